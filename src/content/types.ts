@@ -21,6 +21,7 @@ export type IconName =
   | "lock"
   | "mail"
   | "map-pin"
+  | "menu"
   | "message"
   | "oil"
   | "phone"

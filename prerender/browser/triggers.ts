@@ -1,0 +1,35 @@
+import type { When } from "../island.tsx";
+
+const INTENT_EVENTS = ["pointerover", "pointerdown", "touchstart", "focusin"] as const;
+
+/** Each calls `start` when its moment has come; `start` bears being called again. */
+export const triggers: Record<When, (element: HTMLElement, start: () => void) => void> = {
+  intent(element, start) {
+    for (const event of INTENT_EVENTS) element.addEventListener(event, start, { passive: true });
+  },
+
+  visible(element, start) {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      start();
+    });
+    observer.observe(element);
+  },
+
+  idle(_element, start) {
+    afterLoad(start);
+  },
+};
+
+/** Runs `task` once the page has loaded and the browser has nothing better to do. */
+export function afterLoad(task: () => void): void {
+  if (document.readyState === "complete") whenIdle(task);
+  else addEventListener("load", () => whenIdle(task), { once: true });
+}
+
+/** Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback */
+function whenIdle(task: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(task);
+  else setTimeout(task, 200);
+}

@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ResolvedConfig } from "vite";
+import { checkPages } from "./check-pages.ts";
+import { compressFolder } from "./compress.ts";
+import { renderAddress, type Site } from "./site.ts";
+
+/** What the browser build leaves for the pages. */
+export interface ClientBuild {
+  /** Address of the browser entry. */
+  script: string;
+  /** The site's style sheet, to go inside every page. */
+  css: string;
+}
+
+/** An address no site has: rendering it gives the page for all unknown ones. */
+const NOT_FOUND = "/404";
+
+/**
+ * Renders every page into the output folder, checks them all, and writes the compressed copies.
+ * @param rendererDir Folder of the built renderer; removed at the end.
+ * @returns The number of pages.
+ * @throws {Error} that names each page with a problem and what to do; then no page is written.
+ */
+export async function buildSite(
+  config: ResolvedConfig,
+  rendererDir: string,
+  client: ClientBuild,
+): Promise<number> {
+  const renderer = path.resolve(config.root, rendererDir);
+  const outDir = path.resolve(config.root, config.environments.client?.build.outDir ?? "dist");
+  try {
+    const site = await loadSite(renderer);
+    const pages = await renderPages(site, client);
+    const files = new Set([
+      ...(await addressesIn(outDir)),
+      ...Object.keys(site.files).map((name) => `/${name}`),
+    ]);
+    const problems = checkPages(pages, files);
+    if (problems.length > 0) throw new Error(`The site has problems:\n  ${problems.join("\n  ")}`);
+    for (const [name, content] of Object.entries(site.files))
+      await writeText(path.join(outDir, name), content);
+    for (const [address, html] of pages) await writeText(path.join(outDir, fileOf(address)), html);
+    await compressFolder(outDir);
+    return pages.size;
+  } finally {
+    await rm(renderer, { recursive: true, force: true });
+  }
+}
+
+async function loadSite(renderer: string): Promise<Site> {
+  process.setSourceMapsEnabled(true);
+  const entry = pathToFileURL(path.join(renderer, "render.js"));
+  // A process that builds twice must not get the first build's module from Node's cache.
+  entry.search = String(Date.now());
+  return await import(entry.href);
+}
+
+async function renderPages(site: Site, { css, script }: ClientBuild): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  for (const address of [...site.addresses, NOT_FOUND]) {
+    pages.set(address, await renderAddress(site, address, { styles: { kind: "inline", css }, script }));
+  }
+  return pages;
+}
+
+function fileOf(address: string): string {
+  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
+}
+
+async function addressesIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true });
+  return entries.map((entry) => `/${entry.split(path.sep).join("/")}`);
+}
+
+async function writeText(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

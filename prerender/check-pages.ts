@@ -1,0 +1,54 @@
+import { type PageFacts, readPage } from "./read-page.ts";
+
+/**
+ * Checks a whole site's pages against each other.
+ * @param pages HTML by address.
+ * @param files Every other address the site serves: "/robots.txt", "/assets/…".
+ * @returns One line for each problem: which page, what is wrong, what to do. Empty when all is well.
+ */
+export function checkPages(pages: ReadonlyMap<string, string>, files: ReadonlySet<string>): string[] {
+  const facts = new Map([...pages].map(([address, html]) => [address, readPage(html)]));
+  return [...checkTexts(facts), ...checkLinks(facts, files)];
+}
+
+function* checkTexts(pages: ReadonlyMap<string, PageFacts>): Generator<string> {
+  const owners = { title: new Map<string, string>(), description: new Map<string, string>() };
+  for (const [address, page] of pages) {
+    if (page.canonical && !pages.has(pathOf(page.canonical))) {
+      yield `${address}: its canonical link ${page.canonical} is no page of this site; point it at one.`;
+    }
+    for (const field of ["title", "description"] as const) {
+      const text = page[field];
+      if (!text) {
+        yield `${address}: has no ${field}; give it one in the routes table.`;
+      } else if (!isAlias(address, page)) {
+        const owner = owners[field].get(text);
+        if (owner) yield `${address}: repeats the ${field} of ${owner}; write its own.`;
+        else owners[field].set(text, address);
+      }
+    }
+  }
+}
+
+function* checkLinks(pages: ReadonlyMap<string, PageFacts>, files: ReadonlySet<string>): Generator<string> {
+  for (const [address, page] of pages) {
+    for (const link of page.links) {
+      if (!/^[/#]/.test(link) || link.startsWith("//")) continue;
+      const [path = "", fragment] = link.split("#");
+      const target = path === "" ? page : pages.get(path.split("?")[0] ?? "");
+      if (!target && !files.has(path)) {
+        yield `${address}: links to ${link}, which does not exist; mend the link or add the page.`;
+      } else if (fragment && target && !target.ids.has(fragment)) {
+        yield `${address}: links to ${link}, but nothing there has the id "${fragment}"; mend the link or add the id.`;
+      }
+    }
+  }
+}
+
+function isAlias(address: string, page: PageFacts): boolean {
+  return page.canonical !== "" && pathOf(page.canonical) !== address;
+}
+
+function pathOf(link: string): string {
+  return URL.canParse(link, "https://site.invalid") ? new URL(link, "https://site.invalid").pathname : link;
+}

@@ -1,0 +1,77 @@
+import type { ServerResponse } from "node:http";
+import {
+  type Connect,
+  type DevEnvironment,
+  type EnvironmentModuleNode,
+  type HotUpdateOptions,
+  isRunnableDevEnvironment,
+  type ViteDevServer,
+} from "vite";
+import { type Assets, renderAddress, SITE_FILES, type Site } from "./site.ts";
+
+const DEV_ASSETS: Assets = {
+  styles: { kind: "link", href: SITE_FILES.styles },
+  script: SITE_FILES.browser,
+};
+
+/**
+ * Answers what Vite's own middlewares left over: a page of the site, one of its text files, or the page
+ * for unknown addresses with status 404. An error goes on to Vite, which shows it in the browser.
+ */
+export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    try {
+      if (pathname !== "/" && pathname.endsWith("/")) {
+        response.writeHead(301, { Location: pathname.replace(/\/+$/, "") + search }).end();
+        return;
+      }
+      const site = await loadSite(server.environments.ssr);
+      const text = site.files[pathname.slice(1)];
+      if (text !== undefined) return send(response, 200, "text/plain", text);
+      const html = await renderAddress(site, pathname, DEV_ASSETS);
+      const status = site.addresses.includes(pathname) ? 200 : 404;
+      send(response, status, "text/html", await server.transformIndexHtml(pathname, html));
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/**
+ * Decides what an edit means for the open page. The next request renders anew in any case; the browser
+ * reloads when the edited module is part of the static page, and is left to React's hot update when
+ * only islands use it.
+ */
+export function reloadStaticPages(
+  environment: DevEnvironment,
+  { modules, server }: HotUpdateOptions,
+): [] | undefined {
+  if (modules.length === 0) return undefined;
+  runnerOf(environment).clearCache();
+  if (modules.some((module) => isStatic(module))) {
+    server.environments.client.hot.send({ type: "full-reload" });
+  }
+  return [];
+}
+
+/** Whether a page reaches the module by a way that does not lead through an island. */
+function isStatic(module: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()): boolean {
+  if (seen.has(module) || module.url.startsWith(SITE_FILES.islands)) return false;
+  seen.add(module);
+  if (module.url === SITE_FILES.render) return true;
+  return [...module.importers].some((importer) => isStatic(importer, seen));
+}
+
+async function loadSite(environment: DevEnvironment): Promise<Site> {
+  return await runnerOf(environment).import(SITE_FILES.render);
+}
+
+function runnerOf(environment: DevEnvironment) {
+  if (!isRunnableDevEnvironment(environment)) throw new Error("The ssr environment cannot run modules");
+  return environment.runner;
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { "Content-Type": `${type}; charset=utf-8` }).end(body);
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, useId } from "react";
+import { renderToString } from "react-dom/server";
+import { type IslandProps, IslandRoot } from "./island-root.tsx";
+
+/** When an island's code takes over its HTML. At the first sign of intent it does so in any case. */
+export type When = "intent" | "visible" | "idle";
+
+type IslandModules = Record<string, Record<string, unknown>>;
+
+/** The browser finds an island's code by its file name, so every island must be a file of this folder. */
+const modules: IslandModules = import.meta.glob("/src/islands/*.tsx", { eager: true });
+
+interface IslandElementProps<P extends IslandProps> {
+  of: ComponentType<P>;
+  when: When;
+  /** Must survive JSON: the browser reads them from the page. */
+  props: P;
+}
+
+/**
+ * A part of a static page that React takes over in the browser: rendered here as a React root of its
+ * own, and marked with what the browser entry needs to know.
+ * @throws {Error} when the component is no export of a file in src/islands.
+ */
+export function Island<P extends IslandProps>({ of: Component, when, props }: IslandElementProps<P>) {
+  const id = useId();
+  const html = renderToString(
+    <IslandRoot hotline={props.hotline}>
+      <Component {...props} />
+    </IslandRoot>,
+    { identifierPrefix: id },
+  );
+  return (
+    <div
+      id={id}
+      data-island={islandName(Component, modules)}
+      data-when={when}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** The name of the file that exports the component: "/src/islands/contact-form.tsx" is "contact-form". */
+export function islandName(component: unknown, candidates: IslandModules): string {
+  for (const [file, exports] of Object.entries(candidates)) {
+    if (Object.values(exports).includes(component)) return file.replace(/^.*\/|\.tsx$/g, "");
+  }
+  const name = typeof component === "function" ? component.name : String(component);
+  throw new Error(`<Island of={${name}}>: ${name} is not exported by a file in src/islands/; move it there`);
+}

@@ -1,0 +1,77 @@
+import type { Plugin } from "vite";
+import { buildSite, type ClientBuild } from "./build.ts";
+import { pageMiddleware, reloadStaticPages } from "./dev.ts";
+import { SITE_FILES } from "./site.ts";
+
+/** Folder of the bundle that renders the pages; it lives for the length of a build. */
+const RENDERER_DIR = ".prerender";
+
+/**
+ * The Vite plugin that turns the site into HTML: on request in `vite dev`, into files in `vite build`,
+ * through the same function. See `site.ts` for what it expects of the site.
+ */
+export function prerender(): Plugin {
+  const client: Partial<ClientBuild> = {};
+  return {
+    name: "prerender",
+    sharedDuringBuild: true,
+
+    config: () => ({
+      appType: "custom",
+      builder: {},
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: { input: { entry: SITE_FILES.browser, styles: SITE_FILES.styles } },
+            modulePreload: false,
+          },
+        },
+        ssr: {
+          build: {
+            outDir: RENDERER_DIR,
+            copyPublicDir: false,
+            minify: false,
+            sourcemap: true,
+            rolldownOptions: { input: { render: SITE_FILES.render }, output: { codeSplitting: false } },
+          },
+        },
+      },
+    }),
+
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        if (this.environment.name !== "client") return;
+        for (const [file, output] of Object.entries(bundle)) {
+          if (output.type === "chunk" && output.isEntry && output.name === "entry") {
+            client.script = `/${file}`;
+          }
+          if (output.type === "asset" && file.endsWith(".css")) {
+            client.css = String(output.source);
+            delete bundle[file];
+          }
+        }
+      },
+    },
+
+    async buildApp(builder) {
+      const { client: browser, ssr } = builder.environments;
+      if (!browser || !ssr) throw new Error("prerender needs the environments client and ssr");
+      await builder.build(browser);
+      await builder.build(ssr);
+      const { script, css } = client;
+      if (script === undefined || css === undefined)
+        throw new Error("The browser build has no entry or no styles");
+      const count = await buildSite(builder.config, RENDERER_DIR, { script, css });
+      builder.config.logger.info(`✓ ${count} pages rendered.`);
+    },
+
+    configureServer: (server) => () => {
+      server.middlewares.use(pageMiddleware(server));
+    },
+
+    hotUpdate(update) {
+      return this.environment.name === "ssr" ? reloadStaticPages(this.environment, update) : undefined;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
+
+/** What a built page says of itself and where it points, read from its HTML. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  /** The canonical link as written, or "" where there is none. */
+  canonical: string;
+  ids: ReadonlySet<string>;
+  /** Values of href, src and action, as written. */
+  links: readonly string[];
+}
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Reads the facts the checks need. */
+export function readPage(html: string): PageFacts {
+  const page = { title: "", description: "", canonical: "", ids: new Set<string>(), links: [] as string[] };
+  for (const element of elementsOf(parse(html))) {
+    const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+    const { id, href, src, action, name, rel, content } = attributes;
+    if (id) page.ids.add(id);
+    if (element.tagName === "title" && !page.title) page.title = textOf(element).trim();
+    if (element.tagName === "meta" && name === "description") page.description = content?.trim() ?? "";
+    if (element.tagName === "link" && rel === "canonical") page.canonical = href ?? "";
+    page.links.push(...[href, src, action].filter((link) => link !== undefined));
+  }
+  return page;
+}
+
+function* elementsOf(node: Node): Generator<Element> {
+  if (defaultTreeAdapter.isElementNode(node)) yield node;
+  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
+}
+
+function textOf(node: Node): string {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value;
+  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
+}

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+
+/** Headers for a part of the site. */
+export interface HeaderRule {
+  /** An address, or an address ending in "*" for all that start so. Later rules win. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What the rules depend on. */
+export interface HeaderFacts {
+  /** CSP sources of the style sheets inside the pages: "'sha256-…'". */
+  styleHashes: readonly string[];
+  /** Address of the ad-monitoring script, loaded on /request-help only. */
+  adScript: string | null;
+}
+
+const REVALIDATE = "no-cache";
+const ONE_YEAR = "public, max-age=31536000, immutable";
+const ONE_DAY = "public, max-age=86400";
+
+/** The one list of headers: the server sends them, and the files for other hosts are written from it. */
+export function headerRules(facts: HeaderFacts): HeaderRule[] {
+  return [
+    {
+      path: "/*",
+      headers: {
+        "Cache-Control": REVALIDATE,
+        "Content-Security-Policy": contentSecurityPolicy(facts.styleHashes, []),
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        // geolocation must be allowed: without it the position request fails as if the driver had refused.
+        "Permissions-Policy":
+          "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()",
+        // Nominatim's usage policy asks for a Referer: https://operations.osmfoundation.org/policies/nominatim/
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "DENY",
+      },
+    },
+    { path: "/assets/*", headers: { "Cache-Control": ONE_YEAR } },
+    { path: "/pictures/*", headers: { "Cache-Control": ONE_DAY } },
+    ...adMonitoringRule(facts),
+  ];
+}
+
+/** The headers of one address. */
+export function headersFor(address: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const matching = rules.filter(({ path }) =>
+    path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path,
+  );
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
+}
+
+/** The CSP sources of all style elements in a page. */
+export function styleHashes(html: string): string[] {
+  return Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = ""]) => {
+    return `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
+  });
+}
+
+/** Only /request-help may load the ad-monitoring script, and talk to where it comes from. */
+function adMonitoringRule({ adScript, styleHashes: hashes }: HeaderFacts): HeaderRule[] {
+  if (adScript === null) return [];
+  const { origin } = new URL(adScript);
+  return [
+    {
+      path: "/request-help",
+      headers: { "Content-Security-Policy": contentSecurityPolicy(hashes, [origin]) },
+    },
+  ];
+}
+
+function contentSecurityPolicy(hashes: readonly string[], adOrigins: readonly string[]): string {
+  const directives: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "connect-src": ["'self'", ...adOrigins],
+    "font-src": ["'self'"],
+    "form-action": ["'self'", "mailto:", "sms:"],
+    "frame-ancestors": ["'none'"],
+    "img-src": ["'self'", "data:", ...adOrigins],
+    "manifest-src": ["'self'"],
+    "script-src": ["'self'", ...adOrigins],
+    "style-src": hashes.length > 0 ? hashes : ["'none'"],
+  };
+  return Object.entries(directives)
+    .map((directive) => directive.flat().join(" "))
+    .join("; ");
+}

@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { business } from "../src/business/current.ts";
+import { createSiteServer } from "./app.ts";
+import { headerRules, styleHashes } from "./header-rules.ts";
+import { readSite } from "./site-files.ts";
+
+/** Serves dist/ at PORT (4173) on HOST (all interfaces) until SIGTERM or SIGINT. */
+const folder = path.resolve(import.meta.dirname, "../dist");
+const port = Number(process.env.PORT ?? 4173);
+const host = process.env.HOST;
+
+const rules = headerRules({
+  styleHashes: styleHashes(await readFile(path.join(folder, "index.html"), "utf8")),
+  adScript: business.adMonitoring?.script ?? null,
+});
+const server = createSiteServer(await readSite(folder), rules);
+
+server.listen(port, host, () => {
+  const address = server.address();
+  console.log(`http://localhost:${typeof address === "object" ? address?.port : port}`);
+});
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.once(signal, () => {
+    server.close();
+    server.closeIdleConnections();
+  });
+}

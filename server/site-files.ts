@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { lookup } from "mrmime";
+
+/** A form in which a file can be sent. */
+export type Encoding = "br" | "gzip" | "identity";
+
+/** One file of the site, in all its forms. */
+export interface SiteFile {
+  type: string;
+  forms: ReadonlyMap<Encoding, { body: Buffer; etag: string }>;
+}
+
+const COMPRESSED: readonly (readonly [Encoding, string])[] = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+];
+
+/**
+ * Reads the built site into memory: a few megabytes, so that no request ever touches the disk and no
+ * path can lead out of the folder. Files whose name or folder starts with a dot are left out, but for
+ * .well-known (RFC 8615).
+ * @returns Each file by its address; pages without ".html".
+ */
+export async function readSite(folder: string): Promise<Map<string, SiteFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .filter((name) => !/\.(br|gz)$/.test(name) && !/(^|\/)\.(?!well-known\/)/.test(name));
+  const files = await Promise.all(names.map((name) => readSiteFile(path.join(folder, name))));
+  return new Map(names.map((name, index) => [addressOf(name), files[index] as SiteFile]));
+}
+
+function addressOf(name: string): string {
+  return `/${name}`.replace(/\.html$/, "").replace(/\/index$/, "/");
+}
+
+async function readSiteFile(file: string): Promise<SiteFile> {
+  const forms = new Map([["identity" as Encoding, await readForm(file)]]);
+  for (const [encoding, suffix] of COMPRESSED) {
+    if (existsSync(file + suffix)) forms.set(encoding, await readForm(file + suffix));
+  }
+  return { type: contentType(file), forms };
+}
+
+async function readForm(file: string): Promise<{ body: Buffer; etag: string }> {
+  const body = await readFile(file);
+  return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` };
+}
+
+function contentType(file: string): string {
+  const type = lookup(file) ?? "application/octet-stream";
+  return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type;
+}

@@ -1,0 +1,16 @@
+import type { Business } from "./schema.ts";
+
+/** RFC 2606 and RFC 6761: names that never belong to anyone. */
+const RESERVED_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
+
+/** 555-0100 to 555-0199 are set aside for fiction in every North American area code. */
+const FICTIONAL_NUMBER = /^\+1\d{3}55501\d{2}$/;
+
+/** Names the fields of business.ts that still hold the example's values. */
+export function placeholderFields(business: Business): (keyof Business)[] {
+  const fields: (keyof Business)[] = [];
+  if (FICTIONAL_NUMBER.test(business.hotline.e164)) fields.push("hotline");
+  if (RESERVED_HOST.test(business.email.split("@").at(-1) ?? "")) fields.push("email");
+  if (RESERVED_HOST.test(new URL(business.siteUrl).hostname)) fields.push("siteUrl");
+  return fields;
+}

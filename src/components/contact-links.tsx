@@ -1,0 +1,45 @@
+import { business } from "../business/current.ts";
+import { mailtoLink, smsLink, telLink } from "../request/links.ts";
+import { Icon } from "./icon.tsx";
+
+const { hotline, email } = business;
+
+/** The one action of the site, as a button: opens the dialer with the hotline. */
+export function CallButton({ className = "" }: { className?: string }) {
+  return (
+    <a href={telLink(hotline.e164)} className={`button button-call ${className}`}>
+      <Icon name="phone" size={20} />
+      <span>
+        Call <span className="whitespace-nowrap">{hotline.display}</span>
+      </span>
+    </a>
+  );
+}
+
+/** For those who cannot or would rather not speak: opens a text message to the hotline. */
+export function TextButton({ className = "" }: { className?: string }) {
+  return (
+    <a href={smsLink(hotline.e164)} className={`button button-quiet ${className}`}>
+      <Icon name="message" size={20} />
+      Text us
+    </a>
+  );
+}
+
+/** The hotline inside running text. */
+export function PhoneLink() {
+  return (
+    <a href={telLink(hotline.e164)} className="inline-link inline-block py-2.5 whitespace-nowrap">
+      {hotline.display}
+    </a>
+  );
+}
+
+/** The mailbox inside running text. */
+export function EmailLink() {
+  return (
+    <a href={mailtoLink(email)} className="inline-link inline-block py-2.5 break-all">
+      {email}
+    </a>
+  );
+}

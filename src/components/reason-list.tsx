@@ -1,0 +1,21 @@
+import type { Reason } from "../content/types.ts";
+import { Icon } from "./icon.tsx";
+
+/** Reasons to choose the business. */
+export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
+  return (
+    <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      {reasons.map(({ icon, title, text }) => (
+        <li key={title} className="flex gap-4">
+          <span className="text-link mt-0.5">
+            <Icon name={icon} size={28} />
+          </span>
+          <div>
+            <h3 className="text-lg">{title}</h3>
+            <p className="text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import { linkPlaces } from "../content/cities.ts";
+import type { ServiceBlock as Block } from "../content/types.ts";
+import { CheckList } from "./check-list.tsx";
+import { CallButton } from "./contact-links.tsx";
+import { Icon } from "./icon.tsx";
+import { PlaceList } from "./place-list.tsx";
+import { ReasonList } from "./reason-list.tsx";
+import { Section } from "./section.tsx";
+
+/** The part of a service page that only this page has. */
+export function ServiceBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "items":
+      return (
+        <Section heading={block.heading} intro={block.intro}>
+          <div className="max-w-[70ch]">
+            <CheckList items={block.items} />
+          </div>
+        </Section>
+      );
+    case "excluded":
+      return (
+        <Section heading={block.heading} intro={block.intro}>
+          <ExcludedList items={block.items} />
+        </Section>
+      );
+    case "reasons":
+      return (
+        <Section heading={block.heading} intro={block.intro}>
+          <ReasonList reasons={block.reasons} />
+        </Section>
+      );
+    case "steps":
+      return (
+        <Section heading={block.heading} intro={block.intro}>
+          <Steps steps={block.steps} />
+        </Section>
+      );
+    case "places":
+      return (
+        <Section heading={block.heading} intro={block.intro}>
+          <PlaceList places={linkPlaces(block.places)} />
+        </Section>
+      );
+    case "call":
+      return <CallToAction heading={block.heading} text={block.text} />;
+  }
+}
+
+function ExcludedList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid max-w-[70ch] gap-2 sm:grid-cols-2">
+      {items.map((item) => (
+        <li key={item} className="flex gap-2.5">
+          <span className="mt-0.5">
+            <Icon name="x" size={20} />
+          </span>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+  return (
+    <ol className="max-w-[70ch]">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="flex gap-4 border-l-4 border-sign pb-5 pl-4 last:pb-0">
+          <span className="text-xl font-extrabold text-link" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-lg">{title}</h3>
+            <p className="text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function CallToAction({ heading, text }: { heading: string; text: string }) {
+  return (
+    <section className="wrap py-6">
+      <div className="sign p-6 sm:p-10">
+        <h2 className="text-2xl">{heading}</h2>
+        <p className="mt-2 max-w-[62ch]">{text}</p>
+        <CallButton className="mt-5" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ServiceCard as Card } from "../content/types.ts";
+import { CheckList } from "./check-list.tsx";
+import { Icon } from "./icon.tsx";
+
+/** One thing the business does; with a link, the way to its page. */
+export function ServiceCard({ icon, title, description, features, link }: Card) {
+  return (
+    <li className="card flex flex-col p-5">
+      <span className="text-link">
+        <Icon name={icon} size={32} />
+      </span>
+      <h3 className="mt-3 text-xl">{title}</h3>
+      <p className="mt-2 text-muted">{description}</p>
+      <div className="mt-3">
+        <CheckList items={features} />
+      </div>
+      {link && (
+        <a href={link} className="inline-link mt-auto flex min-h-12 items-center pt-3">
+          Learn More<span className="sr-only"> about {title.toLowerCase()}</span>
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { business } from "../business/current.ts";
+import { cityFooterCities, counties } from "../content/areas.ts";
+import { telLink } from "../request/links.ts";
+
+const listLink = "flex min-h-11 items-center underline-offset-4 hover:underline";
+
+/** The end of every page. `city`: a city page names its served cities instead of the counties. */
+export function SiteFooter({ city = false }: { city?: boolean }) {
+  const { e164, display } = business.hotline;
+  return (
+    <footer className="mt-auto bg-asphalt text-reflective print:hidden">
+      <div className="wrap grid gap-x-10 gap-y-8 pt-12 pb-8 md:grid-cols-[1.2fr_2fr]">
+        <div>
+          <p className="text-lg font-extrabold">{business.name}</p>
+          <p className="mt-1 text-dim">24/7 roadside assistance in Dallas-Fort Worth.</p>
+          <ul className="mt-4">
+            <li>
+              <a href={telLink(e164)} className={`${listLink} text-xl font-extrabold`}>
+                {display}
+              </a>
+            </li>
+            <li>
+              <a href="/contact" className={listLink}>
+                Contact
+              </a>
+            </li>
+            <li>
+              <a href="/terms" className={listLink}>
+                Terms of Service
+              </a>
+            </li>
+          </ul>
+        </div>
+        {city ? <ServedCities /> : <Counties />}
+      </div>
+      <p className="wrap border-t border-asphalt-soft py-6 text-sm text-dim">
+        &copy; 2024 {business.name}. All rights reserved.
+      </p>
+    </footer>
+  );
+}
+
+function Counties() {
+  return (
+    <div className="grid gap-8 sm:grid-cols-[1fr_2fr]">
+      {counties.map(({ name, cities }) => (
+        <AreaList key={name} heading={name}>
+          {cities.map((city) => (
+            <li key={city.path}>
+              <a href={city.path} className={listLink}>
+                {city.name}
+              </a>
+            </li>
+          ))}
+        </AreaList>
+      ))}
+    </div>
+  );
+}
+
+function ServedCities() {
+  return (
+    <AreaList heading="Cities we serve">
+      {cityFooterCities.map((name) => (
+        <li key={name} className="py-1.5">
+          {name}
+        </li>
+      ))}
+    </AreaList>
+  );
+}
+
+function AreaList({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-base">{heading}</h2>
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-6">{children}</ul>
+    </section>
+  );
+}

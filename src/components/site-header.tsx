@@ -1,0 +1,48 @@
+import { business } from "../business/current.ts";
+import { navigation } from "../content/navigation.ts";
+import { telLink } from "../request/links.ts";
+import { Icon } from "./icon.tsx";
+
+/** The bar on top of every page. `address`: where we are, to mark the link that leads here. */
+export function SiteHeader({ address }: { address: string }) {
+  const { e164, display } = business.hotline;
+  return (
+    <header className="sticky top-0 z-10 bg-asphalt text-reflective print:static">
+      <div className="wrap bar flex min-h-18 items-center gap-x-2 py-2 sm:gap-x-4">
+        <a href="/" className="mr-auto flex min-h-11 items-center gap-2.5 leading-tight font-extrabold">
+          <span className="sign grid size-11 place-items-center">
+            <Icon name="truck" size={22} />
+          </span>
+          <span>{business.name}</span>
+        </a>
+        <nav id="menu" popover="auto" className="menu" aria-label="Main">
+          <ul className="flex flex-wrap">
+            {navigation.map(({ name, path }) => (
+              <li key={path}>
+                <a
+                  href={path}
+                  aria-current={path === address ? "page" : undefined}
+                  className="flex min-h-12 items-center px-4 underline-offset-8 hover:underline aria-[current]:underline"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a href={telLink(e164)} className="button button-call px-4" aria-label={`Call ${display}`}>
+          <Icon name="phone" size={20} />
+          <span className="whitespace-nowrap max-lg:hidden">{display}</span>
+        </a>
+        <button
+          type="button"
+          popoverTarget="menu"
+          className="menu-button size-12 cursor-pointer items-center justify-center"
+          aria-label="Menu"
+        >
+          <Icon name="menu" size={28} />
+        </button>
+      </div>
+    </header>
+  );
+}

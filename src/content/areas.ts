@@ -1,0 +1,75 @@
+import type { AreaLink } from "./types.ts";
+
+function cityPage(name: string): AreaLink {
+  return { name, path: `/${name.toLowerCase().replaceAll(" ", "-")}-tx-roadside-assistance` };
+}
+
+/** The thirteen cities of /service-areas, in the order of the cards. */
+export const serviceAreas: readonly AreaLink[] = [
+  "Keller",
+  "Bedford",
+  "Hurst",
+  "Euless",
+  "Haltom City",
+  "Fort Worth",
+  "Irving",
+  "Mansfield",
+  "Grand Prairie",
+  "Cedar Hill",
+  "Arlington",
+  "Burleson",
+  "Crowley",
+].map(cityPage);
+
+/** The footer's lists. */
+export const counties = [
+  {
+    name: "Dallas County",
+    cities: [{ name: "Dallas", path: "/dallas" }, ...["Irving", "Grand Prairie", "Cedar Hill"].map(cityPage)],
+  },
+  {
+    name: "Tarrant County",
+    cities: [
+      "Keller",
+      "Bedford",
+      "Hurst",
+      "Euless",
+      "Haltom City",
+      "Fort Worth",
+      "Mansfield",
+      "Arlington",
+      "Burleson",
+      "Crowley",
+    ].map(cityPage),
+  },
+] as const;
+
+/** What a city page's footer names instead of the counties. */
+export const cityFooterCities = [
+  "Dallas",
+  "Fort Worth",
+  "Arlington",
+  "Plano",
+  "Irving",
+  "Garland",
+  "Grand Prairie",
+  "Mesquite",
+] as const;
+
+/** The generic section of the service pages: eleven cities, of which the first six are shown. */
+export const genericArea = {
+  cities: [
+    "Dallas",
+    "Fort Worth",
+    "Arlington",
+    "Irving",
+    "Grand Prairie",
+    "Mansfield",
+    "Keller",
+    "Hurst",
+    "Euless",
+    "Bedford",
+    "Burleson",
+  ],
+  shown: 6,
+} as const;

@@ -1,0 +1,61 @@
+import type { Article, PageMeta } from "./types.ts";
+
+export const blog = {
+  title: "Roadside Tips for Texas Drivers",
+  description:
+    "Short, practical advice for drivers in Dallas-Fort Worth: where to stop, what to carry, and how to keep tires and batteries out of trouble.",
+  keywords: [
+    "roadside assistance tips",
+    "Dallas-Fort Worth drivers",
+    "flat tire safety",
+    "car battery heat",
+    "emergency car kit",
+    "tire pressure",
+  ],
+  heading: "Roadside tips for Texas drivers",
+  intro: "What we would tell a friend before a long drive.",
+} as const satisfies PageMeta & Record<string, unknown>;
+
+/** Five fixed articles, newest first. They are cards only: no article has a page of its own. */
+export const articles: readonly Article[] = [
+  {
+    title: "Flat on the freeway: where to stop and where to stand",
+    excerpt:
+      "Keep rolling slowly to an exit, a wide shoulder or a parking lot; a wheel costs less than a leg. Get out on the side away from traffic, stand behind the barrier if there is one, and call from there.",
+    date: "2024-08-22",
+    author: "The {name} team",
+    category: "Safety Tips",
+  },
+  {
+    title: "Why Texas heat kills batteries before winter does",
+    excerpt:
+      "Heat dries out a battery all summer; the first cold morning only shows the damage. If yours is over three years old or the engine turns over slowly, have it tested before the season changes.",
+    date: "2024-07-11",
+    author: "The {name} team",
+    category: "Battery Care",
+  },
+  {
+    title: "Five minutes with a tire gauge",
+    excerpt:
+      "Check pressures in the morning, before you drive, against the sticker in the door frame and not the number on the tire. Look at the spare too: it is the one that nobody checks until the day it is needed.",
+    date: "2024-06-05",
+    author: "The {name} team",
+    category: "Tire Care",
+  },
+  {
+    title: "What belongs in the trunk of a Dallas-Fort Worth car",
+    excerpt:
+      "A charged power bank, a flashlight, water, a reflective vest, gloves and the key for your wheel locks. None of it takes much room, and every item makes a night on the shoulder shorter and safer.",
+    date: "2024-04-18",
+    author: "The {name} team",
+    category: "Emergency Prep",
+  },
+  {
+    title: "Squeal, grind, shudder: what your brakes are telling you",
+    excerpt:
+      "A high squeal is often the wear indicator asking for new pads. Grinding is metal on metal, and driving on costs you the rotors as well. A pedal that shudders or sinks needs a look today.",
+    date: "2024-03-07",
+    author: "The {name} team",
+    category: "Car Maintenance",
+  },
+];

@@ -1,0 +1,47 @@
+import type { PageMeta } from "./types.ts";
+
+export const requestHelp = {
+  title: "Request Roadside Help Online",
+  description:
+    "Tell us who you are, where the car is and what went wrong. Request roadside help in Dallas-Fort Worth online, or call or text {phone} at any hour.",
+  heading: "Request roadside help",
+  formHeading: "Write to dispatch",
+  intro: "Calling is quickest. If you would rather write, five short fields are all we need.",
+} as const satisfies PageMeta & Record<string, unknown>;
+
+/** The choices of "Service Needed" on /request-help: form value and label. */
+export const requestHelpServices = [
+  { value: "tire", label: "Tire Services" },
+  { value: "lockout", label: "Auto Lockout" },
+  { value: "jumpstart", label: "Jump Start/Battery" },
+  { value: "mechanic", label: "Mobile Mechanic" },
+  { value: "other", label: "Other" },
+] as const;
+
+export const contact = {
+  title: "Contact Us",
+  description:
+    "Call or text {phone} for roadside help in the Dallas-Fort Worth metroplex, 24/7. For everything that can wait, write to us by e-mail or with the form.",
+  heading: "Contact us",
+  intro: "On the road right now? Call. For everything else, write.",
+  formHeading: "Send a message",
+  area: "Dallas-Fort Worth Metroplex",
+  hours: "24/7 Emergency Service",
+} as const satisfies PageMeta & Record<string, unknown>;
+
+export const serviceAreasPage = {
+  title: "Service Areas in Dallas-Fort Worth",
+  description:
+    "Thirteen cities around Dallas-Fort Worth with a page of their own: main roads, usual trouble spots, and how to tell dispatch where your car stands.",
+  heading: "Where we drive",
+  intro: "Choose your city to see the roads we know there. Somewhere in between? Call and ask.",
+} as const satisfies PageMeta & Record<string, unknown>;
+
+export const notFoundPage = {
+  title: "Page Not Found",
+  description:
+    "This address does not exist on our site. Return to the home page, or call {phone} for roadside help.",
+  heading: "Oops! Page not found",
+  text: "This road does not lead anywhere. If you need help with your car, the hotline still does.",
+  homeLink: "Return to Home",
+} as const satisfies PageMeta & Record<string, unknown>;

@@ -1,0 +1,58 @@
+import type { PageMeta, ServiceCard } from "./types.ts";
+
+export const home = {
+  title: "24/7 Roadside Assistance in Dallas-Fort Worth",
+  description:
+    "Stuck in Dallas-Fort Worth? Call {phone} day or night for a flat tire, a lockout, a dead battery or a repair at the roadside. We come to you.",
+  hero: {
+    title: "24/7 Roadside Assistance in Dallas-Fort Worth",
+    subtitle: "Stuck? Stay safe. We come to you.",
+    description:
+      "Flat tire, dead battery, keys in the car, a noise you do not like: one call brings a technician.",
+  },
+  services: {
+    heading: "What stopped you?",
+    intro: "Most calls are one of these four. Not sure? Call and describe it.",
+  },
+  whyChooseUs: {
+    heading: "Why choose us",
+    intro: "Six plain reasons to save the number before you need it.",
+  },
+  reviews: {
+    heading: "What drivers say",
+    intro: "Rated 4.9 out of 5. Over 500+ happy customers served.",
+  },
+} as const satisfies PageMeta & Record<string, unknown>;
+
+/** The four cards of the home page; the link's visible words are "Learn More". */
+export const homeServices: readonly (ServiceCard & { link: string })[] = [
+  {
+    icon: "tire",
+    title: "Tire changing",
+    description:
+      "A flat changed for your spare, a nail hole plugged, a valve stem or a stuck lug nut sorted out.",
+    features: ["Flat tire change", "Repair and plugging", "TPMS service"],
+    link: "/tire-changing-service",
+  },
+  {
+    icon: "key",
+    title: "Auto lockouts",
+    description: "Keys on the seat, fob in the trunk. We open the door without damage, whatever you drive.",
+    features: ["No-damage unlock", "All vehicle types", "Fast response"],
+    link: "/lockouts",
+  },
+  {
+    icon: "battery",
+    title: "Jump start and battery",
+    description: "A jump to get you going. If the battery will not hold, a new one is delivered and fitted.",
+    features: ["Jump start", "Battery test", "Replacement delivered"],
+    link: "/homepage-2",
+  },
+  {
+    icon: "wrench",
+    title: "Mobile mechanic",
+    description: "Oil, brakes, suspension, diagnostics and minor repairs in your driveway or at work.",
+    features: ["Oil changes", "Brake service", "Diagnostics"],
+    link: "/mobile-mechanic",
+  },
+];

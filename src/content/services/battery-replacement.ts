@@ -1,0 +1,66 @@
+import type { ServicePage } from "../types.ts";
+
+export const batteryReplacement: ServicePage = {
+  addresses: ["/battery-replacement"],
+  name: "Battery replacement",
+  title: "Car Battery Replacement in Dallas-Fort Worth",
+  description:
+    "Battery near its end? We test it, bring one of the right size and type, and install it at your home or office in Dallas-Fort Worth, 24/7.",
+  hero: {
+    title: "Car Battery Replacement at Your Home or Work",
+    subtitle: "Tested, matched, and installed in one stop",
+    description:
+      "Texas summers wear batteries out; the first cold morning only shows the damage. If yours is three years old or more, have it tested before it strands you.",
+  },
+  cards: {
+    heading: "Three parts of a proper replacement",
+    items: [
+      {
+        icon: "gauge",
+        title: "Testing",
+        description:
+          "A battery that reads below about 12.4 volts at rest is not fully charged. It may still be sound. So we see how it holds up under load before we call it finished.",
+        features: ["Voltage at rest", "Strength under load", "Date code read"],
+      },
+      {
+        icon: "battery",
+        title: "Quality batteries",
+        description:
+          "The right one matches your car in group size, terminal position, and cold cranking amps. If the car was built for AGM, as many with start-stop are, it gets AGM again.",
+        features: ["Sized to the tray", "Cranking amps to the maker's figure", "AGM replaced with AGM"],
+      },
+      {
+        icon: "wrench",
+        title: "Professional installation",
+        description:
+          "The negative cable comes off first and goes on last. The hold-down is tightened, because vibration kills a loose battery. Some cars also need the new one registered in their computer, so tell us the model.",
+        features: ["Clean, tight clamps", "Hold-down secured", "Charging checked at the end"],
+      },
+    ],
+  },
+  blocks: [
+    {
+      kind: "items",
+      heading: "Signs that it is time",
+      items: [
+        "It has needed more than one jump lately, with nothing left switched on.",
+        "The first start of the day sounds slower than it did last season.",
+        "The start-stop system has quit shutting the engine off at red lights.",
+        "The clock or the power windows have forgotten their settings.",
+        "The sides of the case have swollen, or there is wetness around the caps.",
+        "The label shows a date three to five years back. In this heat, that is a full life.",
+      ],
+    },
+    {
+      kind: "items",
+      heading: "Before we bring a battery",
+      intro: "A few answers on the phone save a second trip.",
+      items: [
+        "What year, make, model, and engine is it?",
+        "Does it switch itself off at stops?",
+        "Where is the battery: under the hood, in the trunk, or below a seat?",
+        "Can the hood or trunk be opened now? A dead battery can lock an electric latch.",
+      ],
+    },
+  ],
+};

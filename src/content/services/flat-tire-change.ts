@@ -1,0 +1,76 @@
+import type { ServicePage } from "../types.ts";
+
+export const flatTireChange: ServicePage = {
+  addresses: ["/flat-tire-change"],
+  name: "Flat tire change",
+  title: "Flat Tire Change in Dallas-Fort Worth",
+  description:
+    "Flat tire on a DFW road? We come day or night, put on your spare, and tighten the lug nuts to the maker's figure, so you can leave the shoulder.",
+  hero: {
+    title: "Flat Tire? We Put Your Spare On",
+    subtitle: "You stay clear of traffic; we do the kneeling",
+    description:
+      "A highway shoulder is no place to learn how your jack works. Roll slowly to the widest, flattest spot you can reach, even if it costs the tire, and call.",
+  },
+  cards: {
+    heading: "A tire change done with care",
+    items: [
+      {
+        icon: "tire",
+        title: "Spare installation",
+        description:
+          "Many spares have lost air in the years nobody looked at them, so yours is checked first. The nuts are started by hand and tightened crosswise to the car maker's figure.",
+        features: ["Compact or full-size spare", "Air added if it is low", "Flat stowed in your car"],
+      },
+      {
+        icon: "shield",
+        title: "Safety",
+        description:
+          "The technician sets up to be seen, chocks a wheel, and lifts only on firm ground. If your spot is too tight to work in, we ask you to creep forward to a better one.",
+        features: [
+          "Warning lights facing traffic",
+          "Correct jacking points",
+          "Nobody in the car while it is up",
+        ],
+      },
+      {
+        icon: "car",
+        title: "All vehicle types",
+        description:
+          "The spare may lie under the trunk floor, hang on a cable below the truck bed, or ride on the tailgate. Tell us what you drive, and we know where to look.",
+        features: ["Sedans and hatchbacks", "Crossovers and SUVs", "Vans and pickup trucks"],
+      },
+    ],
+  },
+  blocks: [
+    {
+      kind: "items",
+      heading: "While you wait on the shoulder",
+      items: [
+        "Put the flashers on and turn the wheels away from the road.",
+        "Get out on the side away from traffic, if you can do so safely, and stand behind the rail.",
+        "No safe way out? Stay in with your seat belt on.",
+        "Stuck in a lane, or in fear of being hit? Call 911.",
+      ],
+    },
+    {
+      kind: "items",
+      heading: "Once you are on the spare",
+      items: [
+        "Keep a temporary spare to 50 mph at most, and drive no farther than you need to.",
+        "Allow more room to stop, and take corners gently.",
+        "On all-wheel drive, a smaller wheel strains the drivetrain. Check the owner's manual for its limits.",
+        "Have a torque wrench put on the nuts again after 50 to 100 miles.",
+        "Have the flat looked at soon. It may be worth mending.",
+      ],
+    },
+    {
+      kind: "items",
+      heading: "No spare in the car?",
+      items: [
+        "Many newer cars carry only a sealant kit. Say so when you call, because it changes what we bring.",
+        "If sealant is already in the tire, tell the technician before the wheel comes apart.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import type { ServicePage } from "../types.ts";
+
+export const jumpStartService: ServicePage = {
+  addresses: ["/jump-start-service"],
+  name: "Jump start",
+  title: "Jump Start Service in Dallas-Fort Worth",
+  description:
+    "Car clicks or will not crank? We bring the booster to you anywhere in Dallas-Fort Worth, start the engine with care, and test the battery after.",
+  hero: {
+    title: "A Jump Start Without Borrowed Cables",
+    subtitle: "Day or night, at home, at work, or on the shoulder",
+    description:
+      "Cables put on backwards can ruin a modern car's electronics in a second. Leave them in the trunk. We bring our own power and connect it in the right order.",
+  },
+  cards: {
+    heading: "First the boost, then the reason why",
+    items: [
+      {
+        icon: "bolt",
+        title: "Jump start",
+        description:
+          "The booster goes on the battery posts or on the jump points your car maker provides. Where the battery sits in the trunk or under a seat, those points under the hood matter.",
+        features: ["Positive first, ground last", "No stranger's car needed", "12-volt systems"],
+      },
+      {
+        icon: "gauge",
+        title: "Battery test",
+        description:
+          "Once the engine runs, we check how strong the battery still is and whether the alternator is filling it. You learn whether to trust it tomorrow morning.",
+        features: ["Cranking strength", "Charging output", "Clamps and cables"],
+      },
+      {
+        icon: "battery",
+        title: "Battery replacement, delivered",
+        description:
+          "Some batteries take no boost at all, because a dead cell stays dead. Then a new one comes to you, and you are spared the ride to a parts store.",
+        features: ["Matched to your car", "Installed where you are parked"],
+        link: "/battery-replacement",
+      },
+    ],
+  },
+  blocks: [
+    {
+      kind: "steps",
+      heading: "After the engine catches",
+      steps: [
+        {
+          title: "Leave it running",
+          text: "Do not switch off to see if it starts again. Keep the rear defroster and seat heaters off for now.",
+        },
+        {
+          title: "Drive rather than idle",
+          text: "At idle the alternator gives little. Half an hour or more on the road usually puts back enough for a restart.",
+        },
+        {
+          title: "Finish with a charger",
+          text: "An alternator is not built to refill an empty battery. A plug-in charger overnight does it properly.",
+        },
+        {
+          title: "Pick the next stop well",
+          text: "Park nose out, in your own driveway or an open lot, so the hood can be reached if it happens again.",
+        },
+      ],
+    },
+    {
+      kind: "items",
+      heading: "When a jump is the wrong idea",
+      items: [
+        "The case is bulging, split, or leaking acid. Keep your distance.",
+        "The battery may be frozen. A flat one can freeze solid in a hard North Texas cold snap.",
+        "The car is a hybrid or electric. Only its 12-volt side may be boosted, by the owner's manual. Orange cables carry high voltage, so leave them alone.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { ServicePage } from "../types.ts";
+
+export const lockouts: ServicePage = {
+  addresses: ["/lockouts", "/lockout-service"],
+  name: "Auto lockouts",
+  title: "Car Lockout Service in Dallas-Fort Worth",
+  description:
+    "Locked out of your car in Dallas-Fort Worth? A technician opens it with no damage, whatever you drive, day or night. See what to have ready.",
+  hero: {
+    title: "Locked Out of Your Car? We Answer 24/7",
+    subtitle: "No-damage unlock for cars, trucks, SUVs, and vans",
+    description:
+      "Put the coat hanger down. It scratches paint and tears window seals. A certified technician opens the door with tools made for the job.",
+  },
+  cards: {
+    heading: "How we get you back in",
+    items: [
+      {
+        icon: "shield",
+        title: "No-damage unlock",
+        description:
+          "A soft air wedge makes a small gap at the door edge. A coated rod then reaches the handle or the lock button. Nothing is pushed down inside the door, where wiring and window parts sit.",
+        features: ["No broken glass", "No rods down inside the door", "No drilled lock"],
+      },
+      {
+        icon: "car",
+        title: "All vehicle types",
+        description:
+          "An old pickup with a lock knob and a new sedan with a smart key do not open the same way. Give us the year, make, and model, and the technician comes prepared.",
+        features: ["Cars and SUVs", "Pickups and vans", "Manual and power locks", "Keyless entry"],
+      },
+      {
+        icon: "clock",
+        title: "Fast response",
+        description:
+          "Locked out at work, at a trailhead, or outside a store at midnight, you reach dispatch at any hour. A cross street, a store name, or a row number gets us to the right car sooner.",
+        features: ["24/7 dispatch", "Share your location from this page", "Any phone will do"],
+      },
+    ],
+  },
+  blocks: [
+    {
+      kind: "items",
+      heading: "When to call 911 before us",
+      items: [
+        "A child, a pet, or anyone who cannot get out is inside. A closed car in Texas heat turns dangerous within minutes, and a fire crew can break the glass at once.",
+        "The car stands in a lane of traffic.",
+        "Someone near you makes you feel unsafe. Go where there are people, then call.",
+      ],
+    },
+    {
+      kind: "items",
+      heading: "What to have ready",
+      intro: "A car should be opened only for the person who may drive it, so expect to be asked.",
+      items: [
+        "A photo ID. If it is locked inside, show it as soon as the door opens.",
+        "The registration or insurance card, on paper or on your phone.",
+        "The color of the car and its plate number.",
+        "Where the keys are: on the seat, in the trunk, in the ignition, or not found yet.",
+        "Anything already tried on the door, so that the technician knows what to look for.",
+      ],
+    },
+  ],
+};

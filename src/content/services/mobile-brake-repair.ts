@@ -1,0 +1,130 @@
+import type { ServicePage } from "../types.ts";
+
+export const mobileBrakeRepair: ServicePage = {
+  addresses: ["/mobile-brake-repair"],
+  name: "Mobile brake repair",
+  title: "Mobile Brake Repair in Dallas-Fort Worth",
+  description:
+    "Brake pads, rotors, fluid, calipers, and full inspections done where your car is parked in Dallas-Fort Worth. Day or night, in 19 cities.",
+  hero: {
+    title: "Brake Repair That Comes to the Car",
+    subtitle: "No drive across town on brakes you do not trust",
+    description:
+      "Grinding, a soft pedal, or a red brake light is a reason to stay parked. A technician meets you at home, at work, or where you pulled over, and does the job there.",
+  },
+  cards: {
+    heading: "Brake work we do on site",
+    items: [
+      {
+        icon: "brake",
+        title: "Pad replacement",
+        description:
+          "Pads are changed on both wheels of an axle, so that the car stops straight. With about 3 millimeters of lining left, plan the job. Once metal meets metal, stop driving.",
+        features: ["Front or rear axle sets", "Slide pins cleaned and greased", "New pads bedded in"],
+      },
+      {
+        icon: "tire",
+        title: "Rotor service",
+        description:
+          "A pedal that pulses usually means a rotor of uneven thickness. We measure it against the minimum marked on the rotor. If it is too thin or too uneven, both on that axle are replaced.",
+        features: ["Thickness and runout measured", "Replaced in pairs", "Hub face cleaned first"],
+      },
+      {
+        icon: "droplet",
+        title: "Fluid service",
+        description:
+          "Brake fluid takes up water from the air, and water lowers its boiling point. After hard braking, that can leave you with a pedal that goes soft. Fresh fluid brings the margin back.",
+        features: ["Fluid tested for water", "DOT grade your car calls for", "All four wheels bled"],
+      },
+      {
+        icon: "wrench",
+        title: "Caliper repair",
+        description:
+          "A caliper that sticks keeps one brake on. That wheel runs hot, smells burnt, and pulls the car aside. A hose closed up on the inside does the same, so both are checked.",
+        features: [
+          "Stuck slide pins freed",
+          "Seized or leaking calipers replaced",
+          "Air bled out afterwards",
+        ],
+      },
+      {
+        icon: "warning",
+        title: "Emergency repair",
+        description:
+          "If the pedal sinks as you drive, pump it, shift to a lower gear, and apply the parking brake gently. Once you have stopped, stay stopped. We tell you plainly whether the car can be made safe where it is.",
+        features: ["Leaks at hoses and calipers", "Pads worn to the metal", "Nights and weekends"],
+      },
+      {
+        icon: "inspect",
+        title: "System inspection",
+        description:
+          "A noise at one wheel can start at another. The whole system is looked at, and you hear what is worn, what is fine, and what can wait.",
+        features: [
+          "Pads, shoes, rotors, and drums",
+          "Lines, hoses, and fluid",
+          "Parking brake",
+          "ABS fault codes",
+        ],
+      },
+    ],
+  },
+  blocks: [
+    {
+      kind: "reasons",
+      heading: "Why choose us for your brakes",
+      reasons: [
+        {
+          icon: "map-pin",
+          title: "Your car stays put",
+          text: "The safest drive on worn brakes is no drive. A level driveway or a quiet parking lot is all the workshop we need for most brake jobs.",
+        },
+        {
+          icon: "check",
+          title: "Certified technicians",
+          text: "The people who do this work bring 15+ years of combined experience. They measure first and replace second.",
+        },
+        {
+          icon: "dollar",
+          title: "Transparent rates",
+          text: "Our rates are competitive and easy to follow. Ask on the phone how your job is priced before anyone sets out.",
+        },
+        {
+          icon: "shield",
+          title: "Licensed and insured",
+          text: "Brakes are no place for guesswork by a stranger with a toolbox. We are family owned, licensed, and insured.",
+        },
+      ],
+    },
+    {
+      kind: "places",
+      heading: "Where we repair brakes",
+      intro: "Brake service is available in 19 cities around Dallas and Fort Worth.",
+      places: [
+        "Dallas",
+        "Fort Worth",
+        "Arlington",
+        "Irving",
+        "Grand Prairie",
+        "Keller",
+        "Bedford",
+        "Hurst",
+        "Euless",
+        "Haltom City",
+        "Mansfield",
+        "Cedar Hill",
+        "Burleson",
+        "Crowley",
+        "North Richland Hills",
+        "Southlake",
+        "Grapevine",
+        "Saginaw",
+        "Watauga",
+      ],
+    },
+    {
+      kind: "call",
+      heading: "Not sure it is safe to drive?",
+      text: "Describe the noise, the feel of the pedal, and any warning light. When the red light stays on or the pedal feels spongy, keep the car where it is and let us come to you.",
+    },
+  ],
+};

@@ -1,0 +1,82 @@
+import type { ServicePage } from "../types.ts";
+
+export const mobileTireRepair: ServicePage = {
+  addresses: ["/mobile-tire-repair"],
+  name: "Mobile tire repair",
+  title: "Mobile Tire Repair in Dallas-Fort Worth",
+  description:
+    "Nail in the tread or a slow leak? We bring tire repair to your driveway, office, or roadside in Dallas-Fort Worth, and say when a tire is done.",
+  hero: {
+    title: "Tire Repair Brought to You in Dallas-Fort Worth",
+    subtitle: "Saved, if it can be saved",
+    description:
+      "Plenty of punctures are small, in the tread, and worth mending. Others are not. The technician finds the leak, looks at the damage, and gives you a straight answer.",
+  },
+  cards: {
+    heading: "How a leaking tire gets a fair look",
+    items: [
+      {
+        icon: "inspect",
+        title: "The leak, found",
+        description:
+          "Not every leak has a nail in it. Soapy water bubbles where air gets out, so we follow the bubbles before we touch the tire.",
+        features: ["Tread and sidewall", "Valve and core", "Bead and rim edge"],
+      },
+      {
+        icon: "wrench",
+        title: "The right repair",
+        description:
+          "A plug from outside gets you off the shoulder. The repair made to last is a plug and patch in one, fitted from the inside with the tire off its rim. We tell you which you have.",
+        features: ["Holes up to 1/4 inch", "Inside checked for damage", "Never over an old repair"],
+      },
+      {
+        icon: "x",
+        title: "An honest no",
+        description:
+          "A cut sidewall, a hole at the shoulder, or a bulge is not safe to repair. Nor, as a rule, is a tire that was driven flat. Then your spare goes on, or we talk about another tire.",
+        features: [
+          "Sidewall and shoulder left alone",
+          "Worn to 2/32 inch: replace",
+          "Run-flats by the maker's rule",
+        ],
+      },
+    ],
+  },
+  blocks: [
+    {
+      kind: "items",
+      heading: "Tire repairs we do at the curb",
+      items: [
+        "Nail and screw holes in the tread",
+        "Slow leaks traced to their source",
+        "Plug and patch from the inside",
+        "Valve core and valve stem replacement",
+        "Bead leaks from rust or dirt on the rim",
+        "TPMS sensor seals and valve cores",
+        "Air pressure set to the door sticker",
+        "Spare put on when the tire cannot be saved",
+      ],
+    },
+    {
+      kind: "reasons",
+      heading: "Why choose repair where you are parked",
+      reasons: [
+        {
+          icon: "tire",
+          title: "The tire keeps its chance",
+          text: "Even a short drive without air can crush the sidewall from within. Once you are parked safely, stay there, and a small hole can stay a small repair.",
+        },
+        {
+          icon: "clock",
+          title: "Nails keep no shop hours",
+          text: "A tire that is flat at 5 a.m. makes you late at 7. Our line is open 24/7, so you can call before the day starts.",
+        },
+        {
+          icon: "check",
+          title: "Someone who looks inside",
+          text: "Damage hides behind the tread. Our certified technicians judge the tire by what they find there, not by the hole alone.",
+        },
+      ],
+    },
+  ],
+};

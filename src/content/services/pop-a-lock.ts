@@ -1,0 +1,76 @@
+import type { ServicePage } from "../types.ts";
+
+export const popALock: ServicePage = {
+  addresses: ["/pop-a-lock"],
+  name: "Car lock opening",
+  title: "Car Lock Popped Open in DFW, 24/7",
+  description:
+    "Keys in the cabin, keys in the trunk, or a smart key gone dead: see how we pop your car lock open in Dallas-Fort Worth, at home or on the road.",
+  hero: {
+    title: "Your Car Lock, Popped Open Day or Night",
+    subtitle: "Five ways to be locked out, one number to call",
+    description: "Every lockout has its own way in. Find yours below and tell us which it is.",
+  },
+  cards: {
+    heading: "Which lockout is yours?",
+    intro: "All five end the same way: the lock pops open and you are back inside.",
+    items: [
+      {
+        icon: "key",
+        title: "Keys locked in the car",
+        description:
+          "You can see them through the glass, and every door is shut. Working through a narrow gap at the frame, we pull the inside handle or press the lock switch. The window stays whole.",
+        features: ["Keys on the seat or the floor", "Keys left in the ignition", "Two doors or four"],
+      },
+      {
+        icon: "lock",
+        title: "Keys locked in the trunk",
+        description:
+          "We open the cabin first. From there, the trunk release or a folding rear seat is often the way in. Some cars switch the release off when locked, so name the model.",
+        features: ["Sedan trunks", "Hatchbacks and cargo areas", "Keys left in a gym bag"],
+      },
+      {
+        icon: "battery",
+        title: "Dead fob or smart key",
+        description:
+          "Most smart keys hide a metal blade for the driver's door. Look for a small latch on the fob. No blade, or a stiff lock? We open the door. Inside, many cars start with the fob held against the start button.",
+        features: [
+          "Dead coin cell in the fob",
+          "Door lock that will not turn",
+          "Drained car battery as well",
+        ],
+      },
+      {
+        icon: "map-pin",
+        title: "Locked out at home or in a garage",
+        description:
+          "Driveway, apartment lot, or level four of a parking garage: we come to the space itself. Phones lose signal under concrete, so give us the level and row before you go back in.",
+        features: ["Gate codes noted", "Level, row, and stair color", "Driveways and carports"],
+      },
+      {
+        icon: "warning",
+        title: "Engine running, doors locked",
+        description:
+          "The car idles and the keys are inside. Say so first when you call. If it stands in a closed garage, raise the big door and stay out of the fumes.",
+        features: [
+          "Delivery and school stops",
+          "Smart key left in the cup holder",
+          "Doors that locked themselves",
+        ],
+      },
+    ],
+  },
+  blocks: [
+    {
+      kind: "items",
+      heading: "Worth a try before you call",
+      items: [
+        "Child or animal in the car? Skip this list and call 911.",
+        "Pull every handle, tailgate included. One door may not have latched.",
+        "Open the car maker's phone app if you have set it up. Many can unlock the doors.",
+        "Think of who holds the spare key and how far away they are.",
+        "Is the key lost, not locked in? An open door alone will not start the car. Tell us before we set out.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,100 @@
+import type { ServicePage } from "../types.ts";
+
+export const tireChangingService: ServicePage = {
+  addresses: ["/tire-changing-service"],
+  name: "Tire changing service",
+  title: "Tire Changing Service in Dallas-Fort Worth",
+  description:
+    "Tires changed, plugged, and installed where you are parked in DFW. Also valve stems, TPMS sensors, stripped lug nuts, and lost wheel lock keys.",
+  hero: {
+    title: "Tire Changing Service, Right Where You Are",
+    subtitle: "From the tread to the lug nuts, day and night",
+    description:
+      "A flat is not always just a flat. A lug nut may be rounded, the lock key missing, or the valve leaking. We send a technician with tools for the whole wheel.",
+  },
+  cards: {
+    heading: "Six kinds of tire work, done on the spot",
+    items: [
+      {
+        icon: "tire",
+        title: "Flat tire change",
+        description:
+          "Your spare goes on, and the flat goes in the trunk. The nuts end up properly tight, not just snug.",
+        features: ["Your own spare fitted", "Torque wrench used", "Other tires looked over"],
+        link: "/flat-tire-change",
+      },
+      {
+        icon: "inspect",
+        title: "Repair and plugging",
+        description:
+          "A nail or screw in the tread can often be plugged where you are parked. A sidewall hole cannot. That tire has to be replaced.",
+        features: ["Tread punctures only", "Checked for more holes", "Air pressure restored"],
+        link: "/mobile-tire-repair",
+      },
+      {
+        icon: "wrench",
+        title: "Installation",
+        description:
+          "Need another tire? Read us the size from the sidewall, such as 225/65R17, and ask whether we have it. It goes on the wheel you have.",
+        features: [
+          "Size and load rating matched",
+          "Bead seated and leak-checked",
+          "Set to the door-sticker pressure",
+        ],
+      },
+      {
+        icon: "valve",
+        title: "Valve stem repair",
+        description:
+          "A slow leak with no nail in sight is often the valve. A leaking core unscrews and is changed. For a cracked stem, the tire comes off the rim.",
+        features: ["Leaking cores changed", "Cracked rubber stems replaced", "Cap fitted against dirt"],
+      },
+      {
+        icon: "gauge",
+        title: "TPMS programming",
+        description:
+          "A tire light that flashes for about a minute and then stays on points to a fault in the system. Often it is a sensor that has gone silent.",
+        features: [
+          "Sensor signal read at each wheel",
+          "New sensors programmed",
+          "Relearn after a wheel swap",
+        ],
+      },
+      {
+        icon: "bolt",
+        title: "Stripped lug nut removal",
+        description:
+          "A rounded or swollen nut slips in a normal socket. An extractor socket bites into the metal and turns it off.",
+        features: ["Rounded, swollen, or rusted nuts", "Stud threads checked", "Lock key removal too"],
+      },
+    ],
+  },
+  blocks: [
+    {
+      kind: "steps",
+      heading: "What happens after you call",
+      steps: [
+        {
+          title: "Tell us three things",
+          text: "Where the car is, which tire it is, and whether you have a spare. Mention locking nuts if your wheels have them.",
+        },
+        {
+          title: "Wait in a safe place",
+          text: "Turn the flashers on and stay away from the traffic side. If the car sits in a travel lane, call 911 first.",
+        },
+        {
+          title: "The wheel comes off",
+          text: "The technician breaks the nuts loose while the tire is still on the ground, then lifts the car at its jacking point.",
+        },
+        {
+          title: "Lock key missing? Still fine",
+          text: "Wheel lock key removal is part of this service. When the key is lost, worn, or broken, a removal tool takes the locking nut off.",
+        },
+        {
+          title: "You drive on",
+          text: "Recheck the lug nuts after 50 to 100 miles. A wheel that was just fitted can settle a little.",
+        },
+      ],
+    },
+  ],
+};

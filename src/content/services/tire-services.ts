@@ -1,0 +1,69 @@
+import type { ServicePage } from "../types.ts";
+
+export const tireServices: ServicePage = {
+  addresses: ["/tire-services"],
+  name: "Tire services",
+  title: "Tire Services in Dallas-Fort Worth, 24/7",
+  description:
+    "Flat, nail, leaking valve, or a lug nut that will not turn? Find the tire service you need in Dallas-Fort Worth and call at any hour.",
+  hero: {
+    title: "Roadside Tire Services Across DFW",
+    subtitle: "Three services for one bad tire",
+    description:
+      "Pick the line below that sounds like your tire. If none does, call and describe what you see. Sorting it out is our job.",
+  },
+  cards: {
+    heading: "Start with what you have",
+    items: [
+      {
+        icon: "tire",
+        title: "Flat tire change",
+        description:
+          "The tire is flat and a spare is in the car. This is the shortest way back onto the road.",
+        features: ["You have a usable spare", "The flat can wait", "You want off the shoulder"],
+        link: "/flat-tire-change",
+      },
+      {
+        icon: "inspect",
+        title: "Mobile tire repair",
+        description:
+          "Air is leaking out slowly, or the head of a screw shows in the tread. The tire may be worth keeping.",
+        features: ["A nail or screw in the tread", "Low again every few days", "Not driven on while flat"],
+        link: "/mobile-tire-repair",
+      },
+      {
+        icon: "wrench",
+        title: "Tire changing and wheel work",
+        description:
+          "You need a tire put on a rim, or the trouble is in the parts around it: a stem, a sensor, a nut, or a lock.",
+        features: ["Tire beyond repair", "Valve stem or TPMS fault", "Stripped nut or lost lock key"],
+        link: "/tire-changing-service",
+      },
+    ],
+  },
+  blocks: [
+    {
+      kind: "items",
+      heading: "Signs, and what they usually mean",
+      items: [
+        "Tire light on, tire looks full: it can be a quarter low before your eye sees it. Use a gauge before you take the highway.",
+        "Bulge in the sidewall: cords inside are broken. It can burst, so leave the car parked.",
+        "Tread level with the small bars in the grooves: the tire is worn out, and wet roads will prove it.",
+        "New shake at highway speed: a lost balance weight, or tread coming apart. Slow down and get off at the next exit.",
+        "Hard hit on a pothole: look for a bent rim and a pinched sidewall before driving on.",
+        "All four low after a cold night: air shrinks as it cools. Roughly one psi goes with every ten degrees Fahrenheit.",
+      ],
+    },
+    {
+      kind: "items",
+      heading: "Quick answers that help us help you",
+      intro: "Not near the car? Call anyway, and tell us what you remember.",
+      items: [
+        "The size molded on the sidewall, for example P215/55R17.",
+        "The kind of spare: full size, compact, or none.",
+        "Where the wheel lock key is kept. The glove box and the spare tire well are common.",
+        "Which side of the car faces traffic.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,109 @@
+import type { AutoRepair, Blog, BreadcrumbList, City as CityThing, Graph, Service } from "schema-dts";
+import { business } from "../business/current.ts";
+import { words } from "../business/words.ts";
+import { articles } from "../content/articles.ts";
+import { cities } from "../content/cities.ts";
+import { home } from "../content/home.ts";
+import type { AreaLink, City, ServicePage } from "../content/types.ts";
+
+/** A thing that a page describes besides the business. */
+export type ThingNode = Service | BreadcrumbList | Blog;
+
+const BUSINESS_ID = `${business.siteUrl}/#business`;
+
+/** The business as search engines should know it. The rating is display text, never markup. */
+function businessNode(): AutoRepair {
+  return {
+    "@type": "AutoRepair",
+    "@id": BUSINESS_ID,
+    name: business.name,
+    description: words(home.description),
+    url: `${business.siteUrl}/`,
+    telephone: business.hotline.e164,
+    email: business.email,
+    areaServed: cities.map(cityNode),
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+      opens: "00:00",
+      closes: "23:59",
+    },
+  };
+}
+
+function cityNode({ name }: { name: string }): CityThing {
+  return { "@type": "City", name: `${name}, TX` };
+}
+
+/** A service offered everywhere. */
+export function serviceNode(path: string, { name, description }: ServicePage): Service {
+  return {
+    "@type": "Service",
+    "@id": `${absolute(path)}#service`,
+    name,
+    serviceType: name,
+    description: words(description),
+    url: absolute(path),
+    provider: { "@id": BUSINESS_ID },
+    areaServed: "Dallas-Fort Worth",
+  };
+}
+
+/** All services, in one city. */
+export function cityServiceNode(path: string, city: City): Service {
+  return {
+    "@type": "Service",
+    "@id": `${absolute(path)}#service`,
+    name: city.hero.title,
+    serviceType: "Roadside assistance",
+    description: words(city.description),
+    url: absolute(path),
+    provider: { "@id": BUSINESS_ID },
+    areaServed: cityNode(city),
+  };
+}
+
+/** The way from the home page; the last entry is the page itself. */
+export function breadcrumbNode(trail: readonly AreaLink[]): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}
+
+/** The blog with its articles, which have no address of their own. */
+export function blogNodes(path: string): readonly ThingNode[] {
+  return [
+    {
+      "@type": "Blog",
+      "@id": `${absolute(path)}#blog`,
+      url: absolute(path),
+      publisher: { "@id": BUSINESS_ID },
+      blogPost: words(articles).map(({ title, excerpt, date, category }) => ({
+        "@type": "BlogPosting",
+        headline: title,
+        abstract: excerpt,
+        datePublished: date,
+        articleSection: category,
+        author: { "@id": BUSINESS_ID },
+      })),
+    },
+    breadcrumbNode([{ name: "Blog", path }]),
+  ];
+}
+
+/** The JSON-LD of a page, safe inside a script element. */
+export function jsonLd(nodes: readonly ThingNode[]): string {
+  const graph: Graph = { "@context": "https://schema.org", "@graph": [businessNode(), ...nodes] };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
+
+/** The full address of a path on this site. */
+export function absolute(path: string): string {
+  return business.siteUrl + path;
+}

@@ -1,0 +1,23 @@
+import { words } from "../business/words.ts";
+import { ArticleCard } from "../components/article-card.tsx";
+import { CardGrid } from "../components/card-grid.tsx";
+import { PageHeading } from "../components/page-heading.tsx";
+import { PageLayout } from "../components/page-layout.tsx";
+import { articles, blog } from "../content/articles.ts";
+
+const { heading, intro } = words(blog);
+
+export function BlogPage({ address }: { address: string }) {
+  return (
+    <PageLayout address={address}>
+      <PageHeading title={heading} intro={intro} />
+      <div className="wrap py-10">
+        <CardGrid>
+          {words(articles).map((article) => (
+            <ArticleCard key={article.title} {...article} />
+          ))}
+        </CardGrid>
+      </div>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,84 @@
+import { words } from "../business/words.ts";
+import { Breadcrumbs } from "../components/breadcrumbs.tsx";
+import { CallButton } from "../components/contact-links.tsx";
+import { Hero } from "../components/hero.tsx";
+import { Icon } from "../components/icon.tsx";
+import { PageLayout } from "../components/page-layout.tsx";
+import { PlaceList } from "../components/place-list.tsx";
+import { RequestOpener } from "../components/request-opener.tsx";
+import { Section } from "../components/section.tsx";
+import { cityServices } from "../content/city-services.ts";
+import { ARRIVAL_NEARBY } from "../content/claims.ts";
+import type { City } from "../content/types.ts";
+
+/** A city's own page: its services, its roads, where cars stop, and how to say where you are. */
+export function CityPage({ address, city }: { address: string; city: City }) {
+  const { name, hero, roads, troubleSpots, services, neighborhoods, landmarks, findYou } = words(city);
+  return (
+    <PageLayout address={address} cityFooter>
+      <Hero {...hero} arrival={ARRIVAL_NEARBY} action={<RequestOpener />} />
+      <Breadcrumbs above={[{ name: "Service areas", path: "/service-areas" }]} here={name} />
+      <Section heading={`What we do in ${name}`}>
+        <ul className="grid gap-4 sm:grid-cols-2">
+          {services.map(({ service, text }) => (
+            <CityServiceBlock key={service} city={name} text={text} {...cityServices[service]} />
+          ))}
+        </ul>
+      </Section>
+      <Section heading={`The roads we drive in ${name}`}>
+        <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+          {roads.map((road) => (
+            <div key={road.name}>
+              <dt className="text-lg font-extrabold">{road.name}</dt>
+              <dd className="text-muted">{road.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section heading={`Where cars stop in ${name}`}>
+        <ul className="grid gap-4 md:grid-cols-3">
+          {troubleSpots.map(({ place, text }) => (
+            <li key={place} className="card p-5">
+              <h3 className="text-lg">{place}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={`Tell us where you are in ${name}`} intro={findYou}>
+        <h3 className="text-base">Landmarks dispatch knows</h3>
+        <p className="text-muted">{landmarks.join(", ")}</p>
+        <h3 className="mt-4 mb-2 text-base">{name} neighborhoods</h3>
+        <PlaceList places={neighborhoods.map((neighborhood) => ({ name: neighborhood }))} />
+        <CallButton className="mt-6" />
+      </Section>
+    </PageLayout>
+  );
+}
+
+interface CityServiceBlockProps {
+  city: string;
+  name: string;
+  icon: Parameters<typeof Icon>[0]["name"];
+  path: string;
+  text: string;
+}
+
+function CityServiceBlock({ city, name, icon, path, text }: CityServiceBlockProps) {
+  return (
+    <li className="card flex gap-4 p-5">
+      <span className="text-link">
+        <Icon name={icon} size={28} />
+      </span>
+      <div>
+        <h3 className="text-lg">
+          <a href={path} className="inline-link inline-block py-2.5">
+            {name}
+            <span className="sr-only"> in {city}</span>
+          </a>
+        </h3>
+        <p className="text-muted">{text}</p>
+      </div>
+    </li>
+  );
+}

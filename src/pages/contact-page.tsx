@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { words } from "../business/words.ts";
+import { ContactForm } from "../components/contact-form.tsx";
+import { CallButton, EmailLink, PhoneLink, TextButton } from "../components/contact-links.tsx";
+import { Icon } from "../components/icon.tsx";
+import { PageHeading } from "../components/page-heading.tsx";
+import { PageLayout } from "../components/page-layout.tsx";
+import { contact } from "../content/general-pages.ts";
+import type { IconName } from "../content/types.ts";
+
+const { heading, intro, area, hours, formHeading } = words(contact);
+
+export function ContactPage({ address }: { address: string }) {
+  return (
+    <PageLayout address={address}>
+      <PageHeading title={heading} intro={intro}>
+        <CallButton />
+        <TextButton />
+      </PageHeading>
+      <div className="wrap grid gap-10 py-10 md:grid-cols-[1fr_1.4fr]">
+        <dl className="grid content-start gap-5">
+          <Fact icon="phone" name="Hotline">
+            <PhoneLink />
+          </Fact>
+          <Fact icon="mail" name="Email">
+            <EmailLink />
+          </Fact>
+          <Fact icon="map-pin" name="Service area">
+            {area}
+          </Fact>
+          <Fact icon="clock" name="Hours">
+            {hours}
+          </Fact>
+        </dl>
+        <section className="print:hidden">
+          <h2 id="contact-form-heading" className="mb-5 text-2xl">
+            {formHeading}
+          </h2>
+          <ContactForm />
+        </section>
+      </div>
+    </PageLayout>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="flex items-center gap-2 font-bold text-link">
+        <Icon name={icon} size={22} />
+        {name}
+      </dt>
+      <dd className="pl-7.5">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { words } from "../business/words.ts";
+import { CardGrid } from "../components/card-grid.tsx";
+import { CallButton } from "../components/contact-links.tsx";
+import { Hero } from "../components/hero.tsx";
+import { PageLayout } from "../components/page-layout.tsx";
+import { ReasonList } from "../components/reason-list.tsx";
+import { ReviewCard } from "../components/review-card.tsx";
+import { Section } from "../components/section.tsx";
+import { ServiceCard } from "../components/service-card.tsx";
+import { ARRIVAL, FIGURES, WHY_CHOOSE_US } from "../content/claims.ts";
+import { home, homeServices } from "../content/home.ts";
+import { reviews } from "../content/reviews.ts";
+
+const { hero, services, whyChooseUs, reviews: reviewsSection } = words(home);
+
+export function HomePage({ address }: { address: string }) {
+  return (
+    <PageLayout address={address}>
+      <Hero {...hero} arrival={ARRIVAL} picture={<HeroPicture />} />
+      <Section id="services" {...services}>
+        <CardGrid>
+          {words(homeServices).map((service) => (
+            <ServiceCard key={service.link} {...service} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section {...whyChooseUs}>
+        <ReasonList reasons={words(WHY_CHOOSE_US)} />
+        <Figures />
+      </Section>
+      <Section {...reviewsSection}>
+        <CardGrid>
+          {words(reviews).map((review) => (
+            <ReviewCard key={review.name} {...review} />
+          ))}
+        </CardGrid>
+      </Section>
+      <div className="fixed right-4 bottom-4 z-10 print:hidden">
+        <CallButton className="shadow-float" />
+      </div>
+    </PageLayout>
+  );
+}
+
+function HeroPicture() {
+  return (
+    <img
+      src="/pictures/night-highway.svg"
+      alt=""
+      width={1600}
+      height={900}
+      fetchPriority="low"
+      className="absolute inset-0 -z-10 size-full object-cover object-[70%_100%]"
+    />
+  );
+}
+
+function Figures() {
+  return (
+    <dl className="sign mt-8 grid gap-6 p-6 sm:grid-cols-2 lg:grid-cols-4">
+      {FIGURES.map(({ value, label }) => (
+        <div key={value} className="flex flex-col-reverse justify-end">
+          <dt>{label}</dt>
+          <dd className="text-2xl font-extrabold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

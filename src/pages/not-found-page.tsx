@@ -1,0 +1,23 @@
+import { words } from "../business/words.ts";
+import { CallButton } from "../components/contact-links.tsx";
+import { PageHeading } from "../components/page-heading.tsx";
+import { PageLayout } from "../components/page-layout.tsx";
+import { notFoundPage } from "../content/general-pages.ts";
+
+const { heading, text, homeLink } = words(notFoundPage);
+
+/** The page of every address that does not exist; the browser entry logs the path that led here. */
+export function NotFoundPage() {
+  return (
+    <PageLayout address="">
+      <div data-not-found>
+        <PageHeading title={heading} intro={text}>
+          <CallButton />
+          <a href="/" className="button button-quiet">
+            {homeLink}
+          </a>
+        </PageHeading>
+      </div>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,38 @@
+import { words } from "../business/words.ts";
+import { CardGrid } from "../components/card-grid.tsx";
+import { CallButton } from "../components/contact-links.tsx";
+import { PageHeading } from "../components/page-heading.tsx";
+import { PageLayout } from "../components/page-layout.tsx";
+import { serviceAreas } from "../content/areas.ts";
+import { cities } from "../content/cities.ts";
+import { serviceAreasPage } from "../content/general-pages.ts";
+
+const { heading, intro } = words(serviceAreasPage);
+
+export function ServiceAreasPage({ address }: { address: string }) {
+  return (
+    <PageLayout address={address}>
+      <PageHeading title={heading} intro={intro}>
+        <CallButton />
+      </PageHeading>
+      <div className="wrap py-10">
+        <CardGrid>
+          {serviceAreas.map(({ name, path }) => (
+            <li key={path} className="card flex flex-col p-5">
+              <h2 className="text-xl">
+                <a href={path} className="inline-link inline-flex min-h-11 items-center">
+                  {name}
+                </a>
+              </h2>
+              <p className="text-muted">{cardOf(path)}</p>
+            </li>
+          ))}
+        </CardGrid>
+      </div>
+    </PageLayout>
+  );
+}
+
+function cardOf(path: string): string | undefined {
+  return cities.find(({ addresses }) => addresses[0] === path)?.card;
+}

@@ -1,0 +1,34 @@
+import { words } from "../business/words.ts";
+import { Breadcrumbs } from "../components/breadcrumbs.tsx";
+import { CardGrid } from "../components/card-grid.tsx";
+import { GenericArea } from "../components/generic-area.tsx";
+import { Hero } from "../components/hero.tsx";
+import { PageLayout } from "../components/page-layout.tsx";
+import { RequestOpener } from "../components/request-opener.tsx";
+import { Section } from "../components/section.tsx";
+import { ServiceBlock } from "../components/service-block.tsx";
+import { ServiceCard } from "../components/service-card.tsx";
+import { ARRIVAL_NEARBY } from "../content/claims.ts";
+import type { ServicePage as Service } from "../content/types.ts";
+
+/** The common structure of the service pages; what a page has of its own is in its cards and blocks. */
+export function ServicePage({ address, service }: { address: string; service: Service }) {
+  const { hero, cards, blocks, name } = words(service);
+  return (
+    <PageLayout address={address}>
+      <Hero {...hero} arrival={ARRIVAL_NEARBY} action={<RequestOpener />} />
+      <Breadcrumbs here={name} />
+      <Section heading={cards.heading} intro={cards.intro}>
+        <CardGrid>
+          {cards.items.map((card) => (
+            <ServiceCard key={card.title} {...card} />
+          ))}
+        </CardGrid>
+      </Section>
+      {blocks.map((block) => (
+        <ServiceBlock key={block.heading} block={block} />
+      ))}
+      <GenericArea />
+    </PageLayout>
+  );
+}

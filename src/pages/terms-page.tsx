@@ -1,0 +1,44 @@
+import { words } from "../business/words.ts";
+import { EmailLink, PhoneLink } from "../components/contact-links.tsx";
+import { PageHeading } from "../components/page-heading.tsx";
+import { PageLayout } from "../components/page-layout.tsx";
+import { terms, termsSections } from "../content/terms.ts";
+
+const { heading, updated, intro, contact } = words(terms);
+
+export function TermsPage({ address }: { address: string }) {
+  return (
+    <PageLayout address={address}>
+      <PageHeading title={heading} intro={updated} />
+      <div className="wrap py-10">
+        <div className="max-w-[68ch]">
+          <p>{intro}</p>
+          <ol>
+            {words(termsSections).map((section, index) => (
+              <li key={section.heading} id={`section-${index + 1}`} className="mt-8">
+                <h2 className="text-xl">
+                  {index + 1}. {section.heading}
+                </h2>
+                {section.paragraphs.map((paragraph) => (
+                  <p key={paragraph} className="mt-2">
+                    {paragraph}
+                  </p>
+                ))}
+              </li>
+            ))}
+          </ol>
+          <h2 className="mt-8 text-xl">{contact.heading}</h2>
+          <p className="mt-2">{contact.text}</p>
+          <ul>
+            <li>
+              <PhoneLink />
+            </li>
+            <li>
+              <EmailLink />
+            </li>
+          </ul>
+        </div>
+      </div>
+    </PageLayout>
+  );
+}
