@@ -2,7 +2,26 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{src,prerender,server,scripts}/**/*.test.{ts,tsx}"],
-    restoreMocks: true,
+    projects: [
+      {
+        test: {
+          name: "site",
+          include: ["{src,server,scripts}/**/*.test.{ts,tsx}"],
+          restoreMocks: true,
+        },
+      },
+      {
+        // The glue looks for "/src/islands" from the root: its tests find those of a small site made for them.
+        root: "prerender/fixtures/site",
+        test: {
+          name: "prerender",
+          dir: "prerender",
+          include: ["**/*.test.{ts,tsx}"],
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
+        },
+      },
+    ],
   },
 });

@@ -47,6 +47,7 @@ export function prerender(): Plugin {
             client.script = `/${file}`;
           }
           if (output.type === "asset" && file.endsWith(".css")) {
+            console.log(file, output.names, output.originalFileNames);
             client.css = String(output.source);
             delete bundle[file];
           }

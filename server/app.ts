@@ -9,9 +9,14 @@ const NOT_FOUND = "/404";
 
 /** A web server for a built site held in memory. It answers GET and HEAD, and never changes anything. */
 export function createSiteServer(files: ReadonlyMap<string, SiteFile>, rules: readonly HeaderRule[]): Server {
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
+    // Once the server is closing, a connection that has its answer must not wait for another request.
+    response.once("close", () => {
+      if (!server.listening) server.closeIdleConnections();
+    });
     answer(request, response, files, rules);
   });
+  return server;
 }
 
 function answer(
@@ -28,8 +33,9 @@ function answer(
     return;
   }
   const withoutSlash = path.replace(/\/+$/, "");
-  if (path !== "/" && withoutSlash !== path && files.has(withoutSlash || "/")) {
-    response.writeHead(301, { Location: (withoutSlash || "/") + query }).end();
+  const target = withoutSlash || "/";
+  if (path !== target && path !== "/" && target !== NOT_FOUND && files.has(target)) {
+    response.writeHead(301, { Location: target + query }).end();
     return;
   }
   const file = path === NOT_FOUND ? undefined : files.get(path);
@@ -56,20 +62,31 @@ function send(request: IncomingMessage, response: ServerResponse, file: SiteFile
   }
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   response.writeHead(status, { "Content-Type": file.type, "Content-Length": form.body.length });
-  response.end(request.method === "HEAD" ? undefined : form.body);
+  if (request.method === "HEAD") response.end();
+  // Ended only when it is sent: a closing server takes an ended response for a finished one and cuts it off.
+  else response.write(form.body, () => response.end());
 }
 
 /** The smallest form that the client takes (RFC 9110, section 12.5.3); without a word from it, the plain one. */
 function chooseEncoding(accepted: string | undefined, file: SiteFile): Encoding {
   if (!accepted) return "identity";
-  const offered = (["br", "gzip", "identity"] as const).filter((encoding) => file.forms.has(encoding));
-  return (negotiate(accepted, [...offered]) as Encoding | null) ?? "identity";
+  const wanted = accepted.toLowerCase();
+  const offered = (["br", "gzip", "identity"] as const).filter(
+    (encoding) => file.forms.has(encoding) && !refuses(wanted, encoding),
+  );
+  return (negotiate(wanted, [...offered]) as Encoding | null) ?? "identity";
 }
 
-/** The path and the query of a request target, which may be any text that a client sends. */
+/** Whether the client rules out an encoding by its name, which the negotiator forgets beside a "*". */
+function refuses(wanted: string, encoding: Encoding): boolean {
+  return new RegExp(`(^|,)\\s*${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(wanted);
+}
+
+/**
+ * The path and the query of a request target, which may be any text that a client sends; of a whole
+ * address, the part after the host (RFC 9112, section 3.2.2).
+ */
 function splitTarget(target: string): { path: string; query: string } {
-  const start = target.indexOf("?");
-  return start < 0
-    ? { path: target, query: "" }
-    : { path: target.slice(0, start), query: target.slice(start) };
+  const [, path = "", query = ""] = /^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$/is.exec(target) ?? [];
+  return { path: path || "/", query };
 }

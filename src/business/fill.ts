@@ -19,9 +19,13 @@ function fillValue(value: unknown, business: Business): unknown {
 }
 
 function fillText(text: string, { name, hotline, email }: Business): string {
-  const facts: Record<string, string> = { name, phone: hotline.display, email };
-  return text.replaceAll(/\{(\w*)\}/g, (token, key: string) => {
-    const fact = facts[key];
+  const facts = new Map([
+    ["name", name],
+    ["phone", hotline.display],
+    ["email", email],
+  ]);
+  return text.replaceAll(/\{([^{}]*)\}/g, (token, key: string) => {
+    const fact = facts.get(key);
     if (fact === undefined) {
       throw new Error(`Unknown token ${token} in "${text}"; known are {name}, {phone} and {email}`);
     }

@@ -1,7 +1,7 @@
 import type { Business } from "./schema.ts";
 
 /** RFC 2606 and RFC 6761: names that never belong to anyone. */
-const RESERVED_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/;
+const RESERVED_HOST = /(^|\.)(example(\.(com|net|org))?|test|invalid|localhost)$/i;
 
 /** 555-0100 to 555-0199 are set aside for fiction in every North American area code. */
 const FICTIONAL_NUMBER = /^\+1\d{3}55501\d{2}$/;

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 
@@ -9,11 +10,13 @@ export interface Hotline {
   display: string;
 }
 
-const SITE_URL_EXPECTED = 'expected a protocol and host without a path, like "https://www.your-domain.com"';
+const HOST = /^[a-z\d.-]+$/;
+
+const SITE_URL_EXPECTED = 'expected "https://" and a host without a path, like "https://www.your-domain.com"';
 
 const siteUrl = z.string({ error: SITE_URL_EXPECTED }).transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isOrigin = url && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+  const isOrigin = url?.protocol === "https:" && HOST.test(url.hostname) && `${url.origin}/` === url.href;
   if (isOrigin) return url.origin;
   context.addIssue({ code: "custom", message: SITE_URL_EXPECTED });
   return z.NEVER;
@@ -42,6 +45,8 @@ const adMonitoring = z.strictObject(
   {
     script: z.url({
       protocol: /^https$/,
+      hostname: HOST,
+      normalize: true,
       error: 'expected the address of a script, starting with "https://"',
     }),
     conversionValue: z.number({ error: "expected a number, usually 0" }),
@@ -56,7 +61,7 @@ const schema = z.strictObject(
       .trim()
       .min(2, { error: "expected at least 2 characters" })
       .max(60, { error: "expected at most 60 characters" })
-      .regex(/^[^<>{}\p{Cc}]*$/u, { error: "expected one line without any of < > { }" }),
+      .regex(/^[^<>{}\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: "expected one line without any of < > { }" }),
     hotline,
     email: z.email({ error: 'expected an e-mail address, like "dispatch@your-domain.com"' }),
     siteUrl,
@@ -87,7 +92,13 @@ export function parseBusiness(input: unknown): Business {
     if (issue.code === "unrecognized_keys") return `  ${issue.path.join(".") || "business"} ${issue.message}`;
     const value = issue.path.reduce<unknown>((node, key) => Object(node)[key], input);
     const field = issue.path.join(".") || "business";
-    return `  ${field}: ${JSON.stringify(value) ?? "nothing"} - ${issue.message}`;
+    return `  ${field}: ${show(value)} - ${issue.message}`;
   });
   throw new BusinessError(`business.ts needs a correction:\n${lines.join("\n")}`);
+}
+
+/** A value as it stands in business.ts, on one line. */
+function show(value: unknown): string {
+  if (value === undefined) return "nothing";
+  return typeof value === "string" ? JSON.stringify(value) : inspect(value, { breakLength: Infinity });
 }

@@ -8,6 +8,7 @@ export function GenericArea() {
   const { cities, shown } = genericArea;
   return (
     <Section
+      id="service-area"
       heading="Service area"
       intro={"Mobile service across the Dallas-Fort Worth metroplex, and on the roads between its cities."}
     >

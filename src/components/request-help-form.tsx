@@ -26,7 +26,7 @@ export function RequestHelpForm() {
       <TextField
         id="location"
         label="Current Location"
-        autoComplete="street-address"
+        autoComplete="off"
         placeholder="Street, exit or landmark"
         required
       />

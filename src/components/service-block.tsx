@@ -20,13 +20,13 @@ export function ServiceBlock({ block }: { block: Block }) {
       );
     case "excluded":
       return (
-        <Section heading={block.heading} intro={block.intro}>
+        <Section id="not-done" heading={block.heading} intro={block.intro}>
           <ExcludedList items={block.items} />
         </Section>
       );
     case "reasons":
       return (
-        <Section heading={block.heading} intro={block.intro}>
+        <Section id="why-choose" heading={block.heading} intro={block.intro}>
           <ReasonList reasons={block.reasons} />
         </Section>
       );
@@ -38,7 +38,7 @@ export function ServiceBlock({ block }: { block: Block }) {
       );
     case "places":
       return (
-        <Section heading={block.heading} intro={block.intro}>
+        <Section id="cities" heading={block.heading} intro={block.intro}>
           <PlaceList places={linkPlaces(block.places)} />
         </Section>
       );

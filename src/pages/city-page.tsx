@@ -18,7 +18,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
     <PageLayout address={address} cityFooter>
       <Hero {...hero} arrival={ARRIVAL_NEARBY} action={<RequestOpener />} />
       <Breadcrumbs above={[{ name: "Service areas", path: "/service-areas" }]} here={name} />
-      <Section heading={`What we do in ${name}`}>
+      <Section id="services" heading={`What we do in ${name}`}>
         <ul className="grid gap-4 sm:grid-cols-2">
           {services.map(({ service, text }) => (
             <CityServiceBlock key={service} city={name} text={text} {...cityServices[service]} />

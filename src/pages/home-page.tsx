@@ -24,11 +24,11 @@ export function HomePage({ address }: { address: string }) {
           ))}
         </CardGrid>
       </Section>
-      <Section {...whyChooseUs}>
+      <Section id="why-choose" {...whyChooseUs}>
         <ReasonList reasons={words(WHY_CHOOSE_US)} />
         <Figures />
       </Section>
-      <Section {...reviewsSection}>
+      <Section id="reviews" {...reviewsSection}>
         <CardGrid>
           {words(reviews).map((review) => (
             <ReviewCard key={review.name} {...review} />

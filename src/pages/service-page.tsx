@@ -18,7 +18,7 @@ export function ServicePage({ address, service }: { address: string; service: Se
     <PageLayout address={address}>
       <Hero {...hero} arrival={ARRIVAL_NEARBY} action={<RequestOpener />} />
       <Breadcrumbs here={name} />
-      <Section heading={cards.heading} intro={cards.intro}>
+      <Section id="services" heading={cards.heading} intro={cards.intro}>
         <CardGrid>
           {cards.items.map((card) => (
             <ServiceCard key={card.title} {...card} />

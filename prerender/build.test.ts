@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { build, copySite, type SiteCopy } from "./fixtures/copy-site.ts";
+
+const PAGES = "src/pages.tsx";
+
+async function siteWith(from: string, to: string): Promise<SiteCopy> {
+  const site = await copySite();
+  onTestFinished(site.remove);
+  await site.edit(PAGES, from, to);
+  return site;
+}
+
+async function htmlFiles(site: SiteCopy): Promise<string[]> {
+  const dist = path.join(site.root, "dist");
+  const files = existsSync(dist) ? await readdir(dist, { recursive: true }) : [];
+  return files.filter((file) => file.includes(".html"));
+}
+
+test.each([
+  {
+    name: "a page that throws",
+    from: 'title: "Not found",',
+    to: 'get title(): string { throw new Error("no words") },',
+    message: /The page \/404 threw while rendering: no words/,
+  },
+  {
+    name: "an island that throws",
+    from: "body: <PricesBody />",
+    to: "body: <Island of={Counter} when='idle' props={{ hotline, note: Object(5) }} />",
+    message: /The page \/prices threw while rendering: Objects are not valid as a React child/,
+  },
+  {
+    name: "an island from another folder",
+    from: "body: <PricesBody />",
+    to: "body: <Island of={PricesBody} when='idle' props={{ hotline }} />",
+    message: /The page \/prices threw while rendering: .*PricesBody.*src\/islands\//,
+  },
+  {
+    name: "a page without a title",
+    from: 'title: "Home"',
+    to: 'title: ""',
+    message: /^ {2}\/: has no title/m,
+  },
+  {
+    name: "a page without a description",
+    from: 'description: "Where to begin."',
+    to: 'description: ""',
+    message: /^ {2}\/: has no description/m,
+  },
+  {
+    name: "two pages with one title",
+    from: 'title: "Home"',
+    to: 'title: "Prices"',
+    message: /^ {2}\/prices: repeats the title of \/;/m,
+  },
+  {
+    name: "a link to no page",
+    from: 'href="/prices#list"',
+    to: 'href="/nowhere"',
+    message: /^ {2}\/: links to \/nowhere, which does not exist/m,
+  },
+  {
+    name: "a link to no place in a page",
+    from: 'href="/prices#list"',
+    to: 'href="/prices#nothing"',
+    message: /^ {2}\/: links to \/prices#nothing, but nothing there has the id "nothing"/m,
+  },
+])("$name fails the build, which then writes no page", async ({ from, to, message }) => {
+  const site = await siteWith(from, to);
+  await expect(build(site.root)).rejects.toThrow(message);
+  expect(await htmlFiles(site)).toEqual([]);
+  expect(existsSync(path.join(site.root, ".prerender"))).toBe(false);
+});
+
+test("a failed build leaves no page of the build before it", async () => {
+  const site = await siteWith('title: "Home"', 'title: "Start"');
+  await build(site.root);
+  expect(await htmlFiles(site)).toContain("index.html");
+  await site.edit(PAGES, 'title: "Start"', 'title: ""');
+  await expect(build(site.root)).rejects.toThrow("has no title");
+  expect(await htmlFiles(site)).toEqual([]);
+});
+
+test("building again in one process takes the new words", async () => {
+  const site = await siteWith('text="home"', 'text="first"');
+  await build(site.root);
+  await site.edit(PAGES, 'text="first"', 'text="second"');
+  await build(site.root);
+  expect(await site.read("dist/index.html")).toContain("Fixture: second");
+});
+
+test("styles that an island imports are inside the pages too", async () => {
+  const site = await siteWith('title: "Home"', 'title: "Start"');
+  await site.edit("src/islands/counter.tsx", "import { useId", 'import "./counter.css";\nimport { useId');
+  await site.write("src/islands/counter.css", "output { letter-spacing: 7px }");
+  await build(site.root);
+  expect(await site.read("dist/index.html")).toMatch(/background:.*letter-spacing: ?7px|letter-spacing: ?7px.*background:/s);
+});

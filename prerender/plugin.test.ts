@@ -1,0 +1,79 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { beforeAll, expect, test } from "vitest";
+import { build, copySite, type SiteCopy } from "./fixtures/copy-site.ts";
+
+let site: SiteCopy;
+let files: string[];
+
+beforeAll(async () => {
+  site = await copySite();
+  await build(site.root);
+  files = await readdir(path.join(site.root, "dist"), { recursive: true });
+  return () => site.remove();
+});
+
+const page = (name: string) => site.read(`dist/${name}`);
+const assets = () => files.filter((file) => file.startsWith("assets/") && file.endsWith(".js"));
+
+test("writes a file for every address, the page for unknown ones, and the text files", () => {
+  expect(files).toEqual(
+    expect.arrayContaining(["index.html", "prices.html", "cost.html", "404.html", "robots.txt", "icon.svg"]),
+  );
+});
+
+test("each file holds its own page", async () => {
+  expect(await page("index.html")).toMatch(/^<!doctype html>.*<h1>Fixture: home<\/h1>/s);
+  expect(await page("prices.html")).toContain("<h1>Fixture: prices</h1>");
+  expect(await page("404.html")).toContain("<h1>Fixture: no such page</h1>");
+  expect(await page("robots.txt")).toBe("User-agent: *\nAllow: /\n");
+});
+
+test("the styles are inside every page, and no file of their own", async () => {
+  for (const file of files.filter((name) => name.endsWith(".html"))) {
+    const html = await page(file);
+    expect(html).toMatch(/<style>body\s*\{\s*background:.*?<\/style>/s);
+    expect(html).not.toContain("stylesheet");
+  }
+  expect(files.filter((name) => name.includes(".css"))).toEqual([]);
+});
+
+test("the page names one module script, which exists", async () => {
+  const scripts = Array.from((await page("index.html")).matchAll(/<script\b[^>]*>/g), ([tag]) => tag);
+  expect(scripts).toHaveLength(1);
+  const [, address = "none"] = /^<script type="module" src="\/(assets\/[^"]+)">$/.exec(scripts[0] ?? "") ?? [];
+  expect(files).toContain(address);
+});
+
+test("the code of islands and React is in chunks of their own, not in the entry", async () => {
+  const chunkOf = (name: string) => assets().find((file) => path.basename(file).startsWith(name)) ?? name;
+  expect(assets()).toContain(chunkOf("counter"));
+  expect(assets()).toContain(chunkOf("name-form"));
+  const entry = await page(chunkOf("entry"));
+  expect(entry).not.toContain("Tally");
+  expect(Buffer.byteLength(entry)).toBeLessThan(5000);
+});
+
+test("the island's HTML is in the page, with what the browser needs to take it over", async () => {
+  const html = await page("index.html");
+  expect(html).toMatch(/<div id="[^"]+" data-island="counter" data-when="intent" data-props="\{[^"]+\}"><section/);
+  expect(html).toMatch(/data-island="name-form" data-when="idle"/);
+});
+
+test.each([
+  ["br", brotliDecompressSync],
+  ["gz", gunzipSync],
+] as const)("every text file has a .%s copy that unpacks to it", async (suffix, unpack) => {
+  const texts = files.filter((file) => /\.(html|js|txt|svg)$/.test(file));
+  expect(texts.length).toBeGreaterThan(8);
+  for (const file of texts) {
+    const copy = await readFile(path.join(site.root, "dist", `${file}.${suffix}`));
+    expect(unpack(copy).toString()).toBe(await page(file));
+  }
+});
+
+test("the renderer does not stay behind", () => {
+  expect(existsSync(path.join(site.root, ".prerender"))).toBe(false);
+});

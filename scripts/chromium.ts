@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+
+/** Names under which systems install Chromium or Chrome. */
+const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
+/** The browser for tests: CHROMIUM_PATH, else the system's, else Playwright's own; undefined if there is none. */
+export function findChromium(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) return chosen;
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const onPath = folders.flatMap((folder) => COMMANDS.map((command) => path.join(folder, command)));
+  return [...onPath, MAC, chromium.executablePath()].find(isExecutable);
+}
+
+/**
+ * As findChromium, but where there is none, installs Debian's (as root on Debian or Ubuntu).
+ * @throws {Error} that says in one line what to do.
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
+    console.log("Installing Chromium ...");
+    const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
+    spawnSync("apt-get", ["update", "-qq"], options);
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], options);
+  }
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error(
+    "The browser tests need Chromium: install it (Debian: sudo apt-get install chromium), or name one in CHROMIUM_PATH.",
+  );
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

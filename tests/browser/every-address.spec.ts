@@ -1,0 +1,22 @@
+import { business } from "../../src/business/current.ts";
+import { expect, test, violationsOn } from "../support/browser.ts";
+import { ADDRESSES } from "../support/spec.ts";
+
+for (const address of ADDRESSES) {
+  test(`${address} opens, can be called from the first view, and is accessible`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    const callLink = page.getByRole("main").getByRole("link", { name: business.hotline.display });
+    const headerLink = page
+      .getByRole("banner")
+      .getByRole("link", { name: `Call ${business.hotline.display}` });
+    await expect(headerLink).toBeInViewport({ ratio: 1 });
+    await expect(headerLink).toHaveAttribute("href", `tel:${business.hotline.e164}`);
+    if (!["/blog", "/terms"].includes(address)) await expect(callLink.first()).toBeInViewport({ ratio: 1 });
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+}

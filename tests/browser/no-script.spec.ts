@@ -1,0 +1,22 @@
+import { business } from "../../src/business/current.ts";
+import { expect, test } from "../support/browser.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("without JavaScript a page reads, calls and leads on", async ({ page }) => {
+  await page.goto("/mobile-mechanic");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: business.hotline.display }).first(),
+  ).toBeInViewport();
+  await page.getByRole("link", { name: "Request Help" }).click();
+  await expect(page).toHaveURL("/request-help");
+  await expect(page.getByLabel("Full Name")).toBeVisible();
+});
+
+test("without JavaScript the menu opens and leads on", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL("/blog");
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { business } from "../../src/business/current.ts";
+import { documentOf, listFiles, select } from "../support/built-site.ts";
+import { ADDRESSES } from "../support/spec.ts";
+
+const targets = new Set([...ADDRESSES, ...listFiles().map((file) => `/${file}`)]);
+
+function hrefs(address: string): string[] {
+  return select(address, "[href],[src],[action]").flatMap((element) =>
+    ["href", "src", "action"].map((name) => element.getAttribute(name)).filter((value) => value !== null),
+  );
+}
+
+describe("links", () => {
+  test.each([...ADDRESSES, "/404"])("%s leads only where something is", (address) => {
+    const inside = hrefs(address).filter((href) => /^[/#]/.test(href));
+    const broken = inside.filter((href) => {
+      const [path = "", fragment] = href.split("#");
+      if (path !== "") return !targets.has(path);
+      return documentOf(address).getElementById(fragment ?? "") === null;
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test.each([...ADDRESSES, "/404"])("%s goes outside only to dial, text, mail or name itself", (address) => {
+    const outside = hrefs(address).filter((href) => !/^[/#]/.test(href));
+    const { siteUrl, hotline, email } = business;
+    const allowed = [`tel:${hotline.e164}`, `sms:${hotline.e164}`, `mailto:${email}`];
+    expect(outside.filter((href) => !href.startsWith(siteUrl) && !allowed.includes(href))).toEqual([]);
+  });
+
+  test.each([...ADDRESSES, "/404"])("%s: every phone link opens the dialer with the hotline", (address) => {
+    const phones = select(address, "a[href^='tel:']");
+    expect(phones.length).toBeGreaterThanOrEqual(2);
+    for (const phone of phones) {
+      expect(phone.getAttribute("href")).toBe(`tel:${business.hotline.e164}`);
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { Window } from "happy-dom";
+
+const DIST = path.resolve(import.meta.dirname, "../../dist");
+
+/** The file of an address in dist/. */
+export function fileOf(address: string): string {
+  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
+}
+
+/** A file of dist/ as text. */
+export function readText(file: string): string {
+  return readFileSync(path.join(DIST, file), "utf8");
+}
+
+/** The size of a file of dist/ in bytes. */
+export function sizeOf(file: string): number {
+  return readFileSync(path.join(DIST, file)).length;
+}
+
+/** All files of dist/, "/" between folder and name. */
+export function listFiles(): string[] {
+  return readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(DIST, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
+}
+
+const documents = new Map<string, Document>();
+
+/** The parsed page of an address; without its style sheet, which costs time and tells nothing here. */
+export function documentOf(address: string): Document {
+  const known = documents.get(address);
+  if (known) return known;
+  const window = new Window({ settings: { disableCSSFileLoading: true, disableJavaScriptEvaluation: true } });
+  const html = readText(fileOf(address)).replace(/<style>.*?<\/style>/s, "");
+  const page = new window.DOMParser().parseFromString(html, "text/html") as unknown as Document;
+  documents.set(address, page);
+  return page;
+}
+
+/** The elements of a page that match, as an array. */
+export function select<E extends Element = HTMLElement>(address: string, selector: string): E[] {
+  return Array.from(documentOf(address).querySelectorAll<E>(selector));
+}
+
+/** The texts of the elements that match, white space folded. */
+export function texts(address: string, selector: string): string[] {
+  return select(address, selector).map((element) => fold(element.textContent));
+}
+
+/** The words a reader sees in an element, white space folded. */
+export function fold(text: string | null): string {
+  return (text ?? "").replaceAll(/\s+/g, " ").trim();
+}

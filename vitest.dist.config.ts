@@ -1,0 +1,6 @@
+import { defineConfig } from "vitest/config";
+
+/** Checks on the built files in dist/; `npm run build` comes first. */
+export default defineConfig({
+  test: { include: ["tests/dist/**/*.test.ts"] },
+});
