@@ -1,8 +1,10 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { business } from "./business.ts";
 import { prerender } from "./prerender/plugin.ts";
+import { businessCheck } from "./src/business/check-plugin.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender()],
+  plugins: [businessCheck(business), react(), tailwindcss(), prerender()],
 });

@@ -15,8 +15,8 @@ export default defineConfig({
         root: "prerender/fixtures/site",
         test: {
           name: "prerender",
-          dir: "prerender",
-          include: ["**/*.test.{ts,tsx}"],
+          dir: ".",
+          include: ["prerender/**/*.test.{ts,tsx}"],
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,

@@ -62,9 +62,9 @@ function send(request: IncomingMessage, response: ServerResponse, file: SiteFile
   }
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   response.writeHead(status, { "Content-Type": file.type, "Content-Length": form.body.length });
-  if (request.method === "HEAD") response.end();
-  // Ended only when it is sent: a closing server takes an ended response for a finished one and cuts it off.
-  else response.write(form.body, () => response.end());
+  // Node keeps the body from HEAD. Ended only when it is sent: a closing server takes an ended response for
+  // a finished one, and cuts it off.
+  response.write(form.body, () => response.end());
 }
 
 /** The smallest form that the client takes (RFC 9110, section 12.5.3); without a word from it, the plain one. */

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { lookup } from "mrmime";
+import { lookup, mimes } from "mrmime";
+
+// The one usual type that mrmime leaves out.
+mimes.ico = "image/x-icon";
 
 /** A form in which a file can be sent. */
 export type Encoding = "br" | "gzip" | "identity";

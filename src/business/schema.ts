@@ -79,6 +79,8 @@ export type Business = z.output<typeof schema>;
 /** business.ts holds a value that cannot be right; the message names each field, value and remedy. */
 export class BusinessError extends Error {
   override name = "BusinessError";
+  /** Without the usual trace, which would bury the message: the place to look at is business.ts. */
+  override stack = `${this.name}: ${this.message}`;
 }
 
 /**

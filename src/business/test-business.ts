@@ -1,4 +1,4 @@
-import { type Business, type BusinessInput, parseBusiness } from "./schema.ts";
+import { type Business, BusinessError, type BusinessInput, parseBusiness } from "./schema.ts";
 
 /* A business for unit tests, of which every fact differs from business.ts. */
 
@@ -13,4 +13,21 @@ export const validInput: BusinessInput = {
 /** The checked test business, with other values in some fields. */
 export function testBusiness(changes: Partial<BusinessInput> = {}): Business {
   return parseBusiness({ ...validInput, ...changes });
+}
+
+/** The lines of the message about the test business with other values in some fields; none when all is well. */
+export function complaints(changes: object): string[] {
+  return complaintsAbout({ ...validInput, ...changes });
+}
+
+/** The lines of the message about any input, without the heading; none when all is well. */
+export function complaintsAbout(input: unknown): string[] {
+  try {
+    parseBusiness(input);
+    return [];
+  } catch (error) {
+    if (!(error instanceof BusinessError)) throw error;
+    const [, ...lines] = error.message.split("\n");
+    return lines.map((line) => line.trim());
+  }
 }

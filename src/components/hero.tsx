@@ -18,7 +18,6 @@ interface HeroProps {
 export function Hero({ title, subtitle, description, arrival, action, picture }: HeroProps) {
   return (
     <section className="relative isolate overflow-hidden bg-asphalt text-reflective">
-      {picture}
       <div className="wrap py-10 md:py-20">
         <h1 className="max-w-[18ch] text-3xl">{title}</h1>
         <p className="mt-3 max-w-[44ch] text-xl font-semibold">{subtitle}</p>
@@ -37,6 +36,7 @@ export function Hero({ title, subtitle, description, arrival, action, picture }:
           ))}
         </ul>
       </div>
+      {picture}
     </section>
   );
 }

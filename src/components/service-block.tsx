@@ -1,8 +1,7 @@
 import { linkPlaces } from "../content/cities.ts";
 import type { ServiceBlock as Block } from "../content/types.ts";
-import { CheckList } from "./check-list.tsx";
 import { CallButton } from "./contact-links.tsx";
-import { Icon } from "./icon.tsx";
+import { MarkedList } from "./marked-list.tsx";
 import { PlaceList } from "./place-list.tsx";
 import { ReasonList } from "./reason-list.tsx";
 import { Section } from "./section.tsx";
@@ -14,14 +13,14 @@ export function ServiceBlock({ block }: { block: Block }) {
       return (
         <Section heading={block.heading} intro={block.intro}>
           <div className="max-w-[70ch]">
-            <CheckList items={block.items} />
+            <MarkedList items={block.items} />
           </div>
         </Section>
       );
     case "excluded":
       return (
         <Section id="not-done" heading={block.heading} intro={block.intro}>
-          <ExcludedList items={block.items} />
+          <MarkedList items={block.items} mark="x" />
         </Section>
       );
     case "reasons":
@@ -45,21 +44,6 @@ export function ServiceBlock({ block }: { block: Block }) {
     case "call":
       return <CallToAction heading={block.heading} text={block.text} />;
   }
-}
-
-function ExcludedList({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="grid max-w-[70ch] gap-2 sm:grid-cols-2">
-      {items.map((item) => (
-        <li key={item} className="flex gap-2.5">
-          <span className="mt-0.5">
-            <Icon name="x" size={20} />
-          </span>
-          {item}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {

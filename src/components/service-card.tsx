@@ -1,6 +1,6 @@
 import type { ServiceCard as Card } from "../content/types.ts";
-import { CheckList } from "./check-list.tsx";
 import { Icon } from "./icon.tsx";
+import { MarkedList } from "./marked-list.tsx";
 
 /** One thing the business does; with a link, the way to its page. */
 export function ServiceCard({ icon, title, description, features, link }: Card) {
@@ -12,7 +12,7 @@ export function ServiceCard({ icon, title, description, features, link }: Card) 
       <h3 className="mt-3 text-xl">{title}</h3>
       <p className="mt-2 text-muted">{description}</p>
       <div className="mt-3">
-        <CheckList items={features} />
+        <MarkedList items={features} />
       </div>
       {link && (
         <a href={link} className="inline-link mt-auto flex min-h-12 items-center pt-3">

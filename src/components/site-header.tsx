@@ -10,7 +10,7 @@ export function SiteHeader({ address }: { address: string }) {
     <header className="sticky top-0 z-10 bg-asphalt text-reflective print:static">
       <div className="wrap bar flex min-h-18 items-center gap-x-2 py-2 sm:gap-x-4">
         <a href="/" className="mr-auto flex min-h-11 items-center gap-2.5 leading-tight font-extrabold">
-          <span className="sign grid size-11 place-items-center">
+          <span className="sign grid size-11 shrink-0 place-items-center">
             <Icon name="truck" size={22} />
           </span>
           <span>{business.name}</span>

@@ -21,28 +21,13 @@ export const serviceAreas: readonly AreaLink[] = [
   "Crowley",
 ].map(cityPage);
 
+const DALLAS_COUNTY = ["Irving", "Grand Prairie", "Cedar Hill"];
+
 /** The footer's lists. */
-export const counties = [
-  {
-    name: "Dallas County",
-    cities: [{ name: "Dallas", path: "/dallas" }, ...["Irving", "Grand Prairie", "Cedar Hill"].map(cityPage)],
-  },
-  {
-    name: "Tarrant County",
-    cities: [
-      "Keller",
-      "Bedford",
-      "Hurst",
-      "Euless",
-      "Haltom City",
-      "Fort Worth",
-      "Mansfield",
-      "Arlington",
-      "Burleson",
-      "Crowley",
-    ].map(cityPage),
-  },
-] as const;
+export const counties: readonly { name: string; cities: readonly AreaLink[] }[] = [
+  { name: "Dallas County", cities: [{ name: "Dallas", path: "/dallas" }, ...DALLAS_COUNTY.map(cityPage)] },
+  { name: "Tarrant County", cities: serviceAreas.filter(({ name }) => !DALLAS_COUNTY.includes(name)) },
+];
 
 /** What a city page's footer names instead of the counties. */
 export const cityFooterCities = [
@@ -73,3 +58,31 @@ export const genericArea = {
   ],
   shown: 6,
 } as const;
+
+/** Where mobile mechanics go: fifteen cities. */
+export const mechanicCities: readonly string[] = [
+  "Dallas",
+  "Fort Worth",
+  "Arlington",
+  "Irving",
+  "Grand Prairie",
+  "Keller",
+  "Bedford",
+  "Hurst",
+  "Euless",
+  "Haltom City",
+  "Mansfield",
+  "Cedar Hill",
+  "Burleson",
+  "Crowley",
+  "North Richland Hills",
+];
+
+/** Where brakes are repaired: nineteen cities. */
+export const brakeCities: readonly string[] = [
+  ...mechanicCities,
+  "Southlake",
+  "Grapevine",
+  "Saginaw",
+  "Watauga",
+];

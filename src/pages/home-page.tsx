@@ -42,16 +42,19 @@ export function HomePage({ address }: { address: string }) {
   );
 }
 
+/** Under the words on phones; behind them, shaded where they stand, on wide screens. */
 function HeroPicture() {
   return (
-    <img
-      src="/pictures/night-highway.svg"
-      alt=""
-      width={1600}
-      height={900}
-      fetchPriority="low"
-      className="absolute inset-0 -z-10 size-full object-cover object-[70%_100%]"
-    />
+    <div className="hero-shade lg:absolute lg:inset-0 lg:-z-10">
+      <img
+        src="/pictures/night-highway.svg"
+        alt=""
+        width={1600}
+        height={900}
+        fetchPriority="low"
+        className="h-52 w-full object-cover object-[86%_100%] sm:h-80 lg:h-full lg:object-bottom"
+      />
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { brakeCities } from "../areas.ts";
 import type { ServicePage } from "../types.ts";
 
 export const mobileBrakeRepair: ServicePage = {
@@ -99,27 +100,7 @@ export const mobileBrakeRepair: ServicePage = {
       kind: "places",
       heading: "Where we repair brakes",
       intro: "Brake service is available in 19 cities around Dallas and Fort Worth.",
-      places: [
-        "Dallas",
-        "Fort Worth",
-        "Arlington",
-        "Irving",
-        "Grand Prairie",
-        "Keller",
-        "Bedford",
-        "Hurst",
-        "Euless",
-        "Haltom City",
-        "Mansfield",
-        "Cedar Hill",
-        "Burleson",
-        "Crowley",
-        "North Richland Hills",
-        "Southlake",
-        "Grapevine",
-        "Saginaw",
-        "Watauga",
-      ],
+      places: brakeCities,
     },
     {
       kind: "call",

@@ -1,3 +1,4 @@
+import { mechanicCities } from "../areas.ts";
 import type { ServicePage } from "../types.ts";
 
 export const mobileMechanic: ServicePage = {
@@ -112,23 +113,7 @@ export const mobileMechanic: ServicePage = {
       heading: "Cities our mobile mechanics cover",
       intro:
         "We come to homes, workplaces, and roadsides in these 15 cities. If you are just outside one, call and ask.",
-      places: [
-        "Dallas",
-        "Fort Worth",
-        "Arlington",
-        "Irving",
-        "Grand Prairie",
-        "Keller",
-        "Bedford",
-        "Hurst",
-        "Euless",
-        "Haltom City",
-        "Mansfield",
-        "Cedar Hill",
-        "Burleson",
-        "Crowley",
-        "North Richland Hills",
-      ],
+      places: mechanicCities,
     },
   ],
 };
