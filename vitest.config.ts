@@ -17,6 +17,9 @@ export default defineConfig({
           name: "prerender",
           dir: ".",
           include: ["prerender/**/*.test.{ts,tsx}"],
+          // A build takes a fraction of a second, but not on a machine that is busy.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,

@@ -36,7 +36,7 @@ test.each([
     name: "an island from another folder",
     from: "body: <PricesBody />",
     to: "body: <Island of={PricesBody} when='idle' props={{ hotline }} />",
-    message: /The page \/prices threw while rendering: .*PricesBody.*src\/islands\//,
+    message: /The page \/prices threw while rendering: <Island of=.PricesBody.>: no file in src\/islands\//,
   },
   {
     name: "a page without a title",
@@ -92,10 +92,20 @@ test("building again in one process takes the new words", async () => {
   expect(await site.read("dist/index.html")).toContain("Fixture: second");
 });
 
-test("styles that an island imports are inside the pages too", async () => {
-  const site = await siteWith('title: "Home"', 'title: "Start"');
-  await site.edit("src/islands/counter.tsx", "import { useId", 'import "./counter.css";\nimport { useId');
-  await site.write("src/islands/counter.css", "output { letter-spacing: 7px }");
+test("a test beside an island is no island, and not part of the site", async () => {
+  const site = await siteWith("", "");
+  await site.write("src/islands/counter.test.tsx", 'throw new Error("I am a test");\nexport {};\n');
   await build(site.root);
-  expect(await site.read("dist/index.html")).toMatch(/background:.*letter-spacing: ?7px|letter-spacing: ?7px.*background:/s);
+  const assets = await readdir(path.join(site.root, "dist/assets"));
+  expect(assets.filter((file) => file.includes("test"))).toEqual([]);
+});
+
+test("an island that imports styles fails the build: only one style sheet goes into the pages", async () => {
+  const site = await siteWith("", "");
+  await site.write("src/islands/counter.css", "output { letter-spacing: 1px }");
+  await site.edit("src/islands/counter.tsx", "import", 'import "./counter.css";\nimport');
+  await expect(build(site.root)).rejects.toThrow(
+    "/src/islands/counter.tsx: imports styles, which no page would have; import them in /src/styles/site.css.",
+  );
+  expect(await htmlFiles(site)).toEqual([]);
 });

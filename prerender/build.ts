@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
 import { checkPages } from "./check-pages.ts";
 import { compressFolder } from "./compress.ts";
+import { filesIn } from "./files-in.ts";
 import { renderAddress, type Site } from "./site.ts";
 
 /** What the browser build leaves for the pages. */
@@ -34,10 +34,7 @@ export async function buildSite(
   try {
     const site = await loadSite(renderer);
     const pages = await renderPages(site, client);
-    const files = new Set([
-      ...(await addressesIn(outDir)),
-      ...Object.keys(site.files).map((name) => `/${name}`),
-    ]);
+    const files = new Set([...(await filesIn(outDir)), ...Object.keys(site.files)].map((file) => `/${file}`));
     const problems = checkPages(pages, files);
     if (problems.length > 0) throw new Error(`The site has problems:\n  ${problems.join("\n  ")}`);
     for (const [name, content] of Object.entries(site.files))
@@ -68,12 +65,6 @@ async function renderPages(site: Site, { css, script }: ClientBuild): Promise<Ma
 
 function fileOf(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1)}.html`;
-}
-
-async function addressesIn(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true });
-  return entries.map((entry) => `/${entry.split(path.sep).join("/")}`);
 }
 
 async function writeText(file: string, text: string): Promise<void> {

@@ -11,6 +11,9 @@ export function checkPages(pages: ReadonlyMap<string, string>, files: ReadonlySe
   return [...checkTexts(facts), ...checkLinks(facts, files)];
 }
 
+/** Stands for the site's own host, which the pages do not know. */
+const HERE = "https://site.invalid";
+
 function* checkTexts(pages: ReadonlyMap<string, PageFacts>): Generator<string> {
   const owners = { title: new Map<string, string>(), description: new Map<string, string>() };
   for (const [address, page] of pages) {
@@ -31,12 +34,15 @@ function* checkTexts(pages: ReadonlyMap<string, PageFacts>): Generator<string> {
 }
 
 function* checkLinks(pages: ReadonlyMap<string, PageFacts>, files: ReadonlySet<string>): Generator<string> {
+  const filePaths = new Set([...files].map((file) => pathOf(file)));
   for (const [address, page] of pages) {
     for (const link of page.links) {
-      if (!/^[/#]/.test(link) || link.startsWith("//")) continue;
-      const [path = "", fragment] = link.split("#");
-      const target = path === "" ? page : pages.get(path.split("?")[0] ?? "");
-      if (!target && !files.has(path)) {
+      const url = resolve(link, address);
+      if (url && url.origin !== HERE) continue;
+      const path = url?.pathname ?? "";
+      const target = pages.get(path);
+      const fragment = link.split("#")[1];
+      if (!target && !filePaths.has(path)) {
         yield `${address}: links to ${link}, which does not exist; mend the link or add the page.`;
       } else if (fragment && target && !target.ids.has(fragment)) {
         yield `${address}: links to ${link}, but nothing there has the id "${fragment}"; mend the link or add the id.`;
@@ -50,5 +56,9 @@ function isAlias(address: string, page: PageFacts): boolean {
 }
 
 function pathOf(link: string): string {
-  return URL.canParse(link, "https://site.invalid") ? new URL(link, "https://site.invalid").pathname : link;
+  return resolve(link)?.pathname ?? link;
+}
+
+function resolve(link: string, address = "/"): URL | undefined {
+  return URL.canParse(link, HERE + address) ? new URL(link, HERE + address) : undefined;
 }

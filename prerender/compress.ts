@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesIn } from "./files-in.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -11,12 +12,8 @@ const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest|ico)$/;
 
 /** Writes a brotli and a gzip copy beside each text file of a folder, at the highest setting. */
 export async function compressFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true });
-  await Promise.all(
-    entries
-      .filter((entry) => COMPRESSIBLE.test(entry))
-      .map((entry) => compressFile(path.join(folder, entry))),
-  );
+  const files = (await filesIn(folder)).filter((file) => COMPRESSIBLE.test(file));
+  await Promise.all(files.map((file) => compressFile(path.join(folder, file))));
 }
 
 async function compressFile(file: string): Promise<void> {

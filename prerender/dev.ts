@@ -20,18 +20,20 @@ const DEV_ASSETS: Assets = {
  */
 export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    const target = request.url ?? "/";
+    const [address = "/"] = target.split("?", 1);
     try {
-      if (pathname !== "/" && pathname.endsWith("/")) {
-        response.writeHead(301, { Location: pathname.replace(/\/+$/, "") + search }).end();
+      const site = await loadSite(server.environments.ssr);
+      const withoutSlash = address.replace(/\/+$/, "");
+      if (withoutSlash !== address && site.addresses.includes(withoutSlash)) {
+        response.writeHead(301, { Location: withoutSlash + target.slice(address.length) }).end();
         return;
       }
-      const site = await loadSite(server.environments.ssr);
-      const text = site.files[pathname.slice(1)];
+      const text = site.files[address.slice(1)];
       if (text !== undefined) return send(response, 200, "text/plain", text);
-      const html = await renderAddress(site, pathname, DEV_ASSETS);
-      const status = site.addresses.includes(pathname) ? 200 : 404;
-      send(response, status, "text/html", await server.transformIndexHtml(pathname, html));
+      const html = await renderAddress(site, address, DEV_ASSETS);
+      const status = site.addresses.includes(address) ? 200 : 404;
+      send(response, status, "text/html", await server.transformIndexHtml(address, html));
     } catch (error) {
       next(error);
     }

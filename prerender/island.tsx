@@ -1,5 +1,6 @@
 import { type ComponentType, useId } from "react";
 import { renderToString } from "react-dom/server";
+import { componentOf } from "./component-of.ts";
 import { type IslandProps, IslandRoot } from "./island-root.tsx";
 
 /** When an island's code takes over its HTML. At the first sign of intent it does so in any case. */
@@ -8,7 +9,7 @@ export type When = "intent" | "visible" | "idle";
 type IslandModules = Record<string, Record<string, unknown>>;
 
 /** The browser finds an island's code by its file name, so every island must be a file of this folder. */
-const modules: IslandModules = import.meta.glob("/src/islands/*.tsx", { eager: true });
+const modules: IslandModules = import.meta.glob(["/src/islands/*.tsx", "!**/*.test.tsx"], { eager: true });
 
 interface IslandElementProps<P extends IslandProps> {
   of: ComponentType<P>;
@@ -20,7 +21,7 @@ interface IslandElementProps<P extends IslandProps> {
 /**
  * A part of a static page that React takes over in the browser: rendered here as a React root of its
  * own, and marked with what the browser entry needs to know.
- * @throws {Error} when the component is no export of a file in src/islands.
+ * @throws {Error} when the component is not that of a file in src/islands.
  */
 export function Island<P extends IslandProps>({ of: Component, when, props }: IslandElementProps<P>) {
   const id = useId();
@@ -41,11 +42,13 @@ export function Island<P extends IslandProps>({ of: Component, when, props }: Is
   );
 }
 
-/** The name of the file that exports the component: "/src/islands/contact-form.tsx" is "contact-form". */
+/** The name of the component's file: "/src/islands/contact-form.tsx" is "contact-form". */
 export function islandName(component: unknown, candidates: IslandModules): string {
   for (const [file, exports] of Object.entries(candidates)) {
-    if (Object.values(exports).includes(component)) return file.replace(/^.*\/|\.tsx$/g, "");
+    if (componentOf(exports) === component) return file.replace(/^.*\/|\.tsx$/g, "");
   }
   const name = typeof component === "function" ? component.name : String(component);
-  throw new Error(`<Island of={${name}}>: ${name} is not exported by a file in src/islands/; move it there`);
+  throw new Error(
+    `<Island of={${name}}>: no file in src/islands/ has ${name} as its one component; move it there`,
+  );
 }

@@ -43,7 +43,8 @@ test("the styles are inside every page, and no file of their own", async () => {
 test("the page names one module script, which exists", async () => {
   const scripts = Array.from((await page("index.html")).matchAll(/<script\b[^>]*>/g), ([tag]) => tag);
   expect(scripts).toHaveLength(1);
-  const [, address = "none"] = /^<script type="module" src="\/(assets\/[^"]+)">$/.exec(scripts[0] ?? "") ?? [];
+  const [, address = "none"] =
+    /^<script type="module" src="\/(assets\/[^"]+)">$/.exec(scripts[0] ?? "") ?? [];
   expect(files).toContain(address);
 });
 
@@ -58,7 +59,9 @@ test("the code of islands and React is in chunks of their own, not in the entry"
 
 test("the island's HTML is in the page, with what the browser needs to take it over", async () => {
   const html = await page("index.html");
-  expect(html).toMatch(/<div id="[^"]+" data-island="counter" data-when="intent" data-props="\{[^"]+\}"><section/);
+  expect(html).toMatch(
+    /<div id="[^"]+" data-island="counter" data-when="intent" data-props="\{[^"]+\}"><section/,
+  );
   expect(html).toMatch(/data-island="name-form" data-when="idle"/);
 });
 

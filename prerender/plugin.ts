@@ -47,7 +47,12 @@ export function prerender(): Plugin {
             client.script = `/${file}`;
           }
           if (output.type === "asset" && file.endsWith(".css")) {
-            console.log(file, output.names, output.originalFileNames);
+            const source = `/${output.originalFileNames.join(", ")}`;
+            if (source !== SITE_FILES.styles) {
+              this.error(
+                `${source}: imports styles, which no page would have; import them in ${SITE_FILES.styles}.`,
+              );
+            }
             client.css = String(output.source);
             delete bundle[file];
           }
@@ -59,10 +64,10 @@ export function prerender(): Plugin {
       const { client: browser, ssr } = builder.environments;
       if (!browser || !ssr) throw new Error("prerender needs the environments client and ssr");
       await builder.build(browser);
-      await builder.build(ssr);
       const { script, css } = client;
       if (script === undefined || css === undefined)
         throw new Error("The browser build has no entry or no styles");
+      await builder.build(ssr);
       const count = await buildSite(builder.config, RENDERER_DIR, { script, css });
       builder.config.logger.info(`✓ ${count} pages rendered.`);
     },

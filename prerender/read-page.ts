@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as htmlSpec, parse } from "parse5";
 
 /** What a built page says of itself and where it points, read from its HTML. */
 export interface PageFacts {
@@ -21,12 +21,17 @@ export function readPage(html: string): PageFacts {
     const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
     const { id, href, src, action, name, rel, content } = attributes;
     if (id) page.ids.add(id);
-    if (element.tagName === "title" && !page.title) page.title = textOf(element).trim();
+    if (isTitle(element) && !page.title) page.title = textOf(element).trim();
     if (element.tagName === "meta" && name === "description") page.description = content?.trim() ?? "";
     if (element.tagName === "link" && rel === "canonical") page.canonical = href ?? "";
     page.links.push(...[href, src, action].filter((link) => link !== undefined));
   }
   return page;
+}
+
+/** A drawing in the page may have titles of its own. */
+function isTitle(element: Element): boolean {
+  return element.tagName === "title" && element.namespaceURI === htmlSpec.NS.HTML;
 }
 
 function* elementsOf(node: Node): Generator<Element> {

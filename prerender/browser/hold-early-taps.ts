@@ -37,10 +37,12 @@ export function holdEarlyTaps(element: HTMLElement): HeldTaps {
   return {
     repeat() {
       stopHolding();
-      if (!held) return;
-      if ("button" in held) held.button.click();
-      else if (held.submitter) held.submitter.click();
-      else held.form.requestSubmit();
+      const last = held;
+      held = undefined;
+      if (!last) return;
+      if ("button" in last) last.button.click();
+      else if (last.submitter) last.submitter.click();
+      else last.form.requestSubmit();
     },
 
     release() {

@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { componentOf } from "../component-of.ts";
 import { type IslandProps, IslandRoot } from "../island-root.tsx";
 
 /**
@@ -9,6 +10,7 @@ import { type IslandProps, IslandRoot } from "../island-root.tsx";
  */
 export function hydrate(element: HTMLElement, module: unknown): Promise<void> {
   const Island = componentOf(module);
+  if (!Island) throw new Error("The island's module exports no component");
   const props: IslandProps = JSON.parse(element.dataset.props ?? "");
   return new Promise((resolve) => {
     hydrateRoot(
@@ -21,12 +23,6 @@ export function hydrate(element: HTMLElement, module: unknown): Promise<void> {
       { identifierPrefix: element.id },
     );
   });
-}
-
-function componentOf(module: unknown): ComponentType<IslandProps> {
-  const component = Object.values(Object(module)).find((value) => typeof value === "function");
-  if (!component) throw new Error("The island's module exports no component");
-  return component as ComponentType<IslandProps>;
 }
 
 function AfterCommit({ run, children }: { run: () => void; children: ReactNode }) {

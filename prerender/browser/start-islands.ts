@@ -2,7 +2,7 @@ import { holdEarlyTaps } from "./hold-early-taps.ts";
 import { type Loaders, startIsland } from "./start-island.ts";
 import { afterLoad } from "./triggers.ts";
 
-const loaders: Loaders = import.meta.glob("/src/islands/*.tsx");
+const loaders: Loaders = import.meta.glob(["/src/islands/*.tsx", "!**/*.test.tsx"]);
 
 /**
  * Readies every island of the page: each waits for its moment, alone. When the page has loaded and the

@@ -1,6 +1,10 @@
 import type { When } from "../island.tsx";
 
-const INTENT_EVENTS = ["pointerover", "pointerdown", "touchstart", "focusin"] as const;
+/**
+ * A tap or a submit is an intent too: where the code could not be had a moment before, at its pointerdown
+ * or focusin, this is what asks for it again.
+ */
+const INTENT_EVENTS = ["pointerover", "pointerdown", "touchstart", "focusin", "click", "submit"] as const;
 
 /** Each calls `start` when its moment has come; `start` bears being called again. */
 export const triggers: Record<When, (element: HTMLElement, start: () => void) => void> = {
