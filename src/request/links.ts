@@ -1,14 +1,34 @@
+import { percentEncode, percentEncodeLines } from "./percent-encode.ts";
+import { oneLine } from "./text.ts";
+
+/** What a mail draft starts with. */
+export interface MailDraft {
+  subject?: string;
+  body?: string;
+}
+
 /** A link that opens the dialer (RFC 3966, global form: no spaces). `e164`: "+1" and ten digits. */
 export function telLink(e164: string): string {
   return `tel:${e164}`;
 }
 
-/** A link that opens an empty text message to the number (RFC 5724). */
-export function smsLink(e164: string): string {
-  return `sms:${e164}`;
+/**
+ * A link that opens a text message to the number (RFC 5724), with the body written in if there is one.
+ * "?&body=" is the one form that all phones take: iOS 8 and later wants "&body=", Android "?body=", and
+ * Android's parser skips the empty field before the "&" (platform-notes, "sms:").
+ */
+export function smsLink(e164: string, body = ""): string {
+  return body ? `sms:${e164}?&body=${percentEncode(body)}` : `sms:${e164}`;
 }
 
-/** A link that opens an empty mail draft (RFC 6068). */
-export function mailtoLink(address: string): string {
-  return `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
+/**
+ * A link that opens a mail draft (RFC 6068). The subject is a header, so it is kept on one line. Not made
+ * with URLSearchParams, which writes a space as "+": mail programs show that as it stands.
+ */
+export function mailtoLink(address: string, { subject, body }: MailDraft = {}): string {
+  const fields = [];
+  if (subject) fields.push(`subject=${percentEncode(oneLine(subject))}`);
+  if (body) fields.push(`body=${percentEncodeLines(body)}`);
+  const query = fields.length > 0 ? `?${fields.join("&")}` : "";
+  return `mailto:${percentEncode(address).replace("%40", "@")}${query}`;
 }

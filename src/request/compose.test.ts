@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { contactText, requestText } from "./compose.ts";
+import { contactMessages, PROPERTY_TIMEOUT_MS, serviceRequests } from "./test-arbitraries.ts";
+import { isBlank, oneLine } from "./text.ts";
+
+const request = {
+  service: "Tire Change",
+  name: "Ana",
+  phone: "817 555 0199",
+  location: "Keller, Texas 76248",
+  details: "Left rear.\nNo spare.",
+};
+
+const contact = { name: "Ana", email: "ana@mail.example", phone: "817 555 0199", message: "Thanks!\nGreat." };
+
+describe("a request", () => {
+  test("has one labelled line for each thing given", () => {
+    expect(requestText({ ...request, coordinates: { lat: 32.934612, lng: -97.251834 } })).toBe(
+      [
+        "Service: Tire Change",
+        "Name: Ana",
+        "Phone: 817 555 0199",
+        "Location: Keller, Texas 76248",
+        "GPS: 32.934612, -97.251834 https://maps.google.com/?q=32.934612,-97.251834",
+        "Details: Left rear.\nNo spare.",
+      ].join("\n"),
+    );
+  });
+
+  test("without coordinates and details has four lines", () => {
+    const text = "Service: Tire Change\nName: Ana\nPhone: 817 555 0199\nLocation: Keller, Texas 76248";
+    expect(requestText({ ...request, details: "" })).toBe(text);
+    expect(requestText({ ...request, details: " \n ", coordinates: undefined })).toBe(text);
+  });
+
+  test("without a service, as /request-help allows, begins with the name", () => {
+    expect(requestText({ ...request, service: "" })).toMatch(/^Name: Ana\n/);
+  });
+
+  test("says what was typed as it was typed", () => {
+    expect(requestText({ ...request, name: "  J. O'Neil & Sons ", details: "\n  100% flat\t\n" })).toBe(
+      "Service: Tire Change\nName:   J. O'Neil & Sons \nPhone: 817 555 0199\n" +
+        "Location: Keller, Texas 76248\nDetails: \n  100% flat\t\n",
+    );
+  });
+
+  test("keeps its other fields on one line each", () => {
+    expect(requestText({ ...request, name: "Ana\nPhone: +19005550100", location: "A\r\n\r\nB" })).toContain(
+      "\nName: Ana Phone: +19005550100\nPhone: 817 555 0199\nLocation: A B\nDetails: ",
+    );
+  });
+
+  test(
+    "can be read back entry by entry, whatever was typed",
+    () => {
+      fc.assert(
+        fc.property(serviceRequests, ({ coordinates, ...typed }) => {
+          const labels = ["Service", "Name", "Phone", "Location", "GPS", "Details"];
+          const { GPS, ...entries } = readBack(requestText({ ...typed, coordinates }), labels);
+          expect(entries).toEqual(
+            given({
+              Service: oneLine(typed.service),
+              Name: oneLine(typed.name),
+              Phone: oneLine(typed.phone),
+              Location: oneLine(typed.location),
+              Details: typed.details,
+            }),
+          );
+          expect(GPS !== undefined).toBe(coordinates !== undefined);
+        }),
+        { numRuns: 1_000 },
+      );
+    },
+    PROPERTY_TIMEOUT_MS,
+  );
+});
+
+describe("a contact message", () => {
+  test("has name, email, phone and message", () => {
+    expect(contactText(contact)).toBe(
+      "Name: Ana\nEmail: ana@mail.example\nPhone: 817 555 0199\nMessage: Thanks!\nGreat.",
+    );
+  });
+
+  test("leaves out a phone that was not given", () => {
+    expect(contactText({ ...contact, phone: " " })).toBe(
+      "Name: Ana\nEmail: ana@mail.example\nMessage: Thanks!\nGreat.",
+    );
+  });
+
+  test(
+    "can be read back entry by entry, whatever was typed",
+    () => {
+      fc.assert(
+        fc.property(contactMessages, ({ name, email, phone, message }) => {
+          const text = contactText({ name, email, phone, message });
+          expect(readBack(text, ["Name", "Email", "Phone", "Message"])).toEqual(
+            given({ Name: oneLine(name), Email: oneLine(email), Phone: oneLine(phone), Message: message }),
+          );
+        }),
+        { numRuns: 1_000 },
+      );
+    },
+    PROPERTY_TIMEOUT_MS,
+  );
+});
+
+/** What a reader takes from the text: a line for each label, in this order, and the rest for the last one. */
+function readBack(text: string, labels: readonly string[]): Record<string, string> {
+  const entries: Record<string, string> = {};
+  let rest = text;
+  for (const label of labels) {
+    if (!rest.startsWith(`${label}: `)) continue;
+    const lineEnd = label === labels.at(-1) ? -1 : rest.indexOf("\n");
+    const end = lineEnd < 0 ? rest.length : lineEnd;
+    entries[label] = rest.slice(label.length + 2, end);
+    rest = rest.slice(end + 1);
+  }
+  expect(rest).toBe("");
+  return entries;
+}
+
+/** Only what is not blank. */
+function given(entries: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(entries).filter(([, text]) => !isBlank(text)));
+}

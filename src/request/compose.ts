@@ -1,0 +1,44 @@
+import type { ContactMessage } from "./contact-message.ts";
+import { formatCoordinates, mapLink } from "./coordinates.ts";
+import type { ServiceRequest } from "./service-request.ts";
+import { isBlank, oneLine } from "./text.ts";
+
+/**
+ * The request as text, one labelled line for each thing given (order and labels: design.md). What a client
+ * that cuts would lose first comes last. Only the details may go over several lines, so nothing typed into
+ * another field passes for a line of its own.
+ */
+export function requestText({
+  service,
+  name,
+  phone,
+  location,
+  coordinates,
+  details,
+}: ServiceRequest): string {
+  return labelled([
+    ["Service", oneLine(service)],
+    ["Name", oneLine(name)],
+    ["Phone", oneLine(phone)],
+    ["Location", oneLine(location)],
+    ["GPS", coordinates ? `${formatCoordinates(coordinates)} ${mapLink(coordinates)}` : ""],
+    ["Details", details],
+  ]);
+}
+
+/** The contact message as text, by the same rules (order: spec, section 7). */
+export function contactText({ name, email, phone, message }: ContactMessage): string {
+  return labelled([
+    ["Name", oneLine(name)],
+    ["Email", oneLine(email)],
+    ["Phone", oneLine(phone)],
+    ["Message", message],
+  ]);
+}
+
+function labelled(entries: readonly [label: string, text: string][]): string {
+  return entries
+    .filter(([, text]) => !isBlank(text))
+    .map(([label, text]) => `${label}: ${text}`)
+    .join("\n");
+}

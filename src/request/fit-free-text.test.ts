@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { fitFreeText } from "./fit-free-text.ts";
+import { freeText, PROPERTY_TIMEOUT_MS } from "./test-arbitraries.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const plain = (text: string) => text;
+
+describe("what fits", () => {
+  test.each([
+    ["", 0],
+    ["abc", 3],
+    ["🚗", 2],
+    ["a…", 2],
+  ])("%j in %d stays whole", (text, limit) => {
+    expect(fitFreeText(text, limit, plain)).toBe(text);
+  });
+});
+
+describe("what does not fit is cut and marked", () => {
+  test.each([
+    ["abcd", 3, "ab…"],
+    ["abcd", 1, "…"],
+    ["ab\r\ncd", 5, "ab\r\n…"],
+    ["ab\r\ncd", 4, "ab…"],
+    ["🚗🚗🚗", 5, "🚗🚗…"],
+    ["🚗🚗🚗", 4, "🚗…"],
+    ["a👩🏽‍🔧b", 8, "a…"],
+    ["ae\u0301e\u0301", 4, "ae\u0301…"],
+    ["👨‍👩‍👧‍👦", 4, "…"],
+    ["👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 15, "👨‍👩‍👧‍👦…"],
+    ["🇺🇸🇺🇸", 6, "🇺🇸…"],
+    ["a\uD83D\uDE97\uDE97", 3, "a…"],
+    ["\uD83D\uD83D\uD83D", 2, "\uD83D…"],
+  ])("%j in %d is %j", (text, limit, expected) => {
+    expect(fitFreeText(text, limit, plain)).toBe(expected);
+  });
+
+  test.each([
+    ["🚗🚗🚗", 4, "🚗…"],
+    ["a👩🏽‍🔧b", 8, "a👩🏽‍…"],
+    ["a👩🏽‍🔧b", 4, "a👩…"],
+  ])("without Intl.Segmenter %j in %d is %j: at least no half surrogate pairs", (text, limit, expected) => {
+    vi.stubGlobal("Intl", {});
+    expect(fitFreeText(text, limit, plain)).toBe(expected);
+  });
+});
+
+describe("what stands around it", () => {
+  const framed = (text: string) => `<${encodeURIComponent(text)}>`;
+
+  test("counts towards the limit, as built", () => {
+    expect(fitFreeText("a b c d e f", 23, framed)).toBe("<a%20b%20c%20d%20e%20f>");
+    expect(fitFreeText("a b c d e f", 22, framed)).toBe("<a%20b%20c%E2%80%A6>");
+    expect(fitFreeText("a b c d e f", 18, framed)).toBe("<a%20b%E2%80%A6>");
+  });
+
+  test("is never cut: without room for any text, the mark says that there was some", () => {
+    expect(fitFreeText("abc", 5, framed)).toBe("<abc>");
+    expect(fitFreeText("abcdefghijklmn", 12, framed)).toBe("<a%E2%80%A6>");
+    expect(fitFreeText("abcdefghijklmn", 11, framed)).toBe("<%E2%80%A6>");
+    expect(fitFreeText("abc", 1, framed)).toBe("<%E2%80%A6>");
+  });
+
+  test.each(["", " \n"])("gets no mark for free text %j, of which nothing was cut", (text) => {
+    expect(fitFreeText(text, 1, framed)).toBe(framed(text));
+  });
+});
+
+test(
+  "keeps as much as the limit allows, of any text, and cuts no character in two",
+  () => {
+    const segmenter = new Intl.Segmenter();
+    fc.assert(
+      fc.property(freeText, fc.integer({ min: 1, max: 2_000 }), (text, limit) => {
+        const fitted = fitFreeText(text, limit, plain);
+        if (text.length <= limit || text.trim() === "") {
+          expect(fitted).toBe(text);
+          return;
+        }
+        expect(fitted.endsWith("…")).toBe(true);
+        expect(fitted.length).toBeLessThanOrEqual(limit);
+        const kept = fitted.slice(0, -1);
+        expect(text.startsWith(kept)).toBe(true);
+        const next = segmenter.segment(text).containing(kept.length);
+        expect(next?.index).toBe(kept.length);
+        expect(kept.length + (next?.segment.length ?? 0) + 1).toBeGreaterThan(limit);
+      }),
+      { numRuns: 1_000 },
+    );
+  },
+  PROPERTY_TIMEOUT_MS,
+);
+
+test("needs a moment only for 100,000 characters", () => {
+  const build = vi.fn(plain);
+  expect(fitFreeText("Flat tire. ".repeat(10_000), 600, build)).toHaveLength(600);
+  expect(build.mock.calls.length).toBeLessThan(15);
+});

@@ -1,0 +1,59 @@
+import type { RequestLinks } from "./request-links.ts";
+
+/** Milliseconds between the text message and the mail draft (spec, section 9). */
+export const MAIL_DELAY_MS = 1_000;
+
+export interface HandOffOptions {
+  /** Opens a link; in the page `(href) => { location.href = href; }`. May throw. */
+  open: (href: string) => void;
+  /** Runs once, after the mail draft was tried and never before `handOff` has returned. */
+  onDone: () => void;
+  /** Runs instead when the page was left first: what was typed is still needed. */
+  onLeave?: () => void;
+  /** Milliseconds; for tests. */
+  delay?: number;
+}
+
+/**
+ * Hands a request to the text app, and a second later to the mail program; if the text app cannot be opened,
+ * to the mail program at once (spec, section 7). Must run inside the tap itself, or Safari may refuse.
+ * Never throws. `cancel` stops what has not happened yet, `onDone` and `onLeave` included.
+ */
+export function handOff(
+  { sms, mail }: RequestLinks,
+  { open, onDone, onLeave, delay = MAIL_DELAY_MS }: HandOffOptions,
+): { cancel: () => void } {
+  const tryOpen = (href: string) => {
+    try {
+      open(href);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const texted = tryOpen(sms);
+  if (!texted) tryOpen(mail);
+  const timer = setTimeout(
+    () => {
+      cancel();
+      if (texted) tryOpen(mail);
+      onDone();
+    },
+    texted ? delay : 0,
+  );
+
+  // A page in the back/forward cache keeps its timers: coming back to it, minutes later, would open the draft.
+  // Opening the text app is no leaving: links to outside programs do not unload the page, so no "pagehide"
+  // (HTML standard, "Non-fetch schemes and external software"; seen in Chromium).
+  const leave = () => {
+    cancel();
+    onLeave?.();
+  };
+  addEventListener("pagehide", leave);
+  function cancel() {
+    clearTimeout(timer);
+    removeEventListener("pagehide", leave);
+  }
+  return { cancel };
+}

@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { mailtoLink, smsLink, telLink } from "./links.ts";
+import { fieldText, freeText, PROPERTY_TIMEOUT_MS } from "./test-arbitraries.ts";
+import { parseBodyLikeAndroid, parseLink } from "./test-parse-link.ts";
+
+test("a call link dials the number in global form", () => {
+  expect(telLink("+18175550199")).toBe("tel:+18175550199");
+});
+
+describe("a text link", () => {
+  test("opens a message to the number", () => {
+    expect(smsLink("+18175550199")).toBe("sms:+18175550199");
+    expect(smsLink("+18175550199", "")).toBe("sms:+18175550199");
+  });
+
+  test("has the body in the form that iOS and Android take", () => {
+    expect(smsLink("+18175550199", "Flat tire & no spare\n(I-35W)")).toBe(
+      "sms:+18175550199?&body=Flat%20tire%20%26%20no%20spare%0A%28I-35W%29",
+    );
+  });
+
+  test(
+    "holds one recipient and one body, whatever is in it",
+    () => {
+      fc.assert(
+        fc.property(freeText, (body) => {
+          fc.pre(body !== "");
+          const link = smsLink("+18175550199", body);
+          const expected = wellFormed(body);
+          expect(parseLink(link)).toEqual({
+            scheme: "sms",
+            to: "+18175550199",
+            fields: [
+              { name: "", value: "" },
+              { name: "body", value: expected },
+            ],
+          });
+          expect(parseBodyLikeAndroid(link)).toBe(expected);
+        }),
+        { numRuns: 1_000 },
+      );
+    },
+    PROPERTY_TIMEOUT_MS,
+  );
+});
+
+describe("a mail link", () => {
+  test.each([
+    ["help@lone-star.example", "mailto:help@lone-star.example"],
+    ["road+help@lone-star.example", "mailto:road%2Bhelp@lone-star.example"],
+    ["a&b@lone-star.example", "mailto:a%26b@lone-star.example"],
+    ["what?@lone-star.example", "mailto:what%3F@lone-star.example"],
+    ["50%@lone-star.example", "mailto:50%25@lone-star.example"],
+    ["o'neil@lone-star.example", "mailto:o%27neil@lone-star.example"],
+    ["a,b@lone-star.example", "mailto:a%2Cb@lone-star.example"],
+  ])("to %s holds the address and nothing a mail program could take for more", (address, link) => {
+    expect(mailtoLink(address)).toBe(link);
+    expect(decodeURIComponent(new URL(link).pathname)).toBe(address);
+  });
+
+  test("starts a draft with subject and body", () => {
+    expect(mailtoLink("help@lone-star.example", { subject: "A + B", body: "Hello!\nBye" })).toBe(
+      "mailto:help@lone-star.example?subject=A%20%2B%20B&body=Hello%21%0D%0ABye",
+    );
+  });
+
+  test.each([
+    [{}, ""],
+    [{ subject: "", body: "" }, ""],
+    [{ subject: "S" }, "?subject=S"],
+    [{ body: "B" }, "?body=B"],
+  ])("with the draft %j ends in %j", (draft, end) => {
+    expect(mailtoLink("help@lone-star.example", draft)).toBe(`mailto:help@lone-star.example${end}`);
+  });
+
+  test("folds a subject of several lines, which would be further headers", () => {
+    expect(mailtoLink("help@lone-star.example", { subject: "Tire\r\nBcc: spy@evil.example" })).toBe(
+      "mailto:help@lone-star.example?subject=Tire%20Bcc%3A%20spy%40evil.example",
+    );
+  });
+
+  test(
+    "holds one recipient, one subject line and one body, whatever is in them",
+    () => {
+      fc.assert(
+        fc.property(fieldText, freeText, (subject, body) => {
+          fc.pre(subject !== "" && body !== "");
+          const { to, fields } = parseLink(mailtoLink("help@lone-star.example", { subject, body }));
+          expect(to).toBe("help@lone-star.example");
+          expect(fields.map(({ name }) => name)).toEqual(["subject", "body"]);
+          const [first, second] = fields;
+          expect(first?.value).not.toMatch(/[\r\n]/);
+          expect(first?.value.replace(/\s/g, "")).toBe(wellFormed(subject).replace(/[\s\x85]/g, ""));
+          expect(second?.value).toBe(withCrLf(wellFormed(body)));
+        }),
+        { numRuns: 1_000 },
+      );
+    },
+    PROPERTY_TIMEOUT_MS,
+  );
+});
+
+function wellFormed(text: string): string {
+  return Buffer.from(text).toString();
+}
+
+function withCrLf(text: string): string {
+  return text.split(/\r\n|\r|\n/).join("\r\n");
+}

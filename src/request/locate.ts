@@ -1,0 +1,62 @@
+import type { Coordinates } from "./coordinates.ts";
+import { withDeadline } from "./deadline.ts";
+
+/** Why there is no position, by the rows of the spec's error catalogue (section 8). */
+export type LocateFailure = "denied" | "unavailable" | "timed-out" | "unsupported" | "failed";
+
+export type LocateOutcome =
+  | {
+      kind: "found";
+      coordinates: Coordinates;
+      /** Radius in meters around the coordinates, 95 times in 100; undefined where the device does not tell. */
+      accuracy: number | undefined;
+    }
+  | { kind: LocateFailure }
+  | { kind: "cancelled" };
+
+/** Spec, section 9: what the device is asked for. Times in milliseconds. */
+export const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
+
+/**
+ * Milliseconds for everything, the permission prompt included. The device's timeout starts only after the
+ * prompt is answered, so a prompt left alone would never end by itself (platform-notes, "Geolocation").
+ */
+export const PROMPT_DEADLINE_MS = 30_000;
+
+/** The codes of GeolocationPositionError. 1 also stands for an insecure page or a forbidding Permissions-Policy. */
+const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: "denied", 2: "unavailable", 3: "timed-out" };
+
+/**
+ * Asks the device where it is; call it only after a tap. Never rejects. Aborting the signal gives "cancelled";
+ * the device cannot be stopped, but an answer that comes after the end changes nothing.
+ */
+export async function locate(options: { signal?: AbortSignal } = {}): Promise<LocateOutcome> {
+  try {
+    const outcome = await withDeadline(PROMPT_DEADLINE_MS, options.signal, askDevice);
+    return typeof outcome === "string" ? { kind: outcome } : outcome;
+  } catch {
+    return { kind: "failed" };
+  }
+}
+
+function askDevice(): Promise<LocateOutcome> {
+  return new Promise((resolve) => {
+    if (!navigator.geolocation) return resolve({ kind: "unsupported" });
+    navigator.geolocation.getCurrentPosition(
+      (position) => resolve(readPosition(position)),
+      (error) => resolve({ kind: FAILURES[error?.code] ?? "failed" }),
+      POSITION_OPTIONS,
+    );
+  });
+}
+
+/** Extensions that fake a position do not always fill it in. */
+function readPosition(position: { coords?: Partial<GeolocationCoordinates> } | undefined): LocateOutcome {
+  const { latitude: lat, longitude: lng, accuracy } = position?.coords ?? {};
+  if (!isNumber(lat) || !isNumber(lng)) return { kind: "unavailable" };
+  return { kind: "found", coordinates: { lat, lng }, accuracy: isNumber(accuracy) ? accuracy : undefined };
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}

@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { contactText, requestText } from "./compose.ts";
+import type { ContactMessage } from "./contact-message.ts";
+import { contactLink, requestLinks } from "./request-links.ts";
+import type { ServiceRequest } from "./service-request.ts";
+import { contactMessages, PROPERTY_TIMEOUT_MS, serviceRequests } from "./test-arbitraries.ts";
+import { parseBodyLikeAndroid, parseLink } from "./test-parse-link.ts";
+import { isBlank } from "./text.ts";
+
+const dispatch = { e164: "+18175550199", email: "help@lone-star.example" };
+const business = { email: "help@lone-star.example", businessName: "Bob & Sons' Tow" };
+
+const request: ServiceRequest = {
+  service: "Jump Start",
+  name: "Ana",
+  phone: "817-555-0198",
+  location: "I-35W, exit 60",
+  coordinates: { lat: 32.934612, lng: -97.251834 },
+  details: "Hazards on.\nBlue van.",
+};
+
+const contact: ContactMessage = {
+  name: "Ana",
+  email: "ana@mail.example",
+  phone: "",
+  message: "Thanks!\nGreat help.",
+};
+
+describe("the links of a request", () => {
+  test("are these, to the letter", () => {
+    const { sms, mail } = requestLinks(request, dispatch);
+    expect(sms).toBe(
+      "sms:+18175550199?&body=Service%3A%20Jump%20Start%0AName%3A%20Ana%0APhone%3A%20817-555-0198%0A" +
+        "Location%3A%20I-35W%2C%20exit%2060%0AGPS%3A%2032.934612%2C%20-97.251834%20" +
+        "https%3A%2F%2Fmaps.google.com%2F%3Fq%3D32.934612%2C-97.251834%0A" +
+        "Details%3A%20Hazards%20on.%0ABlue%20van.",
+    );
+    expect(mail).toBe(
+      "mailto:help@lone-star.example?subject=Service%20Request%20-%20Jump%20Start&body=" +
+        "Service%3A%20Jump%20Start%0D%0AName%3A%20Ana%0D%0APhone%3A%20817-555-0198%0D%0A" +
+        "Location%3A%20I-35W%2C%20exit%2060%0D%0AGPS%3A%2032.934612%2C%20-97.251834%20" +
+        "https%3A%2F%2Fmaps.google.com%2F%3Fq%3D32.934612%2C-97.251834%0D%0A" +
+        "Details%3A%20Hazards%20on.%0D%0ABlue%20van.",
+    );
+  });
+
+  test.each([
+    ["Lockout Service", "Service Request - Lockout Service"],
+    ["Tire\r\nBcc: spy@evil.example", "Service Request - Tire Bcc: spy@evil.example"],
+    ["Tire\u2028Change", "Service Request - Tire Change"],
+    ["", "Service Request"],
+    [" ", "Service Request"],
+  ])("with service %j have the subject %j", (service, subject) => {
+    const { mail } = requestLinks({ ...request, service }, dispatch);
+    expect(field(mail, "subject")).toBe(subject);
+  });
+
+  test("cut 10,000 characters of details, each at its own limit, and nothing else", () => {
+    const { sms, mail } = requestLinks({ ...request, details: "x".repeat(10_000) }, dispatch);
+    const body = field(sms, "body");
+    expect(body).toHaveLength(600);
+    expect(body).toMatch(/^Service: Jump Start\nName: Ana\n[\s\S]*\nDetails: x+…$/);
+    expect(mail).toHaveLength(1_800);
+    expect(mail).toMatch(/Details%3A%20x+%E2%80%A6$/);
+  });
+
+  test("never cut name, phone or location, though they alone are too long", () => {
+    const long = { name: "n".repeat(700), phone: "5".repeat(700), location: "🚗".repeat(5_000) };
+    const { sms, mail } = requestLinks({ ...request, ...long }, dispatch);
+    for (const body of [field(sms, "body"), field(mail, "body")]) {
+      expect(body).toContain(`Name: ${long.name}`);
+      expect(body).toContain(`Phone: ${long.phone}`);
+      expect(body).toContain(`Location: ${long.location}`);
+      expect(body).toMatch(/Details: …$/);
+    }
+  });
+
+  test(
+    "hold what was typed and nothing more, whatever was typed",
+    () => {
+      fc.assert(
+        fc.property(serviceRequests, (typed) => {
+          fc.pre(!isBlank(typed.name));
+          const { sms, mail } = requestLinks(typed, dispatch);
+          const text = (details: string) => requestText({ ...typed, details });
+
+          expect(shape(sms)).toEqual({ scheme: "sms", to: dispatch.e164, names: ["", "body"] });
+          expect(parseBodyLikeAndroid(sms)).toBe(field(sms, "body"));
+          expectFitted(field(sms, "body"), typed.details, text, (body) => body.length <= 600);
+
+          expect(shape(mail)).toEqual({ scheme: "mailto", to: dispatch.email, names: ["subject", "body"] });
+          expect(field(mail, "subject")).toMatch(/^Service Request( - .*)?$/);
+          const inMail = (details: string) => withCrLf(text(details));
+          expectFitted(field(mail, "body"), typed.details, inMail, fitsMailLink(mail));
+        }),
+        { numRuns: 500 },
+      );
+    },
+    PROPERTY_TIMEOUT_MS,
+  );
+});
+
+describe("the link of a contact message", () => {
+  test("is this, to the letter", () => {
+    expect(contactLink(contact, business)).toBe(
+      "mailto:help@lone-star.example?subject=Contact%20Form%20Submission%20-%20Bob%20%26%20Sons%27%20Tow" +
+        "&body=Name%3A%20Ana%0D%0AEmail%3A%20ana%40mail.example%0D%0AMessage%3A%20Thanks%21%0D%0AGreat%20help.",
+    );
+  });
+
+  test("has the phone when it is given", () => {
+    expect(field(contactLink({ ...contact, phone: "817-555-0198" }, business), "body")).toBe(
+      "Name: Ana\r\nEmail: ana@mail.example\r\nPhone: 817-555-0198\r\nMessage: Thanks!\r\nGreat help.",
+    );
+  });
+
+  test("cuts 10,000 characters of message at the limit", () => {
+    const link = contactLink({ ...contact, message: "🚗".repeat(5_000) }, business);
+    expect(link.length).toBeLessThanOrEqual(1_800);
+    expect(link.length).toBeGreaterThan(1_800 - "%F0%9F%9A%97".length);
+    expect(field(link, "body")).toMatch(/^Name: Ana\r\nEmail: ana@mail\.example\r\nMessage: (?:🚗)+…$/u);
+  });
+
+  test(
+    "holds what was typed and nothing more, whatever was typed",
+    () => {
+      fc.assert(
+        fc.property(contactMessages, (typed) => {
+          fc.pre(!isBlank(typed.name));
+          const link = contactLink(typed, business);
+          expect(shape(link)).toEqual({ scheme: "mailto", to: business.email, names: ["subject", "body"] });
+          expect(field(link, "subject")).toBe("Contact Form Submission - Bob & Sons' Tow");
+          const inMail = (message: string) => withCrLf(contactText({ ...typed, message }));
+          expectFitted(field(link, "body"), typed.message, inMail, fitsMailLink(link));
+        }),
+        { numRuns: 500 },
+      );
+    },
+    PROPERTY_TIMEOUT_MS,
+  );
+});
+
+/** What a link addresses, apart from the values of its fields. */
+function shape(link: string) {
+  const { scheme, to, fields } = parseLink(link);
+  return { scheme, to, names: fields.map(({ name }) => name) };
+}
+
+function field(link: string, name: string): string {
+  const found = parseLink(link).fields.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`No ${name} in ${link}`);
+  return found.value;
+}
+
+/** Whether a link like this one would be short enough with another body. */
+function fitsMailLink(link: string): (body: string) => boolean {
+  const [rest = ""] = link.split("&body=");
+  return (body) => {
+    const encoded = Array.from(Buffer.from(body), (byte) =>
+      /[\w.~-]/.test(String.fromCharCode(byte)) ? 1 : 3,
+    );
+    return rest.length + "&body=".length + encoded.reduce<number>((sum, length) => sum + length, 0) <= 1_800;
+  };
+}
+
+/** The body is the whole text where that fits; else the free text in it is cut and marked, and nothing else. */
+function expectFitted(
+  body: string,
+  free: string,
+  text: (free: string) => string,
+  fits: (body: string) => boolean,
+): void {
+  const whole = wellFormed(text(free));
+  if (fits(whole) || isBlank(free)) {
+    expect(body).toBe(whole);
+    return;
+  }
+  const markOnly = wellFormed(text("…"));
+  expect(body.startsWith(markOnly.slice(0, -1))).toBe(true);
+  expect(body.endsWith("…")).toBe(true);
+  expect(whole.startsWith(body.slice(0, -1))).toBe(true);
+  if (fits(markOnly)) expect(fits(body)).toBe(true);
+  else expect(body).toBe(markOnly);
+}
+
+function wellFormed(text: string): string {
+  return Buffer.from(text).toString();
+}
+
+function withCrLf(text: string): string {
+  return text.split(/\r\n|\r|\n/).join("\r\n");
+}

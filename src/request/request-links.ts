@@ -1,0 +1,51 @@
+import { contactText, requestText } from "./compose.ts";
+import type { ContactMessage } from "./contact-message.ts";
+import { fitFreeText } from "./fit-free-text.ts";
+import { mailtoLink, smsLink } from "./links.ts";
+import type { ServiceRequest } from "./service-request.ts";
+import { isBlank } from "./text.ts";
+
+/**
+ * Characters in a text message: about nine segments of the 67 that fit where the text is not plain GSM.
+ * Longer ones are split, cut or sent as a picture message by carriers (platform-notes, "sms:": "a few hundred").
+ */
+export const SMS_TEXT_LIMIT = 600;
+
+/** Characters in a whole mail link, encoded: within what Gmail, Outlook and Apple Mail take (platform-notes, "mailto:"). */
+export const MAIL_LINK_LIMIT = 1_800;
+
+/** The two ways a request leaves the phone. */
+export interface RequestLinks {
+  sms: string;
+  mail: string;
+}
+
+/**
+ * The links that hand a request to the text app and the mail program. Each cuts the details to its own limit;
+ * name, phone and location stay whole.
+ * @param dispatch number in E.164 ("+1" and ten digits) and mailbox of the business.
+ */
+export function requestLinks(
+  request: ServiceRequest,
+  dispatch: { e164: string; email: string },
+): RequestLinks {
+  const { service, details } = request;
+  const subject = isBlank(service) ? "Service Request" : `Service Request - ${service}`;
+  const text = (fitted: string) => requestText({ ...request, details: fitted });
+  const mail = (fitted: string) => mailtoLink(dispatch.email, { subject, body: text(fitted) });
+  return {
+    sms: smsLink(dispatch.e164, fitFreeText(details, SMS_TEXT_LIMIT, text)),
+    mail: fitFreeText(details, MAIL_LINK_LIMIT, mail),
+  };
+}
+
+/** The mail link for a contact message; the message is cut to the limit, the rest stays whole. */
+export function contactLink(
+  contact: ContactMessage,
+  business: { email: string; businessName: string },
+): string {
+  const subject = `Contact Form Submission - ${business.businessName}`;
+  return fitFreeText(contact.message, MAIL_LINK_LIMIT, (message) =>
+    mailtoLink(business.email, { subject, body: contactText({ ...contact, message }) }),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Coordinates } from "./coordinates.ts";
+import { isBlank } from "./text.ts";
+
+/** What a driver asks for (spec, section 3), as typed. */
+export interface ServiceRequest {
+  /** One of the form's choices in words: "Tire Change". Blank where the form lets it be (/request-help). */
+  service: string;
+  name: string;
+  phone: string;
+  location: string;
+  /** Where the device says the driver is, if it was asked and answered. */
+  coordinates?: Coordinates | undefined;
+  /** Free text with line breaks; may be blank. */
+  details: string;
+}
+
+const REQUIRED = ["service", "name", "phone", "location"] as const;
+
+/** A field that the request dialog insists on. */
+export type RequiredField = (typeof REQUIRED)[number];
+
+/** The required fields (spec, section 5) that are blank, in the order of the form. */
+export function missingFields(request: ServiceRequest): RequiredField[] {
+  return REQUIRED.filter((field) => isBlank(request[field]));
+}

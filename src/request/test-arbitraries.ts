@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import type { ContactMessage } from "./contact-message.ts";
+import type { ServiceRequest } from "./service-request.ts";
+
+/* Text as people, phones and attackers write it, for property tests. */
+
+/** Milliseconds for hundreds of runs: about one second's work, on a machine that may be busy. */
+export const PROPERTY_TIMEOUT_MS = 30_000;
+
+/** What has broken links, headers, lines and cuts before. */
+const hostile = fc.constantFrom(
+  ..."&?#%+=;,:@/\\'\"()*!<>[]{}| ~^`\t\0\v\f\x85\u2028\u2029\r\n\uFEFF\u200B\u200D\uD83D\uDE97",
+  "\r\n",
+  "%",
+  "%0D%0A",
+  "%ZZ",
+  "&body=other",
+  "&bcc=spy@evil.example",
+  "?subject=other",
+  ",spy@evil.example",
+  "\r\nBcc: spy@evil.example",
+  "\nPhone: +19005550100",
+  "\nDetails: none",
+  "…",
+  "é",
+  "e\u0301",
+  "🚗",
+  "👩🏽‍🔧",
+  "👨‍👩‍👧‍👦",
+  "🇺🇸",
+  "مرحبا",
+  "\u202Etxet\u202C",
+  "שלום",
+  "轮胎漏气",
+);
+
+const pieces = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ unit: "grapheme-ascii", maxLength: 30 }) },
+  { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 20 }) },
+  { weight: 4, arbitrary: hostile },
+  // Any code units, so that half of the surrogates are alone.
+  { weight: 1, arbitrary: fc.integer({ min: 0xd7f0, max: 0xe00f }).map((unit) => String.fromCharCode(unit)) },
+);
+
+/** Text for a field of one line; line breaks and all the rest included. */
+export const fieldText = fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join(""));
+
+/** Free text, in one of four of up to 10,000 characters. */
+export const freeText = fc.oneof(
+  { weight: 3, arbitrary: fieldText },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.array(pieces, { minLength: 1, maxLength: 30 }), fc.integer({ min: 100, max: 10_000 }))
+      .map(([parts, length]) => {
+        const text = parts.join("") || "x";
+        return text.repeat(Math.ceil(length / text.length)).slice(0, length);
+      }),
+  },
+);
+
+const coordinates = fc.record({
+  lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+export const serviceRequests: fc.Arbitrary<ServiceRequest> = fc.record({
+  service: fieldText,
+  name: fieldText,
+  phone: fieldText,
+  // Now and then so long that it leaves no room.
+  location: fc.oneof({ weight: 9, arbitrary: fieldText }, { weight: 1, arbitrary: freeText }),
+  coordinates: fc.option(coordinates, { nil: undefined }),
+  details: freeText,
+});
+
+export const contactMessages: fc.Arbitrary<ContactMessage> = fc.record({
+  name: fieldText,
+  email: fieldText,
+  phone: fieldText,
+  message: freeText,
+});

@@ -1,0 +1,49 @@
+/* Reads links the way the RFCs tell a text app or a mail program to, knowing nothing of how they were made. */
+
+export interface ParsedLink {
+  scheme: string;
+  to: string;
+  /** In the order of the link; an empty field, as between "?" and "&", has the name "". */
+  fields: { name: string; value: string }[];
+}
+
+const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/**
+ * Splits a link by RFC 3986, RFC 5724 and RFC 6068.
+ * @throws {Error} when it holds a character that must be encoded, a wrong escape or bytes that are no UTF-8.
+ */
+export function parseLink(link: string): ParsedLink {
+  const match = /^([a-z]+):([^?]*)(?:\?(.*))?$/s.exec(link);
+  if (!match) throw new Error(`No link: ${link}`);
+  const [, scheme = "", to = "", query] = match;
+  const fields = query === undefined ? [] : query.split("&").map(parseField);
+  return { scheme, to: parseRecipient(to), fields };
+}
+
+function parseField(field: string): { name: string; value: string } {
+  const [name = "", ...values] = field.split("=");
+  if (values.length > 1) throw new Error(`Two "=" in ${field}`);
+  return { name: percentDecode(name), value: percentDecode(values[0] ?? "") };
+}
+
+/** A number in E.164 keeps its "+" and an address its "@"; all else is encoded as in a value. */
+function parseRecipient(to: string): string {
+  const parts = to.split(/([+@])/);
+  return parts.map((part) => (part === "+" || part === "@" ? part : percentDecode(part))).join("");
+}
+
+function percentDecode(text: string): string {
+  if (!/^(?:[A-Za-z0-9._~-]|%[0-9A-F]{2})*$/.test(text)) throw new Error(`Not encoded: ${text}`);
+  const bytes = Array.from(text.matchAll(/%(..)|./g), ([plain, hex]) =>
+    hex === undefined ? plain.charCodeAt(0) : Number.parseInt(hex, 16),
+  );
+  return UTF8.decode(Uint8Array.from(bytes));
+}
+
+/** The body as Android's own text app finds it (AOSP Messaging: cut at "?", split at "&", first "body="). */
+export function parseBodyLikeAndroid(link: string): string | undefined {
+  const query = link.slice(link.indexOf("?") + 1);
+  const part = query.split("&").find((field) => field.startsWith("body="));
+  return part && decodeURIComponent(part.slice("body=".length));
+}
