@@ -31,13 +31,18 @@ export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunctio
       }
       const text = site.files[address.slice(1)];
       if (text !== undefined) return send(response, 200, "text/plain", text);
-      const html = await renderAddress(site, address, DEV_ASSETS);
+      const html = wakeIslands(await renderAddress(site, address, DEV_ASSETS));
       const status = site.addresses.includes(address) ? 200 : 404;
       send(response, status, "text/html", await server.transformIndexHtml(address, html));
     } catch (error) {
       next(error);
     }
   };
+}
+
+/** Lets every island start by itself, or an edit would find none in the page to update. */
+function wakeIslands(html: string): string {
+  return html.replaceAll(/ data-when="\w+"/g, ' data-when="idle"');
 }
 
 /**

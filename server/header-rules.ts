@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { BIG_DATA_CLOUD, NOMINATIM } from "../src/request/geocoding-config.ts";
 
 /** Headers for a part of the site. */
 export interface HeaderRule {
@@ -76,7 +77,8 @@ function contentSecurityPolicy(hashes: readonly string[], adOrigins: readonly st
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
-    "connect-src": ["'self'", ...adOrigins],
+    // Only what a tap on "Use my GPS location" asks for words.
+    "connect-src": ["'self'", BIG_DATA_CLOUD.origin, NOMINATIM.origin, ...adOrigins],
     "font-src": ["'self'"],
     "form-action": ["'self'", "mailto:", "sms:"],
     "frame-ancestors": ["'none'"],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import { find } from "../fixtures/show.tsx";
-import { type HeldTaps, holdEarlyTaps } from "./hold-early-taps.ts";
+import { type HeldTaps, HOLD_AT_MOST, holdEarlyTaps } from "./hold-early-taps.ts";
 
 let taps: HeldTaps;
 /** What the island's code sees, once it is there. */
@@ -121,4 +121,25 @@ test("a tap on a button has no native way: it is dropped, and a later one is hel
   find("#clear").click();
   codeArrives();
   expect(seen).toEqual(["click clear"]);
+});
+
+test("a submit is held for so long, and no longer", () => {
+  vi.useFakeTimers();
+  find("#text", HTMLElement).click();
+  vi.advanceTimersByTime(HOLD_AT_MOST - 1);
+  expect(nativeSubmit).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(nativeSubmit).toHaveBeenCalledTimes(1);
+  codeArrives();
+  expect(seen).toEqual([]);
+  vi.useRealTimers();
+});
+
+test("a submit that was repeated is not sent again at the deadline", () => {
+  vi.useFakeTimers();
+  find("#text", HTMLElement).click();
+  codeArrives();
+  vi.advanceTimersByTime(HOLD_AT_MOST);
+  expect(nativeSubmit).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });

@@ -1,3 +1,6 @@
+/** Milliseconds that a submit waits for the code; after that, a signal too weak for it must not hold it back. */
+export const HOLD_AT_MOST = 5000;
+
 /** Taps that came before an island's code. */
 export interface HeldTaps {
   /** The code is there: does again what was tapped last, and holds nothing any more. */
@@ -14,9 +17,20 @@ export interface HeldTaps {
 export function holdEarlyTaps(element: HTMLElement): HeldTaps {
   let held: { button: HTMLElement } | { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
 
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+
+  const release = () => {
+    clearTimeout(deadline);
+    const last = held;
+    held = undefined;
+    if (last && "form" in last) submitByItself(last.form);
+  };
+
   const hold = (event: Event) => {
     if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
       event.preventDefault();
+      clearTimeout(deadline);
+      deadline = setTimeout(release, HOLD_AT_MOST);
       held = { form: event.target, submitter: event.submitter };
     } else if (event.target instanceof Element) {
       const button = event.target.closest<HTMLElement>(
@@ -37,6 +51,7 @@ export function holdEarlyTaps(element: HTMLElement): HeldTaps {
   return {
     repeat() {
       stopHolding();
+      clearTimeout(deadline);
       const last = held;
       held = undefined;
       if (!last) return;
@@ -45,9 +60,19 @@ export function holdEarlyTaps(element: HTMLElement): HeldTaps {
       else last.form.requestSubmit();
     },
 
-    release() {
-      if (held && "form" in held) held.form.submit();
-      held = undefined;
-    },
+    release,
   };
+}
+
+/**
+ * Submits a form without its code. A mail form is sent as the link it stands for (RFC 6068): Chromium would
+ * write its body as Latin-1 and break the line at every "&" (seen in 156).
+ */
+function submitByItself(form: HTMLFormElement): void {
+  if (form.action.startsWith("mailto:")) {
+    const lines = Array.from(new FormData(form), ([name, text]) => `${name}: ${text}`);
+    location.href = `${form.action}&body=${encodeURIComponent(lines.join("\r\n"))}`;
+  } else {
+    form.submit();
+  }
 }

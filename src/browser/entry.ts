@@ -1,8 +1,13 @@
 import { startIslands } from "../../prerender/browser/start-islands.ts";
-import { closeMenuOnChoice } from "./menu.ts";
+import { closeAllOnReturn, closeMenuOnChoice } from "./close-what-is-open.ts";
+import { supportInvokers } from "./invokers.ts";
+import { revealLocationButton } from "./location-button.ts";
 import { logMissingPage } from "./missing-page.ts";
 
 /* The one script of every page. It waits for nothing, and nothing waits for it. */
-logMissingPage();
-closeMenuOnChoice();
+supportInvokers();
 startIslands();
+revealLocationButton();
+closeMenuOnChoice();
+closeAllOnReturn();
+logMissingPage();

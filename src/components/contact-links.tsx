@@ -4,13 +4,22 @@ import { Icon } from "./icon.tsx";
 
 const { hotline, email } = business;
 
+interface CallButtonProps {
+  className?: string;
+  /** On narrow screens, shows "Call" without the number. */
+  short?: boolean;
+}
+
 /** The one action of the site, as a button: opens the dialer with the hotline. */
-export function CallButton({ className = "" }: { className?: string }) {
+export function CallButton({ className = "", short = false }: CallButtonProps) {
   return (
     <a href={telLink(hotline.e164)} className={`button button-call ${className}`}>
       <Icon name="phone" size={20} />
       <span>
-        Call <span className="whitespace-nowrap">{hotline.display}</span>
+        Call{" "}
+        <span className={short ? "whitespace-nowrap max-sm:sr-only" : "whitespace-nowrap"}>
+          {hotline.display}
+        </span>
       </span>
     </a>
   );

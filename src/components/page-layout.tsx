@@ -24,6 +24,7 @@ export function PageLayout({ address, cityFooter = false, children }: PageLayout
         {children}
       </main>
       <SiteFooter city={cityFooter} />
+      <div id="toasts" popover="manual" className="toasts" />
     </>
   );
 }

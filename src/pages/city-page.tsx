@@ -10,6 +10,7 @@ import { Section } from "../components/section.tsx";
 import { cityServices } from "../content/city-services.ts";
 import { ARRIVAL_NEARBY } from "../content/claims.ts";
 import type { City } from "../content/types.ts";
+import { RequestDialog } from "./request-dialog.tsx";
 
 /** A city's own page: its services, its roads, where cars stop, and how to say where you are. */
 export function CityPage({ address, city }: { address: string; city: City }) {
@@ -52,6 +53,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
         <PlaceList places={neighborhoods.map((neighborhood) => ({ name: neighborhood }))} />
         <CallButton className="mt-6" />
       </Section>
+      <RequestDialog variant="service" />
     </PageLayout>
   );
 }

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
+import { Island } from "../../prerender/island.tsx";
+import { business } from "../business/current.ts";
 import { words } from "../business/words.ts";
-import { ContactForm } from "../components/contact-form.tsx";
 import { CallButton, EmailLink, PhoneLink, TextButton } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { contact } from "../content/general-pages.ts";
 import type { IconName } from "../content/types.ts";
+import { ContactForm } from "../islands/contact-form.tsx";
 
 const { heading, intro, area, hours, formHeading } = words(contact);
+const { hotline, email, name: businessName } = business;
 
 export function ContactPage({ address }: { address: string }) {
   return (
@@ -36,7 +39,7 @@ export function ContactPage({ address }: { address: string }) {
           <h2 id="contact-form-heading" className="mb-5 text-2xl">
             {formHeading}
           </h2>
-          <ContactForm />
+          <Island of={ContactForm} when="intent" props={{ hotline, email, businessName }} />
         </section>
       </div>
     </PageLayout>

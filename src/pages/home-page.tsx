@@ -2,6 +2,7 @@ import { words } from "../business/words.ts";
 import { CardGrid } from "../components/card-grid.tsx";
 import { CallButton } from "../components/contact-links.tsx";
 import { Hero } from "../components/hero.tsx";
+import { Icon } from "../components/icon.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { ReasonList } from "../components/reason-list.tsx";
 import { ReviewCard } from "../components/review-card.tsx";
@@ -10,6 +11,7 @@ import { ServiceCard } from "../components/service-card.tsx";
 import { ARRIVAL, FIGURES, WHY_CHOOSE_US } from "../content/claims.ts";
 import { home, homeServices } from "../content/home.ts";
 import { reviews } from "../content/reviews.ts";
+import { RequestDialog } from "./request-dialog.tsx";
 
 const { hero, services, whyChooseUs, reviews: reviewsSection } = words(home);
 
@@ -35,9 +37,8 @@ export function HomePage({ address }: { address: string }) {
           ))}
         </CardGrid>
       </Section>
-      <div className="fixed right-4 bottom-4 z-10 print:hidden">
-        <CallButton className="shadow-float" />
-      </div>
+      <FloatingButtons />
+      <RequestDialog variant="home" />
     </PageLayout>
   );
 }
@@ -68,5 +69,25 @@ function Figures() {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** At the thumb, whatever is in view. The browser entry reveals the location button when its time has come. */
+function FloatingButtons() {
+  return (
+    <div className="floating">
+      <button
+        id="share-location"
+        type="button"
+        commandfor="request"
+        command="show-modal"
+        data-waiting
+        className="button button-sign cursor-pointer shadow-float"
+      >
+        <Icon name="map-pin" size={20} />
+        Share my Location
+      </button>
+      <CallButton className="ml-auto shadow-float" short />
+    </div>
   );
 }

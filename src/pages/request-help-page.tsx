@@ -1,12 +1,15 @@
+import { Island } from "../../prerender/island.tsx";
+import { business } from "../business/current.ts";
 import { words } from "../business/words.ts";
 import { CallButton, TextButton } from "../components/contact-links.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
-import { RequestHelpForm } from "../components/request-help-form.tsx";
 import { ARRIVAL_NEARBY } from "../content/claims.ts";
 import { requestHelp } from "../content/general-pages.ts";
+import { RequestHelpForm } from "../islands/request-help-form.tsx";
 
 const { heading, intro, formHeading } = words(requestHelp);
+const { hotline, email, adMonitoring } = business;
 
 export function RequestHelpPage({ address }: { address: string }) {
   return (
@@ -21,7 +24,7 @@ export function RequestHelpPage({ address }: { address: string }) {
           <h2 id="request-form-heading" className="mb-5 text-2xl">
             {formHeading}
           </h2>
-          <RequestHelpForm />
+          <Island of={RequestHelpForm} when="intent" props={{ hotline, email, adMonitoring }} />
         </div>
       </section>
     </PageLayout>

@@ -10,6 +10,7 @@ import { ServiceBlock } from "../components/service-block.tsx";
 import { ServiceCard } from "../components/service-card.tsx";
 import { ARRIVAL_NEARBY } from "../content/claims.ts";
 import type { ServicePage as Service } from "../content/types.ts";
+import { RequestDialog } from "./request-dialog.tsx";
 
 /** The common structure of the service pages; what a page has of its own is in its cards and blocks. */
 export function ServicePage({ address, service }: { address: string; service: Service }) {
@@ -29,6 +30,7 @@ export function ServicePage({ address, service }: { address: string; service: Se
         <ServiceBlock key={block.heading} block={block} />
       ))}
       <GenericArea />
+      <RequestDialog variant="service" />
     </PageLayout>
   );
 }

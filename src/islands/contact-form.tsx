@@ -1,0 +1,88 @@
+import type { FormEvent } from "react";
+import type { IslandProps } from "../../prerender/island-root.tsx";
+import { TextArea, TextField } from "../components/field.tsx";
+import { contactText } from "../request/compose.ts";
+import { missingContactFields, type RequiredContactField } from "../request/contact-message.ts";
+import { mailtoLink } from "../request/links.ts";
+import { contactLink } from "../request/request-links.ts";
+import { MESSAGE_SENT, MISSING_INFORMATION } from "./parts/notices.ts";
+import { SentActions } from "./parts/sent-actions.tsx";
+import { showFailure, showSuccess } from "./parts/toasts.tsx";
+import { useForm } from "./parts/use-form.ts";
+
+interface ContactFormProps extends IslandProps {
+  email: string;
+  businessName: string;
+}
+
+const FIELDS = ["name", "email", "phone", "message"] as const;
+
+const ERRORS: Record<RequiredContactField, string> = {
+  name: "Enter your name.",
+  email: "Enter your e-mail address.",
+  message: "Enter your message.",
+};
+
+const WRONG_EMAIL = "Enter an e-mail address in the form name@domain.com.";
+
+/** The message form: opens a mail draft with the message written in. Without its code, a plain mail form. */
+export function ContactForm({ email, businessName }: ContactFormProps) {
+  const { form, errors, read, reject, clear, onInput } = useForm("contact", FIELDS);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const message = read();
+    const missing = missingContactFields(message);
+    if (missing.length > 0) {
+      reject(Object.fromEntries(missing.map((field) => [field, ERRORS[field]])));
+      showFailure(MISSING_INFORMATION);
+      return;
+    }
+    // Everything is there, so what the browser still finds wrong is the form of the address.
+    if (!form.current?.checkValidity()) return reject({ email: WRONG_EMAIL });
+
+    const mailHref = contactLink(message, { email, businessName });
+    // A new window, as specified; where the browser allows none, this one.
+    if (!window.open(mailHref)) location.href = mailHref;
+    clear();
+    const actions = <SentActions mailHref={mailHref} what="message" text={contactText(message)} />;
+    showSuccess({ ...MESSAGE_SENT, actions });
+  };
+
+  return (
+    <form
+      ref={form}
+      action={mailtoLink(email, { subject: `Contact Form Submission - ${businessName}` })}
+      method="post"
+      encType="text/plain"
+      aria-labelledby="contact-form-heading"
+      className="grid gap-4"
+      onSubmit={submit}
+      onInput={onInput}
+    >
+      <TextField id="name" name="name" label="Name" autoComplete="name" error={errors.name} required />
+      <TextField
+        id="email"
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email}
+        required
+      />
+      <TextField
+        id="phone"
+        name="phone"
+        label="Phone (optional)"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <TextArea id="message" name="message" label="Message" rows={5} error={errors.message} required />
+      <button type="submit" className="button button-call cursor-pointer justify-self-start">
+        Send Message
+      </button>
+    </form>
+  );
+}

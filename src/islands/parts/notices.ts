@@ -1,0 +1,17 @@
+import type { Notice } from "./toasts.tsx";
+
+/** The words of the specification's error catalogue and confirmations. */
+export const MISSING_INFORMATION: Notice = {
+  title: "Missing Information",
+  text: "Please fill in all required fields.",
+};
+
+export const REQUEST_SENT: Notice = {
+  title: "Request Sent!",
+  text: "Your service request has been sent via SMS and email.",
+};
+
+export const MESSAGE_SENT: Notice = {
+  title: "Message Sent!",
+  text: "Your message has been sent. We'll get back to you soon.",
+};

@@ -1,0 +1,92 @@
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { clearDraft, loadDraft, saveDraft } from "../../request/draft.ts";
+import { mountToasts } from "./toasts.tsx";
+
+/** What is wrong with a form, by field. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+
+export interface FormHandle<Field extends string> {
+  form: RefObject<HTMLFormElement | null>;
+  errors: FieldErrors<Field>;
+  /** What is typed, by field. */
+  read(): Record<Field, string>;
+  /** Writes into a field, as if it had been typed. */
+  write(field: Field, text: string): void;
+  /** Marks the fields and focuses the first. */
+  reject(errors: FieldErrors<Field>): void;
+  /** Empties everything and forgets the draft. */
+  clear(): void;
+  /** To be put on the form element. */
+  onInput(event: SyntheticEvent): void;
+}
+
+/**
+ * A form whose fields are the browser's own: reads them, marks them, and keeps what is typed in the tab
+ * (`draftKey`), so that a reload or a closed dialog loses nothing.
+ * @param fields names of the fields, in the order of the form; the same array each time.
+ * @param ownMessages whether the form says itself what is wrong, instead of the browser.
+ */
+export function useForm<Field extends string>(
+  draftKey: string,
+  fields: readonly Field[],
+  { ownMessages = true } = {},
+): FormHandle<Field> {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors<Field>>({});
+
+  const read = () => readFields(form.current, fields);
+  const forgive = (field: string) => setErrors((current) => ({ ...current, [field]: undefined }));
+
+  useEffect(() => {
+    mountToasts();
+    // Only now: without its code, the form needs the browser's own checks.
+    if (ownMessages && form.current) form.current.noValidate = true;
+    const draft = loadDraft(draftKey);
+    for (const field of fields) {
+      const control = controlOf(form.current, field);
+      if (control && !control.value) control.value = draft[field] ?? "";
+    }
+  }, [draftKey, fields, ownMessages]);
+
+  return {
+    form,
+    errors,
+    read,
+    write(field, text) {
+      const control = controlOf(form.current, field);
+      if (control) control.value = text;
+      forgive(field);
+      saveDraft(draftKey, read());
+    },
+    reject(found) {
+      setErrors(found);
+      const first = fields.find((field) => found[field]);
+      if (first) controlOf(form.current, first)?.focus();
+    },
+    clear() {
+      form.current?.reset();
+      setErrors({});
+      clearDraft(draftKey);
+    },
+    onInput({ target }) {
+      if (isControl(target)) forgive(target.name);
+      saveDraft(draftKey, read());
+    },
+  };
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isControl(target: unknown): target is Control {
+  return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => target instanceof kind);
+}
+
+function controlOf(form: HTMLFormElement | null, field: string): Control | undefined {
+  const control = form?.elements.namedItem(field);
+  return isControl(control) ? control : undefined;
+}
+
+function readFields<Field extends string>(form: HTMLFormElement | null, fields: readonly Field[]) {
+  const entries = fields.map((field) => [field, controlOf(form, field)?.value ?? ""] as const);
+  return Object.fromEntries(entries) as Record<Field, string>;
+}

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type Coordinates, formatCoordinates } from "../../request/coordinates.ts";
+import type { Geocoder } from "../../request/geocoder.ts";
+import { type LocateFailure, locate } from "../../request/locate.ts";
+
+/** A place that the device has told. It counts until there is a newer one, whatever a later look comes to. */
+interface Fix {
+  coordinates: Coordinates;
+  /** In meters, where the device tells. */
+  accuracy: number | undefined;
+  /** Whether the geocoder's words for it were used. */
+  named: boolean;
+}
+
+/** "looking": the device is asked, or its answer is being put into words. */
+export type GpsState = { kind: "idle" } | { kind: "looking" } | { kind: "failed"; reason: LocateFailure };
+
+interface GpsOptions {
+  geocoder: Geocoder;
+  /** The device has answered: the place as numbers, to stand there until there are words. */
+  onFix(numbers: string): void;
+  /** The place in words; at worst, the numbers again. `numbers` is what `onFix` got. Says whether it used them. */
+  onWords(words: string, numbers: string): boolean;
+  onFailure(reason: LocateFailure): void;
+}
+
+export interface Gps {
+  state: GpsState;
+  fix: Fix | undefined;
+  /** Looks once; to be called in a tap. Does nothing while it looks already. */
+  look(): void;
+  /** Gives up a look under way; what the device has told already stays. The same function each time. */
+  cancel: () => void;
+  /** Forgets everything. */
+  reset(): void;
+}
+
+/** Finds the driver's place: the device first, then words for it. No geocoder holds back the coordinates. */
+export function useGps({ geocoder, onFix, onWords, onFailure }: GpsOptions): Gps {
+  const [state, setState] = useState<GpsState>({ kind: "idle" });
+  const [fix, setFix] = useState<Fix>();
+  const running = useRef<AbortController>(null);
+
+  const stop = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const cancel = useCallback(() => {
+    stop();
+    setState((current) => (current.kind === "looking" ? { kind: "idle" } : current));
+  }, [stop]);
+
+  const look = async () => {
+    if (running.current) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setState({ kind: "looking" });
+    const outcome = await locate({ signal });
+    if (outcome.kind === "cancelled") return;
+
+    if (outcome.kind === "found") {
+      const numbers = formatCoordinates(outcome.coordinates);
+      setFix({ ...outcome, named: false });
+      onFix(numbers);
+      const words = await geocoder.describe(outcome.coordinates, signal);
+      if (signal.aborted) return;
+      const used = onWords(words, numbers);
+      setFix({ ...outcome, named: used && words !== numbers });
+      setState({ kind: "idle" });
+    } else {
+      setState({ kind: "failed", reason: outcome.kind });
+      onFailure(outcome.kind);
+    }
+    running.current = null;
+  };
+
+  return {
+    state,
+    fix,
+    look: () => void look(),
+    cancel,
+    reset() {
+      stop();
+      setState({ kind: "idle" });
+      setFix(undefined);
+    },
+  };
+}
