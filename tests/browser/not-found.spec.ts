@@ -1,21 +1,19 @@
 import { expect, test, violationsOn } from "../support/browser.ts";
 
-test("an unknown address is the 404 page, and names the bad path in the console", async ({
-  page,
-  consoleErrors,
-}) => {
-  const logged = page.waitForEvent("console", (message) => message.text().includes("/no/such-page"));
-  const response = await page.goto("/no/such-page");
-  expect(response?.status()).toBe(404);
-  expect((await logged).type()).toBe("error");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-  expect(await violationsOn(page)).toEqual([]);
-  await page.getByRole("link", { name: "Return to Home" }).click();
-  await expect(page).toHaveURL("/");
+test.describe("an unknown address", () => {
+  // Besides the path, which the page logs, Chromium itself logs the 404 of the document.
+  test.use({ expectedErrors: /no\/such-page|status of 404/ });
 
-  // Besides the path, Chromium itself logs the 404 of the document.
-  expect(consoleErrors.filter((error) => !/no\/such-page|status of 404/.test(error))).toEqual([]);
-  consoleErrors.length = 0;
+  test("is the 404 page, and names the bad path in the console", async ({ page }) => {
+    const logged = page.waitForEvent("console", (message) => message.text().includes("/no/such-page"));
+    const response = await page.goto("/no/such-page");
+    expect(response?.status()).toBe(404);
+    expect((await logged).type()).toBe("error");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    expect(await violationsOn(page)).toEqual([]);
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+  });
 });
 
 test("a trailing slash leads, in one step, to the address without it", async ({ page }) => {

@@ -223,6 +223,25 @@ describe("general pages", () => {
   });
 });
 
+describe("the request dialog", () => {
+  test.each([...SERVICE_PAGES, ...ALL_CITY_PAGES])("%s carries it, opened by 'Request Help'", (address) => {
+    expect(select(address, "dialog#request form")).toHaveLength(1);
+    expect(texts(address, "button[command=show-modal]")).toEqual(["Request Help"]);
+    expect(select(address, '[data-props*=\'"variant":"service"\']')).toHaveLength(1);
+  });
+
+  test("the home page carries its own kind, opened by 'Share my Location'", () => {
+    expect(select("/", "dialog#request form")).toHaveLength(1);
+    expect(texts("/", "button[command=show-modal]")).toEqual(["Share my Location"]);
+    expect(select("/", '[data-props*=\'"variant":"home"\']')).toHaveLength(1);
+  });
+
+  test("no other page does", () => {
+    const others = ["/request-help", "/blog", "/contact", "/terms", "/service-areas", "/404"];
+    expect(others.filter((address) => select(address, "dialog").length > 0)).toEqual([]);
+  });
+});
+
 describe("shared elements", () => {
   test.each(ADDRESSES)("%s: header, footer, copyright", (address) => {
     expect(texts(address, "header nav li")).toEqual(["Home", "Blog", "Contact Us", "Terms of Service"]);

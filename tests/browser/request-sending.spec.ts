@@ -1,0 +1,160 @@
+import { business } from "../../src/business/current.ts";
+import { expect, SECOND_LAUNCH, test, violationsOn } from "../support/browser.ts";
+import {
+  clickBehindQuestion,
+  fillRequest,
+  HOME,
+  openDialog,
+  SERVICE,
+  TYPED,
+  watchOpenings,
+} from "../support/request.ts";
+
+const { hotline, email } = business;
+
+const TEXT = [
+  "Service: Tire Change",
+  "Name: Ana López",
+  "Phone: (817) 555-0199",
+  "Location: I-35W north, exit 52",
+  "Details: Left rear & no spare",
+];
+
+/** Encoding by RFC 3986, so that the expected links are not made by the code under test. */
+function encoded(text: string): string {
+  return encodeURIComponent(text).replaceAll(
+    /[!'()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+const SMS = `sms:${hotline.e164}?&body=${encoded(TEXT.join("\n"))}`;
+const MAIL = `mailto:${email}?subject=${encoded("Service Request - Tire Change")}&body=${encoded(TEXT.join("\r\n"))}`;
+
+test.use({ expectedErrors: SECOND_LAUNCH });
+
+for (const { address, opener } of [HOME, SERVICE]) {
+  test.describe(`sending from ${address}`, () => {
+    test("opens the text message, a second later the mail draft, then says so, closes and clears", async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const openings = await watchOpenings(page);
+      const dialog = await openDialog(page, opener);
+      await fillRequest(dialog);
+      await dialog.getByRole("button", { name: "Send Request" }).click();
+
+      await expect.poll(() => openings.map(({ url }) => url)).toEqual([SMS]);
+      const toast = page.getByRole("status").filter({ hasText: "Request Sent!" });
+      await expect(toast).toBeVisible();
+      await expect(toast).toContainText("Your service request has been sent via SMS and email.");
+      expect(openings.map(({ url }) => url)).toEqual([SMS, MAIL]);
+      const [sms, mail] = openings;
+      // Less the jitter with which the DevTools protocol reports.
+      expect((mail?.at ?? 0) - (sms?.at ?? 0)).toBeGreaterThanOrEqual(900);
+
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole("button", { name: opener })).toBeFocused();
+      await openDialog(page, opener, clickBehindQuestion);
+      for (const label of ["Service Needed", "Your Name", "Phone Number", "Location", "Additional Details"]) {
+        await expect(dialog.getByLabel(label, { exact: true })).toHaveValue("");
+      }
+      await page.reload();
+      await openDialog(page, opener);
+      await expect(dialog.getByLabel("Your Name")).toHaveValue("");
+    });
+
+    test("with fields missing says so, marks each, focuses the first, and keeps the rest", async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const openings = await watchOpenings(page);
+      const dialog = await openDialog(page, opener);
+      await fillRequest(dialog, { name: TYPED.name, details: TYPED.details });
+      await dialog.getByRole("button", { name: "Send Request" }).click();
+
+      const toast = page.getByRole("alert").filter({ hasText: "Missing Information" });
+      await expect(toast).toContainText("Please fill in all required fields.");
+      await expect(dialog.getByLabel("Service Needed")).toBeFocused();
+      for (const [label, message] of [
+        ["Service Needed", "Choose the service you need."],
+        ["Phone Number", "Enter a phone number we can reach you at."],
+        ["Location", "Enter where you are, or use your GPS location."],
+      ] as const) {
+        const field = dialog.getByLabel(label, { exact: true });
+        await expect(field).toHaveAttribute("aria-invalid", "true");
+        await expect(field).toHaveAccessibleDescription(message);
+      }
+      await expect(dialog.getByLabel("Your Name")).not.toHaveAttribute("aria-invalid");
+      await expect(dialog.getByLabel("Your Name")).toHaveValue(TYPED.name);
+      expect(await violationsOn(page)).toEqual([]);
+
+      await dialog.getByLabel("Phone Number").fill(TYPED.phone);
+      await expect(dialog.getByLabel("Phone Number")).not.toHaveAttribute("aria-invalid");
+      await fillRequest(dialog);
+      await dialog.getByRole("button", { name: "Send Request" }).click();
+      await expect(page.getByRole("status").filter({ hasText: "Request Sent!" })).toBeVisible();
+      await expect(toast).toHaveCount(0);
+      expect(openings.map(({ url }) => url)).toEqual([SMS, MAIL]);
+    });
+  });
+}
+
+test("white space is no answer", async ({ page }) => {
+  await page.goto(SERVICE.address);
+  const openings = await watchOpenings(page);
+  const dialog = await openDialog(page, SERVICE.opener);
+  await fillRequest(dialog, { ...TYPED, name: "   " });
+  await dialog.getByRole("button", { name: "Send Request" }).click();
+  await expect(dialog.getByLabel("Your Name")).toBeFocused();
+  expect(openings).toEqual([]);
+});
+
+test("a second tap while it runs does nothing", async ({ page }) => {
+  await page.goto(SERVICE.address);
+  const openings = await watchOpenings(page);
+  const dialog = await openDialog(page, SERVICE.opener);
+  await fillRequest(dialog);
+  const send = dialog.getByRole("button", { name: /^(Send Request|Opening your text app)$/ });
+  await send.click();
+  await send.click({ force: true });
+  await send.press("Enter");
+  await expect(page.getByText("Request Sent!")).toHaveCount(1);
+  expect(openings.map(({ url }) => url)).toEqual([SMS, MAIL]);
+});
+
+test("Enter in a field sends too", async ({ page }) => {
+  await page.goto(SERVICE.address);
+  const openings = await watchOpenings(page);
+  const dialog = await openDialog(page, SERVICE.opener);
+  await fillRequest(dialog);
+  await dialog.getByLabel("Phone Number").press("Enter");
+  await expect(page.getByText("Request Sent!")).toBeVisible();
+  expect(openings.map(({ url }) => url)).toEqual([SMS, MAIL]);
+});
+
+test.describe("the success toast", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("offers the draft and the text again, stays, and can be dismissed", async ({ page }) => {
+    await page.goto(HOME.address);
+    const dialog = await openDialog(page, HOME.opener);
+    await fillRequest(dialog);
+    await dialog.getByRole("button", { name: "Send Request" }).click();
+    const toast = page.getByRole("status").filter({ hasText: "Request Sent!" });
+    const draft = toast.getByRole("link", { name: "Open the e-mail draft again" });
+    await expect(draft).toHaveAttribute("href", MAIL);
+    await clickBehindQuestion(toast.getByRole("button", { name: "Copy the request" }));
+    await expect(toast.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TEXT.join("\n"));
+    expect(await violationsOn(page)).toEqual([]);
+
+    const call = page.getByRole("link", { name: `Call ${hotline.display}` }).last();
+    const callBox = await call.boundingBox();
+    const toastBox = await toast.boundingBox();
+    expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThanOrEqual(callBox?.y ?? 0);
+
+    await clickBehindQuestion(toast.getByRole("button", { name: "Dismiss" }));
+    await expect(page.getByText("Request Sent!")).toHaveCount(0);
+  });
+});
