@@ -13,7 +13,7 @@ export function SiteHeader({ address }: { address: string }) {
           <span className="sign grid size-11 shrink-0 place-items-center">
             <Icon name="truck" size={22} />
           </span>
-          <span>{business.name}</span>
+          <span className="max-sm:text-sm">{business.name}</span>
         </a>
         <nav id="menu" popover="auto" className="menu" aria-label="Main">
           <ul className="flex flex-wrap">

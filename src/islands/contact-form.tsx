@@ -55,6 +55,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       action={mailtoLink(email, { subject: `Contact Form Submission - ${businessName}` })}
       method="post"
       encType="text/plain"
+      noValidate
       aria-labelledby="contact-form-heading"
       className="grid gap-4"
       onSubmit={submit}

@@ -63,7 +63,7 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
     },
   });
   const { fix, cancel } = gps;
-  const accuracy = Math.ceil(fix?.accuracy ?? 0);
+  const accuracy = Math.round(fix?.accuracy ?? 0);
 
   useEffect(() => {
     const dialog = form.current?.closest("dialog");
@@ -96,6 +96,7 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
       action={mailtoLink(email, { subject: "Service Request" })}
       method="post"
       encType="text/plain"
+      noValidate
       aria-labelledby="request-heading"
       className="grid gap-4"
       onSubmit={submit}

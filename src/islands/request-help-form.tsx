@@ -21,7 +21,7 @@ const FIELDS = ["name", "phone", "service", "location", "description"] as const;
  * so the confirmation offers the request as a text message and as a mail draft.
  */
 export function RequestHelpForm({ hotline, email, adMonitoring }: RequestHelpFormProps) {
-  const { form, read, clear, onInput } = useForm("request-help", FIELDS, { ownMessages: false });
+  const { form, read, clear, onInput } = useForm("request-help", FIELDS);
   const [links, setLinks] = useState<RequestLinks>();
 
   if (links) return <Confirmation hotline={hotline} links={links} />;

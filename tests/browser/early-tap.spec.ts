@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { expect, SECOND_LAUNCH, test } from "../support/browser.ts";
-import { fillRequest, HOME, SERVICE, TYPED, watchOpenings } from "../support/request.ts";
+import { fillRequest, HOME, islandIsLive, SERVICE, TYPED, watchOpenings } from "../support/request.ts";
 
 /* The dialog opens by HTML; React takes over what it finds. Each test lets the island's code come at the
    moment it chooses. */
@@ -34,7 +34,7 @@ for (const { address, opener } of [HOME, SERVICE]) {
     await dialog.getByLabel("Phone Number").pressSequentially("(817) 555");
 
     letCodeCome();
-    await expect(dialog.locator("form")).toHaveJSProperty("noValidate", true);
+    await islandIsLive(page);
     await expect(dialog).toBeVisible();
     await expect(dialog.getByLabel("Phone Number")).toBeFocused();
     await page.keyboard.type("-0199");
@@ -44,7 +44,9 @@ for (const { address, opener } of [HOME, SERVICE]) {
   });
 }
 
-test("a tap at the moment the page appears opens the dialog, with every script still on its way", async ({ page }) => {
+test("a tap at the moment the page appears opens the dialog, with every script still on its way", async ({
+  page,
+}) => {
   // Never answered: the page must not need any of them.
   await page.route(/\/assets\/.*\.js$/, () => {});
   await page.goto(SERVICE.address, { waitUntil: "commit" });
@@ -71,6 +73,15 @@ test("a request sent before the code comes is sent when it is there, once", asyn
   await expect(page.getByText("Request Sent!")).toHaveCount(1);
   expect(openings.map(({ url }) => url.split(":")[0])).toEqual(["sms", "mailto"]);
   expect(decodeURIComponent(openings[0]?.url ?? "")).toContain("Name: Ana López");
+});
+
+test("an empty form sent before the code comes is answered when it is there", async ({ page }) => {
+  const letCodeCome = await holdCode(page);
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  letCodeCome();
+  await expect(page.getByRole("alert").filter({ hasText: "Missing Information" })).toBeVisible();
+  await expect(page.getByLabel("Name")).toBeFocused();
 });
 
 test.describe("when the code cannot be had", () => {
@@ -113,10 +124,10 @@ test.describe("when the code cannot be had", () => {
     await page.getByRole("button", { name: SERVICE.opener }).click();
     const dialog = page.getByRole("dialog", { name: "Request help" });
     await expect(dialog).toBeVisible();
-    await expect(dialog.locator("form")).toHaveJSProperty("noValidate", false);
+    await expect(page.getByRole("region", { name: "Notifications" })).toHaveCount(0);
     blocked = false;
     await dialog.getByLabel("Your Name").click();
-    await expect(dialog.locator("form")).toHaveJSProperty("noValidate", true);
+    await islandIsLive(page);
   });
 });
 

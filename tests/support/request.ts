@@ -55,6 +55,11 @@ export async function stubGeocoder(page: Page, host: string, answer: Answer): Pr
 export const NOMINATIM = "nominatim.openstreetmap.org";
 export const BIG_DATA_CLOUD = "api.bigdatacloud.net";
 
+/** Waits until React has taken over: from then on there is a place for toasts. */
+export async function islandIsLive(page: Page): Promise<void> {
+  await expect(page.getByRole("region", { name: "Notifications" })).toBeAttached();
+}
+
 /**
  * Clicks something after an outside program was opened: Chromium asks then whether to open it, and the
  * page gets no mouse and no keys until that is answered.
@@ -72,7 +77,7 @@ export async function openDialog(
   await click(page.getByRole("button", { name: opener }));
   const dialog = page.getByRole("dialog", { name: "Request help" });
   await expect(dialog).toBeVisible();
-  await expect(dialog.locator("form")).toHaveJSProperty("noValidate", true);
+  await islandIsLive(page);
   return dialog;
 }
 

@@ -24,13 +24,8 @@ export interface FormHandle<Field extends string> {
  * A form whose fields are the browser's own: reads them, marks them, and keeps what is typed in the tab
  * (`draftKey`), so that a reload or a closed dialog loses nothing.
  * @param fields names of the fields, in the order of the form; the same array each time.
- * @param ownMessages whether the form says itself what is wrong, instead of the browser.
  */
-export function useForm<Field extends string>(
-  draftKey: string,
-  fields: readonly Field[],
-  { ownMessages = true } = {},
-): FormHandle<Field> {
+export function useForm<Field extends string>(draftKey: string, fields: readonly Field[]): FormHandle<Field> {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
 
@@ -39,14 +34,12 @@ export function useForm<Field extends string>(
 
   useEffect(() => {
     mountToasts();
-    // Only now: without its code, the form needs the browser's own checks.
-    if (ownMessages && form.current) form.current.noValidate = true;
     const draft = loadDraft(draftKey);
     for (const field of fields) {
       const control = controlOf(form.current, field);
       if (control && !control.value) control.value = draft[field] ?? "";
     }
-  }, [draftKey, fields, ownMessages]);
+  }, [draftKey, fields]);
 
   return {
     form,
