@@ -9,9 +9,10 @@ test("without JavaScript a page reads, calls and leads on", async ({ page }) => 
   await expect(
     page.getByRole("main").getByRole("link", { name: business.hotline.display }).first(),
   ).toBeInViewport();
-  await page.getByRole("link", { name: "Request Help" }).click();
-  await expect(page).toHaveURL("/request-help");
-  await expect(page.getByLabel("Full Name")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Text us" }).first()).toHaveAttribute(
+    "href",
+    `sms:${business.hotline.e164}`,
+  );
 });
 
 test("without JavaScript the menu opens and leads on", async ({ page }) => {

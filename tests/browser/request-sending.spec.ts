@@ -1,14 +1,6 @@
 import { business } from "../../src/business/current.ts";
 import { expect, SECOND_LAUNCH, test, violationsOn } from "../support/browser.ts";
-import {
-  clickBehindQuestion,
-  fillRequest,
-  HOME,
-  openDialog,
-  SERVICE,
-  TYPED,
-  watchOpenings,
-} from "../support/request.ts";
+import { fillRequest, HOME, openDialog, SERVICE, TYPED, watchOpenings } from "../support/request.ts";
 
 const { hotline, email } = business;
 
@@ -55,7 +47,7 @@ for (const { address, opener } of [HOME, SERVICE]) {
 
       await expect(dialog).toBeHidden();
       await expect(page.getByRole("button", { name: opener })).toBeFocused();
-      await openDialog(page, opener, clickBehindQuestion);
+      await openDialog(page, opener);
       for (const label of ["Service Needed", "Your Name", "Phone Number", "Location", "Additional Details"]) {
         await expect(dialog.getByLabel(label, { exact: true })).toHaveValue("");
       }
@@ -144,7 +136,7 @@ test.describe("the success toast", () => {
     const toast = page.getByRole("status").filter({ hasText: "Request Sent!" });
     const draft = toast.getByRole("link", { name: "Open the e-mail draft again" });
     await expect(draft).toHaveAttribute("href", MAIL);
-    await clickBehindQuestion(toast.getByRole("button", { name: "Copy the request" }));
+    await toast.getByRole("button", { name: "Copy the request" }).click();
     await expect(toast.getByRole("button", { name: "Copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TEXT.join("\n"));
     expect(await violationsOn(page)).toEqual([]);
@@ -154,7 +146,7 @@ test.describe("the success toast", () => {
     const toastBox = await toast.boundingBox();
     expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThanOrEqual(callBox?.y ?? 0);
 
-    await clickBehindQuestion(toast.getByRole("button", { name: "Dismiss" }));
+    await toast.getByRole("button", { name: "Dismiss" }).click();
     await expect(page.getByText("Request Sent!")).toHaveCount(0);
   });
 });

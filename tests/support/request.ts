@@ -60,21 +60,9 @@ export async function islandIsLive(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "Notifications" })).toBeAttached();
 }
 
-/**
- * Clicks something after an outside program was opened: Chromium asks then whether to open it, and the
- * page gets no mouse and no keys until that is answered.
- */
-export async function clickBehindQuestion(locator: Locator): Promise<void> {
-  await locator.evaluate((element: HTMLElement) => element.click());
-}
-
 /** Opens the dialog by its opener, and waits until React has taken over the form in it. */
-export async function openDialog(
-  page: Page,
-  opener: string,
-  click = (it: Locator) => it.click(),
-): Promise<Locator> {
-  await click(page.getByRole("button", { name: opener }));
+export async function openDialog(page: Page, opener: string): Promise<Locator> {
+  await page.getByRole("button", { name: opener }).click();
   const dialog = page.getByRole("dialog", { name: "Request help" });
   await expect(dialog).toBeVisible();
   await islandIsLive(page);
