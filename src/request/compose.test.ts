@@ -51,29 +51,25 @@ describe("a request", () => {
     );
   });
 
-  test(
-    "can be read back entry by entry, whatever was typed",
-    () => {
-      fc.assert(
-        fc.property(serviceRequests, ({ coordinates, ...typed }) => {
-          const labels = ["Service", "Name", "Phone", "Location", "GPS", "Details"];
-          const { GPS, ...entries } = readBack(requestText({ ...typed, coordinates }), labels);
-          expect(entries).toEqual(
-            given({
-              Service: oneLine(typed.service),
-              Name: oneLine(typed.name),
-              Phone: oneLine(typed.phone),
-              Location: oneLine(typed.location),
-              Details: typed.details,
-            }),
-          );
-          expect(GPS !== undefined).toBe(coordinates !== undefined);
-        }),
-        { numRuns: 1_000 },
-      );
-    },
-    PROPERTY_TIMEOUT_MS,
-  );
+  test("can be read back entry by entry, whatever was typed", { timeout: PROPERTY_TIMEOUT_MS }, () => {
+    fc.assert(
+      fc.property(serviceRequests, ({ coordinates, ...typed }) => {
+        const labels = ["Service", "Name", "Phone", "Location", "GPS", "Details"];
+        const { GPS, ...entries } = readBack(requestText({ ...typed, coordinates }), labels);
+        expect(entries).toEqual(
+          given({
+            Service: oneLine(typed.service),
+            Name: oneLine(typed.name),
+            Phone: oneLine(typed.phone),
+            Location: oneLine(typed.location),
+            Details: typed.details,
+          }),
+        );
+        expect(GPS !== undefined).toBe(coordinates !== undefined);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 });
 
 describe("a contact message", () => {
@@ -89,21 +85,17 @@ describe("a contact message", () => {
     );
   });
 
-  test(
-    "can be read back entry by entry, whatever was typed",
-    () => {
-      fc.assert(
-        fc.property(contactMessages, ({ name, email, phone, message }) => {
-          const text = contactText({ name, email, phone, message });
-          expect(readBack(text, ["Name", "Email", "Phone", "Message"])).toEqual(
-            given({ Name: oneLine(name), Email: oneLine(email), Phone: oneLine(phone), Message: message }),
-          );
-        }),
-        { numRuns: 1_000 },
-      );
-    },
-    PROPERTY_TIMEOUT_MS,
-  );
+  test("can be read back entry by entry, whatever was typed", { timeout: PROPERTY_TIMEOUT_MS }, () => {
+    fc.assert(
+      fc.property(contactMessages, ({ name, email, phone, message }) => {
+        const text = contactText({ name, email, phone, message });
+        expect(readBack(text, ["Name", "Email", "Phone", "Message"])).toEqual(
+          given({ Name: oneLine(name), Email: oneLine(email), Phone: oneLine(phone), Message: message }),
+        );
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 });
 
 /** What a reader takes from the text: a line for each label, in this order, and the rest for the last one. */

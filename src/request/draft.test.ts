@@ -62,19 +62,15 @@ describe("in a tab with storage", () => {
     ]);
   });
 
-  test(
-    "any text comes back as it was typed",
-    () => {
-      fc.assert(
-        fc.property(fc.dictionary(freeText, freeText), (draft) => {
-          saveDraft(KEY, draft);
-          expect(Object.entries(loadDraft(KEY)).sort()).toEqual(Object.entries(draft).sort());
-        }),
-        { numRuns: 500 },
-      );
-    },
-    PROPERTY_TIMEOUT_MS,
-  );
+  test("any text comes back as it was typed", { timeout: PROPERTY_TIMEOUT_MS }, () => {
+    fc.assert(
+      fc.property(fc.dictionary(freeText, freeText), (draft) => {
+        saveDraft(KEY, draft);
+        expect(Object.entries(loadDraft(KEY)).sort()).toEqual(Object.entries(draft).sort());
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
 
 const refuse = () => {

@@ -20,29 +20,25 @@ describe("a text link", () => {
     );
   });
 
-  test(
-    "holds one recipient and one body, whatever is in it",
-    () => {
-      fc.assert(
-        fc.property(freeText, (body) => {
-          fc.pre(body !== "");
-          const link = smsLink("+18175550199", body);
-          const expected = wellFormed(body);
-          expect(parseLink(link)).toEqual({
-            scheme: "sms",
-            to: "+18175550199",
-            fields: [
-              { name: "", value: "" },
-              { name: "body", value: expected },
-            ],
-          });
-          expect(parseBodyLikeAndroid(link)).toBe(expected);
-        }),
-        { numRuns: 1_000 },
-      );
-    },
-    PROPERTY_TIMEOUT_MS,
-  );
+  test("holds one recipient and one body, whatever is in it", { timeout: PROPERTY_TIMEOUT_MS }, () => {
+    fc.assert(
+      fc.property(freeText, (body) => {
+        fc.pre(body !== "");
+        const link = smsLink("+18175550199", body);
+        const expected = wellFormed(body);
+        expect(parseLink(link)).toEqual({
+          scheme: "sms",
+          to: "+18175550199",
+          fields: [
+            { name: "", value: "" },
+            { name: "body", value: expected },
+          ],
+        });
+        expect(parseBodyLikeAndroid(link)).toBe(expected);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 });
 
 describe("a mail link", () => {
@@ -80,25 +76,21 @@ describe("a mail link", () => {
     );
   });
 
-  test(
-    "holds one recipient, one subject line and one body, whatever is in them",
-    () => {
-      fc.assert(
-        fc.property(fieldText, freeText, (subject, body) => {
-          fc.pre(subject !== "" && body !== "");
-          const { to, fields } = parseLink(mailtoLink("help@lone-star.example", { subject, body }));
-          expect(to).toBe("help@lone-star.example");
-          expect(fields.map(({ name }) => name)).toEqual(["subject", "body"]);
-          const [first, second] = fields;
-          expect(first?.value).not.toMatch(/[\r\n]/);
-          expect(first?.value.replace(/\s/g, "")).toBe(wellFormed(subject).replace(/[\s\x85]/g, ""));
-          expect(second?.value).toBe(withCrLf(wellFormed(body)));
-        }),
-        { numRuns: 1_000 },
-      );
-    },
-    PROPERTY_TIMEOUT_MS,
-  );
+  test("holds one recipient, subject and body, whatever is in them", { timeout: PROPERTY_TIMEOUT_MS }, () => {
+    fc.assert(
+      fc.property(fieldText, freeText, (subject, body) => {
+        fc.pre(subject !== "" && body !== "");
+        const { to, fields } = parseLink(mailtoLink("help@lone-star.example", { subject, body }));
+        expect(to).toBe("help@lone-star.example");
+        expect(fields.map(({ name }) => name)).toEqual(["subject", "body"]);
+        const [first, second] = fields;
+        expect(first?.value).not.toMatch(/[\r\n]/);
+        expect(first?.value.replace(/\s/g, "")).toBe(wellFormed(subject).replace(/[\s\x85]/g, ""));
+        expect(second?.value).toBe(withCrLf(wellFormed(body)));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
 });
 
 function wellFormed(text: string): string {

@@ -52,7 +52,7 @@ test.each([
   null,
   undefined,
 ])("a position of %j is unavailable", async (coords) => {
-  stubDevice((found) => found({ coords }));
+  stubDevice((found) => queueMicrotask(() => found({ coords })));
   expect(await locate()).toEqual({ kind: "unavailable" });
 });
 
@@ -73,7 +73,7 @@ describe("a failure of the device", () => {
     [null, "failed"],
     [undefined, "failed"],
   ])("%j means %s", async (error, kind) => {
-    stubDevice((_, failed) => failed(error));
+    stubDevice((_, failed) => queueMicrotask(() => failed(error)));
     expect(await locate()).toEqual({ kind });
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -76,29 +76,25 @@ describe("the links of a request", () => {
     }
   });
 
-  test(
-    "hold what was typed and nothing more, whatever was typed",
-    () => {
-      fc.assert(
-        fc.property(serviceRequests, (typed) => {
-          fc.pre(!isBlank(typed.name));
-          const { sms, mail } = requestLinks(typed, dispatch);
-          const text = (details: string) => requestText({ ...typed, details });
+  test("hold what was typed and nothing more, whatever was typed", { timeout: PROPERTY_TIMEOUT_MS }, () => {
+    fc.assert(
+      fc.property(serviceRequests, (typed) => {
+        fc.pre(!isBlank(typed.name));
+        const { sms, mail } = requestLinks(typed, dispatch);
+        const text = (details: string) => requestText({ ...typed, details });
 
-          expect(shape(sms)).toEqual({ scheme: "sms", to: dispatch.e164, names: ["", "body"] });
-          expect(parseBodyLikeAndroid(sms)).toBe(field(sms, "body"));
-          expectFitted(field(sms, "body"), typed.details, text, (body) => body.length <= 600);
+        expect(shape(sms)).toEqual({ scheme: "sms", to: dispatch.e164, names: ["", "body"] });
+        expect(parseBodyLikeAndroid(sms)).toBe(field(sms, "body"));
+        expectFitted(field(sms, "body"), typed.details, text, (body) => body.length <= 600);
 
-          expect(shape(mail)).toEqual({ scheme: "mailto", to: dispatch.email, names: ["subject", "body"] });
-          expect(field(mail, "subject")).toMatch(/^Service Request( - .*)?$/);
-          const inMail = (details: string) => withCrLf(text(details));
-          expectFitted(field(mail, "body"), typed.details, inMail, fitsMailLink(mail));
-        }),
-        { numRuns: 500 },
-      );
-    },
-    PROPERTY_TIMEOUT_MS,
-  );
+        expect(shape(mail)).toEqual({ scheme: "mailto", to: dispatch.email, names: ["subject", "body"] });
+        expect(field(mail, "subject")).toMatch(/^Service Request( - .*)?$/);
+        const inMail = (details: string) => withCrLf(text(details));
+        expectFitted(field(mail, "body"), typed.details, inMail, fitsMailLink(mail));
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
 
 describe("the link of a contact message", () => {
@@ -122,23 +118,19 @@ describe("the link of a contact message", () => {
     expect(field(link, "body")).toMatch(/^Name: Ana\r\nEmail: ana@mail\.example\r\nMessage: (?:🚗)+…$/u);
   });
 
-  test(
-    "holds what was typed and nothing more, whatever was typed",
-    () => {
-      fc.assert(
-        fc.property(contactMessages, (typed) => {
-          fc.pre(!isBlank(typed.name));
-          const link = contactLink(typed, business);
-          expect(shape(link)).toEqual({ scheme: "mailto", to: business.email, names: ["subject", "body"] });
-          expect(field(link, "subject")).toBe("Contact Form Submission - Bob & Sons' Tow");
-          const inMail = (message: string) => withCrLf(contactText({ ...typed, message }));
-          expectFitted(field(link, "body"), typed.message, inMail, fitsMailLink(link));
-        }),
-        { numRuns: 500 },
-      );
-    },
-    PROPERTY_TIMEOUT_MS,
-  );
+  test("holds what was typed and nothing more, whatever was typed", { timeout: PROPERTY_TIMEOUT_MS }, () => {
+    fc.assert(
+      fc.property(contactMessages, (typed) => {
+        fc.pre(!isBlank(typed.name));
+        const link = contactLink(typed, business);
+        expect(shape(link)).toEqual({ scheme: "mailto", to: business.email, names: ["subject", "body"] });
+        expect(field(link, "subject")).toBe("Contact Form Submission - Bob & Sons' Tow");
+        const inMail = (message: string) => withCrLf(contactText({ ...typed, message }));
+        expectFitted(field(link, "body"), typed.message, inMail, fitsMailLink(link));
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
 
 /** What a link addresses, apart from the values of its fields. */

@@ -9,7 +9,9 @@ export const PROPERTY_TIMEOUT_MS = 30_000;
 
 /** What has broken links, headers, lines and cuts before. */
 const hostile = fc.constantFrom(
-  ..."&?#%+=;,:@/\\'\"()*!<>[]{}| ~^`\t\0\v\f\x85\u2028\u2029\r\n\uFEFF\u200B\u200D\uD83D\uDE97",
+  ..."&?#%+=;,:@/\\'\"()*!<>[]{}| ~^`\t\0\v\f\x85\u2028\u2029\r\n\uFEFF\u200B\u200D",
+  "\uD83D",
+  "\uDE97",
   "\r\n",
   "%",
   "%0D%0A",
