@@ -1,4 +1,5 @@
 import { startIslands } from "../../prerender/browser/start-islands.ts";
+import { showCallBar } from "./call-bar.ts";
 import { closeAllOnReturn, closeMenuOnChoice } from "./close-what-is-open.ts";
 import { supportInvokers } from "./invokers.ts";
 import { revealLocationButton } from "./location-button.ts";
@@ -8,6 +9,7 @@ import { logMissingPage } from "./missing-page.ts";
 supportInvokers();
 startIslands();
 revealLocationButton();
+showCallBar();
 closeMenuOnChoice();
 closeAllOnReturn();
 logMissingPage();

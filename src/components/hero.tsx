@@ -4,7 +4,7 @@ import { CallButton } from "./contact-links.tsx";
 import { Icon } from "./icon.tsx";
 
 interface HeroProps {
-  title: string;
+  title: ReactNode;
   subtitle: string;
   description: string;
   /** The claim of this kind of page: "15-25 minutes". */

@@ -3,18 +3,20 @@ import type { ReactNode } from "react";
 interface PageHeadingProps {
   title: string;
   intro: string;
+  picture?: ReactNode;
   children?: ReactNode;
 }
 
 /** The top of a page that is there to be read or filled in, rather than to sell. */
-export function PageHeading({ title, intro, children }: PageHeadingProps) {
+export function PageHeading({ title, intro, picture, children }: PageHeadingProps) {
   return (
-    <div className="bg-asphalt text-reflective print:bg-page print:text-ink">
+    <div className="relative isolate overflow-hidden bg-asphalt text-reflective print:bg-page print:text-ink">
       <div className="wrap py-10 md:py-14">
         <h1 className="max-w-[22ch] text-3xl">{title}</h1>
         <p className="mt-3 max-w-[58ch] text-lg text-dim print:text-ink">{intro}</p>
         {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
       </div>
+      {picture}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CallBar } from "./call-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -6,11 +7,18 @@ interface PageLayoutProps {
   address: string;
   /** A city page has the footer of its own kind. */
   cityFooter?: boolean;
+  /** What floats at the thumb; a call bar if nothing else is said. */
+  floating?: ReactNode;
   children: ReactNode;
 }
 
 /** What every page shares: a way past the header, the header, the main part, the footer. */
-export function PageLayout({ address, cityFooter = false, children }: PageLayoutProps) {
+export function PageLayout({
+  address,
+  cityFooter = false,
+  floating = <CallBar />,
+  children,
+}: PageLayoutProps) {
   return (
     <>
       <a
@@ -24,6 +32,7 @@ export function PageLayout({ address, cityFooter = false, children }: PageLayout
         {children}
       </main>
       <SiteFooter city={cityFooter} />
+      {floating}
       <div id="toasts" popover="manual" className="toasts" />
     </>
   );

@@ -50,8 +50,8 @@ function Steps({ steps }: { steps: readonly { title: string; text: string }[] })
   return (
     <ol className="max-w-[70ch]">
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="flex gap-4 border-l-4 border-sign pb-5 pl-4 last:pb-0">
-          <span className="text-xl font-extrabold text-link" aria-hidden="true">
+        <li key={title} className="mile flex gap-4 pb-6 last:pb-0">
+          <span className="sign mile-marker" aria-hidden="true">
             {index + 1}
           </span>
           <div>

@@ -7,7 +7,7 @@ import { Icon } from "./icon.tsx";
 export function SiteHeader({ address }: { address: string }) {
   const { e164, display } = business.hotline;
   return (
-    <header className="sticky top-0 z-10 bg-asphalt text-reflective print:static">
+    <header className="z-10 bg-asphalt text-reflective md:sticky md:top-0 print:hidden">
       <div className="wrap bar flex min-h-18 items-center gap-x-2 py-2 sm:gap-x-4">
         <a href="/" className="mr-auto flex min-h-11 items-center gap-2.5 leading-tight font-extrabold">
           <span className="sign grid size-11 shrink-0 place-items-center">

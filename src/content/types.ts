@@ -74,6 +74,8 @@ export type ServiceBlock =
 export interface ServicePage extends PageMeta {
   /** First entry: the canonical address. Others show the same page. */
   addresses: readonly [string, ...string[]];
+  /** The picture of its hero, in public/pictures/. */
+  picture: "tire" | "lockout" | "battery" | "mechanic" | "brake";
   /** Name in lists, breadcrumbs and structured data: "Flat tire change". */
   name: string;
   hero: { title: string; subtitle: string; description: string };

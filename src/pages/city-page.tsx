@@ -2,10 +2,12 @@ import { words } from "../business/words.ts";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { CallButton } from "../components/contact-links.tsx";
 import { Hero } from "../components/hero.tsx";
+import { HeroPicture } from "../components/hero-picture.tsx";
 import { Icon } from "../components/icon.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { PlaceList } from "../components/place-list.tsx";
 import { RequestOpener } from "../components/request-opener.tsx";
+import { RoadShield } from "../components/road-shield.tsx";
 import { Section } from "../components/section.tsx";
 import { cityServices } from "../content/city-services.ts";
 import { ARRIVAL_NEARBY } from "../content/claims.ts";
@@ -17,7 +19,13 @@ export function CityPage({ address, city }: { address: string; city: City }) {
   const { name, hero, roads, troubleSpots, services, neighborhoods, landmarks, findYou } = words(city);
   return (
     <PageLayout address={address} cityFooter>
-      <Hero {...hero} arrival={ARRIVAL_NEARBY} action={<RequestOpener />} />
+      <Hero
+        {...hero}
+        title={<CityTitle title={hero.title} name={name} />}
+        arrival={ARRIVAL_NEARBY}
+        action={<RequestOpener />}
+        picture={<HeroPicture name="city" />}
+      />
       <Breadcrumbs above={[{ name: "Service areas", path: "/service-areas" }]} here={name} />
       <Section id="services" heading={`What we do in ${name}`}>
         <ul className="grid gap-4 sm:grid-cols-2">
@@ -30,8 +38,11 @@ export function CityPage({ address, city }: { address: string; city: City }) {
         <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
           {roads.map((road) => (
             <div key={road.name}>
-              <dt className="text-lg font-extrabold">{road.name}</dt>
-              <dd className="text-muted">{road.text}</dd>
+              <dt className="flex items-center gap-3 text-lg font-extrabold">
+                <RoadShield road={road.name} />
+                {road.name}
+              </dt>
+              <dd className="mt-1.5 text-muted">{road.text}</dd>
             </div>
           ))}
         </dl>
@@ -58,6 +69,20 @@ export function CityPage({ address, city }: { address: string; city: City }) {
   );
 }
 
+/** The headline as a guide sign would have it: the city large, what there is above it. */
+function CityTitle({ title, name }: { title: string; name: string }) {
+  const [before, after] = title.split(name, 2);
+  return (
+    <span className="sign inline-block px-6 py-4">
+      <span className="block text-lg font-semibold">{before}</span>
+      <span className="block text-4xl">
+        {name}
+        {after}
+      </span>
+    </span>
+  );
+}
+
 interface CityServiceBlockProps {
   city: string;
   name: string;
@@ -69,7 +94,7 @@ interface CityServiceBlockProps {
 function CityServiceBlock({ city, name, icon, path, text }: CityServiceBlockProps) {
   return (
     <li className="card flex gap-4 p-5">
-      <span className="text-link">
+      <span className="mt-2 text-link">
         <Icon name={icon} size={28} />
       </span>
       <div>

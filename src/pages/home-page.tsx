@@ -1,7 +1,8 @@
 import { words } from "../business/words.ts";
 import { CardGrid } from "../components/card-grid.tsx";
-import { CallButton } from "../components/contact-links.tsx";
+import { FloatingButtons } from "../components/floating-buttons.tsx";
 import { Hero } from "../components/hero.tsx";
+import { HeroPicture } from "../components/hero-picture.tsx";
 import { Icon } from "../components/icon.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { ReasonList } from "../components/reason-list.tsx";
@@ -17,8 +18,15 @@ const { hero, services, whyChooseUs, reviews: reviewsSection } = words(home);
 
 export function HomePage({ address }: { address: string }) {
   return (
-    <PageLayout address={address}>
-      <Hero {...hero} arrival={ARRIVAL} picture={<HeroPicture />} />
+    <PageLayout
+      address={address}
+      floating={
+        <FloatingButtons>
+          <LocationButton />
+        </FloatingButtons>
+      }
+    >
+      <Hero {...hero} arrival={ARRIVAL} picture={<HeroPicture name="night-highway" />} />
       <Section id="services" {...services}>
         <CardGrid>
           {words(homeServices).map((service) => (
@@ -37,25 +45,8 @@ export function HomePage({ address }: { address: string }) {
           ))}
         </CardGrid>
       </Section>
-      <FloatingButtons />
       <RequestDialog variant="home" />
     </PageLayout>
-  );
-}
-
-/** Under the words on phones; behind them, shaded where they stand, on wide screens. */
-function HeroPicture() {
-  return (
-    <div className="hero-shade lg:absolute lg:inset-0 lg:-z-10">
-      <img
-        src="/pictures/night-highway.svg"
-        alt=""
-        width={1600}
-        height={900}
-        fetchPriority="low"
-        className="h-52 w-full object-cover object-[86%_100%] sm:h-80 lg:h-full lg:object-bottom"
-      />
-    </div>
   );
 }
 
@@ -72,22 +63,19 @@ function Figures() {
   );
 }
 
-/** At the thumb, whatever is in view. The browser entry reveals the location button when its time has come. */
-function FloatingButtons() {
+/** Opens the request dialog. The browser entry reveals it when its time has come. */
+function LocationButton() {
   return (
-    <div className="floating">
-      <button
-        id="share-location"
-        type="button"
-        commandfor="request"
-        command="show-modal"
-        data-waiting
-        className="button button-sign cursor-pointer shadow-float"
-      >
-        <Icon name="map-pin" size={20} />
-        Share my Location
-      </button>
-      <CallButton className="ml-auto shadow-float" short />
-    </div>
+    <button
+      id="share-location"
+      type="button"
+      commandfor="request"
+      command="show-modal"
+      data-waiting
+      className="button button-sign cursor-pointer"
+    >
+      <Icon name="map-pin" size={20} />
+      Share my Location
+    </button>
   );
 }

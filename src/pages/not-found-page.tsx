@@ -1,5 +1,6 @@
 import { words } from "../business/words.ts";
 import { CallButton } from "../components/contact-links.tsx";
+import { HeroPicture } from "../components/hero-picture.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { notFoundPage } from "../content/general-pages.ts";
@@ -11,7 +12,7 @@ export function NotFoundPage() {
   return (
     <PageLayout address="">
       <div data-not-found>
-        <PageHeading title={heading} intro={text}>
+        <PageHeading title={heading} intro={text} picture={<HeroPicture name="dead-end" />}>
           <CallButton />
           <a href="/" className="button button-quiet">
             {homeLink}

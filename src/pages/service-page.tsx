@@ -3,6 +3,7 @@ import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { CardGrid } from "../components/card-grid.tsx";
 import { GenericArea } from "../components/generic-area.tsx";
 import { Hero } from "../components/hero.tsx";
+import { HeroPicture } from "../components/hero-picture.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { RequestOpener } from "../components/request-opener.tsx";
 import { Section } from "../components/section.tsx";
@@ -14,10 +15,15 @@ import { RequestDialog } from "./request-dialog.tsx";
 
 /** The common structure of the service pages; what a page has of its own is in its cards and blocks. */
 export function ServicePage({ address, service }: { address: string; service: Service }) {
-  const { hero, cards, blocks, name } = words(service);
+  const { hero, cards, blocks, name, picture } = words(service);
   return (
     <PageLayout address={address}>
-      <Hero {...hero} arrival={ARRIVAL_NEARBY} action={<RequestOpener />} />
+      <Hero
+        {...hero}
+        arrival={ARRIVAL_NEARBY}
+        action={<RequestOpener />}
+        picture={<HeroPicture name={picture} />}
+      />
       <Breadcrumbs here={name} />
       <Section id="services" heading={cards.heading} intro={cards.intro}>
         <CardGrid>

@@ -10,7 +10,8 @@ export function TermsPage({ address }: { address: string }) {
   return (
     <PageLayout address={address}>
       <PageHeading title={heading} intro={updated} />
-      <div className="wrap py-10">
+      <div className="wrap grid gap-x-12 gap-y-6 py-10 lg:grid-cols-[16rem_1fr]">
+        <Contents />
         <div className="max-w-[68ch]">
           <p>{intro}</p>
           <ol>
@@ -40,5 +41,23 @@ export function TermsPage({ address }: { address: string }) {
         </div>
       </div>
     </PageLayout>
+  );
+}
+
+/** The sections, to jump to. */
+function Contents() {
+  return (
+    <nav aria-label="Contents" className="card self-start p-4 lg:sticky lg:top-24 print:hidden">
+      <ol>
+        {words(termsSections).map(({ heading }, index) => (
+          <li key={heading}>
+            <a href={`#section-${index + 1}`} className="flex min-h-11 items-center gap-2 hover:underline">
+              <span className="w-5 shrink-0 font-bold text-link">{index + 1}</span>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -53,7 +53,7 @@ describe("home page", () => {
 
   test("a hero picture and a floating call button", () => {
     expect(select("/", "main section img")).toHaveLength(1);
-    expect(select("/", "main > div a[href^='tel:']")).toHaveLength(1);
+    expect(select("/", "aside a[href^='tel:']")).toHaveLength(1);
   });
 });
 

@@ -3,6 +3,7 @@ import type { ServicePage } from "../types.ts";
 export const batteryReplacement: ServicePage = {
   addresses: ["/battery-replacement"],
   name: "Battery replacement",
+  picture: "battery",
   title: "Car Battery Replacement in Dallas-Fort Worth",
   description:
     "Battery near its end? We test it, bring one of the right size and type, and install it at your home or office in Dallas-Fort Worth, 24/7.",

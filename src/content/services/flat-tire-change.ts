@@ -3,6 +3,7 @@ import type { ServicePage } from "../types.ts";
 export const flatTireChange: ServicePage = {
   addresses: ["/flat-tire-change"],
   name: "Flat tire change",
+  picture: "tire",
   title: "Flat Tire Change in Dallas-Fort Worth",
   description:
     "Flat tire on a DFW road? We come day or night, put on your spare, and tighten the lug nuts to the maker's figure, so you can leave the shoulder.",

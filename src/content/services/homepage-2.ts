@@ -3,6 +3,7 @@ import type { ServicePage } from "../types.ts";
 export const homepage2: ServicePage = {
   addresses: ["/homepage-2"],
   name: "Jump start and battery replacement",
+  picture: "battery",
   title: "Jump Start and Battery Replacement in DFW",
   description:
     "Dead battery in Dallas-Fort Worth? One visit covers the jump start, the battery and alternator test, and a new battery if yours is finished.",

@@ -3,6 +3,7 @@ import type { ServicePage } from "../types.ts";
 export const jumpStartService: ServicePage = {
   addresses: ["/jump-start-service"],
   name: "Jump start",
+  picture: "battery",
   title: "Jump Start Service in Dallas-Fort Worth",
   description:
     "Car clicks or will not crank? We bring the booster to you anywhere in Dallas-Fort Worth, start the engine with care, and test the battery after.",

@@ -3,6 +3,7 @@ import type { ServicePage } from "../types.ts";
 export const lockouts: ServicePage = {
   addresses: ["/lockouts", "/lockout-service"],
   name: "Auto lockouts",
+  picture: "lockout",
   title: "Car Lockout Service in Dallas-Fort Worth",
   description:
     "Locked out of your car in Dallas-Fort Worth? A technician opens it with no damage, whatever you drive, day or night. See what to have ready.",

@@ -4,6 +4,7 @@ import type { ServicePage } from "../types.ts";
 export const mobileBrakeRepair: ServicePage = {
   addresses: ["/mobile-brake-repair"],
   name: "Mobile brake repair",
+  picture: "brake",
   title: "Mobile Brake Repair in Dallas-Fort Worth",
   description:
     "Brake pads, rotors, fluid, calipers, and full inspections done where your car is parked in Dallas-Fort Worth. Day or night, in 19 cities.",

@@ -4,6 +4,7 @@ import type { ServicePage } from "../types.ts";
 export const mobileMechanic: ServicePage = {
   addresses: ["/mobile-mechanic"],
   name: "Mobile mechanic",
+  picture: "mechanic",
   title: "Mobile Mechanic in Dallas-Fort Worth",
   description:
     "Oil changes, brakes, suspension, diagnostics, and minor repairs at your home, work, or roadside in Dallas-Fort Worth. See what we do and do not do.",

@@ -3,6 +3,7 @@ import type { ServicePage } from "../types.ts";
 export const mobileTireRepair: ServicePage = {
   addresses: ["/mobile-tire-repair"],
   name: "Mobile tire repair",
+  picture: "tire",
   title: "Mobile Tire Repair in Dallas-Fort Worth",
   description:
     "Nail in the tread or a slow leak? We bring tire repair to your driveway, office, or roadside in Dallas-Fort Worth, and say when a tire is done.",

@@ -3,6 +3,7 @@ import type { ServicePage } from "../types.ts";
 export const popALock: ServicePage = {
   addresses: ["/pop-a-lock"],
   name: "Car lock opening",
+  picture: "lockout",
   title: "Car Lock Popped Open in DFW, 24/7",
   description:
     "Keys in the cabin, keys in the trunk, or a smart key gone dead: see how we pop your car lock open in Dallas-Fort Worth, at home or on the road.",

@@ -3,6 +3,7 @@ import type { ServicePage } from "../types.ts";
 export const tireChangingService: ServicePage = {
   addresses: ["/tire-changing-service"],
   name: "Tire changing service",
+  picture: "tire",
   title: "Tire Changing Service in Dallas-Fort Worth",
   description:
     "Tires changed, plugged, and installed where you are parked in DFW. Also valve stems, TPMS sensors, stripped lug nuts, and lost wheel lock keys.",

@@ -3,6 +3,7 @@ import type { ServicePage } from "../types.ts";
 export const tireServices: ServicePage = {
   addresses: ["/tire-services"],
   name: "Tire services",
+  picture: "tire",
   title: "Tire Services in Dallas-Fort Worth, 24/7",
   description:
     "Flat, nail, leaking valve, or a lug nut that will not turn? Find the tire service you need in Dallas-Fort Worth and call at any hour.",

@@ -1,0 +1,14 @@
+import { CallButton, TextButton } from "./contact-links.tsx";
+
+/**
+ * At the thumb on phones, on every page but the home page: call and text. The browser entry shows it while no
+ * other call button is in view; without script it stays away.
+ */
+export function CallBar() {
+  return (
+    <aside id="call-bar" aria-label="Call or text" className="call-bar" data-away>
+      <CallButton className="grow" />
+      <TextButton />
+    </aside>
+  );
+}
