@@ -1,8 +1,12 @@
+import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./scripts/chromium.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4273);
 const executablePath = findChromium();
+
+/** What the browser finds in place of the system's programs. */
+const programs = path.resolve(import.meta.dirname, "tests/support/programs");
 
 /** Tests of the built site in a real browser; `npm run build` comes first. */
 export default defineConfig({
@@ -17,6 +21,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     launchOptions: {
       ...(executablePath && { executablePath }),
+      env: { ...process.env, PATH: [programs, process.env.PATH].join(path.delimiter) },
       args: [
         "--no-sandbox",
         "--disable-gpu",

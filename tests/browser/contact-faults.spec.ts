@@ -1,0 +1,108 @@
+import { business } from "../../src/business/current.ts";
+import { expect, test, violationsOn } from "../support/browser.ts";
+import { expectWritten, WRITTEN, writeMessage } from "../support/contact.ts";
+import { encoded, mailWith } from "../support/links.ts";
+import { watchOpenings } from "../support/request.ts";
+
+const SUBJECT = `Contact Form Submission - ${business.name}`;
+const MAIL = mailWith(business.email, SUBJECT, [
+  "Name: Zoë & Sons",
+  "Email: zoe+fleet@example.org",
+  "Phone: 817-555-0123",
+  "Message: Do you take fleets?",
+  "100% diesel, 6 vans #1-6; call = fine 🚐",
+]);
+
+const REFUSED = /^Blocked opening 'mailto:/;
+
+test.describe("where the browser allows no new window", () => {
+  test.use({ expectedErrors: /^Blocked opening 'mailto:|^An iframe which has both/ });
+
+  test("the mail draft opens from this one", async ({ page }) => {
+    // Playwright turns the pop-up blocker off; a sandboxed page may open no windows either.
+    await page.route("/contact", async (route) => {
+      const response = await route.fetch();
+      const policy = `${response.headers()["content-security-policy"]}; sandbox allow-scripts allow-same-origin allow-forms allow-top-navigation-to-custom-protocols`;
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), "content-security-policy": policy },
+      });
+    });
+    await page.goto("/contact");
+    const openings = await watchOpenings(page);
+    await writeMessage(page);
+    const refused = page.waitForEvent("console", (message) => REFUSED.test(message.text()));
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await refused;
+    await expect(page.getByText("Message Sent!")).toBeVisible();
+    expect(openings.map(({ url, by }) => ({ url, by }))).toEqual([
+      { url: MAIL, by: "window" },
+      { url: MAIL, by: "navigation" },
+    ]);
+    await expect(page).toHaveURL("/contact");
+    await expectWritten(page, {});
+  });
+});
+
+test("10,000 characters are cut and marked in the draft, and nothing else is", async ({ page }) => {
+  await page.goto("/contact");
+  const openings = await watchOpenings(page);
+  await writeMessage(page, { ...WRITTEN, message: "Fleet! ".repeat(1430) });
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect.poll(() => openings.length).toBe(1);
+  const [{ url } = { url: "" }] = openings;
+  expect(url.length).toBeLessThanOrEqual(1_800);
+  expect(url.length).toBeGreaterThan(1_700);
+  expect(decodeURIComponent(url)).toMatch(
+    /Name: Zoë & Sons\r\nEmail: zoe\+fleet@example\.org\r\nPhone: 817-555-0123\r\nMessage: (Fleet! )+.{0,6}…$/,
+  );
+});
+
+test.describe("where the clipboard is refused", () => {
+  // Granting one permission refuses all others.
+  test.use({ permissions: ["geolocation"] });
+
+  test("the text to copy is shown instead", async ({ page }) => {
+    await page.goto("/contact");
+    await writeMessage(page);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    const toast = page.getByRole("status").filter({ hasText: "Message Sent!" });
+    await toast.getByRole("button", { name: "Copy the message" }).click();
+    await expect(toast.getByRole("textbox", { name: "Your message" })).toHaveValue(
+      /^Name: Zoë & Sons\nEmail: .+\nPhone: .+\nMessage: Do you take fleets\?\n100% diesel/,
+    );
+    expect(await violationsOn(page)).toEqual([]);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form opens a mail draft that holds the fields", async ({ page }) => {
+    await page.goto("/contact");
+    const form = page.locator("form");
+    await expect(form).toHaveAttribute("action", `mailto:${business.email}?subject=${encoded(SUBJECT)}`);
+    await expect(form).toHaveAttribute("method", "post");
+    await expect(form).toHaveAttribute("enctype", "text/plain");
+    const openings = await watchOpenings(page);
+    // Chromium itself writes such a body as Latin-1, and leaves "&" and "+" as they are.
+    await writeMessage(page, {
+      ...WRITTEN,
+      name: "Zoe Smith",
+      email: "zoe@example.org",
+      message: "6 vans?\nCall me",
+    });
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect.poll(() => openings.length).toBe(1);
+    const [{ url } = { url: "" }] = openings;
+    expect(url.slice(0, url.indexOf("&"))).toBe(`mailto:${business.email}?subject=${encoded(SUBJECT)}`);
+    const body = decodeURIComponent(url.split("&body=")[1] ?? "");
+    expect(body.trim().split(/ *\r\n/)).toEqual([
+      "name=Zoe Smith",
+      "email=zoe@example.org",
+      "phone=817-555-0123",
+      "message=6 vans?",
+      "Call me",
+    ]);
+  });
+});

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { expect, test, violationsOn } from "../support/browser.ts";
+import { answerPrompt, promptsDriver } from "../support/device-location.ts";
+import { GPS_LINE, openLocation, VARIANTS } from "../support/location.ts";
+import {
+  allowPosition,
+  fillRequest,
+  PLACE,
+  PLACE_TEXT,
+  stubGeocoder,
+  TYPED,
+  watchOpenings,
+} from "../support/request.ts";
+
+test.use({ expectedErrors: /^Not allowed to launch 'mailto:|ERR_INTERNET_DISCONNECTED/ });
+
+for (const { variant, host, answer, words } of VARIANTS) {
+  test.describe(`looking for the device on ${variant.address}`, () => {
+    test("asks for high accuracy, 10 seconds and at most 5 minutes old; meanwhile the button spins", async ({
+      page,
+    }) => {
+      await promptsDriver(page);
+      const asked = await stubGeocoder(page, host, answer);
+      const { field, button } = await openLocation(page, variant);
+      await button.click();
+      await expect(button).toHaveText("Finding your location");
+      await expect(button).toBeDisabled();
+      await expect(button.locator(".spinner")).toBeVisible();
+      const options = await page.locator("html").getAttribute("data-asked-for");
+      expect(JSON.parse(options ?? "")).toEqual({
+        enableHighAccuracy: true,
+        timeout: 10_000,
+        maximumAge: 300_000,
+      });
+      expect(await violationsOn(page)).toEqual([]);
+      expect(asked).toEqual([]);
+
+      await answerPrompt(page, "allow");
+      await expect(field).toHaveValue(words);
+      await expect(button).toHaveText("Use my GPS location");
+      await expect(button).toBeEnabled();
+      await expect(button.locator(".spinner")).toHaveCount(0);
+    });
+
+    test("gives up a prompt that nobody answers after 30 seconds", async ({ page }) => {
+      await promptsDriver(page);
+      await page.clock.install();
+      const { dialog, field, button, toasts } = await openLocation(page, variant);
+      await button.click();
+      await page.clock.runFor(25_000);
+      await expect(button).toHaveText("Finding your location");
+      await page.clock.runFor(5_000);
+      await expect(button).toBeEnabled();
+      const place = variant.address === "/" ? toasts.getByRole("alert") : dialog.locator("form");
+      await expect(place.getByText("Location request timed out.", { exact: true })).toBeVisible();
+
+      await answerPrompt(page, "allow");
+      await expect(field).toHaveValue("");
+      await expect(button).toHaveText("Use my GPS location");
+    });
+
+    test("keeps what was typed, and a second place replaces the first", async ({ page, context }) => {
+      await allowPosition(context);
+      await stubGeocoder(page, host, "offline");
+      const { field, button } = await openLocation(page, variant);
+      await field.fill(TYPED.location);
+      await button.click();
+      await expect(button).toBeEnabled();
+      await expect(field).toHaveValue(`${TYPED.location}; ${PLACE_TEXT}`);
+
+      await stubGeocoder(page, host, answer);
+      await button.click();
+      await expect(field).toHaveValue(`${TYPED.location}; ${words}`);
+    });
+
+    test("leaves alone what the driver types while the geocoder is asked", async ({ page, context }) => {
+      await allowPosition(context);
+      let mayAnswer = () => {};
+      const driverIsDone = new Promise<void>((resolve) => {
+        mayAnswer = resolve;
+      });
+      await page.route(`https://${host}/**`, async (route) => {
+        await driverIsDone;
+        await route.fulfill({ ...answer, headers: { "Access-Control-Allow-Origin": "*" } });
+      });
+      const { dialog, field, button } = await openLocation(page, variant);
+      await button.click();
+      await expect(field).toHaveValue(PLACE_TEXT);
+      await field.fill("Shell on Main Street");
+      mayAnswer();
+      await expect(button).toBeEnabled();
+      await expect(field).toHaveValue("Shell on Main Street");
+      await expect(dialog.getByText("OpenStreetMap")).toHaveCount(0);
+    });
+
+    test("says nothing of its precision where the device does not", async ({ page, context }) => {
+      await allowPosition(context, { ...PLACE, accuracy: 0 });
+      await stubGeocoder(page, host, answer);
+      const { field, button } = await openLocation(page, variant);
+      await button.click();
+      await expect(field).toHaveValue(words);
+      await expect(field).toHaveAccessibleDescription("");
+      await expect(field.locator("..")).toHaveText("Location");
+    });
+
+    for (const [how, answerSecond] of [
+      ["is under way", async () => {}],
+      ["has failed", (page: Page) => answerPrompt(page, "refuse")],
+    ] as const) {
+      test(`while a second look ${how}, the first place still counts`, async ({ page }) => {
+        await promptsDriver(page);
+        await stubGeocoder(page, host, answer);
+        const openings = await watchOpenings(page);
+        const { dialog, field, button } = await openLocation(page, variant);
+        await fillRequest(dialog, { ...TYPED, location: "" });
+        await button.click();
+        await answerPrompt(page, "allow");
+        await expect(field).toHaveValue(words);
+        await expect(button).toBeEnabled();
+
+        await button.click();
+        await expect(button).toBeDisabled();
+        await answerSecond(page);
+        await expect(field).toHaveAccessibleDescription("GPS position, plus or minus 12 meters.");
+        await dialog.getByRole("button", { name: "Send Request" }).click();
+        await expect.poll(() => openings.length).toBeGreaterThan(0);
+        expect(decodeURIComponent(openings[0]?.url ?? "")).toContain(`\nLocation: ${words}\n${GPS_LINE}\n`);
+      });
+    }
+  });
+}

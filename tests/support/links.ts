@@ -1,0 +1,17 @@
+/** Percent-encoded as RFC 3986 has it: UTF-8, and nothing but letters, digits and - . _ ~ as it stands. */
+export function encoded(text: string): string {
+  return Array.from(Buffer.from(text), (byte) => {
+    const character = String.fromCharCode(byte);
+    return /[\w.~-]/.test(character) ? character : `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+  }).join("");
+}
+
+/** The link that opens a text message with these lines. */
+export function smsWith(number: string, lines: readonly string[]): string {
+  return `sms:${number}?&body=${encoded(lines.join("\n"))}`;
+}
+
+/** The link that opens a mail draft with these lines. */
+export function mailWith(address: string, subject: string, lines: readonly string[]): string {
+  return `mailto:${address}?subject=${encoded(subject)}&body=${encoded(lines.join("\r\n"))}`;
+}
