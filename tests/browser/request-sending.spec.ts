@@ -1,5 +1,6 @@
 import { business } from "../../src/business/current.ts";
 import { expect, SECOND_LAUNCH, test, violationsOn } from "../support/browser.ts";
+import { mailWith, smsWith } from "../support/links.ts";
 import { fillRequest, HOME, openDialog, SERVICE, TYPED, watchOpenings } from "../support/request.ts";
 
 const { hotline, email } = business;
@@ -12,16 +13,8 @@ const TEXT = [
   "Details: Left rear & no spare",
 ];
 
-/** Encoding by RFC 3986, so that the expected links are not made by the code under test. */
-function encoded(text: string): string {
-  return encodeURIComponent(text).replaceAll(
-    /[!'()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-}
-
-const SMS = `sms:${hotline.e164}?&body=${encoded(TEXT.join("\n"))}`;
-const MAIL = `mailto:${email}?subject=${encoded("Service Request - Tire Change")}&body=${encoded(TEXT.join("\r\n"))}`;
+const SMS = smsWith(hotline.e164, TEXT);
+const MAIL = mailWith(email, "Service Request - Tire Change", TEXT);
 
 test.use({ expectedErrors: SECOND_LAUNCH });
 

@@ -1,0 +1,34 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+
+/** What a page of this site can show, besides what people type: ASCII and a few typographic signs. */
+export const CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©–—‘’“”…·`;
+
+/** The name by which the style sheet asks for the font. */
+const ALIAS = "@fonts/overpass.woff2";
+
+const SOURCE = "@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2";
+
+/** The weights the site uses, from text to headings. */
+const WEIGHTS = { min: 400, max: 800, default: 400 };
+
+/**
+ * Cuts Overpass down to the characters and weights of the site: 20 kB instead of 39.
+ * @param extra further characters, such as those of the business's name.
+ */
+export function subsetFonts(extra: string): Plugin {
+  return {
+    name: "subset-fonts",
+    async config({ root = process.cwd() }) {
+      const file = path.resolve(root, "node_modules/.cache/fonts/overpass.woff2");
+      const source = await readFile(createRequire(import.meta.url).resolve(SOURCE));
+      const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } } as const;
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, await subsetFont(source, CHARACTERS + extra, options));
+      return { resolve: { alias: { [ALIAS]: file } } };
+    },
+  };
+}
