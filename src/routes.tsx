@@ -10,6 +10,7 @@ import type { City, PageMeta, ServicePage as Service } from "./content/types.ts"
 import {
   blogNodes,
   breadcrumbNode,
+  businessNode,
   cityServiceNode,
   serviceNode,
   type ThingNode,
@@ -34,13 +35,13 @@ export interface Route {
   description: string;
   keywords?: readonly string[];
   page: ReactElement;
-  /** What the page tells search engines besides the business itself. */
+  /** What the page tells search engines besides who the business is. */
   structuredData: readonly ThingNode[];
 }
 
 /** Every address of the site. Development, build, sitemap, link checks and tests go by this table. */
 export const routes: readonly Route[] = [
-  page("/", home, <HomePage address="/" />),
+  page("/", home, <HomePage address="/" />, { structuredData: [businessNode()] }),
   ...services.flatMap(serviceRoutes),
   page("/request-help", requestHelp, <RequestHelpPage address="/request-help" />),
   page("/blog", blog, <BlogPage address="/blog" />, {

@@ -16,10 +16,7 @@ export function CallButton({ className = "", short = false }: CallButtonProps) {
     <a href={telLink(hotline.e164)} className={`button button-call ${className}`}>
       <Icon name="phone" size={20} />
       <span>
-        Call{" "}
-        <span className={short ? "whitespace-nowrap max-sm:sr-only" : "whitespace-nowrap"}>
-          {hotline.display}
-        </span>
+        Call <span className={short ? "max-sm:sr-only" : undefined}>{hotline.display}</span>
       </span>
     </a>
   );
@@ -38,7 +35,7 @@ export function TextButton({ className = "" }: { className?: string }) {
 /** The hotline inside running text. */
 export function PhoneLink() {
   return (
-    <a href={telLink(hotline.e164)} className="inline-link inline-block py-2.5 whitespace-nowrap">
+    <a href={telLink(hotline.e164)} className="inline-link inline-block py-2.5">
       {hotline.display}
     </a>
   );

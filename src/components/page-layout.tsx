@@ -23,7 +23,7 @@ export function PageLayout({
     <>
       <a
         href="#main"
-        className="button button-call fixed top-2 left-2 z-20 -translate-y-24 focus:translate-y-0"
+        className="button button-call fixed top-2 left-2 z-20 mr-2 -translate-y-24 focus:translate-y-0"
       >
         Skip to the main content
       </a>

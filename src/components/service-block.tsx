@@ -20,7 +20,9 @@ export function ServiceBlock({ block }: { block: Block }) {
     case "excluded":
       return (
         <Section id="not-done" heading={block.heading} intro={block.intro}>
-          <MarkedList items={block.items} mark="x" />
+          <div className="barricade max-w-[46rem] p-6">
+            <MarkedList items={block.items} mark="x" />
+          </div>
         </Section>
       );
     case "reasons":

@@ -9,7 +9,10 @@ export function SiteHeader({ address }: { address: string }) {
   return (
     <header className="z-10 bg-asphalt text-reflective md:sticky md:top-0 print:hidden">
       <div className="wrap bar flex min-h-18 items-center gap-x-2 py-2 sm:gap-x-4">
-        <a href="/" className="mr-auto flex min-h-11 items-center gap-2.5 leading-tight font-extrabold">
+        <a
+          href="/"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 leading-tight font-extrabold"
+        >
           <span className="sign grid size-11 shrink-0 place-items-center">
             <Icon name="truck" size={22} />
           </span>
@@ -32,7 +35,7 @@ export function SiteHeader({ address }: { address: string }) {
         </nav>
         <a href={telLink(e164)} className="button button-call px-4" aria-label={`Call ${display}`}>
           <Icon name="phone" size={20} />
-          <span className="whitespace-nowrap max-lg:hidden">{display}</span>
+          <span className="max-lg:hidden">{display}</span>
         </a>
         <button
           type="button"

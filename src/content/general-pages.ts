@@ -6,6 +6,17 @@ export const requestHelp = {
     "Tell us who you are, where the car is and what went wrong. Request roadside help in Dallas-Fort Worth online, or call or text {phone} at any hour.",
   heading: "Request roadside help",
   formHeading: "Write to dispatch",
+  waiting: {
+    heading: "While you wait",
+    steps: [
+      {
+        title: "Get clear of traffic",
+        text: "Behind the barrier if there is one. No safe way out? Stay in, belt on.",
+      },
+      { title: "Be seen", text: "Flashers on, and lights on after dark." },
+      { title: "Keep the phone free", text: "Dispatch may call the number you give here." },
+    ],
+  },
   intro: "Calling is quickest. If you would rather write, five short fields are all we need.",
 } as const satisfies PageMeta & Record<string, unknown>;
 

@@ -8,6 +8,7 @@ import {
   absolute,
   blogNodes,
   breadcrumbNode,
+  businessNode,
   cityServiceNode,
   jsonLd,
   serviceNode,
@@ -35,7 +36,21 @@ function keysIn(value: unknown): string[] {
 }
 
 describe("the business", () => {
-  const node = first(graphOf(jsonLd([])));
+  const graph = graphOf(jsonLd([businessNode()]));
+  const node = first(graph);
+
+  test("is told once, and other pages refer to it by who it is", () => {
+    expect(graph).toHaveLength(1);
+    const [reference, ...others] = graphOf(jsonLd([breadcrumbNode([])]));
+    expect(others).toHaveLength(1);
+    expect(reference).toEqual({
+      "@type": "AutoRepair",
+      "@id": node["@id"],
+      name: business.name,
+      url: `${business.siteUrl}/`,
+      telephone: business.hotline.e164,
+    });
+  });
 
   test("is an auto repair service with the facts of business.ts", () => {
     expect(node).toMatchObject({

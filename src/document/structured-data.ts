@@ -6,20 +6,27 @@ import { cities } from "../content/cities.ts";
 import { home } from "../content/home.ts";
 import type { AreaLink, City, ServicePage } from "../content/types.ts";
 
-/** A thing that a page describes besides the business. */
-export type ThingNode = Service | BreadcrumbList | Blog;
+/** A thing that a page describes. */
+export type ThingNode = AutoRepair | Service | BreadcrumbList | Blog;
 
 const BUSINESS_ID = `${business.siteUrl}/#business`;
 
-/** The business as search engines should know it. The rating is display text, never markup. */
-function businessNode(): AutoRepair {
+/** What every page says of the business: who it is, and which node tells the rest. */
+function businessReference(): Exclude<AutoRepair, string> {
   return {
     "@type": "AutoRepair",
     "@id": BUSINESS_ID,
     name: business.name,
-    description: words(home.description),
     url: `${business.siteUrl}/`,
     telephone: business.hotline.e164,
+  };
+}
+
+/** The business as search engines should know it, told once. The rating is display text, never markup. */
+export function businessNode(): AutoRepair {
+  return {
+    ...businessReference(),
+    description: words(home.description),
     email: business.email,
     areaServed: cities.map(cityNode),
     openingHoursSpecification: {
@@ -99,7 +106,11 @@ export function blogNodes(path: string): readonly ThingNode[] {
 
 /** The JSON-LD of a page, safe inside a script element. */
 export function jsonLd(nodes: readonly ThingNode[]): string {
-  const graph: Graph = { "@context": "https://schema.org", "@graph": [businessNode(), ...nodes] };
+  const tellsBusiness = nodes.some((node) => Object(node)["@id"] === BUSINESS_ID);
+  const graph: Graph = {
+    "@context": "https://schema.org",
+    "@graph": tellsBusiness ? [...nodes] : [businessReference(), ...nodes],
+  };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 

@@ -57,7 +57,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       encType="text/plain"
       noValidate
       aria-labelledby="contact-form-heading"
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
       onSubmit={submit}
       onInput={onInput}
     >

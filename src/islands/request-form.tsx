@@ -98,7 +98,7 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
       encType="text/plain"
       noValidate
       aria-labelledby="request-heading"
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
       onSubmit={submit}
       onInput={onInput}
     >

@@ -43,7 +43,7 @@ export function RequestHelpForm({ hotline, email, adMonitoring }: RequestHelpFor
       method="post"
       encType="text/plain"
       aria-labelledby="request-form-heading"
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
       onSubmit={submit}
       onInput={onInput}
     >

@@ -12,7 +12,7 @@ export function BlogPage({ address }: { address: string }) {
     <PageLayout address={address}>
       <PageHeading title={heading} intro={intro} />
       <div className="wrap py-10">
-        <CardGrid>
+        <CardGrid featured>
           {words(articles).map((article) => (
             <ArticleCard key={article.title} {...article} />
           ))}

@@ -21,7 +21,7 @@ export function ContactPage({ address }: { address: string }) {
         <TextButton />
       </PageHeading>
       <div className="wrap grid gap-10 py-10 md:grid-cols-[1fr_1.4fr]">
-        <dl className="grid content-start gap-5">
+        <dl className="sign sign-facts grid content-start gap-4 self-start p-7">
           <Fact icon="phone" name="Hotline">
             <PhoneLink />
           </Fact>
@@ -49,7 +49,7 @@ export function ContactPage({ address }: { address: string }) {
 function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="flex items-center gap-2 font-bold text-link">
+      <dt className="flex items-center gap-2 font-bold">
         <Icon name={icon} size={22} />
         {name}
       </dt>

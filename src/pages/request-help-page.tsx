@@ -8,7 +8,7 @@ import { ARRIVAL_NEARBY } from "../content/claims.ts";
 import { requestHelp } from "../content/general-pages.ts";
 import { RequestHelpForm } from "../islands/request-help-form.tsx";
 
-const { heading, intro, formHeading } = words(requestHelp);
+const { heading, intro, formHeading, waiting } = words(requestHelp);
 const { hotline, email, adMonitoring } = business;
 
 export function RequestHelpPage({ address }: { address: string }) {
@@ -19,14 +19,25 @@ export function RequestHelpPage({ address }: { address: string }) {
         <TextButton />
         <p className="w-full font-semibold">Average arrival {ARRIVAL_NEARBY}, 24/7</p>
       </PageHeading>
-      <section className="wrap py-10">
-        <div className="max-w-xl">
+      <div className="wrap grid gap-10 py-10 lg:grid-cols-[1.4fr_1fr]">
+        <section className="max-w-xl">
           <h2 id="request-form-heading" className="mb-5 text-2xl">
             {formHeading}
           </h2>
           <Island of={RequestHelpForm} when="intent" props={{ hotline, email, adMonitoring }} />
-        </div>
-      </section>
+        </section>
+        <section className="sign self-start p-7">
+          <h2 className="mb-4 text-xl">{waiting.heading}</h2>
+          <ol className="grid gap-3">
+            {waiting.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className="text-base">{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
     </PageLayout>
   );
 }

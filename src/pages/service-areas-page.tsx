@@ -1,6 +1,7 @@
 import { words } from "../business/words.ts";
 import { CardGrid } from "../components/card-grid.tsx";
 import { CallButton } from "../components/contact-links.tsx";
+import { MetroplexMap } from "../components/metroplex-map.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { serviceAreas } from "../content/areas.ts";
@@ -15,6 +16,9 @@ export function ServiceAreasPage({ address }: { address: string }) {
       <PageHeading title={heading} intro={intro}>
         <CallButton />
       </PageHeading>
+      <div className="mx-auto max-w-[72rem] lg:px-5 lg:pt-10">
+        <MetroplexMap />
+      </div>
       <div className="wrap py-10">
         <CardGrid>
           {serviceAreas.map(({ name, path }) => (

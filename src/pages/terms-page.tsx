@@ -10,7 +10,7 @@ export function TermsPage({ address }: { address: string }) {
   return (
     <PageLayout address={address}>
       <PageHeading title={heading} intro={updated} />
-      <div className="wrap grid gap-x-12 gap-y-6 py-10 lg:grid-cols-[16rem_1fr]">
+      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-6 py-10 lg:grid-cols-[16rem_1fr]">
         <Contents />
         <div className="max-w-[68ch]">
           <p>{intro}</p>

@@ -1,5 +1,5 @@
 import { business } from "../../src/business/current.ts";
-import { expect, test, violationsOn } from "../support/browser.ts";
+import { expect, roadsideViolationsOn, test, violationsOn } from "../support/browser.ts";
 import { ADDRESSES } from "../support/spec.ts";
 
 for (const address of ADDRESSES) {
@@ -18,5 +18,8 @@ for (const address of ADDRESSES) {
 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await violationsOn(page)).toEqual([]);
+    expect(await roadsideViolationsOn(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await roadsideViolationsOn(page)).toEqual([]);
   });
 }

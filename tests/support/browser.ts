@@ -32,16 +32,31 @@ export const SECOND_LAUNCH = /^Not allowed to launch 'mailto:/;
 
 export { expect };
 
-const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+const RULES = {
+  standard: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"] },
+  /** What sun glare and a shaking hand ask for: contrast 7:1 (AAA), and targets that are not too small. */
+  roadside: { runOnly: { type: "rule" as const, values: ["color-contrast-enhanced", "target-size"] } },
+};
 
 /** Violations that axe finds on the page as it stands, each with the elements it names. */
-export async function violationsOn(page: Page): Promise<string[]> {
+export async function violationsOn(page: Page, rules: keyof typeof RULES = "standard"): Promise<string[]> {
   await page.evaluate(axeSource);
-  return await page.evaluate(async (tags) => {
+  return await page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-    const { violations } = await axe.run(document, { runOnly: tags });
+    const { violations } = await axe.run(document, options);
     return violations.map(({ id, help, nodes }) => {
-      return `${id}: ${help}\n${nodes.map(({ target, failureSummary }) => `  ${target.join(" ")} ${failureSummary}`).join("\n")}`;
+      const elements = nodes.map(({ target, failureSummary }) => `  ${target.join(" ")} ${failureSummary}`);
+      return `${id}: ${help}\n${elements.join("\n")}`;
     });
-  }, AXE_TAGS);
+  }, RULES[rules]);
+}
+
+/** In light and in dark, as wide as it is: what the roadside rules find. */
+export async function roadsideViolationsOn(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const violation of await violationsOn(page, "roadside")) found.push(`${colorScheme}: ${violation}`);
+  }
+  return found;
 }
