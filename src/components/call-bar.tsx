@@ -8,7 +8,7 @@ export function CallBar() {
   return (
     <aside id="call-bar" aria-label="Call or text" className="call-bar" data-away>
       <CallButton className="grow" />
-      <TextButton />
+      <TextButton label="Text" />
     </aside>
   );
 }

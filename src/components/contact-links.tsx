@@ -23,11 +23,11 @@ export function CallButton({ className = "", short = false }: CallButtonProps) {
 }
 
 /** For those who cannot or would rather not speak: opens a text message to the hotline. */
-export function TextButton({ className = "" }: { className?: string }) {
+export function TextButton({ label = "Text us" }: { label?: string }) {
   return (
-    <a href={smsLink(hotline.e164)} className={`button button-quiet ${className}`}>
+    <a href={smsLink(hotline.e164)} className="button button-quiet">
       <Icon name="message" size={20} />
-      Text us
+      {label}
     </a>
   );
 }

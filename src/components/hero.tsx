@@ -21,7 +21,7 @@ export function Hero({ title, subtitle, description, arrival, action, picture }:
       <div className="wrap py-8 md:py-20">
         <h1 className="max-w-[18ch] text-3xl">{title}</h1>
         <p className="mt-2.5 max-w-[44ch] text-xl font-semibold">{subtitle}</p>
-        <p className="mt-3 max-w-[58ch] text-lg text-dim">{description}</p>
+        <p className="mt-3 max-w-[58ch] text-lg text-dim lg:max-w-[46ch]">{description}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <CallButton className="min-h-14 text-lg" />
           {action}

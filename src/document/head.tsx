@@ -1,8 +1,13 @@
 import type { Assets } from "../../prerender/site.ts";
 import { business } from "../business/current.ts";
+import { colors } from "../pictures/colors.ts";
 import type { Route } from "../routes.tsx";
 import { pageTitle } from "./page-title.ts";
+import { Sharing } from "./sharing.tsx";
 import { absolute, jsonLd } from "./structured-data.ts";
+
+/** Stands for every address that does not exist. */
+export const NOT_FOUND = "/404";
 
 interface HeadProps {
   route: Omit<Route, "path" | "canonical">;
@@ -23,15 +28,17 @@ export function Head({ route, canonical, assets }: HeadProps) {
       {route.keywords && <meta name="keywords" content={route.keywords.join(", ")} />}
       {/* Safari would turn every number it finds into a link of its own. */}
       <meta name="format-detection" content="telephone=no" />
-      <meta name="theme-color" content="#12161b" />
+      <meta name="theme-color" content={colors.asphalt} />
       <Styles styles={assets.styles} />
       <script type="module" src={assets.script} />
-      {canonical ? (
-        <Sharing title={title} description={route.description} canonical={canonical} />
-      ) : (
-        <NoIndex />
-      )}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {canonical ? <Canonical url={absolute(canonical)} /> : <NoIndex />}
+      <Sharing
+        title={title}
+        description={route.description}
+        sign={route.sign}
+        address={canonical ?? NOT_FOUND}
+      />
+      <Icons />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(route.structuredData) }} />
     </head>
   );
@@ -42,32 +49,26 @@ function Styles({ styles }: { styles: Assets["styles"] }) {
   return <style dangerouslySetInnerHTML={{ __html: styles.css }} />;
 }
 
-function Sharing({
-  title,
-  description,
-  canonical,
-}: {
-  title: string;
-  description: string;
-  canonical: string;
-}) {
-  const url = absolute(canonical);
+function Canonical({ url }: { url: string }) {
   return (
     <>
       <link rel="canonical" href={url} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={business.name} />
-      <meta property="og:locale" content="en_US" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta name="twitter:card" content="summary" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
     </>
   );
 }
 
 function NoIndex() {
   return <meta name="robots" content="noindex" />;
+}
+
+function Icons() {
+  return (
+    <>
+      {/* With a size, or Chromium would prefer it to the SVG, which follows dark mode. */}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </>
+  );
 }

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Assets } from "../../prerender/site.ts";
+import { cardFiles, iconFiles } from "../pictures/picture-files.ts";
 import { notFound, routes } from "../routes.tsx";
-import { Head } from "./head.tsx";
+import { Head, NOT_FOUND } from "./head.tsx";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 
 const table = new Map(routes.map((route) => [route.path, route]));
@@ -9,8 +10,13 @@ const table = new Map(routes.map((route) => [route.path, route]));
 /** Every address of the site. */
 export const addresses: readonly string[] = [...table.keys()];
 
-/** The files that search engines ask for. */
-export const files = { "robots.txt": robotsTxt(), "sitemap.xml": sitemapXml(routes) };
+/** What search engines, browsers and networks ask for beside the pages. */
+export const files = {
+  "robots.txt": robotsTxt(),
+  "sitemap.xml": sitemapXml(routes),
+  ...iconFiles,
+  ...cardFiles([...routes, { ...notFound, canonical: NOT_FOUND }]),
+};
 
 /**
  * The HTML document of an address; of an unknown one, the "not found" page.

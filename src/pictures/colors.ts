@@ -1,0 +1,11 @@
+/**
+ * The colors of the pictures: those of `src/styles/tokens.css`, by the same names, in the one notation
+ * that every program knows which shows a picture. A test holds them to the tokens.
+ */
+export const colors = {
+  asphalt: "#11161d",
+  "asphalt-soft": "#21272f",
+  reflective: "#fbfaf8",
+  sign: "#005431",
+  action: "#ffb90e",
+} as const;

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { business } from "../business/current.ts";
+import { colors } from "./colors.ts";
+
+/**
+ * "tile": a guide sign with round corners. "square": the same to the edges, for phones that round the
+ * corners themselves. "maskable": the road without the sign's border, for those that cut any shape.
+ */
+export type IconShape = "tile" | "square" | "maskable";
+
+interface SiteIconProps {
+  shape: IconShape;
+  /** Whether to follow the system's dark mode, which only browsers can. */
+  adaptive?: boolean;
+}
+
+/** The border moves to the edge at night, or the dark sign would vanish in a dark tab. */
+const DARK = `@media (prefers-color-scheme:dark){.panel{fill:${colors.reflective}}.border{stroke:none}}`;
+
+/** The site's icon as an SVG file. */
+export function iconSvg(props: SiteIconProps): string {
+  return renderToStaticMarkup(<SiteIcon {...props} />);
+}
+
+/* Drawn on a grid of four, so that the border is one sharp pixel at 16 pixels. Masks leave at least the
+   inner 40% around the center (https://www.w3.org/TR/appmanifest/#icon-masks), where the road's end is. */
+function SiteIcon({ shape, adaptive = false }: SiteIconProps) {
+  const isSign = shape !== "maskable";
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+      <title>{business.name}</title>
+      {adaptive && <style>{DARK}</style>}
+      <clipPath id="face">
+        {isSign ? <rect x="4" y="4" width="56" height="56" rx="10" /> : <path d="M0 0h64v64H0Z" />}
+      </clipPath>
+      <rect className="panel" width="64" height="64" rx={shape === "tile" ? 14 : 0} fill={colors.sign} />
+      <g clipPath="url(#face)">
+        <path d="M0 0h64v64H0Z" fill={colors.sign} />
+        <Road />
+      </g>
+      {isSign && (
+        <rect
+          className="border"
+          x="6"
+          y="6"
+          width="52"
+          height="52"
+          rx="8"
+          fill="none"
+          stroke={colors.reflective}
+          strokeWidth="4"
+        />
+      )}
+    </svg>
+  );
+}
+
+function Road() {
+  return (
+    <>
+      <path d="M27 14H37L50 64H14Z" fill={colors.asphalt} />
+      <path d="M26 14H30L19 64H10ZM38 14H34L45 64H54Z" fill={colors.reflective} />
+      <path
+        d="M31 15.5H33L33.5 21.5H30.5ZM30 26H34L35 36H29ZM28.5 41H35.5L37.5 64H26.5Z"
+        fill={colors.action}
+      />
+    </>
+  );
+}
