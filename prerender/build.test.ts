@@ -75,6 +75,22 @@ test.each([
   expect(existsSync(path.join(site.root, ".prerender"))).toBe(false);
 });
 
+test("files that cannot be made fail the build, which names each and writes no page", async () => {
+  const site = await siteWith("", "");
+  await site.edit("src/dot.ts", "return", 'throw new Error("no ink"); return');
+  await site.edit("src/document/render.tsx", '"<news/>"', '{ throw new Error("no news"); }');
+  await expect(build(site.root)).rejects.toThrow(
+    "The site has problems:\n  The file feeds/news.xml could not be made: no news\n  The file pictures/dot.png could not be made: no ink",
+  );
+  expect(await htmlFiles(site)).toEqual([]);
+});
+
+test("a link to a file that the build makes is no problem", async () => {
+  const site = await siteWith('href="/robots.txt"', 'href="/pictures/dot.png"');
+  await build(site.root);
+  expect(await htmlFiles(site)).toContain("prices.html");
+});
+
 test("a failed build leaves no page of the build before it", async () => {
   const site = await siteWith('title: "Home"', 'title: "Start"');
   await build(site.root);

@@ -5,7 +5,7 @@ import type { ResolvedConfig } from "vite";
 import { checkPages } from "./check-pages.ts";
 import { compressFolder } from "./compress.ts";
 import { filesIn } from "./files-in.ts";
-import { renderAddress, type Site } from "./site.ts";
+import { type FileContent, makeFile, renderAddress, type Site } from "./site.ts";
 
 /** What the browser build leaves for the pages. */
 export interface ClientBuild {
@@ -18,11 +18,14 @@ export interface ClientBuild {
 /** An address no site has: rendering it gives the page for all unknown ones. */
 const NOT_FOUND = "/404";
 
+/** As many as Node has threads for such work; more would only fill the memory. */
+const FILES_AT_ONCE = 4;
+
 /**
  * Renders every page into the output folder, checks them all, and writes the compressed copies.
  * @param rendererDir Folder of the built renderer; removed at the end.
  * @returns The number of pages.
- * @throws {Error} that names each page with a problem and what to do; then no page is written.
+ * @throws {Error} that names each page or file with a problem and what to do; then no page is written.
  */
 export async function buildSite(
   config: ResolvedConfig,
@@ -36,10 +39,9 @@ export async function buildSite(
     const pages = await renderPages(site, client);
     const files = new Set([...(await filesIn(outDir)), ...Object.keys(site.files)].map((file) => `/${file}`));
     const problems = checkPages(pages, files);
+    if (problems.length === 0) problems.push(...(await writeFiles(site, outDir)));
     if (problems.length > 0) throw new Error(`The site has problems:\n  ${problems.join("\n  ")}`);
-    for (const [name, content] of Object.entries(site.files))
-      await writeText(path.join(outDir, name), content);
-    for (const [address, html] of pages) await writeText(path.join(outDir, fileOf(address)), html);
+    for (const [address, html] of pages) await write(path.join(outDir, fileOf(address)), html);
     await compressFolder(outDir);
     return pages.size;
   } finally {
@@ -63,11 +65,28 @@ async function renderPages(site: Site, { css, script }: ClientBuild): Promise<Ma
   return pages;
 }
 
+/** Makes and writes the site's files, some at a time; returns what went wrong, one line for each file. */
+async function writeFiles(site: Site, outDir: string): Promise<string[]> {
+  const problems: string[] = [];
+  const names = Object.keys(site.files).values();
+  const writeSome = async () => {
+    for (const name of names) {
+      try {
+        await write(path.join(outDir, name), (await makeFile(site, name)) ?? "");
+      } catch (error) {
+        problems.push(error instanceof Error ? error.message : String(error));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, writeSome));
+  return problems;
+}
+
 function fileOf(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }
 
-async function writeText(file: string, text: string): Promise<void> {
+async function write(file: string, content: FileContent): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await writeFile(file, content);
 }

@@ -7,7 +7,8 @@ import {
   isRunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
-import { type Assets, renderAddress, SITE_FILES, type Site } from "./site.ts";
+import { contentType } from "../server/content-type.ts";
+import { type Assets, type FileContent, makeFile, renderAddress, SITE_FILES, type Site } from "./site.ts";
 
 const DEV_ASSETS: Assets = {
   styles: { kind: "link", href: SITE_FILES.styles },
@@ -15,7 +16,7 @@ const DEV_ASSETS: Assets = {
 };
 
 /**
- * Answers what Vite's own middlewares left over: a page of the site, one of its text files, or the page
+ * Answers what Vite's own middlewares left over: a page of the site, one of its files, or the page
  * for unknown addresses with status 404. An error goes on to Vite, which shows it in the browser.
  */
 export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunction {
@@ -29,11 +30,11 @@ export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunctio
         response.writeHead(301, { Location: withoutSlash + target.slice(address.length) }).end();
         return;
       }
-      const text = site.files[address.slice(1)];
-      if (text !== undefined) return send(response, 200, "text/plain", text);
+      const file = await makeFile(site, address.slice(1));
+      if (file !== undefined) return send(response, 200, contentType(address), file);
       const html = wakeIslands(await renderAddress(site, address, DEV_ASSETS));
       const status = site.addresses.includes(address) ? 200 : 404;
-      send(response, status, "text/html", await server.transformIndexHtml(address, html));
+      send(response, status, contentType(".html"), await server.transformIndexHtml(address, html));
     } catch (error) {
       next(error);
     }
@@ -79,6 +80,6 @@ function runnerOf(environment: DevEnvironment) {
   return environment.runner;
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { "Content-Type": `${type}; charset=utf-8` }).end(body);
+function send(response: ServerResponse, status: number, type: string, body: FileContent): void {
+  response.writeHead(status, { "Content-Type": type }).end(body);
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { build, copySite, type SiteCopy } from "./fixtures/copy-site.ts";
+import { DOT } from "./fixtures/dot.ts";
 
 let site: SiteCopy;
 let files: string[];
@@ -18,10 +19,10 @@ beforeAll(async () => {
 const page = (name: string) => site.read(`dist/${name}`);
 const assets = () => files.filter((file) => file.startsWith("assets/") && file.endsWith(".js"));
 
-test("writes a file for every address, the page for unknown ones, and the text files", () => {
-  expect(files).toEqual(
-    expect.arrayContaining(["index.html", "prices.html", "cost.html", "404.html", "robots.txt", "icon.svg"]),
-  );
+test("writes a file for every address, the page for unknown ones, and the site's own files", () => {
+  const pages = ["index.html", "prices.html", "cost.html", "404.html"];
+  const own = ["robots.txt", "feeds/news.xml", "pictures/dot.png", "icon.svg"];
+  expect(files).toEqual(expect.arrayContaining([...pages, ...own]));
 });
 
 test("each file holds its own page", async () => {
@@ -29,6 +30,12 @@ test("each file holds its own page", async () => {
   expect(await page("prices.html")).toContain("<h1>Fixture: prices</h1>");
   expect(await page("404.html")).toContain("<h1>Fixture: no such page</h1>");
   expect(await page("robots.txt")).toBe("User-agent: *\nAllow: /\n");
+  expect(await page("feeds/news.xml")).toBe("<news/>");
+});
+
+test("a picture is written byte by byte, and not compressed again", async () => {
+  expect(new Uint8Array(await readFile(path.join(site.root, "dist/pictures/dot.png")))).toEqual(DOT);
+  expect(files.filter((file) => file.includes("dot"))).toEqual(["pictures/dot.png"]);
 });
 
 test("the styles are inside every page, and no file of their own", async () => {
@@ -69,7 +76,7 @@ test.each([
   ["br", brotliDecompressSync],
   ["gz", gunzipSync],
 ] as const)("every text file has a .%s copy that unpacks to it", async (suffix, unpack) => {
-  const texts = files.filter((file) => /\.(html|js|txt|svg)$/.test(file));
+  const texts = files.filter((file) => /\.(html|js|txt|xml|svg)$/.test(file));
   expect(texts.length).toBeGreaterThan(8);
   for (const file of texts) {
     const copy = await readFile(path.join(site.root, "dist", `${file}.${suffix}`));

@@ -7,9 +7,15 @@ export interface Site {
   addresses: readonly string[];
   /** The whole HTML document of an address; of an unknown one, the "not found" page. */
   render(address: string, assets: Assets): string | Promise<string>;
-  /** Text files made from the same data, such as a sitemap: file name at the root to content. */
-  files: Readonly<Record<string, string>>;
+  /** Files made from the same data, such as a sitemap or a picture, by their path from the root ("a/b.png"). */
+  files: Readonly<Record<string, FileSource>>;
 }
+
+/** What a file holds: text, or bytes. */
+export type FileContent = string | Uint8Array;
+
+/** A file, or what makes it: called by every build, in development only when the file is asked for. */
+export type FileSource = FileContent | (() => FileContent | Promise<FileContent>);
 
 /** What a rendered document must include. */
 export interface Assets {
@@ -32,7 +38,21 @@ export async function renderAddress(site: Site, address: string, assets: Assets)
   try {
     return await site.render(address, assets);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The page ${address} threw while rendering: ${reason}`, { cause });
+    throw new Error(`The page ${address} threw while rendering: ${reasonOf(cause)}`, { cause });
   }
+}
+
+/** Makes one of the site's files, in development and build alike; undefined when the site has no such file. */
+export async function makeFile(site: Site, name: string): Promise<FileContent | undefined> {
+  // The name may come from a browser: "constructor" is no file.
+  const source = Object.hasOwn(site.files, name) ? site.files[name] : undefined;
+  try {
+    return typeof source === "function" ? await source() : source;
+  } catch (cause) {
+    throw new Error(`The file ${name} could not be made: ${reasonOf(cause)}`, { cause });
+  }
+}
+
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
 }

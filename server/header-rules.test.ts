@@ -93,6 +93,15 @@ describe("the other headers", () => {
     },
   );
 
+  test.each([
+    ["/og/home.png", "cross-origin"],
+    ["/og", "same-origin"],
+    ["/icons/icon-192.png", "same-origin"],
+    ["/favicon.svg", "same-origin"],
+  ])("another site's page that shows %s: %s", (address, expected) => {
+    expect(headersFor(address, plain)["Cross-Origin-Resource-Policy"]).toBe(expected);
+  });
+
   test("the position may be asked for, camera and microphone not", () => {
     const policy = headersFor("/", plain)["Permissions-Policy"]?.split(", ");
     expect(policy).toEqual(expect.arrayContaining(["geolocation=(self)", "camera=()", "microphone=()"]));
@@ -112,6 +121,8 @@ describe("the other headers", () => {
     ["/assets", "no-cache"],
     ["/assets-old/app.js", "no-cache"],
     ["/pictures/hero.svg", "public, max-age=86400"],
+    ["/icons/icon-192.png", "public, max-age=86400"],
+    ["/og/home.png", "public, max-age=86400"],
   ])("%s is kept as %j", (address, expected) => {
     expect(headersFor(address, plain)["Cache-Control"]).toBe(expected);
   });

@@ -10,7 +10,7 @@ export interface HeaderRule {
 
 /** What the rules depend on. */
 export interface HeaderFacts {
-  /** CSP sources of the style sheets inside the pages: "'sha256-…'". */
+  /** CSP sources of the style sheets inside the pages and the icon: "'sha256-…'". */
   styleHashes: readonly string[];
   /** Address of the ad-monitoring script, loaded on /request-help only. */
   adScript: string | null;
@@ -42,6 +42,9 @@ export function headerRules(facts: HeaderFacts): HeaderRule[] {
     },
     { path: "/assets/*", headers: { "Cache-Control": ONE_YEAR } },
     { path: "/pictures/*", headers: { "Cache-Control": ONE_DAY } },
+    { path: "/icons/*", headers: { "Cache-Control": ONE_DAY } },
+    // Some previews of links are drawn by a browser, on a page of another site.
+    { path: "/og/*", headers: { "Cache-Control": ONE_DAY, "Cross-Origin-Resource-Policy": "cross-origin" } },
     ...adMonitoringRule(facts),
   ];
 }
@@ -54,7 +57,7 @@ export function headersFor(address: string, rules: readonly HeaderRule[]): Recor
   return Object.assign({}, ...matching.map(({ headers }) => headers));
 }
 
-/** The CSP sources of all style elements in a page. */
+/** The CSP sources of all style elements in a page or a picture. */
 export function styleHashes(html: string): string[] {
   return Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = ""]) => {
     return `'sha256-${createHash("sha256").update(css).digest("base64")}'`;

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { business } from "../src/business/current.ts";
 import { createSiteServer } from "./app.ts";
@@ -13,11 +12,14 @@ const folder = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, ".
 const port = Number(process.env.PORT ?? 4173);
 const host = process.env.HOST;
 
+const files = await readSite(folder);
+const text = (address: string) => files.get(address)?.forms.get("identity")?.body.toString() ?? "";
 const rules = headerRules({
-  styleHashes: styleHashes(await readFile(path.join(folder, "index.html"), "utf8")),
+  // Firefox holds the style inside the icon to the policy that came with it; the pages share theirs.
+  styleHashes: ["/", "/favicon.svg"].flatMap((address) => styleHashes(text(address))),
   adScript: business.adMonitoring?.script ?? null,
 });
-const server = createSiteServer(await readSite(folder), rules);
+const server = createSiteServer(files, rules);
 
 server.listen(port, host, () => {
   const address = server.address();

@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { lookup, mimes } from "mrmime";
-
-// The one usual type that mrmime leaves out.
-mimes.ico = "image/x-icon";
+import { contentType } from "./content-type.ts";
 
 /** A form in which a file can be sent. */
 export type Encoding = "br" | "gzip" | "identity";
@@ -52,9 +49,4 @@ async function readSiteFile(file: string): Promise<SiteFile> {
 async function readForm(file: string): Promise<{ body: Buffer; etag: string }> {
   const body = await readFile(file);
   return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` };
-}
-
-function contentType(file: string): string {
-  const type = lookup(file) ?? "application/octet-stream";
-  return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type;
 }

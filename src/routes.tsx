@@ -5,6 +5,7 @@ import { cities } from "./content/cities.ts";
 import { contact, notFoundPage, requestHelp, serviceAreasPage } from "./content/general-pages.ts";
 import { home } from "./content/home.ts";
 import { services } from "./content/services.ts";
+import { sharing } from "./content/sharing.ts";
 import { terms } from "./content/terms.ts";
 import type { City, PageMeta, ServicePage as Service } from "./content/types.ts";
 import {
@@ -24,6 +25,7 @@ import { RequestHelpPage } from "./pages/request-help-page.tsx";
 import { ServiceAreasPage } from "./pages/service-areas-page.tsx";
 import { ServicePage } from "./pages/service-page.tsx";
 import { TermsPage } from "./pages/terms-page.tsx";
+import type { SignText } from "./pictures/card.ts";
 
 /** One address of the site. */
 export interface Route {
@@ -34,6 +36,8 @@ export interface Route {
   title: string;
   description: string;
   keywords?: readonly string[];
+  /** The page's heading as the guide sign on its card says it. */
+  sign: SignText;
   page: ReactElement;
   /** What the page tells search engines besides who the business is. */
   structuredData: readonly ThingNode[];
@@ -41,29 +45,51 @@ export interface Route {
 
 /** Every address of the site. Development, build, sitemap, link checks and tests go by this table. */
 export const routes: readonly Route[] = [
-  page("/", home, <HomePage address="/" />, { structuredData: [businessNode()] }),
+  page("/", home, placeSign(sharing.area), <HomePage address="/" />, { structuredData: [businessNode()] }),
   ...services.flatMap(serviceRoutes),
-  page("/request-help", requestHelp, <RequestHelpPage address="/request-help" />),
-  page("/blog", blog, <BlogPage address="/blog" />, {
+  page("/request-help", requestHelp, sign(requestHelp.heading), <RequestHelpPage address="/request-help" />),
+  page("/blog", blog, sign(blog.heading), <BlogPage address="/blog" />, {
     keywords: blog.keywords,
     structuredData: blogNodes("/blog"),
   }),
-  page("/contact", contact, <ContactPage address="/contact" />),
-  page("/terms", terms, <TermsPage address="/terms" />),
-  page("/service-areas", serviceAreasPage, <ServiceAreasPage address="/service-areas" />),
+  page("/contact", contact, sign(contact.heading), <ContactPage address="/contact" />),
+  page("/terms", terms, sign(terms.heading), <TermsPage address="/terms" />),
+  page(
+    "/service-areas",
+    serviceAreasPage,
+    sign(serviceAreasPage.heading),
+    <ServiceAreasPage address="/service-areas" />,
+  ),
   ...cities.flatMap(cityRoutes),
 ];
 
 /** What stands at every other address. */
 export const notFound: Omit<Route, "path" | "canonical"> = {
   ...words(notFoundPage),
+  sign: sign(notFoundPage.heading),
   page: <NotFoundPage />,
   structuredData: [],
 };
 
-function page(path: string, meta: PageMeta, element: ReactElement, extra: Partial<Route> = {}): Route {
+function page(
+  path: string,
+  meta: PageMeta,
+  sign: SignText,
+  element: ReactElement,
+  extra: Partial<Route> = {},
+): Route {
   const { title, description } = words(meta);
-  return { path, canonical: path, title, description, page: element, structuredData: [], ...extra };
+  return { path, canonical: path, title, description, sign, page: element, structuredData: [], ...extra };
+}
+
+/** A sign with the heading of a page. */
+function sign(heading: string): SignText {
+  return { main: words(heading) };
+}
+
+/** A sign that points to the place a page is about. */
+function placeSign(place: string): SignText {
+  return { above: sharing.service, main: place };
 }
 
 /** One route for each address of the service: the first is canonical. */
@@ -74,7 +100,10 @@ function serviceRoutes(service: Service): Route[] {
     breadcrumbNode([{ name: service.name, path: canonical }]),
   ];
   return service.addresses.map((path) =>
-    page(path, service, <ServicePage address={path} service={service} />, { canonical, structuredData }),
+    page(path, service, sign(service.hero.title), <ServicePage address={path} service={service} />, {
+      canonical,
+      structuredData,
+    }),
   );
 }
 
@@ -89,6 +118,9 @@ function cityRoutes(city: City): Route[] {
     ]),
   ];
   return city.addresses.map((path) =>
-    page(path, city, <CityPage address={path} city={city} />, { canonical, structuredData }),
+    page(path, city, placeSign(city.name), <CityPage address={path} city={city} />, {
+      canonical,
+      structuredData,
+    }),
   );
 }

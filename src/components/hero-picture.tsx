@@ -1,13 +1,7 @@
+import type { ServicePicture } from "../content/types.ts";
+
 /** A picture made for this site; the file in public/pictures/. */
-export type PictureName =
-  | "night-highway"
-  | "tire"
-  | "lockout"
-  | "battery"
-  | "mechanic"
-  | "brake"
-  | "city"
-  | "dead-end";
+type PictureName = ServicePicture | "night-highway" | "city" | "dead-end";
 
 /**
  * The picture of a hero. The home page's stands under the words on phones and fills the hero behind them on wide

@@ -3,12 +3,23 @@ import { Icon } from "./icon.tsx";
 import { MarkedList } from "./marked-list.tsx";
 
 /** One thing the business does; with a link, the way to its page. */
-export function ServiceCard({ icon, title, description, features, link }: Card) {
+export function ServiceCard({ icon, title, description, features, link, picture }: Card) {
   return (
-    <li className="card flex flex-col p-5">
-      <span className="text-link">
-        <Icon name={icon} size={32} />
-      </span>
+    <li className="card flex flex-col overflow-hidden p-5">
+      {picture ? (
+        <img
+          src={`/pictures/${picture}.svg`}
+          alt=""
+          width={800}
+          height={600}
+          loading="lazy"
+          className="card-picture"
+        />
+      ) : (
+        <span className="text-link">
+          <Icon name={icon} size={32} />
+        </span>
+      )}
       <h3 className="mt-3 text-xl">{title}</h3>
       <p className="mt-2 text-muted">{description}</p>
       <div className="mt-3">

@@ -33,6 +33,7 @@ export const homeServices: readonly (ServiceCard & { link: string })[] = [
       "A flat changed for your spare, a nail hole plugged, a valve stem or a stuck lug nut sorted out.",
     features: ["Flat tire change", "Repair and plugging", "TPMS service"],
     link: "/tire-changing-service",
+    picture: "tire",
   },
   {
     icon: "key",
@@ -40,6 +41,7 @@ export const homeServices: readonly (ServiceCard & { link: string })[] = [
     description: "Keys on the seat, fob in the trunk. We open the door without damage, whatever you drive.",
     features: ["No-damage unlock", "All vehicle types", "Fast response"],
     link: "/lockouts",
+    picture: "lockout",
   },
   {
     icon: "battery",
@@ -47,6 +49,7 @@ export const homeServices: readonly (ServiceCard & { link: string })[] = [
     description: "A jump to get you going. If the battery will not hold, a new one is delivered and fitted.",
     features: ["Jump start", "Battery test", "Replacement delivered"],
     link: "/homepage-2",
+    picture: "battery",
   },
   {
     icon: "wrench",
@@ -54,5 +57,6 @@ export const homeServices: readonly (ServiceCard & { link: string })[] = [
     description: "Oil, brakes, suspension, diagnostics and minor repairs in your driveway or at work.",
     features: ["Oil changes", "Brake service", "Diagnostics"],
     link: "/mobile-mechanic",
+    picture: "mechanic",
   },
 ];

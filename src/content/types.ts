@@ -45,6 +45,9 @@ export interface PageMeta {
   description: string;
 }
 
+/** A picture in public/pictures/. */
+export type ServicePicture = "tire" | "lockout" | "battery" | "mechanic" | "brake";
+
 /** A card: one thing the business does. `features` are short phrases without a full stop. */
 export interface ServiceCard {
   icon: IconName;
@@ -53,6 +56,8 @@ export interface ServiceCard {
   features: readonly string[];
   /** Address of the page that tells more, where there is one. */
   link?: string;
+  /** A picture on top of the card, where it stands for a whole kind of service. */
+  picture?: ServicePicture;
 }
 
 /** One reason to choose the business. */
@@ -75,7 +80,7 @@ export interface ServicePage extends PageMeta {
   /** First entry: the canonical address. Others show the same page. */
   addresses: readonly [string, ...string[]];
   /** The picture of its hero, in public/pictures/. */
-  picture: "tire" | "lockout" | "battery" | "mechanic" | "brake";
+  picture: ServicePicture;
   /** Name in lists, breadcrumbs and structured data: "Flat tire change". */
   name: string;
   hero: { title: string; subtitle: string; description: string };

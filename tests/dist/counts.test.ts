@@ -52,7 +52,7 @@ describe("home page", () => {
   });
 
   test("a hero picture and a floating call button", () => {
-    expect(select("/", "main section img")).toHaveLength(1);
+    expect(select("/", "main > section:first-child img")).toHaveLength(1);
     expect(select("/", "aside a[href^='tel:']")).toHaveLength(1);
   });
 });
