@@ -13,10 +13,12 @@ const port = Number(process.env.PORT ?? 4173);
 const host = process.env.HOST;
 
 const files = await readSite(folder);
-const text = (address: string) => files.get(address)?.forms.get("identity")?.body.toString() ?? "";
+const styled = [...files.values()].filter(({ type }) => /html|svg/.test(type));
 const rules = headerRules({
-  // Firefox holds the style inside the icon to the policy that came with it; the pages share theirs.
-  styleHashes: ["/", "/favicon.svg"].flatMap((address) => styleHashes(text(address))),
+  // The pages share one style sheet. A picture's styles count too: Firefox holds them to the policy it came with.
+  styleHashes: [
+    ...new Set(styled.flatMap(({ forms }) => styleHashes(String(forms.get("identity")?.body)))),
+  ].sort(),
   adScript: business.adMonitoring?.script ?? null,
 });
 const server = createSiteServer(files, rules);
