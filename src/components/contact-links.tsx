@@ -35,7 +35,7 @@ export function TextButton({ label = "Text us" }: { label?: string }) {
 /** The hotline inside running text. */
 export function PhoneLink() {
   return (
-    <a href={telLink(hotline.e164)} className="inline-link inline-block py-2.5">
+    <a href={telLink(hotline.e164)} className="inline-link inline-block py-3">
       {hotline.display}
     </a>
   );
@@ -44,7 +44,7 @@ export function PhoneLink() {
 /** The mailbox inside running text. */
 export function EmailLink() {
   return (
-    <a href={mailtoLink(email)} className="inline-link inline-block py-2.5 break-all">
+    <a href={mailtoLink(email)} className="inline-link inline-block py-3 break-all">
       {email}
     </a>
   );

@@ -16,7 +16,7 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
           <p className="mt-1 text-dim">24/7 roadside assistance in Dallas-Fort Worth.</p>
           <ul className="mt-4">
             <li>
-              <a href={telLink(e164)} className={`${listLink} text-xl font-extrabold`}>
+              <a href={telLink(e164)} className={`${listLink} min-h-12 text-xl font-extrabold`}>
                 {display}
               </a>
             </li>

@@ -33,14 +33,14 @@ export function SiteHeader({ address }: { address: string }) {
             ))}
           </ul>
         </nav>
-        <a href={telLink(e164)} className="button button-call px-4" aria-label={`Call ${display}`}>
+        <a href={telLink(e164)} className="button button-call shrink-0" aria-label={`Call ${display}`}>
           <Icon name="phone" size={20} />
           <span className="max-lg:hidden">{display}</span>
         </a>
         <button
           type="button"
           popoverTarget="menu"
-          className="menu-button size-12 cursor-pointer items-center justify-center"
+          className="menu-button size-12 shrink-0 cursor-pointer items-center justify-center"
           aria-label="Menu"
         >
           <Icon name="menu" size={28} />

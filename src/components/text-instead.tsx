@@ -6,7 +6,7 @@ export function TextInstead({ e164, display }: Hotline) {
   return (
     <p className="text-sm">
       No form needed:{" "}
-      <a href={smsLink(e164)} className="inline-link inline-block py-3">
+      <a href={smsLink(e164)} className="inline-link inline-block py-3.5">
         text {display}
       </a>
     </p>

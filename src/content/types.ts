@@ -84,7 +84,13 @@ export interface ServicePage extends PageMeta {
   /** Name in lists, breadcrumbs and structured data: "Flat tire change". */
   name: string;
   hero: { title: string; subtitle: string; description: string };
-  cards: { heading: string; intro?: string; items: readonly ServiceCard[] };
+  cards: {
+    heading: string;
+    intro?: string;
+    /** Cards stand in a grid; rows are for a few that are to be compared. */
+    layout?: "rows";
+    items: readonly ServiceCard[];
+  };
   blocks: readonly ServiceBlock[];
 }
 

@@ -9,6 +9,7 @@ import { RequestOpener } from "../components/request-opener.tsx";
 import { Section } from "../components/section.tsx";
 import { ServiceBlock } from "../components/service-block.tsx";
 import { ServiceCard } from "../components/service-card.tsx";
+import { ServiceRows } from "../components/service-rows.tsx";
 import { ARRIVAL_NEARBY } from "../content/claims.ts";
 import type { ServicePage as Service } from "../content/types.ts";
 import { RequestDialog } from "./request-dialog.tsx";
@@ -26,11 +27,15 @@ export function ServicePage({ address, service }: { address: string; service: Se
       />
       <Breadcrumbs here={name} />
       <Section id="services" heading={cards.heading} intro={cards.intro}>
-        <CardGrid>
-          {cards.items.map((card) => (
-            <ServiceCard key={card.title} {...card} />
-          ))}
-        </CardGrid>
+        {cards.layout === "rows" ? (
+          <ServiceRows items={cards.items} />
+        ) : (
+          <CardGrid>
+            {cards.items.map((card) => (
+              <ServiceCard key={card.title} {...card} />
+            ))}
+          </CardGrid>
+        )}
       </Section>
       {blocks.map((block) => (
         <ServiceBlock key={block.heading} block={block} />

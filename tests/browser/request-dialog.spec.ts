@@ -1,4 +1,4 @@
-import { expect, test, violationsOn } from "../support/browser.ts";
+import { expect, roadsideViolationsOn, test, violationsOn } from "../support/browser.ts";
 import { HOME, openDialog, SERVICE } from "../support/request.ts";
 
 for (const { address, opener } of [HOME, SERVICE, { address: "/keller", opener: "Request Help" }]) {
@@ -55,10 +55,14 @@ for (const { address, opener } of [HOME, SERVICE, { address: "/keller", opener: 
       ]);
     });
 
-    test("is accessible", async ({ page }) => {
+    test("is accessible, also with errors and a toast showing", async ({ page }) => {
       await page.goto(address);
-      await openDialog(page, opener);
+      const dialog = await openDialog(page, opener);
       expect(await violationsOn(page)).toEqual([]);
+      await dialog.getByRole("button", { name: "Send Request" }).click();
+      await expect(page.getByText("Missing Information")).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+      expect(await roadsideViolationsOn(page)).toEqual([]);
     });
   });
 }

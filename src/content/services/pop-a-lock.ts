@@ -15,6 +15,7 @@ export const popALock: ServicePage = {
   cards: {
     heading: "Which lockout is yours?",
     intro: "All five end the same way: the lock pops open and you are back inside.",
+    layout: "rows",
     items: [
       {
         icon: "key",

@@ -1,0 +1,23 @@
+import type { ServiceCard } from "../content/types.ts";
+import { Icon } from "./icon.tsx";
+import { MarkedList } from "./marked-list.tsx";
+
+/** Services one below the other, each behind a sign, to be gone through until one fits. */
+export function ServiceRows({ items }: { items: readonly ServiceCard[] }) {
+  return (
+    <ul className="grid gap-4">
+      {items.map(({ icon, title, description, features }) => (
+        <li key={title} className="card grid items-start gap-x-6 gap-y-3 p-5 md:grid-cols-[auto_1.6fr_1fr]">
+          <span className="sign grid size-16 place-items-center">
+            <Icon name={icon} size={30} />
+          </span>
+          <div>
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-1 max-w-[60ch] text-muted">{description}</p>
+          </div>
+          <MarkedList items={features} />
+        </li>
+      ))}
+    </ul>
+  );
+}
