@@ -93,7 +93,7 @@ interface CityServiceBlockProps {
 
 function CityServiceBlock({ city, name, icon, path, text }: CityServiceBlockProps) {
   return (
-    <li className="card flex gap-4 p-5">
+    <li className="card flex gap-4 p-5 sm:last:odd:col-span-2">
       <span className="mt-2 text-link">
         <Icon name={icon} size={28} />
       </span>
