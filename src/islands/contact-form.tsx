@@ -3,8 +3,8 @@ import type { IslandProps } from "../../prerender/island-root.tsx";
 import { TextArea, TextField } from "../components/field.tsx";
 import { contactText } from "../request/compose.ts";
 import { missingContactFields, type RequiredContactField } from "../request/contact-message.ts";
-import { mailtoLink } from "../request/links.ts";
 import { contactLink } from "../request/request-links.ts";
+import { MailForm } from "./parts/mail-form.tsx";
 import { MESSAGE_SENT, MISSING_INFORMATION } from "./parts/notices.ts";
 import { SentActions } from "./parts/sent-actions.tsx";
 import { showFailure, showSuccess } from "./parts/toasts.tsx";
@@ -50,14 +50,12 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
   };
 
   return (
-    <form
+    <MailForm
       ref={form}
-      action={mailtoLink(email, { subject: `Contact Form Submission - ${businessName}` })}
-      method="post"
-      encType="text/plain"
+      email={email}
+      subject={`Contact Form Submission - ${businessName}`}
       noValidate
       aria-labelledby="contact-form-heading"
-      className="grid grid-cols-1 gap-4"
       onSubmit={submit}
       onInput={onInput}
     >
@@ -84,6 +82,6 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       <button type="submit" className="button button-call cursor-pointer justify-self-start">
         Send Message
       </button>
-    </form>
+    </MailForm>
   );
 }

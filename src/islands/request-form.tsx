@@ -4,12 +4,12 @@ import { SelectField, TextArea, TextField } from "../components/field.tsx";
 import { TextInstead } from "../components/text-instead.tsx";
 import { bigDataCloud } from "../request/big-data-cloud.ts";
 import { requestText } from "../request/compose.ts";
-import { mailtoLink } from "../request/links.ts";
 import { type DialogVariant, locationFound, locationMessages } from "../request/location-messages.ts";
 import { nominatim } from "../request/nominatim.ts";
 import { requestLinks } from "../request/request-links.ts";
 import { missingFields, type RequiredField } from "../request/service-request.ts";
 import { GpsButton } from "./parts/gps-button.tsx";
+import { MailForm } from "./parts/mail-form.tsx";
 import { MISSING_INFORMATION, REQUEST_SENT } from "./parts/notices.ts";
 import { SentActions } from "./parts/sent-actions.tsx";
 import { showFailure, showSuccess } from "./parts/toasts.tsx";
@@ -91,14 +91,12 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
   };
 
   return (
-    <form
+    <MailForm
       ref={form}
-      action={mailtoLink(email, { subject: "Service Request" })}
-      method="post"
-      encType="text/plain"
+      email={email}
+      subject="Service Request"
       noValidate
       aria-labelledby="request-heading"
-      className="grid grid-cols-1 gap-4"
       onSubmit={submit}
       onInput={onInput}
     >
@@ -151,6 +149,6 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
         {busy ? "Opening your text app" : "Send Request"}
       </button>
       <TextInstead {...hotline} />
-    </form>
+    </MailForm>
   );
 }

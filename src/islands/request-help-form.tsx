@@ -4,9 +4,10 @@ import type { Business } from "../business/schema.ts";
 import { SelectField, TextArea, TextField } from "../components/field.tsx";
 import { TextInstead } from "../components/text-instead.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
-import { mailtoLink, telLink } from "../request/links.ts";
+import { telLink } from "../request/links.ts";
 import { type RequestLinks, requestLinks } from "../request/request-links.ts";
 import { loadAdMonitoring } from "./parts/ad-monitoring.ts";
+import { MailForm } from "./parts/mail-form.tsx";
 import { useForm } from "./parts/use-form.ts";
 
 interface RequestHelpFormProps extends IslandProps {
@@ -37,13 +38,11 @@ export function RequestHelpForm({ hotline, email, adMonitoring }: RequestHelpFor
   };
 
   return (
-    <form
+    <MailForm
       ref={form}
-      action={mailtoLink(email, { subject: "Service Request" })}
-      method="post"
-      encType="text/plain"
+      email={email}
+      subject="Service Request"
       aria-labelledby="request-form-heading"
-      className="grid grid-cols-1 gap-4"
       onSubmit={submit}
       onInput={onInput}
     >
@@ -78,7 +77,7 @@ export function RequestHelpForm({ hotline, email, adMonitoring }: RequestHelpFor
         Request Help Now
       </button>
       <TextInstead {...hotline} />
-    </form>
+    </MailForm>
   );
 }
 
