@@ -4,7 +4,7 @@ import type { ServiceRequest } from "./service-request.ts";
 import { isBlank, oneLine } from "./text.ts";
 
 /**
- * The request as text, one labelled line for each thing given (order and labels: design.md). What a client
+ * The request as text, one labelled line for each thing given. What a client
  * that cuts would lose first comes last. Only the details may go over several lines, so nothing typed into
  * another field passes for a line of its own.
  */

@@ -14,7 +14,7 @@ export function formatCoordinates({ lat, lng }: Coordinates): string {
   return `${sixDecimals(lat)}, ${sixDecimals(lng)}`;
 }
 
-/** A link that opens the place on a map (form of design.md, "The text message"). It needs no encoding. */
+/** A link that opens the place on a map. It needs no encoding. */
 export function mapLink({ lat, lng }: Coordinates): string {
   return `https://maps.google.com/?q=${sixDecimals(lat)},${sixDecimals(lng)}`;
 }

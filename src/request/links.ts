@@ -15,7 +15,8 @@ export function telLink(e164: string): string {
 /**
  * A link that opens a text message to the number (RFC 5724), with the body written in if there is one.
  * "?&body=" is the one form that all phones take: iOS 8 and later wants "&body=", Android "?body=", and
- * Android's parser skips the empty field before the "&" (platform-notes, "sms:").
+ * Android's parser skips the empty field before the "&": AOSP Messaging cuts at "?", splits at "&", and takes
+ * the part that starts with "body=".
  */
 export function smsLink(e164: string, body = ""): string {
   return body ? `sms:${e164}?&body=${percentEncode(body)}` : `sms:${e164}`;

@@ -19,7 +19,7 @@ export const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 10_000, max
 
 /**
  * Milliseconds for everything, the permission prompt included. The device's timeout starts only after the
- * prompt is answered, so a prompt left alone would never end by itself (platform-notes, "Geolocation").
+ * prompt is answered (W3C Geolocation), so a prompt left alone would never end by itself.
  */
 export const PROMPT_DEADLINE_MS = 30_000;
 

@@ -7,11 +7,11 @@ import { isBlank } from "./text.ts";
 
 /**
  * Characters in a text message: about nine segments of the 67 that fit where the text is not plain GSM.
- * Longer ones are split, cut or sent as a picture message by carriers (platform-notes, "sms:": "a few hundred").
+ * Longer ones are split, cut or sent as a picture message by carriers.
  */
 export const SMS_TEXT_LIMIT = 600;
 
-/** Characters in a whole mail link, encoded: within what Gmail, Outlook and Apple Mail take (platform-notes, "mailto:"). */
+/** Characters in a whole mail link, encoded: within what Gmail, Outlook and Apple Mail take in practice. */
 export const MAIL_LINK_LIMIT = 1_800;
 
 /** The two ways a request leaves the phone. */
