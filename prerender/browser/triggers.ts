@@ -28,8 +28,13 @@ export const triggers: Record<When, (element: HTMLElement, start: () => void) =>
 
 /** Runs `task` once the page has loaded and the browser has nothing better to do. */
 export function afterLoad(task: () => void): void {
-  if (document.readyState === "complete") whenIdle(task);
-  else addEventListener("load", () => whenIdle(task), { once: true });
+  whenLoaded(() => whenIdle(task));
+}
+
+/** Runs `task` once the page has loaded; at once if it has. */
+export function whenLoaded(task: () => void): void {
+  if (document.readyState === "complete") task();
+  else addEventListener("load", task, { once: true });
 }
 
 /** Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback */

@@ -1,3 +1,5 @@
+import { whenLoaded } from "../../prerender/browser/triggers.ts";
+
 /** Milliseconds after load (spec, section 9). */
 const DELAY = 3200;
 
@@ -18,7 +20,5 @@ export function revealLocationButton(): void {
     { threshold: THRESHOLD },
   );
   observer.observe(services);
-  const wait = () => setTimeout(reveal, DELAY);
-  if (document.readyState === "complete") wait();
-  else addEventListener("load", wait, { once: true });
+  whenLoaded(() => setTimeout(reveal, DELAY));
 }

@@ -5,9 +5,9 @@ import { contactText } from "../request/compose.ts";
 import { missingContactFields, type RequiredContactField } from "../request/contact-message.ts";
 import { contactLink } from "../request/request-links.ts";
 import { MailForm } from "./parts/mail-form.tsx";
-import { MESSAGE_SENT, MISSING_INFORMATION } from "./parts/notices.ts";
+import { MESSAGE_SENT } from "./parts/notices.ts";
 import { SentActions } from "./parts/sent-actions.tsx";
-import { showFailure, showSuccess } from "./parts/toasts.tsx";
+import { showSuccess } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 
 interface ContactFormProps extends IslandProps {
@@ -27,17 +27,13 @@ const WRONG_EMAIL = "Enter an e-mail address in the form name@domain.com.";
 
 /** The message form: opens a mail draft with the message written in. Without its code, a plain mail form. */
 export function ContactForm({ email, businessName }: ContactFormProps) {
-  const { form, errors, read, reject, clear, onInput } = useForm("contact", FIELDS);
+  const { form, errors, read, reject, rejectMissing, clear, onInput } = useForm("contact", FIELDS);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const message = read();
     const missing = missingContactFields(message);
-    if (missing.length > 0) {
-      reject(Object.fromEntries(missing.map((field) => [field, ERRORS[field]])));
-      showFailure(MISSING_INFORMATION);
-      return;
-    }
+    if (missing.length > 0) return rejectMissing(missing, ERRORS);
     // Everything is there, so what the browser still finds wrong is the form of the address.
     if (!form.current?.checkValidity()) return reject({ email: WRONG_EMAIL });
 

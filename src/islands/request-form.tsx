@@ -10,7 +10,7 @@ import { requestLinks } from "../request/request-links.ts";
 import { missingFields, type RequiredField } from "../request/service-request.ts";
 import { GpsButton } from "./parts/gps-button.tsx";
 import { MailForm } from "./parts/mail-form.tsx";
-import { MISSING_INFORMATION, REQUEST_SENT } from "./parts/notices.ts";
+import { REQUEST_SENT } from "./parts/notices.ts";
 import { SentActions } from "./parts/sent-actions.tsx";
 import { showFailure, showSuccess } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
@@ -47,7 +47,7 @@ const GEOCODERS = { home: bigDataCloud, service: nominatim };
  * program with the request written in. Without its code it is a mail form, with a text link below it.
  */
 export function RequestForm({ hotline, email, variant }: RequestFormProps) {
-  const { form, errors, read, write, reject, clear, onInput } = useForm("request", FIELDS);
+  const { form, errors, read, write, rejectMissing, clear, onInput } = useForm("request", FIELDS);
   const { busy, start } = useHandOff();
   const geocoder = GEOCODERS[variant];
   const gps = useLocationField({
@@ -75,11 +75,7 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
     event.preventDefault();
     const request = { ...read(), coordinates: fix?.coordinates };
     const missing = missingFields(request);
-    if (missing.length > 0) {
-      reject(Object.fromEntries(missing.map((field) => [field, ERRORS[field]])));
-      showFailure(MISSING_INFORMATION);
-      return;
-    }
+    if (missing.length > 0) return rejectMissing(missing, ERRORS);
     const links = requestLinks(request, { e164: hotline.e164, email });
     start(links, () => {
       form.current?.closest("dialog")?.close();

@@ -1,6 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { clearDraft, loadDraft, saveDraft } from "../../request/draft.ts";
-import { mountToasts } from "./toasts.tsx";
+import { MISSING_INFORMATION } from "./notices.ts";
+import { mountToasts, showFailure } from "./toasts.tsx";
 
 /** What is wrong with a form, by field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -14,6 +15,8 @@ export interface FormHandle<Field extends string> {
   write(field: Field, text: string): void;
   /** Marks the fields and focuses the first. */
   reject(errors: FieldErrors<Field>): void;
+  /** As reject, for fields that are blank; the toast says that information is missing. */
+  rejectMissing<Missing extends Field>(missing: readonly Missing[], messages: Record<Missing, string>): void;
   /** Empties everything and forgets the draft. */
   clear(): void;
   /** To be put on the form element. */
@@ -41,20 +44,27 @@ export function useForm<Field extends string>(draftKey: string, fields: readonly
     }
   }, [draftKey, fields]);
 
+  const reject = (found: FieldErrors<Field>) => {
+    setErrors(found);
+    const first = fields.find((field) => found[field]);
+    if (first) controlOf(form.current, first)?.focus();
+  };
+
   return {
     form,
     errors,
     read,
+    reject,
+    rejectMissing(missing, messages) {
+      const entries = missing.map((field) => [field, messages[field]]);
+      reject(Object.fromEntries(entries) as FieldErrors<Field>);
+      showFailure(MISSING_INFORMATION);
+    },
     write(field, text) {
       const control = controlOf(form.current, field);
       if (control) control.value = text;
       forgive(field);
       saveDraft(draftKey, read());
-    },
-    reject(found) {
-      setErrors(found);
-      const first = fields.find((field) => found[field]);
-      if (first) controlOf(form.current, first)?.focus();
     },
     clear() {
       form.current?.reset();
