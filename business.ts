@@ -22,4 +22,10 @@ export const business: BusinessInput = {
    * { script: "https://www.clickcease.com/monitor/cccontrack.js", conversionValue: 0 }
    */
   adMonitoring: null,
+
+  /**
+   * Whether visitors' phones keep the pages they have seen, and what it takes to text a location, for when
+   * there is no signal. False removes all of it again with their next visit.
+   */
+  offline: true,
 };

@@ -5,7 +5,15 @@ import type { ResolvedConfig } from "vite";
 import { checkPages } from "./check-pages.ts";
 import { compressFolder } from "./compress.ts";
 import { filesIn } from "./files-in.ts";
-import { type FileContent, makeFile, renderAddress, type Site } from "./site.ts";
+import { offlineFiles, type WorkerScripts } from "./offline-files.ts";
+import {
+  type Assets,
+  type FileContent,
+  makeFile,
+  renderAddress,
+  renderOfflinePage,
+  type Site,
+} from "./site.ts";
 
 /** What the browser build leaves for the pages. */
 export interface ClientBuild {
@@ -13,10 +21,14 @@ export interface ClientBuild {
   script: string;
   /** The site's style sheet, to go inside every page. */
   css: string;
+  workers: WorkerScripts;
 }
 
 /** An address no site has: rendering it gives the page for all unknown ones. */
 const NOT_FOUND = "/404";
+
+/** What messages call the offline page, which has no address. */
+const OFFLINE = "/offline";
 
 /** As many as Node has threads for such work; more would only fill the memory. */
 const FILES_AT_ONCE = 4;
@@ -36,12 +48,17 @@ export async function buildSite(
   const outDir = path.resolve(config.root, config.environments.client?.build.outDir ?? "dist");
   try {
     const site = await loadSite(renderer);
-    const pages = await renderPages(site, client);
-    const files = new Set([...(await filesIn(outDir)), ...Object.keys(site.files)].map((file) => `/${file}`));
-    const problems = checkPages(pages, files);
+    const assets: Assets = { styles: { kind: "inline", css: client.css }, script: client.script };
+    const pages = await renderPages(site, assets);
+    const offlinePage = await renderOfflinePage(site, assets);
+    const built = await filesIn(outDir);
+    const files = new Set([...built, ...Object.keys(site.files)].map((file) => `/${file}`));
+    const problems = checkPages(offlinePage ? new Map([...pages, [OFFLINE, offlinePage]]) : pages, files);
     if (problems.length === 0) problems.push(...(await writeFiles(site, outDir)));
     if (problems.length > 0) throw new Error(`The site has problems:\n  ${problems.join("\n  ")}`);
     for (const [address, html] of pages) await write(path.join(outDir, fileOf(address)), html);
+    const offline = offlineFiles(client.workers, offlinePage, built);
+    for (const [file, content] of Object.entries(offline)) await write(path.join(outDir, file), content);
     await compressFolder(outDir);
     return pages.size;
   } finally {
@@ -57,10 +74,10 @@ async function loadSite(renderer: string): Promise<Site> {
   return await import(entry.href);
 }
 
-async function renderPages(site: Site, { css, script }: ClientBuild): Promise<Map<string, string>> {
+async function renderPages(site: Site, assets: Assets): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const address of [...site.addresses, NOT_FOUND]) {
-    pages.set(address, await renderAddress(site, address, { styles: { kind: "inline", css }, script }));
+    pages.set(address, await renderAddress(site, address, assets));
   }
   return pages;
 }

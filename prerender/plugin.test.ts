@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { build, copySite, type SiteCopy } from "./fixtures/copy-site.ts";
 import { DOT } from "./fixtures/dot.ts";
 
@@ -82,6 +82,49 @@ test.each([
     const copy = await readFile(path.join(site.root, "dist", `${file}.${suffix}`));
     expect(unpack(copy).toString()).toBe(await page(file));
   }
+});
+
+describe("the service worker", () => {
+  const kept = async () =>
+    JSON.parse(/^const KEPT=(\{.*?\});/.exec(await page("service-worker.js"))?.[1] ?? "{}");
+
+  test("keeps every script and the offline page, by their addresses", async () => {
+    const { files: scripts, offlinePage } = await kept();
+    expect(scripts.toSorted()).toEqual(
+      assets()
+        .map((file) => `/${file}`)
+        .toSorted(),
+    );
+    expect(await page(offlinePage.slice(1))).toContain("<h1>Fixture: no signal</h1>");
+  });
+
+  test("is one classic script", async () => {
+    expect(await page("service-worker.js")).not.toMatch(/\b(import|export)\b/);
+    expect(assets().filter((file) => /keep|remove/.test(file))).toEqual([]);
+  });
+
+  test("has another version when a file has changed, and only then", async () => {
+    const changed = await copySite();
+    onTestFinished(changed.remove);
+    const versionOf = async (copy: SiteCopy) =>
+      /"version":"([^"]+)"/.exec(await copy.read("dist/service-worker.js"))?.[1];
+    await build(changed.root);
+    expect(await versionOf(changed)).toBe(await versionOf(site));
+    await changed.edit("src/pages.tsx", 'text="no signal"', 'text="no bars"');
+    await build(changed.root);
+    expect(await versionOf(changed)).not.toBe(await versionOf(site));
+  });
+
+  test("without an offline page, removes itself from visitors' phones", async () => {
+    const off = await copySite();
+    onTestFinished(off.remove);
+    await off.edit("src/document/render.tsx", "(assets: Assets) => renderPage(noSignalPage, assets)", "null");
+    await build(off.root);
+    expect(await off.read("dist/service-worker.js")).toContain("unregister()");
+    expect(await off.read("dist/service-worker.js")).not.toMatch(/KEPT|fetch/);
+    const built = await readdir(path.join(off.root, "dist"), { recursive: true });
+    expect(built.filter((file) => file.includes("offline"))).toEqual([]);
+  });
 });
 
 test("the renderer does not stay behind", () => {

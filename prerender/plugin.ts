@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Plugin } from "vite";
 import { buildSite, type ClientBuild } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
@@ -5,6 +6,12 @@ import { SITE_FILES } from "./site.ts";
 
 /** Folder of the bundle that renders the pages; it lives for the length of a build. */
 const RENDERER_DIR = ".prerender";
+
+/** The service workers, by the names of their entries. */
+const WORKERS = {
+  keep: path.join(import.meta.dirname, "worker/service-worker.ts"),
+  remove: path.join(import.meta.dirname, "worker/removal.ts"),
+};
 
 /** The module that Vite wraps around each import() in the browser build. */
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
@@ -14,7 +21,8 @@ const PRELOAD_HELPER = "\0vite/preload-helper.js";
  * through the same function. See `site.ts` for what it expects of the site.
  */
 export function prerender(): Plugin {
-  const client: Partial<ClientBuild> = {};
+  const client: Partial<Pick<ClientBuild, "script" | "css">> = {};
+  const workers = new Map<string, string>();
   return {
     name: "prerender",
     sharedDuringBuild: true,
@@ -25,7 +33,7 @@ export function prerender(): Plugin {
       environments: {
         client: {
           build: {
-            rolldownOptions: { input: { entry: SITE_FILES.browser, styles: SITE_FILES.styles } },
+            rolldownOptions: { input: { entry: SITE_FILES.browser, styles: SITE_FILES.styles, ...WORKERS } },
             modulePreload: false,
           },
         },
@@ -53,8 +61,13 @@ export function prerender(): Plugin {
       handler(_options, bundle) {
         if (this.environment.name !== "client") return;
         for (const [file, output] of Object.entries(bundle)) {
-          if (output.type === "chunk" && output.isEntry && output.name === "entry") {
-            client.script = `/${file}`;
+          if (output.type === "chunk" && output.isEntry) {
+            if (output.name === "entry") {
+              client.script = `/${file}`;
+            } else {
+              workers.set(output.name, output.code);
+              delete bundle[file];
+            }
           }
           if (output.type === "asset" && file.endsWith(".css")) {
             const source = `/${output.originalFileNames.join(", ")}`;
@@ -75,10 +88,13 @@ export function prerender(): Plugin {
       if (!browser || !ssr) throw new Error("prerender needs the environments client and ssr");
       await builder.build(browser);
       const { script, css } = client;
-      if (script === undefined || css === undefined)
-        throw new Error("The browser build has no entry or no styles");
+      const keep = workers.get("keep");
+      const remove = workers.get("remove");
+      if (script === undefined || css === undefined || keep === undefined || remove === undefined) {
+        throw new Error("The browser build lacks its entry, its styles or a service worker");
+      }
       await builder.build(ssr);
-      const count = await buildSite(builder.config, RENDERER_DIR, { script, css });
+      const count = await buildSite(builder.config, RENDERER_DIR, { script, css, workers: { keep, remove } });
       builder.config.logger.info(`✓ ${count} pages rendered.`);
     },
 

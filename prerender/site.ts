@@ -7,6 +7,11 @@ export interface Site {
   addresses: readonly string[];
   /** The whole HTML document of an address; of an unknown one, the "not found" page. */
   render(address: string, assets: Assets): string | Promise<string>;
+  /**
+   * What a phone without a signal shows in place of a page it has not kept. Null removes the service worker,
+   * and what it kept, from visitors' phones.
+   */
+  offlinePage: ((assets: Assets) => string | Promise<string>) | null;
   /** Files made from the same data, such as a sitemap or a picture, by their path from the root ("a/b.png"). */
   files: Readonly<Record<string, FileSource>>;
 }
@@ -39,6 +44,15 @@ export async function renderAddress(site: Site, address: string, assets: Assets)
     return await site.render(address, assets);
   } catch (cause) {
     throw new Error(`The page ${address} threw while rendering: ${reasonOf(cause)}`, { cause });
+  }
+}
+
+/** Renders the page for phones without a signal; null when the site has none. */
+export async function renderOfflinePage(site: Site, assets: Assets): Promise<string | null> {
+  try {
+    return (await site.offlinePage?.(assets)) ?? null;
+  } catch (cause) {
+    throw new Error(`The offline page threw while rendering: ${reasonOf(cause)}`, { cause });
   }
 }
 

@@ -15,6 +15,7 @@ const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 const totals: Counts = { passed: 0, failed: 0 };
 
 command("Types", "tsc", []);
+command("Types of the service worker", "tsc", ["-p", "prerender/worker"]);
 command("Lint", "biome", ["check", "--error-on-warnings"]);
 vitest("Unit tests", []);
 if (command("Build", "vite", ["build"])) {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { SPECULATION_RULES } from "../src/document/speculation-rules.ts";
 import { headerRules, headersFor, styleHashes } from "./header-rules.ts";
 
 const AD_SCRIPT = "https://ads.example:8443/monitor.js?id=1";
@@ -38,8 +39,13 @@ describe("the Content-Security-Policy", () => {
       "form-action": ["'self'", "mailto:", "sms:"],
       "frame-ancestors": ["'none'"],
       "img-src": ["'self'", "data:"],
-      "script-src": ["'self'"],
+      "worker-src": ["'self'"],
     });
+  });
+
+  test("allows the site's own scripts, and the one inline rule for preparing the next page", () => {
+    const hash = createHash("sha256").update(SPECULATION_RULES).digest("base64");
+    expect(directivesOf(policyOf("/"))["script-src"]).toEqual(["'self'", `'sha256-${hash}'`]);
   });
 
   test("allows the style sheets with the given hashes, and no other", () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { SPECULATION_RULES } from "../src/document/speculation-rules.ts";
 import { BIG_DATA_CLOUD, NOMINATIM } from "../src/request/geocoding-config.ts";
 
 /** Headers for a part of the site. */
@@ -15,6 +16,9 @@ export interface HeaderFacts {
   /** Address of the ad-monitoring script, loaded on /request-help only. */
   adScript: string | null;
 }
+
+/** The one inline script, which is data. */
+const SPECULATION_HASH = hashSource(SPECULATION_RULES);
 
 const REVALIDATE = "no-cache";
 const ONE_YEAR = "public, max-age=31536000, immutable";
@@ -59,9 +63,12 @@ export function headersFor(address: string, rules: readonly HeaderRule[]): Recor
 
 /** The CSP sources of all style elements in a page or a picture. */
 export function styleHashes(html: string): string[] {
-  return Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = ""]) => {
-    return `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
-  });
+  return Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = ""]) => hashSource(css));
+}
+
+/** The CSP source that allows one text (CSP Level 3, section 6.7.3). */
+function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** Only /request-help may load the ad-monitoring script, and talk to where it comes from. */
@@ -87,8 +94,9 @@ function contentSecurityPolicy(hashes: readonly string[], adOrigins: readonly st
     "frame-ancestors": ["'none'"],
     "img-src": ["'self'", "data:", ...adOrigins],
     "manifest-src": ["'self'"],
-    "script-src": ["'self'", ...adOrigins],
+    "script-src": ["'self'", SPECULATION_HASH, ...adOrigins],
     "style-src": hashes.length > 0 ? hashes : ["'none'"],
+    "worker-src": ["'self'"],
   };
   return Object.entries(directives)
     .map((directive) => directive.flat().join(" "))

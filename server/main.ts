@@ -1,8 +1,7 @@
 import path from "node:path";
-import { business } from "../src/business/current.ts";
 import { createSiteServer } from "./app.ts";
-import { headerRules, styleHashes } from "./header-rules.ts";
 import { readSite } from "./site-files.ts";
+import { siteRules } from "./site-rules.ts";
 
 /** How long requests under way, and connections that never ask for anything, may hold up a stop. */
 const STOP_WITHIN = 3000;
@@ -13,15 +12,7 @@ const port = Number(process.env.PORT ?? 4173);
 const host = process.env.HOST;
 
 const files = await readSite(folder);
-const styled = [...files.values()].filter(({ type }) => /html|svg/.test(type));
-const rules = headerRules({
-  // The pages share one style sheet. A picture's styles count too: Firefox holds them to the policy it came with.
-  styleHashes: [
-    ...new Set(styled.flatMap(({ forms }) => styleHashes(String(forms.get("identity")?.body)))),
-  ].sort(),
-  adScript: business.adMonitoring?.script ?? null,
-});
-const server = createSiteServer(files, rules);
+const server = createSiteServer(files, siteRules(files));
 
 server.listen(port, host, () => {
   const address = server.address();

@@ -2,7 +2,13 @@ import type { ReactElement } from "react";
 import { words } from "./business/words.ts";
 import { blog } from "./content/articles.ts";
 import { cities } from "./content/cities.ts";
-import { contact, notFoundPage, requestHelp, serviceAreasPage } from "./content/general-pages.ts";
+import {
+  contact,
+  notFoundPage,
+  offlinePage,
+  requestHelp,
+  serviceAreasPage,
+} from "./content/general-pages.ts";
 import { home } from "./content/home.ts";
 import { services } from "./content/services.ts";
 import { sharing } from "./content/sharing.ts";
@@ -21,6 +27,7 @@ import { CityPage } from "./pages/city-page.tsx";
 import { ContactPage } from "./pages/contact-page.tsx";
 import { HomePage } from "./pages/home-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
+import { OfflinePage } from "./pages/offline-page.tsx";
 import { RequestHelpPage } from "./pages/request-help-page.tsx";
 import { ServiceAreasPage } from "./pages/service-areas-page.tsx";
 import { ServicePage } from "./pages/service-page.tsx";
@@ -68,6 +75,14 @@ export const notFound: Omit<Route, "path" | "canonical"> = {
   ...words(notFoundPage),
   sign: sign(notFoundPage.heading),
   page: <NotFoundPage />,
+  structuredData: [],
+};
+
+/** What stands in place of any page when there is no signal. */
+export const offline: Omit<Route, "path" | "canonical"> = {
+  ...words(offlinePage),
+  sign: sign(offlinePage.heading),
+  page: <OfflinePage />,
   structuredData: [],
 };
 

@@ -1,4 +1,5 @@
 import { holdEarlyTaps } from "./hold-early-taps.ts";
+import { savesData } from "./saves-data.ts";
 import { type Loaders, startIsland } from "./start-island.ts";
 import { afterLoad } from "./triggers.ts";
 
@@ -16,10 +17,4 @@ export function startIslands(): void {
       for (const { fetch } of islands) fetch();
     });
   }
-}
-
-/** Save-Data, where the browser tells (Chromium): https://wicg.github.io/savedata/ */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

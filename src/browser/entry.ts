@@ -1,9 +1,11 @@
+import { registerWorker } from "../../prerender/browser/register-worker.ts";
 import { startIslands } from "../../prerender/browser/start-islands.ts";
 import { showCallBar } from "./call-bar.ts";
 import { closeAllOnReturn, closeMenuOnChoice } from "./close-what-is-open.ts";
 import { supportInvokers } from "./invokers.ts";
 import { revealLocationButton } from "./location-button.ts";
 import { logMissingPage } from "./missing-page.ts";
+import { spareData } from "./spare-data.ts";
 
 /* The one script of every page. It waits for nothing, and nothing waits for it. */
 supportInvokers();
@@ -13,3 +15,5 @@ showCallBar();
 closeMenuOnChoice();
 closeAllOnReturn();
 logMissingPage();
+spareData();
+registerWorker();

@@ -8,6 +8,7 @@ const REAL = {
   email: "help@lonestar-roadside.com",
   siteUrl: "https://lonestar-roadside.com",
   adMonitoring: null,
+  offline: true,
 };
 
 /** The lines a build with these facts prints as warnings. */

@@ -102,3 +102,11 @@ describe("a wrong siteUrl", () => {
     ]);
   });
 });
+
+describe("offline", () => {
+  test.each([undefined, null, 0, "", "false"])("may not be %j", (offline) => {
+    expect(complaints({ offline })).toEqual([
+      expect.stringMatching(/^offline: .+ - expected true or false$/),
+    ]);
+  });
+});

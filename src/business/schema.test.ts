@@ -10,6 +10,7 @@ describe("a right value", () => {
       email: "help@lone-star.example",
       siteUrl: "https://www.lone-star.example",
       adMonitoring: null,
+      offline: true,
     });
   });
 
@@ -99,7 +100,7 @@ describe("wrong ad monitoring", () => {
 });
 
 describe("what is no business", () => {
-  const object = "expected an object with name, hotline, email, siteUrl and adMonitoring";
+  const object = "expected an object with name, hotline, email, siteUrl, adMonitoring and offline";
 
   test.each([
     [undefined, "nothing"],

@@ -66,8 +66,9 @@ const schema = z.strictObject(
     email: z.email({ error: 'expected an e-mail address, like "dispatch@your-domain.com"' }),
     siteUrl,
     adMonitoring: adMonitoring.nullable(),
+    offline: z.boolean({ error: "expected true or false" }),
   },
-  { error: fieldsExpected("an object with name, hotline, email, siteUrl and adMonitoring") },
+  { error: fieldsExpected("an object with name, hotline, email, siteUrl, adMonitoring and offline") },
 );
 
 /** What an owner writes into business.ts. */

@@ -8,6 +8,7 @@ export const validInput: BusinessInput = {
   email: "help@lone-star.example",
   siteUrl: "https://www.lone-star.example",
   adMonitoring: null,
+  offline: true,
 };
 
 /** The checked test business, with other values in some fields. */

@@ -56,3 +56,21 @@ export const notFoundPage = {
   text: "This road does not lead anywhere. If you need help with your car, the hotline still does.",
   homeLink: "Return to Home",
 } as const satisfies PageMeta & Record<string, unknown>;
+
+/** What stands in place of a page that the phone has not kept, when there is no signal. */
+export const offlinePage = {
+  title: "No Connection",
+  description:
+    "This page could not be loaded, because the phone has no connection. Calls and text messages to {phone} may still get through.",
+  heading: "No internet here",
+  intro: "This page could not load. A call or a text often gets through where the internet does not.",
+  retry: "Try again",
+  location: {
+    heading: "Text us where you are",
+    text: "GPS works without internet. Press Request Help, then “Use my GPS location”: your coordinates go into the text message.",
+  },
+  services: {
+    heading: "What we can do for you",
+    text: "Pages you have opened before still open. For everything else, call or text.",
+  },
+} as const satisfies PageMeta & Record<string, unknown>;

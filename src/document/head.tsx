@@ -1,9 +1,10 @@
 import type { Assets } from "../../prerender/site.ts";
 import { business } from "../business/current.ts";
-import { colors } from "../pictures/colors.ts";
+import { colors, darkAsphalt } from "../pictures/colors.ts";
 import type { Route } from "../routes.tsx";
 import { pageTitle } from "./page-title.ts";
 import { Sharing } from "./sharing.tsx";
+import { SPECULATION_RULES } from "./speculation-rules.ts";
 import { absolute, jsonLd } from "./structured-data.ts";
 
 /** Stands for every address that does not exist. */
@@ -28,7 +29,8 @@ export function Head({ route, canonical, assets }: HeadProps) {
       {route.keywords && <meta name="keywords" content={route.keywords.join(", ")} />}
       {/* Safari would turn every number it finds into a link of its own. */}
       <meta name="format-detection" content="telephone=no" />
-      <meta name="theme-color" content={colors.asphalt} />
+      <meta name="theme-color" content={colors.asphalt} media="(prefers-color-scheme:light)" />
+      <meta name="theme-color" content={darkAsphalt} media="(prefers-color-scheme:dark)" />
       <Styles styles={assets.styles} />
       <script type="module" src={assets.script} />
       {canonical ? <Canonical url={absolute(canonical)} /> : <NoIndex />}
@@ -39,6 +41,8 @@ export function Head({ route, canonical, assets }: HeadProps) {
         address={canonical ?? NOT_FOUND}
       />
       <Icons />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(route.structuredData) }} />
     </head>
   );

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Assets } from "../../prerender/site.ts";
+import { business } from "../business/current.ts";
 import { cardFiles, iconFiles } from "../pictures/picture-files.ts";
-import { notFound, routes } from "../routes.tsx";
+import { notFound, offline, type Route, routes } from "../routes.tsx";
 import { Head, NOT_FOUND } from "./head.tsx";
+import { webManifest } from "./manifest.ts";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 
 const table = new Map(routes.map((route) => [route.path, route]));
@@ -14,6 +16,7 @@ export const addresses: readonly string[] = [...table.keys()];
 export const files = {
   "robots.txt": robotsTxt(),
   "sitemap.xml": sitemapXml(routes),
+  "manifest.webmanifest": webManifest(),
   ...iconFiles,
   ...cardFiles([...routes, { ...notFound, canonical: NOT_FOUND }]),
 };
@@ -24,10 +27,23 @@ export const files = {
  */
 export function render(address: string, assets: Assets): string {
   const route = table.get(address);
+  return renderDocument(route ?? notFound, route?.canonical, assets);
+}
+
+/** The document a phone shows without a signal; null where the owner wants none. */
+export const offlinePage = business.offline
+  ? (assets: Assets) => renderDocument(offline, undefined, assets)
+  : null;
+
+function renderDocument(
+  route: Omit<Route, "path" | "canonical">,
+  canonical: string | undefined,
+  assets: Assets,
+): string {
   const html = renderToStaticMarkup(
     <html lang="en-US">
-      <Head route={route ?? notFound} canonical={route?.canonical} assets={assets} />
-      <body className="flex min-h-dvh flex-col">{(route ?? notFound).page}</body>
+      <Head route={route} canonical={canonical} assets={assets} />
+      <body className="flex min-h-dvh flex-col">{route.page}</body>
     </html>,
   );
   const token = /\{(name|phone|email)\}/.exec(html)?.[0];

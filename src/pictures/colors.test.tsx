@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import satori from "satori";
 import { expect, test } from "vitest";
-import { colors } from "./colors.ts";
+import { colors, darkAsphalt } from "./colors.ts";
 
 /** A color in any notation of CSS, in hexadecimal. */
 async function hex(color: string): Promise<string> {
@@ -21,8 +21,18 @@ test.each([
   expect(await hex(color)).toBe(expected);
 });
 
+/** The value of a color's token: in light mode the first, in dark mode the last. */
+async function tokens(name: string): Promise<string[]> {
+  const css = await readFile(new URL("../styles/tokens.css", import.meta.url), "utf8");
+  return Array.from(css.matchAll(new RegExp(`--color-${name}: ([^;]+);`, "g")), ([, value = ""]) => value);
+}
+
 test.each(Object.entries(colors))("%s is the color of its token", async (name, value) => {
-  const tokens = await readFile(new URL("../styles/tokens.css", import.meta.url), "utf8");
-  const token = new RegExp(`--color-${name}: ([^;]+);`).exec(tokens)?.[1] ?? "no such token";
+  const [token = "no such token"] = await tokens(name);
   expect(value, `src/styles/tokens.css says ${token}; write its value into colors.ts`).toBe(await hex(token));
+});
+
+test("asphalt in dark mode is the color of its token", async () => {
+  const [, token = "no such token"] = await tokens("asphalt");
+  expect(darkAsphalt, `src/styles/tokens.css says ${token}`).toBe(await hex(token));
 });

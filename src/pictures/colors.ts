@@ -9,3 +9,6 @@ export const colors = {
   sign: "#005431",
   action: "#ffb90e",
 } as const;
+
+/** What asphalt is in dark mode: the header, and so the browser's own bar above it. */
+export const darkAsphalt = "#05070a";

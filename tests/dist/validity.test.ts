@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { fileOf, readText } from "../support/built-site.ts";
+import { fileOf, OFFLINE_PAGE, readText } from "../support/built-site.ts";
 import { ADDRESSES } from "../support/spec.ts";
 
 const validator = new HtmlValidate({
@@ -21,8 +21,9 @@ const validator = new HtmlValidate({
 });
 
 describe("HTML", () => {
-  test.each([...ADDRESSES, "/404"])("%s is valid", async (address) => {
-    const report = await validator.validateString(readText(fileOf(address)));
+  const files = [...[...ADDRESSES, "/404"].map(fileOf), OFFLINE_PAGE];
+  test.each(files)("%s is valid", async (file) => {
+    const report = await validator.validateString(readText(file));
     const messages = report.results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
     );

@@ -26,6 +26,10 @@ export function listFiles(): string[] {
     .map((entry) => path.relative(DIST, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 }
 
+/** The file of the page for phones without a signal, which has no address. */
+export const OFFLINE_PAGE =
+  listFiles().find((file) => /^assets\/offline-[\w-]+\.txt$/.test(file)) ?? "no offline page";
+
 const documents = new Map<string, Document>();
 
 /** The parsed page of an address; without its style sheet, which costs time and tells nothing here. */

@@ -1,0 +1,55 @@
+import "./kept.ts";
+import { within } from "./deadline.ts";
+import { dropOldPages, findKept, keep } from "./store.ts";
+
+/** How long a page that is kept waits for a fresh one. */
+const FRESH_WITHIN = 3000;
+
+/** How long a page that is not kept may take: a weak signal gets its time, a dead one an answer. */
+const ANY_WITHIN = 10_000;
+
+/** A page from the network; the copy of the last visit when that fails or is late; else the offline page. */
+export async function answerPage(event: FetchEvent): Promise<Response> {
+  const address = addressOf(event.request.url);
+  const network = fetchPage(event);
+  event.waitUntil(network.then((response) => keepPage(address, response.clone())).catch(() => {}));
+  const kept = await findKept(address);
+  try {
+    const response = await within(network, kept ? FRESH_WITHIN : ANY_WITHIN);
+    return kept && response.status >= 500 ? kept : response;
+  } catch {
+    return kept ?? (await offlinePage());
+  }
+}
+
+/** Keeps the pages that are open: they came before there was a worker to keep them. */
+export async function keepOpenPages(clients: Clients): Promise<void> {
+  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  for (const { url } of open) await keepPage(addressOf(url), await fetch(url));
+}
+
+/** Asked for by the browser while the worker was starting (navigation preload), where it can do so. */
+async function fetchPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  const preloaded: Response | undefined = await preloadResponse;
+  return preloaded ?? (await fetch(request));
+}
+
+async function keepPage(address: string, response: Response): Promise<void> {
+  const isPage = response.ok && response.headers.get("Content-Type")?.startsWith("text/html");
+  if (!isPage) return;
+  await keep(address, response);
+  await dropOldPages();
+}
+
+async function offlinePage(): Promise<Response> {
+  const kept = await findKept(KEPT.offlinePage);
+  if (!kept) return Response.error();
+  const headers = new Headers(kept.headers);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(kept.body, { headers });
+}
+
+/** One address for a page, whatever query an ad has added to it. */
+function addressOf(url: string): string {
+  return new URL(url).pathname.replace(/\/+$/, "") || "/";
+}

@@ -1,0 +1,30 @@
+import { business } from "../business/current.ts";
+import { words } from "../business/words.ts";
+import { app } from "../content/app.ts";
+import { colors } from "../pictures/colors.ts";
+
+const SIZES = [192, 512] as const;
+
+/** The web app manifest: how the site looks on a home screen (https://www.w3.org/TR/appmanifest/). */
+export function webManifest(): string {
+  const { description, shortcuts } = words(app);
+  return JSON.stringify({
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    lang: "en-US",
+    name: business.name,
+    description,
+    // Browsers' own buttons stay: a driver who is lost in the site must find back.
+    display: "minimal-ui",
+    background_color: colors.asphalt,
+    theme_color: colors.asphalt,
+    categories: ["travel", "utilities"],
+    icons: SIZES.flatMap((size) => [icon("icon", size, "any"), icon("maskable", size, "maskable")]),
+    shortcuts: shortcuts.map((shortcut) => ({ ...shortcut, icons: [icon("icon", 192, "any")] })),
+  });
+}
+
+function icon(name: "icon" | "maskable", size: (typeof SIZES)[number], purpose: "any" | "maskable") {
+  return { src: `/icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose };
+}

@@ -1,0 +1,37 @@
+import { words } from "../business/words.ts";
+import { CallButton, TextButton } from "../components/contact-links.tsx";
+import { PageHeading } from "../components/page-heading.tsx";
+import { PageLayout } from "../components/page-layout.tsx";
+import { PlaceList } from "../components/place-list.tsx";
+import { RequestOpener } from "../components/request-opener.tsx";
+import { Section } from "../components/section.tsx";
+import { offlinePage } from "../content/general-pages.ts";
+import { services } from "../content/services.ts";
+import { RequestDialog } from "./request-dialog.tsx";
+
+const { heading, intro, location, services: servicesSection, retry } = words(offlinePage);
+
+/** What a phone without a signal shows in place of a page it has not kept, at that page's own address. */
+export function OfflinePage() {
+  return (
+    <PageLayout address="">
+      <PageHeading title={heading} intro={intro}>
+        <CallButton />
+        <TextButton />
+        {/* A form without an action asks again for the address it stands at. */}
+        <form>
+          <button type="submit" className="button button-quiet cursor-pointer">
+            {retry}
+          </button>
+        </form>
+      </PageHeading>
+      <Section heading={location.heading} intro={location.text}>
+        <RequestOpener />
+      </Section>
+      <Section heading={servicesSection.heading} intro={servicesSection.text}>
+        <PlaceList places={services.map(({ name, addresses: [path] }) => ({ name, path }))} />
+      </Section>
+      <RequestDialog variant="service" />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CDPSession, Page } from "@playwright/test";
+import config from "../../playwright.config.ts";
+import { expect, test } from "../support/browser.ts";
+
+const ADDRESS = "/tire-changing-service";
+
+// Playwright switches the back/forward cache off, since it knows nothing of pages that come back.
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+});
+
+/** The pages that the browser has fetched before they were asked for. */
+async function watchPrefetches(client: CDPSession): Promise<Set<string>> {
+  const prefetched = new Set<string>();
+  client.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
+    if (status === "Ready") prefetched.add(new URL(prefetchUrl).pathname);
+  });
+  await client.send("Preload.enable");
+  return prefetched;
+}
+
+async function pointAtService(page: Page): Promise<void> {
+  await page.locator(`main a[href="${ADDRESS}"]`).first().hover();
+}
+
+test("the page behind a link is there before the tap, and is the one that opens", async ({
+  page,
+  context,
+}) => {
+  const prefetched = await watchPrefetches(await context.newCDPSession(page));
+  await page.goto("/");
+  await pointAtService(page);
+  await expect.poll(() => [...prefetched]).toEqual([ADDRESS]);
+  await page.locator(`main a[href="${ADDRESS}"]`).first().click();
+  await expect(page).toHaveURL(ADDRESS);
+  const { deliveryType } = await page.evaluate(
+    () => performance.getEntriesByType("navigation")[0]?.toJSON() as { deliveryType: string },
+  );
+  expect(deliveryType).toBe("navigational-prefetch");
+});
+
+test("under Save-Data no page is prepared", async ({ page, context }) => {
+  const client = await context.newCDPSession(page);
+  await client.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
+  const prefetched = await watchPrefetches(client);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
+  await pointAtService(page);
+  await page.locator(`main a[href="${ADDRESS}"]`).first().click();
+  await expect(page).toHaveURL(ADDRESS);
+  expect([...prefetched]).toEqual([]);
+  expect(asked.filter((address) => address === ADDRESS)).toHaveLength(1);
+});
+
+for (const { motion, expected } of [
+  { motion: "no-preference", expected: "a transition" },
+  { motion: "reduce", expected: "no transition" },
+] as const) {
+  test(`with motion "${motion}" the next page comes with ${expected}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      addEventListener("pagereveal", (event) => {
+        const { viewTransition } = event as Event & { viewTransition: unknown };
+        document.documentElement.dataset.revealed = viewTransition ? "a transition" : "no transition";
+      });
+    });
+    await page.goto("/");
+    await page.locator(`main a[href="${ADDRESS}"]`).first().click();
+    await expect(page).toHaveURL(ADDRESS);
+    await expect(page.locator("html")).toHaveAttribute("data-revealed", expected);
+  });
+}
+
+for (const address of ["/", "/lockouts", "/contact", "/request-help", "/dallas"]) {
+  test(`${address} comes back from the back/forward cache`, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() =>
+      addEventListener("pageshow", ({ persisted }) => console.log(persisted ? "restored" : "loaded anew")),
+    );
+    await page.goto("/terms");
+    const shown = page.waitForEvent("console");
+    await page.evaluate(() => history.back());
+    expect((await shown).text()).toBe("restored");
+  });
+}

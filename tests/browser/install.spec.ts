@@ -1,0 +1,12 @@
+import { expect, test } from "../support/browser.ts";
+
+test("Chromium finds nothing in the site that keeps it from being installed", async ({ page, context }) => {
+  const client = await context.newCDPSession(page);
+  await page.goto("/");
+  const { errors, url } = await client.send("Page.getAppManifest");
+  expect(new URL(url).pathname).toBe("/manifest.webmanifest");
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
+  // Each test has a private window of its own, which nothing can be installed from.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
+});

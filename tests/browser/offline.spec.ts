@@ -1,0 +1,147 @@
+import { expect, test, violationsOn } from "../support/browser.ts";
+import { type DeployedSite, deploySite } from "../support/deployed-site.ts";
+import { loseSignal, NO_NETWORK, visitOnce } from "../support/offline.ts";
+import { allowPosition, fillRequest, openDialog, PLACE_TEXT, watchOpenings } from "../support/request.ts";
+import { ADDRESSES } from "../support/spec.ts";
+
+test.use({ expectedErrors: NO_NETWORK });
+
+let site: DeployedSite;
+
+test.beforeEach(async () => {
+  site = await deploySite();
+});
+
+test.afterEach(async () => {
+  await site.stop();
+});
+
+test("a visited page opens without a signal, whatever an ad adds to its address", async ({
+  page,
+  context,
+}) => {
+  await visitOnce(page, `${site.origin}/lockouts`);
+  const heading = await page.locator("h1").innerText();
+  await loseSignal(context);
+  for (const address of ["/lockouts", "/lockouts?gclid=1", "/lockouts/"]) {
+    await page.goto(site.origin + address);
+    await expect(page.locator("h1")).toHaveText(heading);
+    await expect(page.getByRole("link", { name: /^Call/ }).first()).toBeInViewport();
+  }
+});
+
+test.describe("a page never visited, without a signal", () => {
+  test.beforeEach(async ({ page, context }) => {
+    await visitOnce(page, `${site.origin}/terms`);
+    await loseSignal(context);
+    await page.goto(`${site.origin}/dallas`);
+  });
+
+  test("gives the offline page at its address, with call, text and the services", async ({ page }) => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("No internet here");
+    expect(new URL(page.url()).pathname).toBe("/dallas");
+    await expect(page.getByRole("link", { name: /^Call/ }).first()).toBeInViewport();
+    await expect(page.getByRole("link", { name: "Text us" }).first()).toHaveAttribute("href", /^sms:\+1/);
+    await expect(page.getByRole("main").getByRole("link", { name: "Mobile mechanic" })).toHaveAttribute(
+      "href",
+      "/mobile-mechanic",
+    );
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test("lets the driver try again", async ({ page, context }) => {
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator("h1")).toContainText("Dallas");
+  });
+
+  test("texts the coordinates that GPS gives, by the dialog's code that the first visit has kept", async ({
+    page,
+    context,
+  }) => {
+    await allowPosition(context);
+    const openings = await watchOpenings(page);
+    const dialog = await openDialog(page, "Request Help");
+    await fillRequest(dialog, { service: "Tire Change", name: "Ana López", phone: "(817) 555-0199" });
+    await dialog.getByRole("button", { name: "Use my GPS location" }).click();
+    await expect(dialog.getByLabel("Location", { exact: true })).toHaveValue(new RegExp(PLACE_TEXT));
+    await dialog.getByRole("button", { name: "Send Request" }).click();
+    await expect
+      .poll(() => openings.map(({ url }) => decodeURIComponent(url)))
+      .toEqual([expect.stringMatching(new RegExp(`^sms:[^]*Ana López[^]*q=${PLACE_TEXT.replace(" ", "")}`))]);
+  });
+});
+
+test("the first visit keeps at most 250 kB", async ({ page }) => {
+  await visitOnce(page, `${site.origin}/`);
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+  expect(usage).toBeGreaterThan(90_000);
+  expect(usage).toBeLessThanOrEqual(250_000);
+});
+
+test("of many visited pages, the last twenty are kept", async ({ page }) => {
+  await visitOnce(page, `${site.origin}/`);
+  for (const address of ADDRESSES.slice(1, 24)) await page.goto(site.origin + address);
+  const kept = () =>
+    page.evaluate(async () => {
+      const [name = ""] = await caches.keys();
+      const addresses = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+      return addresses.filter((address) => !address.startsWith("/assets/"));
+    });
+  await expect.poll(kept).toEqual(ADDRESSES.slice(4, 24));
+});
+
+test.describe("a host that answers nothing", () => {
+  test("gives the kept page after three seconds", async ({ page }) => {
+    await visitOnce(page, `${site.origin}/lockouts`);
+    site.behave("silent");
+    const start = Date.now();
+    await page.goto(`${site.origin}/lockouts`);
+    await expect(page.locator("h1")).toBeVisible();
+    expect(Date.now() - start).toBeGreaterThanOrEqual(3000);
+    expect(Date.now() - start).toBeLessThan(6000);
+  });
+
+  test("gives the offline page after ten seconds, where no page is kept", async ({ page }) => {
+    await visitOnce(page, `${site.origin}/terms`);
+    site.behave("silent");
+    await page.goto(`${site.origin}/dallas`);
+    await expect(page.locator("h1")).toHaveText("No internet here");
+  });
+});
+
+test.describe("a host in trouble", () => {
+  test.use({ expectedErrors: /status of 503/ });
+
+  test("gives the kept page; without one, its own answer", async ({ page }) => {
+    await visitOnce(page, `${site.origin}/lockouts`);
+    site.behave("failing");
+    await page.goto(`${site.origin}/lockouts`);
+    await expect(page.locator("h1")).not.toHaveText("Overloaded");
+    const answer = await page.goto(`${site.origin}/dallas`);
+    expect(answer?.status()).toBe(503);
+  });
+});
+
+test.describe("a missing address", () => {
+  test.use({ expectedErrors: /404|No page|net::ERR_INTERNET_DISCONNECTED/ });
+
+  test("is still a 404, and is not kept", async ({ page, context }) => {
+    await visitOnce(page, `${site.origin}/lockouts`);
+    const answer = await page.goto(`${site.origin}/no-such-page`);
+    expect(answer?.status()).toBe(404);
+    expect(answer?.fromServiceWorker()).toBe(true);
+    const missing = await page.evaluate(async () => (await fetch("/assets/app-00000000.js")).status);
+    expect(missing).toBe(404);
+    await loseSignal(context);
+    await page.goto(`${site.origin}/no-such-page`);
+    await expect(page.locator("h1")).toHaveText("No internet here");
+  });
+});
+
+test("under Save-Data nothing is kept", async ({ page, context }) => {
+  const client = await context.newCDPSession(page);
+  await client.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
+  await page.goto(`${site.origin}/lockouts`, { waitUntil: "networkidle" });
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { business } from "../../src/business/current.ts";
+import { listFiles, readText, select } from "../support/built-site.ts";
+import { ADDRESSES } from "../support/spec.ts";
+
+interface Manifest {
+  name: string;
+  start_url: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+  shortcuts: { name: string; short_name?: string; url: string }[];
+}
+
+const manifest = JSON.parse(readText("manifest.webmanifest")) as Manifest;
+
+describe("the web app manifest", () => {
+  test.each([...ADDRESSES, "/404"])("%s names it", (address) => {
+    const [link] = select(address, "link[rel=manifest]");
+    expect(link?.getAttribute("href")).toBe("/manifest.webmanifest");
+  });
+
+  test("carries the business's name, and starts at home", () => {
+    expect(manifest.name).toBe(business.name);
+    expect(manifest.start_url).toBe("/");
+  });
+
+  test("has icons of both sizes and both kinds, all of which exist", () => {
+    const files = listFiles();
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`).toSorted()).toEqual([
+      "192x192 any",
+      "192x192 maskable",
+      "512x512 any",
+      "512x512 maskable",
+    ]);
+    expect(manifest.icons.filter(({ src }) => !files.includes(src.slice(1)))).toEqual([]);
+  });
+
+  test("has the shortcuts Call and Request help, each to a page where that comes first", () => {
+    expect(manifest.shortcuts.map(({ name, short_name }) => short_name ?? name)).toEqual([
+      "Call",
+      "Request help",
+    ]);
+    for (const { url } of manifest.shortcuts) {
+      expect(ADDRESSES).toContain(url);
+      expect(select(url, "main a")[0]?.getAttribute("href")).toBe(`tel:${business.hotline.e164}`);
+    }
+  });
+});
+
+test.each([...ADDRESSES, "/404"])("%s colors the browser's bar in light and in dark", (address) => {
+  const media = select(address, "meta[name=theme-color]").map((meta) => meta.getAttribute("media"));
+  expect(media).toEqual(["(prefers-color-scheme:light)", "(prefers-color-scheme:dark)"]);
+});

@@ -1,0 +1,96 @@
+import { createServer } from "node:http";
+import path from "node:path";
+import { build } from "vite";
+import { createSiteServer } from "../../server/app.ts";
+import { readSite, type SiteFile } from "../../server/site-files.ts";
+import { siteRules } from "../../server/site-rules.ts";
+import { listen } from "../../server/test-site.ts";
+
+const DIST = path.resolve(import.meta.dirname, "../../dist");
+
+type Files = ReadonlyMap<string, SiteFile>;
+
+/** How the host behaves: as it should, so slow that nothing arrives, or with an error page for everything. */
+export type Mood = "well" | "silent" | "failing";
+
+export interface DeployedSite {
+  /** Protocol, host and port. */
+  origin: string;
+  deploy(files: Files): void;
+  behave(mood: Mood): void;
+  stop(): Promise<void>;
+}
+
+/** The built site on a host of its own, which can be deployed to and can fail. */
+export async function deploySite(): Promise<DeployedSite> {
+  let site = siteOf(await builtFiles());
+  let mood: Mood = "well";
+  const host = createServer((request, response) => {
+    if (mood === "well") site.emit("request", request, response);
+    if (mood === "failing")
+      response.writeHead(503, { "Content-Type": "text/html" }).end("<h1>Overloaded</h1>");
+  });
+  const origin = `http://127.0.0.1:${await listen(host)}`;
+  return {
+    origin,
+    deploy: (files) => {
+      site = siteOf(files);
+    },
+    behave: (next) => {
+      mood = next;
+    },
+    stop: async () => {
+      host.closeAllConnections();
+      await new Promise((resolve) => host.close(resolve));
+    },
+  };
+}
+
+function siteOf(files: Files) {
+  return createSiteServer(files, siteRules(files));
+}
+
+/** The site as it was built. */
+export async function builtFiles(): Promise<Files> {
+  return await readSite(DIST);
+}
+
+/**
+ * The site as a later build would have it: every script has another hash in its name, the old names are
+ * gone, and the headings of all pages say which version they are.
+ */
+export async function laterVersion(version: string): Promise<Files> {
+  const files = new Map<string, SiteFile>();
+  for (const [address, file] of await builtFiles()) {
+    const body = file.forms.get("identity")?.body ?? Buffer.alloc(0);
+    const changed = /text|xml|json/.test(file.type) ? Buffer.from(rename(body.toString(), version)) : body;
+    const form = { body: changed, etag: `"${version}${address}"` };
+    files.set(rename(address, version), { type: file.type, forms: new Map([["identity", form]]) });
+  }
+  return files;
+}
+
+function rename(text: string, version: string): string {
+  return text
+    .replaceAll(/(?<=-)[\w-]{8}(?=\.(?:js|txt)\b)/g, (hash) => version.padEnd(8, "0") + hash)
+    .replaceAll(/(?<="version":")/g, version)
+    .replaceAll("</h1>", ` (${version})</h1>`);
+}
+
+/** The site as it is built when the owner has switched the offline copy off: only the worker differs. */
+export async function switchedOff(): Promise<Files> {
+  const input = path.resolve(import.meta.dirname, "../../prerender/worker/removal.ts");
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "silent",
+    build: { write: false, rolldownOptions: { input } },
+  });
+  const [chunk] = "output" in built ? built.output : [];
+  if (chunk?.type !== "chunk") throw new Error("The removal worker was not built");
+  const form = { body: Buffer.from(chunk.code), etag: '"removal"' };
+  return new Map(await builtFiles()).set("/service-worker.js", {
+    type: "text/javascript; charset=utf-8",
+    forms: new Map([["identity", form]]),
+  });
+}

@@ -1,0 +1,53 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+
+/** What Chromium writes to the console when a page's file cannot be had. */
+export const NO_NETWORK = /net::ERR_INTERNET_DISCONNECTED/;
+
+/** Opens a page and waits until the worker has kept what it keeps. */
+export async function visitOnce(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await workerIs(page, "active");
+}
+
+/** What is to be waited for: a new worker is installed; or the one there is, is at work, and there is no newer one. */
+type WorkerState = "active" | "waiting";
+
+export async function workerIs(page: Page, state: WorkerState): Promise<void> {
+  await expect.poll(() => stateOf(page)).toBe(state);
+}
+
+/** Closes the site's only page, waits until that has let the waiting worker in, and opens one again. */
+export async function closeAndVisit(page: Page, address: string): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const waiting = new Set<string>();
+  client.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+    for (const { versionId, status } of versions) {
+      if (status === "installed") waiting.add(versionId);
+      else waiting.delete(versionId);
+    }
+  });
+  await client.send("ServiceWorker.enable");
+  await expect.poll(() => waiting.size).toBe(1);
+  await page.goto("about:blank");
+  await expect.poll(() => waiting.size).toBe(0);
+  await client.detach();
+  await visitOnce(page, address);
+}
+
+async function stateOf(page: Page): Promise<WorkerState | undefined> {
+  return await page.evaluate(async () => {
+    const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    if (waiting) return "waiting";
+    return active?.state === "activated" && !installing ? "active" : undefined;
+  });
+}
+
+/** Cuts the network for the pages and the worker alike, through the DevTools protocol. */
+export async function loseSignal(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+}
+
+/** The stores the worker keeps, oldest first. */
+export async function storesOf(page: Page): Promise<string[]> {
+  return await page.evaluate(() => caches.keys());
+}
