@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import config from "../../playwright.config.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, saveData, test } from "../support/browser.ts";
 
 const ADDRESS = "/tire-changing-service";
 
@@ -40,9 +40,8 @@ test("the page behind a link is there before the tap, and is the one that opens"
 });
 
 test("under Save-Data no page is prepared", async ({ page, context }) => {
-  const client = await context.newCDPSession(page);
-  await client.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
-  const prefetched = await watchPrefetches(client);
+  await saveData(page);
+  const prefetched = await watchPrefetches(await context.newCDPSession(page));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");

@@ -1,5 +1,5 @@
 import { devices } from "@playwright/test";
-import { expect, test, violationsOn } from "../support/browser.ts";
+import { expect, saveData, test, violationsOn } from "../support/browser.ts";
 
 const LINKS = ["Home", "Blog", "Contact Us", "Terms of Service"];
 
@@ -19,6 +19,7 @@ test.describe("on a phone", () => {
   });
 
   test("closes as soon as a link is chosen, before any page arrives", async ({ page }) => {
+    await saveData(page);
     await page.goto("/blog");
     const menu = page.getByRole("navigation", { name: "Main" });
     await page.getByRole("button", { name: "Menu" }).tap();

@@ -1,4 +1,4 @@
-import { expect, test, violationsOn } from "../support/browser.ts";
+import { expect, saveData, test, violationsOn } from "../support/browser.ts";
 import { type DeployedSite, deploySite } from "../support/deployed-site.ts";
 import { loseSignal, NO_NETWORK, visitOnce } from "../support/offline.ts";
 import { allowPosition, fillRequest, openDialog, PLACE_TEXT, watchOpenings } from "../support/request.ts";
@@ -139,9 +139,8 @@ test.describe("a missing address", () => {
   });
 });
 
-test("under Save-Data nothing is kept", async ({ page, context }) => {
-  const client = await context.newCDPSession(page);
-  await client.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
+test("under Save-Data nothing is kept", async ({ page }) => {
+  await saveData(page);
   await page.goto(`${site.origin}/lockouts`, { waitUntil: "networkidle" });
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

@@ -32,6 +32,12 @@ export const SECOND_LAUNCH = /^Not allowed to launch 'mailto:/;
 
 export { expect };
 
+/** Has the browser save data from the next page on: then none is prepared before it is asked for. */
+export async function saveData(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
+}
+
 const RULES = {
   standard: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"] },
   /** What sun glare and a shaking hand ask for: contrast 7:1 (AAA), and targets that are not too small. */
