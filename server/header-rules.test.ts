@@ -68,9 +68,18 @@ describe("ad monitoring", () => {
     },
   );
 
-  test("changes nothing else in that page's policy", () => {
-    const policy = policyOf("/request-help", withAds);
-    expect(policy.replaceAll(" https://ads.example:8443", "")).toBe(policyOf("/request-help", plain));
+  test("changes nothing else in that page's policy, but that its script need not keep to Trusted Types", () => {
+    const policy = policyOf("/request-help", withAds).replaceAll(" https://ads.example:8443", "");
+    expect(policyOf("/request-help", plain)).toBe(
+      `${policy}; require-trusted-types-for 'script'; trusted-types worker`,
+    );
+  });
+
+  test("lets that page alone embed a script that does not say who may embed it", () => {
+    const embedder = (address: string) => headersFor(address, withAds)["Cross-Origin-Embedder-Policy"];
+    expect(embedder("/request-help")).toBe("unsafe-none");
+    expect(embedder("/")).toBe("require-corp");
+    expect(headersFor("/request-help", plain)["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
   });
 
   test.each(["/", "/contact", "/request-helper", "/request-help/", "/assets/request-help.js", "/404"])(

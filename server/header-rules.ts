@@ -20,6 +20,9 @@ export interface HeaderFacts {
 /** The one inline script, which is data. */
 const SPECULATION_HASH = hashSource(SPECULATION_RULES);
 
+/** No text becomes code or markup; only the browser entry may name a script, which is the service worker. */
+const TRUSTED_TYPES = { "require-trusted-types-for": ["'script'"], "trusted-types": ["worker"] } as const;
+
 const REVALIDATE = "no-cache";
 const ONE_YEAR = "public, max-age=31536000, immutable";
 const ONE_DAY = "public, max-age=86400";
@@ -32,6 +35,7 @@ export function headerRules(facts: HeaderFacts): HeaderRule[] {
       headers: {
         "Cache-Control": REVALIDATE,
         "Content-Security-Policy": contentSecurityPolicy(facts.styleHashes, []),
+        "Cross-Origin-Embedder-Policy": "require-corp",
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
         // geolocation must be allowed: without it the position request fails as if the driver had refused.
@@ -71,14 +75,20 @@ function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** Only /request-help may load the ad-monitoring script, and talk to where it comes from. */
+/**
+ * Only /request-help may load the ad-monitoring script, and talk to where it comes from. A script of someone
+ * else need not say who may embed it, nor keep to Trusted Types.
+ */
 function adMonitoringRule({ adScript, styleHashes: hashes }: HeaderFacts): HeaderRule[] {
   if (adScript === null) return [];
   const { origin } = new URL(adScript);
   return [
     {
       path: "/request-help",
-      headers: { "Content-Security-Policy": contentSecurityPolicy(hashes, [origin]) },
+      headers: {
+        "Content-Security-Policy": contentSecurityPolicy(hashes, [origin]),
+        "Cross-Origin-Embedder-Policy": "unsafe-none",
+      },
     },
   ];
 }
@@ -97,6 +107,7 @@ function contentSecurityPolicy(hashes: readonly string[], adOrigins: readonly st
     "script-src": ["'self'", SPECULATION_HASH, ...adOrigins],
     "style-src": hashes.length > 0 ? hashes : ["'none'"],
     "worker-src": ["'self'"],
+    ...(adOrigins.length === 0 && TRUSTED_TYPES),
   };
   return Object.entries(directives)
     .map((directive) => directive.flat().join(" "))
