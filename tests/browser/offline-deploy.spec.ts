@@ -1,23 +1,22 @@
-import { expect, test } from "../support/browser.ts";
-import { type DeployedSite, deploySite, laterVersion, switchedOff } from "../support/deployed-site.ts";
-import { closeAndVisit, loseSignal, NO_NETWORK, storesOf, visitOnce, workerIs } from "../support/offline.ts";
+import { expect } from "../support/browser.ts";
+import { laterVersion, switchedOff } from "../support/deployed-site.ts";
+import {
+  closeAndVisit,
+  loseSignal,
+  NO_NETWORK,
+  storesOf,
+  test,
+  visitOnce,
+  workerIs,
+} from "../support/offline.ts";
 import { islandIsLive, openDialog } from "../support/request.ts";
 
 test.use({ expectedErrors: NO_NETWORK });
 
-let site: DeployedSite;
-
-test.beforeEach(async () => {
-  site = await deploySite();
-});
-
-test.afterEach(async () => {
-  await site.stop();
-});
-
 test("a new deploy is seen with the next load, and works without a signal from then on", async ({
   page,
   context,
+  site,
 }) => {
   await visitOnce(page, `${site.origin}/lockouts`);
   site.deploy(await laterVersion("v2"));
@@ -32,6 +31,7 @@ test("a new deploy is seen with the next load, and works without a signal from t
 
 test("a page that stays open over a deploy still gets its own code, which is gone from the host", async ({
   page,
+  site,
 }) => {
   await visitOnce(page, `${site.origin}/lockouts`);
   await page.goto(`${site.origin}/contact`);
@@ -45,6 +45,7 @@ test("a page that stays open over a deploy still gets its own code, which is gon
 test("a page kept before a deploy still opens after it, with the code it names", async ({
   page,
   context,
+  site,
 }) => {
   await visitOnce(page, `${site.origin}/lockouts`);
   const other = await context.newPage();
@@ -59,7 +60,7 @@ test("a page kept before a deploy still opens after it, with the code it names",
   await openDialog(other, "Request Help");
 });
 
-test("of many deploys, the phone keeps the newest and the one before", async ({ page }) => {
+test("of many deploys, the phone keeps the newest and the one before", async ({ page, site }) => {
   await visitOnce(page, `${site.origin}/`);
   const [first] = await storesOf(page);
   for (const version of ["v2", "v3", "v4"]) {
@@ -74,7 +75,11 @@ test("of many deploys, the phone keeps the newest and the one before", async ({ 
   expect(stores.map((name) => name.slice(0, 7))).toEqual(["site-v3", "site-v4"]);
 });
 
-test("switched off, it removes itself and all it kept with the next visit", async ({ page, context }) => {
+test("switched off, it removes itself and all it kept with the next visit", async ({
+  page,
+  context,
+  site,
+}) => {
   await visitOnce(page, `${site.origin}/lockouts`);
   site.deploy(await switchedOff());
   await page.goto(`${site.origin}/terms`);

@@ -1,24 +1,14 @@
-import { expect, saveData, test, violationsOn } from "../support/browser.ts";
-import { type DeployedSite, deploySite } from "../support/deployed-site.ts";
-import { loseSignal, NO_NETWORK, visitOnce } from "../support/offline.ts";
+import { expect, saveData, violationsOn } from "../support/browser.ts";
+import { loseSignal, NO_NETWORK, test, visitOnce } from "../support/offline.ts";
 import { allowPosition, fillRequest, openDialog, PLACE_TEXT, watchOpenings } from "../support/request.ts";
 import { ADDRESSES } from "../support/spec.ts";
 
 test.use({ expectedErrors: NO_NETWORK });
 
-let site: DeployedSite;
-
-test.beforeEach(async () => {
-  site = await deploySite();
-});
-
-test.afterEach(async () => {
-  await site.stop();
-});
-
 test("a visited page opens without a signal, whatever an ad adds to its address", async ({
   page,
   context,
+  site,
 }) => {
   await visitOnce(page, `${site.origin}/lockouts`);
   const heading = await page.locator("h1").innerText();
@@ -31,7 +21,7 @@ test("a visited page opens without a signal, whatever an ad adds to its address"
 });
 
 test.describe("a page never visited, without a signal", () => {
-  test.beforeEach(async ({ page, context }) => {
+  test.beforeEach(async ({ page, context, site }) => {
     await visitOnce(page, `${site.origin}/terms`);
     await loseSignal(context);
     await page.goto(`${site.origin}/dallas`);
@@ -72,14 +62,14 @@ test.describe("a page never visited, without a signal", () => {
   });
 });
 
-test("the first visit keeps at most 250 kB", async ({ page }) => {
+test("the first visit keeps at most 250 kB", async ({ page, site }) => {
   await visitOnce(page, `${site.origin}/`);
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
   expect(usage).toBeGreaterThan(90_000);
   expect(usage).toBeLessThanOrEqual(250_000);
 });
 
-test("of many visited pages, the last twenty are kept", async ({ page }) => {
+test("of many visited pages, the last twenty are kept", async ({ page, site }) => {
   await visitOnce(page, `${site.origin}/`);
   for (const address of ADDRESSES.slice(1, 24)) await page.goto(site.origin + address);
   const kept = () =>
@@ -92,7 +82,7 @@ test("of many visited pages, the last twenty are kept", async ({ page }) => {
 });
 
 test.describe("a host that answers nothing", () => {
-  test("gives the kept page after three seconds", async ({ page }) => {
+  test("gives the kept page after three seconds", async ({ page, site }) => {
     await visitOnce(page, `${site.origin}/lockouts`);
     site.behave("silent");
     const start = Date.now();
@@ -102,7 +92,7 @@ test.describe("a host that answers nothing", () => {
     expect(Date.now() - start).toBeLessThan(6000);
   });
 
-  test("gives the offline page after ten seconds, where no page is kept", async ({ page }) => {
+  test("gives the offline page after ten seconds, where no page is kept", async ({ page, site }) => {
     await visitOnce(page, `${site.origin}/terms`);
     site.behave("silent");
     await page.goto(`${site.origin}/dallas`);
@@ -113,7 +103,7 @@ test.describe("a host that answers nothing", () => {
 test.describe("a host in trouble", () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test("gives the kept page; without one, its own answer", async ({ page }) => {
+  test("gives the kept page; without one, its own answer", async ({ page, site }) => {
     await visitOnce(page, `${site.origin}/lockouts`);
     site.behave("failing");
     await page.goto(`${site.origin}/lockouts`);
@@ -126,7 +116,7 @@ test.describe("a host in trouble", () => {
 test.describe("a missing address", () => {
   test.use({ expectedErrors: /404|No page|net::ERR_INTERNET_DISCONNECTED/ });
 
-  test("is still a 404, and is not kept", async ({ page, context }) => {
+  test("is still a 404, and is not kept", async ({ page, context, site }) => {
     await visitOnce(page, `${site.origin}/lockouts`);
     const answer = await page.goto(`${site.origin}/no-such-page`);
     expect(answer?.status()).toBe(404);
@@ -139,7 +129,7 @@ test.describe("a missing address", () => {
   });
 });
 
-test("under Save-Data nothing is kept", async ({ page }) => {
+test("under Save-Data nothing is kept", async ({ page, site }) => {
   await saveData(page);
   await page.goto(`${site.origin}/lockouts`, { waitUntil: "networkidle" });
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

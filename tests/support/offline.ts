@@ -1,4 +1,15 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { test as base, expect } from "./browser.ts";
+import { type DeployedSite, deploySite } from "./deployed-site.ts";
+
+/** As the site's test, with the site on a host of its own, which can be deployed to and can fail. */
+export const test = base.extend<{ site: DeployedSite }>({
+  site: async ({ baseURL: _ }, use) => {
+    const site = await deploySite();
+    await use(site);
+    await site.stop();
+  },
+});
 
 /** What Chromium writes to the console when a page's file cannot be had. */
 export const NO_NETWORK = /net::ERR_INTERNET_DISCONNECTED/;
