@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "site",
-          include: ["{src,server,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{src,server,scripts,bench}/**/*.test.{ts,tsx}"],
           restoreMocks: true,
         },
       },

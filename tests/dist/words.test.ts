@@ -17,7 +17,8 @@ function sourceFiles(): string[] {
     const inside = readdirSync(path.join(ROOT, entry.name), { recursive: true, withFileTypes: true });
     return inside
       .filter((child) => child.isFile())
-      .map((child) => path.relative(ROOT, path.join(child.parentPath, child.name)));
+      .map((child) => path.relative(ROOT, path.join(child.parentPath, child.name)))
+      .filter((file) => !file.includes("node_modules"));
   });
 }
 
