@@ -40,3 +40,11 @@ test.each([
   const business = testBusiness({ ...real, email: `help@${host}`, siteUrl: `https://${host}` });
   expect(placeholderFields(business)).toEqual(expected ? ["email", "siteUrl"] : []);
 });
+
+test.each([
+  ["https://monitor.example.com/a.js", ["adMonitoring"]],
+  ["https://www.clickcease.com/monitor/a.js", []],
+])("the ad-monitoring script %s is a placeholder: %j", (script, expected) => {
+  const adMonitoring = { script, conversionValue: 0 };
+  expect(placeholderFields(testBusiness({ ...real, adMonitoring }))).toEqual(expected);
+});

@@ -4,8 +4,11 @@ import { business } from "../business/current.ts";
 import { cardFiles, iconFiles } from "../pictures/picture-files.ts";
 import { notFound, offline, type Route, routes } from "../routes.tsx";
 import { Head, NOT_FOUND } from "./head.tsx";
+import { llmsTxt } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
+import { pageDates } from "./page-dates.ts";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
+import { securityTxt } from "./security-txt.ts";
 
 const table = new Map(routes.map((route) => [route.path, route]));
 
@@ -15,7 +18,9 @@ export const addresses: readonly string[] = [...table.keys()];
 /** What search engines, browsers and networks ask for beside the pages. */
 export const files = {
   "robots.txt": robotsTxt(),
-  "sitemap.xml": sitemapXml(routes),
+  "sitemap.xml": () => sitemapXml(routes, pageDates(routes)),
+  "llms.txt": llmsTxt(routes),
+  ".well-known/security.txt": securityTxt(new Date()),
   "manifest.webmanifest": webManifest(),
   ...iconFiles,
   ...cardFiles([...routes, { ...notFound, canonical: NOT_FOUND }]),

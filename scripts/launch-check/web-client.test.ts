@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import https from "node:https";
+import type { Server } from "node:net";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { type Certificate, selfSigned } from "./test-certificate.ts";
+import { webClient } from "./web-client.ts";
+
+const DAY = 86_400_000;
+
+async function portOf(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  return Object(server.address()).port;
+}
+
+async function startHttp(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  onTestFinished(() => server.closeAllConnections());
+  return `http://127.0.0.1:${await portOf(server)}`;
+}
+
+describe("an answer", () => {
+  test.each([
+    ["br", brotliCompressSync("words")],
+    ["gzip", gzipSync("words")],
+    ["identity", Buffer.from("words")],
+  ])("in %s is unpacked, and its headers stay", async (encoding, body) => {
+    const origin = await startHttp((_, response) => {
+      response.writeHead(200, { "Content-Encoding": encoding }).end(body);
+    });
+    const answer = await webClient()(origin);
+    expect(String(answer.body)).toBe("words");
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.certificateEnds).toBeUndefined();
+  });
+
+  test("that redirects is not followed", async () => {
+    const origin = await startHttp((_, response) => void response.writeHead(301, { Location: "/x" }).end());
+    expect(await webClient()(origin)).toMatchObject({ status: 301, headers: { location: "/x" } });
+  });
+});
+
+describe("no answer says why, in words", () => {
+  test("when nothing listens", async () => {
+    const server = createServer();
+    const port = await portOf(server);
+    server.close();
+    await once(server, "close");
+    await expect(webClient()(`http://127.0.0.1:${port}/x`)).rejects.toThrow(
+      `http://127.0.0.1:${port} does not answer: no web server listens there.`,
+    );
+  });
+
+  test("when the host stays silent", async () => {
+    const origin = await startHttp(() => {});
+    await expect(webClient(undefined, 100)(origin)).rejects.toThrow("it stays silent");
+  });
+
+  test("when the name is unknown", async () => {
+    await expect(webClient()("https://no-such-name.invalid")).rejects.toMatchObject({
+      name: "Unreachable",
+      isUnknownName: true,
+    });
+  });
+
+  test("when the host cuts the connection", async () => {
+    const origin = await startHttp((request) => void request.socket.destroy());
+    await expect(webClient()(origin)).rejects.toThrow("the connection was cut");
+  });
+
+  test("when the answer cannot be unpacked", async () => {
+    const origin = await startHttp(
+      (_, response) => void response.writeHead(200, { "Content-Encoding": "gzip" }).end("no gzip"),
+    );
+    await expect(webClient()(origin)).rejects.toThrow("cannot be unpacked");
+  });
+});
+
+describe("a certificate", () => {
+  async function startHttps(certificate: Certificate): Promise<string> {
+    const server = https.createServer(certificate, (_, response) => void response.end("words"));
+    return `https://localhost:${await portOf(server)}`;
+  }
+
+  /** A client that trusts one certificate more than others do. */
+  function trusting({ cert }: Certificate) {
+    return webClient({ http: new https.Agent(), https: new https.Agent({ ca: cert }) });
+  }
+
+  test("that is good is told with its end", async () => {
+    const until = new Date(Math.floor(Date.now() / 1000) * 1000 + 40 * DAY);
+    const certificate = selfSigned(["localhost"], until);
+    const origin = await startHttps(certificate);
+    expect((await trusting(certificate)(origin)).certificateEnds).toEqual(until);
+  });
+
+  test("that nobody vouches for", async () => {
+    const origin = await startHttps(selfSigned(["localhost"], new Date(Date.now() + DAY)));
+    await expect(webClient()(origin)).rejects.toThrow("nobody vouches for its certificate");
+  });
+
+  test("that has expired", async () => {
+    const certificate = selfSigned(["localhost"], new Date(Date.now() - DAY));
+    const origin = await startHttps(certificate);
+    await expect(trusting(certificate)(origin)).rejects.toThrow("its certificate has expired");
+  });
+
+  test("that is for another name", async () => {
+    const certificate = selfSigned(["www.lonestar.us"], new Date(Date.now() + DAY));
+    const origin = await startHttps(certificate);
+    await expect(trusting(certificate)(origin)).rejects.toThrow("its certificate is for another name");
+  });
+
+  test("missing, where https is expected", async () => {
+    const origin = await startHttp((_, response) => void response.end());
+    await expect(webClient()(origin.replace("http:", "https:"))).rejects.toThrow("does not speak https");
+  });
+});

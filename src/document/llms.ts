@@ -1,0 +1,50 @@
+import { business } from "../business/current.ts";
+import { words } from "../business/words.ts";
+import { cities } from "../content/cities.ts";
+import { llms } from "../content/llms.ts";
+import { services } from "../content/services.ts";
+import type { Route } from "../routes.tsx";
+import { absolute } from "./structured-data.ts";
+
+/** A line of a list: a page, and what it is about. */
+interface Entry {
+  name: string;
+  path: string;
+  description: string;
+}
+
+/**
+ * The site for language models, in Markdown: who this is and how to call, then every canonical page
+ * (https://llmstxt.org).
+ */
+export function llmsTxt(
+  routes: readonly Pick<Route, "path" | "canonical" | "title" | "description">[],
+): string {
+  const { summary, cities: citiesLead, headings } = words(llms);
+  const places = entriesOf(cities);
+  const offers = entriesOf(services);
+  const listed = new Set([...places, ...offers].map(({ path }) => path));
+  const general = routes
+    .filter(({ path, canonical }) => path === canonical && !listed.has(path))
+    .map(({ title, path, description }) => ({ name: title, path, description }));
+  return `${[
+    `# ${business.name}`,
+    `> ${summary} ${citiesLead} ${places.map(({ name }) => name).join(", ")}.`,
+    section(headings.general, general),
+    section(headings.services, offers),
+    section(headings.cities, places),
+  ].join("\n\n")}\n`;
+}
+
+function entriesOf(
+  pages: readonly { addresses: readonly [string, ...string[]]; name: string; description: string }[],
+): Entry[] {
+  return words(pages).map(({ addresses: [path], name, description }) => ({ name, path, description }));
+}
+
+function section(heading: string, entries: readonly Entry[]): string {
+  const lines = entries.map(
+    ({ name, path, description }) => `- [${name}](${absolute(path)}): ${description}`,
+  );
+  return [`## ${heading}`, "", ...lines].join("\n");
+}

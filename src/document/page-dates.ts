@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { renderToStaticMarkup } from "react-dom/server";
+import { business } from "../business/current.ts";
+import type { Route } from "../routes.tsx";
+import record from "./page-dates.json";
+
+/** What is known of a page: a hash of its words, and since when it has had them (YYYY-MM-DD). */
+export interface PageDate {
+  words: string;
+  since: string;
+}
+
+/** Pages that a warning names. */
+const NAMED = 8;
+
+type Page = Pick<Route, "path" | "canonical" | "title" | "description" | "page">;
+
+/**
+ * Since when each canonical page has had its words. A page that differs from the record is left out, since
+ * any date would be false, and named in one line.
+ */
+export function pageDates(
+  routes: readonly Page[],
+  known: Record<string, PageDate> = record,
+): Map<string, string> {
+  const dates = new Map<string, string>();
+  const changed: string[] = [];
+  for (const [path, words] of hashesOf(routes)) {
+    const date = known[path];
+    if (date?.words === words) dates.set(path, date.since);
+    else changed.push(path);
+  }
+  if (changed.length > 0) {
+    const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : "";
+    const pages = changed.slice(0, NAMED).join(", ") + more;
+    console.warn(`No date in the sitemap for changed pages (npm run dates sets it): ${pages}`);
+  }
+  return dates;
+}
+
+/** The record as it should be: pages with other words than known have them since today. */
+export function updatedDates(
+  routes: readonly Page[],
+  today: string,
+  known: Record<string, PageDate> = record,
+): Record<string, PageDate> {
+  const entries = Array.from(hashesOf(routes), ([path, words]): [string, PageDate] => {
+    const date = known[path];
+    return [path, date?.words === words ? date : { words, since: today }];
+  });
+  return Object.fromEntries(entries);
+}
+
+function hashesOf(routes: readonly Page[]): Map<string, string> {
+  const canonical = routes.filter(({ path, canonical }) => path === canonical);
+  return new Map(canonical.map((route) => [route.path, hashOf(wordsOf(route))]));
+}
+
+/** What a page says: title, description and the words of its main part, without markup, styles and facts. */
+function wordsOf({ title, description, page }: Page): string {
+  const [main = ""] = /<main\b.*<\/main>/s.exec(renderToStaticMarkup(page)) ?? [];
+  const text = main.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+  return withoutFacts([renderToStaticMarkup(title), renderToStaticMarkup(description), text].join("\n"));
+}
+
+/** The business's facts as tokens again: a site of another business, or a new number, has the same words. */
+function withoutFacts(html: string): string {
+  const { name, hotline, email } = business;
+  return html
+    .replaceAll(renderToStaticMarkup(email), "{email}")
+    .replaceAll(hotline.display, "{phone}")
+    .replaceAll(renderToStaticMarkup(name), "{name}");
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 12);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { business } from "../../src/business/current.ts";
+import { readText } from "../support/built-site.ts";
+import { ADDRESSES, ALIASES } from "../support/spec.ts";
+
+const CANONICAL = ADDRESSES.filter((address) => !(address in ALIASES));
+
+/** The lines "Name: value" of a text file. */
+function fieldsOf(file: string): Record<string, string> {
+  return Object.fromEntries(Array.from(readText(file).matchAll(/^([\w-]+): (.+)$/gm), ([, ...pair]) => pair));
+}
+
+describe("the sitemap", () => {
+  const entries = Array.from(
+    readText("sitemap.xml").matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g),
+    ([, address = "", date]) => ({ address, date }),
+  );
+
+  test("lists the 36 canonical addresses", () => {
+    expect(CANONICAL).toHaveLength(36);
+    expect(entries.map(({ address }) => address).toSorted()).toEqual(
+      CANONICAL.map((address) => business.siteUrl + address).toSorted(),
+    );
+  });
+
+  test("says of each when its words last changed", () => {
+    const changed = entries.filter(({ date }) => date === undefined).map(({ address }) => address);
+    expect(changed, "The words of these pages have changed: npm run dates, then build again").toEqual([]);
+    for (const { date = "" } of entries) {
+      expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+    }
+  });
+});
+
+test("robots.txt allows everything and names the sitemap", () => {
+  expect(readText("robots.txt")).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${business.siteUrl}/sitemap.xml\n`,
+  );
+});
+
+test("llms.txt links every canonical page, and nothing else", () => {
+  const text = readText("llms.txt");
+  const linked = Array.from(text.matchAll(/^- \[.+?\]\((.+?)\): ./gm), ([, address = ""]) => address);
+  expect(linked.toSorted()).toEqual(CANONICAL.map((address) => business.siteUrl + address).toSorted());
+  expect(text.startsWith(`# ${business.name}\n\n> `)).toBe(true);
+  expect(text).toContain(business.hotline.display);
+});
+
+test("security.txt says whom to tell, and is valid for 11 to 12 months", () => {
+  const { Contact, Expires = "", Canonical } = fieldsOf(".well-known/security.txt");
+  expect(Contact).toBe(`mailto:${business.email}`);
+  expect(Canonical).toBe(`${business.siteUrl}/.well-known/security.txt`);
+  const days = (Date.parse(Expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(330);
+  expect(days).toBeLessThan(365);
+});
