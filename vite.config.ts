@@ -3,9 +3,17 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { business } from "./business.ts";
 import { prerender } from "./prerender/plugin.ts";
+import { hostFiles } from "./server/hosts/plugin.ts";
 import { businessCheck } from "./src/business/check-plugin.ts";
 import { subsetFonts } from "./src/styles/fonts/subset-plugin.ts";
 
 export default defineConfig({
-  plugins: [businessCheck(business), react(), tailwindcss(), subsetFonts(business.name), prerender()],
+  plugins: [
+    businessCheck(business),
+    react(),
+    tailwindcss(),
+    subsetFonts(business.name),
+    prerender(),
+    hostFiles(),
+  ],
 });

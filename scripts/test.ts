@@ -20,6 +20,7 @@ command("Lint", "biome", ["check", "--error-on-warnings"]);
 vitest("Unit tests", []);
 if (command("Build", "vite", ["build"])) {
   vitest("Built files", ["--config", "vitest.dist.config.ts"]);
+  vitest("Hosting", ["--config", "vitest.hosting.config.ts"]);
   playwright();
 }
 rmSync(reports, { recursive: true, force: true });

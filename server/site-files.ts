@@ -18,10 +18,13 @@ const COMPRESSED: readonly (readonly [Encoding, string])[] = [
   ["gzip", ".gz"],
 ];
 
+/** What some hosts read in the site's folder, and none sends. */
+export const HOST_FILES: readonly string[] = ["_headers", "_redirects", "vercel.json"];
+
 /**
  * Reads the built site into memory: a few megabytes, so that no request ever touches the disk and no
  * path can lead out of the folder. Files whose name or folder starts with a dot are left out, but for
- * .well-known (RFC 8615).
+ * .well-known (RFC 8615), and so are those for hosts.
  * @returns Each file by its address; pages without ".html".
  */
 export async function readSite(folder: string): Promise<Map<string, SiteFile>> {
@@ -29,7 +32,8 @@ export async function readSite(folder: string): Promise<Map<string, SiteFile>> {
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter((name) => !/\.(br|gz)$/.test(name) && !/(^|\/)\.(?!well-known\/)/.test(name));
+    .filter((name) => !/\.(br|gz)$/.test(name) && !/(^|\/)\.(?!well-known\/)/.test(name))
+    .filter((name) => !HOST_FILES.includes(name));
   const files = await Promise.all(names.map((name) => readSiteFile(path.join(folder, name))));
   return new Map(names.map((name, index) => [addressOf(name), files[index] as SiteFile]));
 }

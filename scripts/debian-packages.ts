@@ -1,0 +1,22 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+/**
+ * Installs what is missing of these packages, when this is Debian or Ubuntu and the user is root.
+ * @returns Whether the system has them all now; false where there is no dpkg.
+ */
+export function ensureDebianPackages(names: readonly string[]): boolean {
+  const missing = names.filter((name) => !isInstalled(name));
+  if (missing.length === 0) return true;
+  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return false;
+  console.log(`Installing ${missing.join(", ")} ...`);
+  const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
+  spawnSync("apt-get", ["update", "-qq"], options);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], options);
+  return missing.every(isInstalled);
+}
+
+function isInstalled(name: string): boolean {
+  const { stdout } = spawnSync("dpkg", ["-s", name], { encoding: "utf8" });
+  return stdout?.includes("\nStatus: install ok installed\n") ?? false;
+}

@@ -1,0 +1,131 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { createSiteServer } from "../../server/app.ts";
+import { SITE_ROOT } from "../../server/hosts/nginx-file.ts";
+import { readSite } from "../../server/site-files.ts";
+import { listen } from "../../server/test-site.ts";
+import type { Deployment } from "./deployments.ts";
+
+/*
+ * The three servers, with files as the build writes them. Only what a test must change is changed: where they
+ * listen, which folder they send, and that Caddy gets no certificate.
+ */
+
+const START_WITHIN = 10_000;
+
+export interface Server {
+  port: number;
+  stop(): Promise<void>;
+}
+
+export const STARTERS = { "built-in": startBuiltIn, nginx: startNginx, Caddy: startCaddy };
+
+export type ServerName = keyof typeof STARTERS;
+
+async function startBuiltIn({ folder, rules }: Deployment): Promise<Server> {
+  const server = createSiteServer(await readSite(folder), rules);
+  const port = await listen(server);
+  return {
+    port,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Debian's frame around the written server block, but for logs and the folders that only root may write to. */
+async function startNginx({ folder, nginx }: Deployment, temporary: string): Promise<Server> {
+  await mkdir(temporary);
+  const port = await freePort();
+  const block = nginx
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("listen [::]:80;", "")
+    .replace(`root ${SITE_ROOT};`, `root ${folder};`);
+  const temporaryPaths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${temporary}/${name};`,
+  );
+  const frame = `include /etc/nginx/modules-enabled/*.conf;
+${process.getuid?.() === 0 ? "user root;" : ""}
+daemon off;
+worker_processes 1;
+pid ${temporary}/nginx.pid;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  gzip on;
+  access_log off;
+  ${temporaryPaths.join("\n  ")}
+  include ${temporary}/site.conf;
+}
+`;
+  await writeFile(path.join(temporary, "site.conf"), block);
+  await writeFile(path.join(temporary, "nginx.conf"), frame);
+  return await start(port, "nginx", ["-c", path.join(temporary, "nginx.conf"), "-e", "stderr"], process.env);
+}
+
+interface CaddyConfig {
+  admin?: { disabled: boolean };
+  apps: { http: { servers: Record<string, { listen: string[]; automatic_https?: { disable: boolean } }> } };
+}
+
+/** The written Caddyfile, as Caddy itself reads it; changed is only what came of that. */
+async function startCaddy({ folder, caddyfile }: Deployment, temporary: string): Promise<Server> {
+  await mkdir(temporary);
+  const port = await freePort();
+  const env = { ...process.env, SITE_ROOT: folder, XDG_DATA_HOME: temporary, XDG_CONFIG_HOME: temporary };
+  const file = path.join(temporary, "Caddyfile");
+  await writeFile(file, caddyfile);
+  const adapt = ["adapt", "--config", file, "--adapter", "caddyfile"];
+  const read = execFileSync("caddy", adapt, { env, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  const config: CaddyConfig = JSON.parse(read);
+  config.admin = { disabled: true };
+  for (const server of Object.values(config.apps.http.servers)) {
+    server.listen = [`127.0.0.1:${port}`];
+    server.automatic_https = { disable: true };
+  }
+  const changed = path.join(temporary, "caddy.json");
+  await writeFile(changed, JSON.stringify(config));
+  return await start(port, "caddy", ["run", "--config", changed], env);
+}
+
+async function start(port: number, program: string, args: string[], env: NodeJS.ProcessEnv): Promise<Server> {
+  const child = spawn(program, args, { env, stdio: ["ignore", "ignore", "pipe"] });
+  let log = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    log += chunk;
+  });
+  for (const end = Date.now() + START_WITHIN; !(await answers(port)); await wait(20)) {
+    if (child.exitCode !== null || Date.now() > end) throw new Error(`${program} did not start:\n${log}`);
+  }
+  return { port, stop: () => stop(child) };
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://127.0.0.1:${port}/`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("There is no free port");
+  return address.port;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill();
+  await once(child, "exit");
+}

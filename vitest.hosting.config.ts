@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+/** The same requests to the built-in server, nginx and Caddy; `npm run build` comes first. */
+export default defineConfig({
+  test: {
+    include: ["tests/hosting/**/*.test.ts"],
+    globalSetup: "tests/hosting/programs.ts",
+    hookTimeout: 30_000,
+  },
+});
