@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { ensureDebianPackages } from "./debian-packages.ts";
 
 /** Names under which systems install Chromium or Chrome. */
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -24,12 +24,7 @@ export function findChromium(): string | undefined {
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
-    console.log("Installing Chromium ...");
-    const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
-    spawnSync("apt-get", ["update", "-qq"], options);
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], options);
-  }
+  ensureDebianPackages(["chromium"]);
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(
