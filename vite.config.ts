@@ -5,6 +5,7 @@ import { business } from "./business.ts";
 import { prerender } from "./prerender/plugin.ts";
 import { hostFiles } from "./server/hosts/plugin.ts";
 import { businessCheck } from "./src/business/check-plugin.ts";
+import { licenses } from "./src/document/licenses-plugin.ts";
 import { subsetFonts } from "./src/styles/fonts/subset-plugin.ts";
 
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     subsetFonts(business.name),
+    licenses(["@fontsource-variable/overpass", "tailwindcss"]),
     prerender(),
     hostFiles(),
   ],

@@ -17,6 +17,7 @@ const totals: Counts = { passed: 0, failed: 0 };
 command("Types", "tsc", []);
 command("Types of the service worker", "tsc", ["-p", "prerender/worker"]);
 command("Lint", "biome", ["check", "--error-on-warnings"]);
+command("Advisories", "tsx", ["scripts/audit.ts"]);
 vitest("Unit tests", []);
 if (command("Build", "vite", ["build"])) {
   vitest("Built files", ["--config", "vitest.dist.config.ts"]);
