@@ -2,84 +2,112 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { negotiate } from "@fastify/accept-negotiator";
 import fresh from "fresh";
 import { type HeaderRule, headersFor } from "./header-rules.ts";
+import { type FileAnswers, fileAnswers, headerList, siteAnswers } from "./site-answers.ts";
 import type { Encoding, SiteFile } from "./site-files.ts";
 
 /** The address of the page for all unknown addresses. */
 const NOT_FOUND = "/404";
 
+/** What stands there in a folder without that page. */
+const PLAIN_NOT_FOUND: SiteFile = {
+  type: "text/plain; charset=utf-8",
+  forms: new Map([["identity", { body: Buffer.from("Not found\n"), etag: '"not-found"' }]]),
+};
+
+/**
+ * How long a connection may take over a request, or move nothing of an answer, in milliseconds. Node by itself
+ * waits for five minutes, and for a reader for ever.
+ */
+const PATIENCE = 30_000;
+const HOLD = { headersTimeout: PATIENCE, requestTimeout: PATIENCE, connectionsCheckingInterval: 5000 };
+
+/** What a server has for an answer. */
+interface Site {
+  answers: ReadonlyMap<string, FileAnswers>;
+  notFound: SiteFile;
+  rules: readonly HeaderRule[];
+}
+
 /** A web server for a built site held in memory. It answers GET and HEAD, and never changes anything. */
 export function createSiteServer(files: ReadonlyMap<string, SiteFile>, rules: readonly HeaderRule[]): Server {
-  const server = createServer((request, response) => {
+  const site: Site = {
+    answers: siteAnswers(files, rules),
+    notFound: files.get(NOT_FOUND) ?? PLAIN_NOT_FOUND,
+    rules,
+  };
+  const server = createServer(HOLD, (request, response) => {
     // Once the server is closing, a connection that has its answer must not wait for another request.
     response.once("close", () => {
       if (!server.listening) server.closeIdleConnections();
     });
-    answer(request, response, files, rules);
+    answer(request, response, site);
   });
+  server.setTimeout(PATIENCE);
   return server;
 }
 
 function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  files: ReadonlyMap<string, SiteFile>,
-  rules: readonly HeaderRule[],
+  { answers, notFound, rules }: Site,
 ): void {
   const { path, query } = splitTarget(request.url ?? "/");
-  response.setHeaders(new Map(Object.entries(headersFor(path, rules))));
+  // A target may be no path at all, as in "OPTIONS *".
+  const headers = () => headersFor(path.startsWith("/") ? path : NOT_FOUND, rules);
 
   if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    response.writeHead(405, headerList({ ...headers(), Allow: "GET, HEAD" })).end();
     return;
   }
-  const withoutSlash = path.replace(/\/+$/, "");
+  const withoutSlash = path.replace(/(?<!\/)\/+$/, "");
   const target = withoutSlash || "/";
-  if (path !== target && path !== "/" && target !== NOT_FOUND && files.has(target)) {
-    response.writeHead(301, { Location: target + query }).end();
+  if (path !== target && path !== "/" && target !== NOT_FOUND && answers.has(target)) {
+    response.writeHead(301, headerList({ ...headers(), Location: target + query })).end();
     return;
   }
-  const file = path === NOT_FOUND ? undefined : files.get(path);
-  if (file) send(request, response, file, 200);
-  else sendNotFound(request, response, files.get(NOT_FOUND));
+  const found = path === NOT_FOUND ? undefined : answers.get(path);
+  if (found) send(request, response, found, 200);
+  else {
+    send(request, response, fileAnswers(notFound, { ...headers(), "Cache-Control": "no-cache" }), 404);
+  }
 }
 
-function sendNotFound(request: IncomingMessage, response: ServerResponse, page: SiteFile | undefined): void {
-  response.setHeader("Cache-Control", "no-cache");
-  if (page) send(request, response, page, 404);
-  else response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found\n");
-}
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answers: FileAnswers,
+  status: 200 | 404,
+): void {
+  const encoding = chooseEncoding(request.headers["accept-encoding"], answers);
+  const chosen = answers.get(encoding);
+  if (!chosen) throw new Error(`The site has a file without the form ${encoding}`);
 
-function send(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: 200 | 404): void {
-  const encoding = chooseEncoding(request.headers["accept-encoding"], file);
-  const form = file.forms.get(encoding);
-  if (!form) throw new Error(`The site has a file without the form ${encoding}`);
-
-  response.setHeader("ETag", form.etag);
-  if (file.forms.size > 1) response.setHeader("Vary", "Accept-Encoding");
-  if (status === 200 && fresh(request.headers, { etag: form.etag })) {
-    response.writeHead(304).end();
+  const { etag, body, headers, unchanged } = chosen;
+  if (status === 200 && fresh(request.headers, { etag })) {
+    response.writeHead(304, unchanged).end();
     return;
   }
-  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-  response.writeHead(status, { "Content-Type": file.type, "Content-Length": form.body.length });
+  response.writeHead(status, headers);
   // Node keeps the body from HEAD. Ended only when it is sent: a closing server takes an ended response for
   // a finished one, and cuts it off.
-  response.write(form.body, () => response.end());
+  response.write(body, () => response.end());
 }
 
 /** The smallest form that the client takes (RFC 9110, section 12.5.3); without a word from it, the plain one. */
-function chooseEncoding(accepted: string | undefined, file: SiteFile): Encoding {
+function chooseEncoding(accepted: string | undefined, offers: FileAnswers): Encoding {
   if (!accepted) return "identity";
   const wanted = accepted.toLowerCase();
   const offered = (["br", "gzip", "identity"] as const).filter(
-    (encoding) => file.forms.has(encoding) && !refuses(wanted, encoding),
+    (encoding) => offers.has(encoding) && !REFUSALS[encoding].test(wanted),
   );
-  return (negotiate(wanted, [...offered]) as Encoding | null) ?? "identity";
+  return (negotiate(wanted, offered) as Encoding | null) ?? "identity";
 }
 
-/** Whether the client rules out an encoding by its name, which the negotiator forgets beside a "*". */
-function refuses(wanted: string, encoding: Encoding): boolean {
-  return new RegExp(`(^|,)\\s*${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(wanted);
+/** How a client rules out an encoding by its name, which the negotiator forgets beside a "*". */
+const REFUSALS = { br: refusal("br"), gzip: refusal("gzip"), identity: refusal("identity") };
+
+function refusal(encoding: Encoding): RegExp {
+  return new RegExp(`(^|,)\\s*${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`);
 }
 
 /**

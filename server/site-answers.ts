@@ -1,0 +1,52 @@
+import { type HeaderRule, headersFor } from "./header-rules.ts";
+import type { Encoding, SiteFile } from "./site-files.ts";
+
+/** Names and values in turn: of all the forms that Node takes headers in, the one that costs it least. */
+export type HeaderList = string[];
+
+/** An answer with a file in one of its forms. */
+export interface FileAnswer {
+  etag: string;
+  body: Buffer;
+  /** Headers of the answer with the body. */
+  headers: HeaderList;
+  /** Headers of the answer to a client that has the body. */
+  unchanged: HeaderList;
+}
+
+/** A file's answers by its form. */
+export type FileAnswers = ReadonlyMap<Encoding, FileAnswer>;
+
+/** The answers to every address of the site, worked out once: headers are most of the work of an answer. */
+export function siteAnswers(
+  files: ReadonlyMap<string, SiteFile>,
+  rules: readonly HeaderRule[],
+): ReadonlyMap<string, FileAnswers> {
+  return new Map(Array.from(files, ([path, file]) => [path, fileAnswers(file, headersFor(path, rules))]));
+}
+
+/**
+ * The answers with one file.
+ * @param common The headers of its address.
+ */
+export function fileAnswers(file: SiteFile, common: Readonly<Record<string, string>>): FileAnswers {
+  const answers = Array.from(file.forms, ([encoding, { body, etag }]): [Encoding, FileAnswer] => {
+    const unchanged = headerList({
+      ...common,
+      ETag: etag,
+      ...(file.forms.size > 1 && { Vary: "Accept-Encoding" }),
+    });
+    const headers = [
+      ...unchanged,
+      ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
+      ...["Content-Type", file.type, "Content-Length", String(body.length)],
+    ];
+    return [encoding, { etag, body, headers, unchanged }];
+  });
+  return new Map(answers);
+}
+
+/** Headers as a list. */
+export function headerList(headers: Readonly<Record<string, string>>): HeaderList {
+  return Object.entries(headers).flat();
+}
