@@ -71,8 +71,11 @@ describe("the business", () => {
     });
   });
 
-  test("serves every city that has a page", () => {
-    expect(node.areaServed).toEqual(cities.map(({ name }) => ({ "@type": "City", name: `${name}, TX` })));
+  test("serves the counties around Dallas and Fort Worth, however many cities have pages", () => {
+    expect(node.areaServed).toEqual([
+      { "@type": "AdministrativeArea", name: "Dallas County, TX" },
+      { "@type": "AdministrativeArea", name: "Tarrant County, TX" },
+    ]);
   });
 
   test("describes itself without a token", () => {

@@ -1,8 +1,8 @@
 import type { AutoRepair, Blog, BreadcrumbList, City as CityThing, Graph, Service } from "schema-dts";
 import { business } from "../business/current.ts";
 import { words } from "../business/words.ts";
+import { counties } from "../content/areas.ts";
 import { articles } from "../content/articles.ts";
-import { cities } from "../content/cities.ts";
 import { home } from "../content/home.ts";
 import type { AreaLink, City, ServicePage } from "../content/types.ts";
 
@@ -28,7 +28,8 @@ export function businessNode(): AutoRepair {
     ...businessReference(),
     description: words(home.description),
     email: business.email,
-    areaServed: cities.map(cityNode),
+    // By county: a list of cities would grow with them. Each city's page tells of its own.
+    areaServed: counties.map(({ name }) => ({ "@type": "AdministrativeArea", name: `${name}, TX` })),
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
