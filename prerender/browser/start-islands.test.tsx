@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { find, hotline, show } from "../fixtures/show.tsx";
 import { Counter } from "../fixtures/site/src/islands/counter.tsx";
 import { NameForm } from "../fixtures/site/src/islands/name-form.tsx";
@@ -82,8 +82,29 @@ test("one island that fails does not stop another, neither when started nor when
   expect(find("#counter output").textContent).toBe("Tally: 0");
 });
 
-test("a page without islands asks for nothing", async () => {
-  show(<h1>Terms</h1>);
-  await startPage();
-  expect(idleTasks).toEqual([]);
+describe("in a browser with service workers", () => {
+  const register = vi.fn<(address: string) => Promise<void>>();
+
+  beforeEach(() => {
+    vi.stubEnv("DEV", false);
+    vi.stubGlobal("navigator", { serviceWorker: { register } });
+  });
+
+  test("the worker fetches what is needed, and no code runs before it is wanted", async () => {
+    register.mockResolvedValue();
+    await startPage();
+    expect(register).not.toHaveBeenCalled();
+    becomeIdle();
+    expect(register).toHaveBeenCalledExactlyOnceWith("/service-worker.js");
+    await formAnswers();
+    expect(counterCode()).toBe(0);
+  });
+
+  test("where there may be no worker, the page fetches its code by itself", async () => {
+    register.mockRejectedValue(new Error("A private window"));
+    await startPage();
+    becomeIdle();
+    await vi.waitFor(() => expect(counterCode()).toBe(1));
+    expect(find("#counter output").textContent).toBe("Tally: 0");
+  });
 });

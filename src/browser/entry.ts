@@ -1,4 +1,3 @@
-import { registerWorker } from "../../prerender/browser/register-worker.ts";
 import { startIslands } from "../../prerender/browser/start-islands.ts";
 import { showCallBar } from "./call-bar.ts";
 import { closeAllOnReturn, closeMenuOnChoice } from "./close-what-is-open.ts";
@@ -16,4 +15,3 @@ closeMenuOnChoice();
 closeAllOnReturn();
 logMissingPage();
 spareData();
-registerWorker();

@@ -1,4 +1,5 @@
 import { expect, SECOND_LAUNCH, test } from "../support/browser.ts";
+import { loseSignal, workerIs } from "../support/offline.ts";
 import { fillRequest, HOME, openDialog, SERVICE, TYPED, watchOpenings } from "../support/request.ts";
 
 test.use({ expectedErrors: SECOND_LAUNCH });
@@ -6,10 +7,8 @@ test.use({ expectedErrors: SECOND_LAUNCH });
 test("with the signal gone after load, the request still goes to the text app", async ({ page, context }) => {
   await page.goto(SERVICE.address);
   const openings = await watchOpenings(page);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/assets/request-form-")),
-  );
-  await context.setOffline(true);
+  await workerIs(page, "active");
+  await loseSignal(context);
   const dialog = await openDialog(page, SERVICE.opener);
   await fillRequest(dialog);
   await dialog.getByRole("button", { name: "Send Request" }).click();

@@ -4,12 +4,18 @@ import { afterLoad } from "./triggers.ts";
 const WORKER = "/service-worker.js";
 
 /**
- * Registers the service worker once the page has loaded and the browser is idle. Where there is none, or it
- * may not be (a private window, a full disk), the site needs the network, and nothing else changes.
+ * Once the page has loaded and the browser is idle, has the service worker fetch what must be there when the
+ * signal is gone, the code of the islands among it. It fetches without running: React alone would hold up a
+ * slow phone for a tenth of a second.
+ * @param fetchCode Fetches the page's own part of it where there is no worker, or may be none (a private window,
+ * a full disk).
  */
-export function registerWorker(): void {
-  if (import.meta.env.DEV || !("serviceWorker" in navigator) || savesData()) return;
-  afterLoad(() => navigator.serviceWorker.register(trusted(WORKER)).catch(() => {}));
+export function keepForNoSignal(fetchCode: () => void): void {
+  if (savesData()) return;
+  afterLoad(() => {
+    if (import.meta.env.DEV || !("serviceWorker" in navigator)) fetchCode();
+    else navigator.serviceWorker.register(trusted(WORKER)).catch(fetchCode);
+  });
 }
 
 /** Where scripts' addresses must be trusted (Trusted Types), the policy "worker" trusts this one. */
