@@ -1,7 +1,6 @@
-import { accessSync, constants } from "node:fs";
-import path from "node:path";
 import { chromium } from "@playwright/test";
 import { ensureDebianPackages } from "./debian-packages.ts";
+import { findCommand, isExecutable } from "./find-command.ts";
 
 /** Names under which systems install Chromium or Chrome. */
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -12,9 +11,7 @@ const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return chosen;
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const onPath = folders.flatMap((folder) => COMMANDS.map((command) => path.join(folder, command)));
-  return [...onPath, MAC, chromium.executablePath()].find(isExecutable);
+  return findCommand(...COMMANDS) ?? [MAC, chromium.executablePath()].find(isExecutable);
 }
 
 /**
@@ -30,13 +27,4 @@ export function ensureChromium(): string {
   throw new Error(
     "The browser tests need Chromium: install it (Debian: sudo apt-get install chromium), or name one in CHROMIUM_PATH.",
   );
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

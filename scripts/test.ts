@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureChromium } from "./chromium.ts";
+import { ensureBrowsers } from "./debian-browsers.ts";
 
 /* Runs everything that must hold before a change lands, one after the other, and ends with one count. */
 
@@ -23,6 +24,7 @@ if (command("Build", "vite", ["build"])) {
   vitest("Built files", ["--config", "vitest.dist.config.ts"]);
   vitest("Hosting", ["--config", "vitest.hosting.config.ts"]);
   playwright();
+  if (process.argv.includes("--engines")) engines();
 }
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
@@ -59,6 +61,12 @@ function playwright(): void {
     const { expected, unexpected, flaky } = Object(Object(json).stats);
     return { passed: Number(expected), failed: Number(unexpected) + Number(flaky) };
   });
+}
+
+/** The main journeys in Firefox and WebKitGTK. */
+function engines(): void {
+  ensureBrowsers();
+  vitest("Other engines", ["--config", "vitest.engines.config.ts"]);
 }
 
 /** Adds a runner's counts; one that failed without a failed test (or without a report) counts as one failure. */

@@ -1,0 +1,77 @@
+import type { BrowserContext, ElementHandle, HTTPRequest, Page } from "puppeteer-core";
+import type { Tab } from "../engine.ts";
+import { PLACE, takeGeolocationAway } from "../page/device.ts";
+import { waitFor } from "../patience.ts";
+import { lookUp, type Target } from "../target.ts";
+import { type Profile, readLaunches } from "./firefox-profile.ts";
+
+/** A tab with cookies, storage and permissions of its own. */
+export async function openFirefoxTab(
+  context: BrowserContext,
+  profile: Profile,
+  origin: string,
+): Promise<Tab> {
+  const page = await context.newPage();
+  await page.setViewport({ width: 390, height: 844 });
+  const errors = collectErrors(page);
+  const hosts = collectHosts(page, origin);
+  const earlier = (await readLaunches(profile)).length;
+
+  return {
+    open: async (address) => (await page.goto(origin + address))?.status(),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    click: async (target) => (await find(page, target)).click(),
+    type: async (target, text) => (await find(page, target)).type(text),
+    choose: async (target, value) => void (await (await find(page, target)).select(value)),
+    press: (key) => page.keyboard.press(key),
+    read: (look, ...args) => page.evaluate(look as never, ...args),
+    async setDevice(device) {
+      if (device === "missing") return await page.evaluate(takeGeolocationAway);
+      await context.overridePermissions(origin, device === "refused" ? [] : ["geolocation"]);
+      if (device === "allowed") await page.setGeolocation(PLACE);
+    },
+    answerOutside: (body) => answerOutside(page, origin, body),
+    askedOutside: async () => [...hosts],
+    openings: async () => (await readLaunches(profile)).slice(earlier),
+    errors: async () => errors,
+    close: () => context.close(),
+  };
+}
+
+async function find(page: Page, target: Target): Promise<ElementHandle<HTMLElement>> {
+  return await waitFor(target.name ?? target.css, async () => {
+    return (await page.evaluateHandle(lookUp, target)).asElement() as ElementHandle<HTMLElement> | null;
+  });
+}
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warn") errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(String(error)));
+  return errors;
+}
+
+function collectHosts(page: Page, origin: string): Set<string> {
+  const hosts = new Set<string>();
+  page.on("request", (request) => {
+    if (isOutside(request, origin)) hosts.add(new URL(request.url()).host);
+  });
+  return hosts;
+}
+
+async function answerOutside(page: Page, origin: string, body: unknown): Promise<true> {
+  await page.setRequestInterception(true);
+  page.on("request", async (request) => {
+    if (!isOutside(request, origin)) return await request.continue();
+    const headers = { "Access-Control-Allow-Origin": "*" };
+    await request.respond({ contentType: "application/json", headers, body: JSON.stringify(body) });
+  });
+  return true;
+}
+
+function isOutside(request: HTTPRequest, origin: string): boolean {
+  return request.url().startsWith("http") && !request.url().startsWith(origin);
+}

@@ -1,0 +1,120 @@
+import { By, error, Key, type WebDriver, type WebElement } from "selenium-webdriver";
+import type { Opening, Tab } from "../engine.ts";
+import { answerAsDevice, PLACE, takeGeolocationAway } from "../page/device.ts";
+import { NOTES } from "../page/watch.ts";
+import { waitFor } from "../patience.ts";
+import { lookUp, type Target } from "../target.ts";
+
+/** A window of phone size has to be opened by a page: MiniBrowser's own are no narrower than 447 px. */
+export const OPENER = `data:text/html,<button onclick="open('about:blank','','popup,width=390,height=844')">Open</button>`;
+
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
+
+/**
+ * A window of its own.
+ * @param base the window that the browser came with; it shows OPENER.
+ * @param hosts what the browser has asked outside so far; it grows.
+ */
+export async function openWebKitTab(
+  driver: WebDriver,
+  base: string,
+  hosts: readonly string[],
+  origin: string,
+): Promise<Tab> {
+  const earlier = hosts.length;
+  const own = await openWindow(driver, base);
+
+  const isOnSite = async () => (await driver.getCurrentUrl()).startsWith(origin);
+  const notes = async <Note>(key: string): Promise<Note[]> => {
+    return JSON.parse((await driver.executeScript<string | null>(readNotes, key)) ?? "[]");
+  };
+  const otherWindows = async () => {
+    return (await driver.getAllWindowHandles()).filter((handle) => handle !== base && handle !== own);
+  };
+
+  return {
+    async open(address) {
+      await driver.get(origin + address);
+      return undefined;
+    },
+    reload: () => driver.navigate().refresh(),
+    back: () => driver.navigate().back(),
+    click: async (target) => (await find(driver, target)).click(),
+    type: async (target, text) => (await find(driver, target)).sendKeys(text),
+    async choose(target, value) {
+      const select = await find(driver, target);
+      await select.findElement(By.css(`option[value="${value}"]`)).click();
+    },
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    read: (look, ...args) => driver.executeScript(look, ...args),
+    async setDevice(device) {
+      if (device === "missing") await driver.executeScript(takeGeolocationAway);
+      else await driver.executeScript(answerAsDevice, device, PLACE);
+    },
+    answerOutside: async () => false,
+    askedOutside: async () => [...new Set(hosts.slice(earlier))],
+    async openings() {
+      if (await isOnSite()) {
+        const noted = await notes<Opening>(NOTES.openings);
+        const windows = await addressesOf(driver, await otherWindows());
+        await driver.switchTo().window(own);
+        return [...noted, ...windows];
+      }
+      return [{ url: await driver.getCurrentUrl() }];
+    },
+    async errors() {
+      // The error page for an outside link has no storage of the site's, but any other window has.
+      if (!(await isOnSite())) await openWindowOn(driver, base, `${origin}/terms`);
+      return await notes<string>(NOTES.errors);
+    },
+    async close() {
+      for (const handle of [...(await otherWindows()), own]) {
+        await driver.switchTo().window(handle);
+        await driver.close();
+      }
+    },
+  };
+}
+
+/** Opens a window of phone size, and goes there. @returns its handle. */
+async function openWindow(driver: WebDriver, base: string): Promise<string> {
+  const before = await driver.getAllWindowHandles();
+  await driver.switchTo().window(base);
+  await driver.findElement(By.css("button")).click();
+  const handle = await waitFor("the new window", async () => {
+    return (await driver.getAllWindowHandles()).find((other) => !before.includes(other)) ?? null;
+  });
+  await driver.switchTo().window(handle);
+  return handle;
+}
+
+/** Opens a window on a page, and goes there. After an error page, one such load in fifty never ends. */
+async function openWindowOn(driver: WebDriver, base: string, address: string, attempts = 3): Promise<void> {
+  await openWindow(driver, base);
+  try {
+    await driver.get(address);
+  } catch (fault) {
+    if (!(fault instanceof error.TimeoutError) || attempts === 1) throw fault;
+    await openWindowOn(driver, base, address, attempts - 1);
+  }
+}
+
+/** Runs in the page. The error page for an outside link may be there already, which has no storage. */
+function readNotes(key: string): string | null {
+  return location.protocol === "http:" ? localStorage.getItem(key) : null;
+}
+
+async function find(driver: WebDriver, target: Target): Promise<WebElement> {
+  return await waitFor(target.name ?? target.css, () =>
+    driver.executeScript<WebElement | null>(lookUp, target),
+  );
+}
+
+async function addressesOf(driver: WebDriver, handles: readonly string[]): Promise<Opening[]> {
+  const openings: Opening[] = [];
+  for (const handle of handles) {
+    await driver.switchTo().window(handle);
+    openings.push({ url: await driver.getCurrentUrl() });
+  }
+  return openings;
+}

@@ -1,0 +1,76 @@
+import { createServer } from "node:http";
+import path from "node:path";
+import { createSiteServer } from "../../server/app.ts";
+import { readSite, type SiteFile } from "../../server/site-files.ts";
+import { siteRules } from "../../server/site-rules.ts";
+
+const DIST = path.resolve(import.meta.dirname, "../../dist");
+
+/** The files of a built site, by address. */
+export type Files = ReadonlyMap<string, SiteFile>;
+
+/** The built site on a host of its own: no other test's worker, cache or storage is there. */
+export interface ServedSite {
+  readonly origin: string;
+  /** Holds back the code of the islands until the returned function is called. */
+  holdCode(): () => void;
+  /** No connection is answered any more. */
+  goDark(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const built = readSite(DIST);
+
+/** Serves dist/ as the web server does, after these changes. */
+export async function serveSite(change: (files: Files) => Files): Promise<ServedSite> {
+  const files = change(await built);
+  const site = createSiteServer(files, siteRules(files));
+  let mayCome = Promise.resolve();
+  const host = createServer(async (request, response) => {
+    if (/^\/assets\/(?!entry-|watch-).*\.js$/.test(request.url ?? "")) await mayCome;
+    site.emit("request", request, response);
+  });
+  await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
+  const address = host.address();
+  if (address === null || typeof address === "string") throw new Error("The host has no port");
+
+  const goDark = async () => {
+    const closed = new Promise((resolve) => host.close(resolve));
+    host.closeAllConnections();
+    await closed;
+  };
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    holdCode() {
+      let release = () => {};
+      mayCome = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+    goDark,
+    async stop() {
+      if (host.listening) await goDark();
+    },
+  };
+}
+
+/** Changes the text of every file that fits. */
+export function rewrite(files: Files, fits: RegExp, change: (text: string) => string): Files {
+  return new Map(
+    Array.from(files, ([address, file]) => {
+      if (!fits.test(file.type)) return [address, file];
+      const text = String(file.forms.get("identity")?.body);
+      return [address, textFile(file.type, change(text))];
+    }),
+  );
+}
+
+export function textFile(type: string, text: string): SiteFile {
+  return { type, forms: new Map([["identity", { body: Buffer.from(text), etag: '"changed"' }]]) };
+}
+
+/** Pages as a browser sees them whose scripts do not come. */
+export function withoutScripts(files: Files): Files {
+  return rewrite(files, /html/, (html) => html.replaceAll(/<script\b[^>]*><\/script>/g, ""));
+}
