@@ -9,6 +9,7 @@ import { licenses } from "./src/document/licenses-plugin.ts";
 import { subsetFonts } from "./src/styles/fonts/subset-plugin.ts";
 
 export default defineConfig({
+  build: { target: ["chrome100", "firefox115", "ios15.4", "safari15.4"] },
   plugins: [
     businessCheck(business),
     react(),

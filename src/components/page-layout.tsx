@@ -21,10 +21,7 @@ export function PageLayout({
 }: PageLayoutProps) {
   return (
     <>
-      <a
-        href="#main"
-        className="button button-call fixed top-2 left-2 z-20 mr-2 -translate-y-24 focus:translate-y-0"
-      >
+      <a href="#main" className="button button-call skip-link fixed top-2 left-2 z-20 mr-2">
         Skip to the main content
       </a>
       <SiteHeader address={address} />

@@ -48,7 +48,7 @@ function renderDocument(
   const html = renderToStaticMarkup(
     <html lang="en-US">
       <Head route={route} canonical={canonical} assets={assets} />
-      <body className="flex min-h-dvh flex-col">{route.page}</body>
+      <body className="flex flex-col">{route.page}</body>
     </html>,
   );
   const token = /\{(name|phone|email)\}/.exec(html)?.[0];

@@ -1,6 +1,6 @@
 /**
- * The colors of the pictures: those of `src/styles/tokens.css`, by the same names, in the one notation
- * that every program knows which shows a picture. A test holds them to the tokens.
+ * The colors of the pictures: those of `src/styles/tokens.css`, by the same names. A test
+ * holds them to the tokens.
  */
 export const colors = {
   asphalt: "#11161d",

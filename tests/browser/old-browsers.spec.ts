@@ -1,0 +1,69 @@
+import { expect, test } from "../support/browser.ts";
+import { hasNoPosition } from "../support/device-location.ts";
+import { openLocation } from "../support/location.ts";
+import { showAsOldBrowser } from "../support/old-browser.ts";
+import { HOME, SERVICE } from "../support/request.ts";
+
+/* No such browser is at hand: pages without what the oldest ones leave out stand in for it. */
+
+const LINKS = ["Home", "Blog", "Contact Us", "Terms of Service"];
+
+for (const script of [true, false]) {
+  test.describe(script ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled: script });
+
+    for (const width of [320, 390, 1280]) {
+      test(`at ${width} px the links of the menu stand in the header, and nothing else changes`, async ({
+        page,
+      }) => {
+        await showAsOldBrowser(page, { script });
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto("/");
+        const menu = page.getByRole("navigation", { name: "Main" });
+        await expect(menu.getByRole("link")).toHaveText(LINKS);
+        for (const link of await menu.getByRole("link").all())
+          await expect(link).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+        await expect(page.getByRole("link", { name: "Skip to the main content" })).not.toBeInViewport();
+        await expect(page.getByRole("banner").getByRole("link", { name: /^Call/ })).toBeInViewport({
+          ratio: 1,
+        });
+        await expect(page.locator("#toasts")).toBeHidden();
+        await menu.getByRole("link", { name: "Blog" }).click();
+        await expect(page).toHaveURL("/blog");
+      });
+    }
+  });
+}
+
+test("the first tap on an opener opens the dialog, and its button closes it", async ({ page }) => {
+  await showAsOldBrowser(page, { script: true });
+  await page.goto(SERVICE.address);
+  await page.getByRole("button", { name: SERVICE.opener }).click();
+  const dialog = page.getByRole("dialog", { name: "Request help" });
+  await expect(dialog.getByLabel("Service Needed")).toBeFocused();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("a toast shows above the dialog", async ({ page }) => {
+  await hasNoPosition(page);
+  await showAsOldBrowser(page, { script: true });
+  const { button, toasts } = await openLocation(page, HOME);
+  await button.click();
+  const failure = toasts.getByRole("alert").getByText("Location information is unavailable.");
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  await toasts.getByRole("button", { name: "Dismiss" }).click();
+  await expect(failure).toBeHidden();
+});
+
+test("without script, where the opener does nothing, a text message is the way", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  await showAsOldBrowser(page, { script: false });
+  await page.goto(SERVICE.address);
+  await expect(page.getByRole("main").getByRole("link", { name: "Text us" }).first()).toBeVisible();
+  await page.close();
+});

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import postcss from "postcss";
+import { asksForYoung, youngIn } from "./targets/css-features.ts";
+
+/**
+ * Shows pages as the oldest browsers do: without the styles, attributes and interfaces that they leave out. To be
+ * called before the page is opened.
+ * @param options.script Whether the page may run scripts.
+ */
+export async function showAsOldBrowser(page: Page, { script }: { script: boolean }): Promise<void> {
+  await page.addInitScript(forget);
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return await route.fallback();
+    const response = await route.fetch();
+    // It allows the styles by their hash, which is another one now.
+    const { "content-security-policy": _, ...headers } = response.headers();
+    await route.fulfill({ response, headers, body: oldHtml(await response.text(), script) });
+  });
+}
+
+/** Runs in the page, before its own scripts. */
+function forget(): void {
+  const young: [object, string[]][] = [
+    [HTMLElement.prototype, ["popover", "showPopover", "hidePopover", "togglePopover"]],
+    [HTMLButtonElement.prototype, ["commandForElement"]],
+    [Intl, ["Segmenter"]],
+    [globalThis, ["requestIdleCallback", "navigation", "trustedTypes"]],
+    // What it fetched would come past the route above.
+    [Navigator.prototype, ["serviceWorker"]],
+  ];
+  for (const [owner, names] of young) {
+    for (const name of names) Reflect.deleteProperty(owner, name);
+  }
+  // The site's script acts on the attribute that this browser would act on by itself.
+  const stop = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest("[commandfor]")) event.preventDefault();
+  };
+  addEventListener("click", stop, true);
+}
+
+function oldHtml(html: string, script: boolean): string {
+  const unknown = script ? / popover(target)?="[^"]*"/g : / (popover(target)?|command(for)?)="[^"]*"/g;
+  return html
+    .replace(unknown, "")
+    .replace(/<script type="speculationrules">.*?<\/script>/s, "")
+    .replace(/<style>(.*?)<\/style>/s, (_, css: string) => `<style>${oldCss(css)}</style>`);
+}
+
+/** A style sheet without what one of the oldest browsers leaves out. */
+function oldCss(css: string): string {
+  const root = postcss.parse(css);
+  root.walk((node) => {
+    if (youngIn(node).length > 0) node.remove();
+    else if (node.type === "atrule" && node.name === "supports") {
+      if (asksForYoung(node)) node.remove();
+      else node.replaceWith(node.nodes ?? []);
+    }
+  });
+  return root.toString();
+}
