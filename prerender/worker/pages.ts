@@ -11,7 +11,7 @@ const ANY_WITHIN = 10_000;
 /** A page from the network; the copy of the last visit when that fails or is late; else the offline page. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const address = addressOf(event.request.url);
-  const network = fetchPage(event);
+  const network = fetch(event.request);
   event.waitUntil(network.then((response) => keepPage(address, response.clone())).catch(() => {}));
   const kept = await findKept(address);
   try {
@@ -26,12 +26,6 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
 export async function keepOpenPages(clients: Clients): Promise<void> {
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
   for (const { url } of open) await keepPage(addressOf(url), await fetch(url));
-}
-
-/** Asked for by the browser while the worker was starting (navigation preload), where it can do so. */
-async function fetchPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
-  const preloaded: Response | undefined = await preloadResponse;
-  return preloaded ?? (await fetch(request));
 }
 
 async function keepPage(address: string, response: Response): Promise<void> {

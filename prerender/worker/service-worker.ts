@@ -8,14 +8,15 @@ declare const self: ServiceWorkerGlobalScope;
 /*
  * Keeps the site usable without a signal. A new worker waits until no page of the deploy before is open, and
  * never takes over an open page (no skipWaiting, no clients.claim): that would throw pages out of the
- * back/forward cache. Nothing is lost by waiting, since pages come from the network first.
+ * back/forward cache. Nothing is lost by waiting, since pages come from the network first. No navigation preload:
+ * without a network Firefox 153 gives the worker an error response where others reject.
  */
 self.addEventListener("install", (event) => {
   event.waitUntil(install());
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(activate());
+  event.waitUntil(dropOldStores());
 });
 
 self.addEventListener("fetch", (event) => {
@@ -29,9 +30,4 @@ self.addEventListener("fetch", (event) => {
 async function install(): Promise<void> {
   await Promise.all([KEPT.offlinePage, ...KEPT.files].map(keepFile));
   await keepOpenPages(self.clients).catch(() => {});
-}
-
-async function activate(): Promise<void> {
-  await self.registration.navigationPreload?.enable();
-  await dropOldStores();
 }
