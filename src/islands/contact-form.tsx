@@ -25,6 +25,14 @@ const ERRORS: Record<RequiredContactField, string> = {
 
 const WRONG_EMAIL = "Enter an e-mail address in the form name@domain.com.";
 
+/**
+ * Opens the draft in a new window, as a tap on such a link would. Not by window.open: Firefox (seen in 153) leaves
+ * its empty window in front of the page, and opens none for a link to an outside program.
+ */
+function openInNewWindow(href: string): void {
+  Object.assign(document.createElement("a"), { href, target: "_blank" }).click();
+}
+
 /** The message form: opens a mail draft with the message written in. Without its code, a plain mail form. */
 export function ContactForm({ email, businessName }: ContactFormProps) {
   const { form, errors, read, reject, rejectMissing, clear, onInput } = useForm("contact", FIELDS);
@@ -38,8 +46,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
     if (!form.current?.checkValidity()) return reject({ email: WRONG_EMAIL });
 
     const mailHref = contactLink(message, { email, businessName });
-    // A new window, as specified; where the browser allows none, this one.
-    if (!window.open(mailHref)) location.href = mailHref;
+    openInNewWindow(mailHref);
     clear();
     const actions = <SentActions mailHref={mailHref} what="message" text={contactText(message)} />;
     showSuccess({ ...MESSAGE_SENT, actions });
