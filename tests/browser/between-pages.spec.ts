@@ -72,6 +72,25 @@ for (const { motion, expected } of [
   });
 }
 
+test("a tap on a call link reaches it while the transition runs", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", async (event) => {
+      const { viewTransition } = event as Event & { viewTransition: { ready: Promise<void> } | null };
+      await viewTransition?.ready;
+      const link = document.querySelector("main a[href^='tel:']");
+      if (!viewTransition || !link) return;
+      const { x, y, width, height } = link.getBoundingClientRect();
+      const touched = document.elementFromPoint(x + width / 2, y + height / 2);
+      const fading = document.getAnimations().some(({ playState }) => playState === "running");
+      document.documentElement.dataset.touched = `${link.contains(touched)}, fading ${fading}`;
+    });
+  });
+  await page.goto("/");
+  await page.locator(`main a[href="${ADDRESS}"]`).first().click();
+  await expect(page).toHaveURL(ADDRESS);
+  await expect(page.locator("html")).toHaveAttribute("data-touched", "true, fading true");
+});
+
 for (const address of ["/", "/lockouts", "/contact", "/request-help", "/dallas"]) {
   test(`${address} comes back from the back/forward cache`, async ({ page }) => {
     await page.goto(address);

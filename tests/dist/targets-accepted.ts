@@ -21,12 +21,16 @@ export const ACCEPTED: Readonly<Record<string, Accepted>> = {
   "css.at-rules.property": fallback(
     "Tailwind sets the same values in @layer properties, asked for by @supports",
   ),
-  "css.at-rules.view-transition": extra("pages change without a fade"),
+  "css.at-rules.view-transition": extra("the next page's heading is there without a fade"),
   "css.properties.cursor.pointer": extra("a phone has no cursor"),
   "css.properties.cursor.progress": extra("a phone has no cursor"),
   "css.properties.overscroll-behavior": extra("the page behind the dialog may scroll"),
   "css.properties.text-wrap": extra("lines break where they always did"),
+  "css.properties.view-transition-name": extra("the next page's heading is there without a fade"),
   "css.selectors.has": extra("the page behind the dialog may scroll"),
+  "css.selectors.view-transition": extra("the next page's heading is there without a fade"),
+  "css.selectors.view-transition-group": extra("the same"),
+  "css.selectors.view-transition-old": extra("the same"),
 
   "html.elements.button.command": fallback("src/browser/invokers.ts; without script, a link to text instead"),
   "html.elements.button.commandfor": fallback("the same"),
