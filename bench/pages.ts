@@ -7,17 +7,16 @@ import type { BenchPage } from "./pages/journeys.ts";
 import { describeMachine } from "./pages/machine.ts";
 import { measure } from "./pages/measure.ts";
 import { FLOOR, resultsOf, resultsText } from "./pages/results.ts";
-import { buildSite, serve } from "./pages/site.ts";
+import { serve } from "./pages/site.ts";
 
 /*
- * Builds the site, serves it, and measures in Chromium, on slow networks and a slow processor, how soon a driver
+ * Serves the built site, and measures in Chromium, on slow networks and a slow processor, how soon a driver
  * can call: each kind of page beside the bare page that nothing can beat, and beside other sites if asked to.
  */
 
 const { runs, pages, others, write } = readArguments(process.argv.slice(2));
 const date = new Date().toISOString().slice(0, 10);
 
-buildSite();
 const floor = await writeFloor();
 const [site, floorSite] = await Promise.all([serve(), serve(floor.folder)]);
 const chrome = await launchChrome();

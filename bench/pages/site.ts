@@ -1,23 +1,9 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-
-/**
- * Builds the site, as `npm run build` does.
- * @throws {Error} when it cannot be built; the build has said why.
- */
-export function buildSite(): void {
-  const { status } = spawnSync("npm", ["run", "--silent", "build"], {
-    cwd: ROOT,
-    // Standard output is for the results.
-    stdio: ["ignore", 2, 2],
-    shell: process.platform === "win32",
-  });
-  if (status !== 0) throw new Error("The site could not be built");
-}
 
 /** A web server in a process of its own. */
 export interface RunningSite {
