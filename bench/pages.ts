@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { startBuiltIn } from "../scripts/servers.ts";
 import { PAGES, readArguments } from "./pages/arguments.ts";
 import { launchChrome } from "./pages/chrome.ts";
 import { writeFloor } from "./pages/floor.ts";
@@ -7,7 +8,6 @@ import type { BenchPage } from "./pages/journeys.ts";
 import { describeMachine } from "./pages/machine.ts";
 import { measure } from "./pages/measure.ts";
 import { FLOOR, resultsOf, resultsText } from "./pages/results.ts";
-import { serve } from "./pages/site.ts";
 
 /*
  * Serves the built site, and measures in Chromium, on slow networks and a slow processor, how soon a driver
@@ -18,7 +18,7 @@ const { runs, pages, others, write } = readArguments(process.argv.slice(2));
 const date = new Date().toISOString().slice(0, 10);
 
 const floor = await writeFloor();
-const [site, floorSite] = await Promise.all([serve(), serve(floor.folder)]);
+const [site, floorSite] = await Promise.all([startBuiltIn(), startBuiltIn(floor.folder)]);
 const chrome = await launchChrome();
 const machine = describeMachine(chrome.version);
 

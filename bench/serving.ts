@@ -2,10 +2,11 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import path from "node:path";
+import { startBuiltIn } from "../scripts/servers.ts";
 import { differentAnswers } from "./serving-answers.ts";
 import { requestMix } from "./serving-mix.ts";
 import { type Measured, runProblems, servingTable, slowServing } from "./serving-report.ts";
-import { type Running, startBuiltIn, startNginx } from "./serving-servers.ts";
+import { type Rival, startNginx } from "./serving-servers.ts";
 import { type Run, runWrk, wrkScript } from "./serving-wrk.ts";
 
 /* Puts the same load on the built-in server and on nginx, in turn, and compares them. The folder is dist/, or
@@ -37,11 +38,11 @@ const scripts = await mkdtemp(path.join(tmpdir(), "wrk-"));
 const script = { measure: path.join(scripts, "measure.lua"), look: path.join(scripts, "look.lua") };
 await writeFile(script.measure, wrkScript(mix, false));
 await writeFile(script.look, wrkScript(mix, true));
-const servers: Running[] = [];
+const servers: Rival[] = [];
 const problems: string[] = [];
 
 try {
-  const builtIn = await startBuiltIn(folder);
+  const builtIn = { name: "built-in", ...(await startBuiltIn(folder)) };
   servers.push(builtIn);
   servers.push(await startNginx(folder, 1, builtIn));
   // As Debian sets it up; this is the one to be compared with.
@@ -63,15 +64,15 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 
 /** The servers in turn, several times, so that what else the computer does hits all of them. */
 async function rounds(connections: number): Promise<Measured[]> {
-  const runs = new Map<Running, Run[]>(servers.map((server) => [server, []]));
+  const runs = new Map<Rival, Run[]>(servers.map((server) => [server, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const server of servers) runs.get(server)?.push(await load(server, connections, script.measure));
   }
   return Array.from(runs, ([{ name }, some]) => ({ server: name, connections, runs: some }));
 }
 
-async function load(server: Running, connections: number, file: string): Promise<Run> {
-  const run = await runWrk(server.url, { connections, seconds: SECONDS, script: file });
+async function load(server: Rival, connections: number, file: string): Promise<Run> {
+  const run = await runWrk(server.origin, { connections, seconds: SECONDS, script: file });
   const wrong = runProblems(run, mix, connections);
   problems.push(...wrong.map((problem) => `${server.name}, ${connections} connections: ${problem}.`));
   return run;

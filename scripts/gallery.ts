@@ -1,13 +1,12 @@
-import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { ensureChromium } from "./chromium.ts";
+import { startBuiltIn } from "./servers.ts";
 
 /* Writes pictures of every kind of page and of every state into gallery/, with an index to look through. */
 
 const FOLDER = path.resolve("gallery");
-const PORT = 4287;
 const WIDTHS = [320, 390, 768, 1280, 1920];
 const SCHEMES = ["light", "dark"] as const;
 
@@ -75,7 +74,7 @@ async function shoot(
   const context = await browser.newContext({
     viewport: { width, height: width < 768 ? 844 : 900 },
     colorScheme,
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: server.origin,
   });
   const page = await context.newPage();
   const files: string[] = [];
@@ -111,11 +110,7 @@ ${figures.join("\n")}`;
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-const server = spawn("node_modules/.bin/tsx", ["server/main.ts"], {
-  env: { ...process.env, PORT: String(PORT), HOST: "127.0.0.1" },
-  stdio: ["ignore", "pipe", "inherit"],
-});
-await new Promise((resolve) => server.stdout.once("data", resolve));
+const server = await startBuiltIn();
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ["--no-sandbox", "--disable-gpu"],
@@ -125,6 +120,6 @@ for (const width of WIDTHS) {
   for (const scheme of SCHEMES) files.push(...(await shoot(browser, width, scheme)));
 }
 await browser.close();
-server.kill();
+await server.stop();
 writeFileSync(path.join(FOLDER, "index.html"), indexOf(files.toSorted()));
 console.log(`${files.length} pictures: ${path.join(FOLDER, "index.html")}`);

@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { createInterface } from "node:readline/promises";
 import { ensureChromium } from "../../scripts/chromium.ts";
+import { startBuiltIn } from "../../scripts/servers.ts";
 import { ensureLighthouse, REPORTS, runLighthouse } from "./lighthouse.ts";
 import { printHeading, printOutcome, printSummary } from "./print.ts";
 import { isPerfect, middleOf, type Outcome } from "./report.ts";
@@ -20,24 +18,18 @@ ensureLighthouse();
 const chromium = ensureChromium();
 rmSync(REPORTS, { recursive: true, force: true });
 
-const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
-  cwd: ROOT,
-  env: { ...process.env, PORT: "0", HOST: "127.0.0.1" },
-  stdio: ["ignore", "pipe", "inherit"],
-});
+const server = await startBuiltIn();
 const outcomes: Outcome[] = [];
 try {
-  const [url] = await once(createInterface(server.stdout), "line");
-  const site = `http://127.0.0.1:${new URL(url).port}`;
   const width = Math.max(...addresses.map(({ length }) => length));
   printHeading(width);
   for (const address of addresses) {
-    const runs = await runsOf(site, address);
+    const runs = await runsOf(server.origin, address);
     outcomes.push(middleOf(runs));
     printOutcome(address.padEnd(width), runs);
   }
 } finally {
-  server.kill();
+  await server.stop();
 }
 printSummary(outcomes);
 console.log(`Lighthouse's own reports: ${REPORTS}`);

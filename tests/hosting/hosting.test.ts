@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { RunningServer } from "../../scripts/servers.ts";
 import { readSite } from "../../server/site-files.ts";
 import { siteRules } from "../../server/site-rules.ts";
 import { ask } from "../../server/test-site.ts";
@@ -10,7 +11,7 @@ import * as cases from "./cases.ts";
 import { asBuilt, withAdMonitoring } from "./deployments.ts";
 import { plantSite, SECRET } from "./fixture.ts";
 import { listedFor, listedIn, listedNames } from "./listed-headers.ts";
-import { type Server, type ServerName, STARTERS } from "./servers.ts";
+import { type ServerName, STARTERS } from "./servers.ts";
 import { Tally } from "./tally.ts";
 
 /*
@@ -59,7 +60,7 @@ afterAll(async () => {
 });
 
 describe.each(SERVERS)("%s", (name) => {
-  let server: Server;
+  let server: RunningServer;
 
   beforeAll(async () => {
     server = await STARTERS[name](await asBuilt(site.folder), path.join(site.parent, name));
@@ -160,7 +161,7 @@ describe.each(SERVERS)("%s", (name) => {
 });
 
 describe.each(SERVERS)("%s, with ad monitoring", (name) => {
-  let server: Server;
+  let server: RunningServer;
 
   beforeAll(async () => {
     const deployment = await withAdMonitoring(site.folder);

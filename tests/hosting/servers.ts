@@ -1,9 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { freePort, originOf, type RunningServer, startProgram } from "../../scripts/servers.ts";
 import { createSiteServer } from "../../server/app.ts";
 import { SITE_ROOT } from "../../server/hosts/nginx-file.ts";
 import { readSite } from "../../server/site-files.ts";
@@ -15,22 +13,16 @@ import type { Deployment } from "./deployments.ts";
  * listen, which folder they send, and that Caddy gets no certificate.
  */
 
-const START_WITHIN = 10_000;
-
-export interface Server {
-  port: number;
-  stop(): Promise<void>;
-}
-
 export const STARTERS = { "built-in": startBuiltIn, nginx: startNginx, Caddy: startCaddy };
 
 export type ServerName = keyof typeof STARTERS;
 
-async function startBuiltIn({ folder, rules }: Deployment): Promise<Server> {
+async function startBuiltIn({ folder, rules }: Deployment): Promise<RunningServer> {
   const server = createSiteServer(await readSite(folder), rules);
   const port = await listen(server);
   return {
     port,
+    origin: originOf(port),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -39,7 +31,7 @@ async function startBuiltIn({ folder, rules }: Deployment): Promise<Server> {
 }
 
 /** Debian's frame around the written server block, but for logs and the folders that only root may write to. */
-async function startNginx({ folder, nginx }: Deployment, temporary: string): Promise<Server> {
+async function startNginx({ folder, nginx }: Deployment, temporary: string): Promise<RunningServer> {
   await mkdir(temporary);
   const port = await freePort();
   const block = nginx
@@ -66,7 +58,7 @@ http {
 `;
   await writeFile(path.join(temporary, "site.conf"), block);
   await writeFile(path.join(temporary, "nginx.conf"), frame);
-  return await start(port, "nginx", ["-c", path.join(temporary, "nginx.conf"), "-e", "stderr"], process.env);
+  return await startProgram("nginx", ["-c", path.join(temporary, "nginx.conf"), "-e", "stderr"], port);
 }
 
 interface CaddyConfig {
@@ -75,7 +67,7 @@ interface CaddyConfig {
 }
 
 /** The written Caddyfile, as Caddy itself reads it; changed is only what came of that. */
-async function startCaddy({ folder, caddyfile }: Deployment, temporary: string): Promise<Server> {
+async function startCaddy({ folder, caddyfile }: Deployment, temporary: string): Promise<RunningServer> {
   await mkdir(temporary);
   const port = await freePort();
   const env = { ...process.env, SITE_ROOT: folder, XDG_DATA_HOME: temporary, XDG_CONFIG_HOME: temporary };
@@ -91,41 +83,5 @@ async function startCaddy({ folder, caddyfile }: Deployment, temporary: string):
   }
   const changed = path.join(temporary, "caddy.json");
   await writeFile(changed, JSON.stringify(config));
-  return await start(port, "caddy", ["run", "--config", changed], env);
-}
-
-async function start(port: number, program: string, args: string[], env: NodeJS.ProcessEnv): Promise<Server> {
-  const child = spawn(program, args, { env, stdio: ["ignore", "ignore", "pipe"] });
-  let log = "";
-  child.stderr.on("data", (chunk: Buffer) => {
-    log += chunk;
-  });
-  for (const end = Date.now() + START_WITHIN; !(await answers(port)); await wait(20)) {
-    if (child.exitCode !== null || Date.now() > end) throw new Error(`${program} did not start:\n${log}`);
-  }
-  return { port, stop: () => stop(child) };
-}
-
-async function answers(port: number): Promise<boolean> {
-  try {
-    await fetch(`http://127.0.0.1:${port}/`);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("There is no free port");
-  return address.port;
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  child.kill();
-  await once(child, "exit");
+  return await startProgram("caddy", ["run", "--config", changed], port, env);
 }

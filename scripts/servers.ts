@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const START_WITHIN = 20_000;
+
+/** A web server in a process of its own, which only this machine can reach. */
+export interface RunningServer {
+  port: number;
+  /** Ends without a slash. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves a folder with the site's own server, as `npm start` does, on a free port.
+ * @throws {Error} when the server ends, or takes too long, before it says where it is.
+ */
+export async function startBuiltIn(folder = path.join(ROOT, "dist")): Promise<RunningServer> {
+  const main = path.join(ROOT, "server/main.ts");
+  const child = spawn(process.execPath, ["--import", "tsx", main, folder], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: "0", HOST: "127.0.0.1" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const started = once(child.stdout, "data", { signal: AbortSignal.timeout(START_WITHIN) });
+  const [said] = await Promise.race([started, once(child, "exit")]);
+  const port = Number(/:(\d+)\s*$/.exec(String(said))?.[1]);
+  if (!port) throw new Error("The built-in server did not start");
+  return { port, origin: originOf(port), stop: () => stop(child) };
+}
+
+/**
+ * Starts a web server from its program, and waits until it answers.
+ * @param port Where its configuration tells it to listen.
+ * @throws {Error} with what it wrote to standard error, when it ends or takes too long.
+ */
+export async function startProgram(
+  program: string,
+  args: readonly string[],
+  port: number,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<RunningServer> {
+  const origin = originOf(port);
+  const child = spawn(program, args, { env, stdio: ["ignore", "ignore", "pipe"] });
+  let log = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    log += chunk;
+  });
+  for (const end = Date.now() + START_WITHIN; !(await answers(origin)); await wait(20)) {
+    if (child.exitCode === null && Date.now() < end) continue;
+    await stop(child);
+    throw new Error(`${program} did not start:\n${log}`);
+  }
+  return { port, origin, stop: () => stop(child) };
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("There is no free port");
+  return address.port;
+}
+
+/** Where a server that listens on a port of this machine alone is found. */
+export function originOf(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    await fetch(origin);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill();
+  await ended;
+}
