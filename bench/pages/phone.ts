@@ -1,7 +1,7 @@
 import type { Chrome } from "./chrome.ts";
 import type { Session } from "./devtools.ts";
 import type { PageFigures, Signal } from "./instrument.ts";
-import { followTargets, type TabListener } from "./targets.ts";
+import { followServiceWorkers, followTargets, stopServiceWorkers, type TabListener } from "./targets.ts";
 import { Traffic } from "./traffic.ts";
 
 /** Milliseconds without a request after which a page counts as idle, and the longest wait for that. */
@@ -33,6 +33,7 @@ export class Phone implements TabListener {
       proxyBypassList: "<-loopback>",
     });
     const phone = new Phone(chrome, browserContextId);
+    await followServiceWorkers(chrome.session, browserContextId, phone);
     await phone.#openTab();
     return phone;
   }
@@ -40,11 +41,9 @@ export class Phone implements TabListener {
   /** Closes the page and comes back later: what is stored stays, workers have long stopped. */
   async reopen(): Promise<void> {
     await this.#chrome.session.send("Target.closeTarget", { targetId: this.#tab });
-    // A worker that starts while its last page goes would wait for that page's session.
     while (this.#pages.length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     await this.#openTab();
-    await this.#page.send("ServiceWorker.enable");
-    await this.#page.send("ServiceWorker.stopAllWorkers");
+    await stopServiceWorkers(this.#chrome.session, this.#page);
   }
 
   /** Ends everything. */

@@ -6,6 +6,11 @@ import type { Traffic } from "./traffic.ts";
 const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 const SLOWER = 4;
 
+const SERVICE_WORKER = { type: "service_worker" };
+
+/** Attaches to targets before they run. */
+const HOLD = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
+
 /** Who hears of what happens in a tab. */
 export interface TabListener {
   /** Where requests are counted at the moment. */
@@ -17,8 +22,44 @@ export interface TabListener {
 }
 
 /**
+ * Counts what the service workers of a profile fetch, from before they run. Through the browser: when a page changes
+ * its process, it loses sight of its worker for a moment, in the middle of the worker's request.
+ */
+export async function followServiceWorkers(
+  browser: Session,
+  profile: string,
+  listener: TabListener,
+): Promise<void> {
+  const ids = new Map<string, string>();
+  browser.on("Target.attachedToTarget", async ({ sessionId, targetInfo: { targetId, browserContextId } }) => {
+    if (browserContextId !== profile) return;
+    const worker = browser.child(sessionId);
+    ids.set(sessionId, targetId);
+    count(worker, targetId, true, listener);
+    await Promise.allSettled([worker.send("Network.enable"), worker.send("Runtime.runIfWaitingForDebugger")]);
+  });
+  browser.on("Target.detachedFromTarget", ({ sessionId }) => {
+    const id = ids.get(sessionId);
+    if (id) listener.onGone(id);
+  });
+  await holdServiceWorkers(browser);
+}
+
+async function holdServiceWorkers(browser: Session): Promise<void> {
+  await browser.send("Target.setAutoAttach", { ...HOLD, filter: [SERVICE_WORKER] });
+}
+
+/** Stops the service workers of a profile, as time would; one that is watched would never start again. */
+export async function stopServiceWorkers(browser: Session, page: Session): Promise<void> {
+  await browser.send("Target.setAutoAttach", { ...HOLD, autoAttach: false });
+  await page.send("ServiceWorker.enable");
+  await page.send("ServiceWorker.stopAllWorkers");
+  await holdServiceWorkers(browser);
+}
+
+/**
  * Attaches to everything that belongs to a target, before it runs: the pages of a tab, pages being prepared,
- * frames, workers. Makes each page one on a phone.
+ * frames, dedicated workers. Makes each page one on a phone.
  * @param userAgent What the pages say they are.
  */
 export async function followTargets(
@@ -30,7 +71,7 @@ export async function followTargets(
   const ready: Promise<void>[] = [];
 
   const prepare = async (target: Session, id: string, type: string) => {
-    count(target, id, type.includes("worker"), listener);
+    count(target, id, false, listener);
     const commands: Promise<unknown>[] = [
       target.send("Network.enable"),
       followTargets(target, userAgent, listener),
@@ -48,11 +89,7 @@ export async function followTargets(
     ready.push(prepare(target, targetId, type));
   });
   parent.on("Target.detachedFromTarget", ({ sessionId }) => listener.onGone(ids.get(sessionId) ?? ""));
-  await parent.send("Target.setAutoAttach", {
-    autoAttach: true,
-    waitForDebuggerOnStart: true,
-    flatten: true,
-  });
+  await parent.send("Target.setAutoAttach", { ...HOLD, filter: [{ ...SERVICE_WORKER, exclude: true }, {}] });
   await Promise.all(ready);
 }
 

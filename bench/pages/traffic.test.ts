@@ -51,14 +51,6 @@ test("what the worker fetches is kept for later, but for what the page asks for 
   expect(traffic.figures().untilIdle).toMatchObject({ script: 500, kept: 70 });
 });
 
-test("a request of a worker that two pages tell of counts once", () => {
-  send("kept", 5, "Fetch", {}, "worker");
-  receive("kept", 70, "worker");
-  send("kept", 5, "Fetch", {}, "worker");
-  expect(traffic.isQuiet).toBe(true);
-  expect(traffic.figures().untilIdle.kept).toBe(70);
-});
-
 test("a page that the worker had asked for ahead is HTML", () => {
   traffic.ended("worker", "preload-3", 9000);
   expect(traffic.figures().beforeLoad.html).toBe(9000);

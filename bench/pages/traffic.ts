@@ -52,8 +52,6 @@ export class Traffic {
   #loadedAt = Number.POSITIVE_INFINITY;
 
   sent(target: string, { requestId, request, type = "", ...event }: Sent, byWorker: boolean): void {
-    // A worker is attached to from each page that it serves, and every session tells of the same request.
-    if (byWorker && this.#transfers.has(target + requestId)) return;
     const kind = byWorker ? "kept" : (KIND_OF[type] ?? "other");
     const blocking = /^(Blocking|InBodyParserBlocking)$/.test(event.renderBlockingBehavior ?? "");
     // After a redirect the same request is sent again: it started when it was sent first.

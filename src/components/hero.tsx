@@ -22,7 +22,8 @@ export function Hero({ title, subtitle, description, arrival, action, picture }:
         <h1 className="max-w-[18ch] text-3xl">{title}</h1>
         <p className="mt-2.5 max-w-[44ch] text-xl font-semibold">{subtitle}</p>
         <p className="mt-3 max-w-[58ch] text-lg text-dim lg:max-w-[46ch]">{description}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        {/* A column on phones: half come in, a button fits beside the call; whole, it would jump below it. */}
+        <div className="mt-6 grid justify-items-start gap-3 sm:flex sm:flex-wrap">
           <CallButton className="min-h-14 text-lg" />
           {action}
         </div>

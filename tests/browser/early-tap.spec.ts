@@ -57,6 +57,25 @@ test("a tap at the moment the page appears opens the dialog, with every script s
   await expect(dialog).toBeHidden();
 });
 
+for (const width of [320, 412]) {
+  test(`at ${width} px the opener stands in its place before its label has come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 });
+    const html = await (await page.request.get(SERVICE.address)).text();
+    const labelAt = html.indexOf(SERVICE.opener, html.indexOf('command="show-modal"'));
+    await page.route(SERVICE.address, (route) =>
+      route.fulfill({ contentType: "text/html", body: html.slice(0, labelAt) }),
+    );
+    const placeOfOpener = async () => {
+      await page.goto(SERVICE.address);
+      const box = await page.locator("main button[command=show-modal]").boundingBox();
+      return { x: box?.x, y: box?.y };
+    };
+    const half = await placeOfOpener();
+    await page.unroute(SERVICE.address);
+    expect(half).toEqual(await placeOfOpener());
+  });
+}
+
 test("a request sent before the code comes is sent when it is there, once", async ({ page }) => {
   const letCodeCome = await holdCode(page);
   await page.goto(SERVICE.address);
