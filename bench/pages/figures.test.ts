@@ -29,7 +29,6 @@ test("bytes stand by kind and by when they were asked for", () => {
   expect(figuresOf(visit)).toMatchObject({
     "script before load": 1500,
     "script until idle": 9000,
-    "scripts after load": 7500,
     "kept until idle": 60_000,
   });
 });

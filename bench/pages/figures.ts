@@ -29,7 +29,7 @@ export type Figures = Record<FigureKey, Figure>;
 
 /** The figures of one visit. */
 export function figuresOf(visit: Visit): Figures {
-  const { beforeLoad, untilIdle, blocking, largestPicture } = visit.traffic;
+  const { beforeLoad, untilIdle, blocking, largestPicture, lateScripts } = visit.traffic;
   const bytes = [...KINDS, "headers" as const].flatMap((kind) => [
     [`${kind} before load`, beforeLoad[kind]],
     [`${kind} until idle`, untilIdle[kind]],
@@ -43,7 +43,7 @@ export function figuresOf(visit: Visit): Figures {
     "requests before the call link": visit.requests,
     "blocking scripts and styles": blocking,
     "largest picture": largestPicture,
-    "scripts after load": untilIdle.script - beforeLoad.script,
+    "scripts after load": lateScripts,
     "early tap": visit.earlyTap,
     "late tap": visit.lateTap,
     prerendered: Number(visit.prerendered),

@@ -114,7 +114,7 @@ function count(target: Session, id: string, isWorker: boolean, listener: TabList
     if (/^https?:/.test(event.request.url)) listener.traffic.sent(id, event, isWorker);
   });
   target.on("Network.responseReceived", ({ requestId, response }) => {
-    listener.traffic.answered(id, requestId, response.encodedDataLength);
+    listener.traffic.answered(id, requestId, response);
   });
   target.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     listener.traffic.ended(id, requestId, encodedDataLength);

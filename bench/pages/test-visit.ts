@@ -20,6 +20,7 @@ export function visitWith(
       untilIdle: { ...none, ...untilIdle },
       blocking: 0,
       largestPicture: 0,
+      lateScripts: 0,
     },
     earlyTap: null,
     lateTap: null,

@@ -14,8 +14,8 @@ function send(requestId: string, timestamp: number, type: string, more = {}, tar
   traffic.sent(target, { requestId, request, type, timestamp, ...more }, target === "worker");
 }
 
-function receive(requestId: string, body: number, target = "page"): void {
-  traffic.answered(target, requestId, HEADERS);
+function receive(requestId: string, body: number, target = "page", mimeType = "text/html"): void {
+  traffic.answered(target, requestId, { mimeType, encodedDataLength: HEADERS });
   traffic.ended(target, requestId, HEADERS + body);
 }
 
@@ -36,7 +36,7 @@ test("bodies count by kind, headers apart, and what was asked for before load ap
 
 test("a cached answer costs nothing", () => {
   send("entry", 1, "Script");
-  traffic.answered("page", "entry", HEADERS);
+  traffic.answered("page", "entry", { mimeType: "text/javascript", encodedDataLength: HEADERS });
   traffic.ended("page", "entry", 0);
   expect(traffic.figures().untilIdle).toMatchObject({ script: 0, headers: 0 });
 });
@@ -49,6 +49,19 @@ test("what the worker fetches is kept for later, but for what the page asks for 
   send("offline", 6, "Fetch", {}, "worker");
   receive("offline", 70, "worker");
   expect(traffic.figures().untilIdle).toMatchObject({ script: 500, kept: 70 });
+});
+
+test("scripts count as fetched after load, whether the page or its worker asked for them", () => {
+  send("entry", 1, "Script");
+  traffic.loaded(2);
+  receive("entry", 40, "page", "text/javascript");
+  send("island", 3, "Script");
+  receive("island", 500, "page", "text/javascript");
+  send("kept", 4, "Fetch", {}, "worker");
+  receive("kept", 70, "worker", "application/javascript");
+  send("offline", 4, "Fetch", {}, "worker");
+  receive("offline", 9, "worker", "text/plain");
+  expect(traffic.figures().lateScripts).toBe(570);
 });
 
 test("a page that the worker had asked for ahead is HTML", () => {

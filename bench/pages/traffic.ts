@@ -17,6 +17,8 @@ interface Transfer {
   /** Of the monotonic clock of the DevTools protocol, in seconds. */
   startedAt: number;
   blocking: boolean;
+  /** Whether the answer is JavaScript, whoever asked for it. */
+  script: boolean;
   /** Bytes on the wire, headers included; of the headers alone. */
   total: number;
   headers: number;
@@ -35,6 +37,8 @@ export interface TrafficFigures {
   blocking: number;
   /** Size of the largest picture. */
   largestPicture: number;
+  /** Bytes of JavaScript asked for after the load event, by the page or by its worker. */
+  lateScripts: number;
 }
 
 /** What the DevTools protocol tells of a request. */
@@ -44,6 +48,13 @@ interface Sent {
   type?: string;
   timestamp: number;
   renderBlockingBehavior?: string;
+}
+
+/** What it tells when an answer begins to come. */
+interface Answer {
+  mimeType: string;
+  /** Bytes of the answer so far: its headers. */
+  encodedDataLength: number;
 }
 
 /** Counts what a visit fetches, from the events of all its targets: pages, frames and workers. */
@@ -56,14 +67,15 @@ export class Traffic {
     const blocking = /^(Blocking|InBodyParserBlocking)$/.test(event.renderBlockingBehavior ?? "");
     // After a redirect the same request is sent again: it started when it was sent first.
     const { startedAt = event.timestamp } = this.#transfers.get(target + requestId) ?? {};
-    const counts = { total: 0, headers: 0, underWay: true };
+    const counts = { total: 0, headers: 0, underWay: true, script: false };
     this.#transfers.set(target + requestId, { url: request.url, kind, startedAt, blocking, ...counts });
   }
 
-  /** @param headers Bytes of the answer so far: its headers. */
-  answered(target: string, requestId: string, headers: number): void {
+  answered(target: string, requestId: string, { mimeType, encodedDataLength }: Answer): void {
     const transfer = this.#transfers.get(target + requestId);
-    if (transfer) transfer.headers = headers;
+    if (!transfer) return;
+    transfer.headers = encodedDataLength;
+    transfer.script = /\/(x-)?(java|ecma)script$/.test(mimeType);
   }
 
   /** @param total Bytes of the whole answer, with its headers; 0 when it came from a cache. */
@@ -96,11 +108,14 @@ export class Traffic {
   figures(): TrafficFigures {
     const all = this.#all();
     const pictures = all.filter(({ kind }) => kind === "picture");
+    const early = all.filter(({ startedAt }) => startedAt <= this.#loadedAt);
+    const lateScripts = all.filter((transfer) => transfer.script && !early.includes(transfer));
     return {
-      beforeLoad: bytesOf(all.filter(({ startedAt }) => startedAt <= this.#loadedAt)),
+      beforeLoad: bytesOf(early),
       untilIdle: bytesOf(all),
       blocking: all.filter(({ kind, blocking }) => blocking && kind !== "html").length,
       largestPicture: Math.max(0, ...pictures.map(bodyOf)),
+      lateScripts: lateScripts.reduce((sum, transfer) => sum + bodyOf(transfer), 0),
     };
   }
 
@@ -113,7 +128,8 @@ export class Traffic {
 }
 
 function preloaded(total: number): Transfer {
-  return { url: "", kind: "html", startedAt: 0, blocking: false, total, headers: 0, underWay: false };
+  const page = { url: "", kind: "html" as const, startedAt: 0, blocking: false, script: false };
+  return { ...page, total, headers: 0, underWay: false };
 }
 
 function bytesOf(transfers: readonly Transfer[]): Bytes {
