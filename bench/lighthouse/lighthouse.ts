@@ -14,6 +14,9 @@ export const REPORTS = path.resolve(import.meta.dirname, "../../test-results/lig
 /** Lighthouse waits at most 45 s for a page; what takes longer hangs. */
 const RUN_WITHIN = 120_000;
 
+/** Now and then the browser's trace lacks the page's start (NO_NAVSTART), which Lighthouse answers with "run again". */
+const ATTEMPTS = 4;
+
 const CHROME_FLAGS = "--headless --no-sandbox --disable-gpu --disable-quic";
 
 /**
@@ -32,14 +35,29 @@ export function ensureLighthouse(): void {
 }
 
 /**
- * Runs Lighthouse as it comes (a phone, simulated slow network and processor) in a browser of its own.
+ * Runs Lighthouse as it comes (a phone, simulated slow network and processor) in a browser of its own; again, a few
+ * times, when that comes to no report.
  * @param url The page.
  * @param chromium The browser's program.
  * @param name Of the report's files, without an ending.
  */
 export async function runLighthouse(url: string, chromium: string, name: string): Promise<Outcome> {
   mkdirSync(REPORTS, { recursive: true });
-  const output = path.join(REPORTS, name);
+  let outcome = noReport("");
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    try {
+      return readReport(await reportOn(url, chromium, path.join(REPORTS, name)));
+    } catch (error) {
+      // Of a program that failed, the message is the command and then what the program said last.
+      const message = error instanceof Error ? error.message : String(error);
+      outcome = noReport(message.trim().split("\n").at(-1) ?? "");
+    }
+  }
+  return outcome;
+}
+
+/** @returns The report, as JSON. */
+async function reportOn(url: string, chromium: string, output: string): Promise<string> {
   const flags = [
     `--chrome-flags=${CHROME_FLAGS}`,
     "--output=json",
@@ -49,17 +67,11 @@ export async function runLighthouse(url: string, chromium: string, name: string)
     "--no-enable-error-reporting",
     "--quiet",
   ];
-  try {
-    await promisify(execFile)(process.execPath, [CLI, url, ...flags], {
-      env: { ...process.env, CHROME_PATH: chromium },
-      timeout: RUN_WITHIN,
-      // The one signal at which Lighthouse ends its browser, too.
-      killSignal: "SIGINT",
-    });
-    return readReport(readFileSync(`${output}.report.json`, "utf8"));
-  } catch (error) {
-    // Of a program that failed, the message is the command and then what the program said last.
-    const message = error instanceof Error ? error.message : String(error);
-    return noReport(message.trim().split("\n").at(-1) ?? "");
-  }
+  await promisify(execFile)(process.execPath, [CLI, url, ...flags], {
+    env: { ...process.env, CHROME_PATH: chromium },
+    timeout: RUN_WITHIN,
+    // The one signal at which Lighthouse ends its browser, too.
+    killSignal: "SIGINT",
+  });
+  return readFileSync(`${output}.report.json`, "utf8");
 }

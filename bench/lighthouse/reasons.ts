@@ -1,8 +1,5 @@
-const CODE_AHEAD =
-  "the forms' code is fetched once the page is idle, so that they work when the signal is gone";
 const DECORATION = "the hero's picture is decoration: it comes after the words and the call link, on purpose";
-const NOT_AWAITED =
-  "no page waits for what it lists: the small script, the optional font, the forms' code once it is idle";
+const NOT_AWAITED = "no page waits for what it lists: the small script, the optional font";
 const PICTURE_NAMES =
   "a picture keeps its name when its drawing changes, so it is kept for a day, not a year";
 const MACHINE = "a measured time that varies with the machine; what counts is Total Blocking Time";
@@ -15,7 +12,6 @@ export const REASONS: Readonly<Record<string, string>> = {
   "mainthread-work-breakdown": MACHINE,
   "max-potential-fid": MACHINE,
   "network-dependency-tree-insight": NOT_AWAITED,
-  "unused-javascript": CODE_AHEAD,
   "uses-long-cache-ttl": PICTURE_NAMES,
 };
 
