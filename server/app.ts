@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { negotiate } from "@fastify/accept-negotiator";
 import fresh from "fresh";
 import { type HeaderRule, headersFor } from "./header-rules.ts";
-import { type FileAnswers, fileAnswers, headerList, siteAnswers } from "./site-answers.ts";
+import { type FileAnswers, headerList, notFoundAnswers, siteAnswers } from "./site-answers.ts";
 import type { Encoding, SiteFile } from "./site-files.ts";
 
 /** The address of the page for all unknown addresses. */
@@ -24,7 +24,8 @@ const HOLD = { headersTimeout: PATIENCE, requestTimeout: PATIENCE, connectionsCh
 /** What a server has for an answer. */
 interface Site {
   answers: ReadonlyMap<string, FileAnswers>;
-  notFound: SiteFile;
+  /** The answers at an address without a file. */
+  notFound: (address: string) => FileAnswers;
   rules: readonly HeaderRule[];
 }
 
@@ -32,7 +33,7 @@ interface Site {
 export function createSiteServer(files: ReadonlyMap<string, SiteFile>, rules: readonly HeaderRule[]): Server {
   const site: Site = {
     answers: siteAnswers(files, rules),
-    notFound: files.get(NOT_FOUND) ?? PLAIN_NOT_FOUND,
+    notFound: notFoundAnswers(files.get(NOT_FOUND) ?? PLAIN_NOT_FOUND, rules),
     rules,
   };
   const server = createServer(HOLD, (request, response) => {
@@ -53,7 +54,8 @@ function answer(
 ): void {
   const { path, query } = splitTarget(request.url ?? "/");
   // A target may be no path at all, as in "OPTIONS *".
-  const headers = () => headersFor(path.startsWith("/") ? path : NOT_FOUND, rules);
+  const address = path.startsWith("/") ? path : NOT_FOUND;
+  const headers = () => headersFor(address, rules);
 
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, headerList({ ...headers(), Allow: "GET, HEAD" })).end();
@@ -67,9 +69,7 @@ function answer(
   }
   const found = path === NOT_FOUND ? undefined : answers.get(path);
   if (found) send(request, response, found, 200);
-  else {
-    send(request, response, fileAnswers(notFound, { ...headers(), "Cache-Control": "no-cache" }), 404);
-  }
+  else send(request, response, notFound(address), 404);
 }
 
 function send(

@@ -59,10 +59,13 @@ export function headerRules(facts: HeaderFacts): HeaderRule[] {
 
 /** The headers of one address. */
 export function headersFor(address: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const matching = rules.filter(({ path }) =>
-    path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path,
-  );
+  const matching = rules.filter((rule) => holds(rule, address));
   return Object.assign({}, ...matching.map(({ headers }) => headers));
+}
+
+/** Whether a rule holds at an address. */
+export function holds({ path }: HeaderRule, address: string): boolean {
+  return path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;
 }
 
 /** The CSP sources of all style elements in a page or a picture. */

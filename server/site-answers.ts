@@ -1,4 +1,4 @@
-import { type HeaderRule, headersFor } from "./header-rules.ts";
+import { type HeaderRule, headersFor, holds } from "./header-rules.ts";
 import type { Encoding, SiteFile } from "./site-files.ts";
 
 /** Names and values in turn: of all the forms that Node takes headers in, the one that costs it least. */
@@ -23,6 +23,26 @@ export function siteAnswers(
   rules: readonly HeaderRule[],
 ): ReadonlyMap<string, FileAnswers> {
   return new Map(Array.from(files, ([path, file]) => [path, fileAnswers(file, headersFor(path, rules))]));
+}
+
+/**
+ * The answers where there is no file: that file, with the headers of the address, not to be kept. They are worked
+ * out once for each part of the site that has headers of its own.
+ */
+export function notFoundAnswers(
+  file: SiteFile,
+  rules: readonly HeaderRule[],
+): (address: string) => FileAnswers {
+  const known = new Map<string, FileAnswers>();
+  return (address) => {
+    const part = rules.map((rule) => Number(holds(rule, address))).join("");
+    let answers = known.get(part);
+    if (!answers) {
+      answers = fileAnswers(file, { ...headersFor(address, rules), "Cache-Control": "no-cache" });
+      known.set(part, answers);
+    }
+    return answers;
+  };
 }
 
 /**
