@@ -39,7 +39,11 @@ export async function openWebKitTab(
     },
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
-    click: async (target) => (await find(driver, target)).click(),
+    async click(target) {
+      const element = await find(driver, target);
+      await driver.executeScript(scrollTo, element);
+      await element.click();
+    },
     type: async (target, text) => (await find(driver, target)).sendKeys(text),
     async choose(target, value) {
       const select = await find(driver, target);
@@ -102,6 +106,11 @@ async function openWindowOn(driver: WebDriver, base: string, address: string, at
 /** Runs in the page. The error page for an outside link may be there already, which has no storage. */
 function readNotes(key: string): string | null {
   return location.protocol === "http:" ? localStorage.getItem(key) : null;
+}
+
+/** Runs in the page. The driver would scroll as the page does, smoothly, and click before it is there. */
+function scrollTo(element: Element): void {
+  element.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
 async function find(driver: WebDriver, target: Target): Promise<WebElement> {
