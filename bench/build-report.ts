@@ -1,5 +1,7 @@
 import { generatedAddress } from "./build-cities.ts";
 import type { BuildResult } from "./build-run.ts";
+import { markdownTable } from "./markdown-table.ts";
+import { median } from "./statistics.ts";
 
 /** A build, and how many generated cities were in it. */
 export interface GrowthStep extends BuildResult {
@@ -17,7 +19,7 @@ export function growthTable(steps: readonly GrowthStep[]): string {
   const rows = steps.map((step, index) => {
     const { cities, seconds, cpuSeconds, peakMemory, pages } = step;
     const before = steps[index - 1];
-    const cells = [
+    return [
       cities,
       pages.size,
       `${seconds.toFixed(1)} s`,
@@ -26,16 +28,12 @@ export function growthTable(steps: readonly GrowthStep[]): string {
       before ? `${((1000 * (cpuSeconds - before.cpuSeconds)) / (cities - before.cities)).toFixed(0)} ms` : "",
       `${(peakMemory / 1e6).toFixed(0)} MB`,
       `${(peakMemory / 1e6 / pages.size).toFixed(1)} MB`,
-      `${median(citySizes(step))} bytes`,
+      `${Math.round(median(citySizes(step)) ?? 0)} bytes`,
       `${Math.max(...pages.values())} bytes`,
     ];
-    return `| ${cells.join(" | ")} |`;
   });
-  return [
-    "| generated cities | pages | time | per page | CPU time | per added page | peak memory | per page | city page, median | largest page |",
-    "|---|---|---|---|---|---|---|---|---|---|",
-    ...rows,
-  ].join("\n");
+  const head = ["generated cities", "pages", "time", "per page", "CPU time", "per added page"];
+  return markdownTable([...head, "peak memory", "per page", "city page, median", "largest page"], rows);
 }
 
 /** What is wrong with how the site grows, one line each. */
@@ -64,8 +62,4 @@ function grownPages(first: GrowthStep, last: GrowthStep): string[] {
 
 function citySizes({ cities, pages }: GrowthStep): number[] {
   return Array.from({ length: cities }, (_, index) => pages.get(generatedAddress(index + 1)) ?? 0);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,5 +1,7 @@
+import { markdownTable } from "./markdown-table.ts";
 import type { RequestMix } from "./serving-mix.ts";
 import type { Run } from "./serving-wrk.ts";
+import { median } from "./statistics.ts";
 
 /** The runs of one server at one number of connections. */
 export interface Measured {
@@ -13,22 +15,15 @@ const MAX_P99_FACTOR = 2;
 
 /** A Markdown table of medians: one row for each server at each number of connections. */
 export function servingTable(measured: readonly Measured[]): string {
-  const rows = measured.map(({ server, connections, runs }) => {
-    const cells = [
-      connections,
-      server,
-      Math.round(median(runs, requestsPerSecond)).toLocaleString("en-US"),
-      milliseconds(median(runs, ({ p50 }) => p50)),
-      milliseconds(median(runs, ({ p99 }) => p99)),
-      runs.reduce((sum, { socketErrors }) => sum + socketErrors, 0),
-    ];
-    return `| ${cells.join(" | ")} |`;
-  });
-  return [
-    "| connections | server | requests/s | p50 | p99 | errors |",
-    "|---|---|---|---|---|---|",
-    ...rows,
-  ].join("\n");
+  const rows = measured.map(({ server, connections, runs }) => [
+    connections,
+    server,
+    Math.round(medianOf(runs, requestsPerSecond)).toLocaleString("en-US"),
+    milliseconds(medianOf(runs, ({ p50 }) => p50)),
+    milliseconds(medianOf(runs, ({ p99 }) => p99)),
+    runs.reduce((sum, { socketErrors }) => sum + socketErrors, 0),
+  ]);
+  return markdownTable(["connections", "server", "requests/s", "p50", "p99", "errors"], rows);
 }
 
 /**
@@ -39,7 +34,7 @@ export function slowServing(measured: readonly Measured[], own: string, other: s
   return measured.flatMap(({ server, connections, runs }) => {
     const rival = measured.find((one) => one.server === other && one.connections === connections);
     if (server !== own || !rival) return [];
-    const factor = median(runs, ({ p99 }) => p99) / median(rival.runs, ({ p99 }) => p99);
+    const factor = medianOf(runs, ({ p99 }) => p99) / medianOf(rival.runs, ({ p99 }) => p99);
     return factor > MAX_P99_FACTOR
       ? [`At ${connections} connections the p99 of ${own} is ${factor.toFixed(1)} x that of ${other}.`]
       : [];
@@ -71,7 +66,6 @@ function milliseconds(microseconds: number): string {
   return `${(microseconds / 1000).toFixed(2)} ms`;
 }
 
-function median(runs: readonly Run[], of: (run: Run) => number): number {
-  const values = runs.map(of).toSorted((a, b) => a - b);
-  return values[Math.floor(values.length / 2)] ?? 0;
+function medianOf(runs: readonly Run[], of: (run: Run) => number): number {
+  return median(runs.map(of)) ?? 0;
 }

@@ -1,4 +1,4 @@
-import { median } from "./statistics.ts";
+import { median } from "../statistics.ts";
 import { KINDS, type Kind } from "./traffic.ts";
 import type { Tap, Visit } from "./visits.ts";
 

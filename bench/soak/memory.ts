@@ -1,3 +1,5 @@
+import { median } from "../statistics.ts";
+
 /** The memory of a process at a moment. */
 export interface Sample {
   /** Seconds since the load began. */
@@ -38,5 +40,5 @@ export function growth(before: number, after: number): number {
 
 function medianBetween(samples: readonly Sample[], from: number, to: number): number {
   const values = samples.filter(({ at }) => at >= from && at <= to).map(({ rss }) => rss);
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return median(values) ?? Number.NaN;
 }

@@ -1,3 +1,4 @@
+import { markdownTable } from "../markdown-table.ts";
 import type { Tally } from "./tally.ts";
 
 /** How often one line of a problem is told at most. */
@@ -14,28 +15,20 @@ export interface Figure {
 
 /** A Markdown table of what the clients have seen: one row for each kind. */
 export function clientsTable(tallies: readonly Tally[]): string {
-  const rows = tallies.map(({ kind, statuses, unanswered, durations }) => {
-    const cells = [
-      kind,
-      ...[2, 3, 4, 5].map((hundred) => thousands(countOf(statuses, hundred))),
-      thousands(unanswered),
-      ...[0.5, 0.99, 1].map((part) => milliseconds(quantile(durations, part))),
-    ];
-    return `| ${cells.join(" | ")} |`;
-  });
-  return [
-    "| clients | 2xx | 3xx | 4xx | 5xx | no answer | p50 | p99 | longest |",
-    "|---|---|---|---|---|---|---|---|---|",
-    ...rows,
-  ].join("\n");
+  const rows = tallies.map(({ kind, statuses, unanswered, durations }) => [
+    kind,
+    ...[2, 3, 4, 5].map((hundred) => thousands(countOf(statuses, hundred))),
+    thousands(unanswered),
+    ...[0.5, 0.99, 1].map((part) => milliseconds(quantile(durations, part))),
+  ]);
+  const head = ["clients", "2xx", "3xx", "4xx", "5xx", "no answer", "p50", "p99", "longest"];
+  return markdownTable(head, rows);
 }
 
 /** A Markdown table of figures. */
 export function figuresTable(figures: readonly Figure[]): string {
-  const rows = figures.map(
-    ({ name, value, limit, ok }) => `| ${name} | ${value} | ${limit} | ${verdict(limit, ok)} |`,
-  );
-  return ["| server | figure | must be | |", "|---|---|---|---|", ...rows].join("\n");
+  const rows = figures.map(({ name, value, limit, ok }) => [name, value, limit, verdict(limit, ok)]);
+  return markdownTable(["server", "figure", "must be", ""], rows);
 }
 
 /** Everything that must not have happened, one line each. */
