@@ -3,9 +3,9 @@ import type { Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text as readText } from "node:stream/consumers";
 import { beforeEach, expect, test } from "vitest";
+import { listen } from "../scripts/servers.ts";
 import { createSiteServer } from "./app.ts";
 import type { SiteFile } from "./site-files.ts";
-import { listen } from "./test-site.ts";
 
 /** Far more than the system takes into its buffers for one connection. */
 const LARGE = 32 * 1024 * 1024;

@@ -1,11 +1,11 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listen } from "../scripts/servers.ts";
 import { createSiteServer } from "./app.ts";
 import {
   ask,
   HOME,
   LOCKOUTS,
-  listen,
   NOT_FOUND,
   type RunningSite,
   SCRIPT,

@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request, type Server } from "node:http";
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text as readText } from "node:stream/consumers";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { listen } from "../scripts/servers.ts";
 import { createSiteServer } from "./app.ts";
 import { headerRules } from "./header-rules.ts";
 import { readSite } from "./site-files.ts";
@@ -28,14 +29,6 @@ export async function writeSite(files: Readonly<Record<string, string | Buffer>>
 
 export async function removeSite(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-}
-
-/** Starts a server on a free port of this computer. */
-export async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return address.port;
 }
 
 export interface Answer {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
+import { listen } from "../../scripts/servers.ts";
 import { createLane, type Flow } from "./lane.ts";
 import type { Network } from "./networks.ts";
 import { type Destination, destinationOf } from "./socks.ts";
@@ -61,10 +62,9 @@ export async function openSlowLink(network: Network): Promise<SlowLink> {
   const server = createServer((browser) => {
     join(track(browser)).catch(() => browser.end(REFUSED));
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const port = await listen(server);
   return {
-    proxy: `socks5://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    proxy: `socks5://127.0.0.1:${port}`,
     drop,
     close() {
       server.close();

@@ -4,16 +4,15 @@ import https from "node:https";
 import type { Server } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { listen } from "../servers.ts";
 import { type Certificate, selfSigned } from "./test-certificate.ts";
 import { webClient } from "./web-client.ts";
 
 const DAY = 86_400_000;
 
 async function portOf(server: Server): Promise<number> {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   onTestFinished(() => void server.close());
-  return Object(server.address()).port;
+  return await listen(server);
 }
 
 async function startHttp(listener: RequestListener): Promise<string> {

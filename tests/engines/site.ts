@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import path from "node:path";
+import { listen, originOf } from "../../scripts/servers.ts";
 import { createSiteServer } from "../../server/app.ts";
 import { readSite, type SiteFile } from "../../server/site-files.ts";
 import { siteRules } from "../../server/site-rules.ts";
@@ -30,9 +31,7 @@ export async function serveSite(change: (files: Files) => Files): Promise<Served
     if (/^\/assets\/(?!entry-|watch-).*\.js$/.test(request.url ?? "")) await mayCome;
     site.emit("request", request, response);
   });
-  await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
-  const address = host.address();
-  if (address === null || typeof address === "string") throw new Error("The host has no port");
+  const port = await listen(host);
 
   const goDark = async () => {
     const closed = new Promise((resolve) => host.close(resolve));
@@ -40,7 +39,7 @@ export async function serveSite(change: (files: Files) => Files): Promise<Served
     await closed;
   };
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: originOf(port),
     holdCode() {
       let release = () => {};
       mayCome = new Promise((resolve) => {

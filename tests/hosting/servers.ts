@@ -1,11 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { freePort, originOf, type RunningServer, startProgram } from "../../scripts/servers.ts";
+import { freePort, listen, originOf, type RunningServer, startProgram } from "../../scripts/servers.ts";
 import { createSiteServer } from "../../server/app.ts";
 import { SITE_ROOT } from "../../server/hosts/nginx-file.ts";
 import { readSite } from "../../server/site-files.ts";
-import { listen } from "../../server/test-site.ts";
 import type { Deployment } from "./deployments.ts";
 
 /*

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import path from "node:path";
 import { build } from "vite";
+import { listen } from "../../scripts/servers.ts";
 import { createSiteServer } from "../../server/app.ts";
 import { readSite, type SiteFile } from "../../server/site-files.ts";
 import { siteRules } from "../../server/site-rules.ts";
-import { listen } from "../../server/test-site.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../../dist");
 

@@ -5,10 +5,10 @@ import tls from "node:tls";
 import { brotliCompressSync, constants } from "node:zlib";
 import { selfSigned } from "../../scripts/launch-check/test-certificate.ts";
 import type { Agents } from "../../scripts/launch-check/web-client.ts";
+import { listen } from "../../scripts/servers.ts";
 import { createSiteServer } from "../../server/app.ts";
 import type { SiteFile } from "../../server/site-files.ts";
 import { siteRules } from "../../server/site-rules.ts";
-import { listen } from "../../server/test-site.ts";
 import { business } from "../../src/business/current.ts";
 import type { Business } from "../../src/business/schema.ts";
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
+import { freePort, originOf } from "../../../scripts/servers.ts";
 import { waitFor } from "../patience.ts";
 
 /** Starts a screen that nobody sees. @returns its X display, as in ":1". */
@@ -24,19 +24,10 @@ export async function startDriver(
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: "x11" },
     stdio: "ignore",
   });
-  const url = `http://127.0.0.1:${port}`;
+  const url = originOf(port);
   await waitFor("WebKitWebDriver", async () => {
     const status = await fetch(`${url}/status`).catch(() => null);
     return status?.ok ? true : null;
   });
   return { url, stop: () => void driver.kill() };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("There is no free port");
-  return address.port;
 }

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { listen } from "../../../scripts/servers.ts";
 
 export interface RefusingProxy {
   /** On 127.0.0.1. */
@@ -19,11 +20,8 @@ export async function startRefusingProxy(): Promise<RefusingProxy> {
     hosts.push(url.replace(/:443$/, ""));
     socket.end("HTTP/1.1 502 Bad Gateway\r\n\r\n");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The proxy has no port");
   return {
-    port: address.port,
+    port: await listen(server),
     hosts,
     stop: async () => {
       server.closeAllConnections();
