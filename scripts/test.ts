@@ -4,16 +4,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureChromium } from "./chromium.ts";
 import { ensureBrowsers } from "./debian-browsers.ts";
+import { type Outcome, readPlaywright, readVitest } from "./test-reports.ts";
 
-/* Runs everything that must hold before a change lands, one after the other, and ends with one count. */
-
-interface Counts {
-  passed: number;
-  failed: number;
-}
+/*
+ * Runs everything that must hold before a change lands, one after the other. Ends with what failed, where the end of a
+ * long output is all that is left of it, and with one count.
+ */
 
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
-const totals: Counts = { passed: 0, failed: 0 };
+let passed = 0;
+const failures: string[] = [];
 
 command("Types", "tsc", []);
 command("Types of the service worker", "tsc", ["-p", "prerender/worker"]);
@@ -27,14 +27,15 @@ if (command("Build", "vite", ["build"])) {
   if (process.argv.includes("--engines")) engines();
 }
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-process.exitCode = totals.failed === 0 ? 0 : 1;
+for (const failure of failures) console.log(`\nFAILED ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
 
 /** Runs a tool that passes or fails as a whole. */
 function command(title: string, tool: string, args: readonly string[]): boolean {
   const ok = run(title, tool, args);
   if (ok) console.log(`${title}: ok`);
-  else totals.failed += 1;
+  else failures.push(title);
   return ok;
 }
 
@@ -47,20 +48,15 @@ function vitest(title: string, args: readonly string[]): void {
     "--reporter=json",
     `--outputFile.json=${report}`,
   ]);
-  count(ok, report, (json) => ({
-    passed: Number(Object(json).numPassedTests),
-    failed: Number(Object(json).numFailedTests),
-  }));
+  count(title, ok, report, readVitest);
 }
 
 function playwright(): void {
+  const title = "Browser tests";
   const report = path.join(reports, "browser.json");
   const env = { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const ok = run("Browser tests", "playwright", ["test", "--reporter=dot,json"], env);
-  count(ok, report, (json) => {
-    const { expected, unexpected, flaky } = Object(Object(json).stats);
-    return { passed: Number(expected), failed: Number(unexpected) + Number(flaky) };
-  });
+  const ok = run(title, "playwright", ["test", "--reporter=dot,json"], env);
+  count(title, ok, report, readPlaywright);
 }
 
 /** The main journeys in Firefox and WebKitGTK. */
@@ -69,16 +65,17 @@ function engines(): void {
   vitest("Other engines", ["--config", "vitest.engines.config.ts"]);
 }
 
-/** Adds a runner's counts; one that failed without a failed test (or without a report) counts as one failure. */
-function count(ok: boolean, report: string, read: (json: unknown) => Counts): void {
-  let counts: Counts = { passed: 0, failed: 0 };
+/** Adds what a runner reports; one that failed without a failed test (or without a report) is one failure. */
+function count<Report>(title: string, ok: boolean, report: string, read: (report: Report) => Outcome): void {
+  let outcome: Outcome = { passed: 0, failures: [] };
   try {
-    counts = read(JSON.parse(readFileSync(report, "utf8")));
+    outcome = read(JSON.parse(readFileSync(report, "utf8")));
   } catch (error) {
     console.error(`No report at ${report}:`, error);
   }
-  totals.passed += counts.passed;
-  totals.failed += ok ? counts.failed : Math.max(counts.failed, 1);
+  passed += outcome.passed;
+  if (!ok && outcome.failures.length === 0) failures.push(title);
+  failures.push(...outcome.failures.map((failure) => `${title}: ${failure}`));
 }
 
 function run(
