@@ -4,7 +4,7 @@ import { componentOf } from "./component-of.ts";
 import { type IslandProps, IslandRoot } from "./island-root.tsx";
 
 /** When an island's code takes over its HTML. At the first sign of intent it does so in any case. */
-export type When = "intent" | "visible" | "idle";
+export type When = "intent" | "idle";
 
 type IslandModules = Record<string, Record<string, unknown>>;
 

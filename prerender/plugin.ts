@@ -13,8 +13,9 @@ const WORKERS = {
   remove: path.join(import.meta.dirname, "worker/removal.ts"),
 };
 
-/** The module that Vite wraps around each import() in the browser build. */
+/** The module whose function Vite puts around each import() in the browser build, and what stands in its place. */
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
+const FETCH_FIRST = path.join(import.meta.dirname, "browser/fetch-first.ts");
 
 /**
  * The Vite plugin that turns the site into HTML: on request in `vite dev`, into files in `vite build`,
@@ -34,7 +35,7 @@ export function prerender(): Plugin {
         client: {
           build: {
             rolldownOptions: { input: { entry: SITE_FILES.browser, styles: SITE_FILES.styles, ...WORKERS } },
-            modulePreload: false,
+            modulePreload: { polyfill: false },
           },
         },
         ssr: {
@@ -51,9 +52,7 @@ export function prerender(): Plugin {
 
     load: {
       order: "pre",
-      // Vite's helper fetches styles and dependencies ahead. Islands have no styles of their own, and 600 bytes
-      // (brotli) on every page are too many for one round trip less when a form's code is fetched.
-      handler: (id) => (id === PRELOAD_HELPER ? "export const __vitePreload = (load) => load();" : undefined),
+      handler: (id) => (id === PRELOAD_HELPER ? `export * from ${JSON.stringify(FETCH_FIRST)};` : undefined),
     },
 
     generateBundle: {

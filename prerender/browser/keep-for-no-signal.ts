@@ -7,14 +7,21 @@ const WORKER = "/service-worker.js";
  * Once the page has loaded and the browser is idle, has the service worker fetch what must be there when the
  * signal is gone, the code of the islands among it. It fetches without running: React alone would hold up a
  * slow phone for a tenth of a second.
- * @param fetchCode Fetches the page's own part of it where there is no worker, or may be none (a private window,
- * a full disk).
+ * @param fetchCode Gets the page's own part of it where there is no worker, may be none (a private window), or
+ * where it has kept nothing (a full disk, or the worker that an owner has put in its place to remove it).
  */
 export function keepForNoSignal(fetchCode: () => void): void {
   if (savesData()) return;
   afterLoad(() => {
     if (import.meta.env.DEV || !("serviceWorker" in navigator)) fetchCode();
-    else navigator.serviceWorker.register(trusted(WORKER)).catch(fetchCode);
+    else register(fetchCode).catch(fetchCode);
+  });
+}
+
+async function register(onNothingKept: () => void): Promise<void> {
+  const { installing } = await navigator.serviceWorker.register(trusted(WORKER));
+  installing?.addEventListener("statechange", () => {
+    if (installing.state === "redundant") onNothingKept();
   });
 }
 

@@ -5,7 +5,7 @@ import { triggers } from "./triggers.ts";
 export type Loaders = Record<string, () => Promise<unknown>>;
 
 export interface StartedIsland {
-  /** Fetches the code without running it on the page; a failure is no matter, the next intent asks again. */
+  /** Gets the code without starting the island; a failure is no matter, the next intent asks again. */
   fetch(): void;
 }
 
@@ -37,6 +37,6 @@ export function startIsland(element: HTMLElement, loaders: Loaders, taps: HeldTa
   };
 
   triggers.intent(element, start);
-  if (when === "visible" || when === "idle") triggers[when](element, start);
+  if (when === "idle") triggers.idle(element, start);
   return { fetch: () => void load().catch(() => {}) };
 }

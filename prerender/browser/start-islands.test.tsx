@@ -82,8 +82,16 @@ test("one island that fails does not stop another, neither when started nor when
   expect(find("#counter output").textContent).toBe("Tally: 0");
 });
 
+class FakeWorker extends EventTarget {
+  state: ServiceWorkerState = "installing";
+  become(state: ServiceWorkerState): void {
+    this.state = state;
+    this.dispatchEvent(new Event("statechange"));
+  }
+}
+
 describe("in a browser with service workers", () => {
-  const register = vi.fn<(address: string) => Promise<void>>();
+  const register = vi.fn<(address: string) => Promise<{ installing: FakeWorker | null }>>();
 
   beforeEach(() => {
     vi.stubEnv("DEV", false);
@@ -91,7 +99,7 @@ describe("in a browser with service workers", () => {
   });
 
   test("the worker fetches what is needed, and no code runs before it is wanted", async () => {
-    register.mockResolvedValue();
+    register.mockResolvedValue({ installing: null });
     await startPage();
     expect(register).not.toHaveBeenCalled();
     becomeIdle();
@@ -106,5 +114,18 @@ describe("in a browser with service workers", () => {
     becomeIdle();
     await vi.waitFor(() => expect(counterCode()).toBe(1));
     expect(find("#counter output").textContent).toBe("Tally: 0");
+  });
+
+  test("where the worker has kept nothing, the page fetches its code by itself", async () => {
+    const installing = new FakeWorker();
+    register.mockResolvedValue({ installing });
+    await startPage();
+    becomeIdle();
+    await vi.waitFor(() => expect(register).toHaveResolved());
+    installing.become("installed");
+    await formAnswers();
+    expect(counterCode()).toBe(0);
+    installing.become("redundant");
+    await vi.waitFor(() => expect(counterCode()).toBe(1));
   });
 });

@@ -33,38 +33,6 @@ test("what happens elsewhere is no intent", () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-test("visible: once, when the element comes into view", () => {
-  const observers: { scroll: (...visible: boolean[]) => void; observed: Element[] }[] = [];
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observed: Element[] = [];
-      connected = true;
-      constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {
-        observers.push(this);
-      }
-      observe(element: Element) {
-        this.observed.push(element);
-      }
-      disconnect() {
-        this.connected = false;
-      }
-      scroll(...visible: boolean[]) {
-        if (this.connected) this.callback(visible.map((isIntersecting) => ({ isIntersecting })));
-      }
-    },
-  );
-  const start = vi.fn();
-  triggers.visible(find("div"), start);
-  const [observer] = observers;
-  expect(observer?.observed).toEqual([find("div")]);
-  observer?.scroll(false);
-  expect(start).not.toHaveBeenCalled();
-  observer?.scroll(false, true);
-  observer?.scroll(true);
-  expect(start).toHaveBeenCalledTimes(1);
-});
-
 /** A browser that is idle when the test says so. */
 function stubIdle(): { becomeIdle(): void } {
   const tasks: (() => void)[] = [];

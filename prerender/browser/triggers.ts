@@ -12,15 +12,6 @@ export const triggers: Record<When, (element: HTMLElement, start: () => void) =>
     for (const event of INTENT_EVENTS) element.addEventListener(event, start, { passive: true });
   },
 
-  visible(element, start) {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      start();
-    });
-    observer.observe(element);
-  },
-
   idle(_element, start) {
     afterLoad(start);
   },

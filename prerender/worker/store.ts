@@ -12,11 +12,18 @@ export function isHashed(address: string): boolean {
   return address.startsWith("/assets/");
 }
 
-/** What is kept of an address: this deploy's copy, else the one before's. */
+/**
+ * What is kept of an address: this deploy's copy, else the one before's. Nothing where the browser's storage is
+ * damaged, as Firefox's can be (https://github.com/w3c/ServiceWorker/issues/892): the network may still answer.
+ */
 export async function findKept(address: string): Promise<Response | undefined> {
-  const store = await caches.open(NAME);
-  const stored = (await store.match(address)) ?? (await caches.match(address));
-  return stored && unpack(stored);
+  try {
+    const store = await caches.open(NAME);
+    const stored = (await store.match(address)) ?? (await caches.match(address));
+    return stored && unpack(stored);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

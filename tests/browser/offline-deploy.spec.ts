@@ -90,3 +90,17 @@ test("switched off, it removes itself and all it kept with the next visit", asyn
   await loseSignal(context);
   await expect(page.goto(`${site.origin}/lockouts`)).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
 });
+
+test("switched off from the start, the page still gets its code before the signal is gone", async ({
+  page,
+  context,
+  site,
+}) => {
+  site.deploy(await switchedOff());
+  const code = page.waitForResponse(/\/assets\/request-form-/);
+  await page.goto(`${site.origin}/lockouts`);
+  await (await code).finished();
+  await page.waitForLoadState("networkidle");
+  await loseSignal(context);
+  await openDialog(page, "Request Help");
+});

@@ -1,4 +1,5 @@
 import { expect, saveData, violationsOn } from "../support/browser.ts";
+import { damagedStorage } from "../support/deployed-site.ts";
 import { loseSignal, NO_NETWORK, test, visitOnce } from "../support/offline.ts";
 import { allowPosition, fillRequest, openDialog, PLACE_TEXT, watchOpenings } from "../support/request.ts";
 import { ADDRESSES } from "../support/spec.ts";
@@ -111,6 +112,15 @@ test.describe("a host in trouble", () => {
     const answer = await page.goto(`${site.origin}/dallas`);
     expect(answer?.status()).toBe(503);
   });
+});
+
+test("a browser whose storage is damaged shows what the network gives", async ({ page, site }) => {
+  site.deploy(await damagedStorage());
+  await visitOnce(page, `${site.origin}/lockouts`);
+  const answer = await page.goto(`${site.origin}/dallas`);
+  expect(answer?.fromServiceWorker()).toBe(true);
+  await expect(page.locator("h1")).toContainText("Dallas");
+  await openDialog(page, "Request Help");
 });
 
 test.describe("a missing address", () => {

@@ -8,6 +8,8 @@ import { siteRules } from "../../server/site-rules.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../../dist");
 
+const WORKER = "/service-worker.js";
+
 type Files = ReadonlyMap<string, SiteFile>;
 
 /** How the host behaves: as it should, so slow that nothing arrives, or with an error page for everything. */
@@ -88,9 +90,26 @@ export async function switchedOff(): Promise<Files> {
   });
   const [chunk] = "output" in built ? built.output : [];
   if (chunk?.type !== "chunk") throw new Error("The removal worker was not built");
-  const form = { body: Buffer.from(chunk.code), etag: '"removal"' };
-  return new Map(await builtFiles()).set("/service-worker.js", {
+  return withWorker(await builtFiles(), chunk.code);
+}
+
+/** Runs in the worker before its own code: once it is installed, it finds the browser's storage damaged. */
+const DAMAGE = `
+  const open = caches.open.bind(caches);
+  caches.open = (name) =>
+    registration.active ? Promise.reject(new DOMException("Damaged", "UnknownError")) : open(name);
+`;
+
+/** The site, with a worker that can keep files and later cannot get at them. */
+export async function damagedStorage(): Promise<Files> {
+  const files = await builtFiles();
+  const worker = files.get(WORKER)?.forms.get("identity")?.body;
+  return withWorker(files, DAMAGE + worker);
+}
+
+function withWorker(files: Files, code: string): Files {
+  return new Map(files).set(WORKER, {
     type: "text/javascript; charset=utf-8",
-    forms: new Map([["identity", form]]),
+    forms: new Map([["identity", { body: Buffer.from(code), etag: '"changed"' }]]),
   });
 }
