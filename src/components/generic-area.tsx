@@ -3,7 +3,7 @@ import { linkPlaces } from "../content/cities.ts";
 import { PlaceList } from "./place-list.tsx";
 import { Section } from "./section.tsx";
 
-/** The service-area section that all service pages share: the first cities, and the way to the rest. */
+/** The service-area section that all service pages share: the first cities, and the way to more. */
 export function GenericArea() {
   const { cities, shown } = genericArea;
   return (
@@ -15,7 +15,7 @@ export function GenericArea() {
       <PlaceList places={linkPlaces(cities.slice(0, shown))} />
       <p className="mt-4">
         <a href="/service-areas" className="inline-link inline-flex min-h-11 items-center">
-          See all service areas
+          See our service areas
         </a>
       </p>
     </Section>

@@ -27,7 +27,7 @@ export const WHY_CHOOSE_US: readonly Reason[] = [
   {
     icon: "truck",
     title: "At your car in 15-30 minutes on average",
-    text: "The technician comes to you and does the work where the car stands.",
+    text: "The technician comes to you and does the work where the car is.",
   },
   {
     icon: "shield",

@@ -36,6 +36,7 @@ export const contact = {
   heading: "Contact us",
   intro: "On the road right now? Call. For everything else, write.",
   formHeading: "Send a message",
+  stuck: { text: "Stuck, but cannot call?", link: "Request help online" },
   area: "Dallas-Fort Worth Metroplex",
   hours: "24/7 Emergency Service",
 } as const satisfies PageMeta & Record<string, unknown>;
@@ -43,9 +44,10 @@ export const contact = {
 export const serviceAreasPage = {
   title: "Service Areas in Dallas-Fort Worth",
   description:
-    "Thirteen cities around Dallas-Fort Worth with a page of their own: main roads, usual trouble spots, and how to tell dispatch where your car stands.",
+    "Cities we serve around Dallas-Fort Worth. Each page has the main roads, the usual trouble spots, and how to tell dispatch where your car is.",
   heading: "Where we drive",
   intro: "Choose your city to see the roads we know there. Somewhere in between? Call and ask.",
+  others: "We also serve",
 } as const satisfies PageMeta & Record<string, unknown>;
 
 export const notFoundPage = {

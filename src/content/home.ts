@@ -46,7 +46,8 @@ export const homeServices: readonly (ServiceCard & { link: string })[] = [
   {
     icon: "battery",
     title: "Jump start and battery",
-    description: "A jump to get you going. If the battery will not hold, a new one is delivered and fitted.",
+    description:
+      "A jump to get you going. If the battery will not hold, a new one is delivered and installed.",
     features: ["Jump start", "Battery test", "Replacement delivered"],
     link: "/homepage-2",
     picture: "battery",

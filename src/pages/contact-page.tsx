@@ -10,7 +10,7 @@ import { contact } from "../content/general-pages.ts";
 import type { IconName } from "../content/types.ts";
 import { ContactForm } from "../islands/contact-form.tsx";
 
-const { heading, intro, area, hours, formHeading } = words(contact);
+const { heading, intro, area, hours, formHeading, stuck } = words(contact);
 const { hotline, email, name: businessName } = business;
 
 export function ContactPage({ address }: { address: string }) {
@@ -36,9 +36,15 @@ export function ContactPage({ address }: { address: string }) {
           </Fact>
         </dl>
         <section className="print:hidden">
-          <h2 id="contact-form-heading" className="mb-5 text-2xl">
+          <h2 id="contact-form-heading" className="text-2xl">
             {formHeading}
           </h2>
+          <p className="mt-1 mb-3">
+            {stuck.text}{" "}
+            <a href="/request-help" className="inline-link inline-block py-2.5">
+              {stuck.link}
+            </a>
+          </p>
           <Island of={ContactForm} when="intent" props={{ hotline, email, businessName }} />
         </section>
       </div>

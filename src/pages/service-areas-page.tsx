@@ -8,7 +8,16 @@ import { serviceAreas } from "../content/areas.ts";
 import { cities } from "../content/cities.ts";
 import { serviceAreasPage } from "../content/general-pages.ts";
 
-const { heading, intro } = words(serviceAreasPage);
+const { heading, intro, others } = words(serviceAreasPage);
+
+/** Cities that have a page, but no card here. */
+const otherCities = new Map(
+  cities
+    .filter(({ addresses: [path] }) => !serviceAreas.some((area) => area.path === path))
+    .map(({ name, addresses: [path] }) => [name, path]),
+);
+
+const sentence = new Intl.ListFormat("en-US").formatToParts(otherCities.keys());
 
 export function ServiceAreasPage({ address }: { address: string }) {
   return (
@@ -32,6 +41,19 @@ export function ServiceAreasPage({ address }: { address: string }) {
             </li>
           ))}
         </CardGrid>
+        <p className="mt-8">
+          {others}{" "}
+          {sentence.map(({ type, value }) =>
+            type === "element" ? (
+              <a key={value} href={otherCities.get(value)} className="inline-link inline-block py-2.5">
+                {value}
+              </a>
+            ) : (
+              value
+            ),
+          )}
+          .
+        </p>
       </div>
     </PageLayout>
   );

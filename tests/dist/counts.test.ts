@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { fold, select, texts } from "../support/built-site.ts";
-import { ADDRESSES, CITY_ALIASES, CITY_PAGES, LANDING_PAGES, SERVICE_PAGES } from "../support/spec.ts";
+import {
+  ADDRESSES,
+  CITY_ALIASES,
+  CITY_PAGES,
+  LANDING_PAGES,
+  SERVICE_PAGES,
+  SHORT_CITY_PAGES,
+} from "../support/spec.ts";
 
 const ALL_CITY_PAGES = [...CITY_PAGES, ...CITY_ALIASES];
 
@@ -167,6 +174,11 @@ describe("general pages", () => {
     expect(select("/service-areas", "main li a").map((link) => link.getAttribute("href"))).toEqual(
       LANDING_PAGES,
     );
+  });
+
+  test("/service-areas: a sentence leads to every other city page", () => {
+    const links = select("/service-areas", "main p a").map((link) => link.getAttribute("href"));
+    expect(links.toSorted()).toEqual(SHORT_CITY_PAGES.toSorted());
   });
 
   test("/blog: five articles with category, title, excerpt, date and author, none of them a link", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { documentOf, listFiles, select } from "../support/built-site.ts";
-import { ADDRESSES } from "../support/spec.ts";
+import { ADDRESSES, ALIASES } from "../support/spec.ts";
 
 const targets = new Set([...ADDRESSES, ...listFiles().map((file) => `/${file}`)]);
 
@@ -20,6 +20,17 @@ describe("links", () => {
       return documentOf(address).getElementById(fragment ?? "") === null;
     });
     expect(broken).toEqual([]);
+  });
+
+  test("every page but the aliases is linked from another page", () => {
+    const linked = new Set(
+      ADDRESSES.flatMap((address) =>
+        select(address, "a[href]")
+          .map((link) => link.getAttribute("href"))
+          .filter((href) => href !== address),
+      ),
+    );
+    expect(ADDRESSES.filter((address) => !(address in ALIASES) && !linked.has(address))).toEqual([]);
   });
 
   test.each([...ADDRESSES, "/404"])("%s goes outside only to dial, text, mail or name itself", (address) => {

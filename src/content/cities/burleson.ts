@@ -24,7 +24,7 @@ export const city: City = {
     },
     {
       name: "Renfro Street",
-      text: "Passes City Hall and Old Town. On Founders Day and parade days nearby blocks close, so describe where the barricades stand.",
+      text: "Passes City Hall and Old Town. On Founders Day and parade days nearby blocks close, so describe where the barricades are.",
     },
     {
       name: "John Jones Drive (FM 731)",
@@ -56,7 +56,7 @@ export const city: City = {
     },
     {
       service: "jump-starts",
-      text: "A ranch truck that sits all week on Johnson County acreage loses its charge quietly. We jump it by the barn, or fit a battery.",
+      text: "A ranch truck that sits all week on Johnson County acreage loses its charge quietly. We jump it by the barn, or install a new battery.",
     },
     {
       service: "mechanic",

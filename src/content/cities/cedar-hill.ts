@@ -52,7 +52,7 @@ export const city: City = {
   services: [
     {
       service: "tires",
-      text: "Clip a rock edge on the lake roads and the sidewall is done. We fit the spare once the car stands level and chocked.",
+      text: "Clip a rock edge on the lake roads and the sidewall is done. We mount the spare once the car sits level and chocked.",
     },
     {
       service: "lockouts",
@@ -68,7 +68,7 @@ export const city: City = {
     },
     {
       service: "brakes",
-      text: "Coming down through Lake Ridge every morning is hard on pads. They are renewed at the house, with rotors and fluid when those are due.",
+      text: "Coming down through Lake Ridge every morning is hard on pads. They are replaced at the house, with rotors and fluid when those are due.",
     },
   ],
   neighborhoods: ["High Pointe", "Lake Ridge", "Waterford Oaks", "Windsor Park", "Historic Downtown"],

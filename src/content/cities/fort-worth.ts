@@ -10,7 +10,7 @@ export const city: City = {
     title: "24/7 Roadside Assistance in Fort Worth, TX",
     subtitle: "Stockyards bricks, downtown garages, I-35W shoulders.",
     description:
-      "Fort Worth is too large for a one-size answer. A flat on the bricks of Camp Bowie is a quiet job; the same flat on I-35W near Alliance is not. We ask where you stand first, then prepare for a garage, a shoulder or a driveway.",
+      "Fort Worth is too large for a one-size answer. A flat on the bricks of Camp Bowie is a quiet job; the same flat on I-35W near Alliance is not. We ask where you are first, then prepare for a garage, a shoulder or a driveway.",
   },
   card: "Downtown, the Stockyards, I-30, I-35W and all of Loop 820.",
   roads: [
@@ -68,7 +68,7 @@ export const city: City = {
     },
     {
       service: "brakes",
-      text: "Each morning I-30 drops from full speed to a crawl before downtown. Pads, rotors and calipers pay for it, and we renew them in a Ridglea garage or a work lot.",
+      text: "Each morning I-30 drops from full speed to a crawl before downtown. Pads, rotors and calipers pay for it, and we replace them in a Ridglea garage or a work lot.",
     },
   ],
   neighborhoods: [

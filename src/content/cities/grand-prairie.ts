@@ -42,11 +42,11 @@ export const city: City = {
     },
     {
       place: "Lynn Creek Park and Loyd Park",
-      text: "A day of music at the ramp flattens a battery, and fobs get shut in the truck before a swim. Name the park, then beach, ramp or campsite.",
+      text: "A day of music at the ramp drains a battery, and fobs get shut in the truck before a swim. Name the park, then beach, ramp or campsite.",
     },
     {
       place: "Lone Star Park and its neighbors",
-      text: "Races, and shows at the theatre next door, fill acres of asphalt. Recall the gate you came through and wait inside the car.",
+      text: "Races, and shows at the theater next door, fill acres of asphalt. Recall the gate you came through and wait inside the car.",
     },
   ],
   services: [

@@ -52,7 +52,7 @@ export const city: City = {
     },
     {
       service: "lockouts",
-      text: "Between tasting rooms on Main Street, a fob is easily left on the seat. We open the car, undamaged, in whichever side-street lot it stands.",
+      text: "Between tasting rooms on Main Street, a fob is easily left on the seat. We open the car, undamaged, in whichever side-street lot you left it.",
     },
     {
       service: "jump-starts",

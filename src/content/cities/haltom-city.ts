@@ -28,11 +28,11 @@ export const city: City = {
     },
     {
       name: "Haltom Road",
-      text: "Ties the high school, the library and Haltom Road Park together. Any of their lots gets you clear of traffic.",
+      text: "Ties the high school, the library, City Hall and Haltom Road Park together. Any of their lots gets you clear of traffic.",
     },
     {
       name: "Broadway Avenue",
-      text: "City hall and the coliseum stand on it. Low speeds mean a flat can often be changed at the curb.",
+      text: "The W.G. Thomas Coliseum is here. Speeds are low, so a flat can often be changed at the curb.",
     },
   ],
   troubleSpots: [
@@ -42,7 +42,7 @@ export const city: City = {
     },
     {
       place: "Eastridge Drive by Little Fossil Creek",
-      text: "Gauge signs show the depth. A car that stood in the flood needs a check before anyone turns the key, so tell us how far up the wheels it came.",
+      text: "Gauge signs show the depth. A car that sat in the flood needs a check before anyone turns the key, so tell us how far up the wheels it came.",
     },
     {
       place: "W.G. Thomas Coliseum",

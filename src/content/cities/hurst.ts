@@ -24,7 +24,7 @@ export const city: City = {
     },
     {
       name: "Precinct Line Road",
-      text: "The main north-south street, with the public library on it. Queues build at the freeway, so steer into a store lot.",
+      text: "The main north-south street, with the public library on it. Traffic backs up at the freeway, so steer into a store lot.",
     },
     {
       name: "SH 10 (Hurst Boulevard)",

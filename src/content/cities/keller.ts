@@ -48,7 +48,7 @@ export const city: City = {
   services: [
     {
       service: "tires",
-      text: "A flat, paved driveway is the easiest place there is to mount a spare. If the nail is in the tread, we plug it where the car stands.",
+      text: "A flat, paved driveway is the easiest place there is to mount a spare. If the nail is in the tread, we plug it where the car is parked.",
     },
     {
       service: "lockouts",
@@ -56,7 +56,7 @@ export const city: City = {
     },
     {
       service: "jump-starts",
-      text: "The second car in a three-car garage can stand for weeks. We bring the charge, test the battery, and replace it if it will not hold.",
+      text: "The second car in a three-car garage can sit for weeks. We bring the charge, test the battery, and replace it if it will not hold.",
     },
     {
       service: "mechanic",

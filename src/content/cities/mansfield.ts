@@ -32,13 +32,13 @@ export const city: City = {
     },
     {
       name: "Main Street",
-      text: "Old storefronts and tight parking. We may need you to use a side street so the jack does not stand in a lane.",
+      text: "Old storefronts and tight parking. We may need you to use a side street so the jack does not sit in a lane.",
     },
   ],
   troubleSpots: [
     {
       place: "Vernon Newsom Stadium",
-      text: "Everyone queues for Broad Street at once. A weak battery is best jumped after the buses have gone.",
+      text: "Everyone lines up for Broad Street at once. A weak battery is best jumped after the buses have gone.",
     },
     {
       place: "Katherine Rose Memorial Park",
@@ -52,7 +52,7 @@ export const city: City = {
   services: [
     {
       service: "tires",
-      text: "Drop a wheel off the edge of FM 917 and the sidewall may split, which no plug can mend. Then we mount your spare. A nail from US 287 is a simpler repair.",
+      text: "Drop a wheel off the edge of FM 917 and the sidewall may split, which no plug can fix. Then we mount your spare. A nail from US 287 is a simpler repair.",
     },
     {
       service: "lockouts",

@@ -60,7 +60,7 @@ export const city: City = {
     },
     {
       service: "mechanic",
-      text: "Basswood Crossing and Highland Station families can have oil, diagnostics and suspension seen to at home, with no shop run across the tracks.",
+      text: "Basswood Crossing and Highland Station families can have oil, diagnostics and suspension taken care of at home, with no shop run across the tracks.",
     },
     {
       service: "brakes",

@@ -48,7 +48,7 @@ export const city: City = {
   services: [
     {
       service: "tires",
-      text: "Plenty of cars at Town Square wear locking wheel nuts, and the key is rarely where it should be. We remove the lock first, then repair or change the tire.",
+      text: "Plenty of cars at Town Square wear wheel locks, and the key is rarely where it should be. We remove the lock first, then repair or change the tire.",
     },
     {
       service: "lockouts",
@@ -60,7 +60,7 @@ export const city: City = {
     },
     {
       service: "mechanic",
-      text: "A warning light need not cost you a drive down 114. Codes, oil and suspension are looked after at homes from Continental Boulevard to Dove Road.",
+      text: "A warning light need not cost you a drive down 114. Codes, oil and suspension are done at homes from Continental Boulevard to Dove Road.",
     },
     {
       service: "brakes",

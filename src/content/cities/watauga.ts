@@ -20,7 +20,7 @@ export const city: City = {
     },
     {
       name: "Whitley Road",
-      text: "City Hall, the library and several schools stand along it. Where there is a bike lane, leave it clear and use a side street.",
+      text: "City Hall, the library and several schools are along it. Where there is a bike lane, leave it clear and use a side street.",
     },
     {
       name: "Watauga Road",
@@ -56,11 +56,11 @@ export const city: City = {
     },
     {
       service: "lockouts",
-      text: "Gym bag and fob locked up together outside the community center on Indian Springs Road? No make of car troubles us, and no trim gets marked.",
+      text: "Gym bag and fob locked up together outside the community center on Indian Springs Road? We open every type of vehicle, without damage.",
     },
     {
       service: "jump-starts",
-      text: "Winter mornings catch the cars left at the curb in Foster Village. Our test shows whether cold or age is to blame, and a new battery is on hand.",
+      text: "Winter mornings catch the cars left at the curb in Foster Village. Our test shows whether cold or age is to blame, and we can bring a new battery.",
     },
     {
       service: "mechanic",

@@ -11,7 +11,7 @@ export const batteryReplacement: ServicePage = {
     title: "Car Battery Replacement at Your Home or Work",
     subtitle: "Tested, matched, and installed in one stop",
     description:
-      "Texas summers wear batteries out; the first cold morning only shows the damage. If yours is three years old or more, have it tested before it strands you.",
+      "Summer heat ages a battery; months later, a cold start finishes it off. If yours has seen three Texas summers, get it tested before it strands you.",
   },
   cards: {
     heading: "Three parts of a proper replacement",
@@ -28,7 +28,11 @@ export const batteryReplacement: ServicePage = {
         title: "Quality batteries",
         description:
           "The right one matches your car in group size, terminal position, and cold cranking amps. If the car was built for AGM, as many with start-stop are, it gets AGM again.",
-        features: ["Sized to the tray", "Cranking amps to the maker's figure", "AGM replaced with AGM"],
+        features: [
+          "Sized to the tray",
+          "Cranking amps to the manufacturer's rating",
+          "AGM replaced with AGM",
+        ],
       },
       {
         icon: "wrench",
@@ -44,7 +48,7 @@ export const batteryReplacement: ServicePage = {
       kind: "items",
       heading: "Signs that it is time",
       items: [
-        "It has needed more than one jump lately, with nothing left switched on.",
+        "It has needed more than one jump lately, with nothing left on.",
         "The first start of the day sounds slower than it did last season.",
         "The start-stop system has quit shutting the engine off at red lights.",
         "The clock or the power windows have forgotten their settings.",
@@ -58,7 +62,7 @@ export const batteryReplacement: ServicePage = {
       intro: "A few answers on the phone save a second trip.",
       items: [
         "What year, make, model, and engine is it?",
-        "Does it switch itself off at stops?",
+        "Does the engine shut itself off at stops?",
         "Where is the battery: under the hood, in the trunk, or below a seat?",
         "Can the hood or trunk be opened now? A dead battery can lock an electric latch.",
       ],

@@ -6,7 +6,7 @@ export const flatTireChange: ServicePage = {
   picture: "tire",
   title: "Flat Tire Change in Dallas-Fort Worth",
   description:
-    "Flat tire on a DFW road? We come day or night, put on your spare, and tighten the lug nuts to the maker's figure, so you can leave the shoulder.",
+    "Flat tire on a DFW road? We come day or night, put on your spare, and tighten the lug nuts to your car's torque spec, so you can leave the shoulder.",
   hero: {
     title: "Flat Tire? We Put Your Spare On",
     subtitle: "You stay clear of traffic; we do the kneeling",
@@ -20,7 +20,7 @@ export const flatTireChange: ServicePage = {
         icon: "tire",
         title: "Spare installation",
         description:
-          "Many spares have lost air in the years nobody looked at them, so yours is checked first. The nuts are started by hand and tightened crosswise to the car maker's figure.",
+          "Many spares have lost air in the years nobody looked at them, so yours is checked first. The nuts are started by hand and tightened in a star pattern to the manufacturer's torque spec.",
         features: ["Compact or full-size spare", "Air added if it is low", "Flat stowed in your car"],
       },
       {
@@ -62,7 +62,7 @@ export const flatTireChange: ServicePage = {
         "Allow more room to stop, and take corners gently.",
         "On all-wheel drive, a smaller wheel strains the drivetrain. Check the owner's manual for its limits.",
         "Have a torque wrench put on the nuts again after 50 to 100 miles.",
-        "Have the flat looked at soon. It may be worth mending.",
+        "Have the flat looked at soon. It may be worth a repair.",
       ],
     },
     {

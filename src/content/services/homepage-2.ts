@@ -11,7 +11,7 @@ export const homepage2: ServicePage = {
     title: "Dead Battery? Jump Start or Replacement, 24/7",
     subtitle: "Both answers in one visit",
     description:
-      "You should not have to guess whether the battery is drained or worn out. The technician gets the car started, tests it, and can fit a new battery if that is what it needs.",
+      "You should not have to guess whether the battery is drained or worn out. The technician gets the car started, tests it, and can install a new battery if that is what it needs.",
   },
   cards: {
     heading: "Whatever a dead battery turns out to need",
@@ -43,7 +43,7 @@ export const homepage2: ServicePage = {
         icon: "gauge",
         title: "Alternator check",
         description:
-          "With the engine running, most cars charge at about 13.5 to 14.7 volts. Much less, and a new battery would only go flat again.",
+          "With the engine running, most cars charge at about 13.5 to 14.7 volts. Much less, and a new battery would only go dead again.",
         features: ["Charging voltage measured", "Drive belt looked at"],
       },
       {
@@ -57,7 +57,7 @@ export const homepage2: ServicePage = {
         icon: "clock",
         title: "Drain check",
         description:
-          "Flat again by morning? Something may draw current while the car sleeps: a trunk light, a dash camera, a stuck relay.",
+          "Dead again by morning? Something may draw current while the car sleeps: a trunk light, a dash camera, a stuck relay.",
         features: ["Standby current measured", "Usual suspects checked"],
       },
     ],

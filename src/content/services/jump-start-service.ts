@@ -20,7 +20,7 @@ export const jumpStartService: ServicePage = {
         icon: "bolt",
         title: "Jump start",
         description:
-          "The booster goes on the battery posts or on the jump points your car maker provides. Where the battery sits in the trunk or under a seat, those points under the hood matter.",
+          "The booster goes on the battery posts or on the jump points your carmaker provides. Where the battery sits in the trunk or under a seat, those points under the hood matter.",
         features: ["Positive first, ground last", "No stranger's car needed", "12-volt systems"],
       },
       {
@@ -47,7 +47,7 @@ export const jumpStartService: ServicePage = {
       steps: [
         {
           title: "Leave it running",
-          text: "Do not switch off to see if it starts again. Keep the rear defroster and seat heaters off for now.",
+          text: "Do not shut the engine off to see if it starts again. Keep the rear defroster and seat heaters off for now.",
         },
         {
           title: "Drive rather than idle",
@@ -68,7 +68,7 @@ export const jumpStartService: ServicePage = {
       heading: "When a jump is the wrong idea",
       items: [
         "The case is bulging, split, or leaking acid. Keep your distance.",
-        "The battery may be frozen. A flat one can freeze solid in a hard North Texas cold snap.",
+        "The battery may be frozen. A drained one can freeze solid in a hard North Texas cold snap.",
         "The car is a hybrid or electric. Only its 12-volt side may be boosted, by the owner's manual. Orange cables carry high voltage, so leave them alone.",
       ],
     },

@@ -22,6 +22,7 @@ export const lockouts: ServicePage = {
         description:
           "A soft air wedge makes a small gap at the door edge. A coated rod then reaches the handle or the lock button. Nothing is pushed down inside the door, where wiring and window parts sit.",
         features: ["No broken glass", "No rods down inside the door", "No drilled lock"],
+        link: "/pop-a-lock",
       },
       {
         icon: "car",
@@ -45,7 +46,7 @@ export const lockouts: ServicePage = {
       heading: "When to call 911 before us",
       items: [
         "A child, a pet, or anyone who cannot get out is inside. A closed car in Texas heat turns dangerous within minutes, and a fire crew can break the glass at once.",
-        "The car stands in a lane of traffic.",
+        "The car is stopped in a lane of traffic.",
         "Someone near you makes you feel unsafe. Go where there are people, then call.",
       ],
     },
@@ -56,7 +57,7 @@ export const lockouts: ServicePage = {
       items: [
         "A photo ID. If it is locked inside, show it as soon as the door opens.",
         "The registration or insurance card, on paper or on your phone.",
-        "The color of the car and its plate number.",
+        "The color of the car and its license plate number.",
         "Where the keys are: on the seat, in the trunk, in the ignition, or not found yet.",
         "Anything already tried on the door, so that the technician knows what to look for.",
       ],

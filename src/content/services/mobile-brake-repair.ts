@@ -43,11 +43,7 @@ export const mobileBrakeRepair: ServicePage = {
         title: "Caliper repair",
         description:
           "A caliper that sticks keeps one brake on. That wheel runs hot, smells burnt, and pulls the car aside. A hose closed up on the inside does the same, so both are checked.",
-        features: [
-          "Stuck slide pins freed",
-          "Seized or leaking calipers replaced",
-          "Air bled out afterwards",
-        ],
+        features: ["Stuck slide pins freed", "Seized or leaking calipers replaced", "Air bled out afterward"],
       },
       {
         icon: "warning",
@@ -78,7 +74,7 @@ export const mobileBrakeRepair: ServicePage = {
         {
           icon: "map-pin",
           title: "Your car stays put",
-          text: "The safest drive on worn brakes is no drive. A level driveway or a quiet parking lot is all the workshop we need for most brake jobs.",
+          text: "The safest drive on worn brakes is no drive. A level driveway or a quiet parking lot is all the shop we need for most brake jobs.",
         },
         {
           icon: "check",

@@ -12,7 +12,7 @@ export const mobileMechanic: ServicePage = {
     title: "A Mobile Mechanic at Your Parking Space",
     subtitle: "Oil changes, brakes, suspension, diagnostics, minor repairs",
     description:
-      "Many repairs need a good technician and the right tools, not a lift and a waiting room. Tell us what the car does, and we tell you whether it can be fixed where it stands.",
+      "Many repairs need a good technician and the right tools, not a lift and a waiting room. Tell us what the car does, and we tell you whether it can be fixed where it is parked.",
   },
   cards: {
     heading: "Nine jobs we bring to you",
@@ -36,7 +36,7 @@ export const mobileMechanic: ServicePage = {
         icon: "spring",
         title: "Suspension repair",
         description:
-          "A clunk over bumps often comes from worn links or bushings. Some parts call for an alignment afterwards, and we say which.",
+          "A clunk over bumps often comes from worn links or bushings. Some parts call for an alignment afterward, and we say which.",
         features: ["Shocks and struts", "Sway bar links and bushings", "Control arms and ball joints"],
       },
       {
@@ -50,7 +50,7 @@ export const mobileMechanic: ServicePage = {
         icon: "battery",
         title: "Starter and alternator",
         description:
-          "The lights are bright, but the key brings only a click. Or a good battery keeps going flat. Both often lead here.",
+          "The lights are bright, but the key brings only a click. Or a good battery keeps going dead. Both often lead here.",
         features: ["Voltage drop tests", "Starter replacement", "Alternator replacement"],
       },
       {
@@ -64,7 +64,7 @@ export const mobileMechanic: ServicePage = {
         icon: "droplet",
         title: "Cooling system",
         description:
-          "If the needle climbs into the red, pull over and switch off. Leave the radiator cap shut until the engine is cold.",
+          "If the needle climbs into the red, pull over and shut the engine off. Leave the radiator cap shut until the engine is cold.",
         features: ["Leaks found by pressure test", "Thermostats", "Coolant of the right type"],
       },
       {
@@ -98,8 +98,7 @@ export const mobileMechanic: ServicePage = {
     {
       kind: "excluded",
       heading: "What we leave to a shop",
-      intro:
-        "These six need a lift, a paint booth, special machines, or a state-licensed station. We do not do them.",
+      intro: "These six are work for a shop, a specialist, or a state-licensed station. We do not do them.",
       items: [
         "Engine rebuilds",
         "Transmission rebuilds and replacement",

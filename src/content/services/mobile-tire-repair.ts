@@ -11,7 +11,7 @@ export const mobileTireRepair: ServicePage = {
     title: "Tire Repair Brought to You in Dallas-Fort Worth",
     subtitle: "Saved, if it can be saved",
     description:
-      "Plenty of punctures are small, in the tread, and worth mending. Others are not. The technician finds the leak, looks at the damage, and gives you a straight answer.",
+      "Plenty of punctures are small, in the tread, and worth repairing. Others are not. The technician finds the leak, looks at the damage, and gives you a straight answer.",
   },
   cards: {
     heading: "How a leaking tire gets a fair look",
@@ -27,7 +27,7 @@ export const mobileTireRepair: ServicePage = {
         icon: "wrench",
         title: "The right repair",
         description:
-          "A plug from outside gets you off the shoulder. The repair made to last is a plug and patch in one, fitted from the inside with the tire off its rim. We tell you which you have.",
+          "A plug from outside gets you off the shoulder. The repair made to last is a plug and patch in one, installed from the inside with the tire off its rim. We tell you which you have.",
         features: ["Holes up to 1/4 inch", "Inside checked for damage", "Never over an old repair"],
       },
       {
@@ -38,7 +38,7 @@ export const mobileTireRepair: ServicePage = {
         features: [
           "Sidewall and shoulder left alone",
           "Worn to 2/32 inch: replace",
-          "Run-flats by the maker's rule",
+          "Run-flats by the manufacturer's rule",
         ],
       },
     ],

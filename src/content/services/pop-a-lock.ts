@@ -53,7 +53,7 @@ export const popALock: ServicePage = {
         icon: "warning",
         title: "Engine running, doors locked",
         description:
-          "The car idles and the keys are inside. Say so first when you call. If it stands in a closed garage, raise the big door and stay out of the fumes.",
+          "The car idles and the keys are inside. Say so first when you call. If it is in a closed garage, raise the big door and stay out of the fumes.",
         features: [
           "Delivery and school stops",
           "Smart key left in the cup holder",
@@ -69,7 +69,7 @@ export const popALock: ServicePage = {
       items: [
         "Child or animal in the car? Skip this list and call 911.",
         "Pull every handle, tailgate included. One door may not have latched.",
-        "Open the car maker's phone app if you have set it up. Many can unlock the doors.",
+        "Open the carmaker's phone app if you have set it up. Many can unlock the doors.",
         "Think of who holds the spare key and how far away they are.",
         "Is the key lost, not locked in? An open door alone will not start the car. Tell us before we set out.",
       ],

@@ -21,7 +21,7 @@ export const tireChangingService: ServicePage = {
         title: "Flat tire change",
         description:
           "Your spare goes on, and the flat goes in the trunk. The nuts end up properly tight, not just snug.",
-        features: ["Your own spare fitted", "Torque wrench used", "Other tires looked over"],
+        features: ["Your own spare installed", "Torque wrench used", "Other tires looked over"],
         link: "/flat-tire-change",
       },
       {
@@ -48,7 +48,7 @@ export const tireChangingService: ServicePage = {
         title: "Valve stem repair",
         description:
           "A slow leak with no nail in sight is often the valve. A leaking core unscrews and is changed. For a cracked stem, the tire comes off the rim.",
-        features: ["Leaking cores changed", "Cracked rubber stems replaced", "Cap fitted against dirt"],
+        features: ["Leaking cores changed", "Cracked rubber stems replaced", "Cap put on to keep dirt out"],
       },
       {
         icon: "gauge",
@@ -77,7 +77,7 @@ export const tireChangingService: ServicePage = {
       steps: [
         {
           title: "Tell us three things",
-          text: "Where the car is, which tire it is, and whether you have a spare. Mention locking nuts if your wheels have them.",
+          text: "Where the car is, which tire it is, and whether you have a spare. Mention wheel locks if you have them.",
         },
         {
           title: "Wait in a safe place",
@@ -89,11 +89,11 @@ export const tireChangingService: ServicePage = {
         },
         {
           title: "Lock key missing? Still fine",
-          text: "Wheel lock key removal is part of this service. When the key is lost, worn, or broken, a removal tool takes the locking nut off.",
+          text: "Wheel lock key removal is part of this service. When the key is lost, worn, or broken, a removal tool takes the locking lug nut off.",
         },
         {
           title: "You drive on",
-          text: "Recheck the lug nuts after 50 to 100 miles. A wheel that was just fitted can settle a little.",
+          text: "Recheck the lug nuts after 50 to 100 miles. A wheel that was just put on can settle a little.",
         },
       ],
     },
