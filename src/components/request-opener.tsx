@@ -2,7 +2,18 @@ import { business } from "../business/current.ts";
 import { smsLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";
 
-/** Opens the request dialog. Without script, older browsers cannot: then a text message is the way. */
+/** A text message, the way without script: older browsers cannot open the dialog then. */
+export function TextWithoutScript() {
+  return (
+    <noscript>
+      <a href={smsLink(business.hotline.e164)} className="button button-quiet min-h-14 text-lg">
+        Text us
+      </a>
+    </noscript>
+  );
+}
+
+/** Opens the request dialog. */
 export function RequestOpener() {
   return (
     <>
@@ -15,11 +26,7 @@ export function RequestOpener() {
         <Icon name="message" size={20} />
         Request Help
       </button>
-      <noscript>
-        <a href={smsLink(business.hotline.e164)} className="button button-quiet min-h-14 text-lg">
-          Text us
-        </a>
-      </noscript>
+      <TextWithoutScript />
     </>
   );
 }

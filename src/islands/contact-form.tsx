@@ -3,7 +3,7 @@ import type { IslandProps } from "../../prerender/island-root.tsx";
 import { TextArea, TextField } from "../components/field.tsx";
 import { contactText } from "../request/compose.ts";
 import { missingContactFields, type RequiredContactField } from "../request/contact-message.ts";
-import { contactLink } from "../request/request-links.ts";
+import { contactLink, contactSubject } from "../request/request-links.ts";
 import { MailForm } from "./parts/mail-form.tsx";
 import { MESSAGE_SENT } from "./parts/notices.ts";
 import { SentActions } from "./parts/sent-actions.tsx";
@@ -56,7 +56,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
     <MailForm
       ref={form}
       email={email}
-      subject={`Contact Form Submission - ${businessName}`}
+      subject={contactSubject(businessName)}
       noValidate
       aria-labelledby="contact-form-heading"
       onSubmit={submit}

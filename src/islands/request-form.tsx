@@ -6,7 +6,7 @@ import { bigDataCloud } from "../request/big-data-cloud.ts";
 import { requestText } from "../request/compose.ts";
 import { type DialogVariant, locationFound, locationMessages } from "../request/location-messages.ts";
 import { nominatim } from "../request/nominatim.ts";
-import { requestLinks } from "../request/request-links.ts";
+import { REQUEST_SUBJECT, requestLinks } from "../request/request-links.ts";
 import { missingFields, type RequiredField } from "../request/service-request.ts";
 import { GpsButton } from "./parts/gps-button.tsx";
 import { MailForm } from "./parts/mail-form.tsx";
@@ -49,9 +49,8 @@ const GEOCODERS = { home: bigDataCloud, service: nominatim };
 export function RequestForm({ hotline, email, variant }: RequestFormProps) {
   const { form, errors, read, write, rejectMissing, clear, onInput } = useForm("request", FIELDS);
   const { busy, start } = useHandOff();
-  const geocoder = GEOCODERS[variant];
   const gps = useLocationField({
-    geocoder,
+    geocoder: GEOCODERS[variant],
     read: () => read().location,
     write: (text) => write("location", text),
     onFound(words) {
@@ -90,11 +89,14 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
     <MailForm
       ref={form}
       email={email}
-      subject="Service Request"
+      subject={REQUEST_SUBJECT}
       noValidate
       aria-labelledby="request-heading"
       onSubmit={submit}
-      onInput={onInput}
+      onInput={(event) => {
+        onInput(event);
+        gps.onInput();
+      }}
     >
       <SelectField
         id="request-service"
@@ -138,7 +140,7 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
         variant={variant}
         state={gps.state}
         onLook={gps.look}
-        credit={fix?.named ? geocoder.credit : undefined}
+        credit={fix?.credited ? nominatim.credit : undefined}
       />
       <TextArea id="request-details" name="details" label="Additional Details" rows={3} />
       <button type="submit" className="button button-call cursor-pointer" aria-disabled={busy}>

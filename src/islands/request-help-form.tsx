@@ -5,7 +5,7 @@ import { SelectField, TextArea, TextField } from "../components/field.tsx";
 import { TextInstead } from "../components/text-instead.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
 import { telLink } from "../request/links.ts";
-import { type RequestLinks, requestLinks } from "../request/request-links.ts";
+import { REQUEST_SUBJECT, type RequestLinks, requestLinks } from "../request/request-links.ts";
 import { loadAdMonitoring } from "./parts/ad-monitoring.ts";
 import { MailForm } from "./parts/mail-form.tsx";
 import { useForm } from "./parts/use-form.ts";
@@ -41,7 +41,7 @@ export function RequestHelpForm({ hotline, email, adMonitoring }: RequestHelpFor
     <MailForm
       ref={form}
       email={email}
-      subject="Service Request"
+      subject={REQUEST_SUBJECT}
       aria-labelledby="request-form-heading"
       onSubmit={submit}
       onInput={onInput}
@@ -89,9 +89,7 @@ function Confirmation({ hotline, links }: IslandProps & { links: RequestLinks })
       <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
         Request Received!
       </h3>
-      <p className="mt-2">
-        Calling confirms it soonest. Or send what you wrote to dispatch from your own phone:
-      </p>
+      <p className="mt-2">So far it is on this phone only. Call dispatch now, or send what you wrote:</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <a href={telLink(hotline.e164)} className="button button-call">
           Call {hotline.display}

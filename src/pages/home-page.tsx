@@ -6,6 +6,7 @@ import { HeroPicture } from "../components/hero-picture.tsx";
 import { Icon } from "../components/icon.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { ReasonList } from "../components/reason-list.tsx";
+import { TextWithoutScript } from "../components/request-opener.tsx";
 import { ReviewCard } from "../components/review-card.tsx";
 import { Section } from "../components/section.tsx";
 import { ServiceCard } from "../components/service-card.tsx";
@@ -23,6 +24,7 @@ export function HomePage({ address }: { address: string }) {
       floating={
         <FloatingButtons>
           <LocationButton />
+          <TextWithoutScript />
         </FloatingButtons>
       }
     >

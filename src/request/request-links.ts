@@ -14,6 +14,9 @@ export const SMS_TEXT_LIMIT = 600;
 /** Characters in a whole mail link, encoded: within what Gmail, Outlook and Apple Mail take in practice. */
 export const MAIL_LINK_LIMIT = 1_800;
 
+/** The subject of a request of which no service is known. */
+export const REQUEST_SUBJECT = "Service Request";
+
 /** The two ways a request leaves the phone. */
 export interface RequestLinks {
   sms: string;
@@ -30,7 +33,7 @@ export function requestLinks(
   dispatch: { e164: string; email: string },
 ): RequestLinks {
   const { service, details } = request;
-  const subject = isBlank(service) ? "Service Request" : `Service Request - ${service}`;
+  const subject = isBlank(service) ? REQUEST_SUBJECT : `${REQUEST_SUBJECT} - ${service}`;
   const text = (fitted: string) => requestText({ ...request, details: fitted });
   const mail = (fitted: string) => mailtoLink(dispatch.email, { subject, body: text(fitted) });
   return {
@@ -39,12 +42,17 @@ export function requestLinks(
   };
 }
 
+/** The subject of a contact message. */
+export function contactSubject(businessName: string): string {
+  return `Contact Form Submission - ${businessName}`;
+}
+
 /** The mail link for a contact message; the message is cut to the limit, the rest stays whole. */
 export function contactLink(
   contact: ContactMessage,
   business: { email: string; businessName: string },
 ): string {
-  const subject = `Contact Form Submission - ${business.businessName}`;
+  const subject = contactSubject(business.businessName);
   return fitFreeText(contact.message, MAIL_LINK_LIMIT, (message) =>
     mailtoLink(business.email, { subject, body: contactText({ ...contact, message }) }),
   );

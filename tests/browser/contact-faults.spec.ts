@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { expect, test, violationsOn } from "../support/browser.ts";
 import { expectWritten, WRITTEN, writeMessage } from "../support/contact.ts";
@@ -56,11 +57,13 @@ test("10,000 characters are cut and marked in the draft, and nothing else is", a
   );
 });
 
-test.describe("where the clipboard is refused", () => {
+for (const [where, prepare] of [
   // Granting one permission refuses all others.
-  test.use({ permissions: ["geolocation"] });
-
-  test("the text to copy is shown instead", async ({ page }) => {
+  ["is refused", (page: Page) => page.context().grantPermissions(["geolocation"])],
+  ["is not there, as over plain http,", withoutClipboard],
+] as const) {
+  test(`where the clipboard ${where} the text to copy is shown instead`, async ({ page }) => {
+    await prepare(page);
     await page.goto("/contact");
     await writeMessage(page);
     await page.getByRole("button", { name: "Send Message" }).click();
@@ -71,7 +74,13 @@ test.describe("where the clipboard is refused", () => {
     );
     expect(await violationsOn(page)).toEqual([]);
   });
-});
+}
+
+async function withoutClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

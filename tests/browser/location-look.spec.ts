@@ -5,6 +5,8 @@ import { GPS_LINE, openLocation, VARIANTS } from "../support/location.ts";
 import {
   allowPosition,
   fillRequest,
+  NOMINATIM,
+  openDialog,
   PLACE,
   PLACE_TEXT,
   stubGeocoder,
@@ -21,11 +23,12 @@ for (const { variant, host, answer, words } of VARIANTS) {
     }) => {
       await promptsDriver(page);
       const asked = await stubGeocoder(page, host, answer);
-      const { field, button } = await openLocation(page, variant);
+      const { dialog, field, button } = await openLocation(page, variant);
       await button.click();
       await expect(button).toHaveText("Finding your location");
       await expect(button).toBeDisabled();
       await expect(button.locator(".spinner")).toBeVisible();
+      await expect(dialog.locator("form").getByRole("status")).toHaveText("Looking for your position");
       const options = await page.locator("html").getAttribute("data-asked-for");
       expect(JSON.parse(options ?? "")).toEqual({
         enableHighAccuracy: true,
@@ -91,6 +94,61 @@ for (const { variant, host, answer, words } of VARIANTS) {
       await expect(button).toBeEnabled();
       await expect(field).toHaveValue("Shell on Main Street");
       await expect(dialog.getByText("OpenStreetMap")).toHaveCount(0);
+    });
+
+    test("the place found outlives a reload, and a second one replaces it", async ({ page, context }) => {
+      await allowPosition(context);
+      await stubGeocoder(page, host, answer);
+      const openings = await watchOpenings(page);
+      const { dialog, field, button } = await openLocation(page, variant);
+      await fillRequest(dialog, { ...TYPED, location: "" });
+      await button.click();
+      await expect(field).toHaveValue(words);
+
+      await page.reload();
+      await openDialog(page, variant.opener);
+      await expect(field).toHaveValue(words);
+      await expect(field).toHaveAccessibleDescription("GPS position, plus or minus 12 meters.");
+      await expect(dialog.getByText("OpenStreetMap")).toHaveCount(host === NOMINATIM ? 1 : 0);
+      await stubGeocoder(page, host, "offline");
+      await button.click();
+      await expect(field).toHaveValue(PLACE_TEXT);
+      await dialog.getByRole("button", { name: "Send Request" }).click();
+      await expect.poll(() => openings.length).toBeGreaterThan(0);
+      expect(decodeURIComponent(openings[0]?.url ?? "")).toContain(
+        `\nLocation: ${PLACE_TEXT}\n${GPS_LINE}\n`,
+      );
+
+      await expect(page.getByText("Request Sent!")).toBeVisible();
+      await page.reload();
+      await openDialog(page, variant.opener);
+      await expect(field).toHaveAccessibleDescription("");
+    });
+
+    test("a place that the driver writes over goes no longer along; one that is added to does", async ({
+      page,
+      context,
+    }) => {
+      await allowPosition(context);
+      await stubGeocoder(page, host, answer);
+      const openings = await watchOpenings(page);
+      const { dialog, field, button } = await openLocation(page, variant);
+      await fillRequest(dialog, { ...TYPED, location: "" });
+      await button.click();
+      await expect(field).toHaveValue(words);
+      await field.press("End");
+      await field.pressSequentially(", behind the Shell");
+      await expect(field).toHaveAccessibleDescription("GPS position, plus or minus 12 meters.");
+
+      await field.fill(TYPED.location);
+      await expect(field).toHaveAccessibleDescription("");
+      await page.reload();
+      await openDialog(page, variant.opener);
+      await dialog.getByRole("button", { name: "Send Request" }).click();
+      await expect.poll(() => openings.length).toBeGreaterThan(0);
+      const text = decodeURIComponent(openings[0]?.url ?? "");
+      expect(text).toContain(`\nLocation: ${TYPED.location}\n`);
+      expect(text).not.toContain("GPS:");
     });
 
     test("says nothing of its precision where the device does not", async ({ page, context }) => {

@@ -93,6 +93,7 @@ for (const where of [SERVICE, CITY]) {
     await expect(button).toBeEnabled();
     await expect(button).toBeFocused();
     await expect(toasts).toHaveText("");
+    await expect(dialog.locator("form").getByRole("status")).toHaveText("Location filled in");
     await expect(dialog.getByRole("link", { name: CREDIT })).toHaveAttribute(
       "href",
       "https://www.openstreetmap.org/copyright",

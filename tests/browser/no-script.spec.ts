@@ -21,3 +21,16 @@ test("without JavaScript the menu opens and leads on", async ({ page }) => {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
   await expect(page).toHaveURL("/blog");
 });
+
+test("without JavaScript a text link stands in the place of the location button", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/");
+  const floating = page.getByRole("complementary", { name: "Location and call" });
+  await expect(floating.getByRole("link", { name: "Text us" })).toHaveAttribute(
+    "href",
+    `sms:${business.hotline.e164}`,
+  );
+  await expect(floating.getByRole("link", { name: "Text us" })).toBeInViewport({ ratio: 1 });
+  await expect(floating.getByRole("link", { name: /^Call/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Share my Location" })).toBeHidden();
+});

@@ -134,3 +134,18 @@ test.describe("an island that throws", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });
+
+test("a toast leaves by itself, also after an earlier one was dismissed by keyboard", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(SERVICE.address);
+  const dialog = await openDialog(page, SERVICE.opener);
+  const send = dialog.getByRole("button", { name: "Send Request" });
+  const toast = page.getByRole("alert").filter({ hasText: "Missing Information" });
+  await send.press("Enter");
+  await toast.getByRole("button", { name: "Dismiss" }).press("Enter");
+  await expect(toast).toHaveCount(0);
+  await send.press("Enter");
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect(toast).toHaveCount(0);
+});

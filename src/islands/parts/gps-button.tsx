@@ -40,12 +40,16 @@ export function GpsButton({ variant, state, onLook, credit }: GpsButtonProps) {
         {busy ? <span className="spinner" aria-hidden="true" /> : <MapPin size={20} aria-hidden="true" />}
         {busy ? "Finding your location" : "Use my GPS location"}
       </button>
-      {/* On the home page a toast announces the same. */}
+      {/* On the home page toasts announce what came of it. */}
       <div role={variant === "service" ? "alert" : undefined}>
         {state.kind === "failed" && (
           <p className="field-error">{locationMessages[variant][state.reason].text}</p>
         )}
       </div>
+      <p role="status" className="sr-only">
+        {busy && "Looking for your position"}
+        {state.kind === "found" && variant === "service" && "Location filled in"}
+      </p>
       {credit && (
         <p className="text-sm">
           <a href={credit.href} className="inline-link inline-block py-2.5" target="_blank" rel="noopener">

@@ -14,11 +14,14 @@ const action = "inline-link inline-flex min-h-11 cursor-pointer items-center";
 /** Below a success: two ways to what was typed, in case no program has opened. */
 export function SentActions({ what, mailHref, text }: SentActionsProps) {
   const [copied, setCopied] = useState<"not yet" | "yes" | "refused">("not yet");
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied("yes"),
-      () => setCopied("refused"),
-    );
+  const copy = async () => {
+    try {
+      // Over plain http there is no clipboard at all.
+      await navigator.clipboard.writeText(text);
+      setCopied("yes");
+    } catch {
+      setCopied("refused");
+    }
   };
   return (
     <>

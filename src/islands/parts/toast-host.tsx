@@ -16,25 +16,31 @@ export function ToastHost() {
       onBlur={endPause}
     >
       <div role="alert">
-        <Toasts items={visible.filter(({ type }) => type === "error")} />
+        <Toasts items={visible.filter(({ type }) => type === "error")} onDismissed={endPause} />
       </div>
       <div role="status">
-        <Toasts items={visible.filter(({ type }) => type !== "error")} />
+        <Toasts items={visible.filter(({ type }) => type !== "error")} onDismissed={endPause} />
       </div>
     </section>
   );
 }
 
-function Toasts({ items }: { items: readonly Toast[] }) {
+interface ToastsProps {
+  items: readonly Toast[];
+  onDismissed(): void;
+}
+
+function Toasts({ items, onDismissed }: ToastsProps) {
+  // React tells no blur of a button that goes while it has the focus (facebook/react#12363): the clocks of the
+  // toasts would stand still for good.
+  const dismiss = (id: string) => {
+    toast.dismiss(id);
+    onDismissed();
+  };
   return items.map((item) => (
     <div key={item.id} className={item.type === "error" ? "toast toast-failure" : "toast"}>
       {resolveValue(item.message, item)}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label="Dismiss"
-        onClick={() => toast.dismiss(item.id)}
-      >
+      <button type="button" className="icon-button" aria-label="Dismiss" onClick={() => dismiss(item.id)}>
         <X size={22} aria-hidden="true" />
       </button>
     </div>

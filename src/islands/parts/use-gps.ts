@@ -1,19 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Coordinates, formatCoordinates } from "../../request/coordinates.ts";
+import { formatCoordinates } from "../../request/coordinates.ts";
 import type { Geocoder } from "../../request/geocoder.ts";
 import { type LocateFailure, locate } from "../../request/locate.ts";
+import type { Fix } from "../../request/place-draft.ts";
 
-/** A place that the device has told. It counts until there is a newer one, whatever a later look comes to. */
-interface Fix {
-  coordinates: Coordinates;
-  /** In meters, where the device tells. */
-  accuracy: number | undefined;
-  /** Whether the geocoder's words for it were used. */
-  named: boolean;
-}
-
-/** "looking": the device is asked, or its answer is being put into words. */
-export type GpsState = { kind: "idle" } | { kind: "looking" } | { kind: "failed"; reason: LocateFailure };
+/** What came of the last look. "looking": the device is asked, or its answer is being put into words. */
+export type GpsState =
+  | { kind: "idle" }
+  | { kind: "looking" }
+  | { kind: "found" }
+  | { kind: "failed"; reason: LocateFailure };
 
 interface GpsOptions {
   geocoder: Geocoder;
@@ -26,7 +22,10 @@ interface GpsOptions {
 
 export interface Gps {
   state: GpsState;
+  /** The place that counts, until there is a newer one, whatever a later look comes to. */
   fix: Fix | undefined;
+  /** Puts a place in its stead that was found before, or none. */
+  setFix(fix: Fix | undefined): void;
   /** Looks once; to be called in a tap. Does nothing while it looks already. */
   look(): void;
   /** Gives up a look under way; what the device has told already stays. The same function each time. */
@@ -63,13 +62,15 @@ export function useGps({ geocoder, onFix, onWords, onFailure }: GpsOptions): Gps
 
     if (outcome.kind === "found") {
       const numbers = formatCoordinates(outcome.coordinates);
-      setFix({ ...outcome, named: false });
+      const { coordinates, accuracy } = outcome;
+      setFix({ coordinates, accuracy, credited: false });
       onFix(numbers);
-      const words = await geocoder.describe(outcome.coordinates, signal);
+      const words = await geocoder.describe(coordinates, signal);
       if (signal.aborted) return;
-      const used = onWords(words, numbers);
-      setFix({ ...outcome, named: used && words !== numbers });
-      setState({ kind: "idle" });
+      const used = onWords(words, numbers) && words !== numbers;
+      // Forgotten in the meantime, it stays so.
+      setFix((current) => current && { ...current, credited: used && geocoder.credit !== undefined });
+      setState({ kind: "found" });
     } else {
       setState({ kind: "failed", reason: outcome.kind });
       onFailure(outcome.kind);
@@ -80,6 +81,7 @@ export function useGps({ geocoder, onFix, onWords, onFailure }: GpsOptions): Gps
   return {
     state,
     fix,
+    setFix,
     look: () => void look(),
     cancel,
     reset() {

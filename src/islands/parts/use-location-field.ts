@@ -1,6 +1,7 @@
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Geocoder } from "../../request/geocoder.ts";
 import type { LocateFailure } from "../../request/locate.ts";
+import { forgetPlace, loadPlace, savePlace } from "../../request/place-draft.ts";
 import { type Gps, useGps } from "./use-gps.ts";
 
 interface LocationFieldOptions {
@@ -12,11 +13,18 @@ interface LocationFieldOptions {
   onFailure(reason: LocateFailure): void;
 }
 
+interface LocationField extends Omit<Gps, "setFix"> {
+  /** To be called when the driver has typed. */
+  onInput(): void;
+}
+
 /**
  * The GPS lookup of a form with a location field. The place found takes the field, or, where the driver has
- * typed something, stands after it; a later place replaces an earlier one.
+ * typed something, stands after it; a later place replaces an earlier one. It outlives a reload, and counts for
+ * as long as it stands in the field: whoever writes over it is somewhere else.
  */
-export function useLocationField({ geocoder, read, write, onFound, onFailure }: LocationFieldOptions): Gps {
+export function useLocationField(options: LocationFieldOptions): LocationField {
+  const { geocoder, read, write, onFound, onFailure } = options;
   const written = useRef("");
 
   const put = (earlier: string, place: string) => {
@@ -27,7 +35,7 @@ export function useLocationField({ geocoder, read, write, onFound, onFailure }: 
     written.current = place;
   };
 
-  return useGps({
+  const { setFix, ...gps } = useGps({
     geocoder,
     onFix: (numbers) => put(written.current, numbers),
     onWords(words, numbers) {
@@ -39,4 +47,35 @@ export function useLocationField({ geocoder, read, write, onFound, onFailure }: 
     },
     onFailure,
   });
+  const { fix } = gps;
+
+  const restore = useEffectEvent(() => {
+    const place = loadPlace();
+    if (!place || !read().includes(place.text)) return;
+    written.current = place.text;
+    setFix(place.fix);
+  });
+  useEffect(() => restore(), []);
+
+  useEffect(() => {
+    if (fix) savePlace({ fix, text: written.current });
+  }, [fix]);
+
+  const forget = () => {
+    written.current = "";
+    forgetPlace();
+  };
+
+  return {
+    ...gps,
+    onInput() {
+      if (!fix || read().includes(written.current)) return;
+      forget();
+      setFix(undefined);
+    },
+    reset() {
+      forget();
+      gps.reset();
+    },
+  };
 }
