@@ -10,6 +10,7 @@ import {
   type Assets,
   type FileContent,
   makeFile,
+  NOT_FOUND,
   renderAddress,
   renderOfflinePage,
   type Site,
@@ -23,9 +24,6 @@ export interface ClientBuild {
   css: string;
   workers: WorkerScripts;
 }
-
-/** An address no site has: rendering it gives the page for all unknown ones. */
-const NOT_FOUND = "/404";
 
 /** What messages call the offline page, which has no address. */
 const OFFLINE = "/offline";

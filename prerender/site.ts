@@ -16,6 +16,9 @@ export interface Site {
   files: Readonly<Record<string, FileSource>>;
 }
 
+/** Stands for every address that does not exist: static hosts look for its page in 404.html. */
+export const NOT_FOUND = "/404";
+
 /** What a file holds: text, or bytes. */
 export type FileContent = string | Uint8Array;
 

@@ -63,7 +63,8 @@ function failuresIn({ file, specs, suites = [] }: PlaywrightSuite): string[] {
 /** Long enough to know the failure again; the runner has printed the whole of it. */
 const MESSAGE_LINES = 12;
 
-function failure(where: string, message = ""): string {
+/** A failure as the end of a run names it: where, and under it the start of its message. */
+export function failure(where: string, message = ""): string {
   const lines = message.trim().split("\n").slice(0, MESSAGE_LINES);
   return [where, ...lines.map((line) => `    ${line}`.trimEnd())].join("\n");
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureChromium } from "./chromium.ts";
 import { ensureBrowsers } from "./debian-browsers.ts";
-import { type Outcome, readPlaywright, readVitest } from "./test-reports.ts";
+import { failure, type Outcome, readPlaywright, readVitest } from "./test-reports.ts";
 
 /*
  * Runs everything that must hold before a change lands, one after the other. Ends with what failed, where the end of a
@@ -27,7 +27,7 @@ if (command("Build", "vite", ["build"])) {
   if (process.argv.includes("--engines")) engines();
 }
 rmSync(reports, { recursive: true, force: true });
-for (const failure of failures) console.log(`\nFAILED ${failure}`);
+for (const failed of failures) console.log(`\nFAILED ${failed}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
@@ -54,15 +54,27 @@ function vitest(title: string, args: readonly string[]): void {
 function playwright(): void {
   const title = "Browser tests";
   const report = path.join(reports, "browser.json");
-  const env = { CHROMIUM_PATH: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const chromium = prepare(title, ensureChromium);
+  if (chromium === undefined) return;
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const ok = run(title, "playwright", ["test", "--reporter=dot,json"], env);
   count(title, ok, report, readPlaywright);
 }
 
 /** The main journeys in Firefox and WebKitGTK. */
 function engines(): void {
-  ensureBrowsers();
-  vitest("Other engines", ["--config", "vitest.engines.config.ts"]);
+  const title = "Other engines";
+  if (prepare(title, ensureBrowsers)) vitest(title, ["--config", "vitest.engines.config.ts"]);
+}
+
+/** Finds or installs what tests need; where that fails, so have they. */
+function prepare<Needed>(title: string, ensure: () => Needed): Needed | undefined {
+  try {
+    return ensure();
+  } catch (error) {
+    failures.push(failure(title, error instanceof Error ? error.message : String(error)));
+    return undefined;
+  }
 }
 
 /** Adds what a runner reports; one that failed without a failed test (or without a report) is one failure. */
@@ -75,7 +87,7 @@ function count<Report>(title: string, ok: boolean, report: string, read: (report
   }
   passed += outcome.passed;
   if (!ok && outcome.failures.length === 0) failures.push(title);
-  failures.push(...outcome.failures.map((failure) => `${title}: ${failure}`));
+  failures.push(...outcome.failures.map((failed) => `${title}: ${failed}`));
 }
 
 function run(

@@ -1,14 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { negotiate } from "@fastify/accept-negotiator";
 import fresh from "fresh";
+import { NOT_FOUND } from "../prerender/site.ts";
 import { type HeaderRule, headersFor } from "./header-rules.ts";
 import { type FileAnswers, headerList, notFoundAnswers, siteAnswers } from "./site-answers.ts";
 import type { Encoding, SiteFile } from "./site-files.ts";
 
-/** The address of the page for all unknown addresses. */
-const NOT_FOUND = "/404";
-
-/** What stands there in a folder without that page. */
+/** What stands for unknown addresses in a folder without a page for them. */
 const PLAIN_NOT_FOUND: SiteFile = {
   type: "text/plain; charset=utf-8",
   forms: new Map([["identity", { body: Buffer.from("Not found\n"), etag: '"not-found"' }]]),

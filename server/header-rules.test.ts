@@ -36,9 +36,9 @@ describe("the Content-Security-Policy", () => {
     expect(directivesOf(policyOf("/"))).toMatchObject({
       "base-uri": ["'none'"],
       "font-src": ["'self'"],
-      "form-action": ["'self'", "mailto:", "sms:"],
+      "form-action": ["'self'", "mailto:"],
       "frame-ancestors": ["'none'"],
-      "img-src": ["'self'", "data:"],
+      "img-src": ["'self'"],
       "worker-src": ["'self'"],
     });
   });

@@ -103,9 +103,9 @@ function contentSecurityPolicy(hashes: readonly string[], adOrigins: readonly st
     // Only what a tap on "Use my GPS location" asks for words.
     "connect-src": ["'self'", BIG_DATA_CLOUD.origin, NOMINATIM.origin, ...adOrigins],
     "font-src": ["'self'"],
-    "form-action": ["'self'", "mailto:", "sms:"],
+    "form-action": ["'self'", "mailto:"],
     "frame-ancestors": ["'none'"],
-    "img-src": ["'self'", "data:", ...adOrigins],
+    "img-src": ["'self'", ...adOrigins],
     "manifest-src": ["'self'"],
     "script-src": ["'self'", SPECULATION_HASH, ...adOrigins],
     "style-src": hashes.length > 0 ? hashes : ["'none'"],

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { filesIn } from "../prerender/files-in.ts";
 import { contentType } from "./content-type.ts";
 
 /** A form in which a file can be sent. */
@@ -28,14 +29,13 @@ export const HOST_FILES: readonly string[] = ["_headers", "_redirects", "vercel.
  * @returns Each file by its address; pages without ".html".
  */
 export async function readSite(folder: string): Promise<Map<string, SiteFile>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+  const names = (await filesIn(folder))
     .filter((name) => !/\.(br|gz)$/.test(name) && !/(^|\/)\.(?!well-known\/)/.test(name))
     .filter((name) => !HOST_FILES.includes(name));
-  const files = await Promise.all(names.map((name) => readSiteFile(path.join(folder, name))));
-  return new Map(names.map((name, index) => [addressOf(name), files[index] as SiteFile]));
+  const files = names.map(
+    async (name) => [addressOf(name), await readSiteFile(path.join(folder, name))] as const,
+  );
+  return new Map(await Promise.all(files));
 }
 
 function addressOf(name: string): string {

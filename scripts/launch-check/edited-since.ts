@@ -1,8 +1,9 @@
-import { readdir, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
+import { filesIn } from "../../prerender/files-in.ts";
 
-/** What the built site shows. */
-const SOURCES = ["business.ts", "src", "public"];
+/** What the built site shows, beside business.ts. */
+const SOURCES = ["src", "public"];
 
 const TEST = /\.test\.tsx?$/;
 
@@ -12,8 +13,8 @@ const TEST = /\.test\.tsx?$/;
  */
 export async function editedSinceBuild(root: string): Promise<boolean> {
   const built = await editedAt(path.join(root, "dist/index.html"));
-  const files = await Promise.all(SOURCES.map((source) => filesIn(path.join(root, source))));
-  const times = await Promise.all(files.flat().map(editedAt));
+  const files = await Promise.all(SOURCES.map((source) => sourcesIn(path.join(root, source))));
+  const times = await Promise.all([path.join(root, "business.ts"), ...files.flat()].map(editedAt));
   return times.some((time) => time > built);
 }
 
@@ -21,10 +22,7 @@ async function editedAt(file: string): Promise<number> {
   return (await stat(file)).mtimeMs;
 }
 
-async function filesIn(place: string): Promise<string[]> {
-  if ((await stat(place)).isFile()) return [place];
-  const entries = await readdir(place, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !TEST.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+async function sourcesIn(folder: string): Promise<string[]> {
+  const files = await filesIn(folder);
+  return files.filter((file) => !TEST.test(file)).map((file) => path.join(folder, file));
 }

@@ -1,3 +1,4 @@
+import { NOT_FOUND } from "../../prerender/site.ts";
 import type { HostSite } from "./host-site.ts";
 
 /**
@@ -7,6 +8,6 @@ import type { HostSite } from "./host-site.ts";
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/
  */
 export function redirectsFile({ addresses }: HostSite): string {
-  const pages = addresses.filter((address) => /^\/[^.]+$/.test(address) && address !== "/404");
+  const pages = addresses.filter((address) => /^\/[^.]+$/.test(address) && address !== NOT_FOUND);
   return pages.map((address) => `${address}/ ${address} 301\n`).join("");
 }

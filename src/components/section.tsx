@@ -4,14 +4,13 @@ interface SectionProps {
   heading: string;
   intro?: string | undefined;
   id?: string;
-  className?: string;
   children: ReactNode;
 }
 
 /** A part of a page: its heading, a line of introduction, its content. */
-export function Section({ heading, intro, id, className = "", children }: SectionProps) {
+export function Section({ heading, intro, id, children }: SectionProps) {
   return (
-    <section id={id} className={`wrap py-10 md:py-14 ${className}`}>
+    <section id={id} className="wrap py-10 md:py-14">
       <h2 className="text-2xl">{heading}</h2>
       {intro && <p className="mt-2 max-w-[62ch] text-muted">{intro}</p>}
       <div className="mt-6">{children}</div>

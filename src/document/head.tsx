@@ -1,4 +1,4 @@
-import type { Assets } from "../../prerender/site.ts";
+import { type Assets, NOT_FOUND } from "../../prerender/site.ts";
 import { business } from "../business/current.ts";
 import { colors, darkAsphalt } from "../pictures/colors.ts";
 import type { Route } from "../routes.tsx";
@@ -6,9 +6,6 @@ import { pageTitle } from "./page-title.ts";
 import { Sharing } from "./sharing.tsx";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 import { absolute, jsonLd } from "./structured-data.ts";
-
-/** Stands for every address that does not exist. */
-export const NOT_FOUND = "/404";
 
 interface HeadProps {
   route: Omit<Route, "path" | "canonical">;

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Assets } from "../../prerender/site.ts";
+import { type Assets, NOT_FOUND } from "../../prerender/site.ts";
 import { business } from "../business/current.ts";
 import { cardFiles, iconFiles } from "../pictures/picture-files.ts";
 import { notFound, offline, type Route, routes } from "../routes.tsx";
-import { Head, NOT_FOUND } from "./head.tsx";
+import { Head } from "./head.tsx";
 import { llmsTxt } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
 import { pageDates } from "./page-dates.ts";

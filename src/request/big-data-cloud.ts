@@ -4,7 +4,6 @@ import { BIG_DATA_CLOUD } from "./geocoding-config.ts";
 
 /** The home page's geocoder (spec, section 7): "Keller, Texas 76248", from whichever parts there are. */
 export const bigDataCloud = createGeocoder({
-  name: "BigDataCloud",
   endpoint: BIG_DATA_CLOUD,
   query: ({ lat, lng }) => `latitude=${sixDecimals(lat)}&longitude=${sixDecimals(lng)}&localityLanguage=en`,
   read({ locality, principalSubdivision, postcode }) {

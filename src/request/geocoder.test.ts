@@ -21,7 +21,10 @@ function stubFetch(respond: (url: string, init: RequestInit) => Promise<Response
 const never = () => new Promise<Response>(() => {});
 
 /** What both geocoders must live with. */
-describe.each([bigDataCloud, nominatim])("$name", (geocoder) => {
+describe.each([
+  ["BigDataCloud", bigDataCloud],
+  ["Nominatim", nominatim],
+])("%s", (_, geocoder) => {
   test("sends no cookies, and a Referer of the site alone", async () => {
     const fetch = stubFetch(async () => Response.json({}));
     await geocoder.describe(place);

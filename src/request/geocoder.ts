@@ -5,7 +5,6 @@ import { type Endpoint, GEOCODING_DEADLINE_MS } from "./geocoding-config.ts";
 
 /** Puts coordinates into words for the location field. */
 export interface Geocoder {
-  readonly name: string;
   /** To be shown where the words are shown, if the service asks for it. */
   readonly credit?: { readonly text: string; readonly href: string };
   /** Always gives usable text, at worst the coordinates themselves, and never rejects. */

@@ -34,14 +34,6 @@ test("opens the text at once and the mail draft 1 s later, and is done", () => {
   expect(steps).toEqual([links.sms, links.mail, "done"]);
 });
 
-test("waits as long as it is told", () => {
-  handOff(links, { open, onDone, delay: 50 });
-  vi.advanceTimersByTime(49);
-  expect(steps).toEqual([links.sms]);
-  vi.advanceTimersByTime(1);
-  expect(steps).toEqual([links.sms, links.mail, "done"]);
-});
-
 test("opens the mail draft at once when the text cannot be opened, and is done once", () => {
   handOff(links, { open: openExcept("sms:"), onDone });
   expect(steps).toEqual([links.sms, links.mail]);

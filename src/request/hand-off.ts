@@ -1,7 +1,7 @@
 import type { RequestLinks } from "./request-links.ts";
 
 /** Milliseconds between the text message and the mail draft (spec, section 9). */
-export const MAIL_DELAY_MS = 1_000;
+const MAIL_DELAY_MS = 1_000;
 
 export interface HandOffOptions {
   /** Opens a link; in the page `(href) => { location.href = href; }`. May throw. */
@@ -10,8 +10,6 @@ export interface HandOffOptions {
   onDone: () => void;
   /** Runs instead when the page was left first: what was typed is still needed. */
   onLeave?: () => void;
-  /** Milliseconds; for tests. */
-  delay?: number;
 }
 
 /**
@@ -21,7 +19,7 @@ export interface HandOffOptions {
  */
 export function handOff(
   { sms, mail }: RequestLinks,
-  { open, onDone, onLeave, delay = MAIL_DELAY_MS }: HandOffOptions,
+  { open, onDone, onLeave }: HandOffOptions,
 ): { cancel: () => void } {
   const tryOpen = (href: string) => {
     try {
@@ -40,7 +38,7 @@ export function handOff(
       if (texted) tryOpen(mail);
       onDone();
     },
-    texted ? delay : 0,
+    texted ? MAIL_DELAY_MS : 0,
   );
 
   // A page in the back/forward cache keeps its timers: coming back to it, minutes later, would open the draft.

@@ -40,7 +40,6 @@ test("a very long name is cut to 200 characters, the coordinates are not", async
 });
 
 test("asks for the credit of OpenStreetMap", () => {
-  expect(nominatim.name).toBe("Nominatim");
   expect(nominatim.credit).toEqual({
     text: "© OpenStreetMap contributors",
     href: "https://www.openstreetmap.org/copyright",

@@ -4,7 +4,6 @@ import { NOMINATIM } from "./geocoding-config.ts";
 
 /** The geocoder of service and city pages (spec, section 7): the address with the coordinates after it. */
 export const nominatim = createGeocoder({
-  name: "Nominatim",
   credit: { text: "© OpenStreetMap contributors", href: "https://www.openstreetmap.org/copyright" },
   endpoint: NOMINATIM,
   query: ({ lat, lng }) => `lat=${sixDecimals(lat)}&lon=${sixDecimals(lng)}&format=json`,

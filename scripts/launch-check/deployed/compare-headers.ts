@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Finding } from "../finding.ts";
+import { holdsPolicy } from "./compare-policies.ts";
 
 const YEAR = 31_536_000;
 
@@ -33,8 +34,7 @@ const TOLERANT: Readonly<Record<string, (given: string, expected: string) => boo
       (directive) => directive === "public" || directives.includes(directive),
     );
   },
-  "Content-Security-Policy": (given, expected) =>
-    normal(given.replace(/;?\s*upgrade-insecure-requests/, "")) === normal(expected),
+  "Content-Security-Policy": holdsPolicy,
   "Strict-Transport-Security": (given) => Number(/max-age="?(\d+)/i.exec(given)?.[1] ?? 0) >= YEAR,
 };
 

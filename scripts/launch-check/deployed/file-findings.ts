@@ -1,3 +1,4 @@
+import { NOT_FOUND } from "../../../prerender/site.ts";
 import { headersFor } from "../../../server/header-rules.ts";
 import type { SiteFile } from "../../../server/site-files.ts";
 import type { Finding } from "../finding.ts";
@@ -8,9 +9,6 @@ import { headerFindings } from "./compare-headers.ts";
 import { type Deployment, judge } from "./deployment.ts";
 
 const DEPLOY = "Deploy dist/ again, all of it";
-
-/** The page for unknown addresses, which hosts need not give an address of its own. */
-export const NOT_FOUND = "/404";
 
 /** Types that mean the same. */
 const SYNONYMS: Readonly<Record<string, string>> = {
@@ -25,7 +23,7 @@ const WORTH_PACKING = 1400;
 /** Asks for every file that was built, pages first of all: is it there, as it was built, and as it should be sent? */
 export async function fileFindings(deployment: Deployment): Promise<Finding[]> {
   const { ask, origin, files } = deployment;
-  // A name that starts with "_" is a message to the host.
+  // Hosts need not give the page for unknown addresses an address of its own. A name that starts with "_" is a message to the host.
   const served = [...files].filter(([address]) => address !== NOT_FOUND && !address.startsWith("/_"));
   const findings = served.map(([address, file]) =>
     judge(ask, origin + address, (answer) => judgeFile(answer, address, file, deployment)),

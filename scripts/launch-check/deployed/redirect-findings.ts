@@ -1,8 +1,8 @@
+import { NOT_FOUND } from "../../../prerender/site.ts";
 import type { Finding } from "../finding.ts";
 import { Unreachable } from "../unreachable.ts";
 import type { Answer } from "../web-client.ts";
 import { type Deployment, judge } from "./deployment.ts";
-import { NOT_FOUND } from "./file-findings.ts";
 
 /** Statuses with which browsers and search engines move for good. */
 const FOR_GOOD = [301, 308];
