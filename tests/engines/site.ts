@@ -15,6 +15,8 @@ export interface ServedSite {
   readonly origin: string;
   /** Holds back the code of the islands until the returned function is called. */
   holdCode(): () => void;
+  /** Fails to give the code of the islands until the returned function is called. */
+  failCode(): () => void;
   /** No connection is answered any more. */
   goDark(): Promise<void>;
   stop(): Promise<void>;
@@ -27,9 +29,12 @@ export async function serveSite(change: (files: Files) => Files): Promise<Served
   const files = change(await built);
   const site = createSiteServer(files, siteRules(files));
   let mayCome = Promise.resolve();
+  let fails = false;
   const host = createServer(async (request, response) => {
-    if (/^\/assets\/(?!entry-|watch-).*\.js$/.test(request.url ?? "")) await mayCome;
-    site.emit("request", request, response);
+    const isCode = /^\/assets\/(?!entry-|watch-).*\.js$/.test(request.url ?? "");
+    if (isCode) await mayCome;
+    if (isCode && fails) response.writeHead(503).end();
+    else site.emit("request", request, response);
   });
   const port = await listen(host);
 
@@ -46,6 +51,12 @@ export async function serveSite(change: (files: Files) => Files): Promise<Served
         release = resolve;
       });
       return release;
+    },
+    failCode() {
+      fails = true;
+      return () => {
+        fails = false;
+      };
     },
     goDark,
     async stop() {

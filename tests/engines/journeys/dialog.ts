@@ -103,6 +103,18 @@ export const earlyTap: JourneyGroup = {
       },
     },
     {
+      title: "finds the code with the next touch, after it could not be had",
+      expectedErrors: /503|could not start/,
+      async run(tab, { site }) {
+        const letCodeCome = site.failCode();
+        await tapEarly(tab);
+        await expect.poll(() => tab.errors()).toContainEqual(expect.stringContaining("could not start"));
+        letCodeCome();
+        await tab.type(field("Your Name", "dialog"), "Ana");
+        await expect.poll(() => tab.read(isLive)).toBe(true);
+      },
+    },
+    {
       title: "opens and closes the dialog without any script",
       change: withoutScripts,
       hindrance: "invokers",
