@@ -14,6 +14,13 @@ test("the facts and the sample reviews are asked about by name", () => {
   for (const { name } of reviews) expect(text).toContain(name);
 });
 
+test("what stands under the site's name is asked about, for HSTS reaches it", () => {
+  const questions = toConfirm(testBusiness({ siteUrl: "https://lone-star.example" }));
+  expect(questions.filter(({ where }) => where.includes("Strict-Transport-Security"))).toEqual([
+    expect.objectContaining({ ask: expect.stringContaining("under lone-star.example answer on https?") }),
+  ]);
+});
+
 test("ad monitoring is asked about when it is on", () => {
   const adMonitoring = { script: "https://www.clickcease.com/monitor/a.js", conversionValue: 0 };
   expect(toConfirm(testBusiness({ adMonitoring })).length).toBe(toConfirm(testBusiness()).length + 1);

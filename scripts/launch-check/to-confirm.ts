@@ -13,6 +13,7 @@ export interface Question {
 /** What no program can tell: whether the words are true of this business. */
 export function toConfirm({ name, hotline, email, siteUrl, adMonitoring }: Business): Question[] {
   const figures = FIGURES.map(({ value, label }) => (label.includes(value) ? label : `${value} ${label}`));
+  const { hostname: host } = new URL(siteUrl);
   const questions: Question[] = [
     { ask: `Is "${name}" the name your customers know you by?`, where: "business.ts: name" },
     {
@@ -44,10 +45,14 @@ export function toConfirm({ name, hotline, email, siteUrl, adMonitoring }: Busin
       ask: "Has somebody who drives there read the city pages? Roads and landmarks change.",
       where: "src/content/cities/",
     },
+    {
+      ask: `Does everything under ${host} answer on https? Browsers that have seen the site refuse plain http there.`,
+      where: "server/header-rules.ts: Strict-Transport-Security; see docs/deploy.md",
+    },
   ];
   if (adMonitoring) {
     questions.push({
-      ask: `Ad monitoring is on. Do you have an account at ${new URL(adMonitoring.script).hostname}, and does it list ${new URL(siteUrl).hostname}? Without one it measures nothing.`,
+      ask: `Ad monitoring is on. Do you have an account at ${new URL(adMonitoring.script).hostname}, and does it list ${host}? Without one it measures nothing.`,
       where: "business.ts: adMonitoring; null switches it off",
     });
   }

@@ -3,10 +3,10 @@ import { smsLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";
 
 /** A text message, the way without script: older browsers cannot open the dialog then. */
-export function TextWithoutScript() {
+export function TextWithoutScript({ className }: { className: string }) {
   return (
     <noscript>
-      <a href={smsLink(business.hotline.e164)} className="button button-quiet min-h-14 text-lg">
+      <a href={smsLink(business.hotline.e164)} className={className}>
         Text us
       </a>
     </noscript>
@@ -26,7 +26,7 @@ export function RequestOpener() {
         <Icon name="message" size={20} />
         Request Help
       </button>
-      <TextWithoutScript />
+      <TextWithoutScript className="button button-quiet min-h-14 text-lg" />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function HomePage({ address }: { address: string }) {
       floating={
         <FloatingButtons>
           <LocationButton />
-          <TextWithoutScript />
+          <TextWithoutScript className="button button-sign" />
         </FloatingButtons>
       }
     >
