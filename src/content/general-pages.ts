@@ -14,10 +14,14 @@ export const requestHelp = {
         text: "Behind the barrier if there is one. No safe way out? Stay in, belt on.",
       },
       { title: "Be seen", text: "Flashers on, and lights on after dark." },
-      { title: "Keep the phone free", text: "Once dispatch has your request, it may call the number you gave." },
+      {
+        title: "Keep the phone free",
+        text: "Once dispatch has your request, it may call the number you gave.",
+      },
     ],
   },
-  intro: "Calling is quickest. If you would rather write, we need your name, phone number and location; the rest helps.",
+  intro:
+    "Calling is quickest. If you would rather write, we need your name, phone number and location; the rest helps.",
 } as const satisfies PageMeta & Record<string, unknown>;
 
 /** The choices of "Service Needed" on /request-help: form value and label. */
