@@ -3,6 +3,9 @@ import { afterLoad } from "./triggers.ts";
 
 const WORKER = "/service-worker.js";
 
+/** Milliseconds after which a first visit's worker has kept what it keeps, or has failed; else it is still at it. */
+const KEPT_BY = 10_000;
+
 /**
  * Once the page has loaded and the browser is idle, has the service worker fetch what must be there when the
  * signal is gone, the code of the islands among it. It fetches without running: React alone would hold up a
@@ -13,15 +16,12 @@ const WORKER = "/service-worker.js";
 export function keepForNoSignal(fetchCode: () => void): void {
   if (savesData()) return;
   afterLoad(() => {
-    if (import.meta.env.DEV || !("serviceWorker" in navigator)) fetchCode();
-    else register(fetchCode).catch(fetchCode);
-  });
-}
-
-async function register(onNothingKept: () => void): Promise<void> {
-  const { installing } = await navigator.serviceWorker.register(trusted(WORKER));
-  installing?.addEventListener("statechange", () => {
-    if (installing.state === "redundant") onNothingKept();
+    if (import.meta.env.DEV || !("serviceWorker" in navigator)) return fetchCode();
+    // Nothing may run when the worker is there: a page left by then would fall out of the back/forward cache.
+    navigator.serviceWorker.register(trusted(WORKER)).catch(fetchCode);
+    setTimeout(async () => {
+      if (!(await navigator.serviceWorker.getRegistration())) fetchCode();
+    }, KEPT_BY);
   });
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { find, hotline, show } from "../fixtures/show.tsx";
 import { Counter } from "../fixtures/site/src/islands/counter.tsx";
 import { NameForm } from "../fixtures/site/src/islands/name-form.tsx";
@@ -82,24 +82,23 @@ test("one island that fails does not stop another, neither when started nor when
   expect(find("#counter output").textContent).toBe("Tally: 0");
 });
 
-class FakeWorker extends EventTarget {
-  state: ServiceWorkerState = "installing";
-  become(state: ServiceWorkerState): void {
-    this.state = state;
-    this.dispatchEvent(new Event("statechange"));
-  }
-}
-
 describe("in a browser with service workers", () => {
-  const register = vi.fn<(address: string) => Promise<{ installing: FakeWorker | null }>>();
+  const register = vi.fn<(address: string) => Promise<void>>();
+  const getRegistration = vi.fn<() => Promise<object | undefined>>();
 
   beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
     vi.stubEnv("DEV", false);
-    vi.stubGlobal("navigator", { serviceWorker: { register } });
+    vi.stubGlobal("navigator", { serviceWorker: { register, getRegistration } });
+    register.mockReset().mockResolvedValue();
+    getRegistration.mockReset().mockResolvedValue({});
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
   test("the worker fetches what is needed, and no code runs before it is wanted", async () => {
-    register.mockResolvedValue({ installing: null });
     await startPage();
     expect(register).not.toHaveBeenCalled();
     becomeIdle();
@@ -117,15 +116,21 @@ describe("in a browser with service workers", () => {
   });
 
   test("where the worker has kept nothing, the page fetches its code by itself", async () => {
-    const installing = new FakeWorker();
-    register.mockResolvedValue({ installing });
+    getRegistration.mockResolvedValue(undefined);
     await startPage();
     becomeIdle();
-    await vi.waitFor(() => expect(register).toHaveResolved());
-    installing.become("installed");
     await formAnswers();
     expect(counterCode()).toBe(0);
-    installing.become("redundant");
+    vi.advanceTimersByTime(10_000);
     await vi.waitFor(() => expect(counterCode()).toBe(1));
+  });
+
+  test("where it has, no code runs before it is wanted, however late it is", async () => {
+    await startPage();
+    becomeIdle();
+    vi.advanceTimersByTime(60_000);
+    expect(getRegistration).toHaveBeenCalledTimes(1);
+    await formAnswers();
+    expect(counterCode()).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import config from "../../playwright.config.ts";
-import { expect, saveData, test } from "../support/browser.ts";
+import { expect, saveData } from "../support/browser.ts";
+import { test, workerIs } from "../support/offline.ts";
 
 const ADDRESS = "/tire-changing-service";
 
@@ -95,15 +96,35 @@ test("a tap on a call link reaches it while the transition runs", async ({ page 
   await seeOnNextPage(page, "data-touched", "true, fading true");
 });
 
+/** To be called on a page that will be left. */
+async function watchReturn(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    addEventListener("pageshow", ({ persisted }) => console.log(persisted ? "restored" : "loaded anew")),
+  );
+}
+
+async function expectRestored(page: Page): Promise<void> {
+  const shown = page.waitForEvent("console");
+  await page.evaluate(() => history.back());
+  expect((await shown).text()).toBe("restored");
+}
+
 for (const address of ["/", "/lockouts", "/contact", "/request-help", "/dallas"]) {
   test(`${address} comes back from the back/forward cache`, async ({ page }) => {
     await page.goto(address);
-    await page.evaluate(() =>
-      addEventListener("pageshow", ({ persisted }) => console.log(persisted ? "restored" : "loaded anew")),
-    );
+    await watchReturn(page);
     await page.goto("/terms");
-    const shown = page.waitForEvent("console");
-    await page.evaluate(() => history.back());
-    expect((await shown).text()).toBe("restored");
+    await expectRestored(page);
   });
 }
+
+test("so does a page that is left while its worker is on the way", async ({ page, site }) => {
+  const worker = site.holdWorker();
+  await page.goto(`${site.origin}/lockouts`);
+  await watchReturn(page);
+  await worker.asked;
+  await page.goto(`${site.origin}/terms`);
+  worker.release();
+  await workerIs(page, "active");
+  await expectRestored(page);
+});

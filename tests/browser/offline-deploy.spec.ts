@@ -97,8 +97,12 @@ test("switched off from the start, the page still gets its code before the signa
   site,
 }) => {
   site.deploy(await switchedOff());
+  await page.clock.install();
   const code = page.waitForResponse(/\/assets\/request-form-/);
   await page.goto(`${site.origin}/lockouts`);
+  await page.clock.runFor(1000);
+  await expect.poll(() => storesOf(page)).toEqual([]);
+  await page.clock.runFor(10_000);
   await (await code).finished();
   await page.waitForLoadState("networkidle");
   await loseSignal(context);

@@ -15,11 +15,19 @@ type Files = ReadonlyMap<string, SiteFile>;
 /** How the host behaves: as it should, so slow that nothing arrives, or with an error page for everything. */
 export type Mood = "well" | "silent" | "failing";
 
+export interface HeldWorker {
+  /** Done once a browser has asked for it. */
+  asked: Promise<void>;
+  release(): void;
+}
+
 export interface DeployedSite {
   /** Protocol, host and port. */
   origin: string;
   deploy(files: Files): void;
   behave(mood: Mood): void;
+  /** Holds back the service worker until it is released. */
+  holdWorker(): HeldWorker;
   stop(): Promise<void>;
 }
 
@@ -27,7 +35,9 @@ export interface DeployedSite {
 export async function deploySite(): Promise<DeployedSite> {
   let site = siteOf(await builtFiles());
   let mood: Mood = "well";
-  const host = createServer((request, response) => {
+  let answerWorker = async () => {};
+  const host = createServer(async (request, response) => {
+    if (request.url === WORKER) await answerWorker();
     if (mood === "well") site.emit("request", request, response);
     if (mood === "failing")
       response.writeHead(503, { "Content-Type": "text/html" }).end("<h1>Overloaded</h1>");
@@ -40,6 +50,19 @@ export async function deploySite(): Promise<DeployedSite> {
     },
     behave: (next) => {
       mood = next;
+    },
+    holdWorker() {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const asked = new Promise<void>((resolve) => {
+        answerWorker = () => {
+          resolve();
+          return released;
+        };
+      });
+      return { asked, release };
     },
     stop: async () => {
       host.closeAllConnections();
