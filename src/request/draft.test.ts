@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clearDraft, loadDraft, saveDraft } from "./draft.ts";
 import { freeText, PROPERTY_TIMEOUT_MS } from "./test-arbitraries.ts";
+import { stubSessionStorage } from "./test-storage.ts";
 
 const KEY = "request";
 const typed = { name: "Ana", details: 'Left rear.\n"No" spare \uD83D 🚗' };
@@ -12,12 +13,7 @@ describe("in a tab with storage", () => {
   let kept: Map<string, string>;
 
   beforeEach(() => {
-    kept = new Map();
-    vi.stubGlobal("sessionStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
-    });
+    kept = stubSessionStorage();
   });
 
   test("a draft is empty at first, then what was typed, and empty once cleared", () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetPlace, loadPlace, PLACE_STAYS_MS, type PlaceDraft, savePlace } from "./place-draft.ts";
+import { stubSessionStorage } from "./test-storage.ts";
 
 const KELLER: PlaceDraft = {
   fix: { coordinates: { lat: 32.9346123, lng: -97.2518341 }, accuracy: 12.4, credited: true },
@@ -9,12 +10,7 @@ const KELLER: PlaceDraft = {
 let kept: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  kept = stubSessionStorage();
   vi.useFakeTimers();
 });
 

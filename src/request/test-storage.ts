@@ -1,0 +1,12 @@
+import { vi } from "vitest";
+
+/** Gives the test a tab's storage; what is kept in it. */
+export function stubSessionStorage(): Map<string, string> {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  return kept;
+}
