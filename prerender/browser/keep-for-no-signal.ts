@@ -17,11 +17,14 @@ export function keepForNoSignal(fetchCode: () => void): void {
   if (savesData()) return;
   afterLoad(() => {
     if (import.meta.env.DEV || !("serviceWorker" in navigator)) return fetchCode();
-    // Nothing may run when the worker is there: a page left by then would fall out of the back/forward cache.
-    navigator.serviceWorker.register(trusted(WORKER)).catch(fetchCode);
-    setTimeout(async () => {
+    const check = setTimeout(async () => {
       if (!(await navigator.serviceWorker.getRegistration())) fetchCode();
     }, KEPT_BY);
+    // Nothing may run when the worker is there: a page left by then would fall out of the back/forward cache.
+    navigator.serviceWorker.register(trusted(WORKER)).catch(() => {
+      clearTimeout(check);
+      fetchCode();
+    });
   });
 }
 

@@ -87,7 +87,7 @@ describe("in a browser with service workers", () => {
   const getRegistration = vi.fn<() => Promise<object | undefined>>();
 
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     vi.stubEnv("DEV", false);
     vi.stubGlobal("navigator", { serviceWorker: { register, getRegistration } });
     register.mockReset().mockResolvedValue();
@@ -113,6 +113,8 @@ describe("in a browser with service workers", () => {
     becomeIdle();
     await vi.waitFor(() => expect(counterCode()).toBe(1));
     expect(find("#counter output").textContent).toBe("Tally: 0");
+    vi.advanceTimersByTime(60_000);
+    expect(getRegistration).not.toHaveBeenCalled();
   });
 
   test("where the worker has kept nothing, the page fetches its code by itself", async () => {

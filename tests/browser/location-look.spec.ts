@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test, violationsOn } from "../support/browser.ts";
 import { answerPrompt, promptsDriver } from "../support/device-location.ts";
 import { GPS_LINE, openLocation, VARIANTS } from "../support/location.ts";
@@ -96,14 +96,20 @@ for (const { variant, host, answer, words } of VARIANTS) {
       await expect(dialog.getByText("OpenStreetMap")).toHaveCount(0);
     });
 
-    test("the place found outlives a reload, and a second one replaces it", async ({ page, context }) => {
+    /** A request filled in, with the place that the device has told. */
+    const findPlace = async (page: Page, context: BrowserContext) => {
       await allowPosition(context);
       await stubGeocoder(page, host, answer);
       const openings = await watchOpenings(page);
-      const { dialog, field, button } = await openLocation(page, variant);
-      await fillRequest(dialog, { ...TYPED, location: "" });
-      await button.click();
-      await expect(field).toHaveValue(words);
+      const location = await openLocation(page, variant);
+      await fillRequest(location.dialog, { ...TYPED, location: "" });
+      await location.button.click();
+      await expect(location.field).toHaveValue(words);
+      return { ...location, openings };
+    };
+
+    test("the place found outlives a reload, and a second one replaces it", async ({ page, context }) => {
+      const { dialog, field, button, openings } = await findPlace(page, context);
 
       await page.reload();
       await openDialog(page, variant.opener);
@@ -129,13 +135,7 @@ for (const { variant, host, answer, words } of VARIANTS) {
       page,
       context,
     }) => {
-      await allowPosition(context);
-      await stubGeocoder(page, host, answer);
-      const openings = await watchOpenings(page);
-      const { dialog, field, button } = await openLocation(page, variant);
-      await fillRequest(dialog, { ...TYPED, location: "" });
-      await button.click();
-      await expect(field).toHaveValue(words);
+      const { dialog, field, openings } = await findPlace(page, context);
       await field.press("End");
       await field.pressSequentially(", behind the Shell");
       await expect(field).toHaveAccessibleDescription("GPS position, plus or minus 12 meters.");

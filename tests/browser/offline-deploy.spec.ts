@@ -4,10 +4,12 @@ import {
   closeAndVisit,
   loseSignal,
   NO_NETWORK,
+  scriptsUnderWay,
   storesOf,
   test,
   visitOnce,
   workerIs,
+  workerIsRemoved,
 } from "../support/offline.ts";
 import { islandIsLive, openDialog } from "../support/request.ts";
 
@@ -98,13 +100,15 @@ test("switched off from the start, the page still gets its code before the signa
 }) => {
   site.deploy(await switchedOff());
   await page.clock.install();
-  const code = page.waitForResponse(/\/assets\/request-form-/);
+  const removed = workerIsRemoved(page);
+  const underWay = scriptsUnderWay(page);
   await page.goto(`${site.origin}/lockouts`);
   await page.clock.runFor(1000);
-  await expect.poll(() => storesOf(page)).toEqual([]);
+  await removed;
+  const code = page.waitForResponse(/\/assets\/request-form-/);
   await page.clock.runFor(10_000);
-  await (await code).finished();
-  await page.waitForLoadState("networkidle");
+  await code;
+  await expect.poll(() => underWay.size).toBe(0);
   await loseSignal(context);
   await openDialog(page, "Request Help");
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, Request } from "@playwright/test";
 import { test as base, expect } from "./browser.ts";
 import { type DeployedSite, deploySite } from "./deployed-site.ts";
 
@@ -43,6 +43,30 @@ export async function closeAndVisit(page: Page, address: string): Promise<void> 
   await expect.poll(() => waiting.size).toBe(0);
   await client.detach();
   await visitOnce(page, address);
+}
+
+/** Settles once the browser has let go of a worker's registration; to be called before the page has one. */
+export async function workerIsRemoved(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const removed = new Promise<void>((resolve) => {
+    client.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      if (registrations.some(({ isDeleted }) => isDeleted)) resolve();
+    });
+  });
+  await client.send("ServiceWorker.enable");
+  await removed;
+  await client.detach();
+}
+
+/** The page's requests for scripts that are not done yet, from now on. */
+export function scriptsUnderWay(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) underWay.add(request);
+  });
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
+  return underWay;
 }
 
 async function stateOf(page: Page): Promise<WorkerState | undefined> {

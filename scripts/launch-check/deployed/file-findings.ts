@@ -23,7 +23,8 @@ const WORTH_PACKING = 1400;
 /** Asks for every file that was built, pages first of all: is it there, as it was built, and as it should be sent? */
 export async function fileFindings(deployment: Deployment): Promise<Finding[]> {
   const { ask, origin, files } = deployment;
-  // Hosts need not give the page for unknown addresses an address of its own. A name that starts with "_" is a message to the host.
+  // Hosts need not give the page for unknown addresses an address of its own. A name that starts with "_" is a
+  // message to the host.
   const served = [...files].filter(([address]) => address !== NOT_FOUND && !address.startsWith("/_"));
   const findings = served.map(([address, file]) =>
     judge(ask, origin + address, (answer) => judgeFile(answer, address, file, deployment)),

@@ -63,7 +63,7 @@ export function useGps({ geocoder, onFix, onWords, onFailure }: GpsOptions): Gps
     if (outcome.kind === "found") {
       const numbers = formatCoordinates(outcome.coordinates);
       const { coordinates, accuracy } = outcome;
-      setFix({ coordinates, accuracy, credited: false });
+      setFix({ coordinates, accuracy, foundAt: Date.now(), credited: false });
       onFix(numbers);
       const words = await geocoder.describe(coordinates, signal);
       if (signal.aborted) return;
