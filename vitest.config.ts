@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { PATIENCE } from "./vitest.patience.ts";
 
 export default defineConfig({
   test: {
@@ -7,6 +8,7 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["{src,server,scripts,bench}/**/*.test.{ts,tsx}"],
+          ...PATIENCE,
           restoreMocks: true,
         },
       },
@@ -17,9 +19,9 @@ export default defineConfig({
           name: "prerender",
           dir: ".",
           include: ["prerender/**/*.test.{ts,tsx}"],
-          // A build takes a fraction of a second, but not on a machine that is busy.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Copies of that site, which a run that was ended has left.
+          exclude: ["**/.site-*/**"],
+          ...PATIENCE,
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,

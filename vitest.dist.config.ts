@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { PATIENCE } from "./vitest.patience.ts";
 
 /** Checks on the built files in dist/; `npm run build` comes first. */
 export default defineConfig({
-  test: { include: ["tests/dist/**/*.test.ts"] },
+  test: { include: ["tests/dist/**/*.test.ts"], ...PATIENCE },
 });

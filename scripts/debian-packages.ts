@@ -12,7 +12,9 @@ export function ensureDebianPackages(names: readonly string[]): boolean {
   console.log(`Installing ${missing.join(", ")} ...`);
   const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
   spawnSync("apt-get", ["update", "-qq"], options);
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], options);
+  // Seconds to wait for another installation to end, as on a machine that has just started.
+  const patience = ["-o", "DPkg::Lock::Timeout=120"];
+  spawnSync("apt-get", ["install", ...patience, "-y", "-qq", "--no-install-recommends", ...missing], options);
   return missing.every(isInstalled);
 }
 

@@ -50,7 +50,9 @@ export async function startProgram(
   child.stderr.on("data", (chunk: Buffer) => {
     log += chunk;
   });
-  for (const end = Date.now() + START_WITHIN; !(await answers(origin)); await wait(20)) {
+  const end = Date.now() + START_WITHIN;
+  // Whatever answers is only this program while it runs.
+  for (; !(await answers(origin)) || child.exitCode !== null; await wait(20)) {
     if (child.exitCode === null && Date.now() < end) continue;
     await stop(child);
     throw new Error(`${program} did not start:\n${log}`);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureChromium } from "./chromium.ts";
 import { ensureBrowsers } from "./debian-browsers.ts";
+import { freePort } from "./servers.ts";
 import { failure, type Outcome, readPlaywright, readVitest } from "./test-reports.ts";
 
 /*
@@ -23,7 +24,7 @@ vitest("Unit tests", []);
 if (command("Build", "vite", ["build"])) {
   vitest("Built files", ["--config", "vitest.dist.config.ts"]);
   vitest("Hosting", ["--config", "vitest.hosting.config.ts"]);
-  playwright();
+  await playwright();
   if (process.argv.includes("--engines")) engines();
 }
 rmSync(reports, { recursive: true, force: true });
@@ -51,12 +52,16 @@ function vitest(title: string, args: readonly string[]): void {
   count(title, ok, report, readVitest);
 }
 
-function playwright(): void {
+async function playwright(): Promise<void> {
   const title = "Browser tests";
   const report = path.join(reports, "browser.json");
   const chromium = prepare(title, ensureChromium);
   if (chromium === undefined) return;
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    TEST_PORT: String(await freePort()),
+  };
   const ok = run(title, "playwright", ["test", "--reporter=dot,json"], env);
   count(title, ok, report, readPlaywright);
 }
@@ -77,17 +82,20 @@ function prepare<Needed>(title: string, ensure: () => Needed): Needed | undefine
   }
 }
 
-/** Adds what a runner reports; one that failed without a failed test (or without a report) is one failure. */
+/** Adds what a runner reports; one that failed without a failed test is one failure, and so is one without a report. */
 function count<Report>(title: string, ok: boolean, report: string, read: (report: Report) => Outcome): void {
-  let outcome: Outcome = { passed: 0, failures: [] };
-  try {
-    outcome = read(JSON.parse(readFileSync(report, "utf8")));
-  } catch (error) {
-    console.error(`No report at ${report}:`, error);
-  }
+  const outcome = outcomeIn(report, read);
   passed += outcome.passed;
   if (!ok && outcome.failures.length === 0) failures.push(title);
   failures.push(...outcome.failures.map((failed) => `${title}: ${failed}`));
+}
+
+function outcomeIn<Report>(report: string, read: (report: Report) => Outcome): Outcome {
+  try {
+    return read(JSON.parse(readFileSync(report, "utf8")));
+  } catch (error) {
+    return { passed: 0, failures: [failure("no report", String(error))] };
+  }
 }
 
 function run(

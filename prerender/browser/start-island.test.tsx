@@ -6,6 +6,8 @@ import * as nameForm from "../fixtures/site/src/islands/name-form.tsx";
 import { Island, type When } from "../island.tsx";
 import { holdEarlyTaps } from "./hold-early-taps.ts";
 import { startIsland } from "./start-island.ts";
+// Here for the time it takes: the islands below load it within the second that a condition is waited for.
+import "./hydrate.tsx";
 
 const load = vi.fn<() => Promise<unknown>>();
 const nativeSubmit = vi.fn();

@@ -4,6 +4,8 @@ import { find, hotline, show } from "../fixtures/show.tsx";
 import { Counter } from "../fixtures/site/src/islands/counter.tsx";
 import { NameForm } from "../fixtures/site/src/islands/name-form.tsx";
 import { Island } from "../island.tsx";
+// Here for the time it takes: the islands below load it within the second that a condition is waited for.
+import "./hydrate.tsx";
 
 let idleTasks: (() => void)[];
 const becomeIdle = () => {

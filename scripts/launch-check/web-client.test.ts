@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
+import http, { createServer, type RequestListener } from "node:http";
 import https from "node:https";
-import type { Server } from "node:net";
+import type { LookupFunction, Server } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { listen } from "../servers.ts";
@@ -59,7 +59,11 @@ describe("no answer says why, in words", () => {
   });
 
   test("when the name is unknown", async () => {
-    await expect(webClient()("https://no-such-name.invalid")).rejects.toMatchObject({
+    // As Node tells it: https://nodejs.org/api/dns.html#error-codes
+    const unknown = Object.assign(new Error("No such name"), { code: "ENOTFOUND" });
+    const lookup: LookupFunction = (_name, _options, done) => done(unknown, []);
+    const client = webClient({ http: new http.Agent(), https: new https.Agent({ lookup }) });
+    await expect(client("https://no-such-name.invalid")).rejects.toMatchObject({
       name: "Unreachable",
       isUnknownName: true,
     });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contactText, requestText } from "./compose.ts";
-import { contactMessages, PROPERTY_TIMEOUT_MS, serviceRequests } from "./test-arbitraries.ts";
+import { contactMessages, serviceRequests } from "./test-arbitraries.ts";
 import { isBlank, oneLine } from "./text.ts";
 
 const request = {
@@ -51,7 +51,7 @@ describe("a request", () => {
     );
   });
 
-  test("can be read back entry by entry, whatever was typed", { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  test("can be read back entry by entry, whatever was typed", () => {
     fc.assert(
       fc.property(serviceRequests, ({ coordinates, ...typed }) => {
         const labels = ["Service", "Name", "Phone", "Location", "GPS", "Details"];
@@ -85,7 +85,7 @@ describe("a contact message", () => {
     );
   });
 
-  test("can be read back entry by entry, whatever was typed", { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  test("can be read back entry by entry, whatever was typed", () => {
     fc.assert(
       fc.property(contactMessages, ({ name, email, phone, message }) => {
         const text = contactText({ name, email, phone, message });

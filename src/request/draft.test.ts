@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clearDraft, loadDraft, saveDraft } from "./draft.ts";
-import { freeText, PROPERTY_TIMEOUT_MS } from "./test-arbitraries.ts";
+import { freeText } from "./test-arbitraries.ts";
 import { stubSessionStorage } from "./test-storage.ts";
 
 const KEY = "request";
@@ -58,7 +58,7 @@ describe("in a tab with storage", () => {
     ]);
   });
 
-  test("any text comes back as it was typed", { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  test("any text comes back as it was typed", () => {
     fc.assert(
       fc.property(fc.dictionary(freeText, freeText), (draft) => {
         saveDraft(KEY, draft);

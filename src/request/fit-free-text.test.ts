@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { fitFreeText } from "./fit-free-text.ts";
-import { freeText, PROPERTY_TIMEOUT_MS } from "./test-arbitraries.ts";
+import { freeText } from "./test-arbitraries.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -68,7 +68,7 @@ describe("what stands around it", () => {
   });
 });
 
-test("keeps as much as fits, and cuts no character in two", { timeout: PROPERTY_TIMEOUT_MS }, () => {
+test("keeps as much as fits, and cuts no character in two", () => {
   const segmenter = new Intl.Segmenter();
   fc.assert(
     fc.property(freeText, fc.integer({ min: 1, max: 2_000 }), (text, limit) => {

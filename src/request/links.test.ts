@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { mailtoLink, smsLink, telLink } from "./links.ts";
-import { fieldText, freeText, PROPERTY_TIMEOUT_MS } from "./test-arbitraries.ts";
+import { fieldText, freeText } from "./test-arbitraries.ts";
 import { parseBodyLikeAndroid, parseLink } from "./test-parse-link.ts";
 
 test("a call link dials the number in global form", () => {
@@ -20,7 +20,7 @@ describe("a text link", () => {
     );
   });
 
-  test("holds one recipient and one body, whatever is in it", { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  test("holds one recipient and one body, whatever is in it", () => {
     fc.assert(
       fc.property(freeText, (body) => {
         fc.pre(body !== "");
@@ -76,7 +76,7 @@ describe("a mail link", () => {
     );
   });
 
-  test("holds one recipient, subject and body, whatever is in them", { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  test("holds one recipient, subject and body, whatever is in them", () => {
     fc.assert(
       fc.property(fieldText, freeText, (subject, body) => {
         fc.pre(subject !== "" && body !== "");

@@ -4,7 +4,7 @@ import { contactText, requestText } from "./compose.ts";
 import type { ContactMessage } from "./contact-message.ts";
 import { contactLink, requestLinks } from "./request-links.ts";
 import type { ServiceRequest } from "./service-request.ts";
-import { contactMessages, PROPERTY_TIMEOUT_MS, serviceRequests } from "./test-arbitraries.ts";
+import { contactMessages, serviceRequests } from "./test-arbitraries.ts";
 import { parseBodyLikeAndroid, parseLink } from "./test-parse-link.ts";
 import { isBlank } from "./text.ts";
 
@@ -76,7 +76,7 @@ describe("the links of a request", () => {
     }
   });
 
-  test("hold what was typed and nothing more, whatever was typed", { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  test("hold what was typed and nothing more, whatever was typed", () => {
     fc.assert(
       fc.property(serviceRequests, (typed) => {
         fc.pre(!isBlank(typed.name));
@@ -118,7 +118,7 @@ describe("the link of a contact message", () => {
     expect(field(link, "body")).toMatch(/^Name: Ana\r\nEmail: ana@mail\.example\r\nMessage: (?:🚗)+…$/u);
   });
 
-  test("holds what was typed and nothing more, whatever was typed", { timeout: PROPERTY_TIMEOUT_MS }, () => {
+  test("holds what was typed and nothing more, whatever was typed", () => {
     fc.assert(
       fc.property(contactMessages, (typed) => {
         fc.pre(!isBlank(typed.name));

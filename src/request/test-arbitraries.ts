@@ -4,9 +4,6 @@ import type { ServiceRequest } from "./service-request.ts";
 
 /* Text as people, phones and attackers write it, for property tests. */
 
-/** Milliseconds for hundreds of runs: about one second's work, on a machine that may be busy. */
-export const PROPERTY_TIMEOUT_MS = 30_000;
-
 /** What has broken links, headers, lines and cuts before. */
 const hostile = fc.constantFrom(
   ..."&?#%+=;,:@/\\'\"()*!<>[]{}| ~^`\t\0\v\f\x85\u2028\u2029\r\n\uFEFF\u200B\u200D",

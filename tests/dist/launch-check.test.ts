@@ -47,7 +47,7 @@ describe("a business with facts of its own, built and deployed right", () => {
     onTestFinished(stop);
     const deployed = { origin: REAL.siteUrl, ask: webClient(agents) };
     expect(await findAll({ business: REAL, built, deployed, now: new Date() })).toEqual([]);
-  }, 30_000);
+  });
 });
 
 test("a site that was built for another business is found out", async () => {
@@ -72,7 +72,7 @@ test("of the server that is here, only https is missing", async () => {
     expect.stringContaining(`${origin} is not https`),
     `The site stands at ${origin}, but tells search engines that it is ${REAL.siteUrl}.`,
   ]);
-}, 30_000);
+});
 
 test("a host that sends another header is found out at every address", async () => {
   const rules = [...built.rules, { path: "/*", headers: { "X-Content-Type-Options": "none" } }];
@@ -89,7 +89,7 @@ test("a host that sends another header is found out at every address", async () 
   expect(findings.filter((finding) => finding.wrong === wrong).map(({ at }) => at)).toEqual(
     expect.arrayContaining([...ADDRESSES, "/robots.txt", "/service-worker.js", "/og/home.png"]),
   );
-}, 30_000);
+});
 
 describe("the command", () => {
   test("names every example value, and ends with 0 only when nothing is left", async () => {
@@ -98,20 +98,16 @@ describe("the command", () => {
     expect(output).toContain("Yours to confirm");
     expect(output).toMatch(code === 0 ? /\nReady: / : /\nNot ready: \d+ things? to mend\.\n/);
     if (placeholderFields(business).length > 0) expect(code).toBe(1);
-  }, 30_000);
+  });
 
-  test.each([["--url"], []])(
-    "says in words when the host does not answer (%s)",
-    async (...option) => {
-      const server = createServer();
-      const origin = `http://127.0.0.1:${await listen(server)}`;
-      await new Promise((resolve) => server.close(resolve));
-      const { code, output } = await run(...option, origin);
-      expect(code).toBe(1);
-      expect(output).toContain(`${origin} does not answer: no web server listens there.`);
-    },
-    30_000,
-  );
+  test.each([["--url"], []])("says in words when the host does not answer (%s)", async (...option) => {
+    const server = createServer();
+    const origin = `http://127.0.0.1:${await listen(server)}`;
+    await new Promise((resolve) => server.close(resolve));
+    const { code, output } = await run(...option, origin);
+    expect(code).toBe(1);
+    expect(output).toContain(`${origin} does not answer: no web server listens there.`);
+  });
 
   test.each([[["--url", "ftp://lonestar.us"]], [["--url"]], [["--site", "x"]]])(
     "says how it is used when called with %j",
@@ -120,6 +116,5 @@ describe("the command", () => {
       expect(code).toBe(1);
       expect(output).toContain("npm run launch-check");
     },
-    30_000,
   );
 });

@@ -10,6 +10,9 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 /** What is installed, built or git's own. */
 const NOT_SOURCE = ["node_modules", "dist", ".git", ".prerender", "test-results", "gallery"];
 
+/** The copies that tests make of their own small site. */
+const COPY = /(^|\/)\.site-/;
+
 function sourceFiles(): string[] {
   const top = readdirSync(ROOT, { withFileTypes: true }).filter(({ name }) => !NOT_SOURCE.includes(name));
   return top.flatMap((entry) => {
@@ -18,7 +21,7 @@ function sourceFiles(): string[] {
     return inside
       .filter((child) => child.isFile())
       .map((child) => path.relative(ROOT, path.join(child.parentPath, child.name)))
-      .filter((file) => !file.includes("node_modules"));
+      .filter((file) => !file.includes("node_modules") && !COPY.test(file));
   });
 }
 

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import path from "node:path";
 import { listen, originOf } from "../../scripts/servers.ts";
 import { createSiteServer } from "../../server/app.ts";
@@ -24,6 +24,9 @@ export interface ServedSite {
 
 const built = readSite(DIST);
 
+/** Of all sites so far: what a browser keeps for one would else be met by another. */
+const ports = new Set<number>();
+
 /** Serves dist/ as the web server does, after these changes. */
 export async function serveSite(change: (files: Files) => Files): Promise<ServedSite> {
   const files = change(await built);
@@ -36,7 +39,7 @@ export async function serveSite(change: (files: Files) => Files): Promise<Served
     if (isCode && fails) response.writeHead(503).end();
     else site.emit("request", request, response);
   });
-  const port = await listen(host);
+  const port = await listenAnew(host);
 
   const goDark = async () => {
     const closed = new Promise((resolve) => host.close(resolve));
@@ -63,6 +66,17 @@ export async function serveSite(change: (files: Files) => Files): Promise<Served
       if (host.listening) await goDark();
     },
   };
+}
+
+/** Lets a server listen on a port that no earlier one had. */
+async function listenAnew(host: Server): Promise<number> {
+  const port = await listen(host);
+  if (ports.has(port)) {
+    await new Promise((resolve) => host.close(resolve));
+    return await listenAnew(host);
+  }
+  ports.add(port);
+  return port;
 }
 
 /** Changes the text of every file that fits. */

@@ -8,6 +8,12 @@ import { lookUp, type Target } from "../target.ts";
 /** A window of phone size has to be opened by a page: MiniBrowser's own are no narrower than 447 px. */
 export const OPENER = `data:text/html,<button onclick="open('about:blank','','popup,width=390,height=844')">Open</button>`;
 
+/** Milliseconds that a page may take to load. */
+export const LOADS_WITHIN = 10_000;
+
+/** How often a load that may never end is begun. */
+const ATTEMPTS = 6;
+
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 
 /**
@@ -92,15 +98,21 @@ async function openWindow(driver: WebDriver, base: string): Promise<string> {
   return handle;
 }
 
-/** Opens a window on a page, and goes there. After an error page, one such load in fifty never ends. */
-async function openWindowOn(driver: WebDriver, base: string, address: string, attempts = 3): Promise<void> {
-  await openWindow(driver, base);
-  try {
-    await driver.get(address);
-  } catch (fault) {
-    if (!(fault instanceof error.TimeoutError) || attempts === 1) throw fault;
-    await openWindowOn(driver, base, address, attempts - 1);
+/** Opens a window on a page, and goes there. After an error page, one such load in seven never ends. */
+async function openWindowOn(driver: WebDriver, base: string, address: string): Promise<void> {
+  await driver.manage().setTimeouts({ pageLoad: LOADS_WITHIN / 2 });
+  let loaded = false;
+  for (let attempt = 1; !loaded; attempt++) {
+    await openWindow(driver, base);
+    loaded = await driver.get(address).then(
+      () => true,
+      (fault) => {
+        if (!(fault instanceof error.TimeoutError) || attempt === ATTEMPTS) throw fault;
+        return false;
+      },
+    );
   }
+  await driver.manage().setTimeouts({ pageLoad: LOADS_WITHIN });
 }
 
 /** Runs in the page. The error page for an outside link may be there already, which has no storage. */

@@ -3,7 +3,7 @@ import type { Engine } from "../engine.ts";
 import { watched, withHandOffNoted } from "../page/watch.ts";
 import { startDriver, startScreen } from "./programs.ts";
 import { startRefusingProxy } from "./refusing-proxy.ts";
-import { OPENER, openWebKitTab } from "./webkit-tab.ts";
+import { LOADS_WITHIN, OPENER, openWebKitTab } from "./webkit-tab.ts";
 
 /** Paths of what WebKitGTK needs. */
 interface Programs {
@@ -54,6 +54,6 @@ async function openBrowser(driverUrl: string, proxyPort: number, dark: boolean):
     .withCapabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": { args } })
     .build();
   // The answer of a script is lost where the page is left meanwhile; the test asks again then.
-  await driver.manage().setTimeouts({ script: 3000, pageLoad: 10_000 });
+  await driver.manage().setTimeouts({ script: 3000, pageLoad: LOADS_WITHIN });
   return driver;
 }

@@ -61,7 +61,7 @@ export const look: JourneyGroup = {
       title: "the beacon in the hero's picture turns, by the styles in the picture",
       async run(tab) {
         await tab.open("/");
-        expect(await tab.read(moves, "/pictures/night-highway.svg")).toBe(true);
+        await expect.poll(() => tab.read(moves, "/pictures/night-highway.svg")).toBe(true);
       },
     },
     {

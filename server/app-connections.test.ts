@@ -2,16 +2,18 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text as readText } from "node:stream/consumers";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { listen } from "../scripts/servers.ts";
 import { createSiteServer } from "./app.ts";
 import type { SiteFile } from "./site-files.ts";
+import { ask } from "./test-site.ts";
 
 /** Far more than the system takes into its buffers for one connection. */
 const LARGE = 32 * 1024 * 1024;
 const REQUEST = "GET /large HTTP/1.1\r\nHost: x\r\n\r\n";
 
 let server: Server;
+let port: number;
 let socket: Socket;
 
 beforeEach(async () => {
@@ -22,7 +24,8 @@ beforeEach(async () => {
   server = createSiteServer(new Map([["/large", file]]), []);
   // A connection that is kept, is kept for ever: only the server's own word can end it.
   server.keepAliveTimeout = 0;
-  socket = connect(await listen(server), "127.0.0.1");
+  port = await listen(server);
+  socket = connect(port, "127.0.0.1");
   return () => socket.destroy();
 });
 
@@ -48,4 +51,12 @@ test("a closing server answers a request of which only a part had come, and then
   expect(String(first)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   expect(second).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   await closed;
+});
+
+test("a client that leaves in the middle of an answer does not disturb the next", async () => {
+  onTestFinished(() => void server.close());
+  socket.write(REQUEST);
+  await once(socket, "readable");
+  socket.resetAndDestroy();
+  expect((await ask(port, "/x")).status).toBe(404);
 });
