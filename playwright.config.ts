@@ -15,6 +15,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: "list",
+  // On a machine that is busy. A condition has less time than a toast stays: else its going would fulfill some.
+  timeout: 90_000,
+  expect: { timeout: 8_000 },
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://127.0.0.1:${port}`,

@@ -10,7 +10,7 @@ import { ask, removeSite, writeSite } from "./test-site.ts";
 
 const MAIN = path.join(import.meta.dirname, "main.ts");
 /** More than the system takes into its buffers for one connection, and little enough to be read before the server ends. */
-const LARGE = 16 * 1024 * 1024;
+const LARGE = 40 * 1024 * 1024;
 const REQUEST = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 
 let folder: string;

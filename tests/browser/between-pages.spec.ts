@@ -59,12 +59,13 @@ async function expectOnNextPage(page: Page, attribute: string, value: string): P
   await page.goto("/");
   await page.locator(`main a[href="${ADDRESS}"]`).first().click();
   await expect(page).toHaveURL(ADDRESS);
-  await expect(page.locator("html")).toHaveAttribute(attribute, value, { timeout: 2000 });
+  await expect(page.locator("html")).toHaveAttribute(attribute);
+  expect(await page.locator("html").getAttribute(attribute)).toBe(value);
 }
 
 /** As often as the busy browser leaves the transition out. */
 async function expectInTransition(page: Page, attribute: string, value: string): Promise<void> {
-  await expect(() => expectOnNextPage(page, attribute, value)).toPass({ timeout: 20_000 });
+  await expect(() => expectOnNextPage(page, attribute, value)).toPass({ timeout: 60_000 });
 }
 
 for (const { motion, expected, expectRevealed } of [
@@ -87,9 +88,9 @@ test("a tap on a call link reaches it while the transition runs", async ({ page 
   await page.addInitScript(() => {
     addEventListener("pagereveal", async (event) => {
       const { viewTransition } = event as Event & { viewTransition: { ready: Promise<void> } | null };
-      await viewTransition?.ready;
+      await viewTransition?.ready.catch(() => {});
       const link = document.querySelector("main a[href^='tel:']");
-      if (!viewTransition || !link) return;
+      if (!link) return;
       const { x, y, width, height } = link.getBoundingClientRect();
       const touched = document.elementFromPoint(x + width / 2, y + height / 2);
       const fading = document.getAnimations().some(({ playState }) => playState === "running");
@@ -99,23 +100,40 @@ test("a tap on a call link reaches it while the transition runs", async ({ page 
   await expectInTransition(page, "data-touched", "true, fading true");
 });
 
+/** The menu or the dialog, when it is open. */
+const OPEN = "#menu:popover-open, dialog[open]";
+
 /** To be called on a page that will be left. */
 async function watchReturn(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    addEventListener("pageshow", ({ persisted }) => console.log(persisted ? "restored" : "loaded anew")),
-  );
+  await page.evaluate((selector) => {
+    addEventListener("pageshow", ({ persisted }) => {
+      const open = document.querySelector(selector) ? "something" : "nothing";
+      console.log(`${persisted ? "restored" : "loaded anew"}, with ${open} open`);
+    });
+  }, OPEN);
 }
 
 async function expectRestored(page: Page): Promise<void> {
   const shown = page.waitForEvent("console");
   await page.evaluate(() => history.back());
-  expect((await shown).text()).toBe("restored");
+  expect((await shown).text()).toBe("restored, with nothing open");
 }
 
 for (const address of ["/", "/lockouts", "/contact", "/request-help", "/dallas"]) {
   test(`${address} comes back from the back/forward cache`, async ({ page }) => {
     await page.goto(address);
     await watchReturn(page);
+    await page.goto("/terms");
+    await expectRestored(page);
+  });
+}
+
+for (const opener of ["Menu", "Request Help"]) {
+  test(`what "${opener}" has opened is closed when the page comes back`, async ({ page }) => {
+    await page.goto("/lockouts");
+    await watchReturn(page);
+    await page.getByRole("button", { name: opener }).click();
+    await expect(page.locator(OPEN)).toBeVisible();
     await page.goto("/terms");
     await expectRestored(page);
   });

@@ -140,9 +140,11 @@ test.describe("when the code cannot be had", () => {
     let blocked = true;
     await page.route(ISLAND_CODE, (route) => (blocked ? route.abort() : route.continue()));
     await page.goto(SERVICE.address);
+    const failed = page.waitForEvent("console", (message) => message.text().includes("could not start"));
     await page.getByRole("button", { name: SERVICE.opener }).click();
     const dialog = page.getByRole("dialog", { name: "Request help" });
     await expect(dialog).toBeVisible();
+    await failed;
     await expect(page.getByRole("region", { name: "Notifications" })).toHaveCount(0);
     blocked = false;
     await dialog.getByLabel("Your Name").click();

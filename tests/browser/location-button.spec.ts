@@ -1,12 +1,11 @@
-import { expect, test } from "../support/browser.ts";
+import { expect, stopClock, test } from "../support/browser.ts";
 
 const NAME = "Share my Location";
 
 test("the location button comes 3.2 seconds after load", async ({ page }) => {
   // A screen too short for the services to be in view.
   await page.setViewportSize({ width: 390, height: 500 });
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await stopClock(page);
   await page.goto("/");
   const button = page.getByRole("button", { name: NAME });
   await page.clock.runFor(3100);
@@ -17,8 +16,7 @@ test("the location button comes 3.2 seconds after load", async ({ page }) => {
 
 test("the location button comes as soon as the services are in view", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await stopClock(page);
   await page.goto("/");
   const button = page.getByRole("button", { name: NAME });
   await expect(button).toBeHidden();

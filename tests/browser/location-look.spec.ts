@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, test, violationsOn } from "../support/browser.ts";
+import { expect, stopClock, test, violationsOn } from "../support/browser.ts";
 import { answerPrompt, promptsDriver } from "../support/device-location.ts";
 import { GPS_LINE, openLocation, VARIANTS } from "../support/location.ts";
 import {
@@ -47,7 +47,7 @@ for (const { variant, host, answer, words } of VARIANTS) {
 
     test("gives up a prompt that nobody answers after 30 seconds", async ({ page }) => {
       await promptsDriver(page);
-      await page.clock.install();
+      await stopClock(page);
       const { dialog, field, button, toasts } = await openLocation(page, variant);
       await button.click();
       await page.clock.runFor(25_000);

@@ -1,4 +1,4 @@
-import { expect } from "../support/browser.ts";
+import { expect, stopClock } from "../support/browser.ts";
 import { laterVersion, switchedOff } from "../support/deployed-site.ts";
 import {
   closeAndVisit,
@@ -8,6 +8,7 @@ import {
   storesOf,
   test,
   visitOnce,
+  WORKER_PATIENCE,
   workerIs,
   workerIsRemoved,
 } from "../support/offline.ts";
@@ -85,9 +86,12 @@ test("switched off, it removes itself and all it kept with the next visit", asyn
   await visitOnce(page, `${site.origin}/lockouts`);
   site.deploy(await switchedOff());
   await page.goto(`${site.origin}/terms`);
-  await expect.poll(() => storesOf(page)).toEqual([]);
+  await expect.poll(() => storesOf(page), WORKER_PATIENCE).toEqual([]);
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .poll(
+      () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      WORKER_PATIENCE,
+    )
     .toBe(0);
   await loseSignal(context);
   await expect(page.goto(`${site.origin}/lockouts`)).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
@@ -99,7 +103,7 @@ test("switched off from the start, the page still gets its code before the signa
   site,
 }) => {
   site.deploy(await switchedOff());
-  await page.clock.install();
+  await stopClock(page);
   const removed = workerIsRemoved(page);
   const underWay = scriptsUnderWay(page);
   await page.goto(`${site.origin}/lockouts`);

@@ -60,9 +60,12 @@ for (const { address, opener } of [HOME, SERVICE, { address: "/keller", opener: 
       const dialog = await openDialog(page, opener);
       expect(await violationsOn(page)).toEqual([]);
       await dialog.getByRole("button", { name: "Send Request" }).click();
-      await expect(page.getByText("Missing Information")).toBeVisible();
+      const toast = page.getByText("Missing Information");
+      // It stays while it is pointed at.
+      await toast.hover();
       expect(await violationsOn(page)).toEqual([]);
       expect(await roadsideViolationsOn(page)).toEqual([]);
+      await expect(toast).toBeVisible();
     });
   });
 }
@@ -98,7 +101,9 @@ test("holds the page behind it still", async ({ page }) => {
   await page.mouse.wheel(0, 600);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // Turned once more, the wheel moves the page that far, and no farther.
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
 });
 
 for (const [width, height] of [

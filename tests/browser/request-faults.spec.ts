@@ -1,4 +1,4 @@
-import { expect, SECOND_LAUNCH, test } from "../support/browser.ts";
+import { expect, SECOND_LAUNCH, stopClock, test } from "../support/browser.ts";
 import { loseSignal, workerIs } from "../support/offline.ts";
 import { fillRequest, HOME, openDialog, SERVICE, TYPED, watchOpenings } from "../support/request.ts";
 
@@ -93,6 +93,7 @@ test("10,000 characters of details are cut and marked in the links, and nothing 
 test("leaving the page before the mail draft stops it, and coming back finds everything typed", async ({
   page,
 }) => {
+  await stopClock(page);
   await page.goto(SERVICE.address);
   const openings = await watchOpenings(page);
   const dialog = await openDialog(page, SERVICE.opener);
@@ -106,6 +107,7 @@ test("leaving the page before the mail draft stops it, and coming back finds eve
   await openDialog(page, SERVICE.opener);
   await expect(dialog.getByLabel("Your Name")).toHaveValue(TYPED.name);
   await expect(dialog.getByRole("button", { name: "Send Request" })).toBeVisible();
+  await page.clock.runFor(2000);
   expect(openings.map(({ url }) => url.split(":")[0])).toEqual(["sms"]);
 });
 
@@ -136,7 +138,7 @@ test.describe("an island that throws", () => {
 });
 
 test("a toast leaves by itself, also after an earlier one was dismissed by keyboard", async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(SERVICE.address);
   const dialog = await openDialog(page, SERVICE.opener);
   const send = dialog.getByRole("button", { name: "Send Request" });

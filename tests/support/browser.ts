@@ -17,8 +17,16 @@ interface Fixtures {
 const LEFT_OUT_FADE =
   /^InvalidStateError: Transition was aborted because of invalid state. Page already revealed$/;
 
-/** As Playwright's test, and it fails when the browser logs an error or a warning that the test does not expect. */
+/**
+ * As Playwright's test, and it fails when the browser logs an error or a warning that the test does not expect.
+ * A page that was opened has been painted: Chromium drops taps that come before, and Playwright does not notice.
+ */
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    page.goto = thenPainted(page, page.goto.bind(page));
+    page.reload = thenPainted(page, page.reload.bind(page));
+    await use(page);
+  },
   expectedErrors: [/^$/, { option: true }],
   consoleErrors: [
     async ({ page, expectedErrors }, use) => {
@@ -39,6 +47,30 @@ export const test = base.extend<Fixtures>({
 export const SECOND_LAUNCH = /^Not allowed to launch 'mailto:/;
 
 export { expect };
+
+function thenPainted<Args extends unknown[], Answer>(page: Page, open: (...args: Args) => Promise<Answer>) {
+  return async (...args: Args): Promise<Answer> => {
+    const answer = await open(...args);
+    if (page.url().startsWith("http"))
+      await expect.poll(() => page.evaluate(isPainted), { intervals: [50] }).toBe(true);
+    return answer;
+  };
+}
+
+/** Runs in the page; works without the page's scripts, and when its clock is stopped. */
+function isPainted(): boolean {
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: "paint", buffered: true });
+  const isSeen = observer.takeRecords().some(({ name }) => name === "first-contentful-paint");
+  observer.disconnect();
+  return isSeen;
+}
+
+/** Stops the clock of the pages to come: it goes on only as the test has it run. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
 
 /** Has the browser save data from the next page on: then none is prepared before it is asked for. */
 export async function saveData(page: Page): Promise<void> {

@@ -24,6 +24,8 @@ export interface HeldWorker {
 export interface DeployedSite {
   /** Protocol, host and port. */
   origin: string;
+  /** What was asked for so far, each address from its slash on. */
+  asked: readonly string[];
   deploy(files: Files): void;
   behave(mood: Mood): void;
   /** Holds back the service worker until it is released. */
@@ -36,7 +38,9 @@ export async function deploySite(): Promise<DeployedSite> {
   let site = siteOf(await builtFiles());
   let mood: Mood = "well";
   let answerWorker = async () => {};
+  const asked: string[] = [];
   const host = createServer(async (request, response) => {
+    asked.push(request.url ?? "");
     if (request.url === WORKER) await answerWorker();
     if (mood === "well") site.emit("request", request, response);
     if (mood === "failing")
@@ -45,6 +49,7 @@ export async function deploySite(): Promise<DeployedSite> {
   const origin = `http://127.0.0.1:${await listen(host)}`;
   return {
     origin,
+    asked,
     deploy: (files) => {
       site = siteOf(files);
     },

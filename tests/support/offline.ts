@@ -11,6 +11,9 @@ export const test = base.extend<{ site: DeployedSite }>({
   },
 });
 
+/** Fetching, storing and starting a worker takes a busy machine long. */
+export const WORKER_PATIENCE = { timeout: 30_000 };
+
 /** What Chromium writes to the console when a page's file cannot be had. */
 export const NO_NETWORK = /net::ERR_INTERNET_DISCONNECTED/;
 
@@ -24,7 +27,7 @@ export async function visitOnce(page: Page, address: string): Promise<void> {
 type WorkerState = "active" | "waiting";
 
 export async function workerIs(page: Page, state: WorkerState): Promise<void> {
-  await expect.poll(() => stateOf(page)).toBe(state);
+  await expect.poll(() => stateOf(page), WORKER_PATIENCE).toBe(state);
 }
 
 /** Closes the site's only page, waits until that has let the waiting worker in, and opens one again. */
@@ -38,9 +41,9 @@ export async function closeAndVisit(page: Page, address: string): Promise<void> 
     }
   });
   await client.send("ServiceWorker.enable");
-  await expect.poll(() => waiting.size).toBe(1);
+  await expect.poll(() => waiting.size, WORKER_PATIENCE).toBe(1);
   await page.goto("about:blank");
-  await expect.poll(() => waiting.size).toBe(0);
+  await expect.poll(() => waiting.size, WORKER_PATIENCE).toBe(0);
   await client.detach();
   await visitOnce(page, address);
 }
