@@ -13,8 +13,6 @@ export interface Opening {
   url: string;
   /** By its own script (a navigation) or in a window of its own. */
   by: "navigation" | "window";
-  /** Milliseconds. */
-  at: number;
 }
 
 /** Sees, through the DevTools protocol, every sms:, mailto: and tel: link that the page opens from now on. */
@@ -23,7 +21,7 @@ export async function watchOpenings(page: Page): Promise<Opening[]> {
   const client = await page.context().newCDPSession(page);
   await client.send("Page.enable");
   const note = (url: string, by: Opening["by"]) => {
-    if (/^(sms|mailto|tel):/.test(url)) openings.push({ url, by, at: Date.now() });
+    if (/^(sms|mailto|tel):/.test(url)) openings.push({ url, by });
   };
   client.on("Page.frameRequestedNavigation", ({ url }) => note(url, "navigation"));
   client.on("Page.windowOpen", ({ url }) => note(url, "window"));
