@@ -45,16 +45,14 @@ export async function openWebKitTab(
     },
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
-    async click(target) {
-      const element = await find(driver, target);
-      await driver.executeScript(scrollTo, element);
-      await element.click();
-    },
-    type: async (target, text) => (await find(driver, target)).sendKeys(text),
-    async choose(target, value) {
-      const select = await find(driver, target);
-      await select.findElement(By.css(`option[value="${value}"]`)).click();
-    },
+    click: (target) =>
+      act(driver, target, async (element) => {
+        await driver.executeScript(scrollTo, element);
+        await element.click();
+      }),
+    type: (target, text) => act(driver, target, (field) => field.sendKeys(text)),
+    choose: (target, value) =>
+      act(driver, target, (select) => select.findElement(By.css(`option[value="${value}"]`)).click()),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     read: (look, ...args) => driver.executeScript(look, ...args),
     async setDevice(device) {
@@ -125,10 +123,23 @@ function scrollTo(element: Element): void {
   element.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
-async function find(driver: WebDriver, target: Target): Promise<WebElement> {
-  return await waitFor(target.name ?? target.css, () =>
-    driver.executeScript<WebElement | null>(lookUp, target),
-  );
+/** Does something to an element once it is there and can be reached: a page that has just come may not be laid out. */
+async function act(
+  driver: WebDriver,
+  target: Target,
+  deed: (element: WebElement) => Promise<void>,
+): Promise<void> {
+  await waitFor(target.name ?? target.css, async () => {
+    const element = await driver.executeScript<WebElement | null>(lookUp, target);
+    if (!element) return null;
+    try {
+      await deed(element);
+      return true;
+    } catch (fault) {
+      if (fault instanceof error.ElementNotInteractableError) return null;
+      throw fault;
+    }
+  });
 }
 
 async function addressesOf(driver: WebDriver, handles: readonly string[]): Promise<Opening[]> {
