@@ -102,8 +102,6 @@ export interface City extends PageMeta {
   addresses: readonly [string, ...string[]];
   name: string;
   hero: { title: string; subtitle: string; description: string };
-  /** The one line on this city's card on /service-areas. */
-  card: string;
   /** Main roads with what a driver should know about each. */
   roads: readonly { name: string; text: string }[];
   troubleSpots: readonly TroubleSpot[];

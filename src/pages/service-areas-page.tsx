@@ -30,14 +30,14 @@ export function ServiceAreasPage({ address }: { address: string }) {
       </div>
       <div className="wrap py-10">
         <CardGrid>
-          {serviceAreas.map(({ name, path }) => (
+          {serviceAreas.map(({ name, path, card }) => (
             <li key={path} className="card flex flex-col p-5">
               <h2 className="text-xl">
                 <a href={path} className="inline-link inline-flex min-h-11 items-center">
                   {name}
                 </a>
               </h2>
-              <p className="text-muted">{cardOf(path)}</p>
+              <p className="text-muted">{card}</p>
             </li>
           ))}
         </CardGrid>
@@ -57,8 +57,4 @@ export function ServiceAreasPage({ address }: { address: string }) {
       </div>
     </PageLayout>
   );
-}
-
-function cardOf(path: string): string | undefined {
-  return cities.find(({ addresses }) => addresses[0] === path)?.card;
 }

@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "I-30 crosses the north of Arlington and I-20 the south. The stadiums and Six Flags fill acres of parking at one end, The Parks Mall at the other. Name your freeway or your lot, and we head for that half.",
   },
-  card: "Stadium lots, the UTA campus, I-20, I-30 and Highway 360.",
   roads: [
     {
       name: "I-30 (Tom Landry Freeway)",

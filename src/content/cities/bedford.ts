@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "Airport Freeway cuts Bedford in half, and SH 121 peels away from SH 183 inside the city. Read us the highway number on the last sign and we plan the approach around it.",
   },
-  card: "Airport Freeway, the 121/183 split, Harwood Road and Central Drive.",
   roads: [
     {
       name: "SH 183 and SH 121 (Airport Freeway)",

@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "Burleson straddles the line between Tarrant and Johnson counties. I-35W is the way to Fort Worth, Wilshire Boulevard the way to Joshua and Cleburne, and Old Town keeps to the railroad between them. Past the last subdivision the roads carry county numbers instead of names, so read us the sign.",
   },
-  card: "I-35W, Wilshire Boulevard, Old Town and the numbered county roads.",
   roads: [
     {
       name: "I-35W",

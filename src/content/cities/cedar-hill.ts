@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "Cedar Hill has real slopes. Roads climb from Joe Pool Lake to the ridge where the broadcast towers stand. Grades heat brakes and make a jack unsafe, so flat ground is what we look for before tools come out.",
   },
-  card: "US 67, FM 1382, Hillside Village and Cedar Hill State Park.",
   roads: [
     {
       name: "US 67",

@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "Crowley grew up on the Santa Fe railroad, and freight trains still pass the old downtown. Two farm roads, FM 1187 and FM 731, cross here and carry nearly everybody. Crowley schools are on Fort Worth streets too, so give us the street, not the school district.",
   },
-  card: "FM 1187, FM 731, Main Street and the Chisholm Trail Parkway ramps.",
   roads: [
     {
       name: "FM 1187",

@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "Dallas likes its freeways below ground: the I-30 Canyon, Central Expressway, Woodall Rodgers under Klyde Warren Park, the LBJ toll lanes. Down there, the bridge overhead is your address. Elsewhere, a block number leads us to the right curb.",
   },
-  card: "LBJ, Central, Stemmons, the Tollway, downtown and Oak Cliff.",
   roads: [
     {
       name: "Central Expressway (US 75)",

@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "Euless lives beside the runways. Night shifts, dawn departures and hotel stays mean that cars quit here around the clock. SH 183, SH 121 and SH 360 all pass through, so we ask for the highway number before anything else.",
   },
-  card: "SH 183, SH 360, Glade Parks and the streets beside DFW Airport.",
   roads: [
     {
       name: "SH 183 (Airport Freeway)",

@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "Fort Worth is too large for a one-size answer. A flat on the bricks of Camp Bowie is a quiet job; the same flat on I-35W near Alliance is not. We ask where you are first, then prepare for a garage, a shoulder or a driveway.",
   },
-  card: "Downtown, the Stockyards, I-30, I-35W and all of Loop 820.",
   roads: [
     {
       name: "I-35W",

@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "Grand Prairie is narrow and very long, from the Trinity River bottoms to the south shore of Joe Pool Lake. Two interstates cross it and look alike at night, so our opening question is which one is closer.",
   },
-  card: "I-30, I-20, the Bush Turnpike, SH 360 and the Joe Pool Lake parks.",
   roads: [
     {
       name: "Bush Turnpike Western Extension (SH 161)",

@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "Highways 114, 121, 26 and 360 all run into Grapevine, with DFW Airport on one side and Grapevine Lake on the other. Plenty of drivers here are visitors in a rental. If the signs blur together, name your hotel or read the nearest exit sign aloud.",
   },
-  card: "Highways 114 and 121, Grapevine Mills, Main Street and the lake parks.",
   roads: [
     {
       name: "SH 114 and SH 121",

@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "Fort Worth wraps around Haltom City on three sides. Loop 820 crosses the north half, SH 121 the south, and shops, warehouses and small houses share what lies between. Creeks and scrap metal cause trouble here, so we ask what is under the tires.",
   },
-  card: "Loop 820, SH 121, Belknap Street and Denton Highway.",
   roads: [
     {
       name: "US 377 (Belknap Street and Denton Highway)",

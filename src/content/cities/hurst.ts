@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "Loop 820 meets Airport Freeway at the west end of Hurst, with North East Mall tucked into the corner. One wrong ramp there puts a helper in North Richland Hills instead. Give us the mall entrance, the ramp or the house number.",
   },
-  card: "North East Mall, Precinct Line Road, Pipeline Road and Hurst Boulevard.",
   roads: [
     {
       name: "Loop 820 at Airport Freeway",

@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "To a stranded driver, Irving is two towns. Las Colinas and Valley Ranch mean office towers, canals and parking decks. South of SH 183 it is older streets, carports and the railroad.",
   },
-  card: "Las Colinas, Valley Ranch, SH 183, SH 114 and the Heritage District.",
   roads: [
     {
       name: "SH 183 (Airport Freeway)",

@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "Keller spreads out along two roads: Main Street, which is also US-377, and Keller Parkway, which is also FM 1709. No freeway runs through town, so most calls come from driveways, school pick-up lanes and store parking lots. Tell us the nearest cross street and we drive straight to you.",
   },
-  card: "US-377, Keller Parkway and every neighborhood from Old Town to Hidden Lakes.",
   roads: [
     {
       name: "US-377 (Main Street)",

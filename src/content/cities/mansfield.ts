@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "Mansfield grew out from a small downtown and now spills from Tarrant County into Johnson and Ellis. A car at M3 Ranch is a very different drive from one off Debbie Lane. An intersection helps us more than a subdivision name.",
   },
-  card: "US 287, the 360 Tollway, Broad Street and downtown Mansfield.",
   roads: [
     {
       name: "US 287",

@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "North Richland Hills reaches from the stores along Loop 820 up to North Tarrant Parkway. The old town of Smithfield is folded into it, along with the HomeTown lakes and the slides of NRH2O. Toll lanes and rail crossings shape our route, so begin with the road you are on.",
   },
-  card: "Loop 820, Boulevard 26, Davis Boulevard, Smithfield and HomeTown.",
   roads: [
     {
       name: "Loop 820 (I-820)",

@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "Three main rail lines come together in Saginaw, and one slow freight can shut several streets at once. Your side of it decides how we drive in, so that comes first on the phone. The grain elevators show from miles away and make a fine reference point.",
   },
-  card: "Business 287, Blue Mound Road, McLeroy Boulevard and both sides of the tracks.",
   roads: [
     {
       name: "Business US 287 (Saginaw Boulevard)",

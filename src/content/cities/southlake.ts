@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "Southlake hangs from two roads: SH 114 on a diagonal and Southlake Boulevard straight across. Around Town Square it is garages and one-block streets. Toward Grapevine Lake it is oaks, horse trails and ball fields, and an address there needs a landmark to go with it.",
   },
-  card: "SH 114, Southlake Boulevard, Town Square and the roads up to Bob Jones Park.",
   roads: [
     {
       name: "SH 114",

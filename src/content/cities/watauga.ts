@@ -12,7 +12,6 @@ export const city: City = {
     description:
       "Watauga is small and ringed by Keller, Fort Worth, Haltom City and North Richland Hills. Nearly all of it lies east of Denton Highway. Roads change names at the border, so use the Watauga name of your street with dispatch.",
   },
-  card: "Denton Highway, Whitley Road, Rufe Snow Drive and the streets between.",
   roads: [
     {
       name: "Denton Highway (US 377)",
