@@ -31,7 +31,6 @@ export interface Tab {
   /** Opens an address of the site, and waits until it has loaded. @returns the HTTP status, if the engine tells. */
   open(address: string): Promise<number | undefined>;
   reload(): Promise<void>;
-  back(): Promise<void>;
   /** Waits until it is there, brings it into view, and presses it. */
   click(target: Target): Promise<void>;
   type(target: Target, text: string): Promise<void>;

@@ -20,7 +20,6 @@ export async function openFirefoxTab(
   return {
     open: async (address) => (await page.goto(origin + address))?.status(),
     reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
     click: async (target) => (await find(page, target)).click(),
     type: async (target, text) => (await find(page, target)).type(text),
     choose: async (target, value) => void (await (await find(page, target)).select(value)),

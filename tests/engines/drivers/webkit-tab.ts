@@ -41,10 +41,13 @@ export async function openWebKitTab(
   return {
     async open(address) {
       await driver.get(origin + address);
+      await hasLoaded(driver);
       return undefined;
     },
-    reload: () => driver.navigate().refresh(),
-    back: () => driver.navigate().back(),
+    async reload() {
+      await driver.navigate().refresh();
+      await hasLoaded(driver);
+    },
     click: (target) =>
       act(driver, target, async (element) => {
         await driver.executeScript(scrollTo, element);
@@ -82,6 +85,16 @@ export async function openWebKitTab(
       }
     },
   };
+}
+
+/** Waits for the page's scripts: mostly the driver goes on as soon as there is a page. */
+async function hasLoaded(driver: WebDriver): Promise<void> {
+  await waitFor("a whole page", () => driver.executeScript<true | null>(isComplete));
+}
+
+/** Runs in the page. */
+function isComplete(): true | null {
+  return document.readyState === "complete" || null;
 }
 
 /** Opens a window of phone size, and goes there. @returns its handle. */
