@@ -128,17 +128,6 @@ for (const address of ["/", "/lockouts", "/contact", "/request-help", "/dallas"]
   });
 }
 
-for (const opener of ["Menu", "Request Help"]) {
-  test(`what "${opener}" has opened is closed when the page comes back`, async ({ page }) => {
-    await page.goto("/lockouts");
-    await watchReturn(page);
-    await page.getByRole("button", { name: opener }).click();
-    await expect(page.locator(OPEN)).toBeVisible();
-    await page.goto("/terms");
-    await expectRestored(page);
-  });
-}
-
 test("so does a page that is left while its worker is on the way", async ({ page, site }) => {
   const worker = site.holdWorker();
   await page.goto(`${site.origin}/lockouts`);
@@ -149,3 +138,14 @@ test("so does a page that is left while its worker is on the way", async ({ page
   await workerIs(page, "active");
   await expectRestored(page);
 });
+
+for (const opener of ["Menu", "Request Help"]) {
+  test(`what "${opener}" has opened is closed when the page comes back`, async ({ page }) => {
+    await page.goto("/lockouts");
+    await watchReturn(page);
+    await page.getByRole("button", { name: opener }).click();
+    await expect(page.locator(OPEN)).toBeVisible();
+    await page.goto("/terms");
+    await expectRestored(page);
+  });
+}

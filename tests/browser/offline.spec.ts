@@ -1,4 +1,4 @@
-import { expect, saveData, violationsOn } from "../support/browser.ts";
+import { expect, SECOND_LAUNCH, saveData, violationsOn } from "../support/browser.ts";
 import { damagedStorage } from "../support/deployed-site.ts";
 import { loseSignal, NO_NETWORK, test, visitOnce } from "../support/offline.ts";
 import { allowPosition, fillRequest, openDialog, PLACE_TEXT, watchOpenings } from "../support/request.ts";
@@ -22,6 +22,8 @@ test("a visited page opens without a signal, whatever an ad adds to its address"
 });
 
 test.describe("a page never visited, without a signal", () => {
+  test.use({ expectedErrors: new RegExp(`${NO_NETWORK.source}|${SECOND_LAUNCH.source}`) });
+
   test.beforeEach(async ({ page, context, site }) => {
     await visitOnce(page, `${site.origin}/terms`);
     await loseSignal(context);

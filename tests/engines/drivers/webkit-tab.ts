@@ -112,18 +112,23 @@ async function openWindow(driver: WebDriver, base: string): Promise<string> {
 /** Opens a window on a page, and goes there. After an error page, one such load in seven never ends. */
 async function openWindowOn(driver: WebDriver, base: string, address: string): Promise<void> {
   await driver.manage().setTimeouts({ pageLoad: LOADS_WITHIN / 2 });
-  let loaded = false;
-  for (let attempt = 1; !loaded; attempt++) {
+  let isOpen = false;
+  for (let attempt = 0; attempt < ATTEMPTS && !isOpen; attempt += 1) {
     await openWindow(driver, base);
-    loaded = await driver.get(address).then(
-      () => true,
-      (fault) => {
-        if (!(fault instanceof error.TimeoutError) || attempt === ATTEMPTS) throw fault;
-        return false;
-      },
-    );
+    isOpen = await loadsInTime(driver, address);
   }
   await driver.manage().setTimeouts({ pageLoad: LOADS_WITHIN });
+  if (!isOpen) throw new Error(`${address} has not loaded in any of ${ATTEMPTS} windows`);
+}
+
+async function loadsInTime(driver: WebDriver, address: string): Promise<boolean> {
+  try {
+    await driver.get(address);
+    return true;
+  } catch (fault) {
+    if (fault instanceof error.TimeoutError) return false;
+    throw fault;
+  }
 }
 
 /** Runs in the page. The error page for an outside link may be there already, which has no storage. */
