@@ -136,9 +136,17 @@ function readNotes(key: string): string | null {
   return location.protocol === "http:" ? localStorage.getItem(key) : null;
 }
 
-/** Runs in the page. The driver would scroll as the page does, smoothly, and click before it is there. */
-function scrollTo(element: Element): void {
-  element.scrollIntoView({ block: "center", behavior: "instant" });
+/**
+ * Runs in the page. The driver would scroll as the page does, smoothly, and click before it is there. A page that is on
+ * its way to its fragment, goes on.
+ */
+async function scrollTo(element: Element): Promise<void> {
+  let top: number;
+  do {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    ({ top } = element.getBoundingClientRect());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  } while (element.getBoundingClientRect().top !== top);
 }
 
 /** Does something to an element once it is there and can be reached: a page that has just come may not be laid out. */

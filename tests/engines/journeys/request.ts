@@ -36,8 +36,9 @@ export const location = field("Location", "dialog");
 
 /** Opens the dialog by a tap, and waits until the form's code is at work. */
 export async function openDialog(tab: Tab, { address, opener } = SERVICE): Promise<void> {
-  // The home page's opener comes at once where the services are in view.
-  await tab.open(`${address}#services`);
+  // The home page's opener comes at once where the services are in view; on others, WebKit's way there, again at each
+  // reload, would take the opener away from under a tap.
+  await tab.open(address === HOME.address ? `${address}#services` : address);
   await tapOpener(tab, opener);
 }
 
