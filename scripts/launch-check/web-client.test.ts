@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import http, { createServer, type RequestListener } from "node:http";
 import https from "node:https";
 import type { LookupFunction, Server } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { listen } from "../servers.ts";
+import { freePort, listen, originOf } from "../servers.ts";
 import { type Certificate, selfSigned } from "./test-certificate.ts";
 import { webClient } from "./web-client.ts";
 
@@ -44,12 +43,9 @@ describe("an answer", () => {
 
 describe("no answer says why, in words", () => {
   test("when nothing listens", async () => {
-    const server = createServer();
-    const port = await portOf(server);
-    server.close();
-    await once(server, "close");
-    await expect(webClient()(`http://127.0.0.1:${port}/x`)).rejects.toThrow(
-      `http://127.0.0.1:${port} does not answer: no web server listens there.`,
+    const origin = originOf(await freePort());
+    await expect(webClient()(`${origin}/x`)).rejects.toThrow(
+      `${origin} does not answer: no web server listens there.`,
     );
   });
 

@@ -1,10 +1,9 @@
 import { execFile } from "node:child_process";
-import { createServer } from "node:http";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { findAll } from "../../scripts/launch-check/find-all.ts";
 import { webClient } from "../../scripts/launch-check/web-client.ts";
-import { listen } from "../../scripts/servers.ts";
+import { freePort, listen, originOf } from "../../scripts/servers.ts";
 import { createSiteServer } from "../../server/app.ts";
 import { siteRules } from "../../server/site-rules.ts";
 import { business } from "../../src/business/current.ts";
@@ -101,9 +100,7 @@ describe("the command", () => {
   });
 
   test.each([["--url"], []])("says in words when the host does not answer (%s)", async (...option) => {
-    const server = createServer();
-    const origin = `http://127.0.0.1:${await listen(server)}`;
-    await new Promise((resolve) => server.close(resolve));
+    const origin = originOf(await freePort());
     const { code, output } = await run(...option, origin);
     expect(code).toBe(1);
     expect(output).toContain(`${origin} does not answer: no web server listens there.`);
