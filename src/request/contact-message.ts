@@ -19,3 +19,11 @@ export type RequiredContactField = (typeof REQUIRED)[number];
 export function missingContactFields(message: ContactMessage): RequiredContactField[] {
   return REQUIRED.filter((field) => isBlank(message[field]));
 }
+
+/**
+ * Whether a mail could be sent there: something on both sides of one "@", a dot in the host, and no white space. Not the
+ * browser's own check, which knows nothing of addresses in other letters than ASCII (RFC 6531): "josé@example.com".
+ */
+export function isEmailAddress(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
+}

@@ -1,30 +1,30 @@
-/** What is typed into a form, by the names of its fields. */
-export type Draft = Record<string, string>;
-
 /*
- * Storage is a comfort: private modes and blocked cookies make reading `sessionStorage` itself throw
+ * What is typed stays in the tab (session storage), one entry for each field, so that whoever keeps one field need not
+ * know the others. Storage is a comfort: private modes and blocked cookies make reading `sessionStorage` itself throw
  * (SecurityError), a full one refuses to write, and what is in it may be anything.
  */
 
-/** What was kept under the key in this tab; empty if there is nothing, or nothing sound. */
-export function loadDraft(key: string): Draft {
+/** What was kept of a form's field in this tab; "" if there is nothing. */
+export function loadField(form: string, field: string): string {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "");
-    if (kept === null || typeof kept !== "object" || Array.isArray(kept)) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
+    return sessionStorage.getItem(keyOf(form, field)) ?? "";
   } catch {
-    return {};
+    return "";
   }
 }
 
 /** Keeps what is typed until the tab is closed or the draft is cleared; does nothing where it cannot. */
-export function saveDraft(key: string, draft: Draft): void {
-  quietly(() => sessionStorage.setItem(key, JSON.stringify(draft)));
+export function saveField(form: string, field: string, text: string): void {
+  quietly(() => sessionStorage.setItem(keyOf(form, field), text));
 }
 
-/** Forgets what was kept under the key. */
-export function clearDraft(key: string): void {
-  quietly(() => sessionStorage.removeItem(key));
+/** Forgets what was kept of these fields. */
+export function clearFields(form: string, fields: readonly string[]): void {
+  for (const field of fields) quietly(() => sessionStorage.removeItem(keyOf(form, field)));
+}
+
+function keyOf(form: string, field: string): string {
+  return `${form}.${field}`;
 }
 
 function quietly(action: () => void): void {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mailtoLink, smsLink, telLink } from "./links.ts";
+import { mailtoLink, mailtoLinkUpToBody, smsLink, smsLinkUpToBody, telLink } from "./links.ts";
 import { fieldText, freeText } from "./test-arbitraries.ts";
 import { parseBodyLikeAndroid, parseLink } from "./test-parse-link.ts";
 
@@ -18,6 +18,11 @@ describe("a text link", () => {
     expect(smsLink("+18175550199", "Flat tire & no spare\n(I-35W)")).toBe(
       "sms:+18175550199?&body=Flat%20tire%20%26%20no%20spare%0A%28I-35W%29",
     );
+  });
+
+  test("up to its body is the part that is the same for all bodies", () => {
+    expect(smsLinkUpToBody("+18175550199")).toBe("sms:+18175550199?&body=");
+    expect(smsLink("+18175550199", "Flat")).toBe(`${smsLinkUpToBody("+18175550199")}Flat`);
   });
 
   test("holds one recipient and one body, whatever is in it", () => {
@@ -73,6 +78,19 @@ describe("a mail link", () => {
   test("folds a subject of several lines, which would be further headers", () => {
     expect(mailtoLink("help@lone-star.example", { subject: "Tire\r\nBcc: spy@evil.example" })).toBe(
       "mailto:help@lone-star.example?subject=Tire%20Bcc%3A%20spy%40evil.example",
+    );
+  });
+
+  test("up to its body is the part that is the same for all bodies, whatever the subject", () => {
+    expect(mailtoLinkUpToBody("help@lone-star.example", "A & B")).toBe(
+      "mailto:help@lone-star.example?subject=A%20%26%20B&body=",
+    );
+    fc.assert(
+      fc.property(fieldText, (subject) => {
+        fc.pre(subject !== "");
+        const link = mailtoLink("help@lone-star.example", { subject, body: "Flat" });
+        expect(link).toBe(`${mailtoLinkUpToBody("help@lone-star.example", subject)}Flat`);
+      }),
     );
   });
 

@@ -19,7 +19,12 @@ export function telLink(e164: string): string {
  * the part that starts with "body=".
  */
 export function smsLink(e164: string, body = ""): string {
-  return body ? `sms:${e164}?&body=${percentEncode(body)}` : `sms:${e164}`;
+  return body ? smsLinkUpToBody(e164) + percentEncode(body) : `sms:${e164}`;
+}
+
+/** The same link as far as its body, which is to be put behind it percent-encoded. */
+export function smsLinkUpToBody(e164: string): string {
+  return `sms:${e164}?&body=`;
 }
 
 /**
@@ -32,4 +37,9 @@ export function mailtoLink(address: string, { subject, body }: MailDraft = {}): 
   if (body) fields.push(`body=${percentEncodeLines(body)}`);
   const query = fields.length > 0 ? `?${fields.join("&")}` : "";
   return `mailto:${percentEncode(address).replace("%40", "@")}${query}`;
+}
+
+/** A mail link as far as its body, which is to be put behind it percent-encoded, lines broken by CR LF. */
+export function mailtoLinkUpToBody(address: string, subject: string): string {
+  return `${mailtoLink(address, { subject })}&body=`;
 }

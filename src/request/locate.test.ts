@@ -38,9 +38,17 @@ test("gives the position with its accuracy in meters", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test.each([undefined, null, Number.NaN, "12"])("takes a position whose accuracy is %j", async (accuracy) => {
+test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, "12", 0, -1, -65, 100_001, 1e9])(
+  "takes a position whose accuracy is %j, and tells none",
+  async (accuracy) => {
+    stubDevice((found) => found({ coords: { ...position.coords, accuracy } }));
+    expect(await locate()).toEqual({ kind: "found", coordinates, accuracy: undefined });
+  },
+);
+
+test.each([0.001, 5, 65_000, 100_000])("believes an accuracy of %d meters", async (accuracy) => {
   stubDevice((found) => found({ coords: { ...position.coords, accuracy } }));
-  expect(await locate()).toEqual({ kind: "found", coordinates, accuracy: undefined });
+  expect(await locate()).toEqual({ kind: "found", coordinates, accuracy });
 });
 
 test.each([

@@ -23,6 +23,9 @@ export const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 10_000, max
  */
 export const PROMPT_DEADLINE_MS = 30_000;
 
+/** Meters; what claims to be less precise, as some fakes do, tells nothing of a place in the metroplex. */
+const ACCURACY_AT_MOST = 100_000;
+
 /** The codes of GeolocationPositionError. 1 also stands for an insecure page or a forbidding Permissions-Policy. */
 const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: "denied", 2: "unavailable", 3: "timed-out" };
 
@@ -54,7 +57,8 @@ function askDevice(): Promise<LocateOutcome> {
 function readPosition(position: { coords?: Partial<GeolocationCoordinates> } | undefined): LocateOutcome {
   const { latitude: lat, longitude: lng, accuracy } = position?.coords ?? {};
   if (!isNumber(lat) || !isNumber(lng)) return { kind: "unavailable" };
-  return { kind: "found", coordinates: { lat, lng }, accuracy: isNumber(accuracy) ? accuracy : undefined };
+  const isTold = isNumber(accuracy) && accuracy > 0 && accuracy <= ACCURACY_AT_MOST;
+  return { kind: "found", coordinates: { lat, lng }, accuracy: isTold ? accuracy : undefined };
 }
 
 function isNumber(value: unknown): value is number {

@@ -1,58 +1,42 @@
-import type { Coordinates } from "./coordinates.ts";
-import { clearDraft, loadDraft, saveDraft } from "./draft.ts";
+import { clearFields, loadField, saveField } from "./draft.ts";
+import type { Place } from "./location-state.ts";
 
-/** A place that the device has told. */
-export interface Fix {
-  coordinates: Coordinates;
-  /** In meters, where the device tells. */
-  accuracy: number | undefined;
-  /** When it was found, as Date.now() tells it. */
-  foundAt: number;
-  /** Whether words of OpenStreetMap were used for it, which asks to be named. */
-  credited: boolean;
-}
+const FORM = "place";
+const FIELDS = ["lat", "lng", "accuracy", "foundAt", "text", "credited"] as const;
 
-/** A place found, and the text that stands in the location field for it. */
-export interface PlaceDraft {
-  fix: Fix;
-  text: string;
-}
-
-const KEY = "place";
-
-/** Milliseconds after which a driver may be elsewhere: browsers bring back tabs from days ago. */
-export const PLACE_STAYS_MS = 30 * 60_000;
-
-/** Keeps the place with the tab's drafts, so that a reload does not lose it; does nothing where it cannot. */
-export function savePlace({ fix, text }: PlaceDraft): void {
-  const { coordinates, accuracy, foundAt, credited } = fix;
-  saveDraft(KEY, {
-    lat: String(coordinates.lat),
-    lng: String(coordinates.lng),
-    accuracy: String(accuracy ?? ""),
-    credited: String(credited),
+/** Keeps the place with the tab's drafts, so that a reload does not lose it; without one, forgets what was kept. */
+export function savePlace(place: Place | undefined): void {
+  if (!place) {
+    clearFields(FORM, FIELDS);
+    return;
+  }
+  const { coordinates, accuracy, foundAt, text, credited } = place;
+  const kept: Record<(typeof FIELDS)[number], unknown> = {
+    ...coordinates,
+    accuracy: accuracy ?? "",
+    foundAt,
     text,
-    foundAt: String(foundAt),
-  });
-}
-
-/** The place kept in this tab; undefined if there is none, none sound, or only an old one. */
-export function loadPlace(): PlaceDraft | undefined {
-  const { lat = "", lng = "", accuracy, credited, text, foundAt } = loadDraft(KEY);
-  const coordinates = { lat: Number.parseFloat(lat), lng: Number.parseFloat(lng) };
-  const isSound = Math.abs(coordinates.lat) <= 90 && Math.abs(coordinates.lng) <= 180;
-  const age = Date.now() - Number(foundAt);
-  if (!isSound || !text || !(age >= 0 && age <= PLACE_STAYS_MS)) return undefined;
-  const fix = {
-    coordinates,
-    accuracy: Number(accuracy) > 0 ? Number(accuracy) : undefined,
-    foundAt: Number(foundAt),
-    credited: credited === "true",
+    credited,
   };
-  return { fix, text };
+  for (const field of FIELDS) saveField(FORM, field, String(kept[field]));
 }
 
-/** Forgets the place. */
-export function forgetPlace(): void {
-  clearDraft(KEY);
+/** The place kept in this tab, however old; undefined if there is none, or none sound. */
+export function loadPlace(): Place | undefined {
+  const [lat, lng, accuracy, foundAt] = FIELDS.map((field) => Number.parseFloat(loadField(FORM, field)));
+  const text = loadField(FORM, "text");
+  if (!isWithin(lat, 90) || !isWithin(lng, 180) || foundAt === undefined || Number.isNaN(foundAt) || !text) {
+    return undefined;
+  }
+  return {
+    coordinates: { lat, lng },
+    accuracy: accuracy !== undefined && accuracy > 0 ? accuracy : undefined,
+    foundAt,
+    text,
+    credited: loadField(FORM, "credited") === "true",
+  };
+}
+
+function isWithin(degrees: number | undefined, limit: number): degrees is number {
+  return degrees !== undefined && Math.abs(degrees) <= limit;
 }

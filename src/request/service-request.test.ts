@@ -16,6 +16,7 @@ test("nothing is missing when service, name, phone and location are given", () =
 test.each(["service", "name", "phone", "location"] as const)("%s is required", (field) => {
   expect(missingFields({ ...complete, [field]: "" })).toEqual([field]);
   expect(missingFields({ ...complete, [field]: " \n\t\u00A0" })).toEqual([field]);
+  expect(missingFields({ ...complete, [field]: "\u3164\u2800\u200B" })).toEqual([field]);
 });
 
 test("all that is missing is named, in the order of the form", () => {

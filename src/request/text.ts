@@ -1,6 +1,12 @@
-/** Whether nothing is written there: white space counts as nothing. */
+/**
+ * A character that can be seen: no white space, no control character, none that Unicode has drawn as nothing
+ * (zero-width spaces, joiners, fillers; "Default_Ignorable_Code_Point"), and not the empty Braille cell.
+ */
+const VISIBLE = /[^\s\p{Cc}\p{DI}\u2800]/u;
+
+/** Whether nothing is written there: what cannot be seen counts as nothing. */
 export function isBlank(text: string): boolean {
-  return text.trim() === "";
+  return !VISIBLE.test(text);
 }
 
 /**
