@@ -22,6 +22,8 @@ export interface ClientBuild {
   script: string;
   /** The site's style sheet, to go inside every page. */
   css: string;
+  /** The script that goes inside every page, on one line. */
+  firstAid: string;
   workers: WorkerScripts;
 }
 
@@ -46,7 +48,11 @@ export async function buildSite(
   const outDir = path.resolve(config.root, config.environments.client?.build.outDir ?? "dist");
   try {
     const site = await loadSite(renderer);
-    const assets: Assets = { styles: { kind: "inline", css: client.css }, script: client.script };
+    const assets: Assets = {
+      styles: { kind: "inline", css: client.css },
+      firstAid: { kind: "inline", code: client.firstAid },
+      script: client.script,
+    };
     const pages = await renderPages(site, assets);
     const offlinePage = await renderOfflinePage(site, assets);
     const built = await filesIn(outDir);

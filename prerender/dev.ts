@@ -12,6 +12,7 @@ import { type Assets, type FileContent, makeFile, renderAddress, SITE_FILES, typ
 
 const DEV_ASSETS: Assets = {
   styles: { kind: "link", href: SITE_FILES.styles },
+  firstAid: { kind: "link", href: SITE_FILES.firstAid },
   script: SITE_FILES.browser,
 };
 
@@ -32,18 +33,13 @@ export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunctio
       }
       const file = await makeFile(site, address.slice(1));
       if (file !== undefined) return send(response, 200, contentType(address), file);
-      const html = wakeIslands(await renderAddress(site, address, DEV_ASSETS));
+      const html = await renderAddress(site, address, DEV_ASSETS);
       const status = site.addresses.includes(address) ? 200 : 404;
       send(response, status, contentType(".html"), await server.transformIndexHtml(address, html));
     } catch (error) {
       next(error);
     }
   };
-}
-
-/** Lets every island start by itself, or an edit would find none in the page to update. */
-function wakeIslands(html: string): string {
-  return html.replaceAll(/ data-when="\w+"/g, ' data-when="idle"');
 }
 
 /**

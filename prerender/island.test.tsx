@@ -22,7 +22,7 @@ test.each(["intent", "idle"] as const)("says which island it is, and that it wai
 });
 
 test("holds the island's HTML", () => {
-  const html = renderToStaticMarkup(<Island of={Counter} when="idle" props={{ hotline, note: "Taps" }} />);
+  const html = renderToStaticMarkup(<Island of={Counter} props={{ hotline, note: "Taps" }} />);
   expect(html).toMatch(/^<div [^>]*><section .*>Taps<\/h2>.*<button type="button">Count<\/button>.*<\/div>$/);
 });
 
@@ -34,14 +34,14 @@ test.each([
   "tow truck \u{1F69A}, line\u2028separator, na\u00efve\n\ttab",
   "{{no}} $template \\ \\n",
 ])("props arrive in the browser as they were: %j", (note) => {
-  const page = <Island of={Counter} when="intent" props={{ hotline, note }} />;
+  const page = <Island of={Counter} props={{ hotline, note }} />;
   const [island] = islandsOf(page);
   expect(JSON.parse(island?.["data-props"] ?? "")).toEqual({ hotline, note });
   expect(renderToStaticMarkup(page)).not.toContain("<script");
 });
 
 test("two of the same island have ids of their own, outside and inside", () => {
-  const island = <Island of={Counter} when="intent" props={{ hotline, note: "Taps" }} />;
+  const island = <Island of={Counter} props={{ hotline, note: "Taps" }} />;
   const html = renderToStaticMarkup(
     <main>
       {island}
@@ -57,7 +57,7 @@ test("a component from elsewhere is refused, with a word on where it belongs", (
   function Stray(_props: ComponentProps<typeof NameForm>) {
     return null;
   }
-  const page = <Island of={Stray} when="intent" props={{ hotline }} />;
+  const page = <Island of={Stray} props={{ hotline }} />;
   expect(() => renderToStaticMarkup(page)).toThrow(
     "<Island of={Stray}>: no file in src/islands/ has Stray as its one component; move it there",
   );
@@ -65,7 +65,7 @@ test("a component from elsewhere is refused, with a word on where it belongs", (
 
 test("an island that throws is not hidden: the page throws", () => {
   const broken = { hotline, note: Object(5) };
-  expect(() => renderToStaticMarkup(<Island of={Counter} when="intent" props={broken} />)).toThrow(
+  expect(() => renderToStaticMarkup(<Island of={Counter} props={broken} />)).toThrow(
     "Objects are not valid as a React child",
   );
 });

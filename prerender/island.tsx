@@ -3,9 +3,6 @@ import { renderToString } from "react-dom/server";
 import { componentOf } from "./component-of.ts";
 import { type IslandProps, IslandRoot } from "./island-root.tsx";
 
-/** When an island's code takes over its HTML. At the first sign of intent it does so in any case. */
-export type When = "intent" | "idle";
-
 type IslandModules = Record<string, Record<string, unknown>>;
 
 /** The browser finds an island's code by its file name, so every island must be a file of this folder. */
@@ -13,17 +10,16 @@ const modules: IslandModules = import.meta.glob(["/src/islands/*.tsx", "!**/*.te
 
 interface IslandElementProps<P extends IslandProps> {
   of: ComponentType<P>;
-  when: When;
   /** Must survive JSON: the browser reads them from the page. */
   props: P;
 }
 
 /**
- * A part of a static page that React takes over in the browser: rendered here as a React root of its
- * own, and marked with what the browser entry needs to know.
+ * A part of a static page that React takes over in the browser, at the first sign that it is wanted: rendered here as
+ * a React root of its own, and marked with what the browser entry needs to know.
  * @throws {Error} when the component is not that of a file in src/islands.
  */
-export function Island<P extends IslandProps>({ of: Component, when, props }: IslandElementProps<P>) {
+export function Island<P extends IslandProps>({ of: Component, props }: IslandElementProps<P>) {
   const id = useId();
   const html = renderToString(
     <IslandRoot hotline={props.hotline}>
@@ -35,7 +31,6 @@ export function Island<P extends IslandProps>({ of: Component, when, props }: Is
     <div
       id={id}
       data-island={islandName(Component, modules)}
-      data-when={when}
       data-props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,11 +1,14 @@
 import path from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, ViteBuilder } from "vite";
 import { buildSite, type ClientBuild } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { SITE_FILES } from "./site.ts";
 
 /** Folder of the bundle that renders the pages; it lives for the length of a build. */
 const RENDERER_DIR = ".prerender";
+
+/** The environment that builds the script inside every page: by itself, so that it shares no file with others. */
+const FIRST_AID = "firstAid";
 
 /** The service workers, by the names of their entries. */
 const WORKERS = {
@@ -36,6 +39,14 @@ export function prerender(): Plugin {
           build: {
             rolldownOptions: { input: { entry: SITE_FILES.browser, styles: SITE_FILES.styles, ...WORKERS } },
             modulePreload: { polyfill: false },
+          },
+        },
+        [FIRST_AID]: {
+          consumer: "client",
+          build: {
+            write: false,
+            copyPublicDir: false,
+            rolldownOptions: { input: SITE_FILES.firstAid, output: { format: "iife" } },
           },
         },
         ssr: {
@@ -83,8 +94,9 @@ export function prerender(): Plugin {
     },
 
     async buildApp(builder) {
-      const { client: browser, ssr } = builder.environments;
-      if (!browser || !ssr) throw new Error("prerender needs the environments client and ssr");
+      const { client: browser, ssr, [FIRST_AID]: firstAidBuild } = builder.environments;
+      if (!browser || !ssr || !firstAidBuild) throw new Error("prerender lacks one of its environments");
+      const firstAid = codeOf(await builder.build(firstAidBuild));
       await builder.build(browser);
       const { script, css } = client;
       const keep = workers.get("keep");
@@ -93,7 +105,12 @@ export function prerender(): Plugin {
         throw new Error("The browser build lacks its entry, its styles or a service worker");
       }
       await builder.build(ssr);
-      const count = await buildSite(builder.config, RENDERER_DIR, { script, css, workers: { keep, remove } });
+      const count = await buildSite(builder.config, RENDERER_DIR, {
+        script,
+        css,
+        firstAid,
+        workers: { keep, remove },
+      });
       builder.config.logger.info(`✓ ${count} pages rendered.`);
     },
 
@@ -105,4 +122,11 @@ export function prerender(): Plugin {
       return this.environment.name === "ssr" ? reloadStaticPages(this.environment, update) : undefined;
     },
   };
+}
+
+/** The code of a build that comes to one script. */
+function codeOf(built: Awaited<ReturnType<ViteBuilder["build"]>>): string {
+  const [chunk] = "output" in built ? built.output : [];
+  if (chunk?.type !== "chunk") throw new Error("The first aid was not built");
+  return chunk.code.trim();
 }

@@ -29,6 +29,8 @@ export type FileSource = FileContent | (() => FileContent | Promise<FileContent>
 export interface Assets {
   /** Built pages carry their styles; in development the browser loads them, for hot update. */
   styles: { kind: "inline"; css: string } | { kind: "link"; href: string };
+  /** What cannot wait for a file: a small script inside built pages, the same in all of them; a module in development. */
+  firstAid: { kind: "inline"; code: string } | { kind: "link"; href: string };
   /** Address of the browser entry, a module script. */
   script: string;
 }
@@ -37,6 +39,7 @@ export interface Assets {
 export const SITE_FILES = {
   render: "/src/document/render.tsx",
   browser: "/src/browser/entry.ts",
+  firstAid: "/src/browser/first-aid/first-aid.ts",
   styles: "/src/styles/site.css",
   islands: "/src/islands/",
 } as const;

@@ -6,8 +6,8 @@ import { headerRules, headersFor, styleHashes } from "./header-rules.ts";
 const AD_SCRIPT = "https://ads.example:8443/monitor.js?id=1";
 const HASH = "'sha256-AAAA'";
 
-const plain = headerRules({ styleHashes: [HASH], adScript: null });
-const withAds = headerRules({ styleHashes: [HASH], adScript: AD_SCRIPT });
+const plain = headerRules({ styleHashes: [HASH], scriptHashes: [], adScript: null });
+const withAds = headerRules({ styleHashes: [HASH], scriptHashes: [], adScript: AD_SCRIPT });
 
 function policyOf(address: string, rules = plain): string {
   return headersFor(address, rules)["Content-Security-Policy"] ?? "";
@@ -53,7 +53,7 @@ describe("the Content-Security-Policy", () => {
   });
 
   test("allows no style at all without a hash", () => {
-    const rules = headerRules({ styleHashes: [], adScript: null });
+    const rules = headerRules({ styleHashes: [], scriptHashes: [], adScript: null });
     expect(directivesOf(policyOf("/", rules))["style-src"]).toEqual(["'none'"]);
   });
 });

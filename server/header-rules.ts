@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { SPECULATION_RULES } from "../src/document/speculation-rules.ts";
 import { BIG_DATA_CLOUD, NOMINATIM } from "../src/request/geocoding-config.ts";
 
 /** Headers for a part of the site. */
@@ -13,12 +12,11 @@ export interface HeaderRule {
 export interface HeaderFacts {
   /** CSP sources of the style sheets inside the pages and the icon: "'sha256-…'". */
   styleHashes: readonly string[];
+  /** CSP sources of the scripts inside the pages. */
+  scriptHashes: readonly string[];
   /** Address of the ad-monitoring script, loaded on /request-help only. */
   adScript: string | null;
 }
-
-/** The one inline script, which is data. */
-const SPECULATION_HASH = hashSource(SPECULATION_RULES);
 
 /** No text becomes code or markup; only the browser entry may name a script, which is the service worker. */
 const TRUSTED_TYPES = { "require-trusted-types-for": ["'script'"], "trusted-types": ["worker"] } as const;
@@ -34,7 +32,7 @@ export function headerRules(facts: HeaderFacts): HeaderRule[] {
       path: "/*",
       headers: {
         "Cache-Control": REVALIDATE,
-        "Content-Security-Policy": contentSecurityPolicy(facts.styleHashes, []),
+        "Content-Security-Policy": contentSecurityPolicy(facts, []),
         "Cross-Origin-Embedder-Policy": "require-corp",
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
@@ -73,6 +71,12 @@ export function styleHashes(html: string): string[] {
   return Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = ""]) => hashSource(css));
 }
 
+/** The CSP sources of the scripts in a page that browsers run or go by; structured data is neither. */
+export function scriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
+  return Array.from(scripts, ([, code = ""]) => hashSource(code));
+}
+
 /** The CSP source that allows one text (CSP Level 3, section 6.7.3). */
 function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -82,33 +86,36 @@ function hashSource(text: string): string {
  * Only /request-help may load the ad-monitoring script, and talk to where it comes from. A script of someone
  * else need not say who may embed it, nor keep to Trusted Types.
  */
-function adMonitoringRule({ adScript, styleHashes: hashes }: HeaderFacts): HeaderRule[] {
-  if (adScript === null) return [];
-  const { origin } = new URL(adScript);
+function adMonitoringRule(facts: HeaderFacts): HeaderRule[] {
+  if (facts.adScript === null) return [];
+  const { origin } = new URL(facts.adScript);
   return [
     {
       path: "/request-help",
       headers: {
-        "Content-Security-Policy": contentSecurityPolicy(hashes, [origin]),
+        "Content-Security-Policy": contentSecurityPolicy(facts, [origin]),
         "Cross-Origin-Embedder-Policy": "unsafe-none",
       },
     },
   ];
 }
 
-function contentSecurityPolicy(hashes: readonly string[], adOrigins: readonly string[]): string {
+function contentSecurityPolicy(
+  { styleHashes, scriptHashes }: HeaderFacts,
+  adOrigins: readonly string[],
+): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
     // Only what a tap on "Use my GPS location" asks for words.
     "connect-src": ["'self'", BIG_DATA_CLOUD.origin, NOMINATIM.origin, ...adOrigins],
     "font-src": ["'self'"],
-    "form-action": ["'self'", "mailto:"],
+    "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],
     "img-src": ["'self'", ...adOrigins],
     "manifest-src": ["'self'"],
-    "script-src": ["'self'", SPECULATION_HASH, ...adOrigins],
-    "style-src": hashes.length > 0 ? hashes : ["'none'"],
+    "script-src": ["'self'", ...scriptHashes, ...adOrigins],
+    "style-src": styleHashes.length > 0 ? styleHashes : ["'none'"],
     "worker-src": ["'self'"],
     ...(adOrigins.length === 0 && TRUSTED_TYPES),
   };

@@ -95,7 +95,11 @@ export async function startTestSite(): Promise<RunningSite> {
     ".env": "SECRET",
     ".well-known/security.txt": "Contact: mailto:help@lone-star.example",
   });
-  const rules = headerRules({ styleHashes: [], adScript: "https://ads.example/monitor.js" });
+  const rules = headerRules({
+    styleHashes: [],
+    scriptHashes: [],
+    adScript: "https://ads.example/monitor.js",
+  });
   const server = createSiteServer(await readSite(folder), rules);
   const port = await listen(server);
   return {

@@ -1,78 +1,100 @@
-/** Milliseconds that a submit waits for the code; after that, a signal too weak for it must not hold it back. */
-export const HOLD_AT_MOST = 5000;
+/**
+ * Milliseconds that a tap waits for the code: less than the five seconds for which Chromium takes what follows for the
+ * driver's own doing, or it would not open the text app.
+ */
+export const HOLD_AT_MOST = 4000;
 
-/** Taps that came before an island's code. */
-export interface HeldTaps {
-  /** The code is there: does again what was tapped last, and holds nothing any more. */
+/** A tap that came before an island's code. */
+export interface HeldTap {
+  /** The code is there: does what was tapped, and holds nothing any more. */
   repeat(): void;
-  /** The code cannot be had: lets what was tapped last go its native way. */
+  /** The code cannot be had: a form goes the way it has without it; any other button says that it is not ready. */
   release(): void;
 }
 
+/** Buttons that need the island's code, but for those that send a form. */
+const BUTTON = "button[type=button]:not([commandfor],[popovertarget])";
+
 /**
- * Holds the last tap on a button of the island, or the last submit of a form in it, until the island can
- * answer. Links, fields and everything else work without code and are left alone. Of several taps only
- * the last is kept: a driver who taps three times means it once.
+ * Holds the last tap on a button of the island, or the last submit of a form in it, until the island can answer, and
+ * for as long as it is wanted: closing the dialog or Escape drops it, and so does typing, if it would send what is not
+ * finished. The button shows that it waits (aria-busy), or that it waited in vain (data-late).
  */
-export function holdEarlyTaps(element: HTMLElement): HeldTaps {
-  let held: { button: HTMLElement } | { form: HTMLFormElement; submitter: HTMLElement | null } | undefined;
+export function holdEarlyTaps(island: HTMLElement): HeldTap {
+  const holding = new AbortController();
+  let held: { button: HTMLElement; deadline: ReturnType<typeof setTimeout> } | undefined;
+  let isReleasing = false;
 
-  let deadline: ReturnType<typeof setTimeout> | undefined;
-
-  const release = () => {
-    clearTimeout(deadline);
-    const last = held;
+  const drop = () => {
+    clearTimeout(held?.deadline);
+    const button = held?.button;
+    button?.removeAttribute("aria-busy");
     held = undefined;
-    if (last && "form" in last) submitByItself(last.form);
+    return button;
   };
 
-  const hold = (event: Event) => {
-    if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
-      event.preventDefault();
-      clearTimeout(deadline);
-      deadline = setTimeout(release, HOLD_AT_MOST);
-      held = { form: event.target, submitter: event.submitter };
-    } else if (event.target instanceof Element) {
-      const button = event.target.closest<HTMLElement>(
-        "button[type=button]:not([commandfor],[popovertarget])",
-      );
-      if (button) held = { button };
+  const hold = (button: HTMLElement) => {
+    drop();
+    button.removeAttribute("data-late");
+    button.setAttribute("aria-busy", "true");
+    held = { button, deadline: setTimeout(release, HOLD_AT_MOST) };
+  };
+
+  const release = () => {
+    const button = drop();
+    const form = button && submits(button);
+    if (form) {
+      isReleasing = true;
+      // Not requestSubmit(), which Safari has from 16 on. First aid sends the form (src/browser/first-aid/).
+      form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+      isReleasing = false;
+    } else {
+      button?.setAttribute("data-late", "");
     }
   };
 
-  element.addEventListener("click", hold);
-  element.addEventListener("submit", hold);
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    target: EventTarget,
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => target.addEventListener(type, listener as EventListener, { signal: holding.signal });
 
-  const stopHolding = () => {
-    element.removeEventListener("click", hold);
-    element.removeEventListener("submit", hold);
-  };
+  listen(island, "click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>(BUTTON);
+    if (button) hold(button);
+  });
+  listen(island, "submit", (event) => {
+    if (isReleasing) return;
+    event.preventDefault();
+    if (event.submitter) hold(event.submitter);
+  });
+  listen(island, "input", () => {
+    if (held && submits(held.button)) drop();
+  });
+  listen(document.body, "keydown", ({ key }) => {
+    if (key === "Escape") drop();
+  });
+  const dialog = island.closest("dialog");
+  if (dialog) listen(dialog, "close", drop);
 
   return {
     repeat() {
-      stopHolding();
-      clearTimeout(deadline);
-      const last = held;
-      held = undefined;
-      if (!last) return;
-      if ("button" in last) last.button.click();
-      else if (last.submitter) last.submitter.click();
-      else last.form.requestSubmit();
+      holding.abort();
+      for (const button of island.querySelectorAll("[data-late]")) button.removeAttribute("data-late");
+      const button = drop();
+      if (button) current(button).click();
     },
 
     release,
   };
 }
 
-/**
- * Submits a form without its code. A mail form is sent as the link it stands for (RFC 6068): Chromium would
- * write its body as Latin-1 and break the line at every "&" (seen in 156).
- */
-function submitByItself(form: HTMLFormElement): void {
-  if (form.action.startsWith("mailto:")) {
-    const lines = Array.from(new FormData(form), ([name, text]) => `${name}: ${text}`);
-    location.href = `${form.action}&body=${encodeURIComponent(lines.join("\r\n"))}`;
-  } else {
-    form.submit();
-  }
+/** The form that a button sends. */
+function submits(button: HTMLElement): HTMLFormElement | null {
+  return button instanceof HTMLButtonElement && button.type === "submit" ? button.form : null;
+}
+
+/** The button, or what stands in its place where React has rendered the island anew. */
+function current(button: HTMLElement): HTMLElement {
+  return button.isConnected ? button : (document.getElementById(button.id) ?? button);
 }

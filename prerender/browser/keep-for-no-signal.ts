@@ -1,5 +1,5 @@
+import { afterLoad } from "./after-load.ts";
 import { savesData } from "./saves-data.ts";
-import { afterLoad } from "./triggers.ts";
 
 const WORKER = "/service-worker.js";
 

@@ -1,5 +1,4 @@
-import type { HeldTaps } from "./hold-early-taps.ts";
-import { triggers } from "./triggers.ts";
+import type { HeldTap } from "./hold-early-taps.ts";
 
 /** How to get an island's module, by its file. */
 export type Loaders = Record<string, () => Promise<unknown>>;
@@ -10,11 +9,18 @@ export interface StartedIsland {
 }
 
 /**
- * Hydrates one island when its moment comes. When its code cannot be had, the island stays the HTML it
- * is, what was tapped goes its native way, and the next sign of intent tries again.
+ * Signs that an island is wanted. A tap or a submit is one too: where the code could not be had a moment before, at its
+ * pointerdown or focusin, this is what asks for it again.
  */
-export function startIsland(element: HTMLElement, loaders: Loaders, taps: HeldTaps): StartedIsland {
-  const { island, when } = element.dataset;
+const INTENT_EVENTS = ["pointerover", "pointerdown", "touchstart", "focusin", "click", "submit"] as const;
+
+/**
+ * Hydrates one island at the first sign of intent; at once where it is in use already, and in development, or an edit
+ * would find none in the page to update. When its code cannot be had, the island stays the HTML it is, what was tapped
+ * goes its way without code, and the next sign of intent tries again.
+ */
+export function startIsland(element: HTMLElement, loaders: Loaders, tap: HeldTap): StartedIsland {
+  const { island } = element.dataset;
   const load = async () => {
     const loader = loaders[`/src/islands/${island}.tsx`];
     if (!loader) throw new Error(`No island ${island}`);
@@ -27,16 +33,17 @@ export function startIsland(element: HTMLElement, loaders: Loaders, taps: HeldTa
     started = true;
     try {
       const [{ hydrate }, module] = await load();
-      await hydrate(element, module);
-      taps.repeat();
+      hydrate(element, module);
+      delete element.dataset.island;
+      tap.repeat();
     } catch (error) {
       started = false;
-      taps.release();
+      tap.release();
       console.warn(`The island ${island} could not start`, error);
     }
   };
 
-  triggers.intent(element, start);
-  if (when === "idle") triggers.idle(element, start);
+  for (const event of INTENT_EVENTS) element.addEventListener(event, start, { passive: true });
+  if (import.meta.env.DEV || element.matches(":focus-within")) start();
   return { fetch: () => void load().catch(() => {}) };
 }

@@ -50,7 +50,7 @@ const files: ReadonlyMap<string, SiteFile> = new Map([
 
 export const built: Built = {
   files,
-  rules: headerRules({ styleHashes: [], adScript: null }),
+  rules: headerRules({ styleHashes: [], scriptHashes: [], adScript: null }),
   isStale: false,
 };
 

@@ -10,6 +10,6 @@ export function testHostSite(adScript: string | null = null): HostSite {
       ...["/assets/app-1a2b.js", "/assets/font-3c4d.woff2", "/pictures/city.svg", "/og/home.png"],
       ...["/icons/icon-192.png", "/.well-known/security.txt"],
     ],
-    rules: headerRules({ styleHashes: ["'sha256-AAAA'"], adScript }),
+    rules: headerRules({ styleHashes: ["'sha256-AAAA'"], scriptHashes: [], adScript }),
   };
 }

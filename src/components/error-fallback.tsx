@@ -8,7 +8,7 @@ export function ErrorFallback({ error, hotline }: { error: unknown; hotline: Hot
       <h2 className="text-xl">Unexpected Application Error!</h2>
       <p className="mt-2 text-muted">{describe(error)}</p>
       <a href={telLink(hotline.e164)} className="button button-call mt-4">
-        Call {hotline.display}
+        {`Call ${hotline.display}`}
       </a>
     </div>
   );

@@ -2,8 +2,9 @@ import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTML
 
 interface FieldProps {
   id: string;
-  /** The key in the form's data; also what a mail draft calls the field when there is no script. */
   name: string;
+  /** What the request's text calls the field. */
+  line: string;
   label: string;
   /** What is wrong with the field, if something is. */
   error?: string | undefined;
@@ -12,13 +13,15 @@ interface FieldProps {
 }
 
 /*
- * What a field holds is the browser's, not React's ("uncontrolled"): nothing that was typed before the
- * script came is lost.
+ * What a field holds is the browser's, not React's ("uncontrolled"): nothing that was typed before the script came is
+ * lost. A translator may have put elements into any text by then: each text is the whole content of an element, which
+ * React takes as it is (suppressHydrationWarning) and later sets as a whole.
  */
 
 /** A labelled one-line field. */
 export function TextField({
   label,
+  line,
   error,
   help,
   ...input
@@ -26,7 +29,7 @@ export function TextField({
   const field = { id: input.id, label, error, help };
   return (
     <FieldFrame {...field}>
-      <input className="field" {...describedBy(field)} {...input} />
+      <input className="field" data-line={startOf(line)} {...describedBy(field)} {...input} />
     </FieldFrame>
   );
 }
@@ -34,6 +37,7 @@ export function TextField({
 /** A labelled field of several lines. */
 export function TextArea({
   label,
+  line,
   error,
   help,
   ...area
@@ -41,7 +45,7 @@ export function TextArea({
   const field = { id: area.id, label, error, help };
   return (
     <FieldFrame {...field}>
-      <textarea className="field" {...describedBy(field)} {...area} />
+      <textarea className="field" data-line={startOf(line)} {...describedBy(field)} {...area} />
     </FieldFrame>
   );
 }
@@ -53,17 +57,22 @@ type SelectFieldProps = FieldProps &
   };
 
 /** A labelled choice. The placeholder stands there first and cannot be chosen. */
-export function SelectField({ label, error, help, placeholder, choices, ...select }: SelectFieldProps) {
+export function SelectField({ label, line, error, help, placeholder, choices, ...select }: SelectFieldProps) {
   const field = { id: select.id, label, error, help };
   return (
     <FieldFrame {...field}>
-      <select className="field" defaultValue="" {...describedBy(field)} {...select}>
-        <option value="" disabled hidden>
+      <select className="field" data-line={startOf(line)} defaultValue="" {...describedBy(field)} {...select}>
+        <option value="" disabled hidden suppressHydrationWarning>
           {placeholder}
         </option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
+        {choices.map(({ value, label }) => (
+          <option
+            key={value}
+            value={value}
+            data-text={label === value ? undefined : label}
+            suppressHydrationWarning
+          >
+            {label}
           </option>
         ))}
       </select>
@@ -76,7 +85,7 @@ type FrameProps = Pick<FieldProps, "id" | "label" | "error" | "help">;
 function FieldFrame({ id, label, error, help, children }: FrameProps & { children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block font-semibold">
+      <label htmlFor={id} className="mb-1 block font-semibold" suppressHydrationWarning>
         {label}
       </label>
       {children}
@@ -92,6 +101,11 @@ function FieldFrame({ id, label, error, help, children }: FrameProps & { childre
       )}
     </div>
   );
+}
+
+/** The start of the line that first aid writes for a field (src/browser/first-aid/). */
+function startOf(line: string): string {
+  return `${line}: `;
 }
 
 function describedBy({ id, error, help }: FrameProps) {

@@ -2,14 +2,12 @@ import { business } from "../business/current.ts";
 import { smsLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";
 
-/** A text message, the way without script: older browsers cannot open the dialog then. */
+/** A text message, the way where no script runs: older browsers cannot open the dialog then. */
 export function TextWithoutScript({ className }: { className: string }) {
   return (
-    <noscript>
-      <a href={smsLink(business.hotline.e164)} className={className}>
-        Text us
-      </a>
-    </noscript>
+    <a href={smsLink(business.hotline.e164)} className={`without-script ${className}`}>
+      Text us
+    </a>
   );
 }
 

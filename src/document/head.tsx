@@ -28,6 +28,7 @@ export function Head({ route, canonical, assets }: HeadProps) {
       <meta name="format-detection" content="telephone=no" />
       <meta name="theme-color" content={colors.asphalt} media="(prefers-color-scheme:light)" />
       <meta name="theme-color" content={darkAsphalt} media="(prefers-color-scheme:dark)" />
+      <FirstAid firstAid={assets.firstAid} />
       <Styles styles={assets.styles} />
       <script type="module" src={assets.script} />
       {canonical ? <Canonical url={absolute(canonical)} /> : <NoIndex />}
@@ -43,6 +44,11 @@ export function Head({ route, canonical, assets }: HeadProps) {
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(route.structuredData) }} />
     </head>
   );
+}
+
+function FirstAid({ firstAid }: { firstAid: Assets["firstAid"] }) {
+  if (firstAid.kind === "link") return <script type="module" src={firstAid.href} />;
+  return <script dangerouslySetInnerHTML={{ __html: firstAid.code }} />;
 }
 
 function Styles({ styles }: { styles: Assets["styles"] }) {

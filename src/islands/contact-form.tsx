@@ -2,9 +2,14 @@ import type { FormEvent } from "react";
 import type { IslandProps } from "../../prerender/island-root.tsx";
 import { TextArea, TextField } from "../components/field.tsx";
 import { contactText } from "../request/compose.ts";
-import { missingContactFields, type RequiredContactField } from "../request/contact-message.ts";
+import {
+  isEmailAddress,
+  missingContactFields,
+  type RequiredContactField,
+} from "../request/contact-message.ts";
+import { mailtoLinkUpToBody } from "../request/links.ts";
 import { contactLink, contactSubject } from "../request/request-links.ts";
-import { MailForm } from "./parts/mail-form.tsx";
+import { LinkForm } from "./parts/link-form.tsx";
 import { MESSAGE_SENT } from "./parts/notices.ts";
 import { SentActions } from "./parts/sent-actions.tsx";
 import { showSuccess } from "./parts/toasts.tsx";
@@ -14,6 +19,8 @@ interface ContactFormProps extends IslandProps {
   email: string;
   businessName: string;
 }
+
+const DRAFT = "contact";
 
 const FIELDS = ["name", "email", "phone", "message"] as const;
 
@@ -33,17 +40,16 @@ function openInNewWindow(href: string): void {
   Object.assign(document.createElement("a"), { href, target: "_blank" }).click();
 }
 
-/** The message form: opens a mail draft with the message written in. Without its code, a plain mail form. */
+/** The message form: opens a mail draft with the message written in. Without its code, first aid does. */
 export function ContactForm({ email, businessName }: ContactFormProps) {
-  const { form, errors, read, reject, rejectMissing, clear, onInput } = useForm("contact", FIELDS);
+  const { form, errors, read, reject, rejectMissing, clear, onInput } = useForm(DRAFT, FIELDS);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const message = read();
     const missing = missingContactFields(message);
     if (missing.length > 0) return rejectMissing(missing, ERRORS);
-    // Everything is there, so what the browser still finds wrong is the form of the address.
-    if (!form.current?.checkValidity()) return reject({ email: WRONG_EMAIL });
+    if (!isEmailAddress(message.email)) return reject({ email: WRONG_EMAIL });
 
     const mailHref = contactLink(message, { email, businessName });
     openInNewWindow(mailHref);
@@ -53,20 +59,30 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
   };
 
   return (
-    <MailForm
+    <LinkForm
       ref={form}
-      email={email}
-      subject={contactSubject(businessName)}
+      draft={DRAFT}
+      send={mailtoLinkUpToBody(email, contactSubject(businessName))}
+      fields={FIELDS}
       noValidate
       aria-labelledby="contact-form-heading"
       onSubmit={submit}
       onInput={onInput}
     >
-      <TextField id="name" name="name" label="Name" autoComplete="name" error={errors.name} required />
+      <TextField
+        id="name"
+        name="name"
+        label="Name"
+        line="Name"
+        autoComplete="name"
+        error={errors.name}
+        required
+      />
       <TextField
         id="email"
         name="email"
         label="Email"
+        line="Email"
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -77,14 +93,28 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
         id="phone"
         name="phone"
         label="Phone (optional)"
+        line="Phone"
         type="tel"
         inputMode="tel"
         autoComplete="tel"
       />
-      <TextArea id="message" name="message" label="Message" rows={5} error={errors.message} required />
-      <button type="submit" className="button button-call cursor-pointer justify-self-start">
+      <TextArea
+        id="message"
+        name="message"
+        label="Message"
+        line="Message"
+        rows={5}
+        error={errors.message}
+        required
+      />
+      <button
+        id="contact-send"
+        type="submit"
+        className="button button-call cursor-pointer justify-self-start"
+        suppressHydrationWarning
+      >
         Send Message
       </button>
-    </MailForm>
+    </LinkForm>
   );
 }

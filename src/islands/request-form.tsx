@@ -1,26 +1,29 @@
-import { type FormEvent, useEffect } from "react";
+import { type FormEvent, useEffect, useEffectEvent } from "react";
 import type { IslandProps } from "../../prerender/island-root.tsx";
 import { SelectField, TextArea, TextField } from "../components/field.tsx";
 import { TextInstead } from "../components/text-instead.tsx";
 import { bigDataCloud } from "../request/big-data-cloud.ts";
 import { requestText } from "../request/compose.ts";
+import { smsLinkUpToBody } from "../request/links.ts";
 import { type DialogVariant, locationFound, locationMessages } from "../request/location-messages.ts";
 import { nominatim } from "../request/nominatim.ts";
-import { REQUEST_SUBJECT, requestLinks } from "../request/request-links.ts";
+import { requestLinks } from "../request/request-links.ts";
 import { missingFields, type RequiredField } from "../request/service-request.ts";
 import { GpsButton } from "./parts/gps-button.tsx";
-import { MailForm } from "./parts/mail-form.tsx";
+import { LinkForm } from "./parts/link-form.tsx";
 import { REQUEST_SENT } from "./parts/notices.ts";
 import { SentActions } from "./parts/sent-actions.tsx";
 import { showFailure, showSuccess } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 import { useHandOff } from "./parts/use-hand-off.ts";
-import { useLocationField } from "./parts/use-location-field.ts";
+import { useLocation } from "./parts/use-location.ts";
 
 interface RequestFormProps extends IslandProps {
   email: string;
   variant: DialogVariant;
 }
+
+const DRAFT = "request";
 
 const FIELDS = ["service", "name", "phone", "location", "details"] as const;
 
@@ -44,40 +47,47 @@ const GEOCODERS = { home: bigDataCloud, service: nominatim };
 
 /**
  * The form inside the request dialog. Nothing goes to a server: it opens the driver's own text app and mail
- * program with the request written in. Without its code it is a mail form, with a text link below it.
+ * program with the request written in. Without its code, first aid opens the text app.
  */
 export function RequestForm({ hotline, email, variant }: RequestFormProps) {
-  const { form, errors, read, write, rejectMissing, clear, onInput } = useForm("request", FIELDS);
+  const { form, errors, read, write, rejectMissing, clear, onInput } = useForm(DRAFT, FIELDS);
   const { busy, start } = useHandOff();
-  const gps = useLocationField({
+  const gps = useLocation({
     geocoder: GEOCODERS[variant],
     read: () => read().location,
     write: (text) => write("location", text),
-    onFound(words) {
-      if (variant === "home") showSuccess({ title: locationFound(words) });
+    onFound(text) {
+      if (variant === "home") showSuccess({ title: locationFound(text) });
     },
     onFailure(reason) {
       const { title, text } = locationMessages[variant][reason];
       if (title) showFailure({ title, text });
     },
   });
-  const { fix, cancel } = gps;
-  const accuracy = Math.round(fix?.accuracy ?? 0);
+  const accuracy = Math.round(gps.place?.accuracy ?? 0);
 
+  const onClose = useEffectEvent(() => gps.cancel());
   useEffect(() => {
     const dialog = form.current?.closest("dialog");
-    dialog?.addEventListener("close", cancel);
-    return () => dialog?.removeEventListener("close", cancel);
-  }, [form, cancel]);
+    const close = () => onClose();
+    dialog?.addEventListener("close", close);
+    return () => dialog?.removeEventListener("close", close);
+  }, [form]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const request = { ...read(), coordinates: fix?.coordinates };
+    // Before anything is read: an old place takes its text out of the field.
+    const place = gps.settle();
+    const request = { ...read(), coordinates: place?.coordinates };
     const missing = missingFields(request);
     if (missing.length > 0) return rejectMissing(missing, ERRORS);
     const links = requestLinks(request, { e164: hotline.e164, email });
+    // Closed in the meantime and opened again, it is wanted.
+    const dialog = form.current?.closest("dialog");
+    let isDone = false;
+    dialog?.addEventListener("close", () => (isDone = true), { once: true });
     start(links, () => {
-      form.current?.closest("dialog")?.close();
+      if (!isDone) dialog?.close();
       clear();
       gps.reset();
       const actions = <SentActions mailHref={links.mail} what="request" text={requestText(request)} />;
@@ -86,10 +96,11 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
   };
 
   return (
-    <MailForm
+    <LinkForm
       ref={form}
-      email={email}
-      subject={REQUEST_SUBJECT}
+      draft={DRAFT}
+      send={smsLinkUpToBody(hotline.e164)}
+      fields={FIELDS}
       noValidate
       aria-labelledby="request-heading"
       onSubmit={submit}
@@ -102,6 +113,7 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
         id="request-service"
         name="service"
         label="Service Needed"
+        line="Service"
         placeholder="Select a service"
         choices={SERVICES}
         error={errors.service}
@@ -111,6 +123,7 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
         id="request-name"
         name="name"
         label="Your Name"
+        line="Name"
         autoComplete="name"
         error={errors.name}
         required
@@ -119,6 +132,7 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
         id="request-phone"
         name="phone"
         label="Phone Number"
+        line="Phone"
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -130,6 +144,7 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
         id="request-location"
         name="location"
         label="Location"
+        line="Location"
         autoComplete="off"
         placeholder="Street, exit or landmark"
         error={errors.location}
@@ -138,15 +153,21 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
       />
       <GpsButton
         variant={variant}
-        state={gps.state}
-        onLook={gps.look}
-        credit={fix?.credited ? nominatim.credit : undefined}
+        look={gps.look}
+        onLook={gps.start}
+        credit={gps.place?.credited ? nominatim.credit : undefined}
       />
-      <TextArea id="request-details" name="details" label="Additional Details" rows={3} />
-      <button type="submit" className="button button-call cursor-pointer" aria-disabled={busy}>
+      <TextArea id="request-details" name="details" label="Additional Details" line="Details" rows={3} />
+      <button
+        id="request-send"
+        type="submit"
+        className="button button-call cursor-pointer"
+        aria-disabled={busy}
+        suppressHydrationWarning
+      >
         {busy ? "Opening your text app" : "Send Request"}
       </button>
       <TextInstead {...hotline} />
-    </MailForm>
+    </LinkForm>
   );
 }

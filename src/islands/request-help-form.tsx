@@ -4,10 +4,11 @@ import type { Business } from "../business/schema.ts";
 import { SelectField, TextArea, TextField } from "../components/field.tsx";
 import { TextInstead } from "../components/text-instead.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
-import { telLink } from "../request/links.ts";
-import { REQUEST_SUBJECT, type RequestLinks, requestLinks } from "../request/request-links.ts";
+import { smsLinkUpToBody, telLink } from "../request/links.ts";
+import { type RequestLinks, requestLinks } from "../request/request-links.ts";
+import { isBlank } from "../request/text.ts";
 import { loadAdMonitoring } from "./parts/ad-monitoring.ts";
-import { MailForm } from "./parts/mail-form.tsx";
+import { LinkForm } from "./parts/link-form.tsx";
 import { useForm } from "./parts/use-form.ts";
 
 interface RequestHelpFormProps extends IslandProps {
@@ -15,14 +16,19 @@ interface RequestHelpFormProps extends IslandProps {
   adMonitoring: Business["adMonitoring"];
 }
 
-const FIELDS = ["name", "phone", "service", "location", "description"] as const;
+const DRAFT = "request-help";
+
+/** In the order of the request's text. */
+const FIELDS = ["service", "name", "phone", "location", "description"] as const;
+
+const REQUIRED = ["name", "phone", "location"] as const;
 
 /**
  * The form of /request-help. On submit a confirmation takes its place, for good. Nothing is sent by itself,
  * so the confirmation offers the request as a text message and as a mail draft.
  */
 export function RequestHelpForm({ hotline, email, adMonitoring }: RequestHelpFormProps) {
-  const { form, read, clear, onInput } = useForm("request-help", FIELDS);
+  const { form, read, write, clear, onInput } = useForm(DRAFT, FIELDS);
   const [links, setLinks] = useState<RequestLinks>();
 
   if (links) return <Confirmation hotline={hotline} links={links} />;
@@ -30,6 +36,13 @@ export function RequestHelpForm({ hotline, email, adMonitoring }: RequestHelpFor
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { description, ...typed } = read();
+    // To the browser's own check, which the specification asks for, a space is a name: then it has to look again.
+    const blank = REQUIRED.filter((field) => isBlank(typed[field]));
+    for (const field of blank) write(field, "");
+    if (blank.length > 0) {
+      form.current?.reportValidity();
+      return;
+    }
     const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
     const request = { ...typed, service, details: description };
     setLinks(requestLinks(request, { e164: hotline.e164, email }));
@@ -38,19 +51,21 @@ export function RequestHelpForm({ hotline, email, adMonitoring }: RequestHelpFor
   };
 
   return (
-    <MailForm
+    <LinkForm
       ref={form}
-      email={email}
-      subject={REQUEST_SUBJECT}
+      draft={DRAFT}
+      send={smsLinkUpToBody(hotline.e164)}
+      fields={FIELDS}
       aria-labelledby="request-form-heading"
       onSubmit={submit}
       onInput={onInput}
     >
-      <TextField id="name" name="name" label="Full Name" autoComplete="name" required />
+      <TextField id="name" name="name" label="Full Name" line="Name" autoComplete="name" required />
       <TextField
         id="phone"
         name="phone"
         label="Phone Number"
+        line="Phone"
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -61,6 +76,7 @@ export function RequestHelpForm({ hotline, email, adMonitoring }: RequestHelpFor
         id="service"
         name="service"
         label="Service Needed"
+        line="Service"
         placeholder="Select a service"
         choices={requestHelpServices}
       />
@@ -68,16 +84,22 @@ export function RequestHelpForm({ hotline, email, adMonitoring }: RequestHelpFor
         id="location"
         name="location"
         label="Current Location"
+        line="Location"
         autoComplete="off"
         placeholder="Street, exit or landmark"
         required
       />
-      <TextArea id="description" name="description" label="Description of Problem" rows={4} />
-      <button type="submit" className="button button-call cursor-pointer justify-self-start">
+      <TextArea id="description" name="description" label="Description of Problem" line="Details" rows={4} />
+      <button
+        id="request-help-send"
+        type="submit"
+        className="button button-call cursor-pointer justify-self-start"
+        suppressHydrationWarning
+      >
         Request Help Now
       </button>
       <TextInstead {...hotline} />
-    </MailForm>
+    </LinkForm>
   );
 }
 
@@ -92,7 +114,7 @@ function Confirmation({ hotline, links }: IslandProps & { links: RequestLinks })
       <p className="mt-2">So far it is on this phone only. Call dispatch now, or send what you wrote:</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <a href={telLink(hotline.e164)} className="button button-call">
-          Call {hotline.display}
+          {`Call ${hotline.display}`}
         </a>
         <a href={links.sms} className="button button-line">
           Text this request

@@ -3,6 +3,7 @@ import { Island } from "../../prerender/island.tsx";
 import { business } from "../business/current.ts";
 import { words } from "../business/words.ts";
 import { CallButton, EmailLink, PhoneLink, TextButton } from "../components/contact-links.tsx";
+import { FormInstead } from "../components/form-instead.tsx";
 import { Icon } from "../components/icon.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
@@ -45,7 +46,8 @@ export function ContactPage({ address }: { address: string }) {
               {stuck.link}
             </a>
           </p>
-          <Island of={ContactForm} when="intent" props={{ hotline, email, businessName }} />
+          <FormInstead />
+          <Island of={ContactForm} props={{ hotline, email, businessName }} />
         </section>
       </div>
     </PageLayout>

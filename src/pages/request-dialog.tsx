@@ -1,5 +1,6 @@
 import { Island } from "../../prerender/island.tsx";
 import { business } from "../business/current.ts";
+import { FormInstead } from "../components/form-instead.tsx";
 import { Icon } from "../components/icon.tsx";
 import { RequestForm } from "../islands/request-form.tsx";
 import type { DialogVariant } from "../request/location-messages.ts";
@@ -13,10 +14,13 @@ const { hotline, email } = business;
 export function RequestDialog({ variant }: { variant: DialogVariant }) {
   return (
     <dialog id="request" aria-labelledby="request-heading" className="dialog">
-      <h2 id="request-heading" className="flex min-h-18 items-center pr-12 text-xl">
+      <h2 id="request-heading" className="flex min-h-18 flex-none items-center pr-12 text-xl">
         Request help
       </h2>
-      <Island of={RequestForm} when="intent" props={{ hotline, email, variant }} />
+      <div className="dialog-body">
+        <FormInstead />
+        <Island of={RequestForm} props={{ hotline, email, variant }} />
+      </div>
       <button
         type="button"
         commandfor="request"

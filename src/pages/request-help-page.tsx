@@ -2,6 +2,7 @@ import { Island } from "../../prerender/island.tsx";
 import { business } from "../business/current.ts";
 import { words } from "../business/words.ts";
 import { CallButton, TextButton } from "../components/contact-links.tsx";
+import { FormInstead } from "../components/form-instead.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { ARRIVAL_NEARBY } from "../content/claims.ts";
@@ -24,7 +25,8 @@ export function RequestHelpPage({ address }: { address: string }) {
           <h2 id="request-form-heading" className="mb-5 text-2xl">
             {formHeading}
           </h2>
-          <Island of={RequestHelpForm} when="intent" props={{ hotline, email, adMonitoring }} />
+          <FormInstead />
+          <Island of={RequestHelpForm} props={{ hotline, email, adMonitoring }} />
         </section>
         <section className="sign self-start p-7">
           <h2 className="mb-4 text-xl">{waiting.heading}</h2>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { headerRules, headersFor, styleHashes } from "../../server/header-rules.ts";
+import { headerRules, headersFor, scriptHashes, styleHashes } from "../../server/header-rules.ts";
 import { expect, test } from "../support/browser.ts";
 import { fillHelp, helpButton } from "../support/request-help.ts";
 
@@ -14,7 +14,7 @@ async function serveWith(page: Page, adScript: string | null): Promise<void> {
     const html = await response.text();
     const [found = ""] = /&quot;adMonitoring&quot;:(null|\{.*?\})/.exec(html) ?? [];
     expect(found).not.toBe("");
-    const rules = headerRules({ styleHashes: styleHashes(html), adScript });
+    const rules = headerRules({ styleHashes: styleHashes(html), scriptHashes: scriptHashes(html), adScript });
     const headers = { ...headersFor("/request-help", rules), "Content-Type": "text/html; charset=utf-8" };
     await route.fulfill({ status: 200, headers, body: html.replace(found, prop) });
   });

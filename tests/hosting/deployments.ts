@@ -29,7 +29,11 @@ export async function asBuilt(folder: string): Promise<Deployment> {
 
 /** The site with the files that a build would write when the owner has ad monitoring: one page has its own policy. */
 export async function withAdMonitoring(folder: string): Promise<Deployment> {
-  const rules = headerRules({ styleHashes: [], adScript: "https://ads.example/monitor.js" });
+  const rules = headerRules({
+    styleHashes: [],
+    scriptHashes: [],
+    adScript: "https://ads.example/monitor.js",
+  });
   const addresses = [...(await readSite(folder)).keys()];
   const site = { siteUrl: business.siteUrl, addresses, rules };
   return { folder, rules, nginx: nginxFile(site), caddyfile: caddyFile(site) };

@@ -2,20 +2,21 @@ import { MapPin } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { Geocoder } from "../../request/geocoder.ts";
 import { type DialogVariant, locationMessages } from "../../request/location-messages.ts";
-import type { GpsState } from "./use-gps.ts";
+import { isLooking, type Look } from "../../request/location-state.ts";
+import { GPS_WITHOUT_CODE } from "./notices.ts";
 
 interface GpsButtonProps {
   variant: DialogVariant;
-  state: GpsState;
+  look: Look;
   onLook(): void;
   /** Whose words stand in the location field, if the service asks to be named. */
   credit: Geocoder["credit"];
 }
 
 /** Fills in the location from the device; says below itself what came of it. */
-export function GpsButton({ variant, state, onLook, credit }: GpsButtonProps) {
+export function GpsButton({ variant, look, onLook, credit }: GpsButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const busy = state.kind === "looking";
+  const busy = isLooking(look);
 
   // Being disabled takes the focus away from the button; whoever has not moved on since gets it back.
   useEffect(() => {
@@ -32,23 +33,27 @@ export function GpsButton({ variant, state, onLook, credit }: GpsButtonProps) {
     <div>
       <button
         ref={button}
+        id="request-gps"
         type="button"
         className="button button-line w-full"
+        aria-busy={busy || undefined}
         disabled={busy}
         onClick={onLook}
       >
-        {busy ? <span className="spinner" aria-hidden="true" /> : <MapPin size={20} aria-hidden="true" />}
-        {busy ? "Finding your location" : "Use my GPS location"}
+        <MapPin size={20} aria-hidden="true" />
+        <span suppressHydrationWarning>{busy ? "Finding your location" : "Use my GPS location"}</span>
       </button>
+      <p role="alert" className="field-error without-code" suppressHydrationWarning>
+        {GPS_WITHOUT_CODE}
+      </p>
       {/* On the home page toasts announce what came of it. */}
       <div role={variant === "service" ? "alert" : undefined}>
-        {state.kind === "failed" && (
-          <p className="field-error">{locationMessages[variant][state.reason].text}</p>
+        {look.kind === "failed" && (
+          <p className="field-error">{locationMessages[variant][look.reason].text}</p>
         )}
       </div>
       <p role="status" className="sr-only">
-        {busy && "Looking for your position"}
-        {state.kind === "found" && variant === "service" && "Location filled in"}
+        {announcement(variant, look)}
       </p>
       {credit && (
         <p className="text-sm">
@@ -59,4 +64,9 @@ export function GpsButton({ variant, state, onLook, credit }: GpsButtonProps) {
       )}
     </div>
   );
+}
+
+function announcement(variant: DialogVariant, look: Look): string {
+  if (isLooking(look)) return "Looking for your position";
+  return look.kind === "found" && variant === "service" ? "Location filled in" : "";
 }

@@ -15,3 +15,7 @@ export const MESSAGE_SENT: Notice = {
   title: "Message Sent!",
   text: "Your message has been sent. We'll get back to you soon.",
 };
+
+/** Beside the GPS button while its code is not there. */
+export const GPS_WITHOUT_CODE =
+  "GPS is not ready on this signal. Write where you are: the street, exit or a landmark.";

@@ -29,8 +29,10 @@ export function mountToasts(): void {
   host = element;
   createRoot(element).render(<ToastHost />);
   raise();
-  // "close" of a dialog does not bubble.
-  document.addEventListener("close", raise, true);
+  for (const dialog of document.querySelectorAll("dialog")) {
+    // Both ways: behind an open dialog a toast would be inert, in a closed one unseen.
+    new MutationObserver(raise).observe(dialog, { attributeFilter: ["open"] });
+  }
 }
 
 /** Announces a failure at once (role=alert). There is one at a time: a new one takes the place of the last. */
@@ -50,18 +52,15 @@ export function showSuccess(notice: Notice): void {
 }
 
 /**
- * Puts the host on top of everything: what is outside an open modal dialog is inert and lies under it, so
- * the host moves into the dialog, and, being a popover, into the top layer after it.
+ * Puts the host where it can be seen and reached. What is outside an open modal dialog is inert and lies under it, so
+ * the host becomes a part of the dialog, between heading and form; on the page it is a popover, above everything.
  */
 function raise(): void {
   if (!host) return;
-  const home = document.querySelector("dialog[open]") ?? document.body;
-  const moves = host.parentElement !== home;
-  if (!moves && host.contains(document.activeElement)) return;
-  if (moves) home.append(host);
-  if (!host.showPopover) return;
-  if (host.matches(":popover-open")) host.hidePopover();
-  host.showPopover();
+  const dialog = document.querySelector("dialog[open]");
+  const home = dialog ?? document.body;
+  if (host.parentElement !== home) home.append(host);
+  if (!dialog && host.showPopover && !host.matches(":popover-open")) host.showPopover();
 }
 
 function NoticeBody({ title, text, actions }: Notice) {

@@ -1,7 +1,8 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { clearDraft, loadDraft, saveDraft } from "../../request/draft.ts";
+import { clearFields, loadField, saveField } from "../../request/draft.ts";
 import { MISSING_INFORMATION } from "./notices.ts";
 import { mountToasts, showFailure } from "./toasts.tsx";
+import { writeAround } from "./write-around.ts";
 
 /** What is wrong with a form, by field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -11,7 +12,7 @@ export interface FormHandle<Field extends string> {
   errors: FieldErrors<Field>;
   /** What is typed, by field. */
   read(): Record<Field, string>;
-  /** Writes into a field, as if it had been typed. */
+  /** Writes into a field; the caret of someone who is typing there stays with their words. */
   write(field: Field, text: string): void;
   /** Marks the fields and focuses the first. */
   reject(errors: FieldErrors<Field>): void;
@@ -24,11 +25,12 @@ export interface FormHandle<Field extends string> {
 }
 
 /**
- * A form whose fields are the browser's own: reads them, marks them, and keeps what is typed in the tab
- * (`draftKey`), so that a reload or a closed dialog loses nothing.
+ * A form whose fields are the browser's own: reads them, marks them, and brings back what the tab has kept of them (the
+ * browser entry keeps what is typed), so that a reload or a closed dialog loses nothing.
+ * @param draft The name under which the tab keeps them.
  * @param fields names of the fields, in the order of the form; the same array each time.
  */
-export function useForm<Field extends string>(draftKey: string, fields: readonly Field[]): FormHandle<Field> {
+export function useForm<Field extends string>(draft: string, fields: readonly Field[]): FormHandle<Field> {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
 
@@ -37,12 +39,11 @@ export function useForm<Field extends string>(draftKey: string, fields: readonly
 
   useEffect(() => {
     mountToasts();
-    const draft = loadDraft(draftKey);
     for (const field of fields) {
       const control = controlOf(form.current, field);
-      if (control && !control.value) control.value = draft[field] ?? "";
+      if (control && !control.value) control.value = loadField(draft, field);
     }
-  }, [draftKey, fields]);
+  }, [draft, fields]);
 
   const reject = (found: FieldErrors<Field>) => {
     setErrors(found);
@@ -62,18 +63,17 @@ export function useForm<Field extends string>(draftKey: string, fields: readonly
     },
     write(field, text) {
       const control = controlOf(form.current, field);
-      if (control) control.value = text;
+      if (control) writeAround(control, text);
       forgive(field);
-      saveDraft(draftKey, read());
+      saveField(draft, field, text);
     },
     clear() {
       form.current?.reset();
       setErrors({});
-      clearDraft(draftKey);
+      clearFields(draft, fields);
     },
     onInput({ target }) {
       if (isControl(target)) forgive(target.name);
-      saveDraft(draftKey, read());
     },
   };
 }

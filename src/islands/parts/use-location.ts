@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Geocoder } from "../../request/geocoder.ts";
+import { type LocateFailure, locate } from "../../request/locate.ts";
+import {
+  isLooking,
+  type LocationEvent,
+  type LocationState,
+  NO_LOCATION,
+  nextLocation,
+  PLACE_STAYS_MS,
+  type Place,
+} from "../../request/location-state.ts";
+import { loadPlace, savePlace } from "../../request/place-draft.ts";
+
+interface LocationOptions {
+  geocoder: Geocoder;
+  /** What stands in the location field now. */
+  read(): string;
+  write(text: string): void;
+  /** The device was found; `text` stands in the field for it. */
+  onFound(text: string): void;
+  onFailure(reason: LocateFailure): void;
+}
+
+interface LocationHandle extends Pick<LocationState, "look" | "place"> {
+  /** Looks for the device once; to be called in a tap. Does nothing while it looks already. */
+  start(): void;
+  /** Gives up a look under way; what the device has told already stays. */
+  cancel(): void;
+  /** To be called when the driver has typed. */
+  onInput(): void;
+  /** The place that counts now, for the request: an old one is dropped first. */
+  settle(): Place | undefined;
+  /** Forgets everything, and empties the field. */
+  reset(): void;
+}
+
+/**
+ * The location of a form: carries what happens (typing, the device, a geocoder, time) to `nextLocation`, and what comes
+ * of it to the field, to the tab's storage and to the form. No geocoder holds back the coordinates.
+ */
+export function useLocation({ geocoder, read, write, onFound, onFailure }: LocationOptions): LocationHandle {
+  const [state, setState] = useState(NO_LOCATION);
+  /** The same state, for what happens between two renders. */
+  const current = useRef(state);
+  const running = useRef<AbortController>(null);
+
+  const happen = (event: LocationEvent): LocationState => {
+    const typed = nextLocation(current.current, { type: "edited", field: read() });
+    const next = nextLocation(typed, event);
+    if (next.field !== typed.field) write(next.field);
+    if (next.place !== current.current.place) savePlace(next.place);
+    if (!isLooking(next.look)) running.current?.abort();
+    current.current = next;
+    setState(next);
+    return next;
+  };
+
+  const start = async () => {
+    if (isLooking(current.current.look)) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    happen({ type: "looked" });
+    const outcome = await locate({ signal });
+    if (signal.aborted || outcome.kind === "cancelled") return;
+    if (outcome.kind !== "found") {
+      happen({ type: "failed", reason: outcome.kind });
+      return onFailure(outcome.kind);
+    }
+    const { coordinates, accuracy } = outcome;
+    const numbers = happen({ type: "located", coordinates, accuracy, now: Date.now() }).place?.text;
+    const words = await geocoder.describe(coordinates, signal);
+    if (signal.aborted) return;
+    const credited = words !== numbers && geocoder.credit !== undefined;
+    const { look, place } = happen({ type: "named", words, credited });
+    if (look.kind === "found" && place) onFound(place.text);
+  };
+
+  const restore = useEffectEvent(() => {
+    const place = loadPlace();
+    if (place) happen({ type: "restored", place, now: Date.now() });
+  });
+  useEffect(() => {
+    restore();
+    return () => running.current?.abort();
+  }, []);
+
+  const { place, look } = state;
+  const age = useEffectEvent(() => happen({ type: "aged", now: Date.now() }));
+  useEffect(() => {
+    if (!place) return;
+    const timer = setTimeout(() => age(), place.foundAt + PLACE_STAYS_MS + 1 - Date.now());
+    return () => clearTimeout(timer);
+  }, [place]);
+
+  return {
+    look,
+    place,
+    start: () => void start(),
+    cancel: () => void happen({ type: "cancelled" }),
+    onInput: () => void happen({ type: "edited", field: read() }),
+    settle: () => happen({ type: "aged", now: Date.now() }).place,
+    reset: () => void happen({ type: "reset" }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+
+/** The code of the forms; the entry is another file. */
+export const ISLAND_CODE = /\/assets\/(?!entry-).*\.js$/;
+
+/** The script file of every page. */
+export const ENTRY = /\/assets\/entry-.*\.js$/;
+
+/** Holds back the islands' code until the returned function is called. */
+export async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(ISLAND_CODE, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return release;
+}
