@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type Server } from "node:net";
+import { connect, createServer, type Server } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -34,7 +34,7 @@ export async function startBuiltIn(folder = path.join(ROOT, "dist")): Promise<Ru
 }
 
 /**
- * Starts a web server from its program, and waits until it answers.
+ * Starts a web server from its program, and waits until it takes connections.
  * @param port Where its configuration tells it to listen.
  * @throws {Error} with what it wrote to standard error, when it ends or takes too long.
  */
@@ -44,20 +44,19 @@ export async function startProgram(
   port: number,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<RunningServer> {
-  const origin = originOf(port);
   const child = spawn(program, args, { env, stdio: ["ignore", "ignore", "pipe"] });
   let log = "";
   child.stderr.on("data", (chunk: Buffer) => {
     log += chunk;
   });
   const end = Date.now() + START_WITHIN;
-  // Whatever answers is only this program while it runs.
-  for (; !(await answers(origin)) || child.exitCode !== null; await wait(20)) {
+  // Whatever listens is only this program while it runs.
+  for (; !(await listens(port)) || child.exitCode !== null; await wait(20)) {
     if (child.exitCode === null && Date.now() < end) continue;
     await stop(child);
     throw new Error(`${program} did not start:\n${log}`);
   }
-  return { port, origin, stop: () => stop(child) };
+  return { port, origin: originOf(port), stop: () => stop(child) };
 }
 
 /** Lets a server listen on a free port, for this machine alone. @returns The port. */
@@ -81,12 +80,15 @@ export function originOf(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
-async function answers(origin: string): Promise<boolean> {
+async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
   try {
-    await fetch(origin);
+    await once(socket, "connect");
     return true;
   } catch {
     return false;
+  } finally {
+    socket.destroy();
   }
 }
 

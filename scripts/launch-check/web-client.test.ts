@@ -3,8 +3,8 @@ import https from "node:https";
 import type { LookupFunction, Server } from "node:net";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { type Certificate, selfSigned } from "../certificate.ts";
 import { freePort, listen, originOf } from "../servers.ts";
-import { type Certificate, selfSigned } from "./test-certificate.ts";
 import { webClient } from "./web-client.ts";
 
 const DAY = 86_400_000;
@@ -91,24 +91,24 @@ describe("a certificate", () => {
 
   test("that is good is told with its end", async () => {
     const until = new Date(Math.floor(Date.now() / 1000) * 1000 + 40 * DAY);
-    const certificate = selfSigned(["localhost"], until);
+    const certificate = await selfSigned(["localhost"], until);
     const origin = await startHttps(certificate);
     expect((await trusting(certificate)(origin)).certificateEnds).toEqual(until);
   });
 
   test("that nobody vouches for", async () => {
-    const origin = await startHttps(selfSigned(["localhost"], new Date(Date.now() + DAY)));
+    const origin = await startHttps(await selfSigned(["localhost"], new Date(Date.now() + DAY)));
     await expect(webClient()(origin)).rejects.toThrow("nobody vouches for its certificate");
   });
 
   test("that has expired", async () => {
-    const certificate = selfSigned(["localhost"], new Date(Date.now() - DAY));
+    const certificate = await selfSigned(["localhost"], new Date(Date.now() - DAY));
     const origin = await startHttps(certificate);
     await expect(trusting(certificate)(origin)).rejects.toThrow("its certificate has expired");
   });
 
   test("that is for another name", async () => {
-    const certificate = selfSigned(["www.lonestar.us"], new Date(Date.now() + DAY));
+    const certificate = await selfSigned(["www.lonestar.us"], new Date(Date.now() + DAY));
     const origin = await startHttps(certificate);
     await expect(trusting(certificate)(origin)).rejects.toThrow("its certificate is for another name");
   });

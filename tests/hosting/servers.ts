@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { startCaddy } from "../../scripts/caddy.ts";
 import { freePort, listen, originOf, type RunningServer, startProgram } from "../../scripts/servers.ts";
 import { createSiteServer } from "../../server/app.ts";
 import { SITE_ROOT } from "../../server/hosts/nginx-file.ts";
@@ -58,29 +58,4 @@ http {
   await writeFile(path.join(temporary, "site.conf"), block);
   await writeFile(path.join(temporary, "nginx.conf"), frame);
   return await startProgram("nginx", ["-c", path.join(temporary, "nginx.conf"), "-e", "stderr"], port);
-}
-
-interface CaddyConfig {
-  admin?: { disabled: boolean };
-  apps: { http: { servers: Record<string, { listen: string[]; automatic_https?: { disable: boolean } }> } };
-}
-
-/** The written Caddyfile, as Caddy itself reads it; changed is only what came of that. */
-async function startCaddy({ folder, caddyfile }: Deployment, temporary: string): Promise<RunningServer> {
-  await mkdir(temporary);
-  const port = await freePort();
-  const env = { ...process.env, SITE_ROOT: folder, XDG_DATA_HOME: temporary, XDG_CONFIG_HOME: temporary };
-  const file = path.join(temporary, "Caddyfile");
-  await writeFile(file, caddyfile);
-  const adapt = ["adapt", "--config", file, "--adapter", "caddyfile"];
-  const read = execFileSync("caddy", adapt, { env, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-  const config: CaddyConfig = JSON.parse(read);
-  config.admin = { disabled: true };
-  for (const server of Object.values(config.apps.http.servers)) {
-    server.listen = [`127.0.0.1:${port}`];
-    server.automatic_https = { disable: true };
-  }
-  const changed = path.join(temporary, "caddy.json");
-  await writeFile(changed, JSON.stringify(config));
-  return await startProgram("caddy", ["run", "--config", changed], port, env);
 }

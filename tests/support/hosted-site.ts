@@ -3,7 +3,7 @@ import https from "node:https";
 import { connect } from "node:net";
 import tls from "node:tls";
 import { brotliCompressSync, constants } from "node:zlib";
-import { selfSigned } from "../../scripts/launch-check/test-certificate.ts";
+import { selfSigned } from "../../scripts/certificate.ts";
 import type { Agents } from "../../scripts/launch-check/web-client.ts";
 import { listen } from "../../scripts/servers.ts";
 import { createSiteServer } from "../../server/app.ts";
@@ -50,7 +50,7 @@ export interface HostedSite {
 export async function hostSite(files: Files, siteUrl: string): Promise<HostedSite> {
   const { host } = new URL(siteUrl);
   const names = [host, host.replace(/^www\./, "")];
-  const certificate = selfSigned(names, new Date(Date.now() + 90 * 86_400_000));
+  const certificate = await selfSigned(names, new Date(Date.now() + 90 * 86_400_000));
   const site = createSiteServer(files, siteRules(files));
   const secure = https.createServer(certificate, (request, response) => {
     if (request.headers.host === host) site.emit("request", request, response);
