@@ -1,8 +1,13 @@
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { newKey, trust } from "./scripts/certificate.ts";
 import { findChromium } from "./scripts/chromium.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4273);
+const origin = `https://127.0.0.1:${port}`;
+
+/** The servers under test and the browser share one key; so do the processes that read this file again. */
+process.env.TEST_KEY ??= newKey();
 const executablePath = findChromium();
 
 /** What the browser finds in place of the system's programs. */
@@ -20,12 +25,13 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   use: {
     ...devices["Desktop Chrome"],
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: origin,
     viewport: { width: 390, height: 844 },
     launchOptions: {
       ...(executablePath && { executablePath }),
       env: { ...process.env, PATH: [programs, process.env.PATH].join(path.delimiter) },
       args: [
+        trust(process.env.TEST_KEY),
         "--no-sandbox",
         "--disable-gpu",
         "--disable-quic",
@@ -37,9 +43,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "tsx server/main.ts",
-    env: { PORT: String(port), HOST: "127.0.0.1" },
-    url: `http://127.0.0.1:${port}/`,
+    command: "tsx tests/support/https-server.ts",
+    env: { TEST_PORT: String(port) },
+    url: origin,
+    ignoreHTTPSErrors: true,
     gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
   },
 });
