@@ -1,6 +1,7 @@
-import { createServer } from "node:http";
+import { createSecureServer, type Http2Session } from "node:http2";
 import path from "node:path";
 import { build } from "vite";
+import { localCertificate } from "../../scripts/certificate.ts";
 import { listen } from "../../scripts/servers.ts";
 import { createSiteServer } from "../../server/app.ts";
 import { readSite, type SiteFile } from "../../server/site-files.ts";
@@ -39,14 +40,16 @@ export async function deploySite(): Promise<DeployedSite> {
   let mood: Mood = "well";
   let answerWorker = async () => {};
   const asked: string[] = [];
-  const host = createServer(async (request, response) => {
+  const host = createSecureServer(await localCertificate(process.env.TEST_KEY), async (request, response) => {
     asked.push(request.url ?? "");
     if (request.url === WORKER) await answerWorker();
     if (mood === "well") site.emit("request", request, response);
     if (mood === "failing")
-      response.writeHead(503, { "Content-Type": "text/html" }).end("<h1>Overloaded</h1>");
+      response.writeHead(503, { "Content-Type": "text/html" }).end("<!doctype html><h1>Overloaded</h1>");
   });
-  const origin = `http://127.0.0.1:${await listen(host)}`;
+  const sessions = new Set<Http2Session>();
+  host.on("session", (session) => sessions.add(session));
+  const origin = `https://127.0.0.1:${await listen(host)}`;
   return {
     origin,
     asked,
@@ -70,7 +73,7 @@ export async function deploySite(): Promise<DeployedSite> {
       return { asked, release };
     },
     stop: async () => {
-      host.closeAllConnections();
+      for (const session of sessions) session.destroy();
       await new Promise((resolve) => host.close(resolve));
     },
   };
