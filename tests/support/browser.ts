@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface Fixtures {
-  /** Console errors that belong to what the test does. */
+  /** Errors, warnings and issues that belong to what the test does. */
   expectedErrors: RegExp;
   consoleErrors: string[];
 }
@@ -17,8 +17,12 @@ interface Fixtures {
 const LEFT_OUT_FADE =
   /^InvalidStateError: Transition was aborted because of invalid state. Page already revealed$/;
 
+/** Chromium counts the empty tab, from which a test opens its page, as a site that leads to others. */
+const EMPTY_TAB = /^BounceTrackingIssue .*"trackingSites":\[""\]/;
+
 /**
- * As Playwright's test, and it fails when the browser logs an error or a warning that the test does not expect.
+ * As Playwright's test, and it fails when the browser logs an error or a warning, or raises an issue (as in DevTools'
+ * panel "Issues"), that the test does not expect.
  * A page that was opened has been painted: Chromium drops taps that come before, and Playwright does not notice.
  */
 export const test = base.extend<Fixtures>({
@@ -35,8 +39,14 @@ export const test = base.extend<Fixtures>({
         if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
       });
       page.on("pageerror", (error) => errors.push(String(error)));
+      const client = await page.context().newCDPSession(page);
+      client.on("Audits.issueAdded", ({ issue }) =>
+        errors.push(`${issue.code} ${JSON.stringify(issue.details)}`),
+      );
+      await client.send("Audits.enable");
       await use(errors);
-      const isExpected = (error: string) => LEFT_OUT_FADE.test(error) || expectedErrors.test(error);
+      const isExpected = (error: string) =>
+        [LEFT_OUT_FADE, EMPTY_TAB, expectedErrors].some((known) => known.test(error));
       expect(errors.filter((error) => !isExpected(error))).toEqual([]);
     },
     { auto: true },
