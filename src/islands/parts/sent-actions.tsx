@@ -33,6 +33,7 @@ export function SentActions({ what, mailHref, text }: SentActionsProps) {
       </button>
       {copied === "refused" && (
         <textarea
+          name="text"
           className="field text-sm"
           rows={4}
           readOnly
