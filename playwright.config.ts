@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: origin,
+    // For what Playwright asks by itself, not through the browser.
+    ignoreHTTPSErrors: true,
     viewport: { width: 390, height: 844 },
     launchOptions: {
       ...(executablePath && { executablePath }),

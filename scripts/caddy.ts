@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Certificate, localCertificate } from "./certificate.ts";
+import { ensureDebianPackages } from "./debian-packages.ts";
+import { findCommand } from "./find-command.ts";
 import { freePort, type RunningServer, startProgram } from "./servers.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -50,13 +52,17 @@ export async function startCaddy({ folder, caddyfile, ...options }: CaddySite): 
 }
 
 /**
- * Serves a folder over https with HTTP/2, as visitors get it, by the Caddyfile that the last build wrote.
+ * Serves a folder over https with HTTP/2, as visitors get it, by the Caddyfile that the last build wrote. Where there is
+ * no Caddy, installs Debian's (as root on Debian or Ubuntu).
  * @param key The certificate's private key, in PEM; who trusts it gets the pages.
+ * @throws {Error} that says what to do, when there is no Caddy.
  */
 export async function startHttps(
   key: string,
   { folder = path.join(ROOT, "dist"), port }: Partial<Pick<CaddySite, "folder" | "port">> = {},
 ): Promise<RunningServer> {
+  if (!findCommand("caddy") && !ensureDebianPackages(["caddy"]))
+    throw new Error("https needs Caddy: install it (Debian: sudo apt-get install caddy)");
   return await startCaddy({
     folder,
     caddyfile: await readFile(path.join(ROOT, "hosts/Caddyfile"), "utf8"),
