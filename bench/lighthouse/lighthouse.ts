@@ -1,23 +1,50 @@
-import { execFile, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
-import { noReport, type Outcome, readReport } from "./report.ts";
+import puppeteer from "puppeteer-core";
+import { z } from "zod";
 
 const INSTALLED = path.join(import.meta.dirname, "node_modules/.package-lock.json");
 const LOCKFILE = path.join(import.meta.dirname, "package-lock.json");
-const CLI = path.join(import.meta.dirname, "node_modules/lighthouse/cli/index.js");
 
-/** Where Lighthouse's own reports go, as pages to look at. */
-export const REPORTS = path.resolve(import.meta.dirname, "../../test-results/lighthouse");
-
-/** Lighthouse waits at most 45 s for a page; what takes longer hangs. */
-const RUN_WITHIN = 120_000;
+/** Lighthouse's categories, in the order of its own reports. */
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** Now and then the browser's trace lacks the page's start (NO_NAVSTART), which Lighthouse answers with "run again". */
 const ATTEMPTS = 4;
 
-const CHROME_FLAGS = "--headless --no-sandbox --disable-gpu --disable-quic";
+const audit = z.object({
+  id: z.string(),
+  title: z.string(),
+  score: z.number().nullable(),
+  scoreDisplayMode: z.string(),
+  displayValue: z.string().optional(),
+  errorMessage: z.string().optional(),
+});
+
+const category = z.object({
+  score: z.number().nullable(),
+  auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+});
+
+/** What is read of a result (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md). */
+const report = z.object({
+  categories: z.object({
+    performance: category,
+    accessibility: category,
+    "best-practices": category,
+    seo: category,
+  }),
+  audits: z.record(z.string(), audit),
+});
+
+/** What one run says of one page. */
+export interface Outcome {
+  /** Points out of 100, in the order of CATEGORIES; 0 where there is no score. */
+  scores: number[];
+  /** A line for each audit that cost points. */
+  failed: string[];
+}
 
 /**
  * Installs Lighthouse from this folder's lockfile, when it is missing or the lockfile is newer.
@@ -35,43 +62,40 @@ export function ensureLighthouse(): void {
 }
 
 /**
- * Runs Lighthouse as it comes (a phone, simulated slow network and processor) in a browser of its own; again, a few
- * times, when that comes to no report.
- * @param url The page.
- * @param chromium The browser's program.
- * @param name Of the report's files, without an ending.
+ * Runs Lighthouse as it comes (a phone, simulated slow network and processor) in a browser of its own.
+ * @param executablePath The browser's program.
+ * @param args The browser's flags.
  */
-export async function runLighthouse(url: string, chromium: string, name: string): Promise<Outcome> {
-  mkdirSync(REPORTS, { recursive: true });
-  let outcome = noReport("");
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+export async function runLighthouse(url: string, executablePath: string, args: string[]): Promise<Outcome> {
+  // Not known to the compiler: nobody has the package who does not run it.
+  const name: string = "lighthouse";
+  const { default: lighthouse } = await import(name);
+  for (let attempt = 1; ; attempt += 1) {
+    const browser = await puppeteer.launch({ executablePath, args });
     try {
-      return readReport(await reportOn(url, chromium, path.join(REPORTS, name)));
-    } catch (error) {
-      // Of a program that failed, the message is the command and then what the program said last.
-      const message = error instanceof Error ? error.message : String(error);
-      outcome = noReport(message.trim().split("\n").at(-1) ?? "");
+      const port = Number(new URL(browser.wsEndpoint()).port);
+      const flags = { port, logLevel: "silent", disableFullPageScreenshot: true };
+      const { lhr } = await lighthouse(url, flags);
+      if (!lhr.runtimeError || attempt === ATTEMPTS) return outcomeOf(lhr);
+    } finally {
+      await browser.close();
     }
   }
-  return outcome;
 }
 
-/** @returns The report, as JSON. */
-async function reportOn(url: string, chromium: string, output: string): Promise<string> {
-  const flags = [
-    `--chrome-flags=${CHROME_FLAGS}`,
-    "--output=json",
-    "--output=html",
-    `--output-path=${output}`,
-    "--disable-full-page-screenshot",
-    "--no-enable-error-reporting",
-    "--quiet",
-  ];
-  await promisify(execFile)(process.execPath, [CLI, url, ...flags], {
-    env: { ...process.env, CHROME_PATH: chromium },
-    timeout: RUN_WITHIN,
-    // The one signal at which Lighthouse ends its browser, too.
-    killSignal: "SIGINT",
-  });
-  return readFileSync(`${output}.report.json`, "utf8");
+function outcomeOf(lhr: unknown): Outcome {
+  const { categories, audits } = report.parse(lhr);
+  const inOrder = CATEGORIES.map((name) => categories[name]);
+  const costly = inOrder
+    .filter(({ score }) => score !== 1)
+    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+    .flatMap(({ id }) => audits[id] ?? [])
+    .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === "error" || (score !== null && score < 1));
+  const lines = costly.map(({ id, title, errorMessage, displayValue }) =>
+    [id, title, errorMessage ?? displayValue].filter(Boolean).join(": "),
+  );
+  return {
+    scores: inOrder.map(({ score }) => Math.round((score ?? 0) * 100)),
+    failed: [...new Set(lines)],
+  };
 }
