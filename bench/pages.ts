@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { startBuiltIn } from "../scripts/servers.ts";
+import { startHttps } from "../scripts/caddy.ts";
+import { newKey, trust } from "../scripts/certificate.ts";
 import { PAGES, readArguments } from "./pages/arguments.ts";
 import { launchChrome } from "./pages/chrome.ts";
 import { writeFloor } from "./pages/floor.ts";
@@ -10,7 +11,7 @@ import { measure } from "./pages/measure.ts";
 import { FLOOR, resultsOf, resultsText } from "./pages/results.ts";
 
 /*
- * Serves the built site, and measures in Chromium, on slow networks and a slow processor, how soon a driver
+ * Serves the built site over https and HTTP/2, and measures in Chromium, on slow networks and a slow processor, how soon a driver
  * can call: each kind of page beside the bare page that nothing can beat, and beside other sites if asked to.
  */
 
@@ -18,8 +19,9 @@ const { runs, pages, others, write } = readArguments(process.argv.slice(2));
 const date = new Date().toISOString().slice(0, 10);
 
 const floor = await writeFloor();
-const [site, floorSite] = await Promise.all([startBuiltIn(), startBuiltIn(floor.folder)]);
-const chrome = await launchChrome();
+const key = newKey();
+const [site, floorSite] = await Promise.all([startHttps(key), startHttps(key, { folder: floor.folder })]);
+const chrome = await launchChrome(trust(key));
 const machine = describeMachine(chrome.version);
 
 const own: BenchPage[] = pages.map((name) => ({ name, url: site.origin + PAGES[name] }));
@@ -40,8 +42,9 @@ function resultsFile(tables: string): string {
 
 Written by \`npm run bench -- --write\`. Every page is visited on a phone's screen (412 x 823), with a processor slowed
 four times, over a connection with the round trip and rate of its network: slow 3G 400 ms and 400 kbit/s, slow 4G
-150 ms and 1.6 Mbit/s; a new connection costs one round trip. "floor" is a bare page of 300 bytes with a link that
-calls, from the same server; a figure with an "x" is that many times the floor's.
+150 ms and 1.6 Mbit/s. As for visitors it is https with HTTP/2, by Caddy: a new connection costs two round trips.
+"floor" is a bare page of 300 bytes with a link that calls, from the same server; a figure with an "x" is that many
+times the floor's.
 
 - First visit: an empty profile. Second visit: some time later, connections and workers long ended. From home: by
   the link on the home page, in milliseconds from the moment the finger left it.

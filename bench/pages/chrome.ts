@@ -36,10 +36,13 @@ const FLAGS = [
   "--password-store=basic",
 ];
 
-/** Starts Chromium with an empty profile, which goes when it is closed. */
-export async function launchChrome(): Promise<Chrome> {
+/**
+ * Starts Chromium with an empty profile, which goes when it is closed.
+ * @param flags On top of those of every run.
+ */
+export async function launchChrome(...flags: string[]): Promise<Chrome> {
   const profile = await mkdtemp(path.join(tmpdir(), "bench-profile-"));
-  const browser = spawn(ensureChromium(), [...FLAGS, `--user-data-dir=${profile}`, "about:blank"], {
+  const browser = spawn(ensureChromium(), [...FLAGS, ...flags, `--user-data-dir=${profile}`, "about:blank"], {
     stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
   });
   const exit = once(browser, "exit");
