@@ -15,7 +15,14 @@ export async function __vitePreload<Module>(
 }
 
 async function fetchWhole(file: string): Promise<void> {
-  const response = await fetch(`/${file}`);
-  if (!response.ok) throw new Error(`${file}: status ${response.status}`);
+  const address = `/${file}`;
+  let response = await fetch(address);
+  // What a captive portal gives for code, with status 200, may stand in the HTTP cache.
+  if (!isCode(response)) response = await fetch(address, { cache: "reload" });
+  if (!isCode(response)) throw new Error(`${file}: status ${response.status}, not code`);
   await response.arrayBuffer();
+}
+
+function isCode({ ok, headers }: Response): boolean {
+  return ok && /javascript/.test(headers.get("Content-Type") ?? "");
 }
