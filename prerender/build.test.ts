@@ -6,10 +6,10 @@ import { build, copySite, type SiteCopy } from "./fixtures/copy-site.ts";
 
 const PAGES = "src/pages.tsx";
 
-async function siteWith(from: string, to: string): Promise<SiteCopy> {
+async function siteWith(from: string, to: string, file = PAGES): Promise<SiteCopy> {
   const site = await copySite();
   onTestFinished(site.remove);
-  await site.edit(PAGES, from, to);
+  await site.edit(file, from, to);
   return site;
 }
 
@@ -68,8 +68,15 @@ test.each([
     to: 'href="/prices#nothing"',
     message: /^ {2}\/: links to \/prices#nothing, but nothing there has the id "nothing"/m,
   },
-])("$name fails the build, which then writes no page", async ({ from, to, message }) => {
-  const site = await siteWith(from, to);
+  {
+    name: "a mark that the pages do not carry",
+    file: "src/document/render.tsx",
+    from: 'data-site="fixture"\';',
+    to: 'data-site="other"\';',
+    message: /^ {2}\/prices: lacks the mark data-site="other"/m,
+  },
+])("$name fails the build, which then writes no page", async ({ file, from, to, message }) => {
+  const site = await siteWith(from, to, file);
   await expect(build(site.root)).rejects.toThrow(message);
   expect(await htmlFiles(site)).toEqual([]);
   expect(existsSync(path.join(site.root, ".prerender"))).toBe(false);

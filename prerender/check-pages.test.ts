@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkPages } from "./check-pages.ts";
+import { checkMarks, checkPages } from "./check-pages.ts";
 
 interface PageText {
   title?: string;
@@ -106,4 +106,17 @@ test.each(["#gone", "/prices#top", "/prices?from=ad#top"])(
 test("every problem of every page is told at once", () => {
   const pages = { "/a": { title: "", body: '<a href="/gone">' }, "/b": { description: "" } };
   expect(problems(pages)).toHaveLength(3);
+});
+
+test("a page that phones would not keep is a problem: one without the mark, or cut off", () => {
+  const mark = 'data-site="here"';
+  const pages = new Map([
+    ["/", `<html ${mark}></html>`],
+    ["/prices", "<html></html>"],
+    ["/cost", `<html ${mark}>`],
+  ]);
+  expect(checkMarks(pages, mark)).toEqual([
+    '/prices: lacks the mark data-site="here" or the </html> at its end; render both.',
+    '/cost: lacks the mark data-site="here" or the </html> at its end; render both.',
+  ]);
 });

@@ -11,6 +11,16 @@ export function checkPages(pages: ReadonlyMap<string, string>, files: ReadonlySe
   return [...checkTexts(facts), ...checkLinks(facts, files)];
 }
 
+/**
+ * Checks that visitors' phones will take each page for this site's: see `worker/ours.ts`.
+ * @returns One line for each page that they would not keep.
+ */
+export function checkMarks(pages: ReadonlyMap<string, string>, mark: string): string[] {
+  return Array.from(pages)
+    .filter(([, html]) => !html.includes(mark) || !html.endsWith("</html>"))
+    .map(([address]) => `${address}: lacks the mark ${mark} or the </html> at its end; render both.`);
+}
+
 /** Stands for the site's own host, which the pages do not know. */
 const HERE = "https://site.invalid";
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
@@ -88,14 +89,16 @@ describe("the service worker", () => {
   const kept = async () =>
     JSON.parse(/^const KEPT=(\{.*?\});/.exec(await page("service-worker.js"))?.[1] ?? "{}");
 
-  test("keeps every script and the offline page, by their addresses", async () => {
-    const { files: scripts, offlinePage } = await kept();
-    expect(scripts.toSorted()).toEqual(
-      assets()
-        .map((file) => `/${file}`)
-        .toSorted(),
-    );
+  test("keeps every script and the offline page, by their addresses and hashes", async () => {
+    const { files: hashes, offlinePage, mark } = await kept();
+    const addresses = [...assets().map((file) => `/${file}`), offlinePage];
+    expect(Object.keys(hashes).toSorted()).toEqual(addresses.toSorted());
+    for (const address of addresses) {
+      const hash = createHash("sha256").update(await page(address.slice(1)));
+      expect(hashes[address]).toBe(hash.digest("base64"));
+    }
     expect(await page(offlinePage.slice(1))).toContain("<h1>Fixture: no signal</h1>");
+    expect(mark).toBe('data-site="fixture"');
   });
 
   test("is one classic script", async () => {

@@ -12,6 +12,11 @@ export interface Site {
    * and what it kept, from visitors' phones.
    */
   offlinePage: ((assets: Assets) => string | Promise<string>) | null;
+  /**
+   * Stands in the source of every document, also of the one above, and of no other site: by it a phone tells a page
+   * of this site from that of a captive portal, and keeps no other.
+   */
+  mark: string;
   /** Files made from the same data, such as a sitemap or a picture, by their path from the root ("a/b.png"). */
   files: Readonly<Record<string, FileSource>>;
 }

@@ -2,10 +2,12 @@
 export interface Kept {
   /** Changes with every deploy that changes a file. */
   version: string;
-  /** Address of the offline page. */
+  /** Address of the offline page, which is one of the files. */
   offlinePage: string;
-  /** Addresses of the scripts and fonts that pages need. */
-  files: readonly string[];
+  /** The SHA-256 of each file that pages need, in base64, by its address. */
+  files: Readonly<Record<string, string>>;
+  /** Stands in the source of every page of this site, and in no other's. */
+  mark: string;
 }
 
 declare global {

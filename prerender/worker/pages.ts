@@ -1,5 +1,6 @@
 import "./kept.ts";
 import { within } from "./deadline.ts";
+import { isOurs } from "./ours.ts";
 import { dropOldPages, findKept, keep } from "./store.ts";
 
 /** How long a page that is kept waits for a fresh one. */
@@ -22,15 +23,21 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Keeps the pages that are open: they came before there was a worker to keep them. */
+/**
+ * Keeps the pages that are open: they came before there was a worker to keep them, and are in the HTTP cache. Where
+ * not, they are asked for without what an ad has added: it would count a second visit.
+ */
 export async function keepOpenPages(clients: Clients): Promise<void> {
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  for (const { url } of open) await keepPage(addressOf(url), await fetch(url));
+  for (const { url } of open) {
+    const address = addressOf(url);
+    const cached = fetch(url, { cache: "only-if-cached", mode: "same-origin" });
+    await keepPage(address, await cached.catch(() => fetch(address)));
+  }
 }
 
 async function keepPage(address: string, response: Response): Promise<void> {
-  const isPage = response.ok && response.headers.get("Content-Type")?.startsWith("text/html");
-  if (!isPage) return;
+  if (!response.ok || !(await isOurs(address, response))) return;
   await keep(address, response);
   await dropOldPages();
 }

@@ -1,7 +1,8 @@
 import "./kept.ts";
-import { answerFile } from "./files.ts";
+import { answerFile, keepFile } from "./files.ts";
+import { isHashed } from "./ours.ts";
 import { answerPage, keepOpenPages } from "./pages.ts";
-import { dropOldStores, isHashed, keepFile } from "./store.ts";
+import { dropOldStores } from "./store.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -28,6 +29,6 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function install(): Promise<void> {
-  await Promise.all([KEPT.offlinePage, ...KEPT.files].map(keepFile));
+  await Promise.all(Object.keys(KEPT.files).map(keepFile));
   await keepOpenPages(self.clients).catch(() => {});
 }

@@ -1,4 +1,5 @@
 import "./kept.ts";
+import { isHashed, isOurs } from "./ours.ts";
 import { pack, unpack } from "./packed.ts";
 
 const PREFIX = "site-";
@@ -7,23 +8,20 @@ const NAME = PREFIX + KEPT.version;
 /** Pages kept at most; each takes about 12 kB. */
 const PAGES_AT_MOST = 20;
 
-/** Whether an address is that of a file with its content's hash in its name, which never changes. */
-export function isHashed(address: string): boolean {
-  return address.startsWith("/assets/");
-}
-
 /**
- * What is kept of an address: this deploy's copy, else the one before's. Nothing where the browser's storage is
- * damaged, as Firefox's can be (https://github.com/w3c/ServiceWorker/issues/892): the network may still answer.
+ * What is kept of an address: this deploy's copy, else an older one's; not what a worker that did not check has kept
+ * in its place. Nothing where the browser's storage is damaged, as Firefox's can be
+ * (https://github.com/w3c/ServiceWorker/issues/892): the network may still answer.
  */
 export async function findKept(address: string): Promise<Response | undefined> {
   try {
-    const store = await caches.open(NAME);
-    const stored = (await store.match(address)) ?? (await caches.match(address));
-    return stored && unpack(stored);
-  } catch {
-    return undefined;
-  }
+    for (const name of new Set([NAME, ...(await caches.keys())])) {
+      const stored = await (await caches.open(name)).match(address);
+      const response = stored && unpack(stored);
+      if (response && (await isOurs(address, response))) return response;
+    }
+  } catch {}
+  return undefined;
 }
 
 /**
@@ -33,18 +31,6 @@ export async function findKept(address: string): Promise<Response | undefined> {
 export async function keep(address: string, response: Response): Promise<void> {
   const store = await caches.open(NAME);
   await store.put(address, pack(response));
-}
-
-/**
- * Makes sure that a hashed file is kept with this deploy; one that the deploy before has kept is not asked
- * for again.
- * @throws {Error} when the file cannot be had or kept.
- */
-export async function keepFile(address: string): Promise<void> {
-  const kept = await findKept(address);
-  const response = kept ?? (await fetch(address));
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-  await keep(address, response);
 }
 
 /** Lets go of the pages visited longest ago. */

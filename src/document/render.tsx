@@ -40,13 +40,16 @@ export const offlinePage = business.offline
   ? (assets: Assets) => renderDocument(offline, undefined, assets)
   : null;
 
+/** Tells this site's documents from what a captive portal shows in their place. */
+export const mark = `data-site="${business.siteUrl}"`;
+
 function renderDocument(
   route: Omit<Route, "path" | "canonical">,
   canonical: string | undefined,
   assets: Assets,
 ): string {
   const html = renderToStaticMarkup(
-    <html lang="en-US">
+    <html lang="en-US" data-site={business.siteUrl}>
       <Head route={route} canonical={canonical} assets={assets} />
       <body className="flex flex-col">{route.page}</body>
     </html>,

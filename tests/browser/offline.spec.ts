@@ -1,6 +1,6 @@
 import { expect, SECOND_LAUNCH, saveData, violationsOn } from "../support/browser.ts";
-import { damagedStorage } from "../support/deployed-site.ts";
-import { loseSignal, NO_NETWORK, test, visitOnce } from "../support/offline.ts";
+import { type DeployedSite, damagedStorage } from "../support/deployed-site.ts";
+import { clearHttpCache, loseSignal, NO_NETWORK, test, visitOnce, workerIs } from "../support/offline.ts";
 import { allowPosition, fillRequest, openDialog, PLACE_TEXT, watchOpenings } from "../support/request.ts";
 import { ADDRESSES } from "../support/spec.ts";
 
@@ -19,6 +19,28 @@ test("a visited page opens without a signal, whatever an ad adds to its address"
     await expect(page.locator("h1")).toHaveText(heading);
     await expect(page.getByRole("link", { name: /^Call/ }).first()).toBeInViewport();
   }
+});
+
+test.describe("an address from an ad", () => {
+  const asked = (site: DeployedSite) => site.asked.filter((address) => address.startsWith("/lockouts"));
+
+  test("is fetched once, and kept", async ({ page, context, site }) => {
+    await visitOnce(page, `${site.origin}/lockouts?gclid=1`);
+    expect(asked(site)).toEqual(["/lockouts?gclid=1"]);
+    await loseSignal(context);
+    await page.goto(`${site.origin}/lockouts`);
+    await expect(page.locator("h1")).not.toHaveText("No internet here");
+  });
+
+  test("is asked for without the ad's part where the HTTP cache has lost it", async ({ page, site }) => {
+    const worker = site.holdWorker();
+    await page.goto(`${site.origin}/lockouts?gclid=1`);
+    await worker.asked;
+    await clearHttpCache(page);
+    worker.release();
+    await workerIs(page, "active");
+    expect(asked(site)).toEqual(["/lockouts?gclid=1", "/lockouts"]);
+  });
 });
 
 test.describe("a page never visited, without a signal", () => {

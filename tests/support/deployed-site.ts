@@ -1,4 +1,5 @@
-import { createSecureServer, type Http2Session } from "node:http2";
+import { type BinaryToTextEncoding, createHash } from "node:crypto";
+import { createSecureServer, type Http2ServerResponse, type Http2Session } from "node:http2";
 import path from "node:path";
 import { build } from "vite";
 import { localCertificate } from "../../scripts/certificate.ts";
@@ -11,10 +12,15 @@ const DIST = path.resolve(import.meta.dirname, "../../dist");
 
 const WORKER = "/service-worker.js";
 
+export const PORTAL_PAGE = "<!doctype html><html><h1>WiFi login</h1></html>";
+
 type Files = ReadonlyMap<string, SiteFile>;
 
-/** How the host behaves: as it should, so slow that nothing arrives, or with an error page for everything. */
-export type Mood = "well" | "silent" | "failing";
+/**
+ * How the host behaves: as it should, so slow that nothing arrives, with an error page for everything, or as a captive
+ * portal that gives its own page for everything.
+ */
+export type Mood = "well" | "silent" | "failing" | "portal";
 
 export interface HeldWorker {
   /** Done once a browser has asked for it. */
@@ -46,6 +52,7 @@ export async function deploySite(): Promise<DeployedSite> {
     if (mood === "well") site.emit("request", request, response);
     if (mood === "failing")
       response.writeHead(503, { "Content-Type": "text/html" }).end("<!doctype html><h1>Overloaded</h1>");
+    if (mood === "portal") answerAsPortal(request.url ?? "", response);
   });
   const sessions = new Set<Http2Session>();
   host.on("session", (session) => sessions.add(session));
@@ -79,6 +86,16 @@ export async function deploySite(): Promise<DeployedSite> {
   };
 }
 
+/** A captive portal's page. For files, the worst kind of portal: one that lets its page stay in the HTTP cache. */
+function answerAsPortal(address: string, response: Http2ServerResponse): void {
+  const isFile = address.startsWith("/assets/");
+  response.writeHead(200, {
+    "Content-Type": "text/html",
+    "Cache-Control": isFile ? "max-age=3600" : "no-store",
+  });
+  response.end(PORTAL_PAGE);
+}
+
 function siteOf(files: Files) {
   return createSiteServer(files, siteRules(files));
 }
@@ -100,7 +117,22 @@ export async function laterVersion(version: string): Promise<Files> {
     const form = { body: changed, etag: `"${version}${address}"` };
     files.set(rename(address, version), { type: file.type, forms: new Map([["identity", form]]) });
   }
-  return files;
+  return edited(files, WORKER, (worker) =>
+    worker.replaceAll(
+      /"(\/assets\/[^"]+)":"[^"]+"/g,
+      (_, address: string) => `"${address}":"${hashOf(bodyOf(files, address), "base64")}"`,
+    ),
+  );
+}
+
+/** The site with another version of its worker, and nothing else changed. */
+export async function laterWorker(version: string): Promise<Files> {
+  return edited(await builtFiles(), WORKER, (worker) => worker.replace('"version":"', `$&${version}`));
+}
+
+/** The site with a page whose end is missing on the host. */
+export async function cutPage(address: string): Promise<Files> {
+  return edited(await builtFiles(), address, (html) => html.slice(0, html.indexOf("</h1>")));
 }
 
 function rename(text: string, version: string): string {
@@ -121,7 +153,7 @@ export async function switchedOff(): Promise<Files> {
   });
   const [chunk] = "output" in built ? built.output : [];
   if (chunk?.type !== "chunk") throw new Error("The removal worker was not built");
-  return withWorker(await builtFiles(), chunk.code);
+  return edited(await builtFiles(), WORKER, () => chunk.code);
 }
 
 /** Runs in the worker before its own code: once it is installed, it finds the browser's storage damaged. */
@@ -133,14 +165,22 @@ const DAMAGE = `
 
 /** The site, with a worker that can keep files and later cannot get at them. */
 export async function damagedStorage(): Promise<Files> {
-  const files = await builtFiles();
-  const worker = files.get(WORKER)?.forms.get("identity")?.body;
-  return withWorker(files, DAMAGE + worker);
+  return edited(await builtFiles(), WORKER, (worker) => DAMAGE + worker);
 }
 
-function withWorker(files: Files, code: string): Files {
-  return new Map(files).set(WORKER, {
-    type: "text/javascript; charset=utf-8",
-    forms: new Map([["identity", { body: Buffer.from(code), etag: '"changed"' }]]),
+function edited(files: Files, address: string, edit: (text: string) => string): Files {
+  const body = Buffer.from(edit(bodyOf(files, address).toString()));
+  const form = { body, etag: `"${hashOf(body, "base64url")}"` };
+  return new Map(files).set(address, {
+    type: files.get(address)?.type ?? "",
+    forms: new Map([["identity", form]]),
   });
+}
+
+function bodyOf(files: Files, address: string): Buffer {
+  return files.get(address)?.forms.get("identity")?.body ?? Buffer.alloc(0);
+}
+
+function hashOf(body: Buffer, encoding: BinaryToTextEncoding): string {
+  return createHash("sha256").update(body).digest(encoding);
 }

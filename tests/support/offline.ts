@@ -85,6 +85,12 @@ export async function loseSignal(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
+export async function clearHttpCache(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.clearBrowserCache");
+  await client.detach();
+}
+
 /** The stores the worker keeps, oldest first. */
 export async function storesOf(page: Page): Promise<string[]> {
   return await page.evaluate(() => caches.keys());
