@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../support/browser.ts";
-import { cutPage, type DeployedSite, laterWorker, PORTAL_PAGE } from "../support/deployed-site.ts";
+import {
+  builtFiles,
+  cutPage,
+  type DeployedSite,
+  laterWorker,
+  PORTAL_PAGE,
+  portalFor,
+} from "../support/deployed-site.ts";
 import {
   clearHttpCache,
   closeAndVisit,
@@ -14,7 +21,7 @@ import { islandIsLive, openDialog } from "../support/request.ts";
 
 /* A captive portal or a filter answers every address with its own page and status 200. */
 
-const NOT_CODE = /non-JavaScript MIME type|could not start|ERR_FAILED|network error response/;
+const NOT_CODE = /could not start|net::ERR_FAILED|network error response/;
 
 test.use({ expectedErrors: new RegExp(`${NO_NETWORK.source}|${NOT_CODE.source}`) });
 
@@ -121,6 +128,21 @@ test.describe("code behind a portal", () => {
     site.behave("well");
     await page.getByLabel("Your Name").click();
     await islandIsLive(page);
+    await loseSignal(context);
+    await page.reload();
+    await openDialog(page, "Request Help");
+  });
+
+  test("is not kept by a worker that comes meanwhile, and is by the next", async ({
+    page,
+    context,
+    site,
+  }) => {
+    site.deploy(await portalFor(FORM_CODE));
+    await page.goto(`${site.origin}/lockouts`);
+    await expect.poll(() => site.asked.some((address) => FORM_CODE.test(address))).toBe(true);
+    site.deploy(await builtFiles());
+    await visitOnce(page, `${site.origin}/lockouts`);
     await loseSignal(context);
     await page.reload();
     await openDialog(page, "Request Help");

@@ -135,6 +135,13 @@ export async function cutPage(address: string): Promise<Files> {
   return edited(await builtFiles(), address, (html) => html.slice(0, html.indexOf("</h1>")));
 }
 
+/** The site with a portal's page in the place of the file whose address matches. */
+export async function portalFor(address: RegExp): Promise<Files> {
+  const files = await builtFiles();
+  const [file = ""] = Array.from(files.keys()).filter((name) => address.test(name));
+  return edited(files, file, () => PORTAL_PAGE);
+}
+
 function rename(text: string, version: string): string {
   return text
     .replaceAll(/(?<=-)[\w-]{8}(?=\.(?:js|txt)\b)/g, (hash) => version.padEnd(8, "0") + hash)
