@@ -29,13 +29,13 @@ test.each([
   {
     name: "an island that throws",
     from: "body: <PricesBody />",
-    to: "body: <Island of={Counter} when='idle' props={{ hotline, note: Object(5) }} />",
+    to: "body: <Island of={Counter} props={{ hotline, note: Object(5) }} />",
     message: /The page \/prices threw while rendering: Objects are not valid as a React child/,
   },
   {
     name: "an island from another folder",
     from: "body: <PricesBody />",
-    to: "body: <Island of={PricesBody} when='idle' props={{ hotline }} />",
+    to: "body: <Island of={PricesBody} props={{ hotline }} />",
     message: /The page \/prices threw while rendering: <Island of=.PricesBody.>: no file in src\/islands\//,
   },
   {

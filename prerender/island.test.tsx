@@ -16,9 +16,9 @@ function islandsOf(page: ReactNode): Record<string, string>[] {
   );
 }
 
-test.each(["intent", "idle"] as const)("says which island it is, and that it waits for %s", (when) => {
-  const [island] = islandsOf(<Island of={NameForm} when={when} props={{ hotline }} />);
-  expect(island).toMatchObject({ "data-island": "name-form", "data-when": when });
+test("says which island it is", () => {
+  const [island] = islandsOf(<Island of={NameForm} props={{ hotline }} />);
+  expect(island).toMatchObject({ "data-island": "name-form" });
 });
 
 test("holds the island's HTML", () => {

@@ -2,16 +2,27 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { runInNewContext } from "node:vm";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { build, copySite, type SiteCopy } from "./fixtures/copy-site.ts";
 import { DOT } from "./fixtures/dot.ts";
 
+/** The fixture site, with its first aid inside the pages as the real site has it. */
+async function copyWithFirstAid(): Promise<SiteCopy> {
+  const copy = await copySite();
+  const file = "src/document/render.tsx";
+  await copy.edit(file, "{ styles, script }", "{ styles, script, firstAid }");
+  const element = "<script dangerouslySetInnerHTML={{ __html: firstAid.code }} />";
+  await copy.edit(file, "<script", `{firstAid.kind === "inline" && ${element}}\n<script`);
+  return copy;
+}
+
 let site: SiteCopy;
 let files: string[];
 
 beforeAll(async () => {
-  site = await copySite();
+  site = await copyWithFirstAid();
   await build(site.root);
   files = await readdir(path.join(site.root, "dist"), { recursive: true });
   return () => site.remove();
@@ -49,11 +60,47 @@ test("the styles are inside every page, and no file of their own", async () => {
 });
 
 test("the page names one module script, which exists", async () => {
-  const scripts = Array.from((await page("index.html")).matchAll(/<script\b[^>]*>/g), ([tag]) => tag);
+  const scripts = Array.from((await page("index.html")).matchAll(/<script\b[^>]+>/g), ([tag]) => tag);
   expect(scripts).toHaveLength(1);
   const [, address = "none"] =
     /^<script type="module" src="\/(assets\/[^"]+)">$/.exec(scripts[0] ?? "") ?? [];
   expect(files).toContain(address);
+});
+
+/** The scripts that a page holds itself. */
+const inlineScripts = async (file: string) =>
+  Array.from((await page(file)).matchAll(/<script>(.*?)<\/script>/gs), ([, code = ""]) => code);
+
+describe("the first aid", () => {
+  test("is inside every page, the same in all of them", async () => {
+    const pages = files.filter((name) => name.endsWith(".html"));
+    expect(pages.length).toBeGreaterThan(3);
+    const scripts = await Promise.all(pages.map(inlineScripts));
+    expect(new Set(scripts.flat()).size).toBe(1);
+    for (const inside of scripts) expect(inside).toHaveLength(1);
+  });
+
+  test("is a script that runs by itself and leaves no name behind", async () => {
+    const [code = ""] = await inlineScripts("index.html");
+    expect(code).not.toMatch(/<\/?script|^\s|\s$/);
+    const page = { document: { documentElement: { dataset: {} } } };
+    runInNewContext(code, page);
+    expect(page).toEqual({ document: { documentElement: { dataset: { script: "" } } } });
+  });
+
+  test("is no file of its own, and no part of the entry", async () => {
+    const scripts = await Promise.all(assets().map(page));
+    expect(scripts.filter((code) => code.includes("dataset.script"))).toEqual([]);
+    expect(files.filter((file) => /first-?aid/i.test(file))).toEqual([]);
+  });
+
+  test("is built anew when it was edited", async () => {
+    const edited = await copyWithFirstAid();
+    onTestFinished(edited.remove);
+    await edited.edit("src/browser/first-aid/first-aid.ts", '""', '"edited"');
+    await build(edited.root);
+    expect(await edited.read("dist/index.html")).toMatch(/<script>[^<]*dataset\.script=[^<]*edited/);
+  });
 });
 
 test("the code of islands and React is in chunks of their own, not in the entry", async () => {
@@ -67,10 +114,8 @@ test("the code of islands and React is in chunks of their own, not in the entry"
 
 test("the island's HTML is in the page, with what the browser needs to take it over", async () => {
   const html = await page("index.html");
-  expect(html).toMatch(
-    /<div id="[^"]+" data-island="counter" data-when="intent" data-props="\{[^"]+\}"><section/,
-  );
-  expect(html).toMatch(/data-island="name-form" data-when="idle"/);
+  expect(html).toMatch(/<div id="[^"]+" data-island="counter" data-props="\{[^"]+\}"><section/);
+  expect(html).toMatch(/data-island="name-form" data-props="\{[^"]+\}"><form/);
 });
 
 test.each([
@@ -107,7 +152,7 @@ describe("the service worker", () => {
   });
 
   test("has another version when a file has changed, and only then", async () => {
-    const changed = await copySite();
+    const changed = await copyWithFirstAid();
     onTestFinished(changed.remove);
     const versionOf = async (copy: SiteCopy) =>
       /"version":"([^"]+)"/.exec(await copy.read("dist/service-worker.js"))?.[1];

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { SPECULATION_RULES } from "../src/document/speculation-rules.ts";
-import { headerRules, headersFor, styleHashes } from "./header-rules.ts";
+import { headerRules, headersFor, scriptHashes, styleHashes } from "./header-rules.ts";
 
 const AD_SCRIPT = "https://ads.example:8443/monitor.js?id=1";
 const HASH = "'sha256-AAAA'";
@@ -36,16 +35,26 @@ describe("the Content-Security-Policy", () => {
     expect(directivesOf(policyOf("/"))).toMatchObject({
       "base-uri": ["'none'"],
       "font-src": ["'self'"],
-      "form-action": ["'self'", "mailto:"],
+      "form-action": ["'none'"],
       "frame-ancestors": ["'none'"],
       "img-src": ["'self'"],
       "worker-src": ["'self'"],
     });
   });
 
-  test("allows the site's own scripts, and the one inline rule for preparing the next page", () => {
-    const hash = createHash("sha256").update(SPECULATION_RULES).digest("base64");
-    expect(directivesOf(policyOf("/"))["script-src"]).toEqual(["'self'", `'sha256-${hash}'`]);
+  test("allows the site's own script files, the scripts with the given hashes, and no other", () => {
+    expect(directivesOf(policyOf("/"))["script-src"]).toEqual(["'self'"]);
+    const rules = headerRules({ styleHashes: [], scriptHashes: [HASH, "'sha256-BBBB'"], adScript: null });
+    expect(directivesOf(policyOf("/", rules))["script-src"]).toEqual(["'self'", HASH, "'sha256-BBBB'"]);
+  });
+
+  test("allows them on the page with ad monitoring, too", () => {
+    const rules = headerRules({ styleHashes: [], scriptHashes: [HASH], adScript: AD_SCRIPT });
+    expect(directivesOf(policyOf("/request-help", rules))["script-src"]).toEqual([
+      "'self'",
+      HASH,
+      "https://ads.example:8443",
+    ]);
   });
 
   test("allows the style sheets with the given hashes, and no other", () => {
@@ -167,12 +176,12 @@ describe("headersFor", () => {
   });
 });
 
-describe("styleHashes", () => {
-  /** What a browser computes of a style element (CSP Level 3, section 6.7.3). */
-  function hashOf(css: string): string {
-    return `'sha256-${createHash("sha256").update(css, "utf8").digest("base64")}'`;
-  }
+/** What a browser computes of a style or script element (CSP Level 3, section 6.7.3). */
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+}
 
+describe("styleHashes", () => {
   test("names every style element of a page by the hash of its very text", () => {
     const first = '\n  a { content: "\u2192" }\n';
     const html = `<head><style>${first}</style><title>x</title><style>b{}</style></head>`;
@@ -185,5 +194,30 @@ describe("styleHashes", () => {
 
   test("finds none in a page without", () => {
     expect(styleHashes('<p style="x">styles</p>')).toEqual([]);
+  });
+});
+
+describe("scriptHashes", () => {
+  const code = '\n  document.title = "\u2192";\n';
+  const rules = '{"prefetch":[]}';
+
+  test("names the scripts of a page that browsers run or go by, each by the hash of its very text", () => {
+    const html = `<head><script>${code}</script><script type="speculationrules">${rules}</script></head>`;
+    expect(scriptHashes(html)).toEqual([hashOf(code), hashOf(rules)]);
+  });
+
+  test("needs none for script files and structured data", () => {
+    const html =
+      '<script type="module" src="/assets/entry.js"></script><script type="application/ld+json">{}</script>';
+    expect(scriptHashes(html)).toEqual([]);
+  });
+
+  test("finds none in a page without", () => {
+    expect(scriptHashes("<p>A script</p>")).toEqual([]);
+  });
+
+  test("takes each script for itself, though files stand between them", () => {
+    const html = `<script>${code}</script><script type="module" src="/a.js"></script><p></p><script>b()</script>`;
+    expect(scriptHashes(html)).toEqual([hashOf(code), hashOf("b()")]);
   });
 });

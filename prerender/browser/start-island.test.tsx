@@ -1,37 +1,47 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { find, hotline, show } from "../fixtures/show.tsx";
 import * as counter from "../fixtures/site/src/islands/counter.tsx";
 import * as nameForm from "../fixtures/site/src/islands/name-form.tsx";
-import { Island, type When } from "../island.tsx";
+import { Island } from "../island.tsx";
 import { holdEarlyTaps } from "./hold-early-taps.ts";
 import { startIsland } from "./start-island.ts";
 // Here for the time it takes: the islands below load it within the second that a condition is waited for.
 import "./hydrate.tsx";
 
 const load = vi.fn<() => Promise<unknown>>();
-const nativeSubmit = vi.fn();
 const warn = vi.fn();
+/** The forms whose submit nobody has answered by the time that it reaches the window, where first aid listens. */
+let leftToFirstAid: EventTarget[];
+
+function firstAid(event: Event): void {
+  if (!event.defaultPrevented && event.target) leftToFirstAid.push(event.target);
+  event.preventDefault();
+}
 
 beforeEach(() => {
+  vi.stubEnv("DEV", false);
   load.mockReset();
-  nativeSubmit.mockReset();
   warn.mockReset();
-  vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(nativeSubmit);
   vi.spyOn(console, "warn").mockImplementation(warn);
+  leftToFirstAid = [];
+  addEventListener("submit", firstAid);
 });
 
-function startCounter(when: When = "intent") {
-  show(<Island of={counter.Counter} when={when} props={{ hotline, note: "Taps" }} />);
+afterEach(() => removeEventListener("submit", firstAid));
+
+function startCounter() {
+  show(<Island of={counter.Counter} props={{ hotline, note: "Taps" }} />);
   const element = find("[data-island]");
   return startIsland(element, { "/src/islands/counter.tsx": load }, holdEarlyTaps(element));
 }
 
 function startNameForm() {
-  show(<Island of={nameForm.NameForm} when="intent" props={{ hotline }} />);
   const element = find("[data-island]");
   return startIsland(element, { "/src/islands/name-form.tsx": load }, holdEarlyTaps(element));
 }
+
+const showNameForm = () => show(<Island of={nameForm.NameForm} props={{ hotline }} />);
 
 const touch = (selector: string) => find(selector).dispatchEvent(new Event("pointerdown", { bubbles: true }));
 const tallyIs = (count: number) =>
@@ -40,6 +50,52 @@ const tallyIs = (count: number) =>
 test("does nothing before the first sign of intent", () => {
   startCounter();
   expect(load).not.toHaveBeenCalled();
+});
+
+test.each(["pointerover", "pointerdown", "touchstart", "focusin", "click", "submit"])(
+  "%s on something inside is a sign of intent; elsewhere it is none",
+  (type) => {
+    load.mockReturnValue(new Promise(() => {}));
+    showNameForm();
+    startNameForm();
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(load).not.toHaveBeenCalled();
+    find("form").dispatchEvent(new Event(type, { bubbles: true }));
+    expect(load).toHaveBeenCalledTimes(1);
+  },
+);
+
+test("an island in use before the script came starts at once, and no other", () => {
+  // happy-dom knows no :focus-within.
+  vi.spyOn(HTMLElement.prototype, "matches").mockImplementation(function (this: HTMLElement, selector) {
+    return selector === ":focus-within" && this.contains(document.activeElement);
+  });
+  load.mockReturnValue(new Promise(() => {}));
+  startCounter();
+  expect(load).not.toHaveBeenCalled();
+  showNameForm();
+  find("[name=name]").focus();
+  startNameForm();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("in development every island starts at once, to be there for an edit", () => {
+  vi.stubEnv("DEV", true);
+  load.mockReturnValue(new Promise(() => {}));
+  startCounter();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("an island is marked as such for as long as it is only HTML", async () => {
+  load.mockRejectedValueOnce(new Error("no signal")).mockResolvedValue(counter);
+  startCounter();
+  const element = find("[data-island]");
+  touch("button");
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  expect(element.matches("[data-island=counter]")).toBe(true);
+  find("button").click();
+  await tallyIs(1);
+  expect(element.matches("[data-island]")).toBe(false);
 });
 
 test("one tap starts the island, and is answered when it has started", async () => {
@@ -66,14 +122,15 @@ test("the code is asked for once, however many signs of intent there are", async
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("a submit before the code is done by the code, with what was typed, and leaves the page only once", async () => {
+test("a submit before the code is done by the code, with what was typed, and only once", async () => {
   load.mockResolvedValue(nameForm);
+  showNameForm();
   startNameForm();
-  find("input", HTMLInputElement).value = "Ada";
-  find("button").click();
-  find("button").click();
+  find("[name=name]", HTMLInputElement).value = "Ada";
+  find("[type=submit]").click();
+  find("[type=submit]").click();
   await vi.waitFor(() => expect(find("output").textContent).toBe("Sent: Ada"));
-  expect(nativeSubmit).not.toHaveBeenCalled();
+  expect(leftToFirstAid).toEqual([]);
 });
 
 test("when the code cannot be had, the island stays as it is, and the next intent asks again", async () => {
@@ -89,24 +146,54 @@ test("when the code cannot be had, the island stays as it is, and the next inten
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("a submit held for code that cannot be had goes its native way, once", async () => {
+test("a submit held for code that cannot be had goes its way without, once", async () => {
   load.mockRejectedValue(new Error("no signal"));
+  showNameForm();
   startNameForm();
-  touch("button");
-  find("button").click();
-  await vi.waitFor(() => expect(nativeSubmit.mock.contexts).toEqual([find("form")]));
+  touch("[type=submit]");
+  find("[type=submit]").click();
+  await vi.waitFor(() => expect(leftToFirstAid).toEqual([find("form")]));
+  await settled();
+  expect(leftToFirstAid).toHaveLength(1);
 });
 
 test("so does a submit that comes after the failure, by the Enter key or the end of a long tap", async () => {
   load.mockRejectedValue(new Error("no signal"));
+  showNameForm();
   startNameForm();
-  find("input").dispatchEvent(new Event("focusin", { bubbles: true }));
+  find("[name=name]").dispatchEvent(new Event("focusin", { bubbles: true }));
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
-  find("form", HTMLFormElement).requestSubmit();
-  await vi.waitFor(() => expect(nativeSubmit).toHaveBeenCalledTimes(1));
-  find("form", HTMLFormElement).requestSubmit();
-  await vi.waitFor(() => expect(nativeSubmit).toHaveBeenCalledTimes(2));
+  for (const times of [1, 2]) {
+    find("form", HTMLFormElement).requestSubmit(find("[type=submit]"));
+    await vi.waitFor(() => expect(leftToFirstAid).toHaveLength(times));
+    await settled();
+    expect(leftToFirstAid).toHaveLength(times);
+  }
 });
+
+test("a tap on a button whose code cannot be had says that it is not ready, and a later one is answered", async () => {
+  load.mockRejectedValueOnce(new Error("no signal")).mockResolvedValue(counter);
+  startCounter();
+  find("button").click();
+  await vi.waitFor(() => expect(find("button").matches("[data-late]")).toBe(true));
+  find("button").click();
+  await tallyIs(1);
+  expect(find("button").matches("[data-late]")).toBe(false);
+});
+
+test("an island that React must render anew answers the tap that came before it", async () => {
+  load.mockResolvedValue(nameForm);
+  showNameForm();
+  find("[name=name]", HTMLInputElement).value = "Ada";
+  find("[name=name]").after(document.createElement("div"));
+  startNameForm();
+  find("[type=submit]").click();
+  await vi.waitFor(() => expect(find("output").textContent).toBe("Sent: Ada"));
+  expect(leftToFirstAid).toEqual([]);
+});
+
+/** Every attempt to get the code has failed: nothing is under way any more. */
+const settled = () => vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(load.mock.calls.length));
 
 test("an island without a file, or a file without a component, is told and harms nothing", async () => {
   load.mockResolvedValue({});
@@ -120,22 +207,6 @@ test("an island without a file, or a file without a component, is told and harms
   await vi.waitFor(() =>
     expect(warn).toHaveBeenCalledWith("The island gone could not start", new Error("No island gone")),
   );
-});
-
-test("an idle island starts without intent, and at a sign of intent before it is idle", async () => {
-  const tasks: (() => void)[] = [];
-  vi.stubGlobal("requestIdleCallback", (task: () => void) => tasks.push(task));
-  load.mockResolvedValue(counter);
-  startCounter("idle");
-  expect(load).not.toHaveBeenCalled();
-  for (const task of tasks) task();
-  expect(load).toHaveBeenCalledTimes(1);
-
-  startCounter("idle");
-  find("button").click();
-  await tallyIs(1);
-  for (const task of tasks) task();
-  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test("fetching ahead gets the code and changes nothing; a failure is silent and asked again", async () => {

@@ -15,15 +15,16 @@ const counterCode = () => performance.getEntriesByName("counter.tsx").length;
 const tap = (selector: string) => find(selector).click();
 
 beforeEach(() => {
+  vi.stubEnv("DEV", false);
   idleTasks = [];
   vi.stubGlobal("requestIdleCallback", (task: () => void) => idleTasks.push(task));
   show(
     <>
       <div id="counter">
-        <Island of={Counter} when="intent" props={{ hotline, note: "Taps" }} />
+        <Island of={Counter} props={{ hotline, note: "Taps" }} />
       </div>
       <div id="form">
-        <Island of={NameForm} when="intent" props={{ hotline }} />
+        <Island of={NameForm} props={{ hotline }} />
       </div>
     </>,
   );
@@ -38,7 +39,7 @@ async function startPage(): Promise<void> {
 }
 
 const formAnswers = async () => {
-  find("#form input", HTMLInputElement).value = "Ada";
+  find("#form [name=name]", HTMLInputElement).value = "Ada";
   tap("#form button");
   await vi.waitFor(() => expect(find("#form output").textContent).toBe("Sent: Ada"));
 };
@@ -90,7 +91,6 @@ describe("in a browser with service workers", () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    vi.stubEnv("DEV", false);
     vi.stubGlobal("navigator", { serviceWorker: { register, getRegistration } });
     register.mockReset().mockResolvedValue();
     getRegistration.mockReset().mockResolvedValue({});

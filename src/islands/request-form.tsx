@@ -118,6 +118,8 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
         choices={SERVICES}
         error={errors.service}
         required
+        // Opening the dialog focuses this field; Chromium (seen in 156) would take what scrolls around it.
+        autoFocus
       />
       <TextField
         id="request-name"

@@ -232,8 +232,8 @@ const typings: fc.Arbitrary<Typing> = fc.record({
 });
 
 /** What a page begins with: at most a draft, and a place kept with it. */
-const beginnings: fc.Arbitrary<Step[]> = fc.oneof(
-  fc.constant([]),
+const beginnings = fc.oneof(
+  fc.constant<Step[]>([]),
   fc
     .record({
       coordinates: points,
@@ -276,7 +276,7 @@ const later: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 12 },
 );
 
-const steps = fc.tuple(beginnings, later).map((parts) => parts.flat());
+const steps = fc.tuple(beginnings, later).map(([beginning, rest]): Step[] => [...beginning, ...rest]);
 
 function eventOf(step: Step, { field }: LocationState): LocationEvent {
   if (step.type !== "typing") return step;

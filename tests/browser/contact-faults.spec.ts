@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { expect, test, violationsOn } from "../support/browser.ts";
 import { expectWritten, WRITTEN, writeMessage } from "../support/contact.ts";
-import { encoded, mailWith } from "../support/links.ts";
+import { mailWith } from "../support/links.ts";
 import { watchOpenings } from "../support/request.ts";
 
 const SUBJECT = `Contact Form Submission - ${business.name}`;
@@ -81,35 +81,3 @@ async function withoutClipboard(page: Page): Promise<void> {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
 }
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the form opens a mail draft that holds the fields", async ({ page }) => {
-    await page.goto("/contact");
-    const form = page.locator("form");
-    await expect(form).toHaveAttribute("action", `mailto:${business.email}?subject=${encoded(SUBJECT)}`);
-    await expect(form).toHaveAttribute("method", "post");
-    await expect(form).toHaveAttribute("enctype", "text/plain");
-    const openings = await watchOpenings(page);
-    // Chromium itself writes such a body as Latin-1, and leaves "&" and "+" as they are.
-    await writeMessage(page, {
-      ...WRITTEN,
-      name: "Zoe Smith",
-      email: "zoe@example.org",
-      message: "6 vans?\nCall me",
-    });
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect.poll(() => openings.length).toBe(1);
-    const [{ url } = { url: "" }] = openings;
-    expect(url.slice(0, url.indexOf("&"))).toBe(`mailto:${business.email}?subject=${encoded(SUBJECT)}`);
-    const body = decodeURIComponent(url.split("&body=")[1] ?? "");
-    expect(body.trim().split(/ *\r\n/)).toEqual([
-      "name=Zoe Smith",
-      "email=zoe@example.org",
-      "phone=817-555-0123",
-      "message=6 vans?",
-      "Call me",
-    ]);
-  });
-});

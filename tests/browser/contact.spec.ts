@@ -115,6 +115,24 @@ for (const address of ["zoe", "zoe@", "zoe example.org"]) {
   });
 }
 
+test("an e-mail address may have any letters", async ({ page }) => {
+  await page.goto("/contact");
+  const openings = await watchOpenings(page);
+  await writeMessage(page, { ...WRITTEN, email: "josé@example.com" });
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect.poll(() => openings.length).toBe(1);
+  expect(decodeURIComponent(openings[0]?.url ?? "")).toContain("\r\nEmail: josé@example.com\r\n");
+});
+
+test("a name that nobody can see is none", async ({ page }) => {
+  await page.goto("/contact");
+  const openings = await watchOpenings(page);
+  await writeMessage(page, { ...WRITTEN, name: "\u200B\u2060" });
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(contactFields(page).name).toHaveAccessibleDescription("Enter your name.");
+  expect(openings).toEqual([]);
+});
+
 test("what is written outlives a reload", async ({ page }) => {
   await page.goto("/contact");
   await page.getByRole("button", { name: "Send Message" }).hover();

@@ -1,25 +1,11 @@
-import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { expect, SECOND_LAUNCH, test } from "../support/browser.ts";
+import { holdCode, ISLAND_CODE } from "../support/island-code.ts";
+import { smsWith } from "../support/links.ts";
 import { fillRequest, HOME, islandIsLive, SERVICE, TYPED, watchOpenings } from "../support/request.ts";
 
 /* The dialog opens by HTML; React takes over what it finds. Each test lets the island's code come at the
    moment it chooses. */
-
-const ISLAND_CODE = /\/assets\/(?!entry-).*\.js$/;
-
-/** Holds back the islands' code until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(ISLAND_CODE, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  return release;
-}
 
 test.use({ expectedErrors: SECOND_LAUNCH });
 
@@ -110,7 +96,7 @@ test.describe("when the code cannot be had", () => {
     ["blocked", { abort: true }],
     ["missing (404)", { abort: false }],
   ] as const) {
-    test(`${how}: the dialog works by HTML, and what is typed goes into a mail draft`, async ({ page }) => {
+    test(`${how}: the dialog works by HTML, and what is typed goes into a text message`, async ({ page }) => {
       await page.route(ISLAND_CODE, (route) => {
         return answer.abort ? route.abort() : route.fulfill({ status: 404, body: "Not found" });
       });
@@ -124,13 +110,19 @@ test.describe("when the code cannot be had", () => {
         `sms:${business.hotline.e164}`,
       );
       await dialog.getByRole("button", { name: "Send Request" }).click();
-      await expect.poll(() => openings.length).toBeGreaterThanOrEqual(1);
-      const { url = "" } = openings[0] ?? {};
-      expect(url).toMatch(new RegExp(`^mailto:${business.email}\\?subject=Service%20Request&body=`));
-      expect(decodeURIComponent(url)).toContain("name: Ana López\r\n");
-      expect(decodeURIComponent(url)).toContain(
-        "location: I-35W north, exit 52\r\ndetails: Left rear & no spare",
-      );
+      await expect
+        .poll(() => openings.map(({ url }) => decodeURIComponent(url)))
+        .toEqual([
+          decodeURIComponent(
+            smsWith(business.hotline.e164, [
+              "Service: Tire Change",
+              "Name: Ana López",
+              "Phone: (817) 555-0199",
+              "Location: I-35W north, exit 52",
+              "Details: Left rear & no spare",
+            ]),
+          ),
+        ]);
       await expect(dialog.getByLabel("Your Name")).toHaveValue(TYPED.name);
       await expect(page.getByRole("banner").getByRole("link", { name: /^Call/ })).toBeAttached();
     });
@@ -155,12 +147,17 @@ test.describe("when the code cannot be had", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the dialog opens, closes, and offers a text message", async ({ page }) => {
+  test("the dialog opens, closes, and offers call, text and mail in the place of its form", async ({
+    page,
+  }) => {
     await page.goto(SERVICE.address);
     await page.getByRole("button", { name: SERVICE.opener }).click();
     const dialog = page.getByRole("dialog", { name: "Request help" });
     await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole("link", { name: /^text / })).toBeVisible();
+    await expect(dialog.getByRole("link", { name: /^Call / })).toBeVisible();
+    await expect(dialog.getByRole("link", { name: /^Text / })).toBeVisible();
+    await expect(dialog.getByRole("link", { name: business.email })).toBeVisible();
+    await expect(dialog.getByRole("textbox")).toHaveCount(0);
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toBeHidden();
   });

@@ -13,7 +13,7 @@ for (const { variant, host, answer, words } of VARIANTS) {
       await expect(button).toBeDisabled();
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
-      await expect(page.locator(".spinner")).toHaveCount(0);
+      await expect(page.locator("[aria-busy]")).toHaveCount(0);
       await answerPrompt(page, "allow");
 
       await page.getByRole("button", { name: variant.opener }).click();

@@ -34,3 +34,20 @@ test("without JavaScript a text link stands in the place of the location button"
   await expect(floating.getByRole("link", { name: /^Call/ })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Share my Location" })).toBeHidden();
 });
+
+for (const address of ["/contact", "/request-help"]) {
+  test(`without JavaScript ${address} offers links in the place of its form, and no field`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const main = page.getByRole("main");
+    await expect(main.getByText("The form needs JavaScript.")).toBeVisible();
+    await expect(main.getByRole("link", { name: `Text ${business.hotline.display}` })).toBeVisible();
+    await expect(main.getByRole("link", { name: business.email }).last()).toHaveAttribute(
+      "href",
+      `mailto:${business.email}`,
+    );
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+    await expect(page.getByRole("combobox")).toHaveCount(0);
+  });
+}

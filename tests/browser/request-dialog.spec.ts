@@ -120,7 +120,10 @@ for (const [width, height] of [
     expect(box?.width).toBeLessThanOrEqual(width);
     expect(box?.height).toBeLessThanOrEqual(height);
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    for (const control of await dialog.locator("select, input, textarea, button, a").all()) {
+    for (const control of await dialog
+      .locator("select, input, textarea, button, a")
+      .filter({ visible: true })
+      .all()) {
       await control.evaluate((element) => element.scrollIntoView({ block: "center" }));
       await expect(control).toBeInViewport({ ratio: 1 });
       const size = await control.boundingBox();

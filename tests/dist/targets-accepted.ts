@@ -15,9 +15,6 @@ export const ACCEPTED: Readonly<Record<string, Accepted>> = {
   "css.at-rules.font-face.line-gap-override": extra("the same"),
   "css.at-rules.font-face.size-adjust": extra("the stand-in font is up to 2.5% wider"),
   "css.at-rules.media.forced-colors": extra("browsers that force no colors need no borders in their place"),
-  "css.at-rules.media.scripting": extra(
-    "only shows a button that opens the dialog, which these browsers cannot without script",
-  ),
   "css.at-rules.property": fallback(
     "Tailwind sets the same values in @layer properties, asked for by @supports",
   ),
@@ -32,7 +29,9 @@ export const ACCEPTED: Readonly<Record<string, Accepted>> = {
   "css.selectors.view-transition-group": extra("the same"),
   "css.selectors.view-transition-old": extra("the same"),
 
-  "html.elements.button.command": fallback("src/browser/invokers.ts; without script, a link to text instead"),
+  "html.elements.button.command": fallback(
+    "src/browser/first-aid/open-without-invokers.ts; without script, a link to text instead",
+  ),
   "html.elements.button.commandfor": fallback("the same"),
   "html.elements.button.popovertarget": fallback("src/styles/menu.css hides the button and shows the links"),
   "html.elements.img.fetchpriority": extra("pictures come in the browser's own order"),
@@ -48,13 +47,10 @@ export const ACCEPTED: Readonly<Record<string, Accepted>> = {
 
   "*.createPolicy": detected("prerender/browser/keep-for-no-signal.ts: asked for with ?."),
   "*.hidePopover": detected("src/browser/close-what-is-open.ts finds no open popover; toasts.tsx asks first"),
-  "*.requestSubmit": unreached(
-    "every form has a submit button, which prerender/browser/hold-early-taps.ts clicks",
-  ),
   "*.showPopover": detected("src/islands/parts/toasts.tsx"),
   "api.CompressionStream": detected("prerender/worker/packed.ts stores the page as it is"),
   "api.DecompressionStream": detected("prerender/worker/packed.ts has only packed what it could"),
-  "api.Window.requestIdleCallback": detected("prerender/browser/triggers.ts waits for a timer"),
+  "api.Window.requestIdleCallback": detected("prerender/browser/after-load.ts waits for a timer"),
   "javascript.builtins.Intl.Segmenter": detected("src/request/fit-free-text.ts cuts between code points"),
 
   "*.connection": detected("React DOM"),

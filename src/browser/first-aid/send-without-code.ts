@@ -10,7 +10,7 @@ type Control = HTMLInputElement & { selectedOptions?: readonly [HTMLOptionElemen
  */
 export function sendWithoutCode(event: Event): void {
   const form = event.target as HTMLFormElement;
-  const { send, fields = "" } = form.dataset;
+  const { send, fields } = form.dataset as { send?: string; fields: string };
   if (!send || event.defaultPrevented) return;
   event.preventDefault();
 
@@ -28,8 +28,9 @@ export function sendWithoutCode(event: Event): void {
   const write = (free: string) =>
     [...texts, free]
       .flatMap((text, index) => (text.trim() ? controls[index]?.dataset.line + text : []))
-      .join(isText ? "\n" : "\r\n");
-  const link = (text: string) => send + encodeURIComponent(text);
+      .join("\n");
+  // In mail a line ends with CR LF (RFC 6068).
+  const link = (text: string) => send + encodeURIComponent(isText ? text : text.replace(/\n/g, "\r\n"));
   let text = write(characters.join(""));
   while (characters.pop() && (isText ? text.length > SMS_TEXT_LIMIT : link(text).length > MAIL_LINK_LIMIT)) {
     text = write(`${characters.join("")}…`);

@@ -22,7 +22,7 @@ const KELLER = {
 export async function look(tab: Tab): Promise<void> {
   await tab.click(gps);
   await expect.poll(() => tab.read(valuesIn, "dialog")).toContainEqual(expect.stringContaining(PLACE));
-  await expect.poll(() => tab.read(isShown, "dialog .spinner")).toBe(false);
+  await expect.poll(() => tab.read(isShown, "dialog [aria-busy]")).toBe(false);
 }
 
 const finds = (variant: typeof HOME, host: string, words: string): Journey => ({
