@@ -7,7 +7,7 @@ import { CallButton, TextButton } from "./contact-links.tsx";
 export function CallBar() {
   return (
     <aside id="call-bar" aria-label="Call or text" className="call-bar" data-away>
-      <CallButton className="grow" />
+      <CallButton />
       <TextButton label="Text" />
     </aside>
   );

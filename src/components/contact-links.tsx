@@ -44,7 +44,7 @@ export function PhoneLink() {
 /** The mailbox inside running text. */
 export function EmailLink() {
   return (
-    <a href={mailtoLink(email)} className="inline-link inline-block py-3 break-all">
+    <a href={mailtoLink(email)} className="inline-link inline-block py-3">
       {email}
     </a>
   );

@@ -6,11 +6,11 @@ export function MarkedList({ items, mark = "check" }: { items: readonly string[]
   return (
     <ul className="grid gap-1.5">
       {items.map((item) => (
-        <li key={item} className="flex gap-2.5">
+        <li key={item} className="flex flex-wrap gap-x-2.5">
           <span className="mt-0.5 text-link">
             <Icon name={mark} size={20} />
           </span>
-          {item}
+          <span className="beside">{item}</span>
         </li>
       ))}
     </ul>

@@ -6,11 +6,11 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
       {reasons.map(({ icon, title, text }) => (
-        <li key={title} className="flex gap-4">
+        <li key={title} className="flex flex-wrap gap-x-4">
           <span className="text-link mt-0.5">
             <Icon name={icon} size={28} />
           </span>
-          <div>
+          <div className="beside">
             <h3 className="text-lg">{title}</h3>
             <p className="text-muted">{text}</p>
           </div>

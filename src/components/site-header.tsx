@@ -8,11 +8,8 @@ export function SiteHeader({ address }: { address: string }) {
   const { e164, display } = business.hotline;
   return (
     <header className="z-10 bg-asphalt text-reflective md:sticky md:top-0 print:hidden">
-      <div className="wrap bar flex min-h-18 items-center gap-x-2 py-2 sm:gap-x-4">
-        <a
-          href="/"
-          className="mr-auto flex min-h-11 min-w-0 items-center gap-2.5 leading-tight font-extrabold"
-        >
+      <div className="wrap bar flex min-h-18 items-center justify-end gap-x-2 py-2 sm:gap-x-4">
+        <a href="/" className="beside flex min-h-11 items-center gap-2.5 leading-tight font-extrabold">
           <span className="sign grid size-11 shrink-0 place-items-center">
             <Icon name="truck" size={22} />
           </span>

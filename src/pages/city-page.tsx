@@ -38,9 +38,9 @@ export function CityPage({ address, city }: { address: string; city: City }) {
         <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
           {roads.map((road) => (
             <div key={road.name}>
-              <dt className="flex items-center gap-3 text-lg font-extrabold">
+              <dt className="flex flex-wrap items-center gap-x-3 text-lg font-extrabold">
                 <RoadShield road={road.name} />
-                {road.name}
+                <span className="beside">{road.name}</span>
               </dt>
               <dd className="mt-1.5 text-muted">{road.text}</dd>
             </div>
@@ -73,9 +73,9 @@ export function CityPage({ address, city }: { address: string; city: City }) {
 function CityTitle({ title, name }: { title: string; name: string }) {
   const [before, after] = title.split(name, 2);
   return (
-    <span className="sign inline-block px-6 py-4">
+    <span className="sign inline-block px-[min(1.5rem,6vw)] py-4">
       <span className="block text-lg font-semibold">{before}</span>
-      <span className="block text-4xl">
+      <span className="block text-[min(var(--text-4xl),13vw)]">
         {name}
         {after}
       </span>
@@ -93,11 +93,11 @@ interface CityServiceBlockProps {
 
 function CityServiceBlock({ city, name, icon, path, text }: CityServiceBlockProps) {
   return (
-    <li className="card flex gap-4 p-5 sm:last:odd:col-span-2">
+    <li className="card flex flex-wrap gap-x-4 p-5 sm:last:odd:col-span-2">
       <span className="mt-2 text-link">
         <Icon name={icon} size={28} />
       </span>
-      <div>
+      <div className="beside">
         <h3 className="text-lg">
           <a href={path} className="inline-link inline-block py-2.5">
             {name}

@@ -22,7 +22,7 @@ export function ContactPage({ address }: { address: string }) {
         <TextButton />
       </PageHeading>
       <div className="wrap grid gap-10 py-10 md:grid-cols-[1fr_1.4fr]">
-        <dl className="sign sign-facts grid content-start gap-4 self-start p-7">
+        <dl className="sign sign-facts grid content-start gap-4 self-start p-[min(1.75rem,6vw)]">
           <Fact icon="phone" name="Hotline">
             <PhoneLink />
           </Fact>
@@ -61,7 +61,7 @@ function Fact({ icon, name, children }: { icon: IconName; name: string; children
         <Icon name={icon} size={22} />
         {name}
       </dt>
-      <dd className="pl-7.5">{children}</dd>
+      <dd className="pl-[min(1.875rem,8vw)]">{children}</dd>
     </div>
   );
 }

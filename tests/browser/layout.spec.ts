@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
+import { FONTS, type FontName, loadFonts, showIn } from "../support/fonts.ts";
 
 /** One address for each kind of page. */
 const KINDS = [
@@ -17,9 +18,14 @@ const KINDS = [
   "/terms",
 ];
 
-/** What is wrong with how the page is laid out: sideways scrolling, cut text, text on top of text. */
-async function layoutFaults(page: Page): Promise<string[]> {
-  return await page.evaluate(() => {
+/**
+ * What is wrong with how the page is laid out: sideways scrolling, text that is cut, sticks out of its box or stands on
+ * other text, and a word that breaks. Only a mailbox's address may where a line has no room for it, and a long word
+ * in large text.
+ * @param isLarge whether the text is twice its size.
+ */
+async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
+  return await page.evaluate((isLarge) => {
     const root = document.documentElement;
     const faults: string[] = [];
     if (root.scrollWidth > root.clientWidth)
@@ -28,7 +34,24 @@ async function layoutFaults(page: Page): Promise<string[]> {
     const name = (element: Element) =>
       `<${element.localName}> ${(element.textContent ?? "").trim().slice(0, 40)}`;
     const floats = (element: Element) =>
-      element.closest(".floating, .call-bar, .toasts, dialog, svg, header") !== null;
+      element.closest(".floating, .call-bar, .toasts, dialog, svg") !== null;
+    /** Where the lines of a text can end at most. */
+    const endOfLines = (element: Element) => {
+      let block = element;
+      while (getComputedStyle(block).display === "inline" && block.parentElement) block = block.parentElement;
+      return block.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(block).paddingRight);
+    };
+    const wordsIn = (element: Element) =>
+      [...element.childNodes].flatMap((node) =>
+        node.nodeType !== 3
+          ? []
+          : [...(node.textContent ?? "").matchAll(/[\p{L}\p{N}@.]+/gu)].map(({ 0: word, index }) => {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              return [word, [...range.getClientRects()]] as const;
+            }),
+      );
     const texts = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
       const hasText = [...element.childNodes].some(
         ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
@@ -37,12 +60,26 @@ async function layoutFaults(page: Page): Promise<string[]> {
         hasText && element.checkVisibility() && !element.classList.contains("sr-only") && !floats(element)
       );
     });
+    for (const button of document.querySelectorAll(":is(.floating, .call-bar) > *")) {
+      const { left, right } = button.getBoundingClientRect();
+      if (left < 0 || right > root.clientWidth) faults.push(`beyond the edge: ${name(button)}`);
+    }
     for (const element of texts) {
       const { overflowX } = getComputedStyle(element);
       if (overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1)
         faults.push(`cut: ${name(element)}`);
       const { left, right } = element.getBoundingClientRect();
       if (left < -1 || right > root.clientWidth + 1) faults.push(`beyond the edge: ${name(element)}`);
+
+      const end = endOfLines(element);
+      for (const [word, rects] of wordsIn(element)) {
+        if (rects.some((rect) => rect.right > end + 1)) faults.push(`sticks out: ${word}`);
+        const room = end - Math.min(...rects.map((rect) => rect.left));
+        const width = rects.reduce((sum, rect) => sum + rect.width, 0);
+        const lines = new Set(rects.map((rect) => Math.round(rect.top)));
+        const isLong = word.includes("@") || (isLarge && width >= root.clientWidth / 2);
+        if (lines.size > 1 && (width < room || !isLong)) faults.push(`broken: ${word}`);
+      }
     }
 
     const lines = texts.map((element) => ({ element, rects: [...element.getClientRects()] }));
@@ -60,26 +97,30 @@ async function layoutFaults(page: Page): Promise<string[]> {
       }
     }
     return faults;
-  });
+  }, isLarge);
 }
 
-for (const address of KINDS) {
-  test(`${address} is laid out whole at every width`, async ({ page }) => {
-    await page.goto(address);
-    for (const width of [320, 390, 768, 1280, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await layoutFaults(page), `${width} px`).toEqual([]);
-    }
-  });
+/** Widths in px that a page is looked at, with text as it comes and with text at twice its size. */
+const WIDTHS = { "100%": [320, 390, 768, 1280, 2560], "200%": [390, 1280] };
 
-  test(`${address} is laid out whole with text at 200%`, async ({ page }) => {
+for (const address of KINDS) {
+  test(`${address} is laid out whole in any font, at every width and with text at 200%`, async ({ page }) => {
     await page.goto(address);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await layoutFaults(page), `${width} px`).toEqual([]);
+    await loadFonts(page);
+    const faults: string[] = [];
+    for (const font of Object.keys(FONTS) as FontName[]) {
+      await showIn(page, font);
+      for (const [fontSize, widths] of Object.entries(WIDTHS)) {
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, fontSize);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          const found = await layoutFaults(page, fontSize === "200%");
+          faults.push(...found.map((fault) => `${font}, text at ${fontSize}, ${width} px: ${fault}`));
+        }
+      }
     }
+    expect(faults).toEqual([]);
   });
 }

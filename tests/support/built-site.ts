@@ -9,14 +9,19 @@ export function fileOf(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }
 
+/** Where a file of dist/ is on this machine. */
+export function pathInDist(file: string): string {
+  return path.join(DIST, file);
+}
+
 /** A file of dist/ as text. */
 export function readText(file: string): string {
-  return readFileSync(path.join(DIST, file), "utf8");
+  return readFileSync(pathInDist(file), "utf8");
 }
 
 /** The size of a file of dist/ in bytes. */
 export function sizeOf(file: string): number {
-  return readFileSync(path.join(DIST, file)).length;
+  return readFileSync(pathInDist(file)).length;
 }
 
 /** All files of dist/, "/" between folder and name. */
