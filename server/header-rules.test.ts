@@ -146,7 +146,7 @@ describe("the other headers", () => {
     ["/assets-old/app.js", "no-cache"],
     ["/pictures/hero.svg", "public, max-age=86400"],
     ["/icons/icon-192.png", "public, max-age=86400"],
-    ["/og/home.png", "public, max-age=86400"],
+    ["/og/home.png", "no-cache"],
   ])("%s is kept as %j", (address, expected) => {
     expect(headersFor(address, plain)["Cache-Control"]).toBe(expected);
   });

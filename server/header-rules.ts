@@ -49,8 +49,9 @@ export function headerRules(facts: HeaderFacts): HeaderRule[] {
     { path: "/assets/*", headers: { "Cache-Control": ONE_YEAR } },
     { path: "/pictures/*", headers: { "Cache-Control": ONE_DAY } },
     { path: "/icons/*", headers: { "Cache-Control": ONE_DAY } },
-    // Some previews of links are drawn by a browser, on a page of another site.
-    { path: "/og/*", headers: { "Cache-Control": ONE_DAY, "Cross-Origin-Resource-Policy": "cross-origin" } },
+    // Some previews of links are drawn by a browser, on a page of another site. No visitor's browser asks for these
+    // cards, so they are not kept: then the files for hosts need not list each, and there is one for each city.
+    { path: "/og/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
     ...adMonitoringRule(facts),
   ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { headersFor } from "../header-rules.ts";
 import { headersFile } from "./headers-file.ts";
-import { testHostSite } from "./test-host-site.ts";
+import { MISSING_FILES, testHostSite } from "./test-host-site.ts";
 import { cloudflareHeaders, netlifyHeaders } from "./test-semantics.ts";
 
 const AD_SCRIPT = "https://ads.example/monitor.js";
@@ -19,9 +19,9 @@ describe.each([
       expect(headersOn(file, address)).toEqual(headersFor(address, site.rules));
     });
 
-    test("what is missing among the assets is guarded, and not kept", () => {
-      const headers = headersOn(file, "/assets/app-0000.js");
-      expect(headers["Cache-Control"]).toBeUndefined();
+    test.each(MISSING_FILES)("%s, which is not there, is guarded, and not kept", (address) => {
+      const headers = headersOn(file, address);
+      expect(headers["Cache-Control"] ?? "no-cache").toBe("no-cache");
       expect(headers[POLICY]).toBe(headersFor("/", site.rules)[POLICY]);
     });
   });

@@ -26,10 +26,12 @@ export function commonHeaders({ rules }: HostSite): Headers {
 
 /**
  * The special addresses, none of them twice, for hosts that know no "later rules win". Where browsers keep
- * what they get for good, each file is listed: a 404 of that folder must not be kept.
+ * what they get, each file is listed: a 404 of that folder must not be kept.
  * @throws {Error} when a rule is about a part of another rule's folder.
  */
-export function specialAddresses({ rules, addresses }: HostSite): SpecialAddresses[] {
+export function specialAddresses(site: HostSite): SpecialAddresses[] {
+  const { rules, addresses } = site;
+  const usual = commonHeaders(site)["Cache-Control"];
   const paths = rules.map(({ path }) => path).filter((path) => path !== "/*");
   const folders = paths.filter((path) => path.endsWith("*")).map((path) => path.slice(0, -1));
   const nested = paths.find((path) =>
@@ -42,11 +44,7 @@ export function specialAddresses({ rules, addresses }: HostSite): SpecialAddress
       const headers = headersFor(folder ?? path, rules);
       if (folder === null) return { folder, addresses: [path], headers };
       const listed = addresses.filter((address) => address.startsWith(folder));
-      return {
-        folder: headers["Cache-Control"]?.includes("immutable") ? null : folder,
-        addresses: listed,
-        headers,
-      };
+      return { folder: headers["Cache-Control"] === usual ? folder : null, addresses: listed, headers };
     })
     .filter((special) => special.addresses.length > 0);
 }

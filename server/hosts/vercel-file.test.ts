@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { headersFor } from "../header-rules.ts";
-import { testHostSite } from "./test-host-site.ts";
+import { MISSING_FILES, testHostSite } from "./test-host-site.ts";
 import { vercelHeaders } from "./test-semantics.ts";
 import { vercelFile } from "./vercel-file.ts";
 
@@ -12,8 +12,10 @@ describe.each([null, "https://ads.example/monitor.js"])("with the ad script %s",
     expect(vercelHeaders(file, address)).toEqual([headersFor(address, site.rules)]);
   });
 
-  test("what is missing among the assets is not kept", () => {
-    expect(vercelHeaders(file, "/assets/app-0000.js")).toEqual([headersFor("/", site.rules)]);
+  test.each(MISSING_FILES)("%s, which is not there, is not kept", (address) => {
+    const [headers, ...others] = vercelHeaders(file, address);
+    expect(headers?.["Cache-Control"]).toBe("no-cache");
+    expect(others).toEqual([]);
   });
 });
 
