@@ -2,19 +2,24 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { filesIn } from "../../prerender/files-in.ts";
 
-/** What the built site shows, beside business.ts. */
-const SOURCES = ["src", "public"];
+/** The folders that shape the built site: what it shows, what renders it, and what it tells browsers and hosts. */
+const FOLDERS = ["src", "public", "prerender", "server"];
 
-const TEST = /\.test\.tsx?$/;
+/** And the files: package-lock.json names the version of everything that the build runs. */
+const FILES = ["business.ts", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
+
+/** Tests, and what only they use. */
+const TESTS = /\.test\.tsx?$|(^|\/)(test-[^/]*|fixtures\/.*)$/;
 
 /**
- * Whether anything that the site shows was edited after it was built.
+ * Whether anything that shapes the site was edited after it was built.
  * @param root The project's folder, with the built site in dist/.
  */
 export async function editedSinceBuild(root: string): Promise<boolean> {
   const built = await editedAt(path.join(root, "dist/index.html"));
-  const files = await Promise.all(SOURCES.map((source) => sourcesIn(path.join(root, source))));
-  const times = await Promise.all([path.join(root, "business.ts"), ...files.flat()].map(editedAt));
+  const sources = await Promise.all(FOLDERS.map((folder) => sourcesIn(path.join(root, folder))));
+  const files = FILES.map((file) => path.join(root, file));
+  const times = await Promise.all([...files, ...sources.flat()].map(editedAt));
   return times.some((time) => time > built);
 }
 
@@ -24,5 +29,5 @@ async function editedAt(file: string): Promise<number> {
 
 async function sourcesIn(folder: string): Promise<string[]> {
   const files = await filesIn(folder);
-  return files.filter((file) => !TEST.test(file)).map((file) => path.join(folder, file));
+  return files.filter((file) => !TESTS.test(file)).map((file) => path.join(folder, file));
 }
