@@ -18,12 +18,10 @@ export function OfflinePage() {
       <PageHeading title={heading} intro={intro}>
         <CallButton />
         <TextButton />
-        {/* A form without an action asks again for the address it stands at. */}
-        <form>
-          <button type="submit" className="button button-quiet cursor-pointer">
-            {retry}
-          </button>
-        </form>
+        {/* Asks again for the address it stands at: an empty reference is that address without its fragment. */}
+        <a href="" className="button button-quiet">
+          {retry}
+        </a>
       </PageHeading>
       <Section heading={location.heading} intro={location.text}>
         <RequestOpener />

@@ -64,11 +64,18 @@ test.describe("a page never visited, without a signal", () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  test("lets the driver try again", async ({ page, context }) => {
-    await context.setOffline(false);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.locator("h1")).toContainText("Dallas");
-  });
+  for (const fragment of ["", "#services"]) {
+    test(`lets the driver try again, and once more, at /dallas${fragment}`, async ({ page, context }) => {
+      await page.goto(`${page.url()}${fragment}`);
+      await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
+      await page.getByRole("link", { name: "Try again" }).click();
+      await expect(page.locator("html[data-old]")).toHaveCount(0);
+      await expect(page.locator("h1")).toHaveText("No internet here");
+      await context.setOffline(false);
+      await page.getByRole("link", { name: "Try again" }).click();
+      await expect(page.locator("h1")).toContainText("Dallas");
+    });
+  }
 
   test("texts the coordinates that GPS gives, by the dialog's code that the first visit has kept", async ({
     page,
