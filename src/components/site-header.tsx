@@ -7,7 +7,7 @@ import { Icon } from "./icon.tsx";
 export function SiteHeader({ address }: { address: string }) {
   const { e164, display } = business.hotline;
   return (
-    <header className="z-10 bg-asphalt text-reflective md:sticky md:top-0 print:hidden">
+    <header className="z-10 bg-asphalt text-reflective md:sticky md:top-0 print:static print:bg-page print:text-ink">
       <div className="wrap bar flex min-h-18 items-center justify-end gap-x-2 py-2 sm:gap-x-4">
         <a href="/" className="beside flex min-h-11 items-center gap-2.5 leading-tight font-extrabold">
           <span className="sign grid size-11 shrink-0 place-items-center">
@@ -32,7 +32,7 @@ export function SiteHeader({ address }: { address: string }) {
         </nav>
         <a href={telLink(e164)} className="button button-call shrink-0" aria-label={`Call ${display}`}>
           <Icon name="phone" size={20} />
-          <span className="max-lg:hidden">{display}</span>
+          <span className="max-lg:hidden print:inline">{display}</span>
         </a>
         <button
           type="button"

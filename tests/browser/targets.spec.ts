@@ -1,3 +1,4 @@
+import { business } from "../../src/business/current.ts";
 import { expect, test } from "../support/browser.ts";
 import { openDialog, SERVICE } from "../support/request.ts";
 
@@ -49,10 +50,27 @@ test("every target in the open dialog is large enough", async ({ page }) => {
   expect(await page.evaluate(tooSmall)).toEqual([]);
 });
 
+for (const address of ["/", "/lockouts", "/dallas", "/service-areas", "/blog", "/terms", "/contact", "/no-page"]) {
+  test.describe(`${address} on paper`, () => {
+    test.use({ expectedErrors: address === "/no-page" ? /404/ : /^$/ });
+
+    test("carries the name and the number", async ({ page }) => {
+      await page.goto(address);
+      await page.emulateMedia({ media: "print", colorScheme: "dark" });
+      await page.setViewportSize({ width: 700, height: 1000 });
+      const top = page.getByRole("banner");
+      await expect(top.getByText(business.name)).toBeVisible();
+      await expect(top.getByText(business.hotline.display)).toBeVisible();
+      await expect(top.getByText(business.name)).toHaveCSS("color", "rgb(0, 0, 0)");
+    });
+  });
+}
+
 test("print shows the words, and nothing that can only be tapped", async ({ page }) => {
   await page.goto("/terms");
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Contents" })).toBeHidden();
   await expect(page.locator("#call-bar")).toBeHidden();
   await expect(page.getByRole("heading", { name: "8. Changes to terms" })).toBeVisible();
