@@ -11,6 +11,9 @@ import { RequestDialog } from "./request-dialog.tsx";
 
 const { heading, intro, location, services: servicesSection, retry } = words(offlinePage);
 
+/** An empty reference is the address that the page stands at, without its fragment: following it asks for it again. */
+const THIS_ADDRESS = "";
+
 /** What a phone without a signal shows in place of a page it has not kept, at that page's own address. */
 export function OfflinePage() {
   return (
@@ -18,8 +21,7 @@ export function OfflinePage() {
       <PageHeading title={heading} intro={intro}>
         <CallButton />
         <TextButton />
-        {/* Asks again for the address it stands at: an empty reference is that address without its fragment. */}
-        <a href="" className="button button-quiet">
+        <a href={THIS_ADDRESS} className="button button-quiet">
           {retry}
         </a>
       </PageHeading>

@@ -50,7 +50,16 @@ test("every target in the open dialog is large enough", async ({ page }) => {
   expect(await page.evaluate(tooSmall)).toEqual([]);
 });
 
-for (const address of ["/", "/lockouts", "/dallas", "/service-areas", "/blog", "/terms", "/contact", "/no-page"]) {
+for (const address of [
+  "/",
+  "/lockouts",
+  "/dallas",
+  "/service-areas",
+  "/blog",
+  "/terms",
+  "/contact",
+  "/no-page",
+]) {
   test.describe(`${address} on paper`, () => {
     test.use({ expectedErrors: address === "/no-page" ? /404/ : /^$/ });
 
