@@ -38,6 +38,18 @@ test("a page may vary by one percent, not grow", () => {
   ]);
 });
 
+test("the page that names every city may grow by five bytes for each", () => {
+  const withAreas = (one: GrowthStep, bytes: number) => ({
+    ...one,
+    pages: new Map([...one.pages, ["/service-areas", bytes]]),
+  });
+  const before = withAreas(step(40, 2), 10_000);
+  expect(growthProblems([before, withAreas(step(1000, 2), 14_900)])).toEqual([]);
+  expect(growthProblems([before, withAreas(step(1000, 2), 14_901)])).toEqual([
+    "/service-areas grows from 10000 bytes with 40 cities to 14901 with 1000.",
+  ]);
+});
+
 test("a city page that the larger site leaves out is a problem", () => {
   const last = step(1000, 2);
   const pages = new Map([...last.pages].filter(([address]) => address !== generatedAddress(1)));
