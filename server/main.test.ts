@@ -94,6 +94,17 @@ describe("the server's process", () => {
     expect(await exit).toEqual([0, null]);
   });
 
+  test("ends well at Ctrl-C under npm, where SIGINT comes from the terminal and from npm", async () => {
+    const { child, port, exit } = await start();
+    const silent = await open(port);
+    await ask(port, "/");
+    child.kill("SIGINT");
+    await closedForNew(port);
+    child.kill("SIGINT");
+    await once(silent, "close");
+    expect(await exit).toEqual([0, null]);
+  });
+
   test("finishes an answer under way, however large, before it ends", async () => {
     const { child, port, exit } = await start();
     const socket = await open(port);

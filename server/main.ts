@@ -20,7 +20,8 @@ server.listen(port, host, () => {
 });
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, () => {
+  // Each time: at Ctrl-C the terminal sends one, and npm passes on its own.
+  process.on(signal, () => {
     server.close();
     setTimeout(() => server.closeAllConnections(), STOP_WITHIN).unref();
   });

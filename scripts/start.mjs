@@ -1,0 +1,23 @@
+/* Plain JavaScript, because it runs before anything is installed: installs, builds, and becomes the server.
+
+   npm passes SIGTERM to the shell it starts a script with, which dies of it and leaves the script behind (dash does).
+   So "start" in package.json begins with "exec": no shell is left in between. Windows has no "exec", says so, and goes
+   on with what follows "||". */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+await run("scripts/install.mjs");
+await run("node_modules/vite/bin/vite.js", "build");
+const { register } = await import("tsx/esm/api");
+register();
+await import("../server/main.ts");
+
+/** Runs a program of Node's and waits for it; ends with it when it fails, or when it is told to. */
+async function run(program, ...args) {
+  const child = spawn(process.execPath, [program, ...args], { stdio: "inherit" });
+  const stop = (signal) => child.kill(signal);
+  process.on("SIGTERM", stop).on("SIGINT", stop);
+  const [status] = await once(child, "exit");
+  process.off("SIGTERM", stop).off("SIGINT", stop);
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { utimes } from "node:fs/promises";
+import { connect } from "node:net";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { text as readText } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyProject, type ProjectCopy } from "../../bench/build-project.ts";
+import { freePort } from "../../scripts/servers.ts";
+
+const REQUEST = "GET /terms HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+
+let project: ProjectCopy;
+
+beforeAll(async () => {
+  project = await copyProject(path.resolve(import.meta.dirname, "../.."));
+  // It shares what is installed: an old lockfile, so that nothing is installed anew.
+  await utimes(path.join(project.root, "package-lock.json"), 0, 0);
+});
+
+afterAll(async () => {
+  await project.remove();
+});
+
+async function isTaken(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  const taken = await once(socket, "connect").then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return taken;
+}
+
+/** Ends what is left of a group of processes. */
+function endAll(group: number): void {
+  try {
+    process.kill(-group, "SIGKILL");
+  } catch {
+    // Nothing is left.
+  }
+}
+
+/** It builds, on a machine that may be busy with other tests. */
+const BUILT_WITHIN = 180_000;
+
+// Windows has no such signal.
+test.skipIf(process.platform === "win32")(
+  "npm start finishes what is under way at SIGTERM, and lets go of the port",
+  { timeout: BUILT_WITHIN },
+  async () => {
+    const port = await freePort();
+    const npm = spawn("npm", ["start"], {
+      cwd: project.root,
+      env: { ...process.env, PORT: String(port), HOST: "127.0.0.1" },
+      stdio: ["ignore", "pipe", "inherit"],
+      detached: true,
+    });
+    const { pid = 0 } = npm;
+    const ended = once(npm, "exit");
+    try {
+      for await (const line of createInterface(npm.stdout)) if (line.includes(`localhost:${port}`)) break;
+      const visitor = connect(port, "127.0.0.1");
+      // The first answer shows that the server has read the second request's first half, too.
+      visitor.write(`GET / HTTP/1.1\r\nHost: x\r\n\r\n${REQUEST.slice(0, 20)}`);
+      await once(visitor, "readable");
+      npm.kill("SIGTERM");
+      await expect.poll(() => isTaken(port)).toBe(false);
+      visitor.write(REQUEST.slice(20));
+      expect(await readText(visitor)).toMatch(/<\/html>HTTP\/1\.1 200 OK\r\n.*<h1.*<\/html>$/s);
+      expect(await ended).toEqual([0, null]);
+    } finally {
+      endAll(pid);
+    }
+  },
+);
