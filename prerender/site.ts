@@ -1,6 +1,6 @@
 /**
  * The contract between the glue and the site it renders: `/src/document/render.tsx` exports these.
- * The glue knows nothing else of the site but the addresses of three files, below.
+ * Beside it the glue knows where three files and the islands' folder are, below, and that "/404" is the missing page.
  */
 export interface Site {
   /** Every address, each starting with "/" and, but for "/" itself, ending without one. */

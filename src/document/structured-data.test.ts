@@ -86,7 +86,7 @@ describe("the business", () => {
 describe("nodes", () => {
   const businessId = first(graphOf(jsonLd([])))["@id"];
 
-  test("a service is offered by the business, at its own address", () => {
+  test("a service is offered by the business, at the address of the page that shows it", () => {
     const service = first(services);
     expect(serviceNode("/lockouts", service)).toMatchObject({
       "@type": "Service",
@@ -119,7 +119,7 @@ describe("nodes", () => {
     ]);
   });
 
-  test("the blog names all its articles, none with an address that does not exist", () => {
+  test("the blog names all its articles, and gives none an address: none has a page", () => {
     const blog = first(graphOf(jsonLd(blogNodes("/blog"))).filter((node) => node["@type"] === "Blog"));
     expect(blog.url).toBe(`${business.siteUrl}/blog`);
     expect(blog.blogPost).toHaveLength(articles.length);
@@ -135,7 +135,7 @@ describe("the JSON-LD of a page", () => {
     expect(graphOf(json)[1]).toMatchObject({ itemListElement: [{ name: "Home" }, { name }] });
   });
 
-  test("starts with the business, in schema.org's terms", () => {
+  test("says first whose page it is, in schema.org's terms", () => {
     const page = JSON.parse(jsonLd([breadcrumbNode([])]));
     expect(page["@context"]).toBe("https://schema.org");
     expect(graphOf(JSON.stringify(page)).map((node) => node["@type"])).toEqual([

@@ -12,9 +12,9 @@ const validator = new HtmlValidate({
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "no-implicit-button-type": "error",
-    // The number is set with no-break rules in CSS; the text is what people would write.
+    // A number may break at its space where a line is short, rather than stick out; the text is what people would write.
     "tel-non-breaking": "off",
-    // Titles may be up to 60 characters; tests/dist/heads.test.ts holds that.
+    // How long a title may be is the business of tests/dist/search-preview.test.ts.
     "long-title": "off",
     "no-inline-style": "error",
   },
