@@ -31,9 +31,8 @@ export function listFiles(): string[] {
     .map((entry) => path.relative(DIST, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
 }
 
-/** The file of the page for phones without a signal, which has no address. */
-export const OFFLINE_PAGE =
-  listFiles().find((file) => /^assets\/offline-[\w-]+\.txt$/.test(file)) ?? "no offline page";
+/** The file of the page for phones without a signal, which has no address; undefined where that is switched off. */
+export const OFFLINE_PAGE = listFiles().find((file) => /^assets\/offline-[\w-]+\.txt$/.test(file));
 
 const documents = new Map<string, Document>();
 

@@ -1,3 +1,4 @@
+import { business } from "../../../src/business/current.ts";
 import type { JourneyGroup } from "../journey.ts";
 import { contact } from "./contact.ts";
 import { dialog, earlyTap } from "./dialog.ts";
@@ -23,6 +24,6 @@ export const JOURNEYS: readonly JourneyGroup[] = [
   notFound,
   contact,
   requestHelp,
-  offline,
+  ...(business.offline ? [offline] : []),
   look,
 ];
