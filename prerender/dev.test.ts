@@ -17,27 +17,14 @@ test("an address answers with its page, linked to its styles and ready for hot u
   expect(html).toContain("<h1>Fixture: prices</h1>");
   expect(html).toContain('<script type="module" src="/@vite/client"></script>');
   expect(html).toContain('<link rel="stylesheet" href="/src/styles/site.css"/>');
+  expect(html).toContain('<script type="module" src="/src/browser/first-aid/first-aid.ts">');
   expect(html).toContain('<script type="module" src="/src/browser/entry.ts">');
 });
 
 test("what the page links to is there", async () => {
   expect((await site.get("/src/browser/entry.ts")).status).toBe(200);
-  expect(await site.text("/src/browser/first-aid/first-aid.ts")).toContain("dataset.script");
+  expect(await site.text("/src/browser/first-aid/first-aid.ts")).toContain("dataset.js");
   expect(await site.text("/icon.svg")).toContain("<circle");
-});
-
-test("the first aid is a module of its own, for the browser to load it anew after an edit", async () => {
-  const good = await site.read("src/document/render.tsx");
-  await site.write(
-    "src/document/render.tsx",
-    good
-      .replace("{ styles, script }", "{ styles, script, firstAid }")
-      .replace("<title>", '<title data-aid={firstAid.kind === "link" ? firstAid.href : ""}>'),
-  );
-  await eventually(async () => {
-    expect(await site.text("/prices")).toContain('data-aid="/src/browser/first-aid/first-aid.ts"');
-  });
-  await site.write("src/document/render.tsx", good);
 });
 
 test("the home page has the island in it", async () => {

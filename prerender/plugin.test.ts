@@ -8,21 +8,11 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { build, copySite, type SiteCopy } from "./fixtures/copy-site.ts";
 import { DOT } from "./fixtures/dot.ts";
 
-/** The fixture site, with its first aid inside the pages as the real site has it. */
-async function copyWithFirstAid(): Promise<SiteCopy> {
-  const copy = await copySite();
-  const file = "src/document/render.tsx";
-  await copy.edit(file, "{ styles, script }", "{ styles, script, firstAid }");
-  const element = "<script dangerouslySetInnerHTML={{ __html: firstAid.code }} />";
-  await copy.edit(file, "<script", `{firstAid.kind === "inline" && ${element}}\n<script`);
-  return copy;
-}
-
 let site: SiteCopy;
 let files: string[];
 
 beforeAll(async () => {
-  site = await copyWithFirstAid();
+  site = await copySite();
   await build(site.root);
   files = await readdir(path.join(site.root, "dist"), { recursive: true });
   return () => site.remove();
@@ -85,21 +75,21 @@ describe("the first aid", () => {
     expect(code).not.toMatch(/<\/?script|^\s|\s$/);
     const page = { document: { documentElement: { dataset: {} } } };
     runInNewContext(code, page);
-    expect(page).toEqual({ document: { documentElement: { dataset: { script: "" } } } });
+    expect(page).toEqual({ document: { documentElement: { dataset: { js: "" } } } });
   });
 
   test("is no file of its own, and no part of the entry", async () => {
     const scripts = await Promise.all(assets().map(page));
-    expect(scripts.filter((code) => code.includes("dataset.script"))).toEqual([]);
+    expect(scripts.filter((code) => code.includes("dataset.js"))).toEqual([]);
     expect(files.filter((file) => /first-?aid/i.test(file))).toEqual([]);
   });
 
   test("is built anew when it was edited", async () => {
-    const edited = await copyWithFirstAid();
+    const edited = await copySite();
     onTestFinished(edited.remove);
     await edited.edit("src/browser/first-aid/first-aid.ts", '""', '"edited"');
     await build(edited.root);
-    expect(await edited.read("dist/index.html")).toMatch(/<script>[^<]*dataset\.script=[^<]*edited/);
+    expect(await edited.read("dist/index.html")).toMatch(/<script>[^<]*dataset\.js=[^<]*edited/);
   });
 });
 
@@ -152,7 +142,7 @@ describe("the service worker", () => {
   });
 
   test("has another version when a file has changed, and only then", async () => {
-    const changed = await copyWithFirstAid();
+    const changed = await copySite();
     onTestFinished(changed.remove);
     const versionOf = async (copy: SiteCopy) =>
       /"version":"([^"]+)"/.exec(await copy.read("dist/service-worker.js"))?.[1];

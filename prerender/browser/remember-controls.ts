@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTML
  * Remembers what the driver has put into an island: what is typed, where the focus is, what is selected.
  * @returns Brings it back where React has rendered the island anew, which loses it: it does so when it finds other
  * elements than its own, such as those that password managers put between fields (React's error 418). Controls are found
- * again by their id.
+ * again by their id, which must not be React's own (useId gives others then).
  */
 export function rememberControls(island: HTMLElement): () => void {
   const controls = [...island.querySelectorAll<Control>("input, textarea, select, button")];

@@ -19,6 +19,7 @@ import {
   type Spot,
   shields,
 } from "../content/map.ts";
+import styles from "../styles/map.css?inline";
 
 const INK = "var(--color-ink)";
 const MUTED = "var(--color-muted)";
@@ -52,6 +53,7 @@ export function MetroplexMap() {
         role="presentation"
         className="map"
       >
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
         <svg aria-hidden="true">
           <Country />
           <Roads />

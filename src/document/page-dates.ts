@@ -59,7 +59,10 @@ function hashesOf(routes: readonly Page[]): Map<string, string> {
 /** What a page says: title, description and the words of its main part, without markup, styles and facts. */
 function wordsOf({ title, description, page }: Page): string {
   const [main = ""] = /<main\b.*<\/main>/s.exec(renderToStaticMarkup(page)) ?? [];
-  const text = main.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " ");
+  const text = main
+    .replaceAll(/<style>.*?<\/style>/gs, "")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ");
   return withoutFacts([renderToStaticMarkup(title), renderToStaticMarkup(description), text].join("\n"));
 }
 

@@ -97,7 +97,12 @@ export function nextLocation(state: LocationState, event: LocationEvent): Locati
       return { ...state, look: isLooking(look) ? { kind: "idle" } : look };
     case "aged":
       if (!place || isFresh(place, event.now)) return state;
-      return { ...state, field: withoutPlace(field, place.text), place: undefined, look: { kind: "idle" } };
+      return {
+        ...state,
+        field: withoutPlace(field, place.text),
+        place: undefined,
+        look: afterGivingUp(look),
+      };
     case "reset":
       return NO_LOCATION;
   }
@@ -127,5 +132,6 @@ function withPlace(field: string, earlier: string | undefined, text: string): st
 }
 
 function withoutPlace(field: string, text: string): string {
-  return field.replace(`; ${text}`, "").replace(text, "");
+  const added = `; ${text}`;
+  return field.replace(field.includes(added) ? added : text, "");
 }

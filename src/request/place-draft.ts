@@ -30,7 +30,7 @@ export function loadPlace(): Place | undefined {
   }
   return {
     coordinates: { lat, lng },
-    accuracy: accuracy !== undefined && accuracy > 0 ? accuracy : undefined,
+    accuracy: accuracy !== undefined && accuracy > 0 && Number.isFinite(accuracy) ? accuracy : undefined,
     foundAt,
     text,
     credited: loadField(FORM, "credited") === "true",

@@ -29,6 +29,7 @@ export const ACCEPTED: Readonly<Record<string, Accepted>> = {
   "css.selectors.view-transition-group": extra("the same"),
   "css.selectors.view-transition-old": extra("the same"),
 
+  "html.global_attributes.autofocus": extra("the dialog puts the focus on its first field by itself"),
   "html.elements.button.command": fallback(
     "src/browser/first-aid/open-without-invokers.ts; without script, a link to text instead",
   ),

@@ -41,7 +41,7 @@ export function documentOf(address: string): Document {
   const known = documents.get(address);
   if (known) return known;
   const window = new Window({ settings: { disableCSSFileLoading: true, disableJavaScriptEvaluation: true } });
-  const html = readText(fileOf(address)).replace(/<style>.*?<\/style>/s, "");
+  const html = readText(fileOf(address)).replace(/<style>.*?<\/style>/gs, "");
   const page = new window.DOMParser().parseFromString(html, "text/html") as unknown as Document;
   documents.set(address, page);
   return page;

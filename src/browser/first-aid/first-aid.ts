@@ -8,7 +8,7 @@ import { sendWithoutCode } from "./send-without-code.ts";
  */
 
 // Styles show forms only where a script can send them.
-document.documentElement.dataset.script = "";
+document.documentElement.dataset.js = "";
 
 addEventListener("click", openWithoutInvokers);
 addEventListener("submit", sendWithoutCode);

@@ -17,8 +17,8 @@ export function revealLocationButton(): void {
   if (!button || !services) return;
   const reveal = () => button.removeAttribute("data-waiting");
   // Not isIntersecting, which tells of any part, be it less than the threshold.
-  const look = ([services]: IntersectionObserverEntry[]) => {
-    if (services && services.intersectionRatio >= THRESHOLD) reveal();
+  const look = (entries: IntersectionObserverEntry[]) => {
+    if (entries.some(({ intersectionRatio }) => intersectionRatio >= THRESHOLD)) reveal();
   };
   new IntersectionObserver(look, { threshold: THRESHOLD }).observe(services);
   setTimeout(reveal, document.readyState === "complete" ? DELAY : DELAY + LOADED_AT_LATEST);

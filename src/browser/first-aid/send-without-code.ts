@@ -24,7 +24,8 @@ export function sendWithoutCode(event: Event): void {
 
   const isText = send[0] === "s";
   const texts = controls.map(({ selectedOptions, value }) => selectedOptions?.[0].dataset.text ?? value);
-  const characters = [...(texts.pop() ?? "").slice(0, MAIL_LINK_LIMIT)];
+  // Of whole characters: half a surrogate pair cannot be encoded.
+  const characters = [...(texts.pop() as string)].slice(0, MAIL_LINK_LIMIT);
   const write = (free: string) =>
     [...texts, free]
       .flatMap((text, index) => (text.trim() ? controls[index]?.dataset.line + text : []))

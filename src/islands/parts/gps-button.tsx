@@ -39,6 +39,7 @@ export function GpsButton({ variant, look, onLook, credit }: GpsButtonProps) {
         aria-busy={busy || undefined}
         disabled={busy}
         onClick={onLook}
+        suppressHydrationWarning
       >
         <MapPin size={20} aria-hidden="true" />
         <span suppressHydrationWarning>{busy ? "Finding your location" : "Use my GPS location"}</span>

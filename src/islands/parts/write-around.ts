@@ -6,7 +6,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 export function writeAround(field: Field, text: string): void {
   const { value } = field;
-  const isTyping = document.activeElement === field && "selectionStart" in field;
+  // Fields for e-mail addresses tell no caret.
+  const isTyping =
+    document.activeElement === field && "selectionStart" in field && field.selectionStart !== null;
   if (!isTyping) {
     field.value = text;
     return;
