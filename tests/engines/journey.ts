@@ -13,8 +13,6 @@ export interface Journey {
   asks?: readonly string[];
   /** What an engine cannot show of it, so that something else is looked at. */
   limits?: readonly LimitId[];
-  /** What keeps it from being run in an engine. */
-  hindrance?: LimitId;
   run(tab: Tab, surroundings: Surroundings): Promise<void>;
 }
 

@@ -39,10 +39,6 @@ export const LIMITS = {
     engines: ["WebKitGTK"],
     text: "lets no test answer a request. A proxy notes the host and refuses, so that only the way without an answer is seen",
   },
-  invokers: {
-    engines: ["WebKitGTK"],
-    text: "has no invoker commands (Safari has them since 26.2): its dialog needs the page's own script",
-  },
 } as const satisfies Record<string, Limit>;
 
 export type LimitId = keyof typeof LIMITS;

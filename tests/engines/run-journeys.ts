@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Engine, EngineName } from "./engine.ts";
 import type { Journey, JourneyGroup } from "./journey.ts";
-import { isLimitOf, LIMITS, type LimitId } from "./limits.ts";
+import { isLimitOf, type LimitId } from "./limits.ts";
 import { serveSite } from "./site.ts";
 import type { Entry } from "./table.ts";
 
@@ -28,13 +28,11 @@ export function runJourneys(
 
   for (const { name: group, chromium, journeys } of groups) {
     describe(group, () => {
-      test.for(journeys)("$title", async (journey, { task, skip }) => {
+      test.for(journeys)("$title", async (journey, { task }) => {
         if (!engine) throw new Error(`${name} has not started`);
-        const { limits = [], hindrance } = journey;
-        const hindered = hindrance && isLimitOf(name, hindrance) ? hindrance : undefined;
-        const own = hindered ? [hindered] : limits.filter((limit) => isLimitOf(name, limit));
+        const { limits = [] } = journey;
+        const own = limits.filter((limit) => isLimitOf(name, limit));
         task.meta.entry = { group, chromium, engine: name, version: engine.version, limits: own };
-        if (hindered) return skip(LIMITS[hindered].text);
         await make(journey, engine, own);
       });
     });

@@ -94,7 +94,7 @@ export function textFile(type: string, text: string): SiteFile {
   return { type, forms: new Map([["identity", { body: Buffer.from(text), etag: '"changed"' }]]) };
 }
 
-/** Pages as a browser sees them whose scripts do not come. */
-export function withoutScripts(files: Files): Files {
+/** Pages as a browser sees them whose script file does not come. */
+export function withoutScriptFile(files: Files): Files {
   return rewrite(files, /html/, (html) => html.replaceAll(/<script\b[^>]*><\/script>/g, ""));
 }

@@ -11,7 +11,7 @@ test("counts by group and engine, and explains every mark once", () => {
     { ...menu, state: "passed" },
     { ...menu, state: "failed" },
     { ...menu, engine: "WebKitGTK", version: "2.50", limits: ["programs"], state: "passed" },
-    { ...menu, engine: "WebKitGTK", version: "2.50", limits: ["invokers"], state: "skipped" },
+    { ...menu, engine: "WebKitGTK", version: "2.50", limits: ["position"], state: "skipped" },
   ];
   expect(tableOf(outcomes).split("\n")).toEqual([
     "journeys  Chromium: tests/browser/  Firefox 153         WebKitGTK 2.50 (a)",
@@ -19,13 +19,13 @@ test("counts by group and engine, and explains every mark once", () => {
     "",
     `(a) WebKitGTK: ${LIMITS.console.text}.`,
     `(b) WebKitGTK: ${LIMITS.programs.text}.`,
-    `(c) WebKitGTK: ${LIMITS.invokers.text}.`,
+    `(c) WebKitGTK: ${LIMITS.position.text}.`,
   ]);
 });
 
 test("no limit is declared that no journey meets", () => {
   const journeys = JOURNEYS.flatMap((group) => group.journeys);
-  const met = journeys.flatMap(({ limits = [], hindrance }) => [...limits, hindrance]);
+  const met = journeys.flatMap(({ limits = [] }) => limits);
   expect(Object.keys(LIMITS).filter((id) => id !== "console" && !met.some((other) => other === id))).toEqual(
     [],
   );

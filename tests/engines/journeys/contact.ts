@@ -4,7 +4,7 @@ import { encoded, mailWith } from "../../support/links.ts";
 import type { Tab } from "../engine.ts";
 import type { JourneyGroup } from "../journey.ts";
 import { focused, isLive, linkTo, marksIn, pathNow, textOf, valuesIn } from "../page/reads.ts";
-import { withoutScripts } from "../site.ts";
+import { withoutScriptFile } from "../site.ts";
 import { button, field } from "../target.ts";
 import { urlsOf } from "./request.ts";
 
@@ -76,8 +76,8 @@ export const contact: JourneyGroup = {
       },
     },
     {
-      title: "without any script the browser itself opens the draft",
-      change: withoutScripts,
+      title: "without the script file the page itself opens the draft",
+      change: withoutScriptFile,
       limits: ["programs"],
       async run(tab) {
         await tab.open("/contact");
@@ -86,8 +86,8 @@ export const contact: JourneyGroup = {
         const draft = async () => (await urlsOf(tab))[0] ?? "";
         await expect.poll(draft).toContain(`mailto:${business.email}?subject=${encoded(SUBJECT)}`);
         const text = decodeURIComponent(await draft());
-        expect(text).toContain("name=Zoe Smith");
-        expect(text).toContain("message=Do you take fleets?");
+        expect(text).toContain("body=Name: Zoe Smith\r\n");
+        expect(text).toContain("\r\nMessage: Do you take fleets?");
       },
     },
   ],

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Tab } from "../engine.ts";
 import type { Journey, JourneyGroup } from "../journey.ts";
 import { focused, isLive, isShown, valuesIn } from "../page/reads.ts";
-import { withoutScripts } from "../site.ts";
+import { withoutScriptFile } from "../site.ts";
 import { button, field } from "../target.ts";
 import { fillRequest, HOME, openDialog, SERVICE, send, TYPED, tapOpener, urlsOf } from "./request.ts";
 
@@ -115,14 +115,24 @@ export const earlyTap: JourneyGroup = {
       },
     },
     {
-      title: "opens and closes the dialog without any script",
-      change: withoutScripts,
-      hindrance: "invokers",
+      title: "opens and closes the dialog without the script file",
+      change: withoutScriptFile,
       async run(tab) {
         await tapEarly(tab);
         await tab.type(field("Your Name", "dialog"), "Ana");
         await tab.click(button("Close", "dialog"));
         await expect.poll(() => tab.read(isShown, "dialog")).toBe(false);
+      },
+    },
+    {
+      title: "sends the request as a text message without the script file",
+      change: withoutScriptFile,
+      limits: ["programs"],
+      async run(tab) {
+        await tapEarly(tab);
+        await fillRequest(tab);
+        await tab.click(send);
+        await expect.poll(async () => (await urlsOf(tab))[0]).toMatch(/^sms:/);
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { JourneyGroup } from "../journey.ts";
 import { focused, isShown, pathNow, textOf } from "../page/reads.ts";
-import { withoutScripts } from "../site.ts";
+import { withoutScriptFile } from "../site.ts";
 import { button, link } from "../target.ts";
 
 const menuButton = button("Menu");
@@ -49,7 +49,7 @@ export const menu: JourneyGroup = {
     },
     {
       title: "opens and leads on without any script",
-      change: withoutScripts,
+      change: withoutScriptFile,
       async run(tab) {
         await tab.open("/");
         await tab.click(menuButton);
