@@ -29,6 +29,8 @@ export default defineConfig({
     // For what Playwright asks by itself, not through the browser.
     ignoreHTTPSErrors: true,
     viewport: { width: 390, height: 844 },
+    // Each page would fetch, check and store all code; those tests that are about the worker allow it.
+    serviceWorkers: "block",
     launchOptions: {
       ...(executablePath && { executablePath }),
       env: { ...process.env, PATH: [programs, process.env.PATH].join(path.delimiter) },

@@ -9,7 +9,8 @@ export interface Browsers {
   xvfb: string;
 }
 
-const PACKAGES = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
+/** Their packages. */
+export const ENGINE_PACKAGES = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 
 /** What there is of them in the PATH. @throws {Error} that says in one line what to install. */
 export function findBrowsers(): Browsers {
@@ -18,12 +19,12 @@ export function findBrowsers(): Browsers {
   const xvfb = findCommand("Xvfb");
   if (firefox && webKitDriver && xvfb) return { firefox, webKitDriver, xvfb };
   throw new Error(
-    `The tests in Firefox and WebKitGTK need Debian's packages: sudo apt-get install ${PACKAGES.join(" ")}`,
+    `The tests in Firefox and WebKitGTK need Debian's packages: sudo apt-get install ${ENGINE_PACKAGES.join(" ")}`,
   );
 }
 
 /** As findBrowsers, but installs what is missing (as root on Debian or Ubuntu). */
 export function ensureBrowsers(): Browsers {
-  ensureDebianPackages(PACKAGES);
+  ensureDebianPackages(ENGINE_PACKAGES);
   return findBrowsers();
 }

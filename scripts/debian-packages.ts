@@ -1,6 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
+/** The web servers of the hosting tests; the browser tests run behind one of them. */
+export const HOSTING_PACKAGES = ["nginx", "libnginx-mod-http-brotli-static", "caddy"];
+
 /**
  * Installs what is missing of these packages, when this is Debian or Ubuntu and the user is root.
  * @returns Whether the system has them all now; false where there is no dpkg.

@@ -1,16 +1,25 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureChromium } from "./chromium.ts";
-import { ensureBrowsers } from "./debian-browsers.ts";
+import { ENGINE_PACKAGES, ensureBrowsers } from "./debian-browsers.ts";
+import { HOSTING_PACKAGES } from "./debian-packages.ts";
 import { freePort } from "./servers.ts";
 import { failure, type Outcome, readPlaywright, readVitest } from "./test-reports.ts";
 
 /*
- * Runs everything that must hold before a change lands, one after the other. Ends with what failed, where the end of a
- * long output is all that is left of it, and with one count.
+ * Runs everything that must hold before a change lands, one after the other, while the programs that the last tests need
+ * are installed. Ends with what failed, where the end of a long output is all that is left of it, and with one count.
  */
+
+/** Of all programs that are run. */
+const OPTIONS = { stdio: "inherit", shell: process.platform === "win32" } as const;
+
+const withEngines = process.argv.includes("--engines");
+const packages = ["chromium", ...HOSTING_PACKAGES, ...(withEngines ? ENGINE_PACKAGES : [])];
+const programs = once(spawn(pathOf("tsx"), ["scripts/install-programs.ts", ...packages], OPTIONS), "exit");
 
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 let passed = 0;
@@ -23,9 +32,10 @@ command("Advisories", "tsx", ["scripts/audit.ts"]);
 vitest("Unit tests", []);
 if (command("Build", "vite", ["build"])) {
   vitest("Built files", ["--config", "vitest.dist.config.ts"]);
+  await programs;
   vitest("Hosting", ["--config", "vitest.hosting.config.ts"]);
   await playwright();
-  if (process.argv.includes("--engines")) engines();
+  if (withEngines) engines();
 }
 rmSync(reports, { recursive: true, force: true });
 for (const failed of failures) console.log(`\nFAILED ${failed}`);
@@ -105,10 +115,11 @@ function run(
   env: Record<string, string> = {},
 ): boolean {
   console.log(`\n== ${title}`);
-  const { status } = spawnSync(path.join("node_modules/.bin", tool), args, {
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-    shell: process.platform === "win32",
-  });
+  const { status } = spawnSync(pathOf(tool), args, { ...OPTIONS, env: { ...process.env, ...env } });
   return status === 0;
+}
+
+/** A tool that npm has installed. */
+function pathOf(tool: string): string {
+  return path.join("node_modules/.bin", tool);
 }

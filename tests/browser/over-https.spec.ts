@@ -2,6 +2,8 @@ import { expect, test } from "../support/browser.ts";
 import { visitOnce } from "../support/offline.ts";
 import { ADDRESSES } from "../support/spec.ts";
 
+test.use({ serviceWorkers: "allow" });
+
 test("the tests see the site as visitors do: over HTTP/2, in a secure context, with its worker", async ({
   page,
 }) => {

@@ -4,16 +4,20 @@ import { fillRequest, HOME, openDialog, SERVICE, TYPED, watchOpenings } from "..
 
 test.use({ expectedErrors: SECOND_LAUNCH });
 
-test("with the signal gone after load, the request still goes to the text app", async ({ page, context }) => {
-  await page.goto(SERVICE.address);
-  const openings = await watchOpenings(page);
-  await workerIs(page, "active");
-  await loseSignal(context);
-  const dialog = await openDialog(page, SERVICE.opener);
-  await fillRequest(dialog);
-  await dialog.getByRole("button", { name: "Send Request" }).click();
-  await expect(page.getByText("Request Sent!")).toBeVisible();
-  expect(openings.map(({ url }) => url.split(":")[0])).toEqual(["sms", "mailto"]);
+test.describe("with the worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the signal gone after load, the request still goes to the text app", async ({ page, context }) => {
+    await page.goto(SERVICE.address);
+    const openings = await watchOpenings(page);
+    await workerIs(page, "active");
+    await loseSignal(context);
+    const dialog = await openDialog(page, SERVICE.opener);
+    await fillRequest(dialog);
+    await dialog.getByRole("button", { name: "Send Request" }).click();
+    await expect(page.getByText("Request Sent!")).toBeVisible();
+    expect(openings.map(({ url }) => url.split(":")[0])).toEqual(["sms", "mailto"]);
+  });
 });
 
 test("what is typed outlives a closed dialog and a reload", async ({ page }) => {

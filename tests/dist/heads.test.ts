@@ -25,6 +25,13 @@ describe("headings", () => {
   });
 });
 
+describe("aliases", () => {
+  test.each(Object.entries(ALIASES))("%s shows the page of %s, to the letter", (alias, canonical) => {
+    const bodyOf = (address: string) => documentOf(address).body.innerHTML;
+    expect(bodyOf(alias)).toBe(bodyOf(canonical));
+  });
+});
+
 describe("canonical links", () => {
   test.each(ADDRESSES)("%s", (address) => {
     expect(canonicalOf(address)).toBe(business.siteUrl + (ALIASES[address] ?? address));

@@ -1,13 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { ensureDebianPackages } from "../../scripts/debian-packages.ts";
-
-const PACKAGES = ["nginx", "libnginx-mod-http-brotli-static", "caddy"];
+import { ensureDebianPackages, HOSTING_PACKAGES } from "../../scripts/debian-packages.ts";
 
 /** Runs once, before the suite: the web servers must be there. */
 export function setup(): void {
-  if (ensureDebianPackages(PACKAGES) || ["nginx", "caddy"].every(isOnPath)) return;
+  if (ensureDebianPackages(HOSTING_PACKAGES) || ["nginx", "caddy"].every(isOnPath)) return;
   throw new Error(
-    `The hosting tests need web servers: on Debian, sudo apt-get install ${PACKAGES.join(" ")}`,
+    `The hosting tests need web servers: on Debian, sudo apt-get install ${HOSTING_PACKAGES.join(" ")}`,
   );
 }
 

@@ -5,6 +5,7 @@ import { type DeployedSite, deploySite } from "./deployed-site.ts";
 
 /** As the site's test, with the site on a host of its own, which can be deployed to and can fail. */
 export const test = base.extend<{ site: DeployedSite }>({
+  serviceWorkers: "allow",
   site: async ({ baseURL: _ }, use) => {
     const site = await deploySite();
     await use(site);
