@@ -84,10 +84,10 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
     const links = requestLinks(request, { e164: hotline.e164, email });
     // Closed in the meantime and opened again, it is wanted.
     const dialog = form.current?.closest("dialog");
-    let isDone = false;
-    dialog?.addEventListener("close", () => (isDone = true), { once: true });
+    let wasClosed = false;
+    dialog?.addEventListener("close", () => (wasClosed = true), { once: true });
     start(links, () => {
-      if (!isDone) dialog?.close();
+      if (!wasClosed) dialog?.close();
       clear();
       gps.reset();
       const actions = <SentActions mailHref={links.mail} what="request" text={requestText(request)} />;

@@ -15,7 +15,7 @@ export const SMS_TEXT_LIMIT = 600;
 export const MAIL_LINK_LIMIT = 1_800;
 
 /** The subject of a request of which no service is known. */
-export const REQUEST_SUBJECT = "Service Request";
+const REQUEST_SUBJECT = "Service Request";
 
 /** The two ways a request leaves the phone. */
 export interface RequestLinks {
