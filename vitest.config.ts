@@ -8,8 +8,11 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["{src,server,scripts,bench}/**/*.test.{ts,tsx}"],
+          // Starting each file anew would take as long as its tests.
+          isolate: false,
           ...PATIENCE,
           restoreMocks: true,
+          unstubGlobals: true,
         },
       },
       {

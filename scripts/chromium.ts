@@ -14,6 +14,11 @@ export function findChromium(): string | undefined {
   return findCommand(...COMMANDS) ?? [MAC, chromium.executablePath()].find(isExecutable);
 }
 
+/** Debian's build of Chromium's engine for tests alone, where there is one and no other browser was chosen. */
+export function findHeadlessShell(): string | undefined {
+  return process.env.CHROMIUM_PATH ? undefined : findCommand("chromium-headless-shell");
+}
+
 /**
  * As findChromium, but where there is none, installs Debian's (as root on Debian or Ubuntu).
  * @throws {Error} that says in one line what to do.

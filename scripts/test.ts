@@ -18,7 +18,12 @@ import { failure, type Outcome, readPlaywright, readVitest } from "./test-report
 const OPTIONS = { stdio: "inherit", shell: process.platform === "win32" } as const;
 
 const withEngines = process.argv.includes("--engines");
-const packages = ["chromium", ...HOSTING_PACKAGES, ...(withEngines ? ENGINE_PACKAGES : [])];
+const packages = [
+  "chromium",
+  "chromium-headless-shell",
+  ...HOSTING_PACKAGES,
+  ...(withEngines ? ENGINE_PACKAGES : []),
+];
 const programs = once(spawn(pathOf("tsx"), ["scripts/install-programs.ts", ...packages], OPTIONS), "exit");
 
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
@@ -65,10 +70,8 @@ function vitest(title: string, args: readonly string[]): void {
 async function playwright(): Promise<void> {
   const title = "Browser tests";
   const report = path.join(reports, "browser.json");
-  const chromium = prepare(title, ensureChromium);
-  if (chromium === undefined) return;
+  if (prepare(title, ensureChromium) === undefined) return;
   const env = {
-    CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     TEST_PORT: String(await freePort()),
   };

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { validInput } from "../business/test-business.ts";
 import { type PageDate, pageDates, updatedDates } from "./page-dates.ts";
 
@@ -77,6 +77,11 @@ describe("the sitemap's dates", () => {
 });
 
 describe("the facts of business.ts", () => {
+  afterAll(() => {
+    vi.doUnmock("../../business.ts");
+    vi.resetModules();
+  });
+
   /** The record of the whole site for a business. */
   async function recordFor(changes: object): Promise<Record<string, PageDate>> {
     vi.resetModules();

@@ -1,14 +1,8 @@
 import type { CDPSession, Page } from "@playwright/test";
-import config from "../../playwright.config.ts";
 import { expect, saveData } from "../support/browser.ts";
 import { test, workerIs } from "../support/offline.ts";
 
 const ADDRESS = "/tire-changing-service";
-
-// Playwright switches the back/forward cache off, since it knows nothing of pages that come back.
-test.use({
-  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
-});
 
 /** The pages that the browser has fetched before they were asked for. */
 async function watchPrefetches(client: CDPSession): Promise<Set<string>> {

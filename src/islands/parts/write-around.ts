@@ -6,23 +6,26 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 export function writeAround(field: Field, text: string): void {
   const { value } = field;
-  // Fields for e-mail addresses tell no caret.
-  const isTyping =
-    document.activeElement === field && "selectionStart" in field && field.selectionStart !== null;
-  if (!isTyping) {
+  const caret = document.activeElement === field ? caretIn(field) : undefined;
+  if (!caret) {
     field.value = text;
     return;
   }
-  const { selectionStart, selectionEnd } = field;
-  const start = sharedStart(value, text);
-  const end = sharedStart(reversed(value.slice(start)), reversed(text.slice(start)));
-  const moved = (caret: number | null) => {
-    if (caret === null || caret <= start) return caret;
-    const fromEnd = value.length - caret;
-    return fromEnd < end ? text.length - fromEnd : start;
+  const moved = (at: number) => {
+    if (text.startsWith(value.slice(0, at))) return at;
+    if (text.endsWith(value.slice(at))) return text.length - (value.length - at);
+    return sharedStart(value, text);
   };
+  const start = moved(caret.start);
   field.value = text;
-  field.setSelectionRange(moved(selectionStart), moved(selectionEnd));
+  caret.field.setSelectionRange(start, Math.max(start, moved(caret.end)));
+}
+
+/** Where the caret or the selection is; undefined in choices and fields for e-mail addresses, which tell none. */
+function caretIn(field: Field) {
+  if (!("selectionStart" in field)) return undefined;
+  const { selectionStart: start, selectionEnd: end } = field;
+  return start === null || end === null ? undefined : { field, start, end };
 }
 
 /** How many code units two texts begin with alike. */
@@ -30,8 +33,4 @@ function sharedStart(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
   return length;
-}
-
-function reversed(text: string): string {
-  return Array.from({ length: text.length }, (_, index) => text[text.length - 1 - index]).join("");
 }
