@@ -14,6 +14,22 @@ export function formatCoordinates({ lat, lng }: Coordinates): string {
   return `${sixDecimals(lat)}, ${sixDecimals(lng)}`;
 }
 
+/**
+ * Coordinates to be read aloud, in the order in which maps take them: "North 32.934 612", "West 97.251 834". The word
+ * comes first, so that whoever writes it down knows which of the two is coming, and stands for the sign, since a "minus"
+ * gets lost on a bad line. Groups of three are what one keeps in mind, and the first alone leads to within 500 feet.
+ */
+export function groupedCoordinates({ lat, lng }: Coordinates): { latitude: string; longitude: string } {
+  return {
+    latitude: `${lat < 0 ? "South" : "North"} ${grouped(lat)}`,
+    longitude: `${lng < 0 ? "West" : "East"} ${grouped(lng)}`,
+  };
+}
+
+function grouped(degrees: number): string {
+  return sixDecimals(Math.abs(degrees)).replace(/(?=\d{3}$)/, " ");
+}
+
 /** A link that opens the place on a map. It needs no encoding. */
 export function mapLink({ lat, lng }: Coordinates): string {
   return `https://maps.google.com/?q=${sixDecimals(lat)},${sixDecimals(lng)}`;

@@ -1,0 +1,54 @@
+/** Meters within which a pin needs no better one: 65 feet, a driver in sight of whoever comes. */
+export const GOOD_ENOUGH_METERS = 20;
+
+/** Meters beyond which a pin does not find a car without words: 330 feet, either side of a freeway. */
+export const ROUGH_METERS = 100;
+
+/** Milliseconds after which a pin may be of a place that the car has left: a mile at freeway speed. */
+export const OLD_MS = 60_000;
+
+const METERS_PER_FOOT = 0.3048;
+const FEET_PER_MILE = 5280;
+const MS_PER_MINUTE = 60_000;
+
+/** What the device tells of a position, besides the position. */
+export interface Pin {
+  /** Radius in meters, more than 0; undefined where the device does not tell. */
+  accuracy: number | undefined;
+  /** When the device found it, as Date.now() tells it. */
+  foundAt: number;
+}
+
+/**
+ * A radius in meters in the units of Texas: "within 40 feet", "within 1.6 miles". Rounded up, so that it never claims
+ * more than the device does.
+ */
+export function accuracyWords(meters: number): string {
+  const feet = meters / METERS_PER_FOOT;
+  if (feet <= 1000) return `within ${roundUp(feet, feet <= 100 ? 10 : 50).toLocaleString("en-US")} feet`;
+  const tenths = Math.ceil((feet / FEET_PER_MILE) * 10);
+  const miles = tenths <= 100 ? tenths / 10 : Math.ceil(feet / FEET_PER_MILE);
+  return `within ${miles} ${miles === 1 ? "mile" : "miles"}`;
+}
+
+/** How long ago something was, from milliseconds: "just now" within the first minute, then "4 minutes ago". */
+export function ageWords(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / MS_PER_MINUTE);
+  if (minutes < 1) return "just now";
+  return minutes === 1 ? "1 minute ago" : `${minutes} minutes ago`;
+}
+
+/** How far a pin can be trusted: "within 40 feet, just now"; its age alone where the device tells no radius. */
+export function pinWords({ accuracy, foundAt }: Pin, now: number): string {
+  const age = ageWords(now - foundAt);
+  return accuracy === undefined ? age : `${accuracyWords(accuracy)}, ${age}`;
+}
+
+/** Whether a pin needs words beside it: the road, the direction, the exit. One of unknown radius does. */
+export function isRough({ accuracy, foundAt }: Pin, now: number): boolean {
+  return accuracy === undefined || accuracy > ROUGH_METERS || now - foundAt > OLD_MS;
+}
+
+function roundUp(value: number, step: number): number {
+  return Math.ceil(value / step) * step;
+}
