@@ -28,6 +28,14 @@ describe("a request", () => {
     );
   });
 
+  test("says how precise and how old the coordinates are, behind them", () => {
+    const coordinates = { lat: 32.934612, lng: -97.251834 };
+    expect(requestText({ ...request, coordinates, precision: "within 40 feet, just now" })).toContain(
+      "\nGPS: 32.934612, -97.251834 https://maps.google.com/?q=32.934612,-97.251834 (within 40 feet, just now)\n",
+    );
+    expect(requestText({ ...request, precision: "just now" })).not.toContain("GPS");
+  });
+
   test("without coordinates and details has four lines", () => {
     const text = "Service: Tire Change\nName: Ana\nPhone: 817 555 0199\nLocation: Keller, Texas 76248";
     expect(requestText({ ...request, details: "" })).toBe(text);

@@ -1,5 +1,5 @@
 import type { ContactMessage } from "./contact-message.ts";
-import { formatCoordinates, mapLink } from "./coordinates.ts";
+import { type Coordinates, formatCoordinates, mapLink } from "./coordinates.ts";
 import type { ServiceRequest } from "./service-request.ts";
 import { isBlank, oneLine } from "./text.ts";
 
@@ -14,6 +14,7 @@ export function requestText({
   phone,
   location,
   coordinates,
+  precision,
   details,
 }: ServiceRequest): string {
   return labelled([
@@ -21,7 +22,7 @@ export function requestText({
     ["Name", oneLine(name)],
     ["Phone", oneLine(phone)],
     ["Location", oneLine(location)],
-    ["GPS", coordinates ? `${formatCoordinates(coordinates)} ${mapLink(coordinates)}` : ""],
+    ["GPS", coordinates ? gpsLine(coordinates, precision) : ""],
     ["Details", details],
   ]);
 }
@@ -34,6 +35,11 @@ export function contactText({ name, email, phone, message }: ContactMessage): st
     ["Phone", oneLine(phone)],
     ["Message", message],
   ]);
+}
+
+function gpsLine(coordinates: Coordinates, precision: string | undefined): string {
+  const place = `${formatCoordinates(coordinates)} ${mapLink(coordinates)}`;
+  return precision ? `${place} (${precision})` : place;
 }
 
 function labelled(entries: readonly [label: string, text: string][]): string {

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type LocateOutcome, locate } from "./locate.ts";
+import { type Fix, type LocateOutcome, locate, REFINE_AT_MOST_MS, refine } from "./locate.ts";
 
-type Ask = (found: (position: unknown) => void, failed: (error: unknown) => void, options: unknown) => void;
+type Ask = (
+  found: (position: unknown) => void,
+  failed: (error: unknown) => void,
+  options: unknown,
+) => unknown;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -34,7 +38,10 @@ test("asks with high accuracy, 10 s and a cached position of up to 5 minutes", a
 
 test("gives the position with its accuracy in meters", async () => {
   stubDevice((found) => found(position));
-  expect(await locate()).toEqual({ kind: "found", coordinates, accuracy: 12.5 });
+  expect(await locate()).toEqual({
+    kind: "found",
+    fix: { coordinates, accuracy: 12.5, foundAt: Date.now() },
+  });
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -42,13 +49,28 @@ test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, "12", 0, -1, -
   "takes a position whose accuracy is %j, and tells none",
   async (accuracy) => {
     stubDevice((found) => found({ coords: { ...position.coords, accuracy } }));
-    expect(await locate()).toEqual({ kind: "found", coordinates, accuracy: undefined });
+    expect(await locate()).toMatchObject({ fix: { coordinates, accuracy: undefined } });
   },
 );
 
 test.each([0.001, 5, 65_000, 100_000])("believes an accuracy of %d meters", async (accuracy) => {
   stubDevice((found) => found({ coords: { ...position.coords, accuracy } }));
-  expect(await locate()).toEqual({ kind: "found", coordinates, accuracy });
+  expect(await locate()).toMatchObject({ fix: { coordinates, accuracy } });
+});
+
+test.each<[string, number, (timestamp: number) => unknown]>([
+  ["just now", 0, (now) => now],
+  ["four minutes ago", 240_000, (now) => now - 240_000],
+  ["five minutes ago", 300_000, (now) => now - 300_000],
+  ["longer ago than was asked for", 0, (now) => now - 300_001],
+  ["in a time to come", 0, (now) => now + 1],
+  ["in a time that Apple counts from 2001", 0, (now) => now - Date.UTC(2001, 0)],
+  ["at no time", 0, () => undefined],
+  ["at a time in words", 0, (now) => String(now)],
+])("a position found %s is %d ms old", async (_, age, timestampAt) => {
+  const now = Date.now();
+  stubDevice((found) => found({ ...position, timestamp: timestampAt(now) }));
+  expect(await locate()).toMatchObject({ fix: { foundAt: now - age } });
 });
 
 test.each([
@@ -157,5 +179,67 @@ describe("giving up", () => {
     expect(await outcome).toMatchObject({ kind: "found" });
     caller.abort();
     expect(await outcome).toMatchObject({ kind: "found" });
+  });
+});
+
+describe("refining", () => {
+  const throws = () => {
+    throw new DOMException("Illegal invocation", "SecurityError");
+  };
+
+  /** A device that is watched; what it tells, and which watches are over. */
+  function stubWatch() {
+    let tell: (position: unknown) => void = () => {};
+    let fail: (error: unknown) => void = () => {};
+    const watchPosition = vi.fn<Ask>((found, failed) => {
+      [tell, fail] = [found, failed];
+      return 7;
+    });
+    const clearWatch = vi.fn();
+    vi.stubGlobal("navigator", { geolocation: { watchPosition, clearWatch } });
+    return { watchPosition, clearWatch, tell: (at: unknown) => tell(at), fail: () => fail({ code: 3 }) };
+  }
+
+  const within = (accuracy: number) => ({ coords: { ...position.coords, accuracy } });
+
+  test("asks for fixes of now, tells each sound one, and ends when there is enough", async () => {
+    const device = stubWatch();
+    const told: Fix[] = [];
+    const end = refine((fix) => (told.push(fix) < 2 ? "more" : "enough"), new AbortController().signal);
+    expect(device.watchPosition.mock.calls[0]?.[2]).toMatchObject({
+      enableHighAccuracy: true,
+      maximumAge: 0,
+    });
+    device.tell(within(500));
+    device.tell({ coords: {} });
+    device.fail();
+    expect(device.clearWatch).not.toHaveBeenCalled();
+    device.tell(within(12));
+    await end;
+    expect(told.map(({ accuracy }) => accuracy)).toEqual([500, 12]);
+    expect(device.clearWatch).toHaveBeenCalledExactlyOnceWith(7);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("ends after 20 seconds, or as soon as it is given up", async () => {
+    for (const ending of ["time", "abort"] as const) {
+      const device = stubWatch();
+      const giveUp = new AbortController();
+      const ended = vi.fn();
+      void refine(() => "more", giveUp.signal).then(ended);
+      await vi.advanceTimersByTimeAsync(REFINE_AT_MOST_MS - 1);
+      expect(ended).not.toHaveBeenCalled();
+      if (ending === "abort") giveUp.abort();
+      await vi.advanceTimersByTimeAsync(ending === "abort" ? 0 : 1);
+      expect(ended).toHaveBeenCalledTimes(1);
+      expect(device.clearWatch).toHaveBeenCalledExactlyOnceWith(7);
+    }
+  });
+
+  test("never rejects, whatever stands in its way", async () => {
+    for (const geolocation of [undefined, {}, { watchPosition: throws }]) {
+      vi.stubGlobal("navigator", { geolocation });
+      await expect(refine(() => "more", new AbortController().signal)).resolves.toBeUndefined();
+    }
   });
 });

@@ -4,15 +4,16 @@ import { withDeadline } from "./deadline.ts";
 /** Why there is no position, by the rows of the spec's error catalogue (section 8). */
 export type LocateFailure = "denied" | "unavailable" | "timed-out" | "unsupported" | "failed";
 
-export type LocateOutcome =
-  | {
-      kind: "found";
-      coordinates: Coordinates;
-      /** Radius in meters around the coordinates, 95 times in 100; undefined where the device does not tell. */
-      accuracy: number | undefined;
-    }
-  | { kind: LocateFailure }
-  | { kind: "cancelled" };
+/** Where the device says it is. */
+export interface Fix {
+  coordinates: Coordinates;
+  /** Radius in meters around the coordinates, 95 times in 100; undefined where the device does not tell. */
+  accuracy: number | undefined;
+  /** When the device found it, as Date.now() tells it. */
+  foundAt: number;
+}
+
+export type LocateOutcome = { kind: "found"; fix: Fix } | { kind: LocateFailure } | { kind: "cancelled" };
 
 /** Spec, section 9: what the device is asked for. Times in milliseconds. */
 export const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
@@ -25,6 +26,12 @@ export const PROMPT_DEADLINE_MS = 30_000;
 
 /** Meters; what claims to be less precise, as some fakes do, tells nothing of a place in the metroplex. */
 const ACCURACY_AT_MOST = 100_000;
+
+/**
+ * Milliseconds for which the device is asked for something better than its first answer, which may be minutes old or
+ * a cell tower's: a satellite fix from cold takes about that long.
+ */
+export const REFINE_AT_MOST_MS = 20_000;
 
 /** The codes of GeolocationPositionError. 1 also stands for an insecure page or a forbidding Permissions-Policy. */
 const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: "denied", 2: "unavailable", 3: "timed-out" };
@@ -42,6 +49,31 @@ export async function locate(options: { signal?: AbortSignal } = {}): Promise<Lo
   }
 }
 
+/**
+ * Has the device tell each new fix until `onFix` has enough, the time is up, or the signal is aborted. A device that
+ * fails meanwhile is no matter: there is a fix already.
+ */
+export async function refine(onFix: (fix: Fix) => "enough" | "more", signal: AbortSignal): Promise<void> {
+  let watch: number | undefined;
+  const watchDevice = () =>
+    new Promise<void>((resolve) => {
+      watch = navigator.geolocation.watchPosition(
+        (position) => {
+          const outcome = readPosition(position);
+          if (outcome.kind === "found" && onFix(outcome.fix) === "enough") resolve();
+        },
+        () => {},
+        { ...POSITION_OPTIONS, maximumAge: 0 },
+      );
+    });
+  try {
+    await withDeadline(REFINE_AT_MOST_MS, signal, watchDevice);
+  } catch {
+    // Guards against tracking may throw here.
+  }
+  if (watch !== undefined) navigator.geolocation.clearWatch(watch);
+}
+
 function askDevice(): Promise<LocateOutcome> {
   return new Promise((resolve) => {
     if (!navigator.geolocation) return resolve({ kind: "unsupported" });
@@ -54,11 +86,28 @@ function askDevice(): Promise<LocateOutcome> {
 }
 
 /** Extensions that fake a position do not always fill it in. */
-function readPosition(position: { coords?: Partial<GeolocationCoordinates> } | undefined): LocateOutcome {
+function readPosition(
+  position: { coords?: Partial<GeolocationCoordinates>; timestamp?: unknown } | undefined,
+): LocateOutcome {
   const { latitude: lat, longitude: lng, accuracy } = position?.coords ?? {};
   if (!isNumber(lat) || !isNumber(lng)) return { kind: "unavailable" };
   const isTold = isNumber(accuracy) && accuracy > 0 && accuracy <= ACCURACY_AT_MOST;
-  return { kind: "found", coordinates: { lat, lng }, accuracy: isTold ? accuracy : undefined };
+  return {
+    kind: "found",
+    fix: {
+      coordinates: { lat, lng },
+      accuracy: isTold ? accuracy : undefined,
+      foundAt: readTime(position?.timestamp),
+    },
+  };
+}
+
+/** A time that cannot be, as of devices that count from another year, is taken for now: no older fix was asked for. */
+function readTime(timestamp: unknown): number {
+  const now = Date.now();
+  return isNumber(timestamp) && timestamp <= now && timestamp >= now - POSITION_OPTIONS.maximumAge
+    ? timestamp
+    : now;
 }
 
 function isNumber(value: unknown): value is number {

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatCoordinates } from "./coordinates.ts";
+import type { Fix } from "./locate.ts";
 import {
   isLooking,
+  isRefining,
   type LocationEvent,
   type LocationState,
   NO_LOCATION,
@@ -18,8 +20,15 @@ const WORDS = "1100 Keller Parkway, Keller";
 
 const typed = (field: string): LocationEvent => ({ type: "edited", field });
 const looked: LocationEvent = { type: "looked" };
-const located: LocationEvent = { type: "located", coordinates, accuracy: 12, now: NOW };
-const named: LocationEvent = { type: "named", words: WORDS, credited: true };
+const fix = { coordinates, accuracy: 12, foundAt: NOW };
+const located = { type: "located", fix, now: NOW } as const;
+/** The device knows but the cell tower; later more. */
+const roughly = { type: "located", fix: { ...fix, accuracy: 2500 }, now: NOW } as const;
+const refined = (accuracy: number, lat = 33): LocationEvent => ({
+  type: "refined",
+  fix: { coordinates: { lat, lng: -97 }, accuracy, foundAt: NOW + 3000 },
+});
+const named = { type: "named", coordinates, words: WORDS, credited: true } as const;
 const failed: LocationEvent = { type: "failed", reason: "denied" };
 const cancelled: LocationEvent = { type: "cancelled" };
 const aged = (now: number): LocationEvent => ({ type: "aged", now });
@@ -58,7 +67,7 @@ describe("looking", () => {
   });
 
   test("again puts the later place where the earlier one stood", () => {
-    const elsewhere = { ...located, coordinates: { lat: 33, lng: -97 } };
+    const elsewhere = { ...located, fix: { ...fix, coordinates: { lat: 33, lng: -97 } } };
     expect(stateAfter(typed("Red van"), looked, located, named, looked, elsewhere)).toMatchObject({
       field: "Red van; 33.000000, -97.000000",
       place: { text: "33.000000, -97.000000", accuracy: 12 },
@@ -108,7 +117,7 @@ describe("what is typed", () => {
   });
 
   test("over an earlier place leaves a new look under way", () => {
-    const elsewhere = { ...located, coordinates: { lat: 33, lng: -97 } };
+    const elsewhere = { ...located, fix: { ...fix, coordinates: { lat: 33, lng: -97 } } };
     const state = stateAfter(looked, located, named, looked, typed("Exit 60"), elsewhere);
     expect(state).toMatchObject({ field: "Exit 60; 33.000000, -97.000000", look: { kind: "naming" } });
   });
@@ -136,7 +145,75 @@ describe("giving up", () => {
 
   test("keeps what the last look has come to", () => {
     expect(stateAfter(looked, failed, cancelled).look).toEqual({ kind: "failed", reason: "denied" });
-    expect(stateAfter(looked, located, named, cancelled).look).toEqual({ kind: "found" });
+    expect(stateAfter(looked, located, named, cancelled).look).toEqual({ kind: "found", refining: false });
+  });
+});
+
+describe("a place that may be better", () => {
+  const refining = (...events: LocationEvent[]) => isRefining(stateAfter(...events).look);
+
+  test.each<[string, boolean, Fix]>([
+    ["2,500 meters", true, { ...fix, accuracy: 2500 }],
+    ["21 meters", true, { ...fix, accuracy: 21 }],
+    ["20 meters", false, { ...fix, accuracy: 20 }],
+    ["an unknown number of meters", true, { ...fix, accuracy: undefined }],
+    ["12 meters, a minute ago", false, { ...fix, foundAt: NOW - 60_000 }],
+    ["12 meters, four minutes ago", true, { ...fix, foundAt: NOW - 240_000 }],
+  ])("within %s: a better one is asked for: %j", (_, isAskedFor, first) => {
+    const events = [looked, { ...located, fix: first }];
+    expect(refining(...events)).toBe(isAskedFor);
+    expect(refining(...events, named)).toBe(isAskedFor);
+  });
+
+  test("takes the better fix and leaves the words, with other numbers behind them", () => {
+    const words = { ...named, words: `${WORDS} (${NUMBERS})` };
+    const state = stateAfter(typed("Red van"), looked, roughly, words, refined(12));
+    expect(state).toMatchObject({
+      field: `Red van; ${WORDS} (33.000000, -97.000000)`,
+      place: { coordinates: { lat: 33, lng: -97 }, accuracy: 12, foundAt: NOW + 3000, credited: true },
+      look: { kind: "found", refining: true },
+    });
+  });
+
+  test("takes it while the words are on their way: they are for the earlier numbers", () => {
+    const words = { ...named, words: `${WORDS} (${NUMBERS})` };
+    const state = stateAfter(looked, roughly, refined(12), words);
+    expect(state.field).toBe(`${WORDS} (33.000000, -97.000000)`);
+    expect(state.place?.coordinates).toEqual({ lat: 33, lng: -97 });
+  });
+
+  test("gets words of its own, in the place of the first", () => {
+    const own = { ...named, coordinates: { lat: 33, lng: -97 }, words: "Southlake" };
+    expect(stateAfter(looked, roughly, named, refined(12), own)).toMatchObject({
+      field: "Southlake",
+      place: { text: "Southlake", accuracy: 12 },
+    });
+  });
+
+  test("does not take a worse one, nor one of unknown precision", () => {
+    for (const worse of [2500, 3000, Number.NaN]) {
+      const state = stateAfter(looked, roughly, named);
+      expect(nextLocation(state, refined(worse))).toBe(state);
+    }
+  });
+
+  test("takes a less precise one where the first is old, unless it is rough", () => {
+    const old = { ...located, fix: { ...fix, foundAt: NOW - 240_000 } };
+    expect(stateAfter(looked, old, named, refined(100)).place).toMatchObject({ accuracy: 100 });
+    expect(stateAfter(looked, old, named, refined(101)).place).toMatchObject({ accuracy: 12 });
+  });
+
+  test.each<[string, LocationEvent]>([
+    ["the dialog is closed or the request sent", cancelled],
+    ["the time is up", { type: "refineEnded" }],
+    ["something is typed beside it", typed(`${WORDS}, under the bridge`)],
+    ["something is typed over it", typed("Exit 60")],
+    ["it is looked for anew", looked],
+    ["everything is cleared", { type: "reset" }],
+  ])("stays as it is once %s", (_, event) => {
+    const state = stateAfter(looked, roughly, named, event);
+    expect(isRefining(state.look)).toBe(false);
+    expect(nextLocation(state, refined(5))).toBe(state);
   });
 });
 
@@ -219,7 +296,11 @@ const points = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 });
-const accuracies = fc.constantFrom(undefined, 5, 1200);
+const fixes = fc.record({
+  coordinates: points,
+  accuracy: fc.constantFrom(undefined, 5, 20, 80, 1200),
+  foundAt: times,
+});
 /** Places and drivers speak of the same streets. */
 const words = fc.oneof(
   fc.constantFrom("Keller", "Keller Parkway, Keller", "I-35W", "$& $1 $$", "a; b"),
@@ -235,13 +316,8 @@ const typings: fc.Arbitrary<Typing> = fc.record({
 const beginnings = fc.oneof(
   fc.constant<Step[]>([]),
   fc
-    .record({
-      coordinates: points,
-      accuracy: accuracies,
-      foundAt: times,
-      text: words,
-      credited: fc.boolean(),
-    })
+    .tuple(fixes, fc.record({ text: words, credited: fc.boolean() }))
+    .map(([fix, name]) => ({ ...fix, ...name }))
     .chain((place) =>
       fc.tuple(
         fc.record({
@@ -261,13 +337,15 @@ const later: fc.Arbitrary<Step[]> = fc.array(
     fc.record({ type: fc.constant("typing" as const), typing: typings }),
     fc.constant(looked),
     fc.constant(looked),
+    fc.record({ type: fc.constant("located" as const), fix: fixes, now: times }),
+    fc.record({ type: fc.constant("refined" as const), fix: fixes }),
+    fc.constant<Step>({ type: "refineEnded" }),
     fc.record({
-      type: fc.constant("located" as const),
+      type: fc.constant("named" as const),
       coordinates: points,
-      accuracy: accuracies,
-      now: times,
+      words,
+      credited: fc.boolean(),
     }),
-    fc.record({ type: fc.constant("named" as const), words, credited: fc.boolean() }),
     fc.constant(failed),
     fc.constant(cancelled),
     fc.record({ type: fc.constant("aged" as const), now: times }),
@@ -328,7 +406,9 @@ describe("in any order of events", () => {
   test("the field is what the driver has made of it, unless a place comes, is named or goes", () => {
     onEveryStep((before, event, next) => {
       if (event.type === "edited") expect(next.field).toBe(event.field);
-      if (["looked", "failed", "cancelled"].includes(event.type)) expect(next.field).toBe(before.field);
+      if (["looked", "failed", "cancelled", "refineEnded"].includes(event.type)) {
+        expect(next.field).toBe(before.field);
+      }
     });
   });
 
@@ -346,7 +426,7 @@ describe("in any order of events", () => {
   test("words are put in only where nothing was edited since the numbers", () => {
     onEveryStep((before, event, next) => {
       if (event.type !== "named") return;
-      if (before.isEdited || before.look.kind !== "naming") {
+      if (before.isEdited || !(before.look.kind === "naming" || isRefining(before.look))) {
         expect(next).toMatchObject({ field: before.field, place: before.place });
       } else {
         expect(next.place).toMatchObject({ text: event.words, credited: event.credited });
@@ -357,7 +437,10 @@ describe("in any order of events", () => {
   test("device and geocoder are heard only while they are asked", () => {
     onEveryStep((before, event, next) => {
       if (event.type === "located" && before.look.kind !== "locating") expect(next).toEqual(before);
-      if (event.type === "named" && before.look.kind !== "naming") expect(next).toEqual(before);
+      if (event.type === "named" && before.look.kind !== "naming" && !isRefining(before.look)) {
+        expect(next).toEqual(before);
+      }
+      if (event.type === "refined" && !isRefining(before.look)) expect(next).toEqual(before);
       if (event.type === "failed" && before.look.kind !== "locating") expect(next).toEqual(before);
     });
   });
@@ -368,7 +451,9 @@ describe("in any order of events", () => {
         const walked = walk.reduce((state, step) => nextLocation(state, eventOf(step, state)), NO_LOCATION);
         const state = nextLocation(walked, cancelled);
         expect(isLooking(state.look)).toBe(false);
-        const answers = late.filter(({ type }) => ["located", "named", "failed", "cancelled"].includes(type));
+        const answers = late.filter(({ type }) =>
+          ["located", "refined", "refineEnded", "named", "failed", "cancelled"].includes(type),
+        );
         expect(
           answers.reduce((current, step) => nextLocation(current, eventOf(step, current)), state),
         ).toEqual(state);
@@ -384,6 +469,21 @@ describe("in any order of events", () => {
     });
   });
 
+  test("a place that was told is never given up for a rough one", () => {
+    onEveryStep((before, event, next) => {
+      if (event.type !== "refined" || next.place === before.place) return;
+      const { accuracy } = event.fix;
+      expect(accuracy).toBeLessThanOrEqual(Math.max(100, before.place?.accuracy ?? Infinity));
+    });
+  });
+
+  test("nothing is refined but beside words that the driver has not touched", () => {
+    onEveryStep((before, event, next) => {
+      if (event.type !== "edited" || event.field === before.field) return;
+      expect(isRefining(next.look)).toBe(false);
+    });
+  });
+
   test("time ends no look at the device that is under way", () => {
     onEveryStep((before, event, next) => {
       if (event.type === "aged" && before.look.kind === "locating") expect(next.look).toEqual(before.look);
@@ -393,13 +493,10 @@ describe("in any order of events", () => {
   test("a place is what the device told last, with its time and accuracy", () => {
     onEveryStep((before, event, next) => {
       if (event.type === "located" && before.look.kind === "locating") {
-        expect(next.place).toEqual({
-          coordinates: event.coordinates,
-          accuracy: event.accuracy,
-          foundAt: event.now,
-          text: formatCoordinates(event.coordinates),
-          credited: false,
-        });
+        const text = formatCoordinates(event.fix.coordinates);
+        expect(next.place).toEqual({ ...event.fix, text, credited: false });
+      } else if (event.type === "refined" && next.place !== before.place) {
+        expect(next.place).toMatchObject(event.fix);
       } else if (next.place && event.type !== "restored") {
         expect(next.place.coordinates).toBe(before.place?.coordinates);
         expect(next.place.foundAt).toBe(before.place?.foundAt);

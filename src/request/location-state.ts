@@ -1,25 +1,24 @@
 import { type Coordinates, formatCoordinates } from "./coordinates.ts";
-import type { LocateFailure } from "./locate.ts";
+import type { Fix, LocateFailure } from "./locate.ts";
+import { isGoodEnough, isMoreTelling } from "./refinement.ts";
 
 /** A place that the device has told. */
-export interface Place {
-  coordinates: Coordinates;
-  /** In meters, where the device tells. */
-  accuracy: number | undefined;
-  /** When it was found, as Date.now() tells it. */
-  foundAt: number;
+export interface Place extends Fix {
   /** What stands in the location field for it: numbers, or words. */
   text: string;
   /** Whether these are words of OpenStreetMap, which asks to be named. */
   credited: boolean;
 }
 
-/** How far the last look has come: the device is asked, then a geocoder for words. */
+/**
+ * How far the last look has come: the device is asked, then a geocoder for words. `refining`: whether the device is
+ * still asked for something better than it has told, and then a geocoder for that.
+ */
 export type Look =
   | { kind: "idle" }
   | { kind: "locating" }
-  | { kind: "naming" }
-  | { kind: "found" }
+  | { kind: "naming"; refining: boolean }
+  | { kind: "found"; refining: boolean }
   | { kind: "failed"; reason: LocateFailure };
 
 /** The location of a request: what is typed, what the device has told, and what it is asked. */
@@ -39,9 +38,13 @@ export type LocationEvent =
   /** A tab's earlier place was found again. Times as Date.now() tells them. */
   | { type: "restored"; place: Place; now: number }
   | { type: "looked" }
-  | { type: "located"; coordinates: Coordinates; accuracy: number | undefined; now: number }
-  /** A geocoder has answered, at worst with the coordinates. */
-  | { type: "named"; words: string; credited: boolean }
+  | { type: "located"; fix: Fix; now: number }
+  /** The device has told a later fix, better or not. */
+  | { type: "refined"; fix: Fix }
+  /** It was asked long enough, or has told something good enough. */
+  | { type: "refineEnded" }
+  /** A geocoder has answered for these coordinates, at worst with themselves. */
+  | { type: "named"; coordinates: Coordinates; words: string; credited: boolean }
   | { type: "failed"; reason: LocateFailure }
   /** The driver has closed the dialog. */
   | { type: "cancelled" }
@@ -70,7 +73,9 @@ export function nextLocation(state: LocationState, event: LocationEvent): Locati
   switch (event.type) {
     case "edited":
       if (event.field === field) return state;
-      if (!place || event.field.includes(place.text)) return { ...state, field: event.field, isEdited: true };
+      if (!place || event.field.includes(place.text)) {
+        return { ...state, field: event.field, isEdited: true, look: withoutRefining(look) };
+      }
       return { field: event.field, isEdited: true, place: undefined, look: afterGivingUp(look) };
     case "restored":
       if (!field.includes(event.place.text)) return state;
@@ -79,22 +84,31 @@ export function nextLocation(state: LocationState, event: LocationEvent): Locati
       return isLooking(look) ? state : { ...state, look: { kind: "locating" } };
     case "located": {
       if (look.kind !== "locating") return state;
-      const { coordinates, accuracy, now } = event;
-      const text = formatCoordinates(coordinates);
-      const found = { coordinates, accuracy, foundAt: now, text, credited: false };
-      return { ...putPlace(state, found), look: { kind: "naming" } };
+      const { fix, now } = event;
+      const text = formatCoordinates(fix.coordinates);
+      const located = putPlace(state, { ...fix, text, credited: false });
+      return { ...located, look: { kind: "naming", refining: !isGoodEnough(fix, now) } };
     }
+    case "refined": {
+      if (!isRefining(look) || !place || !isMoreTelling(event.fix, place)) return state;
+      const { fix } = event;
+      const text = withCoordinates(place.text, place.coordinates, fix.coordinates);
+      return putPlace(state, { ...place, ...fix, text });
+    }
+    case "refineEnded":
+      return { ...state, look: withoutRefining(look) };
     case "named": {
-      if (look.kind !== "naming" || !place) return state;
-      const { words, credited } = event;
+      if (!place || (look.kind !== "naming" && !isRefining(look))) return state;
+      const { coordinates, words, credited } = event;
+      const text = withCoordinates(words, coordinates, place.coordinates);
       // Words would come between what the driver is typing; the numbers are enough.
-      const named = state.isEdited ? state : putPlace(state, { ...place, text: words, credited });
-      return { ...named, look: { kind: "found" } };
+      const named = state.isEdited ? state : putPlace(state, { ...place, text, credited });
+      return { ...named, look: { kind: "found", refining: isRefining(look) } };
     }
     case "failed":
       return look.kind === "locating" ? { ...state, look: { kind: "failed", reason: event.reason } } : state;
     case "cancelled":
-      return { ...state, look: isLooking(look) ? { kind: "idle" } : look };
+      return { ...state, look: isLooking(look) ? { kind: "idle" } : withoutRefining(look) };
     case "aged":
       if (!place || isFresh(place, event.now)) return state;
       return {
@@ -111,6 +125,15 @@ export function nextLocation(state: LocationState, event: LocationEvent): Locati
 /** Whether the device or a geocoder is being asked. */
 export function isLooking({ kind }: Look): boolean {
   return kind === "locating" || kind === "naming";
+}
+
+/** Whether the device is asked for something better than it has told. */
+export function isRefining(look: Look): boolean {
+  return "refining" in look && look.refining;
+}
+
+function withoutRefining(look: Look): Look {
+  return "refining" in look && look.refining ? { ...look, refining: false } : look;
 }
 
 function isFresh({ foundAt }: Place, now: number): boolean {
@@ -134,4 +157,9 @@ function withPlace(field: string, earlier: string | undefined, text: string): st
 function withoutPlace(field: string, text: string): string {
   const added = `; ${text}`;
   return field.replace(field.includes(added) ? added : text, "");
+}
+
+/** A geocoder may have put the coordinates behind its words, and at worst has no others. */
+function withCoordinates(text: string, earlier: Coordinates, later: Coordinates): string {
+  return text.replace(formatCoordinates(earlier), formatCoordinates(later));
 }

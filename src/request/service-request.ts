@@ -10,6 +10,8 @@ export interface ServiceRequest {
   location: string;
   /** Where the device says the driver is, if it was asked and answered. */
   coordinates?: Coordinates | undefined;
+  /** How precise and how old these are, in words: "within 40 feet, just now". */
+  precision?: string | undefined;
   /** Free text with line breaks; may be blank. */
   details: string;
 }
