@@ -12,13 +12,13 @@ import {
   type MapCity,
   mapCities,
   mapName,
-  type Point,
   project,
   type Road,
   type Shield,
   type Spot,
   shields,
 } from "../content/map.ts";
+import type { Point } from "../content/types.ts";
 import styles from "../styles/map.css?inline";
 
 const INK = "var(--color-ink)";

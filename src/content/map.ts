@@ -1,9 +1,8 @@
 import { serviceAreas } from "./areas.ts";
+import { cityPoints } from "./city-points.ts";
+import type { Point } from "./types.ts";
 
 export const mapName = "Map of Dallas-Fort Worth with the cities we serve";
-
-/** Degrees of latitude and longitude; north and east are positive. */
-export type Point = readonly [latitude: number, longitude: number];
 
 /** A place in the drawing's units, y down. */
 export type Spot = readonly [x: number, y: number];
@@ -52,53 +51,45 @@ export interface MapCity {
   touch: Box;
 }
 
-type Placing = Omit<MapCity, "name" | "path">;
+type Placing = Omit<MapCity, "name" | "path" | "point">;
 
-/** Placed by hand, so that no name covers another. Points are those of the city halls, or near them. */
+/** Placed by hand, so that no name covers another. */
 const placings: Readonly<Record<string, Placing>> = {
   Keller: {
-    point: [32.9346, -97.2517],
     label: { anchor: "middle", at: [-5, -10] },
     touch: [-32, -31, 54, 44],
   },
   Bedford: {
-    point: [32.844, -97.1431],
     label: { anchor: "middle", at: [-5, -10] },
     touch: [-36, -38, 56, 44],
   },
-  Hurst: { point: [32.8235, -97.1706], label: { anchor: "middle", at: [-1, 18] }, touch: [-26, -5, 48, 44] },
-  Euless: { point: [32.8371, -97.082], label: { anchor: "start", at: [8, 5] }, touch: [-8, -22, 50, 44] },
+  Hurst: { label: { anchor: "middle", at: [-1, 18] }, touch: [-26, -5, 48, 44] },
+  Euless: { label: { anchor: "start", at: [8, 5] }, touch: [-8, -22, 50, 44] },
   "Haltom City": {
-    point: [32.7996, -97.2692],
     label: { anchor: "end", at: [-8, -3], lines: ["Haltom", "City"] },
     touch: [-62, -30, 70, 44],
   },
   "Fort Worth": {
     kind: "city",
-    point: [32.7555, -97.3308],
     label: { anchor: "middle", at: [6, 22] },
     touch: [-42, -10, 92, 44],
   },
-  Irving: { point: [32.814, -96.9489], label: { anchor: "middle", at: [5, 19] }, touch: [-21, -14, 60, 44] },
-  Mansfield: { point: [32.5632, -97.1417], label: { anchor: "start", at: [8, 5] }, touch: [-9, -22, 88, 44] },
+  Irving: { label: { anchor: "middle", at: [5, 19] }, touch: [-21, -14, 60, 44] },
+  Mansfield: { label: { anchor: "start", at: [8, 5] }, touch: [-9, -22, 88, 44] },
   "Grand Prairie": {
-    point: [32.746, -96.9978],
     label: { anchor: "middle", at: [3, 19], lines: ["Grand", "Prairie"] },
     touch: [-26, -7, 61, 48],
   },
   "Cedar Hill": {
-    point: [32.5885, -96.9561],
     label: { anchor: "start", at: [8, 5] },
     touch: [-8, -22, 88, 44],
   },
   Arlington: {
-    point: [32.7357, -97.1081],
     label: { anchor: "middle", at: [-6, 19] },
     touch: [-42, -10, 68, 44],
   },
-  Burleson: { point: [32.5421, -97.3208], label: { anchor: "start", at: [8, 6] }, touch: [-9, -8, 78, 44] },
+  Burleson: { label: { anchor: "start", at: [8, 6] }, touch: [-9, -8, 78, 44] },
   Crowley: {
-    point: [32.579, -97.3625],
     label: { anchor: "middle", at: [2, -10] },
     touch: [-28, -33, 60, 44],
   },
@@ -109,8 +100,14 @@ export const mapCities: readonly MapCity[] = serviceAreas.map(({ name, path }) =
   const placing = placings[name];
   if (!placing)
     throw new Error(`src/content/map.ts has no place on the map for ${name}: add it to "placings".`);
-  return { name, path, ...placing };
+  return { name, path, point: pointOf(name), ...placing };
 });
+
+function pointOf(city: string): Point {
+  const found = cityPoints.find(({ name }) => name === city);
+  if (!found) throw new Error(`src/content/city-points.ts has no point for ${city}: add it.`);
+  return found.point;
+}
 
 /** What only helps to find one's way. */
 export interface Landmark {
@@ -132,36 +129,36 @@ export const landmarks: readonly Landmark[] = [
   {
     name: "Dallas",
     kind: "city",
-    point: [32.7767, -96.797],
+    point: pointOf("Dallas"),
     label: { anchor: "middle", at: [-6, 22] },
     from: "phone",
   },
   {
     name: "Southlake",
     kind: "town",
-    point: [32.9412, -97.1342],
+    point: pointOf("Southlake"),
     label: { anchor: "middle", at: [4, -7] },
     from: "phone",
   },
   {
     name: "Grapevine",
     kind: "town",
-    point: [32.9343, -97.0781],
+    point: pointOf("Grapevine"),
     label: { anchor: "start", at: [6, -1] },
     from: "phone",
   },
   {
     name: "Saginaw",
     kind: "town",
-    point: [32.8601, -97.3639],
+    point: pointOf("Saginaw"),
     label: { anchor: "middle", at: [-2, -7] },
     from: "phone",
   },
-  { name: "Watauga", kind: "town", point: [32.8579, -97.2547], label: leftOf, from: "desktop" },
+  { name: "Watauga", kind: "town", point: pointOf("Watauga"), label: leftOf, from: "desktop" },
   {
     name: "NRH",
     kind: "town",
-    point: [32.8343, -97.2289],
+    point: pointOf("North Richland Hills"),
     label: { anchor: "end", at: [-5, 0] },
     from: "phone",
   },

@@ -150,3 +150,6 @@ export interface TermsSection {
   heading: string;
   paragraphs: readonly string[];
 }
+
+/** Degrees of latitude and longitude; north and east are positive. */
+export type Point = readonly [latitude: number, longitude: number];

@@ -1,0 +1,42 @@
+/** The services of the request dialog (specification, section 3). */
+export type DialogService =
+  | "Jump Start"
+  | "Lockout Service"
+  | "Tire Change"
+  | "Battery Replacement"
+  | "Mobile Mechanic"
+  | "Other";
+
+type Notes = readonly string[];
+
+/** What holds for every call; last, because it is not about the car. */
+const ALWAYS = ["Text me, please don't call", "Phone nearly dead"] as const;
+
+const NORTHBOUND = "Northbound";
+const SOUTHBOUND = "Southbound";
+
+/** Which level it is takes typing, or one question. */
+const GARAGE = "Garage level: ask me";
+
+/** Hard to reach for a second car, and often where a battery is. */
+const NOSE_IN = "Parked nose in";
+
+/**
+ * What a driver would otherwise type into the details of a request, by its service; "" before one is chosen. What
+ * dispatch asks first: which side of the road, how to get to the car, what to bring. Six for each at most.
+ */
+export const requestNotes: Readonly<Record<DialogService | "", Notes>> = {
+  "": [NORTHBOUND, SOUTHBOUND, "Eastbound", "Westbound", ...ALWAYS],
+  "Jump Start": ["Clicks but won't start", "No power at all", NOSE_IN, GARAGE, ...ALWAYS],
+  "Lockout Service": ["Keys in the car", "Keys in the trunk", "Engine running", GARAGE, ...ALWAYS],
+  "Tire Change": [NORTHBOUND, SOUTHBOUND, "No spare", "Locking lug key", ...ALWAYS],
+  "Battery Replacement": ["Jump start didn't hold", "Battery in the trunk", NOSE_IN, GARAGE, ...ALWAYS],
+  "Mobile Mechanic": ["Won't start", "Still drives", "Warning light on", GARAGE, ...ALWAYS],
+  Other: [NORTHBOUND, SOUTHBOUND, "Car won't move", GARAGE, ...ALWAYS],
+};
+
+/** The notes for what is chosen in the dialog's service field. */
+export function notesFor(service: string): Notes {
+  const found = Object.entries(requestNotes).find(([name]) => name === service);
+  return found?.[1] ?? requestNotes[""];
+}

@@ -1,0 +1,49 @@
+import { Check, Plus } from "lucide-react";
+import { hasNote } from "../../request/details-notes.ts";
+
+interface NoteTogglesProps {
+  /** What can be tapped, in words. */
+  notes: readonly string[];
+  /** What stands in the details field now. */
+  details: string;
+  onToggle(note: string): void;
+}
+
+/**
+ * What one would type, to be tapped: each button shows whether its note stands in the details. Both icons stay
+ * mounted (docs/decisions/0017-changed-pages.md) and are as wide, so that no button moves under a finger.
+ */
+export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-semibold" suppressHydrationWarning>
+        Tap what is true
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {notes.map((note) => {
+          const isOn = hasNote(details, note);
+          return (
+            <button
+              key={note}
+              id={idOf(note)}
+              type="button"
+              className={`button text-sm ${isOn ? "button-sign" : "button-quiet"}`}
+              aria-pressed={isOn}
+              onClick={() => onToggle(note)}
+              suppressHydrationWarning
+            >
+              <Check size={16} aria-hidden="true" className={isOn ? "shrink-0" : "hidden"} />
+              <Plus size={16} aria-hidden="true" className={isOn ? "hidden" : "shrink-0"} />
+              <span suppressHydrationWarning>{note}</span>
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The same whatever stands beside it, so that a tap held for the code finds its button. */
+function idOf(note: string): string {
+  return `request-note-${note.toLowerCase().replace(/[^a-z]+/g, "-")}`;
+}
