@@ -1,26 +1,38 @@
 import { type FormEvent, useEffect, useEffectEvent } from "react";
 import type { IslandProps } from "../../prerender/island-root.tsx";
 import { SelectField, TextArea, TextField } from "../components/field.tsx";
-import { TextInstead } from "../components/text-instead.tsx";
+import { notesFor } from "../content/request-notes.ts";
 import { bigDataCloud } from "../request/big-data-cloud.ts";
 import { requestText } from "../request/compose.ts";
-import { smsLinkUpToBody } from "../request/links.ts";
+import { toggleNote } from "../request/details-notes.ts";
+import { smsLink, smsLinkUpToBody } from "../request/links.ts";
 import { type DialogVariant, locationFound, locationMessages } from "../request/location-messages.ts";
+import type { Place } from "../request/location-state.ts";
 import { nominatim } from "../request/nominatim.ts";
+import { pinWords } from "../request/precision.ts";
 import { requestLinks } from "../request/request-links.ts";
-import { missingFields, type RequiredField } from "../request/service-request.ts";
+import { missingFields, type RequiredField, type ServiceRequest } from "../request/service-request.ts";
 import { GpsButton } from "./parts/gps-button.tsx";
 import { LinkForm } from "./parts/link-form.tsx";
+import { NoteToggles } from "./parts/note-toggles.tsx";
 import { REQUEST_SENT } from "./parts/notices.ts";
+import { pinHelp } from "./parts/pin-help.ts";
+import { RequestActions } from "./parts/request-actions.tsx";
 import { SentActions } from "./parts/sent-actions.tsx";
 import { showFailure, showSuccess } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 import { useHandOff } from "./parts/use-hand-off.ts";
 import { useLocation } from "./parts/use-location.ts";
+import { useNow } from "./parts/use-now.ts";
+import { WhereAmI } from "./parts/where-am-i.tsx";
 
 interface RequestFormProps extends IslandProps {
   email: string;
   variant: DialogVariant;
+  /** The choice that the page is about, made already. */
+  service?: string;
+  /** What a text begins with that says nothing else: "Keller TX: ". */
+  start: string;
 }
 
 const DRAFT = "request";
@@ -49,8 +61,10 @@ const GEOCODERS = { home: bigDataCloud, service: nominatim };
  * The form inside the request dialog. Nothing goes to a server: it opens the driver's own text app and mail
  * program with the request written in. Without its code, first aid opens the text app.
  */
-export function RequestForm({ hotline, email, variant }: RequestFormProps) {
-  const { form, errors, read, write, rejectMissing, clear, onInput } = useForm(DRAFT, FIELDS);
+export function RequestForm({ hotline, email, variant, service = "", start: beginning }: RequestFormProps) {
+  const { form, errors, values, read, write, rejectMissing, clear, onInput } = useForm(DRAFT, FIELDS, {
+    service,
+  });
   const { busy, start } = useHandOff();
   const gps = useLocation({
     geocoder: GEOCODERS[variant],
@@ -64,7 +78,10 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
       if (title) showFailure({ title, text });
     },
   });
-  const accuracy = Math.round(gps.place?.accuracy ?? 0);
+  const now = useNow(gps.place?.foundAt);
+  const dispatch = { e164: hotline.e164, email };
+  const soFar = withPlace(values, gps.place, now);
+  const textHref = requestText(soFar) ? requestLinks(soFar, dispatch).sms : smsLink(hotline.e164, beginning);
 
   const onClose = useEffectEvent(() => gps.cancel());
   useEffect(() => {
@@ -78,10 +95,11 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
     event.preventDefault();
     // Before anything is read: an old place takes its text out of the field.
     const place = gps.settle();
-    const request = { ...read(), coordinates: place?.coordinates };
+    const request = withPlace(read(), place, Date.now());
     const missing = missingFields(request);
     if (missing.length > 0) return rejectMissing(missing, ERRORS);
-    const links = requestLinks(request, { e164: hotline.e164, email });
+    gps.cancel();
+    const links = requestLinks(request, dispatch);
     // Closed in the meantime and opened again, it is wanted.
     const dialog = form.current?.closest("dialog");
     let wasClosed = false;
@@ -116,6 +134,7 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
         line="Service"
         placeholder="Select a service"
         choices={SERVICES}
+        defaultValue={service}
         error={errors.service}
         required
         // Opening the dialog focuses this field; Chromium (seen in 156) would take what scrolls around it.
@@ -150,7 +169,7 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
         autoComplete="off"
         placeholder="Street, exit or landmark"
         error={errors.location}
-        help={accuracy ? `GPS position, plus or minus ${accuracy} meters.` : undefined}
+        help={pinHelp(gps.place, gps.look, now)}
         required
       />
       <GpsButton
@@ -159,17 +178,23 @@ export function RequestForm({ hotline, email, variant }: RequestFormProps) {
         onLook={gps.start}
         credit={gps.place?.credited ? nominatim.credit : undefined}
       />
+      {gps.place && <WhereAmI place={gps.place} hotline={hotline} now={now} />}
       <TextArea id="request-details" name="details" label="Additional Details" line="Details" rows={3} />
-      <button
-        id="request-send"
-        type="submit"
-        className="button button-call cursor-pointer"
-        aria-disabled={busy}
-        suppressHydrationWarning
-      >
-        {busy ? "Opening your text app" : "Send Request"}
-      </button>
-      <TextInstead {...hotline} />
+      <NoteToggles
+        notes={notesFor(values.service)}
+        details={values.details}
+        onToggle={(note) => write("details", toggleNote(read().details, note))}
+      />
+      <RequestActions hotline={hotline} textHref={textHref} busy={busy && "Opening your text app"} />
     </LinkForm>
   );
+}
+
+/** The request with what the device has told of the place: how far it can be trusted goes with it. */
+function withPlace(
+  typed: Record<(typeof FIELDS)[number], string>,
+  place: Place | undefined,
+  now: number,
+): ServiceRequest {
+  return { ...typed, coordinates: place?.coordinates, precision: place && pinWords(place, now) };
 }

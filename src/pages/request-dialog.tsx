@@ -19,7 +19,7 @@ export function RequestDialog({ variant }: { variant: DialogVariant }) {
       </h2>
       <div className="dialog-body">
         <FormInstead />
-        <Island of={RequestForm} props={{ hotline, email, variant }} />
+        <Island of={RequestForm} props={{ hotline, email, variant, start: "Roadside help: " }} />
       </div>
       <button
         type="button"

@@ -10,7 +10,9 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 export interface FormHandle<Field extends string> {
   form: RefObject<HTMLFormElement | null>;
   errors: FieldErrors<Field>;
-  /** What is typed, by field. */
+  /** What is typed, by field, as of the last rendering; before the first, what the page comes with. */
+  values: Readonly<Record<Field, string>>;
+  /** What is typed now. */
   read(): Record<Field, string>;
   /** Writes into a field; the caret of someone who is typing there stays with their words. */
   write(field: Field, text: string): void;
@@ -29,9 +31,15 @@ export interface FormHandle<Field extends string> {
  * browser entry keeps what is typed), so that a reload or a closed dialog loses nothing.
  * @param draft The name under which the tab keeps them.
  * @param fields names of the fields, in the order of the form; the same array each time.
+ * @param preset what stands in a field before anybody has typed.
  */
-export function useForm<Field extends string>(draft: string, fields: readonly Field[]): FormHandle<Field> {
+export function useForm<Field extends string>(
+  draft: string,
+  fields: readonly Field[],
+  preset: Partial<Record<Field, string>> = {},
+): FormHandle<Field> {
   const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(() => mapFields(fields, (field) => preset[field] ?? ""));
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
 
   const read = () => readFields(form.current, fields);
@@ -41,8 +49,10 @@ export function useForm<Field extends string>(draft: string, fields: readonly Fi
     mountToasts();
     for (const field of fields) {
       const control = controlOf(form.current, field);
-      if (control && !control.value) control.value = loadField(draft, field);
+      // What was typed since the page came stays; what the page came with gives way.
+      if (control && isAsItCame(control)) control.value = loadField(draft, field) || control.value;
     }
+    setValues(readFields(form.current, fields));
   }, [draft, fields]);
 
   const reject = (found: FieldErrors<Field>) => {
@@ -54,6 +64,7 @@ export function useForm<Field extends string>(draft: string, fields: readonly Fi
   return {
     form,
     errors,
+    values,
     read,
     reject,
     rejectMissing(missing, messages) {
@@ -66,14 +77,20 @@ export function useForm<Field extends string>(draft: string, fields: readonly Fi
       if (control) writeAround(control, text);
       forgive(field);
       saveField(draft, field, text);
+      setValues(read());
     },
     clear() {
-      form.current?.reset();
+      for (const field of fields) {
+        const control = controlOf(form.current, field);
+        if (control) control.value = "";
+      }
       setErrors({});
       clearFields(draft, fields);
+      setValues(read());
     },
     onInput({ target }) {
       if (isControl(target)) forgive(target.name);
+      setValues(read());
     },
   };
 }
@@ -90,6 +107,15 @@ function controlOf(form: HTMLFormElement | null, field: string): Control | undef
 }
 
 function readFields<Field extends string>(form: HTMLFormElement | null, fields: readonly Field[]) {
-  const entries = fields.map((field) => [field, controlOf(form, field)?.value ?? ""] as const);
-  return Object.fromEntries(entries) as Record<Field, string>;
+  return mapFields(fields, (field) => controlOf(form, field)?.value ?? "");
+}
+
+function mapFields<Field extends string>(fields: readonly Field[], read: (field: Field) => string) {
+  return Object.fromEntries(fields.map((field) => [field, read(field)])) as Record<Field, string>;
+}
+
+/** Whether a field holds what the page came with: nothing, or a choice that its own HTML has made. */
+function isAsItCame(control: Control): boolean {
+  if (!(control instanceof HTMLSelectElement)) return !control.value;
+  return control.selectedOptions[0]?.defaultSelected ?? true;
 }

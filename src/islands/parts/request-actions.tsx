@@ -1,0 +1,42 @@
+import { MessageSquareText, Phone } from "lucide-react";
+import type { Hotline } from "../../business/schema.ts";
+import { telLink } from "../../request/links.ts";
+
+interface RequestActionsProps {
+  hotline: Hotline;
+  /** The text message with whatever is filled in so far. */
+  textHref: string;
+  /** What the button says; it waits while that is not its own name. */
+  busy: string | false;
+}
+
+/** The three ways out of the dialog, at the thumb: the request, and what needs no form. */
+export function RequestActions({ hotline, textHref, busy }: RequestActionsProps) {
+  return (
+    <div className="dialog-actions">
+      <button
+        id="request-send"
+        type="submit"
+        className="button button-call cursor-pointer"
+        aria-disabled={busy !== false}
+        suppressHydrationWarning
+      >
+        {busy || "Send Request"}
+      </button>
+      <a href={textHref} className="button button-line" suppressHydrationWarning>
+        <MessageSquareText size={20} aria-hidden="true" />
+        <span suppressHydrationWarning>Text</span>
+        <span className="sr-only" suppressHydrationWarning>
+          what is filled in so far
+        </span>
+      </a>
+      <a href={telLink(hotline.e164)} className="button button-line">
+        <Phone size={20} aria-hidden="true" />
+        <span suppressHydrationWarning>Call</span>
+        <span className="sr-only" suppressHydrationWarning>
+          {hotline.display}
+        </span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Phone } from "lucide-react";
+import type { Hotline } from "../../business/schema.ts";
+import { cityPoints } from "../../content/city-points.ts";
+import { type Coordinates, groupedCoordinates } from "../../request/coordinates.ts";
+import { telLink } from "../../request/links.ts";
+import { nearbyWords, nearestCity } from "../../request/nearest-city.ts";
+import { type Pin, pinWords } from "../../request/precision.ts";
+
+interface WhereAmIProps {
+  place: Pin & { coordinates: Coordinates };
+  hotline: Hotline;
+  /** As Date.now() tells it. */
+  now: number;
+}
+
+/** Where the device is, in large type, to be read aloud to dispatch. Needs no service and no signal. */
+export function WhereAmI({ place, hotline, now }: WhereAmIProps) {
+  const { latitude, longitude } = groupedCoordinates(place.coordinates);
+  return (
+    <section aria-labelledby="where-am-i" className="card p-4">
+      <h3 id="where-am-i" className="text-sm text-link" suppressHydrationWarning>
+        Where am I?
+      </h3>
+      <p className="text-2xl font-bold" suppressHydrationWarning>
+        {nearbyWords(nearestCity(place.coordinates, cityPoints))}
+      </p>
+      <p className="mt-2 flex flex-wrap gap-x-4 text-lg font-semibold">
+        <span suppressHydrationWarning>{latitude}</span>
+        <span suppressHydrationWarning>{longitude}</span>
+      </p>
+      <p className="mb-3 text-sm text-muted first-letter:uppercase" suppressHydrationWarning>
+        {pinWords(place, now)}
+      </p>
+      <a href={telLink(hotline.e164)} className="button button-line w-full">
+        <Phone size={20} aria-hidden="true" className="shrink-0" />
+        <span suppressHydrationWarning>{`Call ${hotline.display}`}</span>
+      </a>
+    </section>
+  );
+}
