@@ -1,6 +1,6 @@
 import { expect, test } from "../support/browser.ts";
 import { answerPrompt, promptsDriver } from "../support/device-location.ts";
-import { openLocation, VARIANTS } from "../support/location.ts";
+import { openLocation, PIN_HELP, VARIANTS } from "../support/location.ts";
 import { allowPosition, PLACE_TEXT, stubGeocoder } from "../support/request.ts";
 
 for (const { variant, host, answer, words } of VARIANTS) {
@@ -41,7 +41,7 @@ for (const { variant, host, answer, words } of VARIANTS) {
       await page.getByRole("button", { name: variant.opener }).click();
       await expect(button).toBeEnabled();
       await expect(field).toHaveValue(PLACE_TEXT);
-      await expect(field).toHaveAccessibleDescription("GPS position, plus or minus 12 meters.");
+      await expect(field).toHaveAccessibleDescription(PIN_HELP);
       await expect(toasts).toHaveText("");
       await expect(dialog.getByText("OpenStreetMap")).toHaveCount(0);
     });

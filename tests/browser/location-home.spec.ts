@@ -8,7 +8,7 @@ import {
   throwsWhenAsked,
 } from "../support/device-location.ts";
 import { smsWith } from "../support/links.ts";
-import { GPS_LINE, KELLER, KELLER_TEXT, openLocation } from "../support/location.ts";
+import { GPS_LINE, KELLER, KELLER_TEXT, openLocation, PIN_HELP } from "../support/location.ts";
 import {
   allowPosition,
   BIG_DATA_CLOUD,
@@ -77,7 +77,7 @@ test("home: the place found is named in the field and by a toast, and goes along
   await expect(toasts.getByRole("status").getByRole("paragraph")).toHaveText([
     "Location Found! Using: Keller, Texas 76248",
   ]);
-  await expect(field).toHaveAccessibleDescription("GPS position, plus or minus 12 meters.");
+  await expect(field).toHaveAccessibleDescription(PIN_HELP);
   await expect(button).toBeEnabled();
   await expect(button).toBeFocused();
   await expect(dialog.getByText("OpenStreetMap")).toHaveCount(0);

@@ -8,7 +8,7 @@ import {
   throwsWhenAsked,
 } from "../support/device-location.ts";
 import { smsWith } from "../support/links.ts";
-import { GPS_LINE, KELLER, KELLER_TEXT, openLocation } from "../support/location.ts";
+import { GPS_LINE, KELLER, KELLER_TEXT, openLocation, PIN_HELP } from "../support/location.ts";
 import {
   allowPosition,
   BIG_DATA_CLOUD,
@@ -89,7 +89,7 @@ for (const where of [SERVICE, CITY]) {
     await button.click();
     const words = "1100, Keller Parkway, Keller, Texas, 76248, United States (32.934612, -97.251834)";
     await expect(field).toHaveValue(words);
-    await expect(field).toHaveAccessibleDescription("GPS position, plus or minus 12 meters.");
+    await expect(field).toHaveAccessibleDescription(PIN_HELP);
     await expect(button).toBeEnabled();
     await expect(button).toBeFocused();
     await expect(toasts).toHaveText("");

@@ -38,7 +38,11 @@ for (const { address, opener } of [HOME, SERVICE, { address: "/keller", opener: 
       await expect(dialog.getByRole("textbox", { name: "Additional Details" })).not.toHaveAttribute(
         "required",
       );
-      await expect(dialog.getByRole("button")).toHaveText(["Use my GPS location", "Send Request", ""]);
+      await expect(dialog.locator("button:not([aria-pressed])")).toHaveText([
+        "Use my GPS location",
+        "Send Request",
+        "",
+      ]);
       await expect(dialog.getByRole("button", { name: "Close" })).toBeVisible();
     });
 
@@ -82,8 +86,10 @@ test("is reached and left by keyboard alone, in the order of the fields", async 
     dialog.getByLabel("Location", { exact: true }),
     dialog.getByRole("button", { name: "Use my GPS location" }),
     dialog.getByLabel("Additional Details"),
+    ...(await dialog.getByRole("group", { name: "Tap what is true" }).getByRole("button").all()),
     dialog.getByRole("button", { name: "Send Request" }),
-    dialog.getByRole("link", { name: /^text / }),
+    dialog.getByRole("link", { name: /^Text / }),
+    dialog.getByRole("link", { name: /^Call / }),
     dialog.getByRole("button", { name: "Close" }),
   ];
   for (const [index, control] of order.entries()) {

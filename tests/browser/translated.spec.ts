@@ -80,7 +80,7 @@ for (const [how, change] of Object.entries<{ before?: Change; after?: Change }>(
         await gps.click();
         await expect(gps).toContainText("Use my GPS location");
         await expect(field).toHaveValue(/Keller/);
-        await expect(field).toHaveAccessibleDescription(/plus or minus 12 meters/);
+        await expect(field).toHaveAccessibleDescription(/within 50 feet, just now/);
       }
       await send.click();
       await expect.poll(() => openings.length).toBeGreaterThan(0);

@@ -57,3 +57,14 @@ export async function promptsDriver(page: Page): Promise<void> {
 export async function answerPrompt(page: Page, answer: "allow" | "refuse"): Promise<void> {
   await page.evaluate((type) => dispatchEvent(new Event(type)), `test:${answer}`);
 }
+
+/** Answers from memory, as a phone does that was asked a while ago (milliseconds); a watch is the browser's own. */
+export async function remembersPosition(page: Page, age: number): Promise<void> {
+  await page.addInitScript(
+    ([coords, age]) => {
+      Geolocation.prototype.getCurrentPosition = (found) =>
+        found({ coords, timestamp: Date.now() - age } as unknown as GeolocationPosition);
+    },
+    [PLACE, age] as const,
+  );
+}

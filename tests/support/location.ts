@@ -14,7 +14,11 @@ export const KELLER_TEXT = {
 };
 
 /** The line of a request that says where PLACE is. */
-export const GPS_LINE = "GPS: 32.934612, -97.251834 https://maps.google.com/?q=32.934612,-97.251834";
+export const GPS_LINE =
+  "GPS: 32.934612, -97.251834 https://maps.google.com/?q=32.934612,-97.251834 (within 50 feet, just now)";
+
+/** What stands below the location field about it. */
+export const PIN_HELP = "GPS position: within 50 feet, just now.";
 
 /** The request dialog of a page, open, with what belongs to the location. */
 export interface LocationDialog {

@@ -37,7 +37,7 @@ const finds = (variant: typeof HOME, host: string, words: string): Journey => ({
     const place = async () => (await tab.read(valuesIn, "dialog"))[3];
     await expect.poll(place).toBe(answered ? words : PLACE);
     await expect.poll(() => tab.read(focused)).toBe("Use my GPS location");
-    expect(await tab.read(textOf, "dialog form")).toContain("GPS position, plus or minus 12 meters.");
+    expect(await tab.read(textOf, "dialog form")).toContain("GPS position: within 50 feet, just now.");
     const toast = variant === HOME ? `Location Found! Using: ${answered ? words : PLACE}` : "";
     await expect.poll(() => tab.read(textOf, "#toasts")).toBe(toast);
   },
