@@ -16,20 +16,21 @@ interface WhereAmIProps {
 /** Where the device is, in large type, to be read aloud to dispatch. Needs no service and no signal. */
 export function WhereAmI({ place, hotline, now }: WhereAmIProps) {
   const { latitude, longitude } = groupedCoordinates(place.coordinates);
+  const precision = pinWords(place, now);
   return (
-    <section aria-labelledby="where-am-i" className="card p-4">
+    <section aria-labelledby="where-am-i" className="card p-[min(1rem,5vw)]">
       <h3 id="where-am-i" className="text-sm text-link" suppressHydrationWarning>
         Where am I?
       </h3>
-      <p className="text-2xl font-bold" suppressHydrationWarning>
+      <p className="text-xl font-bold" suppressHydrationWarning>
         {nearbyWords(nearestCity(place.coordinates, cityPoints))}
       </p>
-      <p className="mt-2 flex flex-wrap gap-x-4 text-lg font-semibold">
+      <p className="mt-1 flex flex-wrap gap-x-4 text-lg font-semibold">
         <span suppressHydrationWarning>{latitude}</span>
         <span suppressHydrationWarning>{longitude}</span>
       </p>
-      <p className="mb-3 text-sm text-muted first-letter:uppercase" suppressHydrationWarning>
-        {pinWords(place, now)}
+      <p className="mb-3 text-sm text-muted" suppressHydrationWarning>
+        {precision.charAt(0).toUpperCase() + precision.slice(1)}
       </p>
       <a href={telLink(hotline.e164)} className="button button-line w-full">
         <Phone size={20} aria-hidden="true" className="shrink-0" />
