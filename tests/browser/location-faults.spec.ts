@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser.ts";
-import { KELLER, openLocation, VARIANTS } from "../support/location.ts";
+import { GPS_LINE, KELLER, openLocation, VARIANTS } from "../support/location.ts";
 import {
   type Answer,
   allowPosition,
@@ -62,7 +62,7 @@ for (const { variant, host } of VARIANTS) {
       await expect.poll(() => openings.length).toBeGreaterThan(0);
       const text = decodeURIComponent(openings[0]?.url ?? "");
       expect(text).toContain(
-        `\nLocation: ${PLACE_TEXT}\nGPS: ${PLACE_TEXT} https://maps.google.com/?q=32.934612,-97.251834\n`,
+        `\nLocation: ${PLACE_TEXT}\n${GPS_LINE}\n`,
       );
     });
   }
