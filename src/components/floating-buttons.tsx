@@ -6,7 +6,7 @@ export function FloatingButtons({ children }: { children: ReactNode }) {
   return (
     <aside aria-label="Location and call" className="floating">
       {children}
-      <CallButton short className="ml-auto shadow-float" />
+      <CallButton short className="ml-auto" />
     </aside>
   );
 }

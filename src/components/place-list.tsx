@@ -3,7 +3,7 @@ export function PlaceList({ places }: { places: readonly { name: string; path?: 
   return (
     <ul className="flex flex-wrap gap-2">
       {places.map(({ name, path }) => (
-        <li key={name} className="rounded-sm border border-line bg-surface">
+        <li key={name} className="chip">
           {path ? (
             <a href={path} className="inline-link flex min-h-11 items-center px-3.5">
               {name}

@@ -34,7 +34,7 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
         </div>
         {city ? <ServedCities /> : <Counties />}
       </div>
-      <p className="wrap border-t border-asphalt-soft py-6 text-sm text-dim">
+      <p className="wrap [border-top:1px_solid_var(--color-asphalt-soft)] py-6 text-sm text-dim">
         &copy; 2024 {business.name}. All rights reserved.
       </p>
     </footer>

@@ -9,7 +9,7 @@ export function SiteHeader({ address }: { address: string }) {
   return (
     <header className="z-10 bg-asphalt text-reflective md:sticky md:top-0 print:static print:bg-page print:text-ink">
       <div className="wrap bar flex min-h-18 items-center justify-end gap-x-2 py-2 sm:gap-x-4">
-        <a href="/" className="beside flex min-h-11 items-center gap-2.5 leading-tight font-extrabold">
+        <a href="/" className="beside flex min-h-11 items-center gap-2.5 [line-height:1.25] font-extrabold">
           <span className="sign grid size-11 shrink-0 place-items-center">
             <Icon name="truck" size={22} />
           </span>
