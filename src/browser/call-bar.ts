@@ -1,4 +1,7 @@
-/** Shows the call bar while no other call button is in view; CSS keeps it to phones. */
+/**
+ * Shows the call bar while no other way to call the hotline is in view, but for the header's, which is small and quiet;
+ * CSS keeps the bar to phones. On the home page it stays, and is amber then. 911 has no "+".
+ */
 export function showCallBar(): void {
   const bar = document.getElementById("call-bar");
   if (!bar) return;
@@ -10,7 +13,5 @@ export function showCallBar(): void {
     }
     bar.toggleAttribute("data-away", inView.size > 0);
   });
-  for (const link of document.querySelectorAll("a[href^='tel:']")) {
-    if (!bar.contains(link)) observer.observe(link);
-  }
+  for (const link of document.querySelectorAll(":is(main,footer) a[href^='tel:+']")) observer.observe(link);
 }

@@ -1,14 +1,14 @@
 import { CallButton, TextButton } from "./contact-links.tsx";
 
 /**
- * At the thumb on phones, on every page but the home page: call and text. The browser entry shows it while no
- * other call button is in view; without script it stays away.
+ * At the thumb on phones, on every page but the home page: call and text, which starts with these words. The browser
+ * entry shows it while no other call button is in view; without script it stays away.
  */
-export function CallBar() {
+export function CallBar({ start }: { start?: string | undefined }) {
   return (
     <aside id="call-bar" aria-label="Call or text" className="call-bar" data-away>
       <CallButton />
-      <TextButton label="Text" />
+      <TextButton start={start} label="Text" />
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { business } from "../business/current.ts";
-import { mailtoLink, smsLink, telLink } from "../request/links.ts";
+import { ROADSIDE_HELP } from "../content/general-pages.ts";
+import { mailtoLink, smsLinkFrom, telLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";
 
 const { hotline, email } = business;
@@ -22,10 +23,16 @@ export function CallButton({ className = "", short = false }: CallButtonProps) {
   );
 }
 
+interface TextButtonProps {
+  /** The words that the text starts with: what the page knows. */
+  start?: string | undefined;
+  label?: string;
+}
+
 /** For those who cannot or would rather not speak: opens a text message to the hotline. */
-export function TextButton({ label = "Text us" }: { label?: string }) {
+export function TextButton({ start = ROADSIDE_HELP, label = "Text us" }: TextButtonProps) {
   return (
-    <a href={smsLink(hotline.e164)} className="button button-quiet">
+    <a href={smsLinkFrom(hotline.e164, start)} className="button button-quiet">
       <Icon name="message" size={20} />
       {label}
     </a>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { HERO_CLAIMS } from "../content/claims.ts";
-import { CallButton } from "./contact-links.tsx";
+import type { Danger } from "../content/types.ts";
+import { ContactActions } from "./contact-actions.tsx";
+import { DangerLine } from "./danger-line.tsx";
 import { Icon } from "./icon.tsx";
 
 interface HeroProps {
@@ -9,24 +11,29 @@ interface HeroProps {
   description: string;
   /** The claim of this kind of page: "15-25 minutes". */
   arrival: string;
-  /** What else a driver can do here, beside the call. */
+  danger?: Danger | undefined;
+  /** The words that a text message from here starts with. */
+  textStart: string;
+  /** What else a driver can do here, beside call and text. */
   action?: ReactNode;
   picture?: ReactNode;
 }
 
-/** The top of a service, city or home page: what this is, and the call. */
-export function Hero({ title, subtitle, description, arrival, action, picture }: HeroProps) {
+/** The top of a service, city or home page: danger first, what this is, call and text. */
+export function Hero(props: HeroProps) {
+  const { title, subtitle, description, arrival, danger, textStart, action, picture } = props;
   return (
     <section className="relative isolate overflow-hidden bg-asphalt text-reflective">
+      {danger && (
+        <div className="bg-asphalt-soft">
+          <DangerLine danger={danger} className="wrap" />
+        </div>
+      )}
       <div className="wrap py-8 md:py-20">
         <h1 className="max-w-[18ch] text-3xl">{title}</h1>
         <p className="mt-2.5 max-w-[44ch] text-xl font-semibold">{subtitle}</p>
         <p className="mt-3 max-w-[58ch] text-lg text-dim lg:max-w-[46ch]">{description}</p>
-        {/* A column on phones: half come in, a button fits beside the call; whole, it would jump below it. */}
-        <div className="mt-6 grid justify-items-start gap-3 sm:flex sm:flex-wrap">
-          <CallButton className="min-h-14 text-lg" />
-          {action}
-        </div>
+        <ContactActions start={textStart}>{action}</ContactActions>
         <p className="mt-5 flex items-center gap-2 font-semibold">
           <Icon name="clock" size={20} />
           Average arrival {arrival}

@@ -14,7 +14,7 @@ export function PageHeading({ title, intro, picture, children }: PageHeadingProp
       <div className="wrap py-10 md:py-14">
         <h1 className="max-w-[22ch] text-3xl">{title}</h1>
         <p className="mt-3 max-w-[58ch] text-lg text-dim print:text-ink">{intro}</p>
-        {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
+        {children}
       </div>
       {picture}
     </div>

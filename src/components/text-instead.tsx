@@ -1,12 +1,17 @@
 import type { Hotline } from "../business/schema.ts";
-import { smsLink } from "../request/links.ts";
+import { smsLinkFrom } from "../request/links.ts";
+
+interface TextInsteadProps extends Hotline {
+  /** The words that the text starts with. */
+  start: string;
+}
 
 /** Below a form: the way that needs no form. */
-export function TextInstead({ e164, display }: Hotline) {
+export function TextInstead({ e164, display, start }: TextInsteadProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-sm">
       <span suppressHydrationWarning>No form needed:</span>
-      <a href={smsLink(e164)} className="inline-link inline-block py-3.5" suppressHydrationWarning>
+      <a href={smsLinkFrom(e164, start)} className="inline-link inline-block py-3.5" suppressHydrationWarning>
         {`text ${display}`}
       </a>
     </p>

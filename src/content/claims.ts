@@ -6,8 +6,8 @@ export const ARRIVAL = "15-30 minutes";
 /** The same on /pop-a-lock, /request-help, the service pages and the city pages. */
 export const ARRIVAL_NEARBY = "15-25 minutes";
 
-/** Short claims under a hero's buttons. */
-export const HERO_CLAIMS = ["Licensed and insured", "Certified technicians", "Rated 4.9 out of 5"] as const;
+/** Short claims under a hero's buttons: as many as a phone has room for in one line. */
+export const HERO_CLAIMS = ["Licensed and insured", "Rated 4.9 out of 5"] as const;
 
 /** The figures of the home page. */
 export const FIGURES = [

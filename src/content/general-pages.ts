@@ -1,5 +1,8 @@
 import type { PageMeta } from "./types.ts";
 
+/** What a text message starts with, from a page that is about no one service or city. */
+export const ROADSIDE_HELP = "Roadside help";
+
 export const requestHelp = {
   title: "Request Roadside Help Online",
   description:

@@ -1,11 +1,4 @@
-/** The services of the request dialog (specification, section 3). */
-export type DialogService =
-  | "Jump Start"
-  | "Lockout Service"
-  | "Tire Change"
-  | "Battery Replacement"
-  | "Mobile Mechanic"
-  | "Other";
+import type { ServiceChoice } from "../request/service-request.ts";
 
 type Notes = readonly string[];
 
@@ -25,7 +18,7 @@ const NOSE_IN = "Parked nose in";
  * What a driver would otherwise type into the details of a request, by its service; "" before one is chosen. What
  * dispatch asks first: which side of the road, how to get to the car, what to bring. Six for each at most.
  */
-export const requestNotes: Readonly<Record<DialogService | "", Notes>> = {
+export const requestNotes: Readonly<Record<ServiceChoice | "", Notes>> = {
   "": [NORTHBOUND, SOUTHBOUND, "Eastbound", "Westbound", ...ALWAYS],
   "Jump Start": ["Clicks but won't start", "No power at all", NOSE_IN, GARAGE, ...ALWAYS],
   "Lockout Service": ["Keys in the car", "Keys in the trunk", "Engine running", GARAGE, ...ALWAYS],

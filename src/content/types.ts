@@ -1,4 +1,6 @@
-/**
+import type { ServiceChoice } from "../request/service-request.ts";
+
+/*
  * The shapes of the site's words. Content files hold typed data and no markup; the strings may use
  * the tokens {name}, {phone} and {email}, which `src/business/fill.ts` replaces at build.
  */
@@ -80,6 +82,12 @@ export interface ServicePage extends PageMeta {
   picture: ServicePicture;
   /** Name in lists, breadcrumbs and structured data: "Flat tire change". */
   name: string;
+  /** The choice of the request dialog that this page is about: chosen there to begin with. */
+  service: Exclude<ServiceChoice, "Other">;
+  /** The words that a text message from this page starts with: "Lockout". */
+  textStart: string;
+  /** For which danger the first view names 911, where the service often goes with one. */
+  danger?: Danger;
   hero: { title: string; subtitle: string; description: string };
   cards: {
     heading: string;
@@ -90,6 +98,9 @@ export interface ServicePage extends PageMeta {
   };
   blocks: readonly ServiceBlock[];
 }
+
+/** What is one for 911 before it is one for us. */
+export type Danger = "lockout" | "lane" | "either";
 
 /** A spot where cars often stop, why, and what that asks of the technician. */
 export interface TroubleSpot {

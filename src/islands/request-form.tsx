@@ -5,13 +5,19 @@ import { notesFor } from "../content/request-notes.ts";
 import { bigDataCloud } from "../request/big-data-cloud.ts";
 import { requestText } from "../request/compose.ts";
 import { toggleNote } from "../request/details-notes.ts";
-import { smsLink, smsLinkUpToBody } from "../request/links.ts";
+import { smsLinkFrom, smsLinkUpToBody } from "../request/links.ts";
 import { type DialogVariant, locationFound, locationMessages } from "../request/location-messages.ts";
 import type { Place } from "../request/location-state.ts";
 import { nominatim } from "../request/nominatim.ts";
 import { pinWords } from "../request/precision.ts";
 import { requestLinks } from "../request/request-links.ts";
-import { missingFields, type RequiredField, type ServiceRequest } from "../request/service-request.ts";
+import {
+  missingFields,
+  type RequiredField,
+  SERVICE_CHOICES,
+  type ServiceChoice,
+  type ServiceRequest,
+} from "../request/service-request.ts";
 import { GpsButton } from "./parts/gps-button.tsx";
 import { LinkForm } from "./parts/link-form.tsx";
 import { NoteToggles } from "./parts/note-toggles.tsx";
@@ -29,9 +35,9 @@ import { WhereAmI } from "./parts/where-am-i.tsx";
 interface RequestFormProps extends IslandProps {
   email: string;
   variant: DialogVariant;
-  /** The choice that the page is about, made already. */
-  service?: string;
-  /** What a text begins with that says nothing else: "Keller TX: ". */
+  /** What the page is about, where it is about one: chosen to begin with. */
+  service?: ServiceChoice | undefined;
+  /** The words that a text message from this page starts with: "Keller TX". */
   start: string;
 }
 
@@ -39,14 +45,7 @@ const DRAFT = "request";
 
 const FIELDS = ["service", "name", "phone", "location", "details"] as const;
 
-const SERVICES = [
-  "Jump Start",
-  "Lockout Service",
-  "Tire Change",
-  "Battery Replacement",
-  "Mobile Mechanic",
-  "Other",
-].map((service) => ({ value: service, label: service }));
+const SERVICES = SERVICE_CHOICES.map((service) => ({ value: service, label: service }));
 
 const ERRORS: Record<RequiredField, string> = {
   service: "Choose the service you need.",
@@ -61,7 +60,7 @@ const GEOCODERS = { home: bigDataCloud, service: nominatim };
  * The form inside the request dialog. Nothing goes to a server: it opens the driver's own text app and mail
  * program with the request written in. Without its code, first aid opens the text app.
  */
-export function RequestForm({ hotline, email, variant, service = "", start: beginning }: RequestFormProps) {
+export function RequestForm({ hotline, email, variant, service, start: textStart }: RequestFormProps) {
   const { form, errors, values, read, write, rejectMissing, clear, onInput } = useForm(DRAFT, FIELDS, {
     service,
   });
@@ -81,7 +80,9 @@ export function RequestForm({ hotline, email, variant, service = "", start: begi
   const now = useNow(gps.place?.foundAt);
   const dispatch = { e164: hotline.e164, email };
   const soFar = withPlace(values, gps.place, now);
-  const textHref = requestText(soFar) ? requestLinks(soFar, dispatch).sms : smsLink(hotline.e164, beginning);
+  const textHref = requestText(soFar)
+    ? requestLinks(soFar, dispatch).sms
+    : smsLinkFrom(hotline.e164, textStart);
 
   const onClose = useEffectEvent(() => gps.cancel());
   useEffect(() => {
@@ -134,7 +135,7 @@ export function RequestForm({ hotline, email, variant, service = "", start: begi
         line="Service"
         placeholder="Select a service"
         choices={SERVICES}
-        defaultValue={service}
+        defaultValue={service ?? ""}
         error={errors.service}
         required
         // Opening the dialog focuses this field; Chromium (seen in 156) would take what scrolls around it.

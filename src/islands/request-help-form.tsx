@@ -3,7 +3,7 @@ import type { IslandProps } from "../../prerender/island-root.tsx";
 import type { Business } from "../business/schema.ts";
 import { SelectField, TextArea, TextField } from "../components/field.tsx";
 import { TextInstead } from "../components/text-instead.tsx";
-import { requestHelpServices } from "../content/general-pages.ts";
+import { ROADSIDE_HELP, requestHelpServices } from "../content/general-pages.ts";
 import { smsLinkUpToBody, telLink } from "../request/links.ts";
 import { type RequestLinks, requestLinks } from "../request/request-links.ts";
 import { isBlank } from "../request/text.ts";
@@ -98,7 +98,7 @@ export function RequestHelpForm({ hotline, email, adMonitoring }: RequestHelpFor
       >
         Request Help Now
       </button>
-      <TextInstead {...hotline} />
+      <TextInstead {...hotline} start={ROADSIDE_HELP} />
     </LinkForm>
   );
 }

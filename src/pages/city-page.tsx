@@ -17,12 +17,14 @@ import { RequestDialog } from "./request-dialog.tsx";
 /** A city's own page: its services, its roads, where cars stop, and how to say where you are. */
 export function CityPage({ address, city }: { address: string; city: City }) {
   const { name, hero, roads, troubleSpots, services, neighborhoods, landmarks, findYou } = words(city);
+  const textStart = `${name} TX`;
   return (
-    <PageLayout address={address} cityFooter>
+    <PageLayout address={address} textStart={textStart} cityFooter>
       <Hero
         {...hero}
         title={<CityTitle title={hero.title} name={name} />}
         arrival={ARRIVAL_NEARBY}
+        textStart={textStart}
         action={<RequestOpener />}
         picture={<HeroPicture name="city" />}
       />
@@ -64,7 +66,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
         <PlaceList places={neighborhoods.map((neighborhood) => ({ name: neighborhood }))} />
         <CallButton className="mt-6" />
       </Section>
-      <RequestDialog variant="service" />
+      <RequestDialog variant="service" textStart={textStart} />
     </PageLayout>
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Island } from "../../prerender/island.tsx";
 import { business } from "../business/current.ts";
 import { words } from "../business/words.ts";
-import { CallButton, EmailLink, PhoneLink, TextButton } from "../components/contact-links.tsx";
+import { ContactActions } from "../components/contact-actions.tsx";
+import { EmailLink, PhoneLink } from "../components/contact-links.tsx";
 import { FormInstead } from "../components/form-instead.tsx";
 import { Icon } from "../components/icon.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
@@ -18,8 +19,7 @@ export function ContactPage({ address }: { address: string }) {
   return (
     <PageLayout address={address}>
       <PageHeading title={heading} intro={intro}>
-        <CallButton />
-        <TextButton />
+        <ContactActions />
       </PageHeading>
       <div className="wrap grid gap-10 py-10 md:grid-cols-[1fr_1.4fr]">
         <dl className="sign sign-facts grid content-start gap-4 self-start p-[min(1.75rem,6vw)]">

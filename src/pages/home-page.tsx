@@ -1,3 +1,4 @@
+import { business } from "../business/current.ts";
 import { words } from "../business/words.ts";
 import { CardGrid } from "../components/card-grid.tsx";
 import { FloatingButtons } from "../components/floating-buttons.tsx";
@@ -6,13 +7,14 @@ import { HeroPicture } from "../components/hero-picture.tsx";
 import { Icon } from "../components/icon.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { ReasonList } from "../components/reason-list.tsx";
-import { TextWithoutScript } from "../components/request-opener.tsx";
 import { ReviewCard } from "../components/review-card.tsx";
 import { Section } from "../components/section.tsx";
 import { ServiceCard } from "../components/service-card.tsx";
 import { ARRIVAL, FIGURES, WHY_CHOOSE_US } from "../content/claims.ts";
+import { ROADSIDE_HELP } from "../content/general-pages.ts";
 import { home, homeServices } from "../content/home.ts";
 import { reviews } from "../content/reviews.ts";
+import { smsLinkFrom } from "../request/links.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
 const { hero, services, whyChooseUs, reviews: reviewsSection } = words(home);
@@ -24,11 +26,17 @@ export function HomePage({ address }: { address: string }) {
       floating={
         <FloatingButtons>
           <LocationButton />
-          <TextWithoutScript className="button button-sign" />
+          <TextWithoutScript />
         </FloatingButtons>
       }
     >
-      <Hero {...hero} arrival={ARRIVAL} picture={<HeroPicture name="night-highway" />} />
+      <Hero
+        {...hero}
+        arrival={ARRIVAL}
+        danger="either"
+        textStart={ROADSIDE_HELP}
+        picture={<HeroPicture name="night-highway" />}
+      />
       <Section id="services" {...services}>
         <CardGrid>
           {words(homeServices).map((service) => (
@@ -47,7 +55,7 @@ export function HomePage({ address }: { address: string }) {
           ))}
         </CardGrid>
       </Section>
-      <RequestDialog variant="home" />
+      <RequestDialog variant="home" textStart={ROADSIDE_HELP} />
     </PageLayout>
   );
 }
@@ -79,5 +87,14 @@ function LocationButton() {
       <Icon name="map-pin" size={20} />
       Share my Location
     </button>
+  );
+}
+
+/** In its place where no script runs: there is no position to share then. */
+function TextWithoutScript() {
+  return (
+    <a href={smsLinkFrom(business.hotline.e164, ROADSIDE_HELP)} className="without-script button button-sign">
+      Text us
+    </a>
   );
 }

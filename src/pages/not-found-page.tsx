@@ -1,5 +1,5 @@
 import { words } from "../business/words.ts";
-import { CallButton } from "../components/contact-links.tsx";
+import { ContactActions } from "../components/contact-actions.tsx";
 import { HeroPicture } from "../components/hero-picture.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
@@ -13,10 +13,11 @@ export function NotFoundPage() {
     <PageLayout address="">
       <div data-not-found>
         <PageHeading title={heading} intro={text} picture={<HeroPicture name="dead-end" />}>
-          <CallButton />
-          <a href="/" className="button button-quiet">
-            {homeLink}
-          </a>
+          <ContactActions>
+            <a href="/" className="button button-quiet">
+              {homeLink}
+            </a>
+          </ContactActions>
         </PageHeading>
       </div>
     </PageLayout>

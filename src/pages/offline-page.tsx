@@ -1,11 +1,11 @@
 import { words } from "../business/words.ts";
-import { CallButton, TextButton } from "../components/contact-links.tsx";
+import { ContactActions } from "../components/contact-actions.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { PlaceList } from "../components/place-list.tsx";
 import { RequestOpener } from "../components/request-opener.tsx";
 import { Section } from "../components/section.tsx";
-import { offlinePage } from "../content/general-pages.ts";
+import { offlinePage, ROADSIDE_HELP } from "../content/general-pages.ts";
 import { services } from "../content/services.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
@@ -19,11 +19,11 @@ export function OfflinePage() {
   return (
     <PageLayout address="">
       <PageHeading title={heading} intro={intro}>
-        <CallButton />
-        <TextButton />
-        <a href={THIS_ADDRESS} className="button button-quiet">
-          {retry}
-        </a>
+        <ContactActions>
+          <a href={THIS_ADDRESS} className="button button-quiet">
+            {retry}
+          </a>
+        </ContactActions>
       </PageHeading>
       <Section heading={location.heading} intro={location.text}>
         <RequestOpener />
@@ -31,7 +31,7 @@ export function OfflinePage() {
       <Section heading={servicesSection.heading} intro={servicesSection.text}>
         <PlaceList places={services.map(({ name, addresses: [path] }) => ({ name, path }))} />
       </Section>
-      <RequestDialog variant="service" />
+      <RequestDialog variant="service" textStart={ROADSIDE_HELP} />
     </PageLayout>
   );
 }

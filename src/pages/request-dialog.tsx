@@ -1,25 +1,37 @@
 import { Island } from "../../prerender/island.tsx";
 import { business } from "../business/current.ts";
+import { DangerLine } from "../components/danger-line.tsx";
 import { FormInstead } from "../components/form-instead.tsx";
 import { Icon } from "../components/icon.tsx";
 import { RequestForm } from "../islands/request-form.tsx";
 import type { DialogVariant } from "../request/location-messages.ts";
+import type { ServiceChoice } from "../request/service-request.ts";
 
 const { hotline, email } = business;
 
+interface RequestDialogProps {
+  variant: DialogVariant;
+  /** What the page is about, where it is about one service. */
+  service?: ServiceChoice;
+  /** The words that a text message from the page starts with. */
+  textStart: string;
+}
+
 /**
  * The request dialog, which openers name as `commandfor="request"`. It opens and closes by HTML alone; only
- * the form in it is an island. The close button comes last, so that opening focuses the first field.
+ * the form in it is an island. The close button comes last, so that opening focuses the first field; so does 911 in its
+ * part, which styles show first: where the form is not there, the focus must not land on it.
  */
-export function RequestDialog({ variant }: { variant: DialogVariant }) {
+export function RequestDialog({ variant, service, textStart }: RequestDialogProps) {
   return (
     <dialog id="request" aria-labelledby="request-heading" className="dialog">
       <h2 id="request-heading" className="flex min-h-18 flex-none items-center pr-12 text-xl">
         Request help
       </h2>
       <div className="dialog-body">
-        <FormInstead />
-        <Island of={RequestForm} props={{ hotline, email, variant, start: "Roadside help: " }} />
+        <FormInstead start={textStart} />
+        <Island of={RequestForm} props={{ hotline, email, variant, service, start: textStart }} />
+        <DangerLine danger="either" className="pb-2" />
       </div>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { Island } from "../../prerender/island.tsx";
 import { business } from "../business/current.ts";
 import { words } from "../business/words.ts";
-import { CallButton, TextButton } from "../components/contact-links.tsx";
+import { ContactActions } from "../components/contact-actions.tsx";
 import { FormInstead } from "../components/form-instead.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
@@ -16,9 +16,8 @@ export function RequestHelpPage({ address }: { address: string }) {
   return (
     <PageLayout address={address}>
       <PageHeading title={heading} intro={intro}>
-        <CallButton />
-        <TextButton />
-        <p className="w-full font-semibold">Average arrival {ARRIVAL_NEARBY}, 24/7</p>
+        <ContactActions />
+        <p className="mt-5 font-semibold">Average arrival {ARRIVAL_NEARBY}, 24/7</p>
       </PageHeading>
       <div className="wrap grid gap-10 py-10 lg:grid-cols-[1.4fr_1fr]">
         <section className="max-w-xl">

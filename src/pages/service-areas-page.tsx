@@ -1,6 +1,6 @@
 import { words } from "../business/words.ts";
 import { CardGrid } from "../components/card-grid.tsx";
-import { CallButton } from "../components/contact-links.tsx";
+import { ContactActions } from "../components/contact-actions.tsx";
 import { MetroplexMap } from "../components/metroplex-map.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
@@ -23,7 +23,7 @@ export function ServiceAreasPage({ address }: { address: string }) {
   return (
     <PageLayout address={address}>
       <PageHeading title={heading} intro={intro}>
-        <CallButton />
+        <ContactActions />
       </PageHeading>
       <div className="mx-auto max-w-[72rem] lg:px-5 lg:pt-10">
         <MetroplexMap />

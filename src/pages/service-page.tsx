@@ -16,12 +16,14 @@ import { RequestDialog } from "./request-dialog.tsx";
 
 /** The common structure of the service pages; what a page has of its own is in its cards and blocks. */
 export function ServicePage({ address, service }: { address: string; service: Service }) {
-  const { hero, cards, blocks, name, picture } = words(service);
+  const { hero, cards, blocks, name, picture, service: choice, textStart, danger } = words(service);
   return (
-    <PageLayout address={address}>
+    <PageLayout address={address} textStart={textStart}>
       <Hero
         {...hero}
         arrival={ARRIVAL_NEARBY}
+        danger={danger}
+        textStart={textStart}
         action={<RequestOpener />}
         picture={<HeroPicture name={picture} />}
       />
@@ -41,7 +43,7 @@ export function ServicePage({ address, service }: { address: string; service: Se
         <ServiceBlock key={block.heading} block={block} />
       ))}
       <GenericArea />
-      <RequestDialog variant="service" />
+      <RequestDialog variant="service" service={choice} textStart={textStart} />
     </PageLayout>
   );
 }

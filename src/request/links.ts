@@ -7,6 +7,9 @@ export interface MailDraft {
   body?: string;
 }
 
+/** The links for danger to life: a short number has no country code. */
+export const emergencyLinks = { call: "tel:911", text: "sms:911" };
+
 /** A link that opens the dialer (RFC 3966, global form: no spaces). `e164`: "+1" and ten digits. */
 export function telLink(e164: string): string {
   return `tel:${e164}`;
@@ -20,6 +23,11 @@ export function telLink(e164: string): string {
  */
 export function smsLink(e164: string, body = ""): string {
   return body ? smsLinkUpToBody(e164) + percentEncode(body) : `sms:${e164}`;
+}
+
+/** A link that opens a text message which begins with these words, for the driver to go on: "Lockout: ". */
+export function smsLinkFrom(e164: string, start: string): string {
+  return smsLink(e164, `${start}: `);
 }
 
 /** The same link as far as its body, which is to be put behind it percent-encoded. */

@@ -1,6 +1,18 @@
 import type { Coordinates } from "./coordinates.ts";
 import { isBlank } from "./text.ts";
 
+/** The choices of "Service Needed" in the request dialog (spec, section 3). */
+export const SERVICE_CHOICES = [
+  "Jump Start",
+  "Lockout Service",
+  "Tire Change",
+  "Battery Replacement",
+  "Mobile Mechanic",
+  "Other",
+] as const;
+
+export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
+
 /** What a driver asks for (spec, section 3), as typed. */
 export interface ServiceRequest {
   /** One of the form's choices in words: "Tire Change". Blank where the form lets it be (/request-help). */

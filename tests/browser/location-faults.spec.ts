@@ -61,9 +61,7 @@ for (const { variant, host } of VARIANTS) {
       await dialog.getByRole("button", { name: "Send Request" }).click();
       await expect.poll(() => openings.length).toBeGreaterThan(0);
       const text = decodeURIComponent(openings[0]?.url ?? "");
-      expect(text).toContain(
-        `\nLocation: ${PLACE_TEXT}\n${GPS_LINE}\n`,
-      );
+      expect(text).toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}\n`);
     });
   }
 

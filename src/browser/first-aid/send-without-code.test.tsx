@@ -42,7 +42,8 @@ function show(form: ReactNode): void {
   if (shown) Object.defineProperty(shown, "name", { get: () => shown.elements.namedItem("name") });
 }
 
-const showRequest = () => show(<RequestForm hotline={hotline} email={email} variant="service" start="" />);
+const showRequest = () =>
+  show(<RequestForm hotline={hotline} email={email} variant="service" start="Keller TX" />);
 const showRequestHelp = () => show(<RequestHelpForm hotline={hotline} email={email} adMonitoring={null} />);
 const showContact = () => show(<ContactForm hotline={hotline} email={email} businessName={businessName} />);
 

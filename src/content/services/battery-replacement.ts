@@ -3,6 +3,8 @@ import type { ServicePage } from "../types.ts";
 export const batteryReplacement: ServicePage = {
   addresses: ["/battery-replacement"],
   name: "Battery replacement",
+  service: "Battery Replacement",
+  textStart: "New battery",
   picture: "battery",
   title: "Car Battery Replacement in Dallas-Fort Worth",
   description:

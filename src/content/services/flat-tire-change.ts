@@ -3,6 +3,9 @@ import type { ServicePage } from "../types.ts";
 export const flatTireChange: ServicePage = {
   addresses: ["/flat-tire-change"],
   name: "Flat tire change",
+  service: "Tire Change",
+  textStart: "Flat tire",
+  danger: "lane",
   picture: "tire",
   title: "Flat Tire Change in Dallas-Fort Worth",
   description:

@@ -3,6 +3,8 @@ import type { ServicePage } from "../types.ts";
 export const homepage2: ServicePage = {
   addresses: ["/homepage-2"],
   name: "Jump start and battery replacement",
+  service: "Jump Start",
+  textStart: "Dead battery",
   picture: "battery",
   title: "Jump Start and Battery Replacement in DFW",
   description:

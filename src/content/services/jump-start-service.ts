@@ -3,6 +3,8 @@ import type { ServicePage } from "../types.ts";
 export const jumpStartService: ServicePage = {
   addresses: ["/jump-start-service"],
   name: "Jump start",
+  service: "Jump Start",
+  textStart: "Jump start",
   picture: "battery",
   title: "Jump Start Service in Dallas-Fort Worth",
   description:

@@ -3,6 +3,9 @@ import type { ServicePage } from "../types.ts";
 export const lockouts: ServicePage = {
   addresses: ["/lockouts", "/lockout-service"],
   name: "Auto lockouts",
+  service: "Lockout Service",
+  textStart: "Lockout",
+  danger: "lockout",
   picture: "lockout",
   title: "Car Lockout Service in Dallas-Fort Worth",
   description:

@@ -4,6 +4,8 @@ import type { ServicePage } from "../types.ts";
 export const mobileBrakeRepair: ServicePage = {
   addresses: ["/mobile-brake-repair"],
   name: "Mobile brake repair",
+  service: "Mobile Mechanic",
+  textStart: "Brakes",
   picture: "brake",
   title: "Mobile Brake Repair in Dallas-Fort Worth",
   description:

@@ -4,6 +4,8 @@ import type { ServicePage } from "../types.ts";
 export const mobileMechanic: ServicePage = {
   addresses: ["/mobile-mechanic"],
   name: "Mobile mechanic",
+  service: "Mobile Mechanic",
+  textStart: "Mechanic",
   picture: "mechanic",
   title: "Mobile Mechanic in Dallas-Fort Worth",
   description:

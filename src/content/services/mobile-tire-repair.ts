@@ -3,6 +3,9 @@ import type { ServicePage } from "../types.ts";
 export const mobileTireRepair: ServicePage = {
   addresses: ["/mobile-tire-repair"],
   name: "Mobile tire repair",
+  service: "Tire Change",
+  textStart: "Tire repair",
+  danger: "lane",
   picture: "tire",
   title: "Mobile Tire Repair in Dallas-Fort Worth",
   description:

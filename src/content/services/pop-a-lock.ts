@@ -3,6 +3,9 @@ import type { ServicePage } from "../types.ts";
 export const popALock: ServicePage = {
   addresses: ["/pop-a-lock"],
   name: "Car lock opening",
+  service: "Lockout Service",
+  textStart: "Lockout",
+  danger: "lockout",
   picture: "lockout",
   title: "Car Lock Popped Open in DFW, 24/7",
   description:

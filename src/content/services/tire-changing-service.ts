@@ -3,6 +3,9 @@ import type { ServicePage } from "../types.ts";
 export const tireChangingService: ServicePage = {
   addresses: ["/tire-changing-service"],
   name: "Tire changing service",
+  service: "Tire Change",
+  textStart: "Tire change",
+  danger: "lane",
   picture: "tire",
   title: "Tire Changing Service in Dallas-Fort Worth",
   description:

@@ -3,6 +3,9 @@ import type { ServicePage } from "../types.ts";
 export const tireServices: ServicePage = {
   addresses: ["/tire-services"],
   name: "Tire services",
+  service: "Tire Change",
+  textStart: "Tire trouble",
+  danger: "lane",
   picture: "tire",
   title: "Tire Services in Dallas-Fort Worth, 24/7",
   description:

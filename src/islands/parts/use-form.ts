@@ -36,7 +36,7 @@ export interface FormHandle<Field extends string> {
 export function useForm<Field extends string>(
   draft: string,
   fields: readonly Field[],
-  preset: Partial<Record<Field, string>> = {},
+  preset: { readonly [name in Field]?: string | undefined } = {},
 ): FormHandle<Field> {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => mapFields(fields, (field) => preset[field] ?? ""));
