@@ -9,6 +9,7 @@ import { offline } from "./offline.ts";
 import { calls, missingPage, pages } from "./pages.ts";
 import { requestHelp } from "./request-help.ts";
 import { missingFields, sending } from "./sending.ts";
+import { textFirst } from "./text-first.ts";
 
 /** The one list of journeys, the same in every engine. */
 export const JOURNEYS: readonly JourneyGroup[] = [
@@ -22,6 +23,7 @@ export const JOURNEYS: readonly JourneyGroup[] = [
   sending,
   found,
   notFound,
+  textFirst,
   contact,
   requestHelp,
   ...(business.offline ? [offline] : []),

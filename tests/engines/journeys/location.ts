@@ -81,7 +81,9 @@ export const found: JourneyGroup = {
         const text = async () => decodeURIComponent((await urlsOf(tab))[0] ?? "");
         await expect
           .poll(text)
-          .toContain(`\nGPS: ${PLACE} https://maps.google.com/?q=32.934612,-97.251834\nDetails: `);
+          .toContain(
+            `\nGPS: ${PLACE} https://maps.google.com/?q=32.934612,-97.251834 (within 50 feet, just now)\nDetails: `,
+          );
       },
     },
   ],
