@@ -30,6 +30,7 @@ import {
   Zap,
 } from "lucide-react";
 import type { IconName } from "../content/types.ts";
+import { drawnByStyles } from "./drawn-by-styles.ts";
 
 const icons: Record<IconName, LucideIcon> = {
   battery: BatteryCharging,
@@ -65,5 +66,5 @@ const icons: Record<IconName, LucideIcon> = {
 /** A picture beside words that say the same: hidden from assistive technology. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const Picture = icons[name];
-  return <Picture size={size} aria-hidden="true" className="shrink-0" />;
+  return <Picture size={size} {...drawnByStyles} aria-hidden="true" />;
 }

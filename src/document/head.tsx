@@ -21,6 +21,7 @@ export function Head({ route, canonical, assets }: HeadProps) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="color-scheme" content="light dark" />
       <title>{title}</title>
       <meta name="description" content={route.description} />
       {route.keywords && <meta name="keywords" content={route.keywords.join(", ")} />}

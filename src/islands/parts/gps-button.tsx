@@ -1,5 +1,6 @@
 import { MapPin } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import type { Geocoder } from "../../request/geocoder.ts";
 import { type DialogVariant, locationMessages } from "../../request/location-messages.ts";
 import { isLooking, type Look } from "../../request/location-state.ts";
@@ -41,7 +42,7 @@ export function GpsButton({ variant, look, onLook, credit }: GpsButtonProps) {
         onClick={onLook}
         suppressHydrationWarning
       >
-        <MapPin size={20} aria-hidden="true" />
+        <MapPin size={20} {...drawnByStyles} aria-hidden="true" />
         <span suppressHydrationWarning>{busy ? "Finding your location" : "Use my GPS location"}</span>
       </button>
       <p role="alert" className="field-error without-code" suppressHydrationWarning>

@@ -1,0 +1,8 @@
+/** The attributes that all icons have in common stand once in a page, in its styles (`.lucide`), and not in each icon. */
+export const drawnByStyles = {
+  xmlns: undefined,
+  fill: undefined,
+  stroke: undefined,
+  strokeLinecap: undefined,
+  strokeLinejoin: undefined,
+};
