@@ -1,5 +1,5 @@
-/** The open menu. A browser without popovers, which shows the menu as it is, finds none: ":is" forgives it. */
-const MENU = "#menu:is(:popover-open)";
+/** The open menu or dialog. A browser without popovers, which shows the menu as it is, finds no menu: ":is" forgives it. */
+const OPEN = "#menu:is(:popover-open),dialog[open]";
 
 /**
  * Closes the mobile menu when a link in it is chosen, before the next page arrives. Opening it, Escape and a
@@ -8,19 +8,13 @@ const MENU = "#menu:is(:popover-open)";
 export function closeMenuOnChoice(): void {
   const menu = document.getElementById("menu");
   menu?.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a")) closeAll(MENU);
+    if (target instanceof Element && target.closest("a")) closeWhatIsOpen();
   });
 }
 
-/** A page that comes back from the back/forward cache comes back as it is read: nothing open. */
-export function closeAllOnReturn(): void {
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) closeAll(`${MENU},dialog[open]`);
-  });
-}
-
-function closeAll(selector: string): void {
-  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+/** Closes the menu and the dialog. */
+export function closeWhatIsOpen(): void {
+  for (const element of document.querySelectorAll<HTMLElement>(OPEN)) {
     if (element instanceof HTMLDialogElement) element.close();
     else element.hidePopover();
   }

@@ -54,7 +54,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
     const mailHref = contactLink(message, { email, businessName });
     openInNewWindow(mailHref);
     clear();
-    const actions = <SentActions mailHref={mailHref} what="message" text={contactText(message)} />;
+    const actions = <SentActions mailHref={mailHref} text={contactText(message)} />;
     showSuccess({ ...MESSAGE_SENT, actions });
   };
 

@@ -5,6 +5,7 @@ import { notesFor } from "../content/request-notes.ts";
 import { bigDataCloud } from "../request/big-data-cloud.ts";
 import { requestText } from "../request/compose.ts";
 import { toggleNote } from "../request/details-notes.ts";
+import { type LastRequest, saveLastRequest } from "../request/last-request.ts";
 import { smsLinkFrom, smsLinkUpToBody } from "../request/links.ts";
 import { type DialogVariant, locationFound, locationMessages } from "../request/location-messages.ts";
 import type { Place } from "../request/location-state.ts";
@@ -24,7 +25,7 @@ import { NoteToggles } from "./parts/note-toggles.tsx";
 import { REQUEST_SENT } from "./parts/notices.ts";
 import { pinHelp } from "./parts/pin-help.ts";
 import { RequestActions } from "./parts/request-actions.tsx";
-import { SentActions } from "./parts/sent-actions.tsx";
+import { showSentPanel } from "./parts/sent-host.tsx";
 import { showFailure, showSuccess } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 import { useHandOff } from "./parts/use-hand-off.ts";
@@ -101,6 +102,15 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
     if (missing.length > 0) return rejectMissing(missing, ERRORS);
     gps.cancel();
     const links = requestLinks(request, dispatch);
+    const sent: LastRequest = {
+      text: requestText(request),
+      links,
+      hotline,
+      when: Date.now(),
+      stage: "opened",
+    };
+    // At once: a phone that is short of memory may drop the page while the text app is in front of it.
+    saveLastRequest(sent);
     // Closed in the meantime and opened again, it is wanted.
     const dialog = form.current?.closest("dialog");
     let wasClosed = false;
@@ -109,8 +119,8 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
       if (!wasClosed) dialog?.close();
       clear();
       gps.reset();
-      const actions = <SentActions mailHref={links.mail} what="request" text={requestText(request)} />;
-      showSuccess({ ...REQUEST_SENT, actions });
+      showSuccess(REQUEST_SENT);
+      showSentPanel(sent);
     });
   };
 

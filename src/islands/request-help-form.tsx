@@ -1,14 +1,18 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { IslandProps } from "../../prerender/island-root.tsx";
 import type { Business } from "../business/schema.ts";
 import { SelectField, TextArea, TextField } from "../components/field.tsx";
 import { TextInstead } from "../components/text-instead.tsx";
 import { ROADSIDE_HELP, requestHelpServices } from "../content/general-pages.ts";
-import { smsLinkUpToBody, telLink } from "../request/links.ts";
-import { type RequestLinks, requestLinks } from "../request/request-links.ts";
+import { requestText } from "../request/compose.ts";
+import { type LastRequest, saveLastRequest } from "../request/last-request.ts";
+import { smsLinkUpToBody } from "../request/links.ts";
+import { requestLinks } from "../request/request-links.ts";
 import { isBlank } from "../request/text.ts";
 import { loadAdMonitoring } from "./parts/ad-monitoring.ts";
 import { LinkForm } from "./parts/link-form.tsx";
+import { removeSentPanel } from "./parts/sent-host.tsx";
+import { SentPanel } from "./parts/sent-panel.tsx";
 import { useForm } from "./parts/use-form.ts";
 
 interface RequestHelpFormProps extends IslandProps {
@@ -24,14 +28,14 @@ const FIELDS = ["service", "name", "phone", "location", "description"] as const;
 const REQUIRED = ["name", "phone", "location"] as const;
 
 /**
- * The form of /request-help. On submit a confirmation takes its place, for good. Nothing is sent by itself,
- * so the confirmation offers the request as a text message and as a mail draft.
+ * The form of /request-help. On submit a confirmation takes its place, for good. Nothing is sent by itself, so it is the
+ * panel that offers the request as a text message and as a mail draft.
  */
 export function RequestHelpForm({ hotline, email, adMonitoring }: RequestHelpFormProps) {
   const { form, read, write, clear, onInput } = useForm(DRAFT, FIELDS);
-  const [links, setLinks] = useState<RequestLinks>();
+  const [composed, setComposed] = useState<LastRequest>();
 
-  if (links) return <Confirmation hotline={hotline} links={links} />;
+  if (composed) return <Confirmation request={composed} />;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +49,17 @@ export function RequestHelpForm({ hotline, email, adMonitoring }: RequestHelpFor
     }
     const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
     const request = { ...typed, service, details: description };
-    setLinks(requestLinks(request, { e164: hotline.e164, email }));
+    const links = requestLinks(request, { e164: hotline.e164, email });
+    const last: LastRequest = {
+      text: requestText(request),
+      links,
+      hotline,
+      when: Date.now(),
+      stage: "composed",
+    };
+    removeSentPanel();
+    saveLastRequest(last);
+    setComposed(last);
     clear();
     if (adMonitoring) loadAdMonitoring(adMonitoring);
   };
@@ -103,26 +117,19 @@ export function RequestHelpForm({ hotline, email, adMonitoring }: RequestHelpFor
   );
 }
 
-function Confirmation({ hotline, links }: IslandProps & { links: RequestLinks }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+function Confirmation({ request }: { request: LastRequest }) {
+  const [isPutAway, setPutAway] = useState(false);
   return (
-    <div role="status" className="card p-6">
-      <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        Request Received!
-      </h3>
-      <p className="mt-2">So far it is on this phone only. Call dispatch now, or send what you wrote:</p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <a href={telLink(hotline.e164)} className="button button-call">
-          {`Call ${hotline.display}`}
-        </a>
-        <a href={links.sms} className="button button-line">
-          Text this request
-        </a>
-        <a href={links.mail} className="button button-line">
-          E-mail this request
-        </a>
-      </div>
+    <div role="status">
+      <SentPanel
+        request={request}
+        heading="h3"
+        title="Request Received!"
+        advice="Call dispatch now, or send what you wrote. Until you do, it is on this device only."
+        takesFocus
+        isPutAway={isPutAway}
+        onPutAway={() => setPutAway(true)}
+      />
     </div>
   );
 }

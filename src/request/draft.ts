@@ -6,11 +6,7 @@
 
 /** What was kept of a form's field in this tab; "" if there is nothing. */
 export function loadField(form: string, field: string): string {
-  try {
-    return sessionStorage.getItem(keyOf(form, field)) ?? "";
-  } catch {
-    return "";
-  }
+  return quietly(() => sessionStorage.getItem(keyOf(form, field))) ?? "";
 }
 
 /** Keeps what is typed until the tab is closed or the draft is cleared; does nothing where it cannot. */
@@ -27,10 +23,11 @@ function keyOf(form: string, field: string): string {
   return `${form}.${field}`;
 }
 
-function quietly(action: () => void): void {
+function quietly<Result>(action: () => Result): Result | undefined {
   try {
-    action();
+    return action();
   } catch {
     // There is no draft, then.
+    return undefined;
   }
 }

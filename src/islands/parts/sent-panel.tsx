@@ -1,0 +1,134 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { isComputer } from "../../request/is-computer.ts";
+import {
+  clearLastRequest,
+  isFresh,
+  type LastRequest,
+  loadLastRequest,
+  REQUEST_STAYS_MS,
+} from "../../request/last-request.ts";
+import { telLink } from "../../request/links.ts";
+import { CopyText } from "./copy-text.tsx";
+import { ScanCode } from "./scan-code.tsx";
+
+interface SentPanelProps {
+  request: LastRequest;
+  title: string;
+  /** The heading's level on the page. */
+  heading: "h2" | "h3";
+  /** What to do now, in a sentence or two. */
+  advice: string;
+  /** Whether the panel is the answer to a tap: then it is scrolled to, and its heading gets the focus. */
+  takesFocus: boolean;
+  /** Whether nothing is to be left of it but the heading and the call. */
+  isPutAway?: boolean;
+  /** The driver needs it no more, or the half hour is over; what was kept is forgotten by then. */
+  onPutAway(): void;
+}
+
+const SCAN =
+  "Many computers cannot send texts. Scan the code with a phone: the text stands ready there, and you press send.";
+
+const MAIN_ACTION = "button button-sign";
+const ACTION = "button button-line";
+const SMALL_ACTION = "inline-link inline-flex min-h-11 cursor-pointer items-center";
+
+/**
+ * The ways to send the last request once more, and to call: no page can know whether a text was sent. On a computer,
+ * which often has no program for texts, a code for a phone to scan stands beside them.
+ */
+export function SentPanel(props: SentPanelProps) {
+  const { request, title, heading: Heading, advice, takesFocus, isPutAway = false, onPutAway } = props;
+  const panel = useRef<HTMLElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    panel.current?.scrollIntoView({ block: "nearest" });
+    head.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  const putAway = () => {
+    // Or it would go with the button that has it.
+    if (panel.current?.contains(document.activeElement)) head.current?.focus({ preventScroll: true });
+    clearLastRequest();
+    onPutAway();
+  };
+  useEndOf(request, putAway);
+
+  const computer = isComputer();
+  const isOpened = request.stage === "opened";
+  const { text, links, hotline } = request;
+  const call = (
+    <a href={telLink(hotline.e164)} className={isOpened && !isPutAway ? ACTION : MAIN_ACTION}>
+      {`Call ${hotline.display}`}
+    </a>
+  );
+  const again = isOpened && !computer ? " again" : "";
+  return (
+    <section ref={panel} aria-labelledby="sent-heading" className="card flex flex-wrap items-start gap-6 p-6">
+      {computer && !isPutAway && <ScanCode smsLink={links.sms} />}
+      <div className="beside">
+        <Heading ref={head} id="sent-heading" tabIndex={-1} className="text-xl outline-none">
+          {title}
+        </Heading>
+        {!isPutAway && <p className="mt-2 max-w-[60ch]">{advice}</p>}
+        {!isPutAway && computer && <p className="mt-2 max-w-[60ch]">{SCAN}</p>}
+        <div className="mt-5 flex flex-wrap gap-3">
+          {!isOpened && call}
+          {!isPutAway && (
+            <a href={links.sms} className={isOpened && !computer ? MAIN_ACTION : ACTION}>
+              {isOpened ? `Open the text${again}` : "Text this request"}
+            </a>
+          )}
+          {isOpened && call}
+        </div>
+        {!isPutAway && (
+          <div className="mt-2 flex flex-wrap items-center gap-x-5">
+            <a href={links.mail} className={SMALL_ACTION}>
+              {isOpened ? `Open the e-mail${again}` : "E-mail this request"}
+            </a>
+            <CopyText what="request" text={text} className={SMALL_ACTION} />
+            {"share" in navigator && (
+              <button type="button" className={SMALL_ACTION} onClick={() => share(text)}>
+                Share
+              </button>
+            )}
+            <button type="button" className={SMALL_ACTION} onClick={putAway}>
+              It went
+            </button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Opens the system's list of programs that take a text. Closed without a choice, it rejects (AbortError). */
+function share(text: string): void {
+  navigator.share({ text }).catch(() => {});
+}
+
+/**
+ * Tells when the request's half hour is over, or when another page of the tab has put it away, seen when this one comes
+ * back from the back/forward cache. Timers stand still while a phone sleeps, so the time is read again on return.
+ */
+function useEndOf(request: LastRequest, onEnd: () => void): void {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    // Where storage is blocked, it is not kept at all, and no other page knows of it.
+    const wasKept = loadLastRequest(Date.now()) !== undefined;
+    const check = () => {
+      const now = Date.now();
+      if (!isFresh(request, now) || (wasKept && !loadLastRequest(now))) end();
+    };
+    const timer = setTimeout(check, request.when + REQUEST_STAYS_MS - Date.now());
+    addEventListener("pageshow", check);
+    document.addEventListener("visibilitychange", check);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pageshow", check);
+      document.removeEventListener("visibilitychange", check);
+    };
+  }, [request]);
+}
