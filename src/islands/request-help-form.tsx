@@ -13,6 +13,7 @@ import { loadAdMonitoring } from "./parts/ad-monitoring.ts";
 import { LinkForm } from "./parts/link-form.tsx";
 import { removeSentPanel } from "./parts/sent-host.tsx";
 import { SentPanel } from "./parts/sent-panel.tsx";
+import { CONFIRMATION_WORDS } from "./parts/sent-words.ts";
 import { useForm } from "./parts/use-form.ts";
 
 interface RequestHelpFormProps extends IslandProps {
@@ -123,9 +124,8 @@ function Confirmation({ request }: { request: LastRequest }) {
     <div role="status">
       <SentPanel
         request={request}
+        words={CONFIRMATION_WORDS}
         heading="h3"
-        title="Request Received!"
-        advice="Call dispatch now, or send what you wrote. Until you do, it is on this device only."
         takesFocus
         isPutAway={isPutAway}
         onPutAway={() => setPutAway(true)}

@@ -8,38 +8,42 @@ const QUIET = 4;
 const ACROSS = 256;
 const SMALLEST_MODULE = 4;
 
-/** A QR code of the text message of an `sms:` link, black on white whatever the page's colors; nothing until it is made. */
-export function ScanCode({ smsLink }: { smsLink: string }) {
+/** The QR code of the text message of an `sms:` link; undefined without a link, until it is made, and if it cannot be. */
+export function useQrCode(smsLink: string | undefined): QrCode | undefined {
   const [code, setCode] = useState<QrCode>();
   useEffect(() => {
-    let isWanted = true;
-    const make = async () => {
+    let isWanted = smsLink !== undefined;
+    const make = async (link: string) => {
       const { qrCodeOf } = await import("../../request/qr-code.ts");
-      if (isWanted) setCode(qrCodeOf(smsLink));
+      if (isWanted) setCode(qrCodeOf(link));
     };
-    // Without the code there are the other ways, beside it.
-    make().catch(() => {});
+    // Without its code there are the other ways.
+    if (smsLink) make(smsLink).catch(() => {});
     return () => {
       isWanted = false;
+      setCode(undefined);
     };
   }, [smsLink]);
+  return code;
+}
 
-  if (!code) return null;
-  const modules = code.modules + 2 * QUIET;
+/** A QR code in black on white, whatever the page's colors. */
+export function ScanCode({ modules, path }: QrCode) {
+  const across = modules + 2 * QUIET;
   // Whole pixels for each module, so that no edge is blurred.
-  const size = modules * Math.max(SMALLEST_MODULE, Math.ceil(ACROSS / modules));
+  const size = across * Math.max(SMALLEST_MODULE, Math.ceil(ACROSS / across));
   return (
     <svg
       role="img"
       aria-label="QR code: scan with a phone to text this request"
       width={size}
       height={size}
-      viewBox={`${-QUIET} ${-QUIET} ${modules} ${modules}`}
+      viewBox={`${-QUIET} ${-QUIET} ${across} ${across}`}
       shapeRendering="crispEdges"
       className="h-auto max-w-full"
     >
-      <path d={`M${-QUIET} ${-QUIET}h${modules}v${modules}h${-modules}z`} fill="#fff" />
-      <path d={code.path} fill="#000" />
+      <path d={`M${-QUIET} ${-QUIET}h${across}v${across}h${-across}z`} fill="#fff" />
+      <path d={path} fill="#000" />
     </svg>
   );
 }

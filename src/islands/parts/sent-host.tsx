@@ -1,20 +1,10 @@
 import { createRoot, type Root } from "react-dom/client";
 import { type LastRequest, loadLastRequest } from "../../request/last-request.ts";
 import { SentPanel } from "./sent-panel.tsx";
+import { SENT_WORDS } from "./sent-words.ts";
 
 /** The panel's place at the top of the page, while it is shown. */
 let host: { element: HTMLElement; root: Root } | undefined;
-
-const WORDS = {
-  opened: {
-    title: "Did your text go?",
-    advice: "This page cannot see it. Look in your text app: if it is not sent, send it there, or call.",
-  },
-  composed: {
-    title: "Did your request go?",
-    advice: "This page cannot see it. Until you send it, it is on this device only.",
-  },
-} as const;
 
 /** Shows the request at the top of the page, as the answer to a tap: it is scrolled to and has the focus. */
 export function showSentPanel(request: LastRequest): void {
@@ -41,14 +31,12 @@ export function removeSentPanel(): void {
 
 function render(request: LastRequest, takesFocus: boolean): void {
   host ??= mount();
-  const { title, advice } = WORDS[request.stage];
   host?.root.render(
     <SentPanel
       key={request.when}
       request={request}
+      words={SENT_WORDS[request.stage]}
       heading="h2"
-      title={title}
-      advice={advice}
       takesFocus={takesFocus}
       onPutAway={removeSentPanel}
     />,

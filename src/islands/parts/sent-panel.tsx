@@ -9,15 +9,14 @@ import {
 } from "../../request/last-request.ts";
 import { telLink } from "../../request/links.ts";
 import { CopyText } from "./copy-text.tsx";
-import { ScanCode } from "./scan-code.tsx";
+import { ScanCode, useQrCode } from "./scan-code.tsx";
+import type { SentDevice, SentWords } from "./sent-words.ts";
 
 interface SentPanelProps {
   request: LastRequest;
-  title: string;
+  words: SentWords;
   /** The heading's level on the page. */
   heading: "h2" | "h3";
-  /** What to do now, in a sentence or two. */
-  advice: string;
   /** Whether the panel is the answer to a tap: then it is scrolled to, and its heading gets the focus. */
   takesFocus: boolean;
   /** Whether nothing is to be left of it but the heading and the call. */
@@ -25,9 +24,6 @@ interface SentPanelProps {
   /** The driver needs it no more, or the half hour is over; what was kept is forgotten by then. */
   onPutAway(): void;
 }
-
-const SCAN =
-  "Many computers cannot send texts. Scan the code with a phone: the text stands ready there, and you press send.";
 
 const MAIN_ACTION = "button button-sign";
 const ACTION = "button button-line";
@@ -38,9 +34,12 @@ const SMALL_ACTION = "inline-link inline-flex min-h-11 cursor-pointer items-cent
  * which often has no program for texts, a code for a phone to scan stands beside them.
  */
 export function SentPanel(props: SentPanelProps) {
-  const { request, title, heading: Heading, advice, takesFocus, isPutAway = false, onPutAway } = props;
+  const { request, words, heading: Heading, takesFocus, isPutAway = false, onPutAway } = props;
+  const { links, hotline } = request;
   const panel = useRef<HTMLElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
+  const computer = isComputer();
+  const code = useQrCode(computer && !isPutAway ? links.sms : undefined);
 
   useEffect(() => {
     if (!takesFocus) return;
@@ -56,52 +55,61 @@ export function SentPanel(props: SentPanelProps) {
   };
   useEndOf(request, putAway);
 
-  const computer = isComputer();
   const isOpened = request.stage === "opened";
-  const { text, links, hotline } = request;
   const call = (
     <a href={telLink(hotline.e164)} className={isOpened && !isPutAway ? ACTION : MAIN_ACTION}>
       {`Call ${hotline.display}`}
     </a>
   );
-  const again = isOpened && !computer ? " again" : "";
   return (
-    <section ref={panel} aria-labelledby="sent-heading" className="card flex flex-wrap items-start gap-6 p-6">
-      {computer && !isPutAway && <ScanCode smsLink={links.sms} />}
+    <section ref={panel} aria-labelledby="sent-heading" className="card flex flex-wrap items-start gap-4 p-4">
+      {code && <ScanCode {...code} />}
       <div className="beside">
         <Heading ref={head} id="sent-heading" tabIndex={-1} className="text-xl outline-none">
-          {title}
+          {words.title}
         </Heading>
-        {!isPutAway && <p className="mt-2 max-w-[60ch]">{advice}</p>}
-        {!isPutAway && computer && <p className="mt-2 max-w-[60ch]">{SCAN}</p>}
-        <div className="mt-5 flex flex-wrap gap-3">
-          {!isOpened && call}
-          {!isPutAway && (
-            <a href={links.sms} className={isOpened && !computer ? MAIN_ACTION : ACTION}>
-              {isOpened ? `Open the text${again}` : "Text this request"}
-            </a>
-          )}
-          {isOpened && call}
-        </div>
-        {!isPutAway && (
-          <div className="mt-2 flex flex-wrap items-center gap-x-5">
-            <a href={links.mail} className={SMALL_ACTION}>
-              {isOpened ? `Open the e-mail${again}` : "E-mail this request"}
-            </a>
-            <CopyText what="request" text={text} className={SMALL_ACTION} />
-            {"share" in navigator && (
-              <button type="button" className={SMALL_ACTION} onClick={() => share(text)}>
-                Share
+        {isPutAway ? (
+          <div className="mt-4 flex">{call}</div>
+        ) : (
+          <>
+            <p className="mt-2 max-w-[44ch]">{words.advice[deviceOf(computer, code !== undefined)]}</p>
+            <div className="mt-4 flex flex-wrap gap-3">
+              {!isOpened && call}
+              <a href={links.sms} className={isOpened && !computer ? MAIN_ACTION : ACTION}>
+                {nameOf("text", request, computer)}
+              </a>
+              <button type="button" className={`${ACTION} cursor-pointer`} onClick={putAway}>
+                It went
               </button>
-            )}
-            <button type="button" className={SMALL_ACTION} onClick={putAway}>
-              It went
-            </button>
-          </div>
+              {isOpened && call}
+            </div>
+            <div className="mt-2 flex flex-wrap items-center gap-x-5">
+              <a href={links.mail} className={SMALL_ACTION}>
+                {nameOf("e-mail", request, computer)}
+              </a>
+              <CopyText what="request" text={request.text} className={SMALL_ACTION} />
+              {"share" in navigator && (
+                <button type="button" className={SMALL_ACTION} onClick={() => share(request.text)}>
+                  Share
+                </button>
+              )}
+            </div>
+          </>
         )}
       </div>
     </section>
   );
+}
+
+function deviceOf(computer: boolean, hasCode: boolean): SentDevice {
+  if (!computer) return "phone";
+  return hasCode ? "computer with code" : "computer";
+}
+
+/** What a link is called; "again" only where the page has opened it and the device is likely to have shown it. */
+function nameOf(way: "text" | "e-mail", { stage }: LastRequest, computer: boolean): string {
+  if (stage === "composed") return way === "text" ? "Text this request" : "E-mail this request";
+  return computer ? `Open the ${way}` : `Open the ${way} again`;
 }
 
 /** Opens the system's list of programs that take a text. Closed without a choice, it rejects (AbortError). */

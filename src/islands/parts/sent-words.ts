@@ -1,0 +1,42 @@
+import type { LastRequest } from "../../request/last-request.ts";
+
+/** Where the panel's reader is: at a phone, or at a computer, with a code to scan or without. */
+export type SentDevice = "phone" | "computer with code" | "computer";
+
+/** What a panel says: its heading, and what to do now. Nothing in it depends on what the page cannot know. */
+export interface SentWords {
+  title: string;
+  advice: Record<SentDevice, string>;
+}
+
+const SCAN = "scan the code with a phone: the text stands ready there, and you press send.";
+
+/** At the top of a page, by what the page has done. */
+export const SENT_WORDS: Record<LastRequest["stage"], SentWords> = {
+  opened: {
+    title: "Did your text go?",
+    advice: {
+      phone: "This page cannot see it. Look in your text app: if it is not sent, send it there, or call.",
+      "computer with code": `This page cannot see it, and many computers send no texts. To be sure, ${SCAN}`,
+      computer: "This page cannot see it, and many computers send no texts. To be sure, call.",
+    },
+  },
+  composed: {
+    title: "Did your request go?",
+    advice: {
+      phone: "This page cannot see it. Until you send it, it is on this phone only.",
+      "computer with code": `Until you send it, it is on this computer only. To send it, ${SCAN}`,
+      computer: "This page cannot see it. Until you send it, it is on this computer only.",
+    },
+  },
+};
+
+/** In the place of the form of /request-help, by which nothing has left the phone. */
+export const CONFIRMATION_WORDS: SentWords = {
+  title: "Request Received!",
+  advice: {
+    phone: "Call dispatch now, or send what you wrote. Until you do, it is on this phone only.",
+    "computer with code": `Call dispatch now, or ${SCAN} Until you do, your request is on this computer only.`,
+    computer: "Call dispatch now, or send what you wrote. Until you do, it is on this computer only.",
+  },
+};
