@@ -5,6 +5,7 @@ import { notesFor } from "../content/request-notes.ts";
 import { bigDataCloud } from "../request/big-data-cloud.ts";
 import { requestText } from "../request/compose.ts";
 import { toggleNote } from "../request/details-notes.ts";
+import { isComputer } from "../request/is-computer.ts";
 import { type LastRequest, saveLastRequest } from "../request/last-request.ts";
 import { smsLinkFrom, smsLinkUpToBody } from "../request/links.ts";
 import { type DialogVariant, locationFound, locationMessages } from "../request/location-messages.ts";
@@ -196,7 +197,11 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
         details={values.details}
         onToggle={(note) => write("details", toggleNote(read().details, note))}
       />
-      <RequestActions hotline={hotline} textHref={textHref} busy={busy && "Opening your text app"} />
+      <RequestActions
+        hotline={hotline}
+        textHref={textHref}
+        busy={busy && (isComputer() ? "Preparing your request" : "Opening your text app")}
+      />
     </LinkForm>
   );
 }
