@@ -39,8 +39,11 @@ async function findRoughly(page: Page) {
   return { ...location, asked, openings };
 }
 
-async function textOf(page: Page, name: string | RegExp): Promise<string> {
-  const href = await page.getByRole("dialog").getByRole("link", { name }).getAttribute("href");
+async function textOf(page: Page): Promise<string> {
+  const href = await page
+    .getByRole("dialog")
+    .getByRole("link", { name: /^Text what/ })
+    .getAttribute("href");
   return decodeURIComponent(href ?? "");
 }
 
@@ -48,7 +51,7 @@ test("a rough position is shown at once, and a better one takes its place, words
   page,
 }) => {
   const { field, dialog, asked, openings } = await findRoughly(page);
-  await expect.poll(() => textOf(page, /^Text/)).toContain("(within 1.6 miles, just now)");
+  await expect.poll(() => textOf(page)).toContain("(within 1.6 miles, just now)");
 
   await page.context().setGeolocation({ ...ELSEWHERE, accuracy: 12.4 });
   await expect(field).toHaveAccessibleDescription(PIN_HELP);
@@ -92,7 +95,7 @@ test("a position from memory says how old it is, and gives way to one of now", a
   await expect(field).toHaveAccessibleDescription(
     "GPS position: within 50 feet, 4 minutes ago. Looking for a better one.",
   );
-  expect(await textOf(page, /^Text/)).toContain("(within 50 feet, 4 minutes ago)");
+  expect(await textOf(page)).toContain("(within 50 feet, 4 minutes ago)");
   await page.context().setGeolocation({ ...ELSEWHERE, accuracy: 60 });
   await expect(field).toHaveAccessibleDescription(/^GPS position: within 200 feet, just now\./);
   await expect(field).toHaveValue(ELSEWHERE_TEXT);
@@ -120,7 +123,7 @@ test("what is typed is never overwritten by a better position", async ({ page })
     `GPS position: within 1.6 miles, just now. ${ASKS_FOR_WORDS}`,
   );
   await expect(field).toHaveValue("Keller (32.934612, -97.251834), under the bridge");
-  expect(await textOf(page, /^Text/)).toContain("GPS: 32.934612, -97.251834");
+  expect(await textOf(page)).toContain("GPS: 32.934612, -97.251834");
 });
 
 test("after closing the dialog nothing is made better", async ({ page }) => {

@@ -40,7 +40,7 @@ test.describe("without island code", () => {
 for (const width of [320, 390, 768, 1280]) {
   test(`on ${width} px the location button and the call button leave each other room`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
-    await page.goto("/");
+    await page.goto("/#services");
     const button = page.getByRole("button", { name: NAME });
     await expect(button).toBeVisible();
     const call = page.locator(".floating a[href^='tel:']");

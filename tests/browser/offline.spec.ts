@@ -87,6 +87,13 @@ test.describe("a page never visited, without a signal", () => {
     await fillRequest(dialog, { service: "Tire Change", name: "Ana López", phone: "(817) 555-0199" });
     await dialog.getByRole("button", { name: "Use my GPS location" }).click();
     await expect(dialog.getByLabel("Location", { exact: true })).toHaveValue(new RegExp(PLACE_TEXT));
+    await expect(dialog.getByRole("region", { name: "Where am I?" })).toContainText(
+      "Near the center of Keller",
+    );
+    await expect(dialog.getByRole("link", { name: /^Text what/ })).toHaveAttribute(
+      "href",
+      /maps\.google\.com/,
+    );
     await dialog.getByRole("button", { name: "Send Request" }).click();
     await expect
       .poll(() => decodeURIComponent(openings[0]?.url ?? ""))

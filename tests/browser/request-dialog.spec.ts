@@ -88,8 +88,10 @@ test("is reached and left by keyboard alone, in the order of the fields", async 
     dialog.getByLabel("Additional Details"),
     ...(await dialog.getByRole("group", { name: "Tap what is true" }).getByRole("button").all()),
     dialog.getByRole("button", { name: "Send Request" }),
-    dialog.getByRole("link", { name: /^Text / }),
-    dialog.getByRole("link", { name: /^Call / }),
+    dialog.getByRole("link", { name: /^Text what/ }),
+    dialog.getByRole("link", { name: /^Call \(/ }),
+    dialog.getByRole("link", { name: "Call 911" }),
+    dialog.getByRole("link", { name: /^Text 911/ }),
     dialog.getByRole("button", { name: "Close" }),
   ];
   for (const [index, control] of order.entries()) {

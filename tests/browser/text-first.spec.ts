@@ -27,7 +27,7 @@ test("a location is with dispatch in three taps and a permission", async ({ page
   const openings = await watchOpenings(page);
   await page.goto(SERVICE.address);
   const dialog = page.getByRole("dialog");
-  const text = dialog.getByRole("link", { name: /^Text/ });
+  const text = dialog.getByRole("link", { name: /^Text what/ });
 
   await page.getByRole("button", { name: SERVICE.opener }).click();
   await dialog.getByRole("button", { name: "Use my GPS location" }).click();
@@ -45,7 +45,7 @@ test("the text link carries whatever is filled in so far, also after a reload", 
   await page.goto(SERVICE.address);
   const dialog = await openDialog(page, SERVICE.opener);
   const body = async () => {
-    const href = await dialog.getByRole("link", { name: /^Text/ }).getAttribute("href");
+    const href = await dialog.getByRole("link", { name: /^Text what/ }).getAttribute("href");
     return decodeURIComponent(href?.split("body=")[1] ?? "");
   };
   expect(await body()).toMatch(/^[A-Z][\w ]+: $/);
