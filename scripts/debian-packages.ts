@@ -4,6 +4,9 @@ import { existsSync } from "node:fs";
 /** The web servers of the hosting tests; the browser tests run behind one of them. */
 export const HOSTING_PACKAGES = ["nginx", "libnginx-mod-http-brotli-static", "caddy"];
 
+/** Reads the QR codes of the browser tests: zbar's command, in C, knows nothing of the library that draws them. */
+export const QR_READER_PACKAGE = "zbar-tools";
+
 /**
  * Installs what is missing of these packages, when this is Debian or Ubuntu and the user is root.
  * @returns Whether the system has them all now; false where there is no dpkg.

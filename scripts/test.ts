@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureChromium } from "./chromium.ts";
 import { ENGINE_PACKAGES, ensureBrowsers } from "./debian-browsers.ts";
-import { HOSTING_PACKAGES } from "./debian-packages.ts";
+import { HOSTING_PACKAGES, QR_READER_PACKAGE } from "./debian-packages.ts";
 import { freePort } from "./servers.ts";
 import { failure, type Outcome, readPlaywright, readVitest } from "./test-reports.ts";
 
@@ -22,6 +22,7 @@ const packages = [
   "chromium",
   "chromium-headless-shell",
   ...HOSTING_PACKAGES,
+  QR_READER_PACKAGE,
   ...(withEngines ? ENGINE_PACKAGES : []),
 ];
 const programs = once(spawn(pathOf("tsx"), ["scripts/install-programs.ts", ...packages], OPTIONS), "exit");

@@ -4,6 +4,8 @@ import { focused, isShown, linkTo, marksIn, textOf, valuesIn } from "../page/rea
 import { button, field } from "../target.ts";
 import { fillRequest, HOME, MAIL, openDialog, SERVICE, SMS, send, tapOpener, urlsOf } from "./request.ts";
 
+const PANEL = "[aria-labelledby=sent-heading]";
+
 const SENT = "Request Sent! Your service request has been sent via SMS and email.";
 
 const textsIt = (variant: typeof HOME): Journey => ({
@@ -35,22 +37,28 @@ export const sending: JourneyGroup = {
         const [, mail] = await tab.openings();
         expect((mail?.at ?? 0) - tapped).toBeGreaterThanOrEqual(1000);
         await expect.poll(() => tab.read(textOf, "#toasts")).toContain(SENT);
-        expect(await tab.read(linkTo, "#toasts a")).toBe(MAIL);
         expect(await tab.read(isShown, "dialog")).toBe(false);
-        expect(await tab.read(focused)).toBe("Request Help");
+        await expect.poll(() => tab.read(focused)).toBe("Did your text go?");
+        expect(await tab.read(linkTo, `${PANEL} a[href^="sms:"]`)).toBe(SMS);
+        expect(await tab.read(linkTo, `${PANEL} a[href^="mailto:"]`)).toBe(MAIL);
         await tapOpener(tab);
         expect(await tab.read(valuesIn, "dialog")).toEqual(["", "", "", "", ""]);
       },
     },
     {
-      title: "and can be copied from the toast",
+      title: "and can be copied from the panel, also after a reload",
       limits: ["hand-off"],
       async run(tab) {
         await openDialog(tab);
         await fillRequest(tab);
         await tab.click(send);
-        await tab.click(button("Copy the request", "#toasts"));
-        await expect.poll(() => tab.read(textOf, "#toasts")).toContain("Copied");
+        await expect.poll(() => tab.read(textOf, "main")).toContain("Did your text go?");
+        await tab.open(SERVICE.address);
+        await expect.poll(() => tab.read(textOf, "main")).toContain("Did your text go?");
+        await tab.click(button("Copy the request", PANEL));
+        await expect.poll(() => tab.read(textOf, PANEL)).toContain("Copied");
+        await tab.click(button("It went", PANEL));
+        await expect.poll(() => tab.read(textOf, "main")).not.toContain("Did your text go?");
       },
     },
   ],

@@ -1,0 +1,102 @@
+import { business } from "../../src/business/current.ts";
+import { expect, roadsideViolationsOn, SECOND_LAUNCH, test, violationsOn } from "../support/browser.ts";
+import { readQrCode } from "../support/read-qr-code.ts";
+import { TYPED, watchOpenings } from "../support/request.ts";
+import { fillHelp, HELP_LINES, helpButton } from "../support/request-help.ts";
+import { PHONE, REQUEST_LINES, REQUEST_SMS, reachPanel, sentPanel } from "../support/sent-panel.ts";
+
+/* Most computers have no program for a text: there, a phone can scan it. */
+
+const { e164 } = business.hotline;
+
+const NAME = "QR code: scan with a phone to text this request";
+
+test.use({ expectedErrors: SECOND_LAUNCH, viewport: { width: 1280, height: 800 } });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`in a ${colorScheme} page the code holds the number and the text, letter for letter`, async ({
+    page,
+  }, info) => {
+    await page.emulateMedia({ colorScheme });
+    const panel = await reachPanel(page);
+    const code = panel.getByRole("img", { name: NAME });
+    await expect(code).toBeInViewport({ ratio: 1 });
+    const { width = 0, height = 0 } = (await code.boundingBox()) ?? {};
+    expect(width).toBeGreaterThanOrEqual(256);
+    expect(height).toBe(width);
+    expect(await readQrCode(code, info)).toBe(`SMSTO:${e164}:${REQUEST_LINES.join("\n")}`);
+  });
+}
+
+for (const [what, details] of [
+  ["a long text, as far as the text message goes", "Smoke from the hood, and a smell. ".repeat(40)],
+  ["any writing", "轮胎漏气 🚗 “O’Neil” — مرحبا"],
+] as const) {
+  test(`it holds ${what}`, async ({ page }, info) => {
+    const panel = await reachPanel(page, { ...TYPED, details });
+    const href = (await panel.getByRole("link", { name: "Open the text" }).getAttribute("href")) ?? "";
+    const text = decodeURIComponent(href.split("&body=")[1] ?? "");
+    if (details.length > 600) expect(text.length).toBeGreaterThan(590);
+    else expect(text).toContain(details);
+    expect(await readQrCode(panel.getByRole("img", { name: NAME }), info)).toBe(`SMSTO:${e164}:${text}`);
+  });
+}
+
+test("where no program takes the text, nothing is lost, and no word says that something has opened", async ({
+  page,
+}, info) => {
+  const openings = await watchOpenings(page);
+  const panel = await reachPanel(page);
+  expect(openings.map(({ url }) => url)[0]).toBe(REQUEST_SMS);
+  await expect(panel).not.toContainText(/again|opened|your text app/);
+  await expect(panel).toContainText("many computers send no texts");
+  await expect(panel.getByRole("link", { name: "Open the text" })).toHaveAttribute("href", REQUEST_SMS);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await roadsideViolationsOn(page)).toEqual([]);
+  await page.goto("/terms");
+  const code = sentPanel(page).getByRole("img", { name: NAME });
+  expect(await readQrCode(code, info)).toContain(TYPED.location);
+});
+
+test("in a narrow window it is as wide as there is room", async ({ page }, info) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const panel = await reachPanel(page);
+  const code = panel.getByRole("img", { name: NAME });
+  await expect(code).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await readQrCode(code, info)).toContain(TYPED.name);
+});
+
+test("the confirmation of /request-help has it too, and loses it with 'It went'", async ({ page }, info) => {
+  await page.goto("/request-help");
+  await fillHelp(page);
+  await helpButton(page).click();
+  const code = page.getByRole("img", { name: NAME });
+  expect(await readQrCode(code, info)).toBe(`SMSTO:${e164}:${HELP_LINES.join("\n")}`);
+  await page.getByRole("button", { name: "It went" }).click();
+  await expect(code).toHaveCount(0);
+});
+
+test.describe("without its code", () => {
+  test.use({ expectedErrors: /./ });
+
+  test("the panel speaks of no code to scan", async ({ page }) => {
+    await page.route(/\/assets\/qr-code-/, (route) => route.abort());
+    const panel = await reachPanel(page);
+    await expect(panel).toContainText("To be sure, call.");
+    await expect(panel).not.toContainText("scan");
+    await expect(panel.getByRole("link", { name: "Open the e-mail" })).toBeVisible();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("there is none, and its code is not fetched", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const panel = await reachPanel(page);
+    await expect(panel.getByRole("img")).toHaveCount(0);
+    expect(asked.filter((url) => url.includes("qr-code"))).toEqual([]);
+  });
+});
