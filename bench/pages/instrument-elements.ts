@@ -11,7 +11,7 @@ import type { Instrumented, Signal } from "./instrument.ts";
  */
 export function watchElements(): void {
   const page = globalThis as unknown as Instrumented;
-  const CALL = 'a[href^="tel:" i]';
+  const CALL = 'a[href^="tel:" i]:not([href="tel:911"])';
   const OPENER = 'button[command="show-modal"]';
   /** The part of an element that must be in view: all, but for rounding. */
   const WHOLE = 0.99;

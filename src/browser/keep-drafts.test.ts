@@ -49,6 +49,23 @@ describe("kept is", () => {
     expect(loadField("request", "details")).toBe("");
   });
 
+  test("no choice that is the page's own", () => {
+    document.querySelector("option:last-child")?.setAttribute("selected", "");
+    start();
+    expect(document.querySelector("select")?.value).toBe("Tire Change");
+    expect(kept.size).toBe(0);
+    type("select", "Tire Change");
+    expect(loadField("request", "service")).toBe("Tire Change");
+  });
+
+  test("another choice than the page's own, made before the script came", () => {
+    document.querySelector("option")?.setAttribute("selected", "");
+    const select = document.querySelector("select");
+    if (select) select.value = "Tire Change";
+    start();
+    expect(loadField("request", "service")).toBe("Tire Change");
+  });
+
   test("what is typed later, and chosen, each in its own form", () => {
     start();
     type("[data-draft=request] input", "Ana");

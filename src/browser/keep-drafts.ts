@@ -6,7 +6,11 @@ import { saveField } from "../request/draft.ts";
  */
 export function keepDrafts(): void {
   const fields = document.querySelectorAll<HTMLInputElement>("[data-draft] [name]");
-  for (const field of fields) if (field.value) keep(field);
+  for (const field of fields) {
+    // A choice that is the page's own is nobody's yet.
+    const own = field.querySelector<HTMLOptionElement>("[selected]")?.value ?? "";
+    if (field.value !== own) keep(field);
+  }
   addEventListener("input", ({ target }) => keep(target as HTMLInputElement));
 }
 

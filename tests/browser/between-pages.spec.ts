@@ -83,7 +83,7 @@ test("a tap on a call link reaches it while the transition runs", async ({ page 
     addEventListener("pagereveal", async (event) => {
       const { viewTransition } = event as Event & { viewTransition: { ready: Promise<void> } | null };
       await viewTransition?.ready.catch(() => {});
-      const link = document.querySelector("main a[href^='tel:']");
+      const link = document.querySelector("main a[href^='tel:+']");
       if (!link) return;
       const { x, y, width, height } = link.getBoundingClientRect();
       const touched = document.elementFromPoint(x + width / 2, y + height / 2);

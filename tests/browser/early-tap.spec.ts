@@ -107,7 +107,7 @@ test.describe("when the code cannot be had", () => {
       await fillRequest(dialog);
       await expect(dialog.getByRole("link", { name: /^text / })).toHaveAttribute(
         "href",
-        `sms:${business.hotline.e164}`,
+        smsWith(business.hotline.e164, ["Dallas TX: "]),
       );
       await dialog.getByRole("button", { name: "Send Request" }).click();
       await expect

@@ -1,7 +1,11 @@
 import { business } from "../../src/business/current.ts";
 import { expect, test } from "../support/browser.ts";
+import { smsWith } from "../support/links.ts";
 
 test.use({ javaScriptEnabled: false });
+
+/** The link to a text that starts with these words. */
+const smsFrom = (start: string) => smsWith(business.hotline.e164, [`${start}: `]);
 
 test("without JavaScript a page reads, calls and leads on", async ({ page }) => {
   await page.goto("/mobile-mechanic");
@@ -11,7 +15,7 @@ test("without JavaScript a page reads, calls and leads on", async ({ page }) => 
   ).toBeInViewport();
   await expect(page.getByRole("main").getByRole("link", { name: "Text us" }).first()).toHaveAttribute(
     "href",
-    `sms:${business.hotline.e164}`,
+    smsFrom("Mechanic"),
   );
 });
 
@@ -28,7 +32,7 @@ test("without JavaScript a text link stands in the place of the location button"
   const floating = page.getByRole("complementary", { name: "Location and call" });
   await expect(floating.getByRole("link", { name: "Text us" })).toHaveAttribute(
     "href",
-    `sms:${business.hotline.e164}`,
+    smsFrom("Roadside help"),
   );
   await expect(floating.getByRole("link", { name: "Text us" })).toBeInViewport({ ratio: 1 });
   await expect(floating.getByRole("link", { name: /^Call/ })).toBeInViewport({ ratio: 1 });

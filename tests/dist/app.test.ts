@@ -41,7 +41,9 @@ describe("the web app manifest", () => {
     ]);
     for (const { url } of manifest.shortcuts) {
       expect(ADDRESSES).toContain(url);
-      expect(select(url, "main a")[0]?.getAttribute("href")).toBe(`tel:${business.hotline.e164}`);
+      expect(select(url, "main a:not(.danger a)")[0]?.getAttribute("href")).toBe(
+        `tel:${business.hotline.e164}`,
+      );
     }
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { documentOf, listFiles, select } from "../support/built-site.ts";
+import { EMERGENCY } from "../support/links.ts";
 import { ADDRESSES, ALIASES } from "../support/spec.ts";
 
 const targets = new Set([...ADDRESSES, ...listFiles().map((file) => `/${file}`)]);
@@ -36,17 +37,16 @@ describe("links", () => {
   test.each([...ADDRESSES, "/404"])("%s goes outside only to dial, text, mail or name itself", (address) => {
     const outside = hrefs(address).filter((href) => !/^[/#]/.test(href));
     const { siteUrl, hotline, email } = business;
-    const allowed = [`tel:${hotline.e164}`, `sms:${hotline.e164}`, `mailto:${email}`];
+    const allowed = [`tel:${hotline.e164}`, `sms:${hotline.e164}`, `mailto:${email}`, ...EMERGENCY];
     expect(
       outside.filter((href) => !href.startsWith(siteUrl) && !allowed.includes(href.split("?")[0] ?? "")),
     ).toEqual([]);
   });
 
-  test.each([...ADDRESSES, "/404"])("%s: every phone link opens the dialer with the hotline", (address) => {
-    const phones = select(address, "a[href^='tel:']");
-    expect(phones.length).toBeGreaterThanOrEqual(2);
-    for (const phone of phones) {
-      expect(phone.getAttribute("href")).toBe(`tel:${business.hotline.e164}`);
-    }
+  test.each([...ADDRESSES, "/404"])("%s: every phone link dials the hotline, or 911", (address) => {
+    const phones = select(address, "a[href^='tel:']").map((phone) => phone.getAttribute("href"));
+    const others = phones.filter((href) => href !== EMERGENCY[0]);
+    expect(others.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(others)).toEqual(new Set([`tel:${business.hotline.e164}`]));
   });
 });

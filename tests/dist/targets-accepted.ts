@@ -15,9 +15,6 @@ export const ACCEPTED: Readonly<Record<string, Accepted>> = {
   "css.at-rules.font-face.line-gap-override": extra("the same"),
   "css.at-rules.font-face.size-adjust": extra("the stand-in font is up to 2.5% wider"),
   "css.at-rules.media.forced-colors": extra("browsers that force no colors need no borders in their place"),
-  "css.at-rules.property": fallback(
-    "Tailwind sets the same values in @layer properties, asked for by @supports",
-  ),
   "css.at-rules.view-transition": extra("the next page's heading is there without a fade"),
   "css.properties.cursor.pointer": extra("a phone has no cursor"),
   "css.properties.cursor.progress": extra("a phone has no cursor"),

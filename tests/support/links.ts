@@ -6,6 +6,9 @@ export function encoded(text: string): string {
   }).join("");
 }
 
+/** The links for danger to life, which go elsewhere than to the hotline. */
+export const EMERGENCY = ["tel:911", "sms:911"];
+
 /** The link that opens a text message with these lines. */
 export function smsWith(number: string, lines: readonly string[]): string {
   return `sms:${number}?&body=${encoded(lines.join("\n"))}`;

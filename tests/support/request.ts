@@ -1,8 +1,11 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 
-/** The two pages that stand for the two variants of the request dialog, and what opens it there. */
+/**
+ * The two pages that stand for the two variants of the request dialog, and what opens it there. The second is a city
+ * page: service pages have chosen their service already (preselection.spec.ts).
+ */
 export const HOME = { address: "/", opener: "Share my Location" } as const;
-export const SERVICE = { address: "/flat-tire-change", opener: "Request Help" } as const;
+export const SERVICE = { address: "/dallas", opener: "Request Help" } as const;
 
 /** A place on Keller Parkway. */
 export const PLACE = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4 };

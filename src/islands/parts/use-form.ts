@@ -49,8 +49,7 @@ export function useForm<Field extends string>(
     mountToasts();
     for (const field of fields) {
       const control = controlOf(form.current, field);
-      // What was typed since the page came stays; what the page came with gives way.
-      if (control && isAsItCame(control)) control.value = loadField(draft, field) || control.value;
+      if (control && isUntouched(control)) restore(control, loadField(draft, field));
     }
     setValues(readFields(form.current, fields));
   }, [draft, fields]);
@@ -80,6 +79,7 @@ export function useForm<Field extends string>(
       setValues(read());
     },
     clear() {
+      // Not by resetting the form, which would choose again what the page has chosen.
       for (const field of fields) {
         const control = controlOf(form.current, field);
         if (control) control.value = "";
@@ -106,16 +106,23 @@ function controlOf(form: HTMLFormElement | null, field: string): Control | undef
   return isControl(control) ? control : undefined;
 }
 
+/** Whether it is as the page came: empty, or at the choice that is the page's own. */
+function isUntouched(control: Control): boolean {
+  if (!control.value) return true;
+  return control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === true;
+}
+
+/** Shows what was kept, if something was; of a choice, only one that there is. */
+function restore(control: Control, kept: string): void {
+  const { value } = control;
+  if (kept) control.value = kept;
+  if (!control.value) control.value = value;
+}
+
 function readFields<Field extends string>(form: HTMLFormElement | null, fields: readonly Field[]) {
   return mapFields(fields, (field) => controlOf(form, field)?.value ?? "");
 }
 
 function mapFields<Field extends string>(fields: readonly Field[], read: (field: Field) => string) {
   return Object.fromEntries(fields.map((field) => [field, read(field)])) as Record<Field, string>;
-}
-
-/** Whether a field holds what the page came with: nothing, or a choice that its own HTML has made. */
-function isAsItCame(control: Control): boolean {
-  if (!(control instanceof HTMLSelectElement)) return !control.value;
-  return control.selectedOptions[0]?.defaultSelected ?? true;
 }

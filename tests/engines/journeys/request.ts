@@ -7,9 +7,9 @@ import { button, field } from "../target.ts";
 
 /* What the journeys through the request dialog share. */
 
-/** The two kinds of page with a dialog, and what opens it there. */
+/** The two kinds of page with a dialog in which nothing is chosen yet, and what opens it there. */
 export const HOME = { address: "/", opener: button("Share my Location") };
-export const SERVICE = { address: "/flat-tire-change", opener: button("Request Help") };
+export const SERVICE = { address: "/dallas", opener: button("Request Help") };
 
 /** In the order of the form. */
 export const TYPED = [
