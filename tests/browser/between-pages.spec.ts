@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { expect, saveData } from "../support/browser.ts";
+import { expect, SECOND_LAUNCH, saveData } from "../support/browser.ts";
 import { test, workerIs } from "../support/offline.ts";
+import { reachPanel, sentPanel } from "../support/sent-panel.ts";
 
 const ADDRESS = "/tire-changing-service";
 
@@ -143,3 +144,24 @@ for (const opener of ["Menu", "Request Help"]) {
     await expectRestored(page);
   });
 }
+
+test.describe("a request sent on another page", () => {
+  test.use({ expectedErrors: SECOND_LAUNCH });
+
+  test("stands on a page that comes back, and goes from it once it is put away elsewhere", async ({
+    page,
+  }) => {
+    await page.goto("/terms");
+    await watchReturn(page);
+    await reachPanel(page);
+    await expectRestored(page);
+    await expect(sentPanel(page)).toBeVisible();
+    await watchReturn(page);
+    await page.goto("/blog");
+    await sentPanel(page).getByRole("button", { name: "It went" }).click();
+    const shown = page.waitForEvent("console");
+    await page.evaluate(() => history.back());
+    expect((await shown).text()).toMatch(/^restored/);
+    await expect(sentPanel(page)).toHaveCount(0);
+  });
+});
