@@ -38,6 +38,18 @@ const STATES: Record<string, { address: string; reach: (page: Page) => Promise<v
       await page.getByText("Missing Information").waitFor();
     },
   },
+  "sent-panel": {
+    address: "/flat-tire-change",
+    async reach(page) {
+      await openDialog(page);
+      await page.getByLabel("Service Needed").selectOption("Tire Change");
+      await page.getByLabel("Your Name").fill("Ana");
+      await page.getByLabel("Phone Number").fill("(817) 555-0199");
+      await page.getByLabel("Location", { exact: true }).fill("I-35W north, exit 52");
+      await page.getByRole("button", { name: "Send Request" }).click();
+      await page.getByText("Did your text go?").waitFor();
+    },
+  },
   "toast-success": {
     address: "/contact",
     async reach(page) {

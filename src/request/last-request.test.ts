@@ -20,7 +20,7 @@ const REQUEST: LastRequest = {
   text: "Service: Tire Change\nName: Ana López",
   links: {
     sms: "sms:+18175550142?&body=Name%3A%20Ana%20L%C3%B3pez",
-    mail: "mailto:dispatch@example.com?subject=Service%20Request&body=Name%3A%20Ana%20L%C3%B3pez",
+    mail: "mailto:help@example.org?subject=Service%20Request&body=Name%3A%20Ana%20L%C3%B3pez",
   },
   hotline: HOTLINE,
   when: NOW,
@@ -50,7 +50,7 @@ describe("in a tab with storage", () => {
   });
 
   test("any request comes back as it was composed", () => {
-    const email = "dispatch@example.com";
+    const email = "help@example.org";
     fc.assert(
       fc.property(serviceRequests, fc.nat(REQUEST_STAYS_MS - 1), (typed, age) => {
         const text = requestText(typed);

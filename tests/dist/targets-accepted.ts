@@ -45,6 +45,7 @@ export const ACCEPTED: Readonly<Record<string, Accepted>> = {
 
   "*.createPolicy": detected("prerender/browser/keep-for-no-signal.ts: asked for with ?."),
   "*.hidePopover": detected("src/browser/close-what-is-open.ts finds no open popover; toasts.tsx asks first"),
+  "*.share": detected("src/islands/parts/sent-panel.tsx has no such button there"),
   "*.showPopover": detected("src/islands/parts/toasts.tsx"),
   "api.CompressionStream": detected("prerender/worker/packed.ts stores the page as it is"),
   "api.DecompressionStream": detected("prerender/worker/packed.ts has only packed what it could"),
