@@ -81,10 +81,11 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
   });
   const now = useNow(gps.place?.foundAt);
   const dispatch = { e164: hotline.e164, email };
-  const soFar = withPlace(values, gps.place, now);
-  const textHref = requestText(soFar)
-    ? requestLinks(soFar, dispatch).sms
-    : smsLinkFrom(hotline.e164, textStart);
+  // What the page has chosen by itself is in its own words already.
+  const isUntouched = FIELDS.every((field) => values[field] === (field === "service" ? (service ?? "") : ""));
+  const textHref = isUntouched
+    ? smsLinkFrom(hotline.e164, textStart)
+    : requestLinks(withPlace(values, gps.place, now), dispatch).sms;
 
   const onClose = useEffectEvent(() => gps.cancel());
   useEffect(() => {

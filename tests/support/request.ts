@@ -84,6 +84,6 @@ export async function fillRequest(dialog: Locator, typed: Partial<typeof TYPED> 
   if (typed.service) await dialog.getByLabel("Service Needed").selectOption(typed.service);
   if (typed.name) await dialog.getByLabel("Your Name").fill(typed.name);
   if (typed.phone) await dialog.getByLabel("Phone Number").fill(typed.phone);
-  if (typed.location) await dialog.getByLabel("Location", { exact: true }).fill(typed.location);
+  if (typed.location) await dialog.locator("[name=location]").fill(typed.location);
   if (typed.details) await dialog.getByLabel("Additional Details").fill(typed.details);
 }
