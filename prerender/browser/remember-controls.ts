@@ -13,10 +13,15 @@ export function rememberControls(island: HTMLElement): () => void {
     for (const old of controls) {
       const control = document.getElementById(old.id);
       if (old.isConnected || !isControl(control)) continue;
-      if (old.value) control.value = old.value;
+      if (old.value !== ownValue(old)) control.value = old.value;
       if (old === activeElement) takeFocus(control, old);
     }
   };
+}
+
+/** What the page itself has chosen in a select, which nobody else has yet; "" for other controls, which come empty. */
+function ownValue(control: Control): string {
+  return control.querySelector<HTMLOptionElement>("[selected]")?.value ?? "";
 }
 
 function isControl(element: HTMLElement | null): element is Control {

@@ -13,5 +13,5 @@ export function showCallBar(): void {
     }
     bar.toggleAttribute("data-away", inView.size > 0);
   });
-  for (const link of document.querySelectorAll(":is(main,footer) a[href^='tel:+']")) observer.observe(link);
+  for (const link of document.querySelectorAll(":is(main,footer) [href^='tel:+']")) observer.observe(link);
 }
