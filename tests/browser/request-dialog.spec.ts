@@ -90,8 +90,9 @@ test("is reached and left by keyboard alone, in the order of the fields", async 
     dialog.getByRole("button", { name: "Send Request" }),
     dialog.getByRole("link", { name: /^Text what/ }),
     dialog.getByRole("link", { name: /^Call \(/ }),
+    // Shown first, reached late: where there is no form, the dialog's focus must not begin here.
     dialog.getByRole("link", { name: "Call 911" }),
-    dialog.getByRole("link", { name: /^Text 911/ }),
+    dialog.getByRole("link", { name: "Text 911 where available" }),
     dialog.getByRole("button", { name: "Close" }),
   ];
   for (const [index, control] of order.entries()) {
