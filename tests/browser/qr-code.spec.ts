@@ -24,6 +24,12 @@ for (const colorScheme of ["light", "dark"] as const) {
     const { width = 0, height = 0 } = (await code.boundingBox()) ?? {};
     expect(width).toBeGreaterThanOrEqual(256);
     expect(height).toBe(width);
+    // zbar reads black on dark gray, too; a phone on a roadside may not.
+    const [white, black] = await code.locator("path").all();
+    if (!white || !black) throw new Error("The code has no two paths");
+    await expect(white).toHaveCSS("fill", "rgb(255, 255, 255)");
+    await expect(black).toHaveCSS("fill", "rgb(0, 0, 0)");
+    expect(await white.boundingBox()).toEqual(await code.boundingBox());
     expect(await readQrCode(code, info)).toBe(`SMSTO:${e164}:${REQUEST_LINES.join("\n")}`);
   });
 }
