@@ -60,6 +60,21 @@ export const requestHelp: JourneyGroup = {
       },
     },
     {
+      title: "the request stands on other pages of the tab until it is put away",
+      async run(tab) {
+        await tab.open("/request-help");
+        await fill(tab);
+        await tab.click(submit);
+        await expect.poll(() => tab.read(focused)).toBe("Request Received!");
+        await tab.open("/terms");
+        await expect.poll(() => tab.read(textOf, "main")).toContain("Did your request go?");
+        await tab.reload();
+        await expect.poll(() => tab.read(textOf, "main")).toContain("Did your request go?");
+        await tab.click(button("It went", "main"));
+        await expect.poll(() => tab.read(textOf, "main")).not.toContain("Did your request go?");
+      },
+    },
+    {
       title: "the confirmation's link opens the text message",
       limits: ["programs"],
       async run(tab) {
