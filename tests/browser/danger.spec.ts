@@ -45,9 +45,9 @@ async function expectSafe(page: Page, line: Locator): Promise<void> {
 
 for (const address of PAGES) {
   test(`911 stands in the first view of ${address}, and away from the hotline`, async ({ page }) => {
+    await page.goto(address);
     for (const [width, height] of WIDTHS) {
       await page.setViewportSize({ width, height });
-      await page.goto(address);
       await expectSafe(page, page.locator("main > section .danger"));
     }
   });
@@ -57,12 +57,10 @@ for (const address of ["/", "/lockouts", "/dallas"]) {
   test(`911 stands in the first view of the dialog of ${address}`, async ({ page }) => {
     // Fades and smooth ways would move what is measured.
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${address}#services`);
+    await page.locator("button[command=show-modal]").click();
     for (const [width, height] of WIDTHS) {
       await page.setViewportSize({ width, height });
-      // Else the same address again would leave the page as it is, with its dialog open.
-      await page.goto("about:blank");
-      await page.goto(`${address}#services`);
-      await page.locator("button[command=show-modal]").click();
       const line = page.locator("#request .danger");
       for (const href of EMERGENCY) {
         const link = line.locator(`a[href="${href}"]`);
@@ -130,9 +128,9 @@ function amberInView(): number {
 for (const address of ["/", "/lockouts", "/dallas", "/contact", "/blog", "/service-areas"]) {
   test(`one amber button at most is in the first view of ${address}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(address);
     for (const [width, height] of WIDTHS) {
       await page.setViewportSize({ width, height });
-      await page.goto(address);
       const phone = width < 768;
       const wanted = address === "/blog" && !phone ? 0 : 1;
       await expect.poll(() => page.evaluate(amberInView), { message: `${width} px` }).toBe(wanted);
@@ -142,10 +140,11 @@ for (const address of ["/", "/lockouts", "/dallas", "/contact", "/blog", "/servi
 
 test("further down the home page, the call at the thumb is amber", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const call = page.locator(".floating .button-call");
   for (const [width, height] of WIDTHS) {
     await page.setViewportSize({ width, height });
-    await page.goto("/");
-    const call = page.locator(".floating .button-call");
+    await page.evaluate(() => scrollTo(0, 0));
     await expect(call).not.toHaveCSS("background-color", "rgb(255, 185, 14)");
     await page.locator("#why-choose").evaluate((element) => element.scrollIntoView({ block: "start" }));
     await expect(call).toHaveCSS("background-color", "rgb(255, 185, 14)");

@@ -35,7 +35,7 @@ for (const { address, opener } of [HOME, SERVICE]) {
 
       await expect.poll(urls).toEqual([SMS]);
       await page.clock.runFor(999);
-      await expect(dialog.getByRole("button", { name: "Opening your text app" })).toBeVisible();
+      await expect(dialog.getByRole("button", { name: "Preparing your request" })).toBeVisible();
       expect(urls()).toEqual([SMS]);
       await page.clock.runFor(1);
       const toast = page.getByRole("status").filter({ hasText: "Request Sent!" });
@@ -106,7 +106,7 @@ test("a second tap while it runs does nothing", async ({ page }) => {
   const openings = await watchOpenings(page);
   const dialog = await openDialog(page, SERVICE.opener);
   await fillRequest(dialog);
-  const send = dialog.getByRole("button", { name: /^(Send Request|Opening your text app)$/ });
+  const send = dialog.getByRole("button", { name: /^(Send Request|Preparing your request)$/ });
   await send.click();
   await send.click({ force: true });
   await send.press("Enter");
