@@ -99,7 +99,7 @@ const RULES = {
 
 /** Violations that axe finds on the page as it stands, each with the elements it names. */
 export async function violationsOn(page: Page, rules: keyof typeof RULES = "standard"): Promise<string[]> {
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
   return await page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
     const { violations } = await axe.run(document, { ...options, resultTypes: ["violations"] });

@@ -27,14 +27,14 @@ export function RequestActions({ hotline, textHref, busy }: RequestActionsProps)
         <MessageSquareText size={20} aria-hidden="true" />
         <span suppressHydrationWarning>Text</span>
         <span className="sr-only" suppressHydrationWarning>
-          what is filled in so far
+          {" what is filled in so far"}
         </span>
       </a>
       <a href={telLink(hotline.e164)} className="button button-line">
         <Phone size={20} aria-hidden="true" />
         <span suppressHydrationWarning>Call</span>
         <span className="sr-only" suppressHydrationWarning>
-          {hotline.display}
+          {` ${hotline.display}`}
         </span>
       </a>
     </div>

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { notesFor } from "../../../src/content/request-notes.ts";
 import type { Tab } from "../engine.ts";
 import type { Journey, JourneyGroup } from "../journey.ts";
 import { focused, isLive, isShown, valuesIn } from "../page/reads.ts";
@@ -14,8 +15,12 @@ const ORDER = [
   "location",
   "Use my GPS location",
   "details",
+  ...notesFor(""),
   "Send Request",
-  /^text /,
+  "Text what is filled in so far",
+  /^Call \(/,
+  "Call 911",
+  "Text 911 where available",
   "Close",
 ];
 
