@@ -1,92 +1,63 @@
-import { spawnSync } from "node:child_process";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { execFileSync } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { parseArgs } from "node:util";
+import { ensureDebianPackages, NGINX_PACKAGES } from "../scripts/debian-packages.ts";
+import { findCommand } from "../scripts/find-command.ts";
+import { startNginx } from "../scripts/nginx.ts";
 import { startBuiltIn } from "../scripts/servers.ts";
-import { differentAnswers } from "./serving-answers.ts";
-import { requestMix } from "./serving-mix.ts";
-import { type Measured, runProblems, servingTable, slowServing } from "./serving-report.ts";
-import { type Rival, startNginx } from "./serving-servers.ts";
-import { type Run, runWrk, wrkScript } from "./serving-wrk.ts";
+import { markdownTable } from "./markdown-table.ts";
 
-/* Puts the same load on the built-in server and on nginx, in turn, and compares them. The folder is dist/, or
-   the one named. */
-
-/**
- * How many connections, and for how long. A connection waits until it is accepted, which under load Node does one
- * at a time (libuv 1.45 and later); wrk counts that wait again for each request that it held back
- * (github.com/wg/wrk, stats_correct). With many connections that is most of what short runs would measure.
+/*
+ * Prints how many answers a second the built-in server gives beside nginx with the file that the build wrote: one
+ * page by its compressed copy, asked for by wrk over loopback. --page names another address, --seconds each run.
  */
-const LOADS = [
-  { connections: 10, seconds: 4 },
-  { connections: 50, seconds: 4 },
-  { connections: 200, seconds: 20 },
-];
-const ROUNDS = 3;
-const WARM_UP = { connections: 200, seconds: 4 };
 
-// Debian has nginx where only root looks.
-process.env.PATH = `${process.env.PATH}${path.delimiter}/usr/sbin`;
-for (const tool of ["wrk", "nginx"]) {
-  if (spawnSync(tool, ["-v"]).error) {
-    console.error(`This benchmark needs ${tool}: sudo apt-get install --no-install-recommends wrk nginx`);
-    process.exit(2);
-  }
+const ROOT = path.resolve(import.meta.dirname, "..");
+const CONNECTIONS = [10, 50, 200];
+const PACKAGES = ["wrk", ...NGINX_PACKAGES];
+
+const { values } = parseArgs({
+  options: { page: { type: "string", default: "/" }, seconds: { type: "string", default: "10" } },
+});
+const { page, seconds } = values;
+
+if (!ensureDebianPackages(PACKAGES) && !["wrk", "nginx"].every((name) => findCommand(name))) {
+  console.error(`This needs wrk and nginx: on Debian, sudo apt-get install ${PACKAGES.join(" ")}`);
+  process.exit(2);
 }
 
-const [busy = 0] = loadavg();
-if (busy > availableParallelism() / 2) {
-  console.error(
-    `Other programs are at work (load ${busy.toFixed(1)}): the slowest requests will tell of them.`,
-  );
-}
-
-const folder = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, "../dist"));
-const mix = requestMix(await readdir(folder, { recursive: true }));
-const scripts = await mkdtemp(path.join(tmpdir(), "wrk-"));
-const script = { measure: path.join(scripts, "measure.lua"), look: path.join(scripts, "look.lua") };
-await writeFile(script.measure, wrkScript(mix, false));
-await writeFile(script.look, wrkScript(mix, true));
-const servers: Rival[] = [];
-const problems: string[] = [];
-
+const folder = path.join(ROOT, "dist");
+const temporary = await mkdtemp(path.join(tmpdir(), "serving-"));
+const builtIn = await startBuiltIn(folder);
 try {
-  const builtIn = { name: "built-in", ...(await startBuiltIn(folder)) };
-  servers.push(builtIn);
-  servers.push(await startNginx(folder, 1, builtIn));
-  // As Debian sets it up; this is the one to be compared with.
-  const nginx = await startNginx(folder, "auto", builtIn);
-  servers.push(nginx);
-  problems.push(...(await differentAnswers(servers, mix)));
-  // Looks at each answer, and warms up.
-  for (const server of servers) await load(server, WARM_UP, script.look);
-  const measured: Measured[] = [];
-  for (const some of LOADS) measured.push(...(await rounds(some)));
-  console.log(servingTable(measured));
-  problems.push(...slowServing(measured, builtIn.name, nginx.name));
-} finally {
-  await Promise.all(servers.map((server) => server.stop()));
-  await rm(scripts, { recursive: true, force: true });
-}
-for (const problem of problems) console.error(problem);
-process.exitCode = problems.length > 0 ? 1 : 0;
-
-/** The servers in turn, several times, so that what else the computer does hits all of them. */
-async function rounds(some: (typeof LOADS)[number]): Promise<Measured[]> {
-  const runs = new Map<Rival, Run[]>(servers.map((server) => [server, []]));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const server of servers) runs.get(server)?.push(await load(server, some, script.measure));
+  const config = await readFile(path.join(ROOT, "hosts/nginx.conf"), "utf8");
+  const nginx = await startNginx({ folder, nginx: config }, path.join(temporary, "nginx"));
+  try {
+    const servers = { "built-in": builtIn.origin + page, nginx: nginx.origin + page };
+    for (const url of Object.values(servers)) runWrk(url, 10, "2");
+    const rows = CONNECTIONS.flatMap((connections) =>
+      Object.entries(servers).map(([name, url]) => [connections, name, ...runWrk(url, connections, seconds)]),
+    );
+    console.log(markdownTable(["connections", "server", "answers/s", "p50", "p99", "errors"], rows));
+    if (rows.some((row) => row.at(-1) !== "none")) process.exitCode = 1;
+  } finally {
+    await nginx.stop();
   }
-  return Array.from(runs, ([{ name }, own]) => ({ server: name, connections: some.connections, runs: own }));
+} finally {
+  await builtIn.stop();
+  await rm(temporary, { recursive: true });
 }
 
-async function load(
-  server: Rival,
-  { connections, seconds }: (typeof LOADS)[number],
-  file: string,
-): Promise<Run> {
-  const run = await runWrk(server.origin, { connections, seconds, script: file });
-  const wrong = runProblems(run, mix, connections);
-  problems.push(...wrong.map((problem) => `${server.name}, ${connections} connections: ${problem}.`));
-  return run;
+/** Puts load on a page from one thread. @returns Answers a second, median, 99th percentile, and what went wrong. */
+function runWrk(url: string, connections: number, duration: string): string[] {
+  const options = ["-t1", `-c${connections}`, `-d${duration}s`, "--latency", "-H", "Accept-Encoding: br"];
+  const output = execFileSync("wrk", [...options, url], { encoding: "utf8" });
+  const figures = [/Requests\/sec: +(\S+)/, / 50% +(\S+)/, / 99% +(\S+)/].map(
+    (line) => line.exec(output)?.[1],
+  );
+  if (!figures.every((figure) => figure !== undefined)) throw new Error(`wrk has no results:\n${output}`);
+  const errors = output.match(/(?<=Socket errors: ).*|Non-2xx.*/g) ?? ["none"];
+  return [...figures, errors.join("; ")];
 }

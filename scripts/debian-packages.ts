@@ -1,8 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
+/** nginx, and what the written server block needs. */
+export const NGINX_PACKAGES = ["nginx", "libnginx-mod-http-brotli-static"];
+
 /** The web servers of the hosting tests; the browser tests run behind one of them. */
-export const HOSTING_PACKAGES = ["nginx", "libnginx-mod-http-brotli-static", "caddy"];
+export const HOSTING_PACKAGES = [...NGINX_PACKAGES, "caddy"];
 
 /** Reads the QR codes of the browser tests: zbar's command, in C, knows nothing of the library that draws them. */
 export const QR_READER_PACKAGE = "zbar-tools";

@@ -1,3 +1,5 @@
+import { symlink } from "node:fs/promises";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, type SiteFile } from "./site-files.ts";
 import { removeSite, writeSite } from "./test-site.ts";
@@ -27,6 +29,7 @@ beforeAll(async () => {
     ".well-known-not/x.txt": "secret",
     "empty.txt": "",
   });
+  if (process.platform !== "win32") await symlink(import.meta.filename, path.join(folder, "link.txt"));
   site = await readSite(folder);
 });
 
@@ -39,7 +42,7 @@ function formsOf(address: string): Record<string, string> {
   return Object.fromEntries(Array.from(forms, ([encoding, { body }]) => [encoding, body.toString()]));
 }
 
-test("pages have their address without .html, other files with their name; hidden ones have none", () => {
+test("pages have their address without .html, other files with their name; hidden ones and links have none", () => {
   expect([...site.keys()].sort()).toEqual([
     "/",
     "/.well-known/security.txt",

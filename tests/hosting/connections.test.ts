@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { RunningServer } from "../../scripts/servers.ts";
+import { ask } from "../../server/test-site.ts";
+import { business } from "../../src/business/current.ts";
+import { asBuilt } from "./deployments.ts";
+import { malformedRequests } from "./malformed.ts";
+import { type ServerName, STARTERS } from "./servers.ts";
+
+/* What comes over raw connections: requests that are none, bodies that nobody asked for, clients that leave. */
+
+const HOST = new URL(business.siteUrl).host;
+const SERVERS = Object.keys(STARTERS) as ServerName[];
+const LOCKOUTS = `GET /lockouts HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`;
+/** Milliseconds without a byte, after which the client has heard all: a server may wait for another request. */
+const QUIET = 400;
+
+let temporary: string;
+
+beforeAll(async () => {
+  temporary = await mkdtemp(path.join(tmpdir(), "connections-"));
+});
+
+afterAll(async () => {
+  await rm(temporary, { recursive: true });
+});
+
+describe.each(SERVERS)("%s", (name) => {
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    const site = await asBuilt(path.resolve(import.meta.dirname, "../../dist"));
+    server = await STARTERS[name](site, path.join(temporary, name));
+  });
+
+  afterAll(async () => {
+    await server.stop();
+  });
+
+  function open(): Socket {
+    // A server that refuses may reset the connection while the client still sends.
+    return connect(server.port, "127.0.0.1").on("error", () => {});
+  }
+
+  /** Sends bytes, and reads until the server hangs up or has no more to say. @returns The statuses of its answers. */
+  async function statusesOf(sent: string | Buffer): Promise<number[]> {
+    const socket = open();
+    let received = "";
+    socket.setEncoding("latin1").on("data", (data) => {
+      received += data;
+    });
+    socket.setTimeout(QUIET, () => socket.end()).write(sent);
+    await new Promise((resolve) => socket.once("close", resolve));
+    return Array.from(received.matchAll(/HTTP\/1\.[01] (\d{3}) /g), ([, status]) => Number(status));
+  }
+
+  test("two requests at once have two answers, in their order", async () => {
+    const other = LOCKOUTS.replace("/lockouts", "/no-such-page");
+    expect(await statusesOf(LOCKOUTS + other)).toEqual([200, 404]);
+  });
+
+  test.each(malformedRequests(HOST, LOCKOUTS).map((row) => [row.name, row] as const))(
+    "%s: refused, and nothing behind it is answered",
+    async (_, { sent, taken = [] }) => {
+      const statuses = await statusesOf(sent);
+      const [first = 400, ...more] = statuses.filter((status) => status >= 200);
+      // What comes behind a refused request may be refused, too.
+      expect(more.filter((status) => status !== 400)).toEqual([]);
+      if (!taken.includes(name)) expect(first).toBeGreaterThanOrEqual(400);
+      expect(first).not.toBe(500);
+      expect((await ask(server.port, "/", { headers: { host: HOST } })).status).toBe(200);
+    },
+  );
+
+  test.each(
+    ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"].flatMap((method) =>
+      [1, 1000, 15_000].flatMap((requests) =>
+        ["Content-Length", "Transfer-Encoding"].map((framing) => [method, framing, requests] as const),
+      ),
+    ),
+  )("%s with a body by %s of %i requests is one request, and refused", async (method, framing, requests) => {
+    const body = LOCKOUTS.repeat(requests);
+    const head = `${method} / HTTP/1.1\r\nHost: ${HOST}\r\n`;
+    const size = body.length;
+    const whole =
+      framing === "Content-Length"
+        ? `${framing}: ${size}\r\n\r\n${body}`
+        : `${framing}: chunked\r\n\r\n${size.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+    const statuses = await statusesOf(head + whole);
+    expect(statuses.filter((status) => status !== 405)).toEqual([]);
+    expect(statuses.length).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    ["within a request", LOCKOUTS.slice(0, 30), false],
+    ["with its request", LOCKOUTS, false],
+    ["with many requests", LOCKOUTS.repeat(50), false],
+    ["within the answer", LOCKOUTS, true],
+  ])("clients that leave %s disturb nobody", async (_, sent, hears) => {
+    for (const leave of ["destroy", "resetAndDestroy"] as const) {
+      const socket = open();
+      const gone = new Promise((resolve) => socket.once("close", resolve));
+      await new Promise((resolve) => socket.write(sent, resolve));
+      if (hears) await new Promise((resolve) => socket.once("readable", resolve));
+      socket[leave]();
+      await gone;
+    }
+    expect(await statusesOf(LOCKOUTS)).toEqual([200]);
+  });
+});
