@@ -11,8 +11,8 @@ import { markdownTable } from "./markdown-table.ts";
 
 /*
  * Prints how many answers a second the built-in server gives beside nginx with the file that the build wrote: one
- * page by its compressed copy, asked for by wrk over loopback. --page names another address, --seconds the length of a run: in short ones
- * the wait until Node has accepted 200 connections is most of the p99.
+ * page by its compressed copy, asked for by wrk over loopback. --page names another address, --seconds the length of
+ * a run: in short ones the wait until Node has accepted 200 connections is most of the p99.
  */
 
 const ROOT = path.resolve(import.meta.dirname, "..");
