@@ -50,6 +50,8 @@ for (const { address, opener } of [HOME, SERVICE]) {
         await expect(dialog.getByLabel(label, { exact: true })).toHaveValue("");
       }
       await page.reload();
+      // The panel may have moved the services out of view: the home page's opener comes by its time.
+      await page.clock.runFor(6_000);
       await openDialog(page, opener);
       await expect(dialog.getByLabel("Your Name")).toHaveValue("");
     });
