@@ -12,7 +12,7 @@ import { type DialogVariant, locationFound, locationMessages } from "../request/
 import type { Place } from "../request/location-state.ts";
 import { nominatim } from "../request/nominatim.ts";
 import { pinWords } from "../request/precision.ts";
-import { requestLinks } from "../request/request-links.ts";
+import { requestLinks, requestSmsLink } from "../request/request-links.ts";
 import {
   missingFields,
   type RequiredField,
@@ -80,12 +80,11 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
     },
   });
   const now = useNow(gps.place?.foundAt);
-  const dispatch = { e164: hotline.e164, email };
   // What the page has chosen by itself is in its own words already.
   const isUntouched = FIELDS.every((field) => values[field] === (field === "service" ? (service ?? "") : ""));
   const textHref = isUntouched
     ? smsLinkFrom(hotline.e164, textStart)
-    : requestLinks(withPlace(values, gps.place, now), dispatch).sms;
+    : requestSmsLink(withPlace(values, gps.place, now), hotline.e164);
 
   const onClose = useEffectEvent(() => gps.cancel());
   useEffect(() => {
@@ -103,7 +102,7 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
     const missing = missingFields(request);
     if (missing.length > 0) return rejectMissing(missing, ERRORS);
     gps.cancel();
-    const links = requestLinks(request, dispatch);
+    const links = requestLinks(request, { e164: hotline.e164, email });
     const sent: LastRequest = {
       text: requestText(request),
       links,

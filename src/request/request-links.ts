@@ -23,6 +23,12 @@ export interface RequestLinks {
   mail: string;
 }
 
+/** The link that hands a request to the text app, its details cut to the limit. `e164`: "+1" and ten digits. */
+export function requestSmsLink(request: ServiceRequest, e164: string): string {
+  const text = (details: string) => requestText({ ...request, details });
+  return smsLink(e164, fitFreeText(request.details, SMS_TEXT_LIMIT, text));
+}
+
 /**
  * The links that hand a request to the text app and the mail program. Each cuts the details to its own limit;
  * name, phone and location stay whole.
@@ -34,10 +40,10 @@ export function requestLinks(
 ): RequestLinks {
   const { service, details } = request;
   const subject = isBlank(service) ? REQUEST_SUBJECT : `${REQUEST_SUBJECT} - ${service}`;
-  const text = (fitted: string) => requestText({ ...request, details: fitted });
-  const mail = (fitted: string) => mailtoLink(dispatch.email, { subject, body: text(fitted) });
+  const mail = (fitted: string) =>
+    mailtoLink(dispatch.email, { subject, body: requestText({ ...request, details: fitted }) });
   return {
-    sms: smsLink(dispatch.e164, fitFreeText(details, SMS_TEXT_LIMIT, text)),
+    sms: requestSmsLink(request, dispatch.e164),
     mail: fitFreeText(details, MAIL_LINK_LIMIT, mail),
   };
 }

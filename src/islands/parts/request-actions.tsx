@@ -6,7 +6,7 @@ interface RequestActionsProps {
   hotline: Hotline;
   /** The text message with whatever is filled in so far. */
   textHref: string;
-  /** What the button says; it waits while that is not its own name. */
+  /** What the Send button says while it waits; false while it does not. */
   busy: string | false;
 }
 
