@@ -1,14 +1,15 @@
 import type { BusinessInput } from "./src/business/schema.ts";
 
 /**
- * The one file an owner edits. Every page, link, text and test takes these facts from here.
+ * The one file an owner edits. Every page, link, text, picture and test takes these facts from here.
  * The build checks each value and stops with a message when one cannot be right.
+ * A line whose comment starts with "Optional" may be left out: the site then has what was shipped.
  */
 export const business: BusinessInput = {
   /** The name customers know you by. */
   name: "DFW Roadside Assistance",
 
-  /** The number that takes calls and texts, day and night: a US number, in any usual notation. */
+  /** The number that takes calls and texts, day and night: a US number, in any usual notation, in quotes. */
   hotline: "(214) 555-0142",
 
   /** The mailbox that gets contact messages and copies of requests. */
@@ -18,14 +19,44 @@ export const business: BusinessInput = {
   siteUrl: "https://www.example.com",
 
   /**
-   * Ad click monitoring on /request-help, loaded once after a request is submitted. Off: null. On:
-   * { script: "https://www.clickcease.com/monitor/cccontrack.js", conversionValue: 0 }
+   * Ad click monitoring: a script that /request-help loads once, after a request is submitted. Put true for
+   * accountConfirmed when you have an account with its provider; `npm run launch-check` fails until then.
+   * Write null in place of all this to turn it off.
    */
-  adMonitoring: null,
+  adMonitoring: {
+    script: "https://www.clickcease.com/monitor/cccontrack.js",
+    conversionValue: 0,
+    accountConfirmed: false,
+  },
 
   /**
-   * Whether visitors' phones keep the pages they have seen, and what it takes to text a location, for when
-   * there is no signal. False removes all of it again with their next visit.
+   * Whether visitors' phones keep all pages, and what it takes to text a location, for when there is no
+   * signal. False removes all of it again with their next visit.
    */
   offline: true,
+
+  /** Optional. The year of the copyright line at the end of every page. */
+  copyrightYear: 2024,
+
+  /**
+   * Optional. Your street address, for search engines only: no page shows it. Google asks for one before it lists a
+   * business among its local results; a mobile business may hide it: null. Or
+   * { street: "123 Main St", city: "Dallas", state: "TX", zip: "75201" }
+   */
+  address: null,
+
+  /** Optional. Your pages elsewhere, such as maps, reviews and networks: ["https://www.facebook.com/you"] */
+  profiles: [],
+
+  /**
+   * Optional. The color of signs, icons and cards, and of links; "#" and six digits or letters a to f. White
+   * letters stand on it, so it must be dark. Links in dark mode get a light color of the same hue.
+   */
+  brandColor: "#005431",
+
+  /** Optional. The color of the call buttons. Dark letters stand on it, so it must be light. */
+  actionColor: "#ffb90e",
+
+  /** Optional. Your logo, in place of the drawn ones: an SVG file beside this one, like "./logo.svg". Or null. */
+  logo: null,
 };

@@ -1,22 +1,33 @@
+import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
-import { business } from "./business.ts";
+import { defineConfig, type Plugin } from "vite";
+import { hostFiles } from "./prerender/hosts/plugin.ts";
+import { loadBusiness } from "./prerender/load-business.ts";
 import { prerender } from "./prerender/plugin.ts";
-import { hostFiles } from "./server/hosts/plugin.ts";
-import { businessCheck } from "./src/business/check-plugin.ts";
-import { licenses } from "./src/document/licenses-plugin.ts";
-import { subsetFonts } from "./src/styles/fonts/subset-plugin.ts";
+import { businessCheck } from "./prerender/plugins/business-check-plugin.ts";
+import { licenses } from "./prerender/plugins/licenses-plugin.ts";
+import { subsetFonts } from "./prerender/plugins/subset-plugin.ts";
+import { theme } from "./prerender/plugins/theme-plugin.ts";
 
 export default defineConfig({
   build: { target: ["chrome100", "firefox115", "ios15.4", "safari15.4"] },
   plugins: [
-    businessCheck(business),
+    ownersPlugins(),
     react(),
     tailwindcss(),
-    subsetFonts(business.name),
     licenses(["@fontsource-variable/overpass", "tailwindcss"]),
     prerender(),
-    hostFiles(),
   ],
 });
+
+/** What depends on business.ts, which is read here and not imported: what is wrong with it is told in a line. */
+async function ownersPlugins(): Promise<Plugin[]> {
+  const business = await loadBusiness(import.meta.dirname);
+  return [
+    businessCheck(business, path.join(import.meta.dirname, "business.ts")),
+    theme(business),
+    subsetFonts(business.name),
+    hostFiles(business),
+  ];
+}

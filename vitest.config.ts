@@ -1,33 +1,71 @@
 import { defineConfig } from "vitest/config";
-import { PATIENCE } from "./vitest.patience.ts";
 
+/** What takes a second takes many on a machine that is busy. */
+const ENDS_WITHIN = 60_000;
+const TIMEOUTS = { testTimeout: ENDS_WITHIN, hookTimeout: ENDS_WITHIN };
+
+/** What finds islands by "/src/islands" from the root: its tests look there for those of a small site made for them. */
+const TESTED_WITH_SMALL_SITE = [
+  "prerender/{*,plugins/*}.test.{ts,tsx}",
+  "src/client/{event-replay,hydrate,start-islands}.test.{ts,tsx}",
+  "src/pages/island.test.tsx",
+];
+
+/** The tests of each project run by `vitest run --project <name>`; package.json has a script for each kind. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: "site",
-          include: ["{src,server,scripts,bench}/**/*.test.{ts,tsx}"],
+          include: ["{src,prerender/hosts,server,scripts,bench}/**/*.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**", ...TESTED_WITH_SMALL_SITE],
           // Starting each file anew would take as long as its tests.
           isolate: false,
-          ...PATIENCE,
+          ...TIMEOUTS,
           restoreMocks: true,
           unstubGlobals: true,
         },
       },
       {
-        // The glue looks for "/src/islands" from the root: its tests find those of a small site made for them.
         root: "prerender/fixtures/site",
         test: {
           name: "prerender",
           dir: ".",
-          include: ["prerender/**/*.test.{ts,tsx}"],
-          // Copies of that site, which a run that was ended has left.
-          exclude: ["**/.site-*/**"],
-          ...PATIENCE,
+          include: TESTED_WITH_SMALL_SITE,
+          ...TIMEOUTS,
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
+        },
+      },
+      {
+        test: {
+          name: "dist",
+          // Checks on the built files: `npm run build` comes first.
+          include: ["tests/dist/**/*.test.ts"],
+          // Files share what they have parsed: they only read.
+          isolate: false,
+          ...TIMEOUTS,
+        },
+      },
+      {
+        test: {
+          name: "hosting",
+          // The same requests to the built-in server, nginx and Caddy: `npm run build` comes first.
+          include: ["tests/hosting/**/*.test.ts"],
+          globalSetup: "tests/hosting/programs.ts",
+          ...TIMEOUTS,
+        },
+      },
+      {
+        test: {
+          name: "engines",
+          // The main journeys in Firefox and WebKitGTK: `npm run build` comes first.
+          include: ["tests/engines/**/*.test.ts"],
+          globalSetup: "tests/engines/setup.ts",
+          ...TIMEOUTS,
+          expect: { poll: { timeout: 8000, interval: 50 } },
         },
       },
     ],

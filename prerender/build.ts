@@ -1,20 +1,18 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
+import { filesIn } from "../server/files-in.ts";
+import { REDIRECTS_FILE, readSite } from "../server/site-files.ts";
+import { siteRules } from "../server/site-rules.ts";
+import { type Assets, type FileContent, NOT_FOUND, type Site } from "../src/site.ts";
+import { checkContent, checkRedirects } from "./check-content.ts";
 import { checkMarks, checkPages } from "./check-pages.ts";
 import { compressFolder } from "./compress.ts";
-import { filesIn } from "./files-in.ts";
 import { offlineFiles, type WorkerScripts } from "./offline-files.ts";
-import {
-  type Assets,
-  type FileContent,
-  makeFile,
-  NOT_FOUND,
-  renderAddress,
-  renderOfflinePage,
-  type Site,
-} from "./site.ts";
+import { type PackedSite, packSite } from "./pack-site.ts";
+import { makeFile, renderAddress, renderOfflinePage } from "./site.ts";
 
 /** What the browser build leaves for the pages. */
 export interface ClientBuild {
@@ -27,8 +25,14 @@ export interface ClientBuild {
   workers: WorkerScripts;
 }
 
+/** Where the site's words are, from the root. */
+const CONTENT = "src/content";
+
 /** What messages call the offline page, which has no address. */
 const OFFLINE = "/offline";
+
+/** The page that leads to most others. */
+const HUB = "/service-areas";
 
 /** As many as Node has threads for such work; more would only fill the memory. */
 const FILES_AT_ONCE = 4;
@@ -58,17 +62,56 @@ export async function buildSite(
     const built = await filesIn(outDir);
     const files = new Set([...built, ...Object.keys(site.files)].map((file) => `/${file}`));
     const documents = offlinePage ? new Map([...pages, [OFFLINE, offlinePage]]) : pages;
-    const problems = [...checkPages(documents, files), ...checkMarks(documents, site.mark)];
+    const { problems, unlinked } = checkPages(documents, files, site.drafts);
+    problems.unshift(...checkSources(site, await readContent(config.root)));
+    problems.push(...checkMarks(documents, site.mark));
     if (problems.length === 0) problems.push(...(await writeFiles(site, outDir)));
     if (problems.length > 0) throw new Error(`The site has problems:\n  ${problems.join("\n  ")}`);
     for (const [address, html] of pages) await write(path.join(outDir, fileOf(address)), html);
-    const offline = await offlineFiles(client.workers, offlinePage, site.mark, outDir, built);
-    for (const [file, content] of Object.entries(offline)) await write(path.join(outDir, file), content);
+    const packed = offlinePage === null ? undefined : await packFolder(outDir);
+    const offline = offlinePage && packed ? { page: offlinePage, pack: packed.pack } : null;
+    const kept = await offlineFiles(client.workers, offline, site.mark, outDir, built);
+    for (const [file, content] of Object.entries(kept)) await write(path.join(outDir, file), content);
     await compressFolder(outDir);
+    const redirects = site.redirects.map(({ from, to }) => `${from} ${to} 301\n`);
+    if (redirects.length > 0) await write(path.join(outDir, REDIRECTS_FILE), redirects.join(""));
+    const notes = [
+      ...site.notes,
+      ...note("Drafts, linked from nowhere", site.drafts),
+      ...note("Not on phones after one visit, for want of room, but as they are visited", packed?.left ?? []),
+    ];
+    for (const line of [...notes, ...note("No page links to", unlinked)]) config.logger.warn(line);
     return pages.size;
   } finally {
     await rm(renderer, { recursive: true, force: true });
   }
+}
+
+async function packFolder(outDir: string): Promise<PackedSite> {
+  const files = await readSite(outDir);
+  return packSite(files, siteRules(files), HUB);
+}
+
+function note(what: string, addresses: readonly string[]): string[] {
+  return addresses.length > 0 ? [`${what}: ${addresses.join(", ")}`] : [];
+}
+
+/** The text of each content file, by its path from the root. */
+async function readContent(root: string): Promise<Map<string, string>> {
+  const folder = path.join(root, CONTENT);
+  const files = existsSync(folder) ? await filesIn(folder) : [];
+  const texts = files.map(
+    async (file) => [`${CONTENT}/${file}`, await readFile(path.join(folder, file), "utf8")] as const,
+  );
+  return new Map(await Promise.all(texts));
+}
+
+function checkSources(
+  { addresses, drafts, redirects }: Site,
+  sources: ReadonlyMap<string, string>,
+): string[] {
+  const pages = new Set(addresses.filter((address) => !drafts.includes(address)));
+  return [...checkContent(sources, pages), ...checkRedirects(redirects, new Set(addresses), sources)];
 }
 
 async function loadSite(renderer: string): Promise<Site> {

@@ -13,13 +13,22 @@ function html({ title = "", description = "", canonical = "", body = "" }: PageT
     ${canonical && `<link rel="canonical" href="${canonical}">`}</head><body>${body}</body></html>`;
 }
 
-/** The problems of a site of these pages, with its texts completed where a test does not mind them. */
-function problems(pages: Record<string, PageText>, files: string[] = []): string[] {
+/** What is found on a site of these pages, with its texts completed where a test does not mind them. */
+function check(pages: Record<string, PageText>, files: string[] = [], drafts: string[] = []) {
   const entries = Object.entries(pages).map(([address, page]): [string, string] => [
     address,
-    html({ title: `Title of ${address}`, description: `Description of ${address}`, ...page }),
+    html({ title: `Title of ${address}`, description: sentence(address), ...page }),
   ]);
-  return checkPages(new Map(entries), new Set(files));
+  return checkPages(new Map(entries), new Set(files), drafts);
+}
+
+/** A description of 80 characters. */
+function sentence(start: string): string {
+  return start.padEnd(80, ".");
+}
+
+function problems(...site: Parameters<typeof check>): string[] {
+  return check(...site).problems;
 }
 
 test("a sound site has no problem", () => {
@@ -47,13 +56,18 @@ test.each(["title", "description"] as const)("a page without a %s", (field) => {
 });
 
 test.each(["title", "description"] as const)("two pages with the same %s", (field) => {
-  expect(problems({ "/a": { [field]: "Same" }, "/b": { [field]: " Same " }, "/c": {} })).toEqual([
+  const same = sentence("Same").slice(0, field === "title" ? 60 : 80);
+  expect(problems({ "/a": { [field]: same }, "/b": { [field]: ` ${same} ` }, "/c": {} })).toEqual([
     `/b: repeats the ${field} of /a; write its own.`,
   ]);
 });
 
 test("an alias may repeat the texts of its page, before it or after, and needs texts too", () => {
-  const page = { title: "Euless", description: "In Euless.", canonical: "https://fixture.example/euless-tx" };
+  const page = {
+    title: "Euless",
+    description: sentence("In Euless"),
+    canonical: "https://fixture.example/euless-tx",
+  };
   expect(problems({ "/euless": page, "/euless-tx": page, "/eul": page })).toEqual([]);
   expect(problems({ "/euless": { ...page, title: "" }, "/euless-tx": page })).toEqual([
     "/euless: has no title; give it one in the routes table.",
@@ -103,6 +117,26 @@ test.each(["#gone", "/prices#top", "/prices?from=ad#top"])(
   },
 );
 
+test("a page that none but itself and pages without a link to it know is told, unless it is an alias or a draft", () => {
+  const own = (address: string, body = "") => ({ canonical: `https://fixture.example${address}`, body });
+  const pages = {
+    "/": own("/", '<a href="/linked?x#y">'),
+    "/linked": own("/linked", '<p id=y><a href="/">'),
+    "/alone": own("/alone", '<a href="/alone">'),
+    "/alias": { ...own("/linked"), title: "Title of /linked" },
+    "/draft": {},
+    "/offline": { body: '<a href="/alone">' },
+  };
+  expect(check(pages, [], ["/draft"])).toEqual({ problems: [], unlinked: ["/alone"] });
+});
+
+test("a link to a draft is a problem", () => {
+  const home = { canonical: "https://fixture.example/", body: '<a href="/new">' };
+  expect(problems({ "/": home, "/new": {} }, [], ["/new"])).toEqual([
+    "/: links to /new, a draft; publish it or take the link out.",
+  ]);
+});
+
 test("every problem of every page is told at once", () => {
   const pages = { "/a": { title: "", body: '<a href="/gone">' }, "/b": { description: "" } };
   expect(problems(pages)).toHaveLength(3);
@@ -119,4 +153,18 @@ test("a page that phones would not keep is a problem: one without the mark, or c
     '/prices: lacks the mark data-site="here" or the </html> at its end; render both.',
     '/cost: lacks the mark data-site="here" or the </html> at its end; render both.',
   ]);
+});
+
+test.each([
+  ["title", 60, []],
+  ["title", 61, ["/: its title has 61 characters, and search engines show at most 60: "]],
+  ["description", 69, ["/: its description has 69 characters, and search engines show 70 to 160: "]],
+  ["description", 70, []],
+  ["description", 160, []],
+  ["description", 161, ["/: its description has 161 characters, and search engines show 70 to 160: "]],
+] as const)("a %s of %i characters, as a reader sees them", (field, length, found) => {
+  const text = "Keys & tires ".padEnd(length, "x");
+  expect(problems({ "/": { [field]: text.replace("&", "&amp;") } })).toEqual(
+    found.map((problem) => `${problem}"${text}"`),
+  );
 });

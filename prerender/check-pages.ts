@@ -1,18 +1,34 @@
 import { type PageFacts, readPage } from "./read-page.ts";
 
+/** Facts of pages, by their addresses. */
+type Pages = ReadonlyMap<string, PageFacts>;
+
 /**
- * Checks a whole site's pages against each other.
- * @param pages HTML by address.
+ * Checks a whole site's pages, and against each other.
+ * @param documents HTML by address.
  * @param files Every other address the site serves: "/robots.txt", "/assets/…".
- * @returns One line for each problem: which page, what is wrong, what to do. Empty when all is well.
+ * @param drafts The pages that others must not link to.
+ * @returns One line for each problem: which page, what is wrong, what to do. Beside them, the pages that no other
+ * links to, but for drafts and pages that name another as the canonical one.
  */
-export function checkPages(pages: ReadonlyMap<string, string>, files: ReadonlySet<string>): string[] {
-  const facts = new Map([...pages].map(([address, html]) => [address, readPage(html)]));
-  return [...checkTexts(facts), ...checkLinks(facts, files)];
+export function checkPages(
+  documents: ReadonlyMap<string, string>,
+  files: ReadonlySet<string>,
+  drafts: readonly string[] = [],
+): { problems: string[]; unlinked: string[] } {
+  const facts: Pages = new Map([...documents].map(([address, html]) => [address, readPage(html)]));
+  // Those for search engines: not drafts, nor what stands where a page is missing.
+  const indexed = [...facts].filter(([, page]) => page.canonical !== "");
+  const linked = linkedPages(indexed);
+  const unlinked = indexed.filter(([address, page]) => !isAlias(address, page) && !linked.has(address));
+  return {
+    problems: [...checkTexts(facts), ...checkLinks(facts, files), ...checkDrafts(drafts, linked)],
+    unlinked: unlinked.map(([address]) => address),
+  };
 }
 
 /**
- * Checks that visitors' phones will take each page for this site's: see `worker/ours.ts`.
+ * Checks that visitors' phones will take each page for this site's: see `src/worker/verify-response.ts`.
  * @returns One line for each page that they would not keep.
  */
 export function checkMarks(pages: ReadonlyMap<string, string>, mark: string): string[] {
@@ -22,9 +38,12 @@ export function checkMarks(pages: ReadonlyMap<string, string>, mark: string): st
 }
 
 /** Stands for the site's own host, which the pages do not know. */
-const HERE = "https://site.invalid";
+const BASE = "https://site.invalid";
 
-function* checkTexts(pages: ReadonlyMap<string, PageFacts>): Generator<string> {
+/** Characters that search engines show of each; of a shorter description they make one of their own. */
+const LENGTHS = { title: { least: 0, most: 60 }, description: { least: 70, most: 160 } } as const;
+
+function* checkTexts(pages: Pages): Generator<string> {
   const owners = { title: new Map<string, string>(), description: new Map<string, string>() };
   for (const [address, page] of pages) {
     if (page.canonical && !pages.has(pathOf(page.canonical))) {
@@ -32,9 +51,16 @@ function* checkTexts(pages: ReadonlyMap<string, PageFacts>): Generator<string> {
     }
     for (const field of ["title", "description"] as const) {
       const text = page[field];
+      const { least, most } = LENGTHS[field];
       if (!text) {
         yield `${address}: has no ${field}; give it one in the routes table.`;
-      } else if (!isAlias(address, page)) {
+        continue;
+      }
+      if (text.length < least || text.length > most) {
+        const wanted = least > 0 ? `${least} to ${most}` : `at most ${most}`;
+        yield `${address}: its ${field} has ${text.length} characters, and search engines show ${wanted}: "${text}"`;
+      }
+      if (!isAlias(address, page)) {
         const owner = owners[field].get(text);
         if (owner) yield `${address}: repeats the ${field} of ${owner}; write its own.`;
         else owners[field].set(text, address);
@@ -43,12 +69,33 @@ function* checkTexts(pages: ReadonlyMap<string, PageFacts>): Generator<string> {
   }
 }
 
-function* checkLinks(pages: ReadonlyMap<string, PageFacts>, files: ReadonlySet<string>): Generator<string> {
+/** The pages that others link to, and the first page that does. */
+function linkedPages(pages: readonly (readonly [string, PageFacts])[]): Map<string, string> {
+  const linked = new Map<string, string>();
+  for (const [address, page] of pages) {
+    for (const link of page.links) {
+      const path = resolve(link, address)?.pathname ?? "";
+      if (path !== address && !linked.has(path)) linked.set(path, address);
+    }
+  }
+  return linked;
+}
+
+function checkDrafts(drafts: readonly string[], linked: ReadonlyMap<string, string>): string[] {
+  return drafts.flatMap((draft) => {
+    const from = linked.get(draft);
+    return from === undefined
+      ? []
+      : [`${from}: links to ${draft}, a draft; publish it or take the link out.`];
+  });
+}
+
+function* checkLinks(pages: Pages, files: ReadonlySet<string>): Generator<string> {
   const filePaths = new Set([...files].map((file) => pathOf(file)));
   for (const [address, page] of pages) {
     for (const link of page.links) {
       const url = resolve(link, address);
-      if (url && url.origin !== HERE) continue;
+      if (url && url.origin !== BASE) continue;
       const path = url?.pathname ?? "";
       const target = pages.get(path);
       const fragment = link.split("#")[1];
@@ -70,5 +117,5 @@ function pathOf(link: string): string {
 }
 
 function resolve(link: string, address = "/"): URL | undefined {
-  return URL.canParse(link, HERE + address) ? new URL(link, HERE + address) : undefined;
+  return URL.canParse(link, BASE + address) ? new URL(link, BASE + address) : undefined;
 }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { filesIn } from "./files-in.ts";
+import { filesIn } from "../server/files-in.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

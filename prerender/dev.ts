@@ -8,7 +8,8 @@ import {
   type ViteDevServer,
 } from "vite";
 import { contentType } from "../server/content-type.ts";
-import { type Assets, type FileContent, makeFile, renderAddress, SITE_FILES, type Site } from "./site.ts";
+import type { Assets, FileContent, Site } from "../src/site.ts";
+import { makeFile, renderAddress, SITE_FILES } from "./site.ts";
 
 const DEV_ASSETS: Assets = {
   styles: { kind: "link", href: SITE_FILES.styles },

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Kept } from "./worker/kept.ts";
+import { NOT_FOUND } from "../src/site.ts";
+import type { PrecacheManifest } from "../src/worker/precache-manifest.ts";
+import type { SitePack } from "../src/worker/site-pack.ts";
 
 /** The scripts of the two service workers. */
 export interface WorkerScripts {
@@ -11,34 +13,50 @@ export interface WorkerScripts {
   remove: string;
 }
 
-/** Where the worker stands, for ever: browsers look for a new one at the address of the old. */
+/** The worker's file, which can never be renamed: browsers look for a new worker at the address of the old one. */
 const WORKER = "service-worker.js";
 
 /**
  * What the site needs to work without a signal, by path from its root: the offline page and the worker that
  * keeps it, or the worker that removes all that was kept.
- * @param offlinePage The offline page's HTML; null to remove the worker.
+ * @param offline The offline page's HTML, and the pack of the site's pages; null to remove the worker.
  * @param mark What stands in every page of this site.
  * @param outDir Folder of the browser build's files.
  * @param built Those files' paths in it.
  */
 export async function offlineFiles(
   workers: WorkerScripts,
-  offlinePage: string | null,
+  offline: { page: string; pack: SitePack } | null,
   mark: string,
   outDir: string,
   built: readonly string[],
 ): Promise<Record<string, string>> {
-  if (offlinePage === null) return { [WORKER]: workers.remove };
+  if (offline === null) return { [WORKER]: workers.remove };
   // As text with a hash in its name it is a file like others; as HTML most hosts would make a page of it.
-  const page = `assets/offline-${shortHashOf(offlinePage)}.txt`;
-  const files: Record<string, string> = { [`/${page}`]: hashOf(offlinePage).toString("base64") };
+  const page = `assets/offline-${shortHashOf(offline.page)}.txt`;
+  const packed = JSON.stringify(offline.pack);
+  const packFile = `assets/site-${shortHashOf(packed)}.json`;
+  const files: Record<string, string> = {
+    [`/${page}`]: hashOf(offline.page).toString("base64"),
+    [`/${packFile}`]: hashOf(packed).toString("base64"),
+  };
   for (const file of built.filter((name) => name.startsWith("assets/")).sort()) {
     files[`/${file}`] = hashOf(await readFile(path.join(outDir, file))).toString("base64");
   }
   const version = shortHashOf(JSON.stringify(files));
-  const kept: Kept = { version, offlinePage: `/${page}`, files, mark };
-  return { [page]: offlinePage, [WORKER]: `const KEPT=${JSON.stringify(kept)};${workers.keep}` };
+  const manifest: PrecacheManifest = {
+    version,
+    offlinePage: `/${page}`,
+    pack: `/${packFile}`,
+    notFound: NOT_FOUND,
+    files,
+    mark,
+  };
+  return {
+    [page]: offline.page,
+    [packFile]: packed,
+    [WORKER]: `const PRECACHE_MANIFEST=${JSON.stringify(manifest)};${workers.keep}`,
+  };
 }
 
 function hashOf(content: string | Buffer): Buffer {

@@ -12,13 +12,13 @@ const FIRST_AID = "firstAid";
 
 /** The service workers, by the names of their entries. */
 const WORKERS = {
-  keep: path.join(import.meta.dirname, "worker/service-worker.ts"),
-  remove: path.join(import.meta.dirname, "worker/removal.ts"),
+  keep: path.join(import.meta.dirname, "../src/worker/service-worker.ts"),
+  remove: path.join(import.meta.dirname, "../src/worker/unregister.ts"),
 };
 
 /** The module whose function Vite puts around each import() in the browser build, and what stands in its place. */
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
-const FETCH_FIRST = path.join(import.meta.dirname, "browser/fetch-first.ts");
+const OWN_PRELOAD_HELPER = path.join(import.meta.dirname, "../src/client/preload-helper.ts");
 
 /**
  * The Vite plugin that turns the site into HTML: on request in `vite dev`, into files in `vite build`,
@@ -63,7 +63,8 @@ export function prerender(): Plugin {
 
     load: {
       order: "pre",
-      handler: (id) => (id === PRELOAD_HELPER ? `export * from ${JSON.stringify(FETCH_FIRST)};` : undefined),
+      handler: (id) =>
+        id === PRELOAD_HELPER ? `export * from ${JSON.stringify(OWN_PRELOAD_HELPER)};` : undefined,
     },
 
     generateBundle: {

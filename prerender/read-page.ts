@@ -29,6 +29,11 @@ export function readPage(html: string): PageFacts {
   return page;
 }
 
+/** The words of a page as they are read: its title too, but not its scripts and styles. */
+export function wordsIn(html: string): string {
+  return textOf(parse(html), " ");
+}
+
 /** A drawing in the page may have titles of its own. */
 function isTitle(element: Element): boolean {
   return element.tagName === "title" && element.namespaceURI === htmlSpec.NS.HTML;
@@ -39,7 +44,8 @@ function* elementsOf(node: Node): Generator<Element> {
   if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
 }
 
-function textOf(node: Node): string {
+function textOf(node: Node, between = ""): string {
+  if (defaultTreeAdapter.isElementNode(node) && /^(script|style)$/.test(node.tagName)) return "";
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
-  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
+  return "childNodes" in node ? node.childNodes.map((child) => textOf(child, between)).join(between) : "";
 }

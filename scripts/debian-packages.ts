@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { findCommand } from "./find-command.ts";
 
 /** nginx, and what the written server block needs. */
 export const NGINX_PACKAGES = ["nginx", "libnginx-mod-http-brotli-static"];
@@ -9,6 +10,9 @@ export const HOSTING_PACKAGES = [...NGINX_PACKAGES, "caddy"];
 
 /** Reads the QR codes of the browser tests: zbar's command, in C, knows nothing of the library that draws them. */
 export const QR_READER_PACKAGE = "zbar-tools";
+
+/** The engines other than Chromium's, and a screen that nobody sees: WebKitGTK needs one. */
+export const ENGINE_PACKAGES = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 
 /**
  * Installs what is missing of these packages, when this is Debian or Ubuntu and the user is root.
@@ -31,3 +35,31 @@ function isInstalled(name: string): boolean {
   const { stdout } = spawnSync("dpkg", ["-s", name], { encoding: "utf8" });
   return stdout?.includes("\nStatus: install ok installed\n") ?? false;
 }
+
+/** Programs for the tests in engines other than Chromium's; each is a path. */
+export interface Browsers {
+  firefox: string;
+  webKitDriver: string;
+  /** A screen that nobody sees: WebKitGTK needs one. */
+  xvfb: string;
+}
+
+/** What there is of them in the PATH. @throws {Error} that says in one line what to install. */
+export function findBrowsers(): Browsers {
+  const firefox = findCommand("firefox-esr");
+  const webKitDriver = findCommand("WebKitWebDriver");
+  const xvfb = findCommand("Xvfb");
+  if (firefox && webKitDriver && xvfb) return { firefox, webKitDriver, xvfb };
+  throw new Error(
+    `The tests in Firefox and WebKitGTK need Debian's packages: sudo apt-get install ${ENGINE_PACKAGES.join(" ")}`,
+  );
+}
+
+/** As findBrowsers, but installs what is missing (as root on Debian or Ubuntu). */
+export function ensureBrowsers(): Browsers {
+  ensureDebianPackages(ENGINE_PACKAGES);
+  return findBrowsers();
+}
+
+// Run by itself, it installs what it is told: while those tests run that need nothing.
+if (process.argv[1] === import.meta.filename) ensureDebianPackages(process.argv.slice(2));

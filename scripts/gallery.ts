@@ -1,6 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { contactForm, fillIn, sendHelp } from "../tests/support/forms.ts";
+import { openRequest } from "../tests/support/request.ts";
+import { reachPanel } from "../tests/support/sent-panel.ts";
+import { WRITTEN } from "../tests/support/typed.ts";
 import { ensureChromium } from "./chromium.ts";
 import { startBuiltIn } from "./servers.ts";
 
@@ -28,54 +32,27 @@ const PAGES = {
 };
 
 /** States that a page is brought into before the picture. */
-const STATES: Record<string, { address: string; reach: (page: Page) => Promise<void> }> = {
-  "dialog-open": { address: "/flat-tire-change", reach: openDialog },
-  "dialog-errors": {
-    address: "/flat-tire-change",
-    async reach(page) {
-      await openDialog(page);
-      await page.getByRole("button", { name: "Send Request" }).click();
-      await page.getByText("Missing Information").waitFor();
-    },
+const STATES: Record<string, (page: Page) => Promise<unknown>> = {
+  "dialog-open": openRequest,
+  "dialog-errors": async (page) => {
+    const { send } = await openRequest(page);
+    await send.click();
+    await page.getByText("Missing Information").waitFor();
   },
-  "sent-panel": {
-    address: "/flat-tire-change",
-    async reach(page) {
-      await openDialog(page);
-      await page.getByLabel("Service Needed").selectOption("Tire Change");
-      await page.getByLabel("Your Name").fill("Ana");
-      await page.getByLabel("Phone Number").fill("(817) 555-0199");
-      await page.getByLabel("Location", { exact: true }).fill("I-35W north, exit 52");
-      await page.getByRole("button", { name: "Send Request" }).click();
-      await page.getByText("Did your text go?").waitFor();
-    },
+  "sent-panel": reachPanel,
+  "toast-success": async (page) => {
+    await page.goto("/contact");
+    const { fields, send } = contactForm(page);
+    await fillIn(fields, WRITTEN);
+    await send.click();
+    await page.getByText("Message Sent!").waitFor();
   },
-  "toast-success": {
-    address: "/contact",
-    async reach(page) {
-      await page.getByLabel("Name").fill("Ana");
-      await page.getByLabel("Email").fill("ana@example.org");
-      await page.getByLabel("Message", { exact: true }).fill("Do you take fleets?");
-      await page.getByRole("button", { name: "Send Message" }).click();
-      await page.getByText("Message Sent!").waitFor();
-    },
-  },
-  confirmation: {
-    address: "/request-help",
-    async reach(page) {
-      await page.getByLabel("Full Name").fill("Ana");
-      await page.getByLabel("Phone Number").fill("(817) 555-0199");
-      await page.getByLabel("Current Location").fill("I-35W north, exit 52");
-      await page.getByRole("button", { name: "Request Help Now" }).click();
-      await page.getByText("Request Received!").waitFor();
-    },
+  confirmation: async (page) => {
+    await page.goto("/request-help");
+    await sendHelp(page);
+    await page.getByText("Request Received!").waitFor();
   },
 };
-
-async function openDialog(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Request Help" }).click();
-  await page.getByRole("region", { name: "Notifications" }).waitFor({ state: "attached" });
-}
 
 /** Takes the pictures of one width and scheme; returns their file names. */
 async function shoot(
@@ -88,24 +65,25 @@ async function shoot(
     colorScheme,
     baseURL: server.origin,
   });
-  const page = await context.newPage();
   const files: string[] = [];
-  const take = async (name: string, fullPage: boolean) => {
+  const take = async (page: Page, name: string, fullPage: boolean) => {
     const file = `${name}-${width}-${colorScheme}.png`;
     await page.screenshot({ path: path.join(FOLDER, file), fullPage });
     files.push(file);
   };
+  const page = await context.newPage();
   // The first page fetches the font; the pictures show it.
   await page.goto("/");
   await page.evaluate(() => document.fonts.load("1em Overpass"));
   for (const [name, address] of Object.entries(PAGES)) {
     await page.goto(address, { waitUntil: "networkidle" });
-    await take(name, true);
+    await take(page, name, true);
   }
-  for (const [name, { address, reach }] of Object.entries(STATES)) {
-    await page.goto(address);
-    await reach(page);
-    await take(`state-${name}`, false);
+  for (const [name, reach] of Object.entries(STATES)) {
+    // A tab shows the request that was sent from it on every page.
+    const tab = await context.newPage();
+    await reach(tab);
+    await take(tab, `state-${name}`, false);
   }
   await context.close();
   return files;

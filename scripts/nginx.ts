@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { SITE_ROOT } from "../server/hosts/nginx-file.ts";
+import { SITE_ROOT } from "../prerender/hosts/nginx-file.ts";
 import { freePort, type RunningServer, startProgram } from "./servers.ts";
 
 /** What nginx serves, and how. */

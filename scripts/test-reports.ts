@@ -1,70 +1,44 @@
+import { readFileSync } from "node:fs";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/reporters";
+
 /** What a test runner has counted, and what did not pass, a line or more for each. */
 export interface Outcome {
   passed: number;
   failures: string[];
 }
 
-/** The part that is read of what Vitest's JSON reporter writes. */
-export interface VitestReport {
-  numPassedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
-  }[];
-}
-
-/** The part that is read of what Playwright's JSON reporter writes. */
-export interface PlaywrightReport {
-  stats: { expected: number };
-  errors: { message?: string }[];
-  suites: PlaywrightSuite[];
-}
-
-interface PlaywrightSuite {
-  file: string;
-  specs: {
-    line: number;
-    title: string;
-    tests: { status: string; results: { errors: { message: string }[] }[] }[];
-  }[];
-  suites?: PlaywrightSuite[];
-}
-
-/** Vitest's counts and failures; a file that could not be run is a failure of its own. */
-export function readVitest({ numPassedTests, testResults }: VitestReport): Outcome {
+/** Vitest's counts and failures, from its JSON report; a file that could not be run is a failure of its own. */
+export function readVitest(report: string): Outcome {
+  const { numPassedTests: passed, testResults }: JsonTestResults = JSON.parse(readFileSync(report, "utf8"));
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === "failed");
     if (status === "failed" && failed.length === 0) return [failure(name, message)];
     return failed.map((test) => failure(`${name}: ${test.fullName}`, test.failureMessages?.[0]));
   });
-  return { passed: numPassedTests, failures };
+  return { passed, failures };
 }
 
-/** Playwright's counts and failures; a test that passed only when it was repeated has failed. */
-export function readPlaywright({ stats, errors, suites }: PlaywrightReport): Outcome {
+/** Playwright's counts and failures, from its JSON report; a test that passed only when it was repeated has failed. */
+export function readPlaywright(report: string): Outcome {
+  const { stats, errors, suites }: JSONReport = JSON.parse(readFileSync(report, "utf8"));
   const outside = errors.map(({ message }) => failure("outside of all tests", message));
   return { passed: stats.expected, failures: [...outside, ...suites.flatMap(failuresIn)] };
 }
 
-function failuresIn({ file, specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ line, title, tests }) =>
-    tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ results }) => {
-        const [error] = results.flatMap(({ errors }) => errors);
-        return failure(`${file}:${line}: ${title}`, error?.message);
-      }),
-  );
+function failuresIn({ file, specs, suites = [] }: JSONReportSuite): string[] {
+  const own = specs.flatMap(({ line, title, tests }) => {
+    const failed = tests.filter(({ status }) => status === "unexpected" || status === "flaky");
+    return failed.map(({ results }) => {
+      const [error] = results.flatMap(({ errors }) => errors);
+      return failure(`${file}:${line}: ${title}`, error?.message);
+    });
+  });
   return [...own, ...suites.flatMap(failuresIn)];
 }
 
-/** Long enough to know the failure again; the runner has printed the whole of it. */
-const MESSAGE_LINES = 12;
-
-/** A failure as the end of a run names it: where, and under it the start of its message. */
+/** A failure as the end of a run names it: where, and under it as much of its message as it takes to know it again. */
 export function failure(where: string, message = ""): string {
-  const lines = message.trim().split("\n").slice(0, MESSAGE_LINES);
+  const lines = message.trim().split("\n").slice(0, 12);
   return [where, ...lines.map((line) => `    ${line}`.trimEnd())].join("\n");
 }

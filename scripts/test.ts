@@ -1,47 +1,55 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { loadBusiness } from "../prerender/load-business.ts";
+import { BusinessError } from "../src/business/schema.ts";
 import { ensureChromium } from "./chromium.ts";
-import { ENGINE_PACKAGES, ensureBrowsers } from "./debian-browsers.ts";
-import { HOSTING_PACKAGES, QR_READER_PACKAGE } from "./debian-packages.ts";
+import { ENGINE_PACKAGES, ensureBrowsers, HOSTING_PACKAGES, QR_READER_PACKAGE } from "./debian-packages.ts";
 import { freePort } from "./servers.ts";
 import { failure, type Outcome, readPlaywright, readVitest } from "./test-reports.ts";
 
 /*
  * Runs everything that must hold before a change lands, one after the other, while the programs that the last tests need
  * are installed. Ends with what failed, where the end of a long output is all that is left of it, and with one count.
+ * With --engines, the main journeys run in Firefox and WebKitGTK too; with --no-browsers, in no browser.
  */
 
-/** Of all programs that are run. */
 const OPTIONS = { stdio: "inherit", shell: process.platform === "win32" } as const;
 
+// First, for every test would fail of it and none would say so well.
+await loadBusiness(path.resolve(import.meta.dirname, "..")).catch((error: unknown) => {
+  console.error(error instanceof BusinessError ? error.message : error);
+  process.exit(1);
+});
+
 const withEngines = process.argv.includes("--engines");
+const withBrowsers = !process.argv.includes("--no-browsers");
+
 const packages = [
-  "chromium",
-  "chromium-headless-shell",
   ...HOSTING_PACKAGES,
-  QR_READER_PACKAGE,
+  ...(withBrowsers ? ["chromium", "chromium-headless-shell", QR_READER_PACKAGE] : []),
   ...(withEngines ? ENGINE_PACKAGES : []),
 ];
-const programs = once(spawn(pathOf("tsx"), ["scripts/install-programs.ts", ...packages], OPTIONS), "exit");
+const programs = once(spawn(pathOf("tsx"), ["scripts/debian-packages.ts", ...packages], OPTIONS), "exit");
 
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 let passed = 0;
 const failures: string[] = [];
 
 command("Types", "tsc", []);
-command("Types of the service worker", "tsc", ["-p", "prerender/worker"]);
+command("Types of the service worker", "tsc", ["-p", "src/worker"]);
 command("Lint", "biome", ["check", "--error-on-warnings"]);
 command("Advisories", "tsx", ["scripts/audit.ts"]);
-vitest("Unit tests", []);
+vitest("Unit tests", "site", "prerender");
 if (command("Build", "vite", ["build"])) {
-  vitest("Built files", ["--config", "vitest.dist.config.ts"]);
+  vitest("Built files", "dist");
+  command("An owner's edits", "tsx", ["tests/owner-edits/run.ts"]);
   await programs;
-  vitest("Hosting", ["--config", "vitest.hosting.config.ts"]);
-  await playwright();
-  if (withEngines) engines();
+  vitest("Hosting", "hosting");
+  if (withBrowsers) await playwright("Browser tests");
+  if (withEngines && has("Other engines", ensureBrowsers)) vitest("Other engines", "engines");
 }
 rmSync(reports, { recursive: true, force: true });
 for (const failed of failures) console.log(`\nFAILED ${failed}`);
@@ -56,68 +64,47 @@ function command(title: string, tool: string, args: readonly string[]): boolean 
   return ok;
 }
 
-function vitest(title: string, args: readonly string[]): void {
+function vitest(title: string, ...projects: readonly string[]): void {
   const report = path.join(reports, `${title}.json`);
-  const ok = run(title, "vitest", [
-    "run",
-    ...args,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ]);
-  count(title, ok, report, readVitest);
+  const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  const ok = run(title, "vitest", ["run", ...chosen, ...options]);
+  count(title, ok, () => readVitest(report));
 }
 
-async function playwright(): Promise<void> {
-  const title = "Browser tests";
+async function playwright(title: string): Promise<void> {
+  if (!has(title, ensureChromium)) return;
   const report = path.join(reports, "browser.json");
-  if (prepare(title, ensureChromium) === undefined) return;
-  const env = {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    TEST_PORT: String(await freePort()),
-  };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, TEST_PORT: String(await freePort()) };
   const ok = run(title, "playwright", ["test", "--reporter=dot,json"], env);
-  count(title, ok, report, readPlaywright);
-}
-
-/** The main journeys in Firefox and WebKitGTK. */
-function engines(): void {
-  const title = "Other engines";
-  if (prepare(title, ensureBrowsers)) vitest(title, ["--config", "vitest.engines.config.ts"]);
+  count(title, ok, () => readPlaywright(report));
 }
 
 /** Finds or installs what tests need; where that fails, so have they. */
-function prepare<Needed>(title: string, ensure: () => Needed): Needed | undefined {
+function has(title: string, ensure: () => unknown): boolean {
   try {
-    return ensure();
+    ensure();
+    return true;
   } catch (error) {
     failures.push(failure(title, error instanceof Error ? error.message : String(error)));
-    return undefined;
+    return false;
   }
 }
 
 /** Adds what a runner reports; one that failed without a failed test is one failure, and so is one without a report. */
-function count<Report>(title: string, ok: boolean, report: string, read: (report: Report) => Outcome): void {
-  const outcome = outcomeIn(report, read);
+function count(title: string, ok: boolean, read: () => Outcome): void {
+  let outcome: Outcome;
+  try {
+    outcome = read();
+  } catch (error) {
+    outcome = { passed: 0, failures: [failure("no report", String(error))] };
+  }
   passed += outcome.passed;
   if (!ok && outcome.failures.length === 0) failures.push(title);
   failures.push(...outcome.failures.map((failed) => `${title}: ${failed}`));
 }
 
-function outcomeIn<Report>(report: string, read: (report: Report) => Outcome): Outcome {
-  try {
-    return read(JSON.parse(readFileSync(report, "utf8")));
-  } catch (error) {
-    return { passed: 0, failures: [failure("no report", String(error))] };
-  }
-}
-
-function run(
-  title: string,
-  tool: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): boolean {
+function run(title: string, tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   console.log(`\n== ${title}`);
   const { status } = spawnSync(pathOf(tool), args, { ...OPTIONS, env: { ...process.env, ...env } });
   return status === 0;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { negotiate } from "@fastify/accept-negotiator";
 import fresh from "fresh";
-import { NOT_FOUND } from "../prerender/site.ts";
+import { NOT_FOUND } from "../src/site.ts";
 import { type HeaderRule, headersFor } from "./header-rules.ts";
 import { type FileAnswers, headerList, notFoundAnswers, siteAnswers } from "./site-answers.ts";
 import type { Encoding, SiteFile } from "./site-files.ts";
@@ -25,14 +25,21 @@ interface Site {
   /** The answers at an address without a file. */
   notFound: (address: string) => FileAnswers;
   rules: readonly HeaderRule[];
+  /** Where old addresses lead. */
+  redirects: ReadonlyMap<string, string>;
 }
 
 /** A web server for a built site held in memory. It answers GET and HEAD, and never changes anything. */
-export function createSiteServer(files: ReadonlyMap<string, SiteFile>, rules: readonly HeaderRule[]): Server {
+export function createSiteServer(
+  files: ReadonlyMap<string, SiteFile>,
+  rules: readonly HeaderRule[],
+  redirects: ReadonlyMap<string, string> = new Map(),
+): Server {
   const site: Site = {
     answers: siteAnswers(files, rules),
     notFound: notFoundAnswers(files.get(NOT_FOUND) ?? PLAIN_NOT_FOUND, rules),
     rules,
+    redirects,
   };
   const server = createServer(HOLD, (request, response) => {
     // Once the server is closing, a connection that has its answer must not wait for another request.
@@ -48,7 +55,7 @@ export function createSiteServer(files: ReadonlyMap<string, SiteFile>, rules: re
 function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { answers, notFound, rules }: Site,
+  { answers, notFound, rules, redirects }: Site,
 ): void {
   const { path, query } = splitTarget(request.url ?? "/");
   // A target may be no path at all, as in "OPTIONS *".
@@ -61,8 +68,10 @@ function answer(
   }
   const withoutSlash = path.replace(/(?<!\/)\/+$/, "");
   const target = withoutSlash || "/";
-  if (path !== target && path !== "/" && target !== NOT_FOUND && answers.has(target)) {
-    response.writeHead(301, headerList({ ...headers(), Location: target + query })).end();
+  const isKnown = path !== target && path !== "/" && target !== NOT_FOUND && answers.has(target);
+  const location = redirects.get(target) ?? (isKnown ? target : undefined);
+  if (location !== undefined) {
+    response.writeHead(301, headerList({ ...headers(), Location: location + query })).end();
     return;
   }
   const found = path === NOT_FOUND ? undefined : answers.get(path);

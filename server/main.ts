@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createSiteServer } from "./app.ts";
-import { readSite } from "./site-files.ts";
+import { readRedirects, readSite } from "./site-files.ts";
 import { siteRules } from "./site-rules.ts";
 
 /** How long requests under way, and connections that never ask for anything, may hold up a stop. */
@@ -12,7 +12,7 @@ const port = Number(process.env.PORT ?? 4173);
 const host = process.env.HOST;
 
 const files = await readSite(folder);
-const server = createSiteServer(files, siteRules(files));
+const server = createSiteServer(files, siteRules(files), await readRedirects(folder));
 
 server.listen(port, host, () => {
   const address = server.address();

@@ -1,7 +1,8 @@
 import { symlink } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readSite, type SiteFile } from "./site-files.ts";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { contentType } from "./content-type.ts";
+import { readRedirects, readSite, type SiteFile } from "./site-files.ts";
 import { removeSite, writeSite } from "./test-site.ts";
 
 let folder: string;
@@ -31,16 +32,8 @@ beforeAll(async () => {
   });
   if (process.platform !== "win32") await symlink(import.meta.filename, path.join(folder, "link.txt"));
   site = await readSite(folder);
+  return () => removeSite(folder);
 });
-
-afterAll(async () => {
-  await removeSite(folder);
-});
-
-function formsOf(address: string): Record<string, string> {
-  const forms = site.get(address)?.forms ?? [];
-  return Object.fromEntries(Array.from(forms, ([encoding, { body }]) => [encoding, body.toString()]));
-}
 
 test("pages have their address without .html, other files with their name; hidden ones and links have none", () => {
   expect([...site.keys()].sort()).toEqual([
@@ -57,15 +50,17 @@ test("pages have their address without .html, other files with their name; hidde
   ]);
 });
 
-describe("forms", () => {
-  test.each([
-    ["/", { identity: "home", br: "home in brotli", gzip: "home in gzip" }],
-    ["/lockouts", { identity: "lockouts", gzip: "lockouts in gzip" }],
-    ["/assets/app.js", { identity: "app" }],
-    ["/empty.txt", { identity: "" }],
-  ])("of %s", (address, expected) => {
-    expect(formsOf(address)).toEqual(expected);
-  });
+test.each([
+  ["/", { identity: "home", br: "home in brotli", gzip: "home in gzip" }],
+  ["/lockouts", { identity: "lockouts", gzip: "lockouts in gzip" }],
+  ["/assets/app.js", { identity: "app" }],
+  ["/empty.txt", { identity: "" }],
+])("%s has these forms", (address, expected) => {
+  const forms = Array.from(site.get(address)?.forms ?? [], ([encoding, { body }]) => [
+    encoding,
+    String(body),
+  ]);
+  expect(Object.fromEntries(forms)).toEqual(expected);
 });
 
 describe("ETags", () => {
@@ -92,27 +87,29 @@ describe("ETags", () => {
   });
 });
 
-describe("types", () => {
-  test.each([
-    ["a.html", "text/html; charset=utf-8"],
-    ["a.css", "text/css; charset=utf-8"],
-    ["a.js", "text/javascript; charset=utf-8"],
-    ["a.json", "application/json; charset=utf-8"],
-    ["a.txt", "text/plain; charset=utf-8"],
-    ["a.xml", "text/xml; charset=utf-8"],
-    ["a.svg", "image/svg+xml; charset=utf-8"],
-    ["a.webmanifest", "application/manifest+json; charset=utf-8"],
-    ["a.woff2", "font/woff2"],
-    ["a.png", "image/png"],
-    ["a.webp", "image/webp"],
-    ["a.avif", "image/avif"],
-    ["a.ico", "image/x-icon"],
-    ["a.unknown", "application/octet-stream"],
-    ["no-extension", "application/octet-stream"],
-  ])("%s is %s", async (name, type) => {
-    const folderOfOne = await writeSite({ [name]: "x" });
-    const [file] = (await readSite(folderOfOne)).values();
-    await removeSite(folderOfOne);
-    expect(file?.type).toBe(type);
+test.each([
+  ["a.html", "text/html; charset=utf-8"],
+  ["a.js", "text/javascript; charset=utf-8"],
+  ["a.txt", "text/plain; charset=utf-8"],
+  ["a.xml", "text/xml; charset=utf-8"],
+  ["a.svg", "image/svg+xml; charset=utf-8"],
+  ["a.webmanifest", "application/manifest+json; charset=utf-8"],
+  ["a.woff2", "font/woff2"],
+  ["a.png", "image/png"],
+  ["a.ico", "image/x-icon"],
+  ["no-extension", "application/octet-stream"],
+])("the type of %s is %s", (name, type) => {
+  expect(contentType(name)).toBe(type);
+});
+
+test("old addresses are read from the file for hosts, those with a slash at their end left out; without a file there are none", async () => {
+  const folder = await writeSite({
+    _redirects: "/old /new 301\n/old/ /new 301\n/older /new 301\n/new/ /new 301\n",
   });
+  onTestFinished(() => removeSite(folder));
+  expect([...(await readRedirects(folder))]).toEqual([
+    ["/old", "/new"],
+    ["/older", "/new"],
+  ]);
+  expect(await readRedirects(`${folder}/none`)).toEqual(new Map());
 });

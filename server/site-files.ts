@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { filesIn } from "../prerender/files-in.ts";
 import { contentType } from "./content-type.ts";
+import { filesIn } from "./files-in.ts";
 
 /** A form in which a file can be sent. */
 export type Encoding = "br" | "gzip" | "identity";
@@ -19,8 +19,11 @@ const COMPRESSED: readonly (readonly [Encoding, string])[] = [
   ["gzip", ".gz"],
 ];
 
+/** Where old addresses lead: each in a line "/old /new 301". */
+export const REDIRECTS_FILE = "_redirects";
+
 /** What some hosts read in the site's folder, and none sends. */
-export const HOST_FILES: readonly string[] = ["_headers", "_redirects", "vercel.json"];
+export const HOST_FILES: readonly string[] = ["_headers", REDIRECTS_FILE, "vercel.json"];
 
 /**
  * Reads the built site into memory: a few megabytes, so that no request ever touches the disk and no
@@ -36,6 +39,17 @@ export async function readSite(folder: string): Promise<Map<string, SiteFile>> {
     async (name) => [addressOf(name), await readSiteFile(path.join(folder, name))] as const,
   );
   return new Map(await Promise.all(files));
+}
+
+/**
+ * Reads where old addresses lead, from the file that the build wrote for hosts. Addresses with a slash at their end are
+ * left out: the server needs no list for these.
+ */
+export async function readRedirects(folder: string): Promise<Map<string, string>> {
+  const file = path.join(folder, REDIRECTS_FILE);
+  const lines = existsSync(file) ? (await readFile(file, "utf8")).split("\n") : [];
+  const pairs = lines.map((line) => line.split(" ")).filter(([from = "/"]) => !from.endsWith("/"));
+  return new Map(pairs.flatMap(([from, to]) => (from && to ? [[from, to]] : [])));
 }
 
 function addressOf(name: string): string {

@@ -1,53 +1,137 @@
-import { watchElements } from "./instrument-elements.ts";
-import { watchTimings } from "./instrument-timings.ts";
-
-/** What a page tells the bench as it happens. Times are milliseconds of the wall clock. */
-export type Signal =
-  /** A link that calls can be seen and tapped; how many requests it had to wait for, the page included. */
-  | { kind: "call"; requests: number }
-  /** A button that opens a dialog can be seen and tapped, there. */
-  | { kind: "opener"; x: number; y: number }
-  /** The finger has left the screen. */
-  | { kind: "lifted"; at: number }
-  /** A dialog is open. */
-  | { kind: "opened"; at: number };
-
-/** What a page tells when asked. Times are milliseconds of the wall clock. */
+/** What a page tells when asked. Times are milliseconds. */
 export interface PageFigures {
   /** Of something to read or look at: first-contentful-paint. */
   firstPaint: number | null;
   callLink: number | null;
   largestPaint: number | null;
-  /** Milliseconds by which tasks after the first paint were longer than 50 (https://web.dev/articles/tbt). */
+  /** Of tasks over 50 ms; and by how much those after the first paint were longer (https://web.dev/articles/tbt). */
+  longestTask: number;
   blockingTime: number;
-  /** Sum of the scores of all layout shifts. */
   layoutShift: number;
-  openers: number;
-  /** Whether the page was prepared before it was asked for. */
-  prerendered: boolean;
-  /** The longest that the instrument itself has kept the page busy at a time, in milliseconds. */
-  ownLongest: number;
+  /** What the call link had to wait for: the page, its redirects, and all that blocks rendering. */
+  requests: number;
+  /** What the connection for the page took. */
+  connection: number;
+  /** Bytes of the page's HTML, compressed. */
+  html: number;
 }
 
-/** What the instrument adds to a page. */
-export interface Instrumented {
-  /** The DevTools binding. */
-  benchSignal(signal: string): void;
-  /** Brings an opener that is outside the viewport into it, and from then on each that is found. */
-  benchShowOpener(): void;
-  benchFigures(): PageFigures;
-  /** What was seen so far. Times are of the page's own clock. */
-  benchSeen: {
-    openers: number;
-    ownLongest: number;
-    /** The frame with the call link, when it was laid out and when that was noticed. */
-    call?: { laidOut: number; noticed: number };
+/** A place on the screen. */
+export type Spot = { x: number; y: number };
+
+/** What a page says by itself, through DevTools: a call link can be seen and tapped; the load event has come. */
+export type Signal = "call" | "load";
+declare const benchSignal: (signal: Signal) => void;
+
+/** Runs in each page before its own scripts, also in one that is prepared ahead, and adds `bench` to it. */
+function instrument(): void {
+  const CALL = 'a[href^="tel:"]:not([href="tel:911"])';
+  /** The part of a link that must be in view: all, but for rounding. */
+  const WHOLE = 0.99;
+  const TASK_MAY_TAKE = 50;
+  const ANSWER_WITHIN = 5000;
+
+  const entriesOf = <Entry = PerformanceEntry>(type: string) => {
+    const kept: Entry[] = [];
+    const keep = (list: PerformanceObserverEntryList) => kept.push(...(list.getEntries() as Entry[]));
+    new PerformanceObserver(keep).observe({ type, buffered: true });
+    return kept;
   };
+  const paints = entriesOf("paint");
+  const largest = entriesOf("largest-contentful-paint");
+  const tasks = entriesOf("longtask");
+  const shifts = entriesOf<{ value: number; hadRecentInput: boolean }>("layout-shift");
+
+  /** The frame with the call link: when it was laid out, and when that was noticed. */
+  let call: { laidOut: number; noticed: number } | undefined;
+  let liftedAt: number | undefined;
+  let openedAt: number | undefined;
+
+  const middleOf = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+
+  const canBeTapped = (element: Element) => {
+    const { x, y } = middleOf(element);
+    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return isShown && element.contains(document.elementFromPoint(x, y));
+  };
+
+  // It reports after a frame's own layout: nothing is laid out twice, no frame is asked for.
+  const views = new IntersectionObserver(
+    (seen) => {
+      const found = seen.find((entry) => entry.intersectionRatio >= WHOLE && canBeTapped(entry.target));
+      if (!found || call) return;
+      call = { laidOut: found.time, noticed: performance.now() };
+      benchSignal("call");
+    },
+    { threshold: WHOLE },
+  );
+  new MutationObserver(() => {
+    for (const link of document.querySelectorAll(CALL)) views.observe(link);
+    if (document.querySelector("dialog[open]")) openedAt ??= performance.now();
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["open"] });
+  addEventListener("load", () => benchSignal("load"));
+  addEventListener("pointerup", ({ timeStamp }) => (liftedAt = timeStamp), { capture: true, passive: true });
+
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  const bench = {
+    /** @param start Of the visit, by the wall clock; without one it began with the page. */
+    figures(start: number | null): PageFigures {
+      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+      if (!navigation) throw new Error("The page was not navigated to");
+      const { redirectCount, connectStart, connectEnd, encodedBodySize } = navigation;
+      const offset = start === null ? 0 : performance.timeOrigin - start;
+      const since = (time: number | undefined) => (time === undefined ? null : time + offset);
+      const firstPaint = paints.find(({ name }) => name === "first-contentful-paint")?.startTime ?? 0;
+      const late = tasks.map((task) => {
+        const end = task.startTime + task.duration;
+        return Math.max(0, end - Math.max(task.startTime, firstPaint) - TASK_MAY_TAKE);
+      });
+      const resources = performance.getEntriesByType("resource") as { renderBlockingStatus?: string }[];
+      const blocking = resources.filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking");
+      const isInFirstPaint = call && call.laidOut <= firstPaint;
+      return {
+        firstPaint: since(firstPaint || undefined),
+        callLink: since(isInFirstPaint ? firstPaint : call?.noticed),
+        largestPaint: since(largest.at(-1)?.startTime),
+        longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+        blockingTime: late.reduce((sum, time) => sum + time, 0),
+        layoutShift: shifts.reduce((sum, shift) => sum + (shift.hadRecentInput ? 0 : shift.value), 0),
+        requests: 1 + redirectCount + blocking.length,
+        connection: connectEnd - connectStart,
+        html: encodedBodySize,
+      };
+    },
+    /** Brings an element into view, and waits until it can be tapped; null on a page that has none. */
+    async show(selector: string): Promise<Spot | null> {
+      for (;;) {
+        const element = document.querySelector(selector);
+        if (!element && document.readyState !== "loading") return null;
+        element?.scrollIntoView({ block: "center", behavior: "instant" });
+        // Then it is drawn there, and a tap finds it.
+        await frame();
+        await frame();
+        if (element && canBeTapped(element)) return middleOf(element);
+      }
+    },
+    /** Milliseconds from the finger's leaving the screen until a dialog was open; "lost" if it never opened. */
+    async answer(): Promise<number | "lost"> {
+      const end = performance.now() + ANSWER_WITHIN;
+      while (performance.now() < end) {
+        if (liftedAt !== undefined && openedAt !== undefined) return openedAt - liftedAt;
+        await frame();
+      }
+      return "lost";
+    },
+  };
+  Object.assign(globalThis, { bench });
 }
 
-/** Runs in every page before anything else. What tsx adds to name functions does not exist there. */
-export const INSTRUMENT = `{
+/** The instrument as a script. What tsx adds to name functions does not exist in a page. */
+export const INSTRUMENT = `if (location.protocol === "https:") {
   const __name = (named) => named;
-  (${watchElements})();
-  (${watchTimings})();
+  (${instrument})();
 }`;

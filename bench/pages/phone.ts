@@ -1,152 +1,215 @@
-import type { Chrome } from "./chrome.ts";
-import type { Session } from "./devtools.ts";
-import type { PageFigures, Signal } from "./instrument.ts";
-import { followServiceWorkers, followTargets, stopServiceWorkers, type TabListener } from "./targets.ts";
-import { Traffic } from "./traffic.ts";
+import { EventEmitter, once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, BrowserContext, CDPSession } from "puppeteer-core";
+import { INSTRUMENT, type PageFigures, type Signal, type Spot } from "./instrument.ts";
+import type { Line } from "./line.ts";
 
-/** Milliseconds without a request after which a page counts as idle, and the longest wait for that. */
+/** The screen of a common phone, and a processor four times slower than this one. */
+const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
+const SLOWER = 4;
+
+/** Milliseconds without a byte after which a page counts as idle, and the longest wait for a page. */
 const QUIET = 1000;
-const IDLE_WITHIN = 60_000;
+const GIVE_UP = 60_000;
 
-/** Someone's phone with a fresh profile: one tab, a slow connection, and the instrument in every page. */
-export class Phone implements TabListener {
-  /** What the page now shown has fetched. */
-  traffic = new Traffic();
-  #signals: Signal[] = [];
-  #heard = () => {};
-  /** The page shown, and behind it one that is being prepared. */
-  #pages: { id: string; session: Session }[] = [];
-  #chrome: Chrome;
-  #profile: string;
-  #tab = "";
+const OPENER = 'button[command="show-modal"]';
 
-  private constructor(chrome: Chrome, profile: string) {
-    this.#chrome = chrome;
+/** How long a finger rests on a link, in milliseconds; on the dialog's opener, the hardest case, not at all. */
+const LINK_TAP = 80;
+
+const WORKERS = { type: "service_worker" };
+
+/** Attaches to what belongs to a tab before it runs, but for service workers: one that is watched never ends. */
+const FOLLOW = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
+const FOLLOWED = [{ ...WORKERS, exclude: true }, {}];
+
+/** Milliseconds from a tap until the dialog was open; "lost" when it did not open; null without a dialog. */
+export type Tap = number | "lost" | null;
+
+/** What a visit showed, and the bytes that it brought over the line. */
+export interface Watched extends PageFigures {
+  beforeLoad: number;
+  /** In all, until the page was idle. */
+  wire: number;
+  /** Code that the page and its service worker asked for after the load event, without headers. */
+  lateCode: number;
+}
+
+/** That code's sizes by address, in a page and in a service worker alike; what came from the cache is not late. */
+const LATE_CODE = `performance.getEntriesByType("resource")
+  .filter(({ startTime }) => startTime > (performance.getEntriesByType("navigation")[0]?.loadEventStart ?? 0))
+  .filter(({ name, transferSize }) => name.endsWith(".js") && transferSize > 0)
+  .map(({ name, encodedBodySize }) => [name, encodedBodySize])`;
+
+/**
+ * Someone's phone with a fresh profile, one tab, and the instrument in every page.
+ *
+ * It speaks the DevTools protocol over puppeteer's connection. With a session of a page itself, and not of its tab,
+ * Chromium prepares no page ahead ("PrerenderingDisabledByDevTools", 156); puppeteer's own pages are lost when one that
+ * was prepared takes their place.
+ */
+export class Phone {
+  #line: Line;
+  #browser: CDPSession;
+  #profile: BrowserContext;
+  #signals = new EventEmitter();
+  #page: CDPSession;
+
+  private constructor(line: Line, browser: CDPSession, profile: BrowserContext) {
+    this.#line = line;
+    this.#browser = browser;
+    this.#page = browser;
     this.#profile = profile;
   }
 
-  /** A phone whose traffic goes through a proxy (SlowLink). */
-  static async take(chrome: Chrome, proxy: string): Promise<Phone> {
-    const { browserContextId } = await chrome.session.send("Target.createBrowserContext", {
-      proxyServer: proxy,
-      // Without this no proxy is asked for what runs on this machine.
-      proxyBypassList: "<-loopback>",
-    });
-    const phone = new Phone(chrome, browserContextId);
-    await followServiceWorkers(chrome.session, browserContextId, phone);
+  static async take(browser: Browser, line: Line): Promise<Phone> {
+    const session = await browser.target().createCDPSession();
+    const phone = new Phone(line, session, await browser.createBrowserContext());
     await phone.#openTab();
     return phone;
   }
 
-  /** Closes the page and comes back later: what is stored stays, workers have long stopped. */
+  /** Closes the page and comes back later: what is stored stays, connections and workers have long ended. */
   async reopen(): Promise<void> {
-    await this.#chrome.session.send("Target.closeTarget", { targetId: this.#tab });
-    while (this.#pages.length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    await this.#page.send("Page.close");
     await this.#openTab();
-    await stopServiceWorkers(this.#chrome.session, this.#page);
+    await this.#page.send("ServiceWorker.enable");
+    await this.#page.send("ServiceWorker.stopAllWorkers");
+    this.#line.drop();
   }
 
-  /** Ends everything. */
   async dispose(): Promise<void> {
-    await this.#chrome.session.send("Target.disposeBrowserContext", { browserContextId: this.#profile });
+    await this.#profile.close();
   }
 
-  /** Forgets what was heard and fetched; what follows belongs to a new visit. */
-  startAnew(): void {
-    this.forgetSignals();
-    this.traffic = new Traffic();
+  /** Opens a page, and watches until it is idle. */
+  async open(address: string): Promise<Watched> {
+    return await this.#watch(() => this.#navigate(address));
   }
 
-  forgetSignals(): void {
-    this.#signals = [];
+  /** Opens a page until its call link can be tapped. */
+  async openBriefly(address: string): Promise<void> {
+    await Promise.all([this.#signal("call"), this.#navigate(address)]);
   }
 
-  /** @throws {Error} when there is no such page. */
-  async go(url: string): Promise<void> {
-    const { errorText } = await this.#page.send("Page.navigate", { url });
-    if (errorText) throw new Error(errorText);
+  /** Taps a link of the page shown, and watches what it leads to until that is idle. */
+  async follow(address: string): Promise<Watched> {
+    const spot = await this.#show(`main a[href="${address}"]`);
+    if (!spot) throw new Error(`The page has no link to ${address}`);
+    return await this.#watch(async () => {
+      await this.#touch([spot]);
+      await wait(LINK_TAP);
+      const lifted = Date.now();
+      await this.#touch([]);
+      return lifted;
+    });
   }
 
-  /** The first signal of a kind since they were last forgotten; undefined when it does not come in time. */
-  async signal<K extends Signal["kind"]>(
-    kind: K,
-    milliseconds: number,
-  ): Promise<Extract<Signal, { kind: K }> | undefined> {
-    const isOfKind = (signal: Signal): signal is Extract<Signal, { kind: K }> => signal.kind === kind;
-    const deadline = performance.now() + milliseconds;
-    for (;;) {
-      const signal = this.#signals.find(isOfKind);
-      const left = deadline - performance.now();
-      if (signal || left <= 0) return signal;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, left);
-        this.#heard = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
+  /** Taps what opens the page's dialog as soon as that can be done. */
+  async tapOpener(): Promise<Tap> {
+    const spot = await this.#show(OPENER);
+    if (!spot) return null;
+    await this.#touch([spot]);
+    await this.#touch([]);
+    return await evaluate(this.#page, "bench.answer()");
+  }
+
+  /** @param start Begins the visit, and tells when, if not with the page. */
+  async #watch(start: () => Promise<number | null>): Promise<Watched> {
+    const before = this.#line.received();
+    const sinceStart = () => this.#line.received() - before;
+    const [startedAt, beforeLoad] = await Promise.all([
+      start(),
+      this.#signal("load").then(sinceStart),
+      this.#signal("call"),
+    ]);
+    await this.#line.quiet(QUIET);
+    const figures = await evaluate<PageFigures>(this.#page, `bench.figures(${startedAt})`);
+    return { ...figures, beforeLoad, wire: sinceStart(), lateCode: await this.#lateCode() };
+  }
+
+  async #lateCode(): Promise<number> {
+    const files = new Map(await evaluate<[string, number][]>(this.#page, LATE_CODE));
+    const { targetInfos } = await this.#browser.send("Target.getTargets", { filter: [WORKERS] });
+    for (const { targetId, browserContextId } of targetInfos) {
+      if (browserContextId !== this.#profile.id) continue;
+      const worker = await this.#attach(targetId);
+      for (const [name, size] of await evaluate<[string, number][]>(worker, LATE_CODE)) files.set(name, size);
+      await this.#browser.send("Target.detachFromTarget", { sessionId: worker.id() });
     }
+    return [...files.values()].reduce((sum, size) => sum + size, 0);
   }
 
-  /** Waits until the page has loaded and nothing has been fetched for a while. */
-  async idle(): Promise<void> {
-    const deadline = performance.now() + IDLE_WITHIN;
-    let quietSince = performance.now();
-    while (performance.now() < deadline && performance.now() - quietSince < QUIET) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      if (!this.traffic.isLoaded || !this.traffic.isQuiet) quietSince = performance.now();
-    }
+  async #signal(name: Signal): Promise<void> {
+    await once(this.#signals, name, { signal: AbortSignal.timeout(GIVE_UP) });
   }
 
-  /** A tap of the finger, so many milliseconds long. */
-  async tap({ x, y }: { x: number; y: number }, milliseconds: number): Promise<void> {
-    const page = this.#page;
-    await page.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-    if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await page.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  async #navigate(address: string): Promise<null> {
+    const { errorText } = await this.#page.send("Page.navigate", { url: this.#line.origin + address });
+    if (errorText) throw new Error(`${address}: ${errorText}`);
+    return null;
   }
 
-  async figures(): Promise<PageFigures> {
-    return (await this.evaluate("benchFigures()")) as PageFigures;
+  async #show(selector: string): Promise<Spot | null> {
+    return await evaluate(this.#page, `bench.show(${JSON.stringify(selector)})`);
   }
 
-  /** The value of an expression in the page. */
-  async evaluate(expression: string): Promise<unknown> {
-    const command = { expression, returnByValue: true, awaitPromise: true };
-    const { result } = await this.#page.send("Runtime.evaluate", command);
-    return result.value;
+  /** @param fingers Those on the screen; without any, they are lifted. */
+  async #touch(fingers: Spot[]): Promise<void> {
+    const type = fingers.length > 0 ? "touchStart" : "touchEnd";
+    await this.#page.send("Input.dispatchTouchEvent", { type, touchPoints: fingers });
   }
 
-  onPage(id: string, session: Session): void {
-    this.#pages.push({ id, session });
+  async #attach(targetId: string): Promise<CDPSession> {
+    const { sessionId } = await this.#browser.send("Target.attachToTarget", { targetId, flatten: true });
+    return this.#session(sessionId);
   }
 
-  onGone(id: string): void {
-    this.#pages = this.#pages.filter((page) => page.id !== id);
-    this.traffic.gone(id);
-  }
-
-  onSignal(id: string, signal: Signal): void {
-    // What can be seen is in the page that is shown; the browser may not have told yet that the one before is gone.
-    if (signal.kind === "call") this.#pages.sort((a, b) => Number(b.id === id) - Number(a.id === id));
-    this.#signals.push(signal);
-    this.#heard();
-  }
-
-  get #page(): Session {
-    const [page] = this.#pages;
-    if (!page) throw new Error("The tab has no page");
-    return page.session;
+  #session(id: string): CDPSession {
+    const session = this.#browser.connection()?.session(id);
+    if (!session) throw new Error("The browser has ended a session");
+    return session;
   }
 
   async #openTab(): Promise<void> {
-    const { session, version } = this.#chrome;
-    const place = { url: "about:blank", browserContextId: this.#profile, forTab: true };
-    const { targetId } = await session.send("Target.createTarget", place);
-    const { sessionId } = await session.send("Target.attachToTarget", { targetId, flatten: true });
-    this.#tab = targetId;
-    const major = /\d+/.exec(version)?.[0];
-    const userAgent = `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Mobile Safari/537.36`;
-    await followTargets(session.child(sessionId), userAgent, this);
+    const place = { url: "about:blank", forTab: true, browserContextId: this.#profile.id ?? "" };
+    const { targetId } = await this.#browser.send("Target.createTarget", place);
+    const tab = await this.#attach(targetId);
+    const ready: Promise<unknown>[] = [];
+    tab.on("Target.attachedToTarget", ({ sessionId, targetInfo }) => {
+      const page = this.#session(sessionId);
+      if (targetInfo.subtype !== "prerender") this.#page = page;
+      ready.push(this.#prepare(page));
+    });
+    await tab.send("Target.setAutoAttach", { ...FOLLOW, filter: FOLLOWED });
+    await Promise.all(ready);
   }
+
+  /** Makes a page, shown or prepared ahead, one on a phone. */
+  async #prepare(page: CDPSession): Promise<void> {
+    page.on("Runtime.bindingCalled", ({ payload }) => {
+      // What can be seen is in the page that is shown now, which may have been prepared ahead.
+      if (payload === "call") this.#page = page;
+      this.#signals.emit(payload);
+    });
+    // One that was prepared may be gone already.
+    await Promise.allSettled([
+      page.send("Page.enable"),
+      page.send("Runtime.enable"),
+      page.send("Runtime.addBinding", { name: "benchSignal" }),
+      page.send("Page.addScriptToEvaluateOnNewDocument", { source: INSTRUMENT }),
+      page.send("Emulation.setDeviceMetricsOverride", SCREEN),
+      page.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 5 }),
+      page.send("Emulation.setCPUThrottlingRate", { rate: SLOWER }),
+      page.send("Runtime.runIfWaitingForDebugger"),
+    ]);
+  }
+}
+
+/** The value of an expression in a page or a worker. */
+async function evaluate<Value>(session: CDPSession, expression: string): Promise<Value> {
+  const command = { expression, returnByValue: true, awaitPromise: true };
+  const { result, exceptionDetails } = await session.send("Runtime.evaluate", command);
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value as Value;
 }

@@ -1,114 +1,145 @@
-import { type Budget, budgetsFor, missesOf, type Place, ratioOf } from "./budgets.ts";
-import type { Figure, FigureKey, Figures } from "./figures.ts";
-import { alignedTable } from "./table.ts";
-import { KINDS } from "./traffic.ts";
+import { markdownTable } from "../markdown-table.ts";
+import { median } from "../statistics.ts";
+import { SLOW_3G } from "./line.ts";
+import type { Sample, Visit } from "./visits.ts";
 
-/** A page's medians in one place. */
-export interface Column {
-  page: string;
-  /** Undefined when the page could not be measured. */
-  figures: Figures | undefined;
-  /** Whether the budgets are meant for it: it is a page of this site. */
-  own: boolean;
-}
+/** A bare page, from the same server as the site; and the same without any header that a server can do without. */
+export const FLOOR = "floor";
+export const BARE = "bare floor";
 
-/** A line of a table: the figures it shows. */
-interface Row {
+/** A figure as it is or, with "times", as so many times a floor's: the bare one's without connection time in either. */
+interface Look {
   label: string;
-  figures: readonly FigureKey[];
-  unit: "ms" | "bytes" | "number" | "score";
-  /** Whether its ratio to the bare page says something. */
-  ratio?: boolean;
+  figure: keyof Visit;
+  times?: typeof FLOOR | typeof BARE;
 }
 
-const ROWS: readonly Row[] = [
-  { label: "first paint, ms", figures: ["first paint"], unit: "ms", ratio: true },
-  { label: "call link visible, ms", figures: ["call link visible"], unit: "ms", ratio: true },
-  { label: "largest paint, ms", figures: ["largest paint"], unit: "ms", ratio: true },
-  { label: "blocking time, ms", figures: ["blocking time"], unit: "ms" },
-  { label: "layout shift", figures: ["layout shift"], unit: "score" },
-  { label: "requests before the call link", figures: ["requests before the call link"], unit: "number" },
-  { label: "blocking scripts and styles", figures: ["blocking scripts and styles"], unit: "number" },
-  ...[...KINDS, "headers" as const].map((kind): Row => {
-    const label = kind === "kept" ? "kept for offline" : kind;
-    return { label: `${label}, B`, figures: [`${kind} before load`, `${kind} until idle`], unit: "bytes" };
-  }),
-  { label: "scripts fetched after load, B", figures: ["scripts after load"], unit: "bytes" },
-  { label: "largest picture, B", figures: ["largest picture"], unit: "bytes" },
-  { label: "early tap, ms until open", figures: ["early tap"], unit: "ms" },
-  { label: "late tap, ms until open", figures: ["late tap"], unit: "ms" },
+/** What a figure of this site's pages may be at most; where, as far as it is given. */
+export interface Budget extends Look, Partial<Pick<Sample, "network" | "visit">> {
+  atMost: number;
+}
+
+const TIMES: readonly Look[] = [
+  { label: "first paint", figure: "firstPaint" },
+  { label: "call link visible", figure: "callLink" },
+  { label: "x floor", figure: "callLink", times: FLOOR },
+  { label: "x bare floor", figure: "callLink", times: BARE },
+  { label: "largest paint", figure: "largestPaint" },
+  { label: "x floor", figure: "largestPaint", times: FLOOR },
+  { label: "longest task", figure: "longestTask" },
+  { label: "blocking time", figure: "blockingTime" },
+  { label: "layout shift", figure: "layoutShift" },
+  { label: "requests before the call link", figure: "requests" },
+  { label: "early tap", figure: "earlyTap" },
+  { label: "late tap", figure: "lateTap" },
 ];
 
-/**
- * One table for one network and one way of coming to the pages. Two figures with an arrow are bytes before the
- * load event, and until idle. A figure over its budget says so.
- */
-export function placeTable(
-  place: Omit<Place, "page">,
-  columns: readonly Column[],
-  floor: Figures | undefined,
-): string {
-  const rows = ROWS.map((row) => [
-    row.label,
-    ...columns.map((column) => cellOf(row, column, floor, place)),
-    budgetsOf(row, columns, place),
-  ]);
-  return alignedTable(["", ...columns.map(({ page }) => page), "budget"], rows);
+const BYTES: readonly Look[] = [
+  { label: "the page", figure: "html" },
+  { label: "until load", figure: "beforeLoad" },
+  { label: "in all", figure: "wire" },
+  { label: "code after load", figure: "lateCode" },
+];
+
+const FIRST = { visit: "first visit" } as const;
+
+/** What the built files alone do not show; what they do is in tests/dist/budgets.test.ts. */
+export const BUDGETS: readonly Budget[] = [
+  { label: "call link", figure: "callLink", times: FLOOR, ...FIRST, network: SLOW_3G, atMost: 1.2 },
+  { label: "requests before the call link", figure: "requests", atMost: 1 },
+  { label: "blocking time, ms", figure: "blockingTime", atMost: 0 },
+  { label: "layout shift", figure: "layoutShift", atMost: 0 },
+  { label: "early tap, ms", figure: "earlyTap", atMost: 100 },
+  { label: "late tap, ms", figure: "lateTap", atMost: 100 },
+  { label: "code after load, B", figure: "lateCode", ...FIRST, atMost: 80_000 },
+  { label: "everything, B on the wire", figure: "wire", ...FIRST, atMost: 230_000 },
+];
+
+/** The median of each figure over all runs of the same visit; a tap that was lost once is lost. */
+export function mediansOf(samples: readonly Sample[]): Sample[] {
+  return [...new Set(samples.map(placeOf))].flatMap((place) => {
+    const same = samples.filter((sample) => placeOf(sample) === place);
+    const keys = Object.keys(same[0]?.figures ?? {}) as (keyof Visit)[];
+    const figures = keys.map((key) => [key, medianOf(same.map((sample) => sample.figures[key]))]);
+    return same.slice(0, 1).map((sample) => ({ ...sample, figures: Object.fromEntries(figures) }));
+  });
 }
 
-function cellOf(
-  row: Row,
-  { page, figures, own }: Column,
-  floor: Figures | undefined,
-  place: Omit<Place, "page">,
-): string {
-  if (!figures) return "failed";
-  const [first, ...others] = new Set(row.figures.map((key) => show(figures[key], row.unit)));
-  const [key] = row.figures;
-  const ratio = row.ratio && key && page !== "floor" ? ratioOf(figures[key], floor?.[key]) : null;
-  const misses = own ? missesOf(figures, floor, { ...place, page }) : [];
-  return [
-    [first, ...others].join(" → "),
-    ratio === null ? "" : ` (${ratio.toFixed(2)}x)`,
-    misses.some(({ budget }) => row.figures.includes(budget.figure)) ? " MISS" : "",
-  ].join("");
+function medianOf(values: readonly Visit[keyof Visit][]): Visit[keyof Visit] {
+  return values.includes("lost")
+    ? "lost"
+    : (median(values.filter((value) => typeof value === "number")) ?? null);
 }
 
-function show(figure: Figure, unit: Row["unit"]): string {
-  if (figure === null) return "-";
-  if (figure === "lost") return figure;
-  return unit === "score"
-    ? figure.toFixed(3).replace(/\.?0+$/, "")
-    : Math.round(figure).toLocaleString("en-US");
+/** All tables, and whether a budget is missed. */
+export function report(medians: readonly Sample[]): { text: string; isMissed: boolean } {
+  const networks = [...new Set(medians.map(({ network }) => network))];
+  const results = BUDGETS.map((budget) => check(budget, medians));
+  const rows = results.map(({ cells }) => cells);
+  const firsts = medians.filter(({ visit, network }) => visit === FIRST.visit && network === networks[0]);
+  const sections = [
+    ...networks.flatMap((network) => {
+      const ofNetwork = medians.filter((sample) => sample.network === network);
+      return [`## ${network.name}, milliseconds`, table(TIMES, ofNetwork)];
+    }),
+    "## Bytes",
+    table(BYTES, firsts),
+    "## Budgets",
+    markdownTable(["budget", "at most", "worst", "where", ""], rows),
+  ];
+  return { text: sections.join("\n\n"), isMissed: results.some(({ isMissed }) => isMissed) };
 }
 
-function budgetsOf(row: Row, columns: readonly Column[], place: Omit<Place, "page">): string {
-  const own = columns.filter((column) => column.own);
-  const texts = own.flatMap(({ page }) =>
-    row.figures.flatMap((figure) => budgetsFor(figure, { ...place, page }).map(budgetText)),
-  );
-  return [...new Set(texts)].join("; ");
-}
-
-/** What a budget allows, in a few words. */
-export function budgetText({ atMost, of }: Budget): string {
-  return of === "floor" ? `${atMost}x the floor` : atMost.toLocaleString("en-US");
-}
-
-/** A line for each budget that is missed: where, what, how much, and what it may be. */
-export function missLines(
-  place: Omit<Place, "page">,
-  columns: readonly Column[],
-  floor: Figures | undefined,
-): string[] {
-  return columns
-    .filter(({ own }) => own)
-    .flatMap(({ page, figures }) => {
-      const where = `${place.network.name}, ${place.step}, ${page}`;
-      if (!figures) return [`${where}: could not be measured`];
-      return missesOf(figures, floor, { ...place, page }).map(({ budget, measured }) => {
-        const value = typeof measured === "number" ? Number(measured.toFixed(3)) : (measured ?? "nothing");
-        return `${where}: ${budget.figure} ${value}, budget ${budgetText(budget)}`;
-      });
+/** @param samples Of one network. */
+function table(looks: readonly Look[], samples: readonly Sample[]): string {
+  const kinds = [...new Set(samples.map(({ visit }) => visit))];
+  const rows = kinds
+    .flatMap((kind) => samples.filter(({ visit }) => visit === kind))
+    .map((sample) => {
+      const figures = looks.map((look) => show(look, lookAt(look, sample, samples)));
+      return [sample.visit, sample.page, ...figures];
     });
+  return markdownTable(["visit", "page", ...looks.map(({ label }) => label)], rows);
+}
+
+/** @returns null where it says nothing. */
+function lookAt({ figure, times }: Look, { network, visit, page, figures }: Sample, all: readonly Sample[]) {
+  const value = figures[figure];
+  const floor = all.find((sample) => sample.network === network && sample.page === times)?.figures;
+  if (!times) return value;
+  const least = floor?.[figure];
+  if (typeof value !== "number" || typeof least !== "number" || page === times) return null;
+  if (times === FLOOR) return value / least;
+  // A browser tells nothing of the connection of a page that its service worker answers.
+  return visit === FIRST.visit ? (value - figures.connection) / (least - (floor?.connection ?? 0)) : null;
+}
+
+function show({ times }: Look, value: Visit[keyof Visit]): string {
+  if (typeof value !== "number") return value ?? "-";
+  if (times) return `${value.toFixed(2)}x`;
+  return value.toLocaleString("en-US", { maximumFractionDigits: value < 1 ? 3 : 0 });
+}
+
+/** Looks for the worst figure that the budget is meant for; one that is missing is, but for taps, the worst of all. */
+function check(budget: Budget, all: readonly Sample[]): { cells: string[]; isMissed: boolean } {
+  const { network, visit, atMost } = budget;
+  const isMeant = (sample: Sample) =>
+    (network ?? sample.network) === sample.network &&
+    (visit ?? sample.visit) === sample.visit &&
+    ![FLOOR, BARE].includes(sample.page);
+  const badness = (value: Visit[keyof Visit]) =>
+    typeof value === "number" ? value : Number.POSITIVE_INFINITY;
+  const isTap = budget.figure === "earlyTap" || budget.figure === "lateTap";
+  const [worst] = all
+    .filter(isMeant)
+    .map((sample) => ({ place: placeOf(sample), value: lookAt(budget, sample, all) }))
+    .filter(({ value }) => !isTap || value !== null)
+    .sort((a, b) => badness(b.value) - badness(a.value));
+  const isMissed = worst !== undefined && badness(worst.value) > atMost;
+  const numbers = [show(budget, atMost), show(budget, worst?.value ?? null)];
+  return { cells: [budget.label, ...numbers, worst?.place ?? "", isMissed ? "MISS" : ""], isMissed };
+}
+
+function placeOf({ network, visit, page }: Sample): string {
+  return `${network.name}, ${visit}, ${page}`;
 }

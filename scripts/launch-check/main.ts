@@ -1,56 +1,62 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { business as input } from "../../business.ts";
-import { BusinessError, parseBusiness } from "../../src/business/schema.ts";
-import { findAll } from "./find-all.ts";
-import { originOf } from "./origin.ts";
-import { report } from "./print.ts";
+import { business } from "../../src/business/current.ts";
+import { articles } from "../../src/content/articles.ts";
+import { claims } from "../../src/content/claims.ts";
+import { reviews } from "../../src/content/reviews.ts";
+import { claimed } from "./claimed.ts";
+import { deployedFindings } from "./deployed-findings.ts";
+import { readBuilt } from "./launch.ts";
+import { builtFindings, businessFindings, sampleFindings } from "./local-findings.ts";
+import { report } from "./report.ts";
 import { toConfirm } from "./to-confirm.ts";
 import { webClient } from "./web-client.ts";
 
 /* Lists what would embarrass the owner of a site that goes live; ends with 0 when nothing is left.
    With --url, asks the deployed site too. */
 
-const USAGE = "npm run launch-check [-- --url https://www.your-domain.com]";
-
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-process.exitCode = await main();
+const typed = typedUrl();
+const origin = typed === undefined ? undefined : originOf(typed);
+if (typed !== undefined && origin === undefined) {
+  console.error(`"${typed}" is no web address. npm run launch-check [-- --url https://www.your-domain.com]`);
+  process.exitCode = 1;
+} else {
+  await check();
+}
 
-async function main(): Promise<0 | 1> {
-  const typed = typedUrl();
-  const origin = typed === undefined ? undefined : originOf(typed);
-  if (typed !== undefined && origin === undefined) return refuse(`"${typed}" is no web address. ${USAGE}`);
-  try {
-    const business = parseBusiness(input);
-    // Only now: whatever reads the built site needs the facts to be right.
-    const { readBuilt } = await import("./built-site.ts");
-    const built = await readBuilt(ROOT);
-    const deployed = origin === undefined ? null : { origin, ask: webClient() };
-    console.log(`Launch check of ${business.name}${origin ? ` at ${origin}` : ""}\n`);
-    const findings = await findAll({ business, built, deployed, now: new Date() });
-    console.log(report(findings, toConfirm(business)));
-    return findings.every(({ hint }) => hint) ? 0 : 1;
-  } catch (error) {
-    if (error instanceof BusinessError) return refuse(error.message);
-    throw error;
-  }
+async function check(): Promise<void> {
+  const launch = { ...(await readBuilt(ROOT)), business, now: new Date() };
+  console.log(`Launch check of ${business.name}${origin ? ` at ${origin}` : ""}\n`);
+  const findings = [
+    ...businessFindings(business),
+    ...sampleFindings(reviews, articles),
+    ...builtFindings(launch),
+  ];
+  if (origin) findings.push(...(await deployedFindings({ ...launch, origin, ask: webClient() })));
+  console.log(report(findings, claimed(claims, launch.files), toConfirm(business)));
+  process.exitCode = findings.every(({ hint }) => hint) ? 0 : 1;
 }
 
 /** The value of --url. npm hands on the value alone when the "--" before it is forgotten. */
 function typedUrl(): string | undefined {
   try {
-    const { values, positionals } = parseArgs({
-      options: { url: { type: "string" } },
-      allowPositionals: true,
-    });
+    const url = { type: "string" } as const;
+    const { values, positionals } = parseArgs({ options: { url }, allowPositionals: true });
     return values.url ?? positionals[0];
   } catch {
     return "";
   }
 }
 
-function refuse(message: string): 1 {
-  console.error(message);
-  return 1;
+/**
+ * The host to ask, from what an owner types.
+ * @returns Protocol, host and port; undefined when it can be no address.
+ */
+function originOf(typed: string): string | undefined {
+  const address = /^\w+:\/\//.test(typed) ? typed : `https://${typed}`;
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, origin } = new URL(address);
+  return /^https?:$/.test(protocol) ? origin : undefined;
 }

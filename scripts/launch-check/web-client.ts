@@ -1,17 +1,13 @@
-import http, { type IncomingHttpHeaders, type IncomingMessage } from "node:http";
-import https from "node:https";
-import { buffer } from "node:stream/consumers";
 import { TLSSocket } from "node:tls";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { unreachable } from "./unreachable.ts";
+import { Agent, buildConnector, fetch, type Headers } from "undici";
 
 /** What a host answers, its body unpacked. */
 export interface Answer {
   status: number;
-  headers: IncomingHttpHeaders;
+  headers: Pick<Headers, "get">;
   body: Buffer;
   /** The last day of the host's certificate; over http there is none. */
-  certificateEnds?: Date;
+  certificateEnds?: Date | undefined;
 }
 
 /**
@@ -20,53 +16,71 @@ export interface Answer {
  */
 export type Ask = (url: string) => Promise<Answer>;
 
-/** A host is asked for this many files at once. */
-const AT_ONCE = { keepAlive: true, maxSockets: 6 };
-
-/** What connects to hosts. */
-export interface Agents {
-  http: http.Agent;
-  https: https.Agent;
+/** A host gave no answer; the message says why, to people. */
+export class Unreachable extends Error {
+  override name = "Unreachable";
+  /** So that nobody can have meant to answer. */
+  isUnknownName = false;
 }
 
 /**
- * A client that asks as browsers do: compressed, certificates checked.
- * @param patience How long a host may be silent, in milliseconds.
+ * A client that asks as browsers do: compressed, certificates checked, six connections to a host.
+ * @param timeout How many milliseconds a host may be silent.
  */
-export function webClient(
-  agents: Agents = { http: new http.Agent(AT_ONCE), https: new https.Agent(AT_ONCE) },
-  patience = 10_000,
-): Ask {
+export function webClient(connect = buildConnector({}), timeout = 10_000): Ask {
+  const ends = new Map<string, Date>();
+  const dispatcher = new Agent({
+    connections: 6,
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
+    connect(options, done) {
+      connect(options, (...result) => {
+        const [, socket] = result;
+        if (socket instanceof TLSSocket) {
+          ends.set(options.hostname, new Date(socket.getPeerCertificate().valid_to));
+        }
+        done(...result);
+      });
+    },
+  });
   return async (url) => {
     try {
-      const response = await send(new URL(url), agents, patience);
-      const packed = await buffer(response);
-      const { socket, headers, statusCode: status = 0 } = response;
-      const body = unpack(packed, headers["content-encoding"]);
-      if (!(socket instanceof TLSSocket)) return { status, headers, body };
-      return { status, headers, body, certificateEnds: new Date(socket.getPeerCertificate().valid_to) };
+      const headers = { "accept-encoding": "br, gzip" };
+      const response = await fetch(url, { dispatcher, headers, redirect: "manual" });
+      const body = Buffer.from(await response.arrayBuffer());
+      const certificateEnds = ends.get(new URL(url).hostname);
+      return { status: response.status, headers: response.headers, body, certificateEnds };
     } catch (error) {
       throw unreachable(url, error);
     }
   };
 }
 
-function send(url: URL, agents: Agents, patience: number): Promise<IncomingMessage> {
-  const [client, agent] = url.protocol === "https:" ? [https, agents.https] : [http, agents.http];
-  return new Promise((resolve, reject) => {
-    const request = client.get(url, { agent, timeout: patience, headers: { "Accept-Encoding": "br, gzip" } });
-    request.on("response", resolve);
-    request.on("timeout", () => request.destroy(Object.assign(new Error("timeout"), { code: "ETIMEDOUT" })));
-    request.on("error", (error: NodeJS.ErrnoException) => {
-      // A kept connection that the host has just closed: https://nodejs.org/api/http.html#requestreusedsocket
-      if (request.reusedSocket && error.code === "ECONNRESET")
-        send(url, agents, patience).then(resolve, reject);
-      else reject(error);
-    });
-  });
-}
+/** Error codes of Node and undici, where their own message says nothing to somebody who has never seen one. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOTFOUND: "the name leads nowhere; the domain's DNS must point to your host",
+  EAI_AGAIN: "the name could not be looked up; are you online?",
+  ECONNREFUSED: "no web server listens there",
+  ECONNRESET: "the connection was cut",
+  UND_ERR_SOCKET: "the connection was cut",
+  UND_ERR_CONNECT_TIMEOUT: "it stays silent",
+  UND_ERR_HEADERS_TIMEOUT: "it stays silent",
+  UND_ERR_BODY_TIMEOUT: "it stays silent",
+  EPROTO: "it does not speak https there",
+  ERR_SSL_WRONG_VERSION_NUMBER: "it does not speak https there",
+  Z_DATA_ERROR: "what it sends cannot be unpacked",
+  CERT_HAS_EXPIRED: "its certificate has expired, and browsers warn visitors off",
+  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name, and browsers warn visitors off",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "nobody vouches for its certificate, and browsers warn visitors off",
+};
 
-function unpack(body: Buffer, encoding: string | undefined): Buffer {
-  if (encoding === "br") return brotliDecompressSync(body);
-  return encoding === "gzip" ? gunzipSync(body) : body;
+/** A failed request, in words. fetch wraps what went wrong into an error that says nothing. */
+function unreachable(url: string, error: unknown): Unreachable {
+  const { code = "", message = String(error) } = Object(
+    error instanceof Error ? (error.cause ?? error) : error,
+  );
+  const reason = REASONS[code] ?? message;
+  const unreachable = new Unreachable(`${new URL(url).origin} does not answer: ${reason}.`);
+  unreachable.isUnknownName = code === "ENOTFOUND" || code === "EAI_AGAIN";
+  return unreachable;
 }

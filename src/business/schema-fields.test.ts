@@ -7,11 +7,9 @@ describe("a wrong hotline", () => {
   test.each([
     [undefined, "nothing"],
     [null, "null"],
-    [8175550199, "8175550199"],
     [["(817) 555-0199"], "[ '(817) 555-0199' ]"],
     ["", '""'],
     ["   ", '"   "'],
-    ["call us", '"call us"'],
     ["911", '"911"'],
     ["555-0199", '"555-0199"'],
     ["(817) 555-019", '"(817) 555-019"'],
@@ -27,6 +25,15 @@ describe("a wrong hotline", () => {
     ["+1 876 555 0199", '"+1 876 555 0199"'],
   ])("%j", (hotline, shown) => {
     expect(complaints({ hotline })).toEqual([`hotline: ${shown} - ${expected}`]);
+  });
+
+  test.each([
+    [8175550199, "8175550199", ', in quotes: "(xxx) xxx-xxxx"'],
+    ["1-800-ROADHELP", '"1-800-ROADHELP"', ', in digits: "(800) 762-3435"'],
+    ["(817) tow-help", '"(817) tow-help"', ', in digits: "(817) 869-4357"'],
+    ["call us", '"call us"', ", in digits"],
+  ])("%j, with what to write", (hotline, shown, hint) => {
+    expect(complaints({ hotline })).toEqual([`hotline: ${shown} - ${expected}${hint}`]);
   });
 });
 
@@ -109,4 +116,45 @@ describe("offline", () => {
       expect.stringMatching(/^offline: .+ - expected true or false$/),
     ]);
   });
+});
+
+const address = { street: "123 Main St", city: "Keller", state: "TX", zip: "76248" };
+const ADDRESS_EXPECTED = "expected null, or an object with street, city, state and zip";
+const STATE_EXPECTED = 'expected the two letters of a state, like "TX"';
+const ZIP_EXPECTED = 'expected a ZIP code in quotes, like "75201"';
+
+describe("a wrong address", () => {
+  test.each([
+    ["123 Main St", [`address: "123 Main St" - ${ADDRESS_EXPECTED}`]],
+    [{ ...address, country: "US" }, [`address does not know the field country; ${ADDRESS_EXPECTED}`]],
+    [{ ...address, street: "" }, ['address.street: "" - expected at least 2 characters']],
+    [{ ...address, state: "Texas" }, [`address.state: "Texas" - ${STATE_EXPECTED}`]],
+    [{ ...address, zip: 76248 }, [`address.zip: 76248 - ${ZIP_EXPECTED}`]],
+    [{ ...address, zip: "7624" }, [`address.zip: "7624" - ${ZIP_EXPECTED}`]],
+  ])("%j", (wrong, expected) => {
+    expect(complaints({ address: wrong })).toEqual(expected);
+  });
+});
+
+const YEAR = "expected a year without quotes, like 2024";
+const PROFILE = 'expected the address of a page, starting with "https://"';
+const PROFILES = 'expected a list of addresses, like ["https://www.facebook.com/you"], or an empty one: []';
+const COLOR = 'expected "#" and six digits or letters a to f, like "#005431"';
+const LOGO = 'expected null, or an SVG file beside business.ts, like "./logo.svg"';
+
+test.each([
+  [{ copyrightYear: "2024" }, [`copyrightYear: "2024" - ${YEAR}`]],
+  [{ copyrightYear: 24 }, [`copyrightYear: 24 - ${YEAR}`]],
+  [{ profiles: "https://maps.example/me" }, [`profiles: "https://maps.example/me" - ${PROFILES}`]],
+  [{ profiles: ["https://maps.example/me", "me"] }, [`profiles.1: "me" - ${PROFILE}`]],
+  ...["green", "005431", "#05431", "#00543g", null].map((brandColor): [object, string[]] => [
+    { brandColor },
+    [`brandColor: ${JSON.stringify(brandColor)} - ${COLOR}`],
+  ]),
+  ...["logo.svg", "./logo.png", "./images/logo.svg", "../logo.svg", false].map((logo): [object, string[]] => [
+    { logo },
+    [`logo: ${JSON.stringify(logo)} - ${LOGO}`],
+  ]),
+])("wrong: %j", (changes, expected) => {
+  expect(complaints(changes)).toEqual(expected);
 });

@@ -2,6 +2,11 @@ import { describe, expect, test } from "vitest";
 import { BusinessError, parseBusiness } from "./schema.ts";
 import { complaints, complaintsAbout, testBusiness, validInput } from "./test-business.ts";
 
+/** The same texts, each with spaces around it. */
+function withSpaces<Texts extends Record<string, string>>(texts: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, `  ${text}\n`])) as Texts;
+}
+
 describe("a right value", () => {
   test("passes in every field", () => {
     expect(testBusiness()).toEqual({
@@ -11,7 +16,34 @@ describe("a right value", () => {
       siteUrl: "https://www.lone-star.example",
       adMonitoring: null,
       offline: true,
+      copyrightYear: 2024,
+      address: null,
+      profiles: [],
+      brandColor: "#005431",
+      actionColor: "#ffb90e",
+      logo: null,
     });
+  });
+
+  test("is taken without the spaces around it", () => {
+    const changes = {
+      name: "Lone Star",
+      email: "help@lone-star.example",
+      siteUrl: "https://lone-star.example",
+      brandColor: "#7a1f5c",
+      actionColor: "#ffc233",
+      logo: "./our logo.svg",
+    };
+    const script = "https://ads.example/monitor.js";
+    const profile = "https://maps.example/lone-star";
+    const address = { street: "123 Main St", city: "Keller", state: "TX", zip: "76248-1234" };
+    const business = testBusiness({
+      ...withSpaces(changes),
+      adMonitoring: { script: `  ${script}\n`, conversionValue: 0 },
+      profiles: [` ${profile} `],
+      address: withSpaces(address),
+    });
+    expect(business).toMatchObject({ ...changes, adMonitoring: { script }, profiles: [profile], address });
   });
 
   test.each([
@@ -59,13 +91,15 @@ describe("a right value", () => {
 
   test("adMonitoring with a script", () => {
     const adMonitoring = { script: "https://ads.example/monitor.js?id=1", conversionValue: 0 };
-    expect(testBusiness({ adMonitoring }).adMonitoring).toEqual(adMonitoring);
+    expect(testBusiness({ adMonitoring }).adMonitoring).toEqual({ ...adMonitoring, accountConfirmed: false });
+    const confirmed = { ...adMonitoring, accountConfirmed: true };
+    expect(testBusiness({ adMonitoring: confirmed }).adMonitoring).toEqual(confirmed);
   });
 });
 
 describe("wrong ad monitoring", () => {
   const script = "https://ads.example/monitor.js";
-  const object = "expected null, or an object with script and conversionValue";
+  const object = "expected null, or an object with script, conversionValue and accountConfirmed";
   const address = 'expected the address of a script, starting with "https://"';
   const number = "expected a number, usually 0";
 
@@ -93,6 +127,12 @@ describe("wrong ad monitoring", () => {
       { script: "https://ads.example;script-src/monitor.js", conversionValue: 0 },
       [`adMonitoring.script: "https://ads.example;script-src/monitor.js" - ${address}`],
     ],
+    [
+      { script, conversionValue: 0, accountConfirmed: "yes" },
+      [
+        'adMonitoring.accountConfirmed: "yes" - expected true or false: whether you have an account with the provider',
+      ],
+    ],
     [{ script, conversionValue: 0, value: 1 }, [`adMonitoring does not know the field value; ${object}`]],
   ])("%j", (adMonitoring, expected) => {
     expect(complaints({ adMonitoring })).toEqual(expected);
@@ -100,7 +140,8 @@ describe("wrong ad monitoring", () => {
 });
 
 describe("what is no business", () => {
-  const object = "expected an object with name, hotline, email, siteUrl, adMonitoring and offline";
+  const object =
+    "expected an object with name, hotline, email, siteUrl, adMonitoring and offline, and maybe copyrightYear, address, profiles, brandColor, actionColor and logo";
 
   test.each([
     [undefined, "nothing"],

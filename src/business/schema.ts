@@ -1,35 +1,31 @@
 import { inspect } from "node:util";
-import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
-
-/** A phone number in the notations the site needs. */
-export interface Hotline {
-  /** For links: "+1" and ten digits (E.164). */
-  e164: string;
-  /** For people: "(xxx) xxx-xxxx". */
-  display: string;
-}
+import { hotline } from "./hotline.ts";
 
 const HOST = /^[a-z\d.-]+$/;
 
+/** Text without the spaces around it. */
+function text(error: string) {
+  return z.string({ error }).trim();
+}
+
+/** Text of a form of its own: the spaces around it go before it is looked at. */
+function trimmed<Format extends z.ZodType<string, string>>(error: string, format: Format) {
+  return text(error).pipe(format);
+}
+
+/** The address of a page or file of somebody else. */
+function webAddress(error: string) {
+  return trimmed(error, z.url({ protocol: /^https$/, hostname: HOST, normalize: true, error }));
+}
+
 const SITE_URL_EXPECTED = 'expected "https://" and a host without a path, like "https://www.your-domain.com"';
 
-const siteUrl = z.string({ error: SITE_URL_EXPECTED }).transform((value, context) => {
+const siteUrl = text(SITE_URL_EXPECTED).transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isOrigin = url?.protocol === "https:" && HOST.test(url.hostname) && `${url.origin}/` === url.href;
   if (isOrigin) return url.origin;
   context.addIssue({ code: "custom", message: SITE_URL_EXPECTED });
-  return z.NEVER;
-});
-
-const HOTLINE_EXPECTED = "expected a US phone number with its area code that can take calls and texts";
-
-const hotline = z.string({ error: HOTLINE_EXPECTED }).transform((value, context): Hotline => {
-  const phone = parsePhoneNumberFromString(value, "US");
-  if (phone?.country === "US" && phone.isValid() && !phone.ext) {
-    return { e164: phone.number, display: phone.formatNational() };
-  }
-  context.addIssue({ code: "custom", message: HOTLINE_EXPECTED });
   return z.NEVER;
 });
 
@@ -43,32 +39,80 @@ function fieldsExpected(expected: string) {
 
 const adMonitoring = z.strictObject(
   {
-    script: z.url({
-      protocol: /^https$/,
-      hostname: HOST,
-      normalize: true,
-      error: 'expected the address of a script, starting with "https://"',
-    }),
+    script: webAddress('expected the address of a script, starting with "https://"'),
     conversionValue: z.number({ error: "expected a number, usually 0" }),
+    accountConfirmed: z
+      .boolean({ error: "expected true or false: whether you have an account with the provider" })
+      .default(false),
   },
-  { error: fieldsExpected("null, or an object with script and conversionValue") },
+  { error: fieldsExpected("null, or an object with script, conversionValue and accountConfirmed") },
 );
+
+/** Text that stands in one line, and in which nothing means more than it says. */
+function line(error: string) {
+  return text(error)
+    .min(2, { error: "expected at least 2 characters" })
+    .max(60, { error: "expected at most 60 characters" })
+    .regex(/^[^<>{}\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: "expected one line without any of < > { }" });
+}
+
+const STATE_EXPECTED = 'expected the two letters of a state, like "TX"';
+const ZIP_EXPECTED = 'expected a ZIP code in quotes, like "75201"';
+
+const address = z.strictObject(
+  {
+    street: line("expected the house number and the street as text"),
+    city: line("expected the city as text"),
+    state: text(STATE_EXPECTED).regex(/^[A-Z]{2}$/, { error: STATE_EXPECTED }),
+    zip: text(ZIP_EXPECTED).regex(/^\d{5}(-\d{4})?$/, { error: ZIP_EXPECTED }),
+  },
+  { error: fieldsExpected("null, or an object with street, city, state and zip") },
+);
+
+function color(like: string) {
+  const error = `expected "#" and six digits or letters a to f, like "${like}"`;
+  return text(error)
+    .toLowerCase()
+    .regex(/^#[\da-f]{6}$/, { error });
+}
+
+const LOGO_EXPECTED = 'expected null, or an SVG file beside business.ts, like "./logo.svg"';
+const YEAR_EXPECTED = "expected a year without quotes, like 2024";
 
 const schema = z.strictObject(
   {
-    name: z
-      .string({ error: "expected the name of the business as text" })
-      .trim()
-      .min(2, { error: "expected at least 2 characters" })
-      .max(60, { error: "expected at most 60 characters" })
-      .regex(/^[^<>{}\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: "expected one line without any of < > { }" }),
+    name: line("expected the name of the business as text"),
     hotline,
-    email: z.email({ error: 'expected an e-mail address, like "dispatch@your-domain.com"' }),
+    email: trimmed(
+      'expected an e-mail address, like "dispatch@your-domain.com"',
+      z.email({ error: 'expected an e-mail address, like "dispatch@your-domain.com"' }),
+    ),
     siteUrl,
     adMonitoring: adMonitoring.nullable(),
     offline: z.boolean({ error: "expected true or false" }),
+    copyrightYear: z
+      .int({ error: YEAR_EXPECTED })
+      .min(1900, { error: YEAR_EXPECTED })
+      .max(2199, { error: YEAR_EXPECTED })
+      .default(2024),
+    address: address.nullable().default(null),
+    profiles: z
+      .array(webAddress('expected the address of a page, starting with "https://"'), {
+        error: 'expected a list of addresses, like ["https://www.facebook.com/you"], or an empty one: []',
+      })
+      .default([]),
+    brandColor: color("#005431").default("#005431"),
+    actionColor: color("#ffb90e").default("#ffb90e"),
+    logo: text(LOGO_EXPECTED)
+      .regex(/^\.\/[^/\\]+\.svg$/, { error: LOGO_EXPECTED })
+      .nullable()
+      .default(null),
   },
-  { error: fieldsExpected("an object with name, hotline, email, siteUrl, adMonitoring and offline") },
+  {
+    error: fieldsExpected(
+      "an object with name, hotline, email, siteUrl, adMonitoring and offline, and maybe copyrightYear, address, profiles, brandColor, actionColor and logo",
+    ),
+  },
 );
 
 /** What an owner writes into business.ts. */
@@ -77,11 +121,16 @@ export type BusinessInput = z.input<typeof schema>;
 /** The checked facts that the site is made from. */
 export type Business = z.output<typeof schema>;
 
-/** business.ts holds a value that cannot be right; the message names each field, value and remedy. */
+/** business.ts holds what cannot be right; the message names each field, value and remedy. */
 export class BusinessError extends Error {
   override name = "BusinessError";
   /** Without the usual trace, which would bury the message: the place to look at is business.ts. */
-  override stack = `${this.name}: ${this.message}`;
+  override stack: string;
+
+  constructor(lines: readonly string[]) {
+    super(`business.ts needs a correction:\n${lines.map((line) => `  ${line}`).join("\n")}`);
+    this.stack = `${this.name}: ${this.message}`;
+  }
 }
 
 /**
@@ -91,13 +140,14 @@ export class BusinessError extends Error {
 export function parseBusiness(input: unknown): Business {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => {
-    if (issue.code === "unrecognized_keys") return `  ${issue.path.join(".") || "business"} ${issue.message}`;
-    const value = issue.path.reduce<unknown>((node, key) => Object(node)[key], input);
-    const field = issue.path.join(".") || "business";
-    return `  ${field}: ${show(value)} - ${issue.message}`;
-  });
-  throw new BusinessError(`business.ts needs a correction:\n${lines.join("\n")}`);
+  throw new BusinessError(
+    result.error.issues.map((issue) => {
+      const field = issue.path.join(".") || "business";
+      if (issue.code === "unrecognized_keys") return `${field} ${issue.message}`;
+      const value = issue.path.reduce<unknown>((node, key) => Object(node)[key], input);
+      return `${field}: ${show(value)} - ${issue.message}`;
+    }),
+  );
 }
 
 /** A value as it stands in business.ts, on one line. */

@@ -5,7 +5,7 @@ const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZon
 /** One article of the blog: a card, not a link, because the excerpt is the article. */
 export function ArticleCard({ category, title, excerpt, date, author }: Article) {
   return (
-    <li className="card p-5">
+    <li className="card">
       <article className="flex h-full flex-col">
         <p className="text-sm font-bold text-link">{category}</p>
         <h2 className="mt-1 text-xl">{title}</h2>

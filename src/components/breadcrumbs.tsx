@@ -11,7 +11,7 @@ export function Breadcrumbs({ above = [], here }: BreadcrumbsProps) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {[{ name: "Home", path: "/" }, ...above].map(({ name, path }) => (
           <li key={path} className="flex items-center gap-2">
-            <a href={path} className="inline-link flex min-h-11 min-w-11 items-center">
+            <a href={path} className="inline-link">
               {name}
             </a>
             <span aria-hidden="true">/</span>

@@ -3,7 +3,7 @@ import { CallButton, TextButton } from "./contact-links.tsx";
 
 interface ContactActionsProps {
   /** The words that a text message starts with. */
-  start?: string | undefined;
+  start: string;
   /** What else can be done here, as quiet as the text. */
   children?: ReactNode;
 }

@@ -1,5 +1,4 @@
 import { business } from "../business/current.ts";
-import { ROADSIDE_HELP } from "../content/general-pages.ts";
 import { mailtoLink, smsLinkFrom, telLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";
 
@@ -25,12 +24,12 @@ export function CallButton({ className = "", short = false }: CallButtonProps) {
 
 interface TextButtonProps {
   /** The words that the text starts with: what the page knows. */
-  start?: string | undefined;
+  start: string;
   label?: string;
 }
 
 /** For those who cannot or would rather not speak: opens a text message to the hotline. */
-export function TextButton({ start = ROADSIDE_HELP, label = "Text us" }: TextButtonProps) {
+export function TextButton({ start, label = "Text us" }: TextButtonProps) {
   return (
     <a href={smsLinkFrom(hotline.e164, start)} className="button button-quiet">
       <Icon name="message" size={20} />
@@ -42,7 +41,7 @@ export function TextButton({ start = ROADSIDE_HELP, label = "Text us" }: TextBut
 /** The hotline inside running text. */
 export function PhoneLink() {
   return (
-    <a href={telLink(hotline.e164)} className="inline-link inline-block py-3">
+    <a href={telLink(hotline.e164)} className="inline-link">
       {hotline.display}
     </a>
   );
@@ -51,7 +50,7 @@ export function PhoneLink() {
 /** The mailbox inside running text. */
 export function EmailLink() {
   return (
-    <a href={mailtoLink(email)} className="inline-link inline-block py-3">
+    <a href={mailtoLink(email)} className="inline-link">
       {email}
     </a>
   );

@@ -103,7 +103,7 @@ function FieldFrame({ id, label, error, help, children }: FrameProps & { childre
   );
 }
 
-/** The start of the line that first aid writes for a field (src/browser/first-aid/). */
+/** The start of the line that first aid writes for a field (src/client/first-aid/). */
 function startOf(line: string): string {
   return `${line}: `;
 }

@@ -1,5 +1,4 @@
 import { business } from "../business/current.ts";
-import { ROADSIDE_HELP } from "../content/general-pages.ts";
 import { mailtoLink, smsLinkFrom, telLink } from "../request/links.ts";
 
 const { hotline, email } = business;
@@ -8,7 +7,7 @@ const { hotline, email } = business;
  * In the place of a form where no script runs, without which a form would go nowhere: call, text and mail.
  * `start`: the words that the text starts with.
  */
-export function FormInstead({ start = ROADSIDE_HELP }: { start?: string }) {
+export function FormInstead({ start }: { start: string }) {
   return (
     <p className="without-script grid justify-items-start gap-3">
       The form needs JavaScript. These work without it:

@@ -14,7 +14,7 @@ export function GenericArea() {
     >
       <PlaceList places={linkPlaces(cities.slice(0, shown))} />
       <p className="mt-4">
-        <a href="/service-areas" className="inline-link inline-flex min-h-11 items-center">
+        <a href="/service-areas" className="inline-link">
           See our service areas
         </a>
       </p>

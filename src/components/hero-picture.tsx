@@ -1,6 +1,6 @@
 import type { ServicePicture } from "../content/types.ts";
 
-/** A picture made for this site; the file in public/pictures/. */
+/** A picture made for this site; the file in src/pictures/scenes/. */
 type PictureName = ServicePicture | "night-highway" | "city" | "dead-end";
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { words } from "../business/words.ts";
 import { HERO_CLAIMS } from "../content/claims.ts";
 import type { Danger } from "../content/types.ts";
 import { ContactActions } from "./contact-actions.tsx";
@@ -39,7 +40,7 @@ export function Hero(props: HeroProps) {
           Average arrival {arrival}
         </p>
         <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-dim">
-          {HERO_CLAIMS.map((claim) => (
+          {words(HERO_CLAIMS).map((claim) => (
             <li key={claim}>{claim}</li>
           ))}
         </ul>

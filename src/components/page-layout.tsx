@@ -7,8 +7,8 @@ interface PageLayoutProps {
   address: string;
   /** A city page has the footer of its own kind. */
   cityFooter?: boolean;
-  /** The words that a text message from here starts with, if the page knows some. */
-  textStart?: string;
+  /** The words that a text message from here starts with. */
+  textStart: string;
   /** What floats at the thumb; a call bar if nothing else is said. */
   floating?: ReactNode;
   children: ReactNode;

@@ -1,18 +1,28 @@
+/** How many places a page has room for. */
+const MOST = 20;
+
 /** Names of places as chips. A name with a page of its own is a link. */
 export function PlaceList({ places }: { places: readonly { name: string; path?: string | undefined }[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
-      {places.map(({ name, path }) => (
+      {places.slice(0, MOST).map(({ name, path }) => (
         <li key={name} className="chip">
           {path ? (
-            <a href={path} className="inline-link flex min-h-11 items-center px-3.5">
+            <a href={path} className="inline-link">
               {name}
             </a>
           ) : (
-            <span className="flex min-h-11 items-center px-3.5">{name}</span>
+            <span>{name}</span>
           )}
         </li>
       ))}
+      {places.length > MOST && (
+        <li className="chip">
+          <a href="/service-areas" className="inline-link">
+            {`and ${places.length - MOST} more`}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,12 +1,7 @@
 /** Opens the request dialog. */
 export function RequestOpener() {
   return (
-    <button
-      type="button"
-      commandfor="request"
-      command="show-modal"
-      className="button button-quiet cursor-pointer"
-    >
+    <button type="button" commandfor="request" command="show-modal" className="button button-quiet">
       Request Help
     </button>
   );

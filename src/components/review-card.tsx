@@ -3,7 +3,7 @@ import type { Review } from "../content/types.ts";
 /** What one customer said. */
 export function ReviewCard({ name, location, text, service }: Review) {
   return (
-    <li className="card p-5">
+    <li className="card">
       <figure className="flex h-full flex-col">
         <blockquote className="text-lg">
           <p>&ldquo;{text}&rdquo;</p>

@@ -5,7 +5,7 @@ import { MarkedList } from "./marked-list.tsx";
 /** One thing the business does; with a link, the way to its page. */
 export function ServiceCard({ icon, title, description, features, link, picture }: Card) {
   return (
-    <li className="card flex flex-col overflow-hidden p-5">
+    <li className="card flex flex-col overflow-hidden">
       {picture ? (
         <img
           src={`/pictures/${picture}.svg`}
@@ -26,7 +26,7 @@ export function ServiceCard({ icon, title, description, features, link, picture 
         <MarkedList items={features} />
       </div>
       {link && (
-        <a href={link} className="inline-link mt-auto flex min-h-12 items-center pt-3">
+        <a href={link} className="inline-link mt-auto pt-3">
           Learn More<span className="sr-only"> about {title.toLowerCase()}</span>
         </a>
       )}

@@ -7,7 +7,7 @@ export function ServiceRows({ items }: { items: readonly ServiceCard[] }) {
   return (
     <ul className="grid gap-4">
       {items.map(({ icon, title, description, features }) => (
-        <li key={title} className="card grid items-start gap-x-6 gap-y-3 p-5 md:grid-cols-[auto_1.6fr_1fr]">
+        <li key={title} className="card grid items-start gap-x-6 gap-y-3 md:grid-cols-[auto_1.6fr_1fr]">
           <span className="sign grid size-16 place-items-center">
             <Icon name={icon} size={30} />
           </span>

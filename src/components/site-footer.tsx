@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { business } from "../business/current.ts";
-import { cityFooterCities, counties } from "../content/areas.ts";
+import { cityFooterCities, counties, hasMoreAreas } from "../content/areas.ts";
+import { claims } from "../content/claims.ts";
 import { telLink } from "../request/links.ts";
-
-const listLink = "flex min-h-11 items-center underline-offset-4 hover:underline";
+import { CityLinks } from "./city-links.tsx";
 
 /** The end of every page. `city`: a city page names its served cities instead of the counties. */
 export function SiteFooter({ city = false }: { city?: boolean }) {
@@ -13,20 +13,20 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
       <div className="wrap grid gap-x-10 gap-y-8 pt-12 pb-8 md:grid-cols-[1.2fr_2fr]">
         <div>
           <p className="text-lg font-extrabold">{business.name}</p>
-          <p className="mt-1 text-dim">24/7 roadside assistance in Dallas-Fort Worth.</p>
+          <p className="mt-1 text-dim">{claims.hours} roadside assistance in Dallas-Fort Worth.</p>
           <ul className="mt-4">
             <li>
-              <a href={telLink(e164)} className={`${listLink} min-h-12 text-xl font-extrabold`}>
+              <a href={telLink(e164)} className="list-link text-xl font-extrabold">
                 {display}
               </a>
             </li>
             <li>
-              <a href="/contact" className={listLink}>
+              <a href="/contact" className="list-link">
                 Contact
               </a>
             </li>
             <li>
-              <a href="/terms" className={listLink}>
+              <a href="/terms" className="list-link">
                 Terms of Service
               </a>
             </li>
@@ -35,7 +35,7 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
         {city ? <ServedCities /> : <Counties />}
       </div>
       <p className="wrap [border-top:1px_solid_var(--color-asphalt-soft)] py-6 text-sm text-dim">
-        &copy; 2024 {business.name}. All rights reserved.
+        &copy; {business.copyrightYear} {business.name}. All rights reserved.
       </p>
     </footer>
   );
@@ -46,15 +46,16 @@ function Counties() {
     <div className="grid gap-8 sm:grid-cols-[1fr_2fr]">
       {counties.map(({ name, cities }) => (
         <AreaList key={name} heading={name}>
-          {cities.map((city) => (
-            <li key={city.path}>
-              <a href={city.path} className={listLink}>
-                {city.name}
-              </a>
-            </li>
-          ))}
+          <CityLinks cities={cities} />
         </AreaList>
       ))}
+      {hasMoreAreas && (
+        <p>
+          <a href="/service-areas" className="list-link">
+            All our cities
+          </a>
+        </p>
+      )}
     </div>
   );
 }

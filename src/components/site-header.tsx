@@ -13,9 +13,7 @@ export function SiteHeader({ address }: { address: string }) {
     <header className="z-10 bg-asphalt text-reflective md:sticky md:top-0 print:static print:bg-page print:text-ink">
       <div className="wrap bar flex min-h-18 items-center justify-end gap-x-2 py-2 sm:gap-x-4">
         <a href="/" className="beside flex min-h-11 items-center gap-2.5 [line-height:1.25] font-extrabold">
-          <span className="sign grid size-11 shrink-0 place-items-center">
-            <Icon name="truck" size={22} />
-          </span>
+          <Logo />
           <span className="max-sm:text-sm">{business.name}</span>
         </a>
         <nav id="menu" popover="auto" className="menu" aria-label="Main">
@@ -25,7 +23,7 @@ export function SiteHeader({ address }: { address: string }) {
                 <a
                   href={path}
                   aria-current={path === address ? "page" : undefined}
-                  className="flex min-h-12 items-center px-4 underline-offset-8 hover:underline aria-[current]:underline"
+                  className="list-link px-4 underline-offset-8"
                 >
                   {name}
                 </a>
@@ -40,12 +38,22 @@ export function SiteHeader({ address }: { address: string }) {
         <button
           type="button"
           popoverTarget="menu"
-          className="menu-button size-12 shrink-0 cursor-pointer items-center justify-center"
+          className="menu-button size-12 shrink-0 items-center justify-center"
           aria-label="Menu"
         >
           <Icon name="menu" size={28} />
         </button>
       </div>
     </header>
+  );
+}
+
+/** The owner's logo, which is the site's icon too; or else the drawn one. */
+function Logo() {
+  if (business.logo !== null) return <img src="/favicon.svg" width={44} height={44} alt="" />;
+  return (
+    <span className="sign grid size-11 shrink-0 place-items-center">
+      <Icon name="truck" size={22} />
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { Hotline } from "../business/schema.ts";
+import type { Hotline } from "../business/hotline.ts";
 import { smsLinkFrom } from "../request/links.ts";
 
 interface TextInsteadProps extends Hotline {
@@ -11,7 +11,7 @@ export function TextInstead({ e164, display, start }: TextInsteadProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-1 text-sm">
       <span suppressHydrationWarning>No form needed:</span>
-      <a href={smsLinkFrom(e164, start)} className="inline-link inline-block py-3.5" suppressHydrationWarning>
+      <a href={smsLinkFrom(e164, start)} className="inline-link" suppressHydrationWarning>
         {`text ${display}`}
       </a>
     </p>

@@ -1,96 +1,47 @@
-import type { AreaLink } from "./types.ts";
+import { cities } from "./cities.ts";
+import { checkNames, inOrder } from "./in-order.ts";
+import { neighbors } from "./map.ts";
+import type { AreaLink, City } from "./types.ts";
 
-const DALLAS = "Dallas County";
-const TARRANT = "Tarrant County";
+/*
+ * The lists of cities. A city's county and card stand in its own file; here is only which come first, what a page has
+ * room for, and the specification's own lists.
+ */
 
-/** A city with a card on /service-areas. */
-interface ServiceArea extends AreaLink {
-  county: typeof DALLAS | typeof TARRANT;
-  /** The card's one line. */
-  card: string;
+export interface County extends AreaLink {
+  cities: readonly AreaLink[];
 }
 
-const areas: readonly Omit<ServiceArea, "path">[] = [
-  {
-    name: "Keller",
-    county: TARRANT,
-    card: "US-377, Keller Parkway and every neighborhood from Old Town to Hidden Lakes.",
-  },
-  {
-    name: "Bedford",
-    county: TARRANT,
-    card: "Airport Freeway, the 121/183 split, Harwood Road and Central Drive.",
-  },
-  {
-    name: "Hurst",
-    county: TARRANT,
-    card: "North East Mall, Precinct Line Road, Pipeline Road and Hurst Boulevard.",
-  },
-  {
-    name: "Euless",
-    county: TARRANT,
-    card: "SH 183, SH 360, Glade Parks and the streets beside DFW Airport.",
-  },
-  {
-    name: "Haltom City",
-    county: TARRANT,
-    card: "Loop 820, SH 121, Belknap Street and Denton Highway.",
-  },
-  {
-    name: "Fort Worth",
-    county: TARRANT,
-    card: "Downtown, the Stockyards, I-30, I-35W and all of Loop 820.",
-  },
-  {
-    name: "Irving",
-    county: DALLAS,
-    card: "Las Colinas, Valley Ranch, SH 183, SH 114 and the Heritage District.",
-  },
-  {
-    name: "Mansfield",
-    county: TARRANT,
-    card: "US 287, the 360 Tollway, Broad Street and downtown Mansfield.",
-  },
-  {
-    name: "Grand Prairie",
-    county: DALLAS,
-    card: "I-30, I-20, the Bush Turnpike, SH 360 and the Joe Pool Lake parks.",
-  },
-  {
-    name: "Cedar Hill",
-    county: DALLAS,
-    card: "US 67, FM 1382, Hillside Village and Cedar Hill State Park.",
-  },
-  {
-    name: "Arlington",
-    county: TARRANT,
-    card: "Stadium lots, the UTA campus, I-20, I-30 and Highway 360.",
-  },
-  {
-    name: "Burleson",
-    county: TARRANT,
-    card: "I-35W, Wilshire Boulevard, Old Town and the numbered county roads.",
-  },
-  {
-    name: "Crowley",
-    county: TARRANT,
-    card: "FM 1187, FM 731, Main Street and the Chisholm Trail Parkway ramps.",
-  },
+const FILE = "src/content/areas.ts";
+
+/** The cities in the order of cards and of the footer. Those not named here follow from A to Z. */
+const ORDER = [
+  "Dallas",
+  "Keller",
+  "Bedford",
+  "Hurst",
+  "Euless",
+  "Haltom City",
+  "Fort Worth",
+  "Irving",
+  "Mansfield",
+  "Grand Prairie",
+  "Cedar Hill",
+  "Arlington",
+  "Burleson",
+  "Crowley",
+  "North Richland Hills",
+  "Southlake",
+  "Grapevine",
+  "Saginaw",
+  "Watauga",
 ];
 
-/** The thirteen cities of /service-areas, in the order of the cards. */
-export const serviceAreas: readonly ServiceArea[] = areas.map((area) => ({
-  ...area,
-  path: `/${area.name.toLowerCase().replaceAll(" ", "-")}-tx-roadside-assistance`,
-}));
+/** Those that the lists of service pages start with. */
+const LARGEST = ["Dallas", "Fort Worth", "Arlington", "Irving", "Grand Prairie"];
 
-const areasIn = (county: string) => serviceAreas.filter((area) => area.county === county);
-
-/** The footer's lists. */
-export const counties: readonly { name: string; cities: readonly AreaLink[] }[] = [
-  { name: DALLAS, cities: [{ name: "Dallas", path: "/dallas" }, ...areasIn(DALLAS)] },
-  { name: TARRANT, cities: areasIn(TARRANT) },
-];
+/** Where mobile mechanics do not go. */
+const WITHOUT_MECHANIC = ["Southlake", "Grapevine", "Saginaw", "Watauga"];
 
 /** What a city page's footer names instead of the counties. */
 export const cityFooterCities = [
@@ -122,30 +73,69 @@ export const genericArea = {
   shown: 6,
 } as const;
 
-/** Where mobile mechanics go: fifteen cities. */
-export const mechanicCities: readonly string[] = [
-  "Dallas",
-  "Fort Worth",
-  "Arlington",
-  "Irving",
-  "Grand Prairie",
-  "Keller",
-  "Bedford",
-  "Hurst",
-  "Euless",
-  "Haltom City",
-  "Mansfield",
-  "Cedar Hill",
-  "Burleson",
-  "Crowley",
-  "North Richland Hills",
+/** How many a page has room for, however many cities there are. */
+const ROOM = { cards: 16, others: 24, footerCounties: 3, footerCities: 20 } as const;
+
+const names = cities.map(({ name }) => name);
+checkNames([...LARGEST, ...WITHOUT_MECHANIC, ...genericArea.cities], names, FILE);
+checkNames(cityFooterCities, [...names, ...neighbors.map(({ name }) => name)], FILE);
+
+/** Every city with a page, the first ones first. */
+export const orderedCities = inOrder(cities, ({ name }) => name, { names: ORDER, file: FILE });
+
+/** The cards of /service-areas, in their order. */
+export const serviceAreas: readonly (AreaLink & { card: string })[] = orderedCities
+  .flatMap((city) => (city.card === undefined ? [] : [{ ...linkTo(city), card: city.card }]))
+  .slice(0, ROOM.cards);
+
+/** The cities with a page, but no card there. */
+export const otherCities = cities
+  .filter(({ name }) => !serviceAreas.some((area) => area.name === name))
+  .map(linkTo);
+
+/** The counties with a city, each with all of its cities. */
+export const allCounties: readonly County[] = [...new Set(orderedCities.map(({ county }) => county))]
+  .sort((a, b) => a.localeCompare(b, "en"))
+  .map((name) => ({
+    name,
+    path: `/${name.toLowerCase().replaceAll(/\W+/g, "-")}-tx-roadside-assistance`,
+    cities: orderedCities.filter(({ county }) => county === name).map(linkTo),
+  }));
+
+/** Counties with a page that lists their cities: all, once /service-areas has no room to name every city. */
+export const countyPages: readonly County[] = otherCities.length > ROOM.others ? allCounties : [];
+
+const largest = allCounties
+  .toSorted((a, b) => b.cities.length - a.cities.length)
+  .slice(0, ROOM.footerCounties);
+
+/** How many cities the footer names when it names so many of each county at most. */
+const shownWith = (most: number) =>
+  largest.reduce((total, { cities }) => total + Math.min(most, cities.length), 0);
+
+const mostOfCounty = [10, 9, 8, 7, 6, 5].find((most) => shownWith(most) <= ROOM.footerCities) ?? 5;
+
+/** The footer's lists: the counties with the most cities, and of each the first. */
+export const counties: readonly County[] = largest
+  .toSorted((a, b) => a.name.localeCompare(b.name, "en"))
+  .map((county) => ({ ...county, cities: county.cities.slice(0, mostOfCounty) }));
+
+/** Whether the footer leaves out a city that has a card. */
+export const hasMoreAreas = serviceAreas.some(
+  ({ path }) => !counties.some((county) => county.cities.some((city) => city.path === path)),
+);
+
+const chips = [
+  ...LARGEST,
+  ...orderedCities.map(({ name }) => name).filter((name) => !LARGEST.includes(name)),
 ];
 
-/** Where brakes are repaired: nineteen cities. */
-export const brakeCities: readonly string[] = [
-  ...mechanicCities,
-  "Southlake",
-  "Grapevine",
-  "Saginaw",
-  "Watauga",
-];
+/** Where mobile mechanics go. */
+export const mechanicCities: readonly string[] = chips.filter((name) => !WITHOUT_MECHANIC.includes(name));
+
+/** Where brakes are repaired: in every city. */
+export const brakeCities: readonly string[] = chips;
+
+function linkTo({ name, addresses: [path] }: City): AreaLink {
+  return { name, path };
+}

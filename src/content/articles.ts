@@ -1,6 +1,8 @@
+import { ROADSIDE_HELP } from "./general-pages.ts";
 import type { Article, PageMeta } from "./types.ts";
 
 export const blog = {
+  textStart: `${ROADSIDE_HELP} (blog)`,
   title: "Roadside Tips for Texas Drivers",
   description:
     "Short, practical advice for drivers in Dallas-Fort Worth: where to stop, what to carry, and how to keep tires and batteries out of trouble.",
@@ -16,9 +18,14 @@ export const blog = {
   intro: "What we would tell a friend before a long drive.",
 } as const satisfies PageMeta & Record<string, unknown>;
 
-/** Five fixed articles, newest first. They are cards only: no article has a page of its own. */
+/**
+ * The articles, newest first. They are cards only: no article has a page of its own. Those that came with the site have
+ * the line `sample: true`, and `npm run launch-check` fails while there is one: replace the article, remove it, or keep
+ * it as yours with a date and an author of yours, and take that line out.
+ */
 export const articles: readonly Article[] = [
   {
+    sample: true,
     title: "Flat on the freeway: where to stop and where to stand",
     excerpt:
       "Keep rolling slowly to an exit, a wide shoulder or a parking lot; a wheel costs less than a leg. Get out on the side away from traffic, stand behind the barrier if there is one, and call from there.",
@@ -27,6 +34,7 @@ export const articles: readonly Article[] = [
     category: "Safety Tips",
   },
   {
+    sample: true,
     title: "Why Texas heat kills batteries before winter does",
     excerpt:
       "Heat dries out a battery all summer; the first cold morning only shows the damage. If yours is over three years old or the engine turns over slowly, have it tested before the season changes.",
@@ -35,6 +43,7 @@ export const articles: readonly Article[] = [
     category: "Battery Care",
   },
   {
+    sample: true,
     title: "Five minutes with a tire gauge",
     excerpt:
       "Check pressures in the morning, before you drive, against the sticker in the door frame and not the number on the tire. Look at the spare too: it is the one that nobody checks until the day it is needed.",
@@ -43,6 +52,7 @@ export const articles: readonly Article[] = [
     category: "Tire Care",
   },
   {
+    sample: true,
     title: "What belongs in the trunk of a Dallas-Fort Worth car",
     excerpt:
       "A charged power bank, a flashlight, water, a reflective vest, gloves and the key for your wheel locks. None of it takes much room, and every item makes a night on the shoulder shorter and safer.",
@@ -51,6 +61,7 @@ export const articles: readonly Article[] = [
     category: "Emergency Prep",
   },
   {
+    sample: true,
     title: "Squeal, grind, shudder: what your brakes are telling you",
     excerpt:
       "A high squeal is often the wear indicator asking for new pads. Grinding is metal on metal, and driving on costs you the rotors as well. A pedal that shudders or sinks needs a look today.",

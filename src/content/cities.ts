@@ -1,13 +1,20 @@
-import type { City } from "./types.ts";
+import type { City, CityTexts, Place } from "./types.ts";
 
-const modules = import.meta.glob<{ city: City }>("./cities/*.ts", { eager: true });
+const modules = import.meta.glob<{ place: Place; city: CityTexts }>("./cities/*.ts", { eager: true });
+
+const all: readonly City[] = Object.values(modules)
+  .map(({ place, city }) => ({ ...place, ...city }))
+  .sort((a, b) => a.name.localeCompare(b.name, "en"));
 
 /** Every city with a page, by name. A new file in cities/ is a new page. */
-export const cities: readonly City[] = Object.values(modules)
-  .map(({ city }) => city)
-  .sort((a, b) => a.name.localeCompare(b.name, "en"));
+export const cities = all.filter(({ draft }) => !draft);
+
+/** Cities whose page is built, but not linked. */
+export const draftCities = all.filter(({ draft }) => draft);
+
+const addresses = new Map(cities.map(({ name, addresses: [path] }) => [name, path]));
 
 /** Turns names of cities into list entries; a city with a page gets its address. */
 export function linkPlaces(names: readonly string[]): { name: string; path?: string | undefined }[] {
-  return names.map((name) => ({ name, path: cities.find((city) => city.name === name)?.addresses[0] }));
+  return names.map((name) => ({ name, path: addresses.get(name) }));
 }

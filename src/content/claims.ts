@@ -1,52 +1,68 @@
 import type { Reason } from "./types.ts";
 
-/** The average arrival, as the home page and the general pages claim it. */
-export const ARRIVAL = "15-30 minutes";
-
-/** The same on /pop-a-lock, /request-help, the service pages and the city pages. */
-export const ARRIVAL_NEARBY = "15-25 minutes";
+/**
+ * What the business claims of itself, each claim once. Texts take one by its name in braces: {arrival}; with a capital,
+ * {Licensed}, it begins with one. `npm run launch-check` lists the pages that show each.
+ */
+export const claims = {
+  /** When the hotline is answered. */
+  hours: "24/7",
+  /** The average arrival, as the home page claims it. */
+  arrival: "15-30 minutes",
+  /** The same on /pop-a-lock, /request-help, the service pages and the city pages. */
+  arrivalNearby: "15-25 minutes",
+  rating: "4.9 out of 5",
+  customers: "500+",
+  businessYears: "5+ years",
+  teamYears: "15+ years",
+  licensed: "licensed and insured",
+  certified: "certified",
+  family: "family owned",
+  rates: "competitive, transparent rates",
+  coverage: "full service coverage",
+} satisfies Record<string, string>;
 
 /** Short claims under a hero's buttons: as many as a phone has room for in one line. */
-export const HERO_CLAIMS = ["Licensed and insured", "Rated 4.9 out of 5"] as const;
+export const HERO_CLAIMS = ["{Licensed}", "Rated {rating}"] as const;
 
 /** The figures of the home page. */
 export const FIGURES = [
-  { value: "4.9 out of 5", label: "average rating" },
-  { value: "500+", label: "Over 500+ happy customers served" },
-  { value: "5+ years", label: "experience as a business" },
-  { value: "15+ years", label: "combined experience of the team" },
+  { value: "{rating}", label: "average rating" },
+  { value: "{customers}", label: "Over {customers} happy customers served" },
+  { value: "{businessYears}", label: "experience as a business" },
+  { value: "{teamYears}", label: "combined experience of the team" },
 ] as const;
 
 /** Why choose us, on the home page. */
 export const WHY_CHOOSE_US: readonly Reason[] = [
   {
     icon: "clock",
-    title: "24/7 service",
+    title: "{hours} service",
     text: "Someone answers the hotline at noon, at midnight and on every holiday.",
   },
   {
     icon: "truck",
-    title: "At your car in 15-30 minutes on average",
+    title: "At your car in {arrival} on average",
     text: "The technician comes to you and does the work where the car is.",
   },
   {
     icon: "shield",
-    title: "Licensed and insured",
-    text: "Certified technicians, trained for the roadside and equipped for the job.",
+    title: "{Licensed}",
+    text: "{Certified} technicians, trained for the roadside and equipped for the job.",
   },
   {
     icon: "family",
-    title: "Family owned",
-    text: "A local family business with 5+ years experience, and 15+ years combined experience on the team.",
+    title: "{Family}",
+    text: "A local business with {businessYears} experience, and {teamYears} combined experience on the team.",
   },
   {
     icon: "dollar",
-    title: "Competitive, transparent rates",
+    title: "{Rates}",
     text: "Ask for the price when you call. You hear it before the work begins.",
   },
   {
     icon: "compass",
-    title: "Full service coverage",
+    title: "{Coverage}",
     text: "Tires, lockouts, batteries, brakes and repairs across the Dallas-Fort Worth metroplex.",
   },
 ];

@@ -1,9 +1,10 @@
 import type { PageMeta } from "./types.ts";
 
-/** What a text message starts with, from a page that is about no one service or city. */
+/** What a text message from the home page starts with; from other pages about no one service or city, their name follows. */
 export const ROADSIDE_HELP = "Roadside help";
 
 export const requestHelp = {
+  textStart: `${ROADSIDE_HELP} (request form)`,
   title: "Request Roadside Help Online",
   description:
     "Tell us who you are, where the car is and what went wrong. Request roadside help in Dallas-Fort Worth online, or call or text {phone} at any hour.",
@@ -37,27 +38,39 @@ export const requestHelpServices = [
 ] as const;
 
 export const contact = {
+  textStart: `${ROADSIDE_HELP} (contact page)`,
   title: "Contact Us",
   description:
-    "Call or text {phone} for roadside help in the Dallas-Fort Worth metroplex, 24/7. For everything that can wait, write to us by e-mail or with the form.",
+    "Call or text {phone} for roadside help in the Dallas-Fort Worth metroplex, {hours}. For everything that can wait, write to us by e-mail or with the form.",
   heading: "Contact us",
   intro: "On the road right now? Call. For everything else, write.",
   formHeading: "Send a message",
   stuck: { text: "Stuck, but cannot call?", link: "Request help online" },
   area: "Dallas-Fort Worth Metroplex",
-  hours: "24/7 Emergency Service",
+  hours: "{hours} Emergency Service",
 } as const satisfies PageMeta & Record<string, unknown>;
 
 export const serviceAreasPage = {
+  textStart: `${ROADSIDE_HELP} (service areas)`,
   title: "Service Areas in Dallas-Fort Worth",
   description:
     "Cities we serve around Dallas-Fort Worth. Each page has the main roads, the usual trouble spots, and how to tell dispatch where your car is.",
   heading: "Where we drive",
   intro: "Choose your city to see the roads we know there. Somewhere in between? Call and ask.",
+  /** Before the names of cities without a card, or, where they are too many, of counties. */
   others: "We also serve",
 } as const satisfies PageMeta & Record<string, unknown>;
 
+/** What a county's page says of itself, where there is one: see `countyPages` in areas.ts. */
+export function countyPage(county: string): PageMeta {
+  return {
+    title: `Roadside Assistance in ${county}`,
+    description: `The cities we serve in ${county}, each with its main roads, the usual trouble spots, and how to tell dispatch where your car is.`,
+  };
+}
+
 export const notFoundPage = {
+  textStart: `${ROADSIDE_HELP} (unknown page)`,
   title: "Page Not Found",
   description:
     "This address does not exist on our site. Return to the home page, or call {phone} for roadside help.",
@@ -68,6 +81,7 @@ export const notFoundPage = {
 
 /** What stands in place of a page that the phone has not kept, when there is no signal. */
 export const offlinePage = {
+  textStart: `${ROADSIDE_HELP} (no internet)`,
   title: "No Connection",
   description:
     "This page could not be loaded, because the phone has no connection. Calls and text messages to {phone} may still get through.",

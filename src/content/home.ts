@@ -1,11 +1,13 @@
+import { ROADSIDE_HELP } from "./general-pages.ts";
 import type { PageMeta, ServiceCard } from "./types.ts";
 
 export const home = {
-  title: "24/7 Roadside Assistance in Dallas-Fort Worth",
+  textStart: ROADSIDE_HELP,
+  title: "{hours} Roadside Assistance in Dallas-Fort Worth",
   description:
     "Stuck in Dallas-Fort Worth? Call {phone} day or night for a flat tire, a lockout, a dead battery or a repair at the roadside. We come to you.",
   hero: {
-    title: "24/7 Roadside Assistance in Dallas-Fort Worth",
+    title: "{hours} Roadside Assistance in Dallas-Fort Worth",
     subtitle: "Stuck? Stay safe. We come to you.",
     description:
       "Flat tire, dead battery, keys in the car, a noise you do not like: one call brings a technician.",
@@ -20,7 +22,7 @@ export const home = {
   },
   reviews: {
     heading: "What drivers say",
-    intro: "Rated 4.9 out of 5. Over 500+ happy customers served.",
+    intro: "Rated {rating}. Over {customers} happy customers served.",
   },
 } as const satisfies PageMeta & Record<string, unknown>;
 

@@ -1,27 +1,30 @@
-import { batteryReplacement } from "./services/battery-replacement.ts";
-import { flatTireChange } from "./services/flat-tire-change.ts";
-import { homepage2 } from "./services/homepage-2.ts";
-import { jumpStartService } from "./services/jump-start-service.ts";
-import { lockouts } from "./services/lockouts.ts";
-import { mobileBrakeRepair } from "./services/mobile-brake-repair.ts";
-import { mobileMechanic } from "./services/mobile-mechanic.ts";
-import { mobileTireRepair } from "./services/mobile-tire-repair.ts";
-import { popALock } from "./services/pop-a-lock.ts";
-import { tireChangingService } from "./services/tire-changing-service.ts";
-import { tireServices } from "./services/tire-services.ts";
+import { inOrder } from "./in-order.ts";
 import type { ServicePage } from "./types.ts";
 
-/** The service pages, in the order of the routes. */
-export const services: readonly ServicePage[] = [
-  lockouts,
-  popALock,
-  tireChangingService,
-  mobileTireRepair,
-  homepage2,
-  tireServices,
-  jumpStartService,
-  mobileBrakeRepair,
-  mobileMechanic,
-  batteryReplacement,
-  flatTireChange,
+/** The services by their files in services/, in the order of lists. A file that is not named here comes at the end. */
+const ORDER = [
+  "lockouts",
+  "pop-a-lock",
+  "tire-changing-service",
+  "mobile-tire-repair",
+  "jump-start-and-battery-replacement",
+  "tire-services",
+  "jump-start-service",
+  "mobile-brake-repair",
+  "mobile-mechanic",
+  "battery-replacement",
+  "flat-tire-change",
 ];
+
+const modules = import.meta.glob<ServicePage>("./services/*.ts", { eager: true, import: "service" });
+
+const all = inOrder(Object.entries(modules), ([file]) => file.replace(/^.*\/|\.ts$/g, ""), {
+  names: ORDER,
+  file: "src/content/services.ts",
+}).map(([, service]) => service);
+
+/** The services with a page. */
+export const services: readonly ServicePage[] = all.filter(({ draft }) => !draft);
+
+/** Services whose page is built, but not linked. */
+export const draftServices: readonly ServicePage[] = all.filter(({ draft }) => draft);

@@ -1,9 +1,11 @@
+import { ROADSIDE_HELP } from "./general-pages.ts";
 import type { PageMeta, TermsSection } from "./types.ts";
 
 export const terms = {
+  textStart: `${ROADSIDE_HELP} (terms)`,
   title: "Terms of Service",
   description:
-    "The terms of {name}: we dispatch independent contractors, what they and you are responsible for, liability, payment, and how to reach us.",
+    "The terms of our service: we dispatch independent contractors, what they and you are responsible for, liability, payment, and how to reach us.",
   heading: "Terms of Service",
   updated: "Last updated: September 2024",
   intro:

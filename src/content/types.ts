@@ -2,7 +2,8 @@ import type { ServiceChoice } from "../request/service-request.ts";
 
 /*
  * The shapes of the site's words. Content files hold typed data and no markup; the strings may use
- * the tokens {name}, {phone} and {email}, which `src/business/fill.ts` replaces at build.
+ * the tokens {name}, {phone} and {email}, and each claim of claims.ts by its name: {arrival}. The build replaces them
+ * (`src/business/words.ts`), and stops at any other.
  */
 
 /** The pictures the icon component knows; see `src/components/icon.tsx`. */
@@ -38,13 +39,15 @@ export type IconName =
 
 /** What a page says of itself to browsers and search engines. */
 export interface PageMeta {
+  /** Addresses that this page, or one whose place it takes, had before: each sends its visitors on to this page. */
+  formerly?: readonly string[];
   /** Up to 60 characters; the business's name is added where it fits. */
   title: string;
   /** 70 to 160 characters. */
   description: string;
 }
 
-/** A picture in public/pictures/. */
+/** A picture in src/pictures/scenes/. */
 export type ServicePicture = "tire" | "lockout" | "battery" | "mechanic" | "brake";
 
 /** A card: one thing the business does. `features` are short phrases without a full stop. */
@@ -75,16 +78,22 @@ export type ServiceBlock =
   | { kind: "places"; heading: string; intro: string; places: readonly string[] }
   | { kind: "call"; heading: string; text: string };
 
-export interface ServicePage extends PageMeta {
+/** What is not ready to be seen: built to be looked at, but linked from nowhere and kept from search engines. */
+interface Draftable {
+  /** Taken out when the page is ready. */
+  draft?: true | undefined;
+}
+
+export interface ServicePage extends PageMeta, Draftable {
   /** First entry: the canonical address. Others show the same page. */
   addresses: readonly [string, ...string[]];
-  /** The picture of its hero, in public/pictures/. */
+  /** The picture of its hero, in src/pictures/scenes/. */
   picture: ServicePicture;
   /** Name in lists, breadcrumbs and structured data: "Flat tire change". */
   name: string;
   /** The choice of the request dialog that this page is about: chosen there to begin with. */
   service: Exclude<ServiceChoice, "Other">;
-  /** The words that a text message from this page starts with: "Lockout". */
+  /** The words that a text message from this page starts with, so that its reader knows the page: "Lockout". */
   textStart: string;
   /** For which danger the first view names 911, where the service often goes with one. */
   danger?: Danger;
@@ -108,10 +117,36 @@ export interface TroubleSpot {
   text: string;
 }
 
-export interface City extends PageMeta {
+/** Degrees of latitude and longitude; north and east are positive. */
+export type Point = readonly [latitude: number, longitude: number];
+
+/** Where a name stands on the map, seen from its dot. */
+export type MapSide =
+  | "north"
+  | "northeast"
+  | "east"
+  | "southeast"
+  | "south"
+  | "southwest"
+  | "west"
+  | "northwest";
+
+/** A city by the middle of it: the one that GeoNames gives, or the downtown of a large city. */
+export interface Place extends Draftable {
+  name: string;
+  point: Point;
+  /** On the map: the side on which the name stands if it can, and whether the city is one of the largest. */
+  label?: { side: MapSide; large?: boolean } | undefined;
+}
+
+/** What a city's page says; with its place, it is a city. */
+export interface CityTexts extends PageMeta {
+  /** Under which the footer lists it: "Tarrant County". */
+  county: string;
+  /** The line of its card on /service-areas; without one, a sentence there leads to it. */
+  card?: string;
   /** First entry: the canonical address. Others show the same page. */
   addresses: readonly [string, ...string[]];
-  name: string;
   hero: { title: string; subtitle: string; description: string };
   /** Main roads with what a driver should know about each. */
   roads: readonly { name: string; text: string }[];
@@ -125,6 +160,8 @@ export interface City extends PageMeta {
   findYou: string;
 }
 
+export type City = Place & CityTexts;
+
 /** The five services that each city page tells of. */
 export type CityService = "tires" | "lockouts" | "jump-starts" | "mechanic" | "brakes";
 
@@ -135,6 +172,8 @@ export interface AreaLink {
 }
 
 export interface Review {
+  /** It came with the site: nobody wrote it. */
+  sample?: true;
   name: string;
   location: string;
   text: string;
@@ -149,6 +188,8 @@ export type ArticleCategory =
   | "Battery Care";
 
 export interface Article {
+  /** It came with the site, and the owner has not made it theirs. */
+  sample?: true;
   title: string;
   excerpt: string;
   /** YYYY-MM-DD */
@@ -161,6 +202,3 @@ export interface TermsSection {
   heading: string;
   paragraphs: readonly string[];
 }
-
-/** Degrees of latitude and longitude; north and east are positive. */
-export type Point = readonly [latitude: number, longitude: number];

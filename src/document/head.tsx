@@ -1,15 +1,15 @@
-import { type Assets, NOT_FOUND } from "../../prerender/site.ts";
 import { business } from "../business/current.ts";
 import { colors, darkAsphalt } from "../pictures/colors.ts";
-import type { Route } from "../routes.tsx";
+import { type Assets, NOT_FOUND } from "../site.ts";
 import { pageTitle } from "./page-title.ts";
+import type { Document } from "./routes.tsx";
 import { Sharing } from "./sharing.tsx";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 import { absolute, jsonLd } from "./structured-data.ts";
 
 interface HeadProps {
-  route: Omit<Route, "path" | "canonical">;
-  /** Absent on the page for unknown addresses, which search engines must not keep. */
+  route: Document;
+  /** Absent where search engines must not keep the page: a draft, or the one for unknown addresses. */
   canonical?: string | undefined;
   assets: Assets;
 }

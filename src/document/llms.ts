@@ -3,7 +3,7 @@ import { words } from "../business/words.ts";
 import { cities } from "../content/cities.ts";
 import { llms } from "../content/llms.ts";
 import { services } from "../content/services.ts";
-import type { Route } from "../routes.tsx";
+import type { Route } from "./routes.tsx";
 import { absolute } from "./structured-data.ts";
 
 /** A line of a list: a page, and what it is about. */

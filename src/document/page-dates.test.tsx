@@ -17,62 +17,45 @@ function route(path: string, words: string, canonical = path) {
 const HOME = route("/", "We come to you.");
 
 describe("the record", () => {
-  test("dates a page by the day on which its words were first seen", () => {
-    const first = updatedDates([HOME], "2026-02-03", {});
-    expect(first["/"]?.since).toBe("2026-02-03");
-    expect(updatedDates([HOME], "2026-03-04", first)).toEqual(first);
-  });
+  const known = updatedDates([HOME], "2026-02-03", {});
+  const otherMarkup = (
+    <main>
+      <p className="other" title="tip">
+        We come to you.
+      </p>
+      <style>{""}</style>
+    </main>
+  );
 
   test.each([
-    ["words", route("/", "We come to you now.")],
-    ["title", { ...HOME, title: "Another" }],
-    ["description", { ...HOME, description: "Another" }],
-  ])("dates it anew when its %s change", (_, changed) => {
-    const first = updatedDates([HOME], "2026-02-03", {});
-    expect(updatedDates([changed], "2026-03-04", first)["/"]?.since).toBe("2026-03-04");
-  });
-
-  test("does not count markup, and what stands outside the main part", () => {
-    const first = updatedDates([HOME], "2026-02-03", {});
-    const page = (
-      <main>
-        <p className="other" title="tip">
-          We come to you.
-        </p>
-        <style>{""}</style>
-      </main>
-    );
-    expect(updatedDates([{ ...HOME, page }], "2026-03-04", first)).toEqual(first);
+    ["2026-02-03", "nothing has changed", HOME],
+    ["2026-02-03", "only markup has, and what stands outside the main part", { ...HOME, page: otherMarkup }],
+    ["2026-03-04", "its words have", route("/", "We come to you now.")],
+    ["2026-03-04", "its title has", { ...HOME, title: "Another" }],
+    ["2026-03-04", "its description has", { ...HOME, description: "Another" }],
+  ])("dates a page by %s when %s since", (since, _, page) => {
+    expect(updatedDates([page], "2026-03-04", known)["/"]?.since).toBe(since);
   });
 
   test("holds canonical pages only, and forgets those that are gone", () => {
-    const known = updatedDates([route("/gone", "Gone")], "2026-02-03", {});
-    const dates = updatedDates([HOME, route("/home", "We come to you.", "/")], "2026-03-04", known);
+    const before = { ...known, "/gone": { words: "abc", since: "2026-02-03" } };
+    const dates = updatedDates([HOME, route("/home", "We come to you.", "/")], "2026-03-04", before);
     expect(Object.keys(dates)).toEqual(["/"]);
   });
-});
 
-describe("the sitemap's dates", () => {
-  const known = updatedDates([HOME], "2026-02-03", {});
-
-  test("are those of the record", () => {
-    const warn = vi.spyOn(console, "warn");
+  test("dates the sitemap, but for pages that have changed since or are new, which it names in one line", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
     expect([...pageDates([HOME], known)]).toEqual([["/", "2026-02-03"]]);
     expect(warn).not.toHaveBeenCalled();
-  });
-
-  test("leave out a page that has changed since, or is new, and say so in one line", () => {
-    const warn = vi.spyOn(console, "warn").mockReturnValue();
-    const pages = [route("/", "Other words."), route("/new", "New")];
-    expect(pageDates(pages, known)).toEqual(new Map());
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/npm run dates.*: \/, \/new$/)]]);
-  });
-
-  test("name some of many such pages", () => {
-    const warn = vi.spyOn(console, "warn").mockReturnValue();
-    const many = Array.from({ length: 20 }, (_, index) => route(`/${index}`, "New"));
-    expect(pageDates(many, known).size).toBe(0);
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/: \/0, .*\/7 and 12 more$/)]]);
+    expect(pageDates([route("/", "Other words."), route("/new", "New")], known)).toEqual(new Map());
+    pageDates(
+      Array.from({ length: 20 }, (_, index) => route(`/${index}`, "New")),
+      known,
+    );
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/npm run dates.*: \/, \/new$/)],
+      [expect.stringMatching(/: \/0, .*\/7 and 12 more$/)],
+    ]);
   });
 });
 
@@ -86,7 +69,7 @@ describe("the facts of business.ts", () => {
   async function recordFor(changes: object): Promise<Record<string, PageDate>> {
     vi.resetModules();
     vi.doMock("../../business.ts", () => ({ business: { ...validInput, ...changes } }));
-    const { routes } = await import("../routes.tsx");
+    const { routes } = await import("./routes.tsx");
     const dates = await import("./page-dates.ts");
     return dates.updatedDates(routes, "2026-02-03", {});
   }
@@ -100,6 +83,9 @@ describe("the facts of business.ts", () => {
       siteUrl: "https://bob-and-ann.example",
       adMonitoring: { script: "https://ads.example/a.js", conversionValue: 1 },
       offline: false,
+      copyrightYear: 2031,
+      logo: "./logo.svg",
+      brandColor: "#7a1f5c",
     });
     expect(Object.keys(one)).toHaveLength(36);
     expect(other).toEqual(one);

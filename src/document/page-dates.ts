@@ -1,17 +1,15 @@
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "../business/current.ts";
-import type { Route } from "../routes.tsx";
+import { nameSome } from "./name-some.ts";
 import record from "./page-dates.json";
+import type { Route } from "./routes.tsx";
 
 /** What is known of a page: a hash of its words, and since when it has had them (YYYY-MM-DD). */
 export interface PageDate {
   words: string;
   since: string;
 }
-
-/** Pages that a warning names. */
-const NAMED = 8;
 
 type Page = Pick<Route, "path" | "canonical" | "title" | "description" | "page">;
 
@@ -31,9 +29,7 @@ export function pageDates(
     else changed.push(path);
   }
   if (changed.length > 0) {
-    const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : "";
-    const pages = changed.slice(0, NAMED).join(", ") + more;
-    console.warn(`No date in the sitemap for changed pages (npm run dates sets it): ${pages}`);
+    console.warn(`No date in the sitemap for changed pages (npm run dates sets it): ${nameSome(changed)}`);
   }
   return dates;
 }

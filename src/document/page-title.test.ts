@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
 import { pageTitle } from "./page-title.ts";
 
-test("the business's name stands behind the subject", () => {
+test("the business's name stands behind the subject where both fit into 60 characters; else it is left out, not cut", () => {
   expect(pageTitle("Flat Tire Change", "Lone Star")).toBe("Flat Tire Change | Lone Star");
-});
-
-test("60 characters in all still fit", () => {
-  const subject = "s".repeat(48);
-  expect(pageTitle(subject, "Lone Star")).toBe(`${subject} | Lone Star`);
-});
-
-test("with 61 the name is left out, not cut", () => {
-  const subject = "s".repeat(49);
-  expect(pageTitle(subject, "Lone Star")).toBe(subject);
+  expect(pageTitle("s".repeat(48), "Lone Star")).toHaveLength(60);
+  expect(pageTitle("s".repeat(49), "Lone Star")).toBe("s".repeat(49));
 });

@@ -1,19 +1,30 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Assets, NOT_FOUND } from "../../prerender/site.ts";
 import { business } from "../business/current.ts";
-import { cardFiles, iconFiles } from "../pictures/picture-files.ts";
-import { notFound, offline, type Route, routes } from "../routes.tsx";
+import { TOKEN } from "../business/words.ts";
+import { cardFiles, iconFiles, sceneFiles } from "../pictures/picture-files.ts";
+import { type Assets, NOT_FOUND, type Redirect } from "../site.ts";
 import { Head } from "./head.tsx";
 import { llmsTxt } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
 import { pageDates } from "./page-dates.ts";
+import { type Document, drafts as draftRoutes, notFound, offline, routes } from "./routes.tsx";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 import { securityTxt } from "./security-txt.ts";
 
-const table = new Map(routes.map((route) => [route.path, route]));
+const table = new Map([...routes, ...draftRoutes].map((route) => [route.path, route]));
 
-/** Every address of the site. */
+/** Every address of the site, drafts included. */
 export const addresses: readonly string[] = [...table.keys()];
+
+/** Those that are linked from nowhere. */
+export const drafts: readonly string[] = draftRoutes.map(({ path }) => path);
+
+/** Where the addresses that pages had before lead now. */
+export const redirects: readonly Redirect[] = routes
+  .filter(({ path, canonical }) => path === canonical)
+  .flatMap(({ path, formerly }) => formerly.map((from) => ({ from, to: path })));
+
+export { notes } from "./notes.ts";
 
 /** What search engines, browsers and networks ask for beside the pages. */
 export const files = {
@@ -23,6 +34,7 @@ export const files = {
   ".well-known/security.txt": securityTxt(new Date()),
   "manifest.webmanifest": webManifest(),
   ...iconFiles,
+  ...sceneFiles,
   ...cardFiles([...routes, { ...notFound, canonical: NOT_FOUND }]),
 };
 
@@ -32,7 +44,9 @@ export const files = {
  */
 export function render(address: string, assets: Assets): string {
   const route = table.get(address);
-  return renderDocument(route ?? notFound, route?.canonical, assets);
+  // Without a canonical address, search engines are asked to leave a page alone.
+  const canonical = drafts.includes(address) ? undefined : route?.canonical;
+  return renderDocument(route ?? notFound, canonical, assets);
 }
 
 /** The document a phone shows without a signal; null where the owner wants none. */
@@ -43,18 +57,14 @@ export const offlinePage = business.offline
 /** Tells this site's documents from what a captive portal shows in their place. */
 export const mark = `data-site="${business.siteUrl}"`;
 
-function renderDocument(
-  route: Omit<Route, "path" | "canonical">,
-  canonical: string | undefined,
-  assets: Assets,
-): string {
+function renderDocument(route: Document, canonical: string | undefined, assets: Assets): string {
   const html = renderToStaticMarkup(
     <html lang="en-US" data-site={business.siteUrl}>
       <Head route={route} canonical={canonical} assets={assets} />
       <body className="flex flex-col">{route.page}</body>
     </html>,
   );
-  const token = /\{(name|phone|email)\}/.exec(html)?.[0];
+  const token = TOKEN.exec(html)?.[0];
   if (token) throw new Error(`it shows the token ${token}; pass the content through words()`);
   return `<!doctype html>${html}`;
 }

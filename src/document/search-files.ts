@@ -1,4 +1,4 @@
-import type { Route } from "../routes.tsx";
+import type { Route } from "./routes.tsx";
 import { absolute } from "./structured-data.ts";
 
 /** Tells crawlers that everything is open, and where the sitemap is. */

@@ -1,7 +1,16 @@
-import type { AutoRepair, Blog, BreadcrumbList, City as CityThing, Graph, Service } from "schema-dts";
+import type {
+  AutoRepair,
+  Blog,
+  BreadcrumbList,
+  City as CityThing,
+  Graph,
+  PostalAddress,
+  Service,
+} from "schema-dts";
 import { business } from "../business/current.ts";
+import type { Business } from "../business/schema.ts";
 import { words } from "../business/words.ts";
-import { counties } from "../content/areas.ts";
+import { allCounties } from "../content/areas.ts";
 import { articles } from "../content/articles.ts";
 import { home } from "../content/home.ts";
 import type { AreaLink, City, ServicePage } from "../content/types.ts";
@@ -23,19 +32,35 @@ function businessReference(): Exclude<AutoRepair, string> {
 }
 
 /** The business as search engines should know it, told once. The rating is display text, never markup. */
-export function businessNode(): AutoRepair {
+export function businessNode({
+  address,
+  profiles,
+}: Pick<Business, "address" | "profiles"> = business): AutoRepair {
   return {
     ...businessReference(),
     description: words(home.description),
     email: business.email,
+    ...(address && { address: postalAddress(address) }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
     // By county: a list of cities would grow with them. Each city's page tells of its own.
-    areaServed: counties.map(({ name }) => ({ "@type": "AdministrativeArea", name: `${name}, TX` })),
+    areaServed: allCounties.map(({ name }) => ({ "@type": "AdministrativeArea", name: `${name}, TX` })),
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
       opens: "00:00",
       closes: "23:59",
     },
+  };
+}
+
+function postalAddress({ street, city, state, zip }: NonNullable<Business["address"]>): PostalAddress {
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: "US",
   };
 }
 
@@ -62,7 +87,7 @@ export function cityServiceNode(path: string, city: City): Service {
   return {
     "@type": "Service",
     "@id": `${absolute(path)}#service`,
-    name: city.hero.title,
+    name: words(city.hero.title),
     serviceType: "Roadside assistance",
     description: words(city.description),
     url: absolute(path),

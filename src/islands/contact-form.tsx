@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
-import type { IslandProps } from "../../prerender/island-root.tsx";
 import { TextArea, TextField } from "../components/field.tsx";
+import type { IslandProps } from "../components/island-module.ts";
 import { contactText } from "../request/compose.ts";
 import {
   isEmailAddress,
@@ -9,9 +9,9 @@ import {
 } from "../request/contact-message.ts";
 import { mailtoLinkUpToBody } from "../request/links.ts";
 import { contactLink, contactSubject } from "../request/request-links.ts";
+import { CopyText } from "./parts/copy-text.tsx";
 import { LinkForm } from "./parts/link-form.tsx";
 import { MESSAGE_SENT } from "./parts/notices.ts";
-import { SentActions } from "./parts/sent-actions.tsx";
 import { showSuccess } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 
@@ -110,11 +110,23 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       <button
         id="contact-send"
         type="submit"
-        className="button button-call cursor-pointer justify-self-start"
+        className="button button-call justify-self-start"
         suppressHydrationWarning
       >
         Send Message
       </button>
     </LinkForm>
+  );
+}
+
+/** Below the success toast: two ways to what was typed, in case no program has opened. */
+function SentActions({ mailHref, text }: { mailHref: string; text: string }) {
+  return (
+    <>
+      <a href={mailHref} className="inline-link">
+        Open the e-mail draft again
+      </a>
+      <CopyText what="message" text={text} className="inline-link" />
+    </>
   );
 }

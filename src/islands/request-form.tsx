@@ -1,16 +1,20 @@
 import { type FormEvent, useEffect, useEffectEvent } from "react";
-import type { IslandProps } from "../../prerender/island-root.tsx";
 import { SelectField, TextArea, TextField } from "../components/field.tsx";
+import type { IslandProps } from "../components/island-module.ts";
 import { notesFor } from "../content/request-notes.ts";
-import { bigDataCloud } from "../request/big-data-cloud.ts";
 import { requestText } from "../request/compose.ts";
 import { toggleNote } from "../request/details-notes.ts";
+import { bigDataCloud, nominatim } from "../request/geocoders.ts";
 import { isComputer } from "../request/is-computer.ts";
 import { type LastRequest, saveLastRequest } from "../request/last-request.ts";
 import { smsLinkFrom, smsLinkUpToBody } from "../request/links.ts";
-import { type DialogVariant, locationFound, locationMessages } from "../request/location-messages.ts";
-import type { Place } from "../request/location-state.ts";
-import { nominatim } from "../request/nominatim.ts";
+import {
+  type DialogVariant,
+  locationFound,
+  locationHelp,
+  locationMessages,
+} from "../request/location-messages.ts";
+import type { Place } from "../request/location-reducer.ts";
 import { pinWords } from "../request/precision.ts";
 import { requestLinks, requestSmsLink } from "../request/request-links.ts";
 import {
@@ -24,9 +28,8 @@ import { GpsButton } from "./parts/gps-button.tsx";
 import { LinkForm } from "./parts/link-form.tsx";
 import { NoteToggles } from "./parts/note-toggles.tsx";
 import { REQUEST_SENT } from "./parts/notices.ts";
-import { pinHelp } from "./parts/pin-help.ts";
 import { RequestActions } from "./parts/request-actions.tsx";
-import { showSentPanel } from "./parts/sent-host.tsx";
+import { showSentPanel } from "./parts/sent-panel-root.tsx";
 import { showFailure, showSuccess } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 import { useHandOff } from "./parts/use-hand-off.ts";
@@ -84,7 +87,7 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
   const isUntouched = FIELDS.every((field) => values[field] === (field === "service" ? (service ?? "") : ""));
   const textHref = isUntouched
     ? smsLinkFrom(hotline.e164, textStart)
-    : requestSmsLink(withPlace(values, gps.place, now), hotline.e164);
+    : requestSmsLink({ page: textStart, ...withPlace(values, gps.place, now) }, hotline.e164);
 
   const onClose = useEffectEvent(() => gps.cancel());
   useEffect(() => {
@@ -98,7 +101,7 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
     event.preventDefault();
     // Before anything is read: an old place takes its text out of the field.
     const place = gps.settle();
-    const request = withPlace(read(), place, Date.now());
+    const request = { page: textStart, ...withPlace(read(), place, Date.now()) };
     const missing = missingFields(request);
     if (missing.length > 0) return rejectMissing(missing, ERRORS);
     gps.cancel();
@@ -130,6 +133,7 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
       ref={form}
       draft={DRAFT}
       send={smsLinkUpToBody(hotline.e164)}
+      page={textStart}
       fields={FIELDS}
       noValidate
       aria-labelledby="request-heading"
@@ -181,13 +185,13 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
         autoComplete="off"
         placeholder="Street, exit or landmark"
         error={errors.location}
-        help={pinHelp(gps.place, gps.look, now)}
+        help={locationHelp(gps.place, gps.lookup, now)}
         required
       />
       <GpsButton
         variant={variant}
-        look={gps.look}
-        onLook={gps.start}
+        lookup={gps.lookup}
+        onLookUp={gps.start}
         credit={gps.place?.credited ? nominatim.credit : undefined}
       />
       {gps.place && <WhereAmI place={gps.place} hotline={hotline} now={now} />}
@@ -211,6 +215,6 @@ function withPlace(
   typed: Record<(typeof FIELDS)[number], string>,
   place: Place | undefined,
   now: number,
-): ServiceRequest {
+): Omit<ServiceRequest, "page"> {
   return { ...typed, coordinates: place?.coordinates, precision: place && pinWords(place, now) };
 }

@@ -1,24 +1,25 @@
 import { type FormEvent, useState } from "react";
-import type { IslandProps } from "../../prerender/island-root.tsx";
-import type { Business } from "../business/schema.ts";
 import { SelectField, TextArea, TextField } from "../components/field.tsx";
+import type { IslandProps } from "../components/island-module.ts";
 import { TextInstead } from "../components/text-instead.tsx";
-import { ROADSIDE_HELP, requestHelpServices } from "../content/general-pages.ts";
+import { requestHelpServices } from "../content/general-pages.ts";
 import { requestText } from "../request/compose.ts";
 import { type LastRequest, saveLastRequest } from "../request/last-request.ts";
 import { smsLinkUpToBody } from "../request/links.ts";
 import { requestLinks } from "../request/request-links.ts";
 import { isBlank } from "../request/text.ts";
-import { loadAdMonitoring } from "./parts/ad-monitoring.ts";
+import { type AdMonitoring, loadAdMonitoring } from "./parts/ad-monitoring.ts";
 import { LinkForm } from "./parts/link-form.tsx";
-import { removeSentPanel } from "./parts/sent-host.tsx";
 import { SentPanel } from "./parts/sent-panel.tsx";
+import { removeSentPanel } from "./parts/sent-panel-root.tsx";
 import { CONFIRMATION_WORDS } from "./parts/sent-words.ts";
 import { useForm } from "./parts/use-form.ts";
 
 interface RequestHelpFormProps extends IslandProps {
   email: string;
-  adMonitoring: Business["adMonitoring"];
+  /** The words that a text message from the page starts with. */
+  start: string;
+  adMonitoring: AdMonitoring | null;
 }
 
 const DRAFT = "request-help";
@@ -32,7 +33,7 @@ const REQUIRED = ["name", "phone", "location"] as const;
  * The form of /request-help. On submit a confirmation takes its place, for good. Nothing is sent by itself, so it is the
  * panel that offers the request as a text message and as a mail draft.
  */
-export function RequestHelpForm({ hotline, email, adMonitoring }: RequestHelpFormProps) {
+export function RequestHelpForm({ hotline, email, start, adMonitoring }: RequestHelpFormProps) {
   const { form, read, write, clear, onInput } = useForm(DRAFT, FIELDS);
   const [composed, setComposed] = useState<LastRequest>();
 
@@ -49,7 +50,7 @@ export function RequestHelpForm({ hotline, email, adMonitoring }: RequestHelpFor
       return;
     }
     const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
-    const request = { ...typed, service, details: description };
+    const request = { ...typed, page: start, service, details: description };
     const links = requestLinks(request, { e164: hotline.e164, email });
     const last: LastRequest = {
       text: requestText(request),
@@ -70,6 +71,7 @@ export function RequestHelpForm({ hotline, email, adMonitoring }: RequestHelpFor
       ref={form}
       draft={DRAFT}
       send={smsLinkUpToBody(hotline.e164)}
+      page={start}
       fields={FIELDS}
       aria-labelledby="request-form-heading"
       onSubmit={submit}
@@ -108,12 +110,12 @@ export function RequestHelpForm({ hotline, email, adMonitoring }: RequestHelpFor
       <button
         id="request-help-send"
         type="submit"
-        className="button button-call cursor-pointer justify-self-start"
+        className="button button-call justify-self-start"
         suppressHydrationWarning
       >
         Request Help Now
       </button>
-      <TextInstead {...hotline} start={ROADSIDE_HELP} />
+      <TextInstead {...hotline} start={start} />
     </LinkForm>
   );
 }

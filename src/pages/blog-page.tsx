@@ -5,11 +5,11 @@ import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { articles, blog } from "../content/articles.ts";
 
-const { heading, intro } = words(blog);
+const { heading, textStart, intro } = words(blog);
 
 export function BlogPage({ address }: { address: string }) {
   return (
-    <PageLayout address={address}>
+    <PageLayout address={address} textStart={textStart}>
       <PageHeading title={heading} intro={intro} />
       <div className="wrap py-10">
         <CardGrid featured>

@@ -10,7 +10,7 @@ import { RequestOpener } from "../components/request-opener.tsx";
 import { RoadShield } from "../components/road-shield.tsx";
 import { Section } from "../components/section.tsx";
 import { cityServices } from "../content/city-services.ts";
-import { ARRIVAL_NEARBY } from "../content/claims.ts";
+import { claims } from "../content/claims.ts";
 import type { City } from "../content/types.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
@@ -23,7 +23,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
       <Hero
         {...hero}
         title={<CityTitle title={hero.title} name={name} />}
-        arrival={ARRIVAL_NEARBY}
+        arrival={claims.arrivalNearby}
         textStart={textStart}
         action={<RequestOpener />}
         picture={<HeroPicture name="city" />}
@@ -52,7 +52,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
       <Section heading={`Where cars stop in ${name}`}>
         <ul className="grid gap-4 md:grid-cols-3">
           {troubleSpots.map(({ place, text }) => (
-            <li key={place} className="card p-5">
+            <li key={place} className="card">
               <h3 className="text-lg">{place}</h3>
               <p className="mt-1 text-muted">{text}</p>
             </li>
@@ -95,13 +95,13 @@ interface CityServiceBlockProps {
 
 function CityServiceBlock({ city, name, icon, path, text }: CityServiceBlockProps) {
   return (
-    <li className="card flex flex-wrap gap-x-4 p-5 sm:last:odd:col-span-2">
+    <li className="card flex flex-wrap gap-x-4 sm:last:odd:col-span-2">
       <span className="mt-2 text-link">
         <Icon name={icon} size={28} />
       </span>
       <div className="beside">
         <h3 className="text-lg">
-          <a href={path} className="inline-link inline-block py-2.5">
+          <a href={path} className="inline-link">
             {name}
             <span className="sr-only"> in {city}</span>
           </a>

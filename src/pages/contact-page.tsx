@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Island } from "../../prerender/island.tsx";
 import { business } from "../business/current.ts";
 import { words } from "../business/words.ts";
 import { ContactActions } from "../components/contact-actions.tsx";
@@ -11,15 +10,16 @@ import { PageLayout } from "../components/page-layout.tsx";
 import { contact } from "../content/general-pages.ts";
 import type { IconName } from "../content/types.ts";
 import { ContactForm } from "../islands/contact-form.tsx";
+import { Island } from "./island.tsx";
 
-const { heading, intro, area, hours, formHeading, stuck } = words(contact);
+const { heading, intro, textStart, area, hours, formHeading, stuck } = words(contact);
 const { hotline, email, name: businessName } = business;
 
 export function ContactPage({ address }: { address: string }) {
   return (
-    <PageLayout address={address}>
+    <PageLayout address={address} textStart={textStart}>
       <PageHeading title={heading} intro={intro}>
-        <ContactActions />
+        <ContactActions start={textStart} />
       </PageHeading>
       <div className="wrap grid gap-10 py-10 md:grid-cols-[1fr_1.4fr]">
         <dl className="sign sign-facts grid content-start gap-4 self-start p-[min(1.75rem,6vw)]">
@@ -42,11 +42,11 @@ export function ContactPage({ address }: { address: string }) {
           </h2>
           <p className="mt-1 mb-3">
             {stuck.text}{" "}
-            <a href="/request-help" className="inline-link inline-block py-2.5">
+            <a href="/request-help" className="inline-link">
               {stuck.link}
             </a>
           </p>
-          <FormInstead />
+          <FormInstead start={textStart} />
           <Island of={ContactForm} props={{ hotline, email, businessName }} />
         </section>
       </div>

@@ -10,19 +10,19 @@ import { ReasonList } from "../components/reason-list.tsx";
 import { ReviewCard } from "../components/review-card.tsx";
 import { Section } from "../components/section.tsx";
 import { ServiceCard } from "../components/service-card.tsx";
-import { ARRIVAL, FIGURES, WHY_CHOOSE_US } from "../content/claims.ts";
-import { ROADSIDE_HELP } from "../content/general-pages.ts";
+import { claims, FIGURES, WHY_CHOOSE_US } from "../content/claims.ts";
 import { home, homeServices } from "../content/home.ts";
 import { reviews } from "../content/reviews.ts";
 import { smsLinkFrom } from "../request/links.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
-const { hero, services, whyChooseUs, reviews: reviewsSection } = words(home);
+const { hero, textStart, services, whyChooseUs, reviews: reviewsSection } = words(home);
 
 export function HomePage({ address }: { address: string }) {
   return (
     <PageLayout
       address={address}
+      textStart={textStart}
       floating={
         <FloatingButtons>
           <LocationButton />
@@ -32,9 +32,9 @@ export function HomePage({ address }: { address: string }) {
     >
       <Hero
         {...hero}
-        arrival={ARRIVAL}
+        arrival={claims.arrival}
         danger="either"
-        textStart={ROADSIDE_HELP}
+        textStart={textStart}
         picture={<HeroPicture name="night-highway" />}
       />
       <Section id="services" {...services}>
@@ -55,7 +55,7 @@ export function HomePage({ address }: { address: string }) {
           ))}
         </CardGrid>
       </Section>
-      <RequestDialog variant="home" textStart={ROADSIDE_HELP} />
+      <RequestDialog variant="home" textStart={textStart} />
     </PageLayout>
   );
 }
@@ -63,7 +63,7 @@ export function HomePage({ address }: { address: string }) {
 function Figures() {
   return (
     <dl className="sign mt-8 grid gap-6 p-6 sm:grid-cols-2 lg:grid-cols-4">
-      {FIGURES.map(({ value, label }) => (
+      {words(FIGURES).map(({ value, label }) => (
         <div key={value} className="flex flex-col-reverse justify-end">
           <dt>{label}</dt>
           <dd className="text-2xl font-extrabold">{value}</dd>
@@ -82,7 +82,7 @@ function LocationButton() {
       commandfor="request"
       command="show-modal"
       data-waiting
-      className="button button-sign cursor-pointer"
+      className="button button-sign"
     >
       <Icon name="map-pin" size={20} />
       Share my Location
@@ -93,7 +93,7 @@ function LocationButton() {
 /** In its place where no script runs: there is no position to share then. */
 function TextWithoutScript() {
   return (
-    <a href={smsLinkFrom(business.hotline.e164, ROADSIDE_HELP)} className="without-script button button-sign">
+    <a href={smsLinkFrom(business.hotline.e164, textStart)} className="without-script button button-sign">
       Text us
     </a>
   );

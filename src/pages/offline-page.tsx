@@ -5,11 +5,11 @@ import { PageLayout } from "../components/page-layout.tsx";
 import { PlaceList } from "../components/place-list.tsx";
 import { RequestOpener } from "../components/request-opener.tsx";
 import { Section } from "../components/section.tsx";
-import { offlinePage, ROADSIDE_HELP } from "../content/general-pages.ts";
+import { offlinePage } from "../content/general-pages.ts";
 import { services } from "../content/services.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
-const { heading, intro, location, services: servicesSection, retry } = words(offlinePage);
+const { heading, intro, textStart, location, services: servicesSection, retry } = words(offlinePage);
 
 /** An empty reference is the address that the page stands at, without its fragment: following it asks for it again. */
 const THIS_ADDRESS = "";
@@ -17,9 +17,9 @@ const THIS_ADDRESS = "";
 /** What a phone without a signal shows in place of a page it has not kept, at that page's own address. */
 export function OfflinePage() {
   return (
-    <PageLayout address="">
+    <PageLayout address="" textStart={textStart}>
       <PageHeading title={heading} intro={intro}>
-        <ContactActions>
+        <ContactActions start={textStart}>
           <a href={THIS_ADDRESS} className="button button-quiet">
             {retry}
           </a>
@@ -31,7 +31,7 @@ export function OfflinePage() {
       <Section heading={servicesSection.heading} intro={servicesSection.text}>
         <PlaceList places={services.map(({ name, addresses: [path] }) => ({ name, path }))} />
       </Section>
-      <RequestDialog variant="service" textStart={ROADSIDE_HELP} />
+      <RequestDialog variant="service" textStart={textStart} />
     </PageLayout>
   );
 }

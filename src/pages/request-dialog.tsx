@@ -1,4 +1,3 @@
-import { Island } from "../../prerender/island.tsx";
 import { business } from "../business/current.ts";
 import { DangerLine } from "../components/danger-line.tsx";
 import { FormInstead } from "../components/form-instead.tsx";
@@ -6,6 +5,7 @@ import { Icon } from "../components/icon.tsx";
 import { RequestForm } from "../islands/request-form.tsx";
 import type { DialogVariant } from "../request/location-messages.ts";
 import type { ServiceChoice } from "../request/service-request.ts";
+import { Island } from "./island.tsx";
 
 const { hotline, email } = business;
 

@@ -4,26 +4,23 @@ import { ContactActions } from "../components/contact-actions.tsx";
 import { MetroplexMap } from "../components/metroplex-map.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
-import { serviceAreas } from "../content/areas.ts";
-import { cities } from "../content/cities.ts";
+import { countyPages, otherCities, serviceAreas } from "../content/areas.ts";
 import { serviceAreasPage } from "../content/general-pages.ts";
 
-const { heading, intro, others } = words(serviceAreasPage);
+const { heading, textStart, intro, others } = words(serviceAreasPage);
 
-/** Cities that have a page, but no card here. */
-const otherCities = new Map(
-  cities
-    .filter(({ addresses: [path] }) => !serviceAreas.some((area) => area.path === path))
-    .map(({ name, addresses: [path] }) => [name, path]),
+/** What leads to the cities that have no card here. */
+const otherPages = new Map(
+  (countyPages.length > 0 ? countyPages : otherCities).map(({ name, path }) => [name, path]),
 );
 
-const sentence = new Intl.ListFormat("en-US").formatToParts(otherCities.keys());
+const sentence = new Intl.ListFormat("en-US").formatToParts(otherPages.keys());
 
 export function ServiceAreasPage({ address }: { address: string }) {
   return (
-    <PageLayout address={address}>
+    <PageLayout address={address} textStart={textStart}>
       <PageHeading title={heading} intro={intro}>
-        <ContactActions />
+        <ContactActions start={textStart} />
       </PageHeading>
       <div className="mx-auto max-w-[72rem] lg:px-5 lg:pt-10">
         <MetroplexMap />
@@ -31,9 +28,9 @@ export function ServiceAreasPage({ address }: { address: string }) {
       <div className="wrap py-10">
         <CardGrid>
           {serviceAreas.map(({ name, path, card }) => (
-            <li key={path} className="card flex flex-col p-5">
+            <li key={path} className="card flex flex-col">
               <h2 className="text-xl">
-                <a href={path} className="inline-link inline-flex min-h-11 items-center">
+                <a href={path} className="inline-link">
                   {name}
                 </a>
               </h2>
@@ -41,19 +38,21 @@ export function ServiceAreasPage({ address }: { address: string }) {
             </li>
           ))}
         </CardGrid>
-        <p className="mt-8">
-          {others}{" "}
-          {sentence.map(({ type, value }) =>
-            type === "element" ? (
-              <a key={value} href={otherCities.get(value)} className="inline-link inline-block py-2.5">
-                {value}
-              </a>
-            ) : (
-              value
-            ),
-          )}
-          .
-        </p>
+        {otherPages.size > 0 && (
+          <p className="mt-8">
+            {others}{" "}
+            {sentence.map(({ type, value }) =>
+              type === "element" ? (
+                <a key={value} href={otherPages.get(value)} className="inline-link">
+                  {value}
+                </a>
+              ) : (
+                value
+              ),
+            )}
+            .
+          </p>
+        )}
       </div>
     </PageLayout>
   );

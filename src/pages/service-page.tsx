@@ -10,7 +10,7 @@ import { Section } from "../components/section.tsx";
 import { ServiceBlock } from "../components/service-block.tsx";
 import { ServiceCard } from "../components/service-card.tsx";
 import { ServiceRows } from "../components/service-rows.tsx";
-import { ARRIVAL_NEARBY } from "../content/claims.ts";
+import { claims } from "../content/claims.ts";
 import type { ServicePage as Service } from "../content/types.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
@@ -21,7 +21,7 @@ export function ServicePage({ address, service }: { address: string; service: Se
     <PageLayout address={address} textStart={textStart}>
       <Hero
         {...hero}
-        arrival={ARRIVAL_NEARBY}
+        arrival={claims.arrivalNearby}
         danger={danger}
         textStart={textStart}
         action={<RequestOpener />}

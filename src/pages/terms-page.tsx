@@ -4,11 +4,11 @@ import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { terms, termsSections } from "../content/terms.ts";
 
-const { heading, updated, intro, contact } = words(terms);
+const { heading, textStart, updated, intro, contact } = words(terms);
 
 export function TermsPage({ address }: { address: string }) {
   return (
-    <PageLayout address={address}>
+    <PageLayout address={address} textStart={textStart}>
       <PageHeading title={heading} intro={updated} />
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-6 py-10 lg:grid-cols-[16rem_1fr]">
         <Contents />
@@ -51,7 +51,7 @@ function Contents() {
       <ol>
         {words(termsSections).map(({ heading }, index) => (
           <li key={heading}>
-            <a href={`#section-${index + 1}`} className="flex min-h-11 items-center gap-2 hover:underline">
+            <a href={`#section-${index + 1}`} className="list-link gap-2">
               <span className="w-5 shrink-0 font-bold text-link">{index + 1}</span>
               {heading}
             </a>

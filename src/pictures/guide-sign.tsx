@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { CapLine } from "./cap-line.tsx";
 import type { SignText } from "./card.ts";
 import { colors } from "./colors.ts";
-import { measure } from "./measure.tsx";
-import { LINE_GAP, signLines } from "./sign-lines.ts";
+import { Legend, largestSize, missingLetters } from "./legend.tsx";
 
 /* The proportions of a freeway guide sign (MUTCD, chapter 2E): about three to one, a border with round
    corners inside the panel's own, legends in mixed case, the arrow as tall as the letters it points for. */
@@ -11,7 +9,8 @@ export const SIGN = { width: 1088, height: 356 } as const;
 const INSET = 8;
 const BORDER = 8;
 const RADIUS = 36;
-const ROOM = { width: 960, height: 252 } as const;
+/** Lower than the sign: of two ways to break a heading into lines as large as the sign has room, it takes the one of fewer. */
+const ROOM = { width: 960, height: 210 } as const;
 
 const HEADING_SIZE = 136;
 const PLACE_SIZE = 178;
@@ -19,8 +18,15 @@ const ABOVE_SIZE = 58;
 /** In parts of the name's font size. */
 const ARROW = { size: 0.72, gap: 0.34 } as const;
 
-/** A guide sign with a page's heading, or one that points to a place. */
+/**
+ * A guide sign with a page's heading, or one that points to a place.
+ * @throws {Error} when the font lacks a letter of it.
+ */
 export async function guideSign({ above, main }: SignText): Promise<ReactNode> {
+  const missing = await missingLetters(`${above ?? ""}${main}`);
+  if (missing.length > 0) {
+    throw new Error(`Overpass, the font of the cards, has no ${missing.join(" ")} for the heading "${main}"`);
+  }
   const legend = above === undefined ? await heading(main) : await place(above, main);
   return (
     <div
@@ -53,35 +59,35 @@ export async function guideSign({ above, main }: SignText): Promise<ReactNode> {
   );
 }
 
+/** A sign is read in one glance, and what belongs together stays together: a sentence ends its line, no short word does. */
 async function heading(text: string): Promise<ReactNode> {
-  const texts = text.split(/\s+/);
-  const widths = await measure(texts, 800);
-  const words = texts.map((word) => ({ text: word, width: widths.get(word) ?? 0 }));
-  const { lines, size } = signLines(words, { ...ROOM, maxSize: HEADING_SIZE });
-  const gap = size * LINE_GAP;
-  return lines.map((line, index) => (
-    <CapLine key={line} size={size} weight={800} color={colors.reflective} marginTop={index === 0 ? 0 : gap}>
-      {line}
-    </CapLine>
-  ));
+  const lines = text.replaceAll(/([.?!]) /g, "$1\n").replaceAll(/\b(\w{1,2}) /g, "$1\u00a0");
+  const draw = (size: number) => (
+    <Legend size={size} color={colors.reflective}>
+      {lines}
+    </Legend>
+  );
+  const size = await largestSize(draw, ROOM, HEADING_SIZE);
+  return <div style={{ display: "flex", maxWidth: ROOM.width }}>{draw(size)}</div>;
 }
 
 async function place(above: string, name: string): Promise<ReactNode> {
-  const width = (await measure([name], 800)).get(name) ?? 0;
-  const size = Math.floor(Math.min(PLACE_SIZE, ROOM.width / (width + ARROW.gap + ARROW.size)));
+  const draw = (size: number) => (
+    <div style={{ display: "flex", alignItems: "center" }}>
+      <Legend size={size} color={colors.reflective} onOneLine>
+        {name}
+      </Legend>
+      <div style={{ display: "flex", flexShrink: 0, marginLeft: size * ARROW.gap }}>
+        <Arrow size={size * ARROW.size} />
+      </div>
+    </div>
+  );
   return (
     <>
-      <CapLine size={ABOVE_SIZE} weight={700} color={colors.reflective}>
+      <Legend size={ABOVE_SIZE} weight={700} color={colors.reflective}>
         {above}
-      </CapLine>
-      <div style={{ display: "flex", alignItems: "center", marginTop: 52 }}>
-        <CapLine size={size} weight={800} color={colors.reflective}>
-          {name}
-        </CapLine>
-        <div style={{ display: "flex", marginLeft: size * ARROW.gap }}>
-          <Arrow size={size * ARROW.size} />
-        </div>
-      </div>
+      </Legend>
+      <div style={{ display: "flex", marginTop: 52 }}>{draw(await largestSize(draw, ROOM, PLACE_SIZE))}</div>
     </>
   );
 }

@@ -5,9 +5,18 @@ import { type IconShape, iconSvg } from "./icon.tsx";
 
 const SIZE = 64;
 
+/** A logo that fills its file with one color. */
+const logoOf = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path id="face" style="fill:${color}" d="M0 0h90v90H0z"/></svg>`;
+
 /** The color and opacity of one pixel of the icon, drawn at 64 pixels a side. */
-function pixel(shape: IconShape, x: number, y: number): { color: string; alpha: number | undefined } {
-  const svg = iconSvg({ shape });
+function pixel(
+  shape: IconShape,
+  x: number,
+  y: number,
+  logo: string | null = null,
+): { color: string; alpha: number | undefined } {
+  const svg = iconSvg({ shape }, logo);
   const { pixels } = new Resvg(svg, { fitTo: { mode: "width", value: SIZE } }).render();
   const at = (y * SIZE + x) * 4;
   return { color: `#${pixels.toString("hex", at, at + 3)}`, alpha: pixels[at + 3] };
@@ -26,4 +35,21 @@ test("a sign has its border, an icon for masks none that a mask could cut", () =
 test("a mask of any shape leaves the end of the road: it is within 40% of the center", () => {
   expect(pixel("maskable", 31, 13).color).toBe(colors.sign);
   expect(pixel("maskable", 28, 18).color).toBe(colors.reflective);
+});
+
+test("in the browser's tab the sign's border moves at night, for the sign is dark", () => {
+  expect(iconSvg({ shape: "tile", adaptive: true }, null)).toContain("@media (prefers-color-scheme:dark)");
+});
+
+test("an owner's logo stands in the middle of a plate, within what a mask leaves", () => {
+  const logo = logoOf("#ffffff");
+  expect(pixel("tile", 0, 0, logo).alpha).toBe(0);
+  expect(pixel("square", 1, 1, logo)).toEqual({ color: colors.sign, alpha: 255 });
+  expect(pixel("tile", 32, 32, logo).color).toBe("#ffffff");
+  expect(pixel("tile", 10, 32, logo).color).toBe("#ffffff");
+  expect(pixel("maskable", 10, 32, logo).color).toBe(colors.sign);
+});
+
+test.each([colors.sign, "#000000"])("a logo in %s alone gets a light plate, on which it shows", (color) => {
+  expect(pixel("square", 1, 1, logoOf(color)).color).toBe(colors.reflective);
 });

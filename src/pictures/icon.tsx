@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "../business/current.ts";
 import { colors } from "./colors.ts";
+import { type Logo, type Place, plateFor, readLogo } from "./logo.ts";
 
 /**
  * "tile": a guide sign with round corners. "square": the same to the edges, for phones that round the
@@ -17,14 +18,62 @@ interface SiteIconProps {
 /** The border moves to the edge at night, or the dark sign would vanish in a dark tab. */
 const DARK = `@media (prefers-color-scheme:dark){.panel{fill:${colors.reflective}}.border{stroke:none}}`;
 
-/** The site's icon as an SVG file. */
-export function iconSvg(props: SiteIconProps): string {
-  return renderToStaticMarkup(<SiteIcon {...props} />);
+/** The SVG files beside business.ts. */
+const ownFiles = import.meta.glob<string>("/*.svg", { query: "?raw", import: "default", eager: true });
+
+/** The owner's logo, if there is one. */
+const ownLogo = (business.logo === null ? undefined : ownFiles[business.logo.slice(1)]) ?? null;
+
+/** The site's icon as an SVG file: the drawn one, or a logo, as an SVG file too. */
+export function iconSvg(props: SiteIconProps, logo: string | null = ownLogo): string {
+  return renderToStaticMarkup(
+    logo === null ? <RoadIcon {...props} /> : <LogoIcon file={logo} shape={props.shape} />,
+  );
+}
+
+/**
+ * The icon as a PNG file of so many pixels a side. What draws it is loaded with the first that is asked for: every page asks
+ * for `favicon.svg`, which needs none of it.
+ */
+export async function iconPng(shape: IconShape, size: number): Promise<Buffer> {
+  const { renderAsync } = await import("@resvg/resvg-js");
+  const image = await renderAsync(iconSvg({ shape }), {
+    fitTo: { mode: "width", value: size },
+    font: { loadSystemFonts: false },
+  });
+  return image.asPng();
+}
+
+/** The icon for programs that know nothing else, such as old browsers and feed readers. */
+export async function faviconIco(): Promise<Buffer> {
+  const { default: pngToIco } = await import("png-to-ico");
+  return pngToIco([await iconPng("tile", 16), await iconPng("tile", 32)]);
+}
+
+/** How far the owner's logo stays from the edges; masks may cut all but the inner 40% around the center. */
+const INSET: Record<IconShape, number> = { tile: 8, square: 8, maskable: 14 };
+
+function LogoIcon({ file, shape }: { file: string; shape: IconShape }) {
+  const inset = INSET[shape];
+  const place: Place = { x: inset, y: inset, width: 64 - 2 * inset, height: 64 - 2 * inset };
+  const logo: Logo = readLogo(file, place);
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+      <title>{business.name}</title>
+      <rect
+        width="64"
+        height="64"
+        rx={shape === "tile" ? 14 : 0}
+        fill={plateFor(logo, [colors.sign, colors.reflective])}
+      />
+      <g dangerouslySetInnerHTML={{ __html: logo.svg }} />
+    </svg>
+  );
 }
 
 /* Drawn on a grid of four, so that the border is one sharp pixel at 16 pixels. Masks leave at least the
    inner 40% around the center (https://www.w3.org/TR/appmanifest/#icon-masks), where the road's end is. */
-function SiteIcon({ shape, adaptive = false }: SiteIconProps) {
+function RoadIcon({ shape, adaptive = false }: SiteIconProps) {
   const isSign = shape !== "maskable";
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">

@@ -1,5 +1,6 @@
-import type { FileContent } from "../../prerender/site.ts";
+import type { FileContent } from "../site.ts";
 import { cardPath, type SignText } from "./card.ts";
+import { colors } from "./colors.ts";
 import type { IconShape } from "./icon.tsx";
 
 /** Draws a picture. What it takes to draw one is loaded with the first that is asked for. */
@@ -8,7 +9,7 @@ type Draw = () => Promise<FileContent>;
 /** The site's icons, by their path. */
 export const iconFiles: Readonly<Record<string, Draw>> = {
   "favicon.svg": async () => (await import("./icon.tsx")).iconSvg({ shape: "tile", adaptive: true }),
-  "favicon.ico": async () => (await import("./icon-files.ts")).faviconIco(),
+  "favicon.ico": async () => (await import("./icon.tsx")).faviconIco(),
   "apple-touch-icon.png": png("square", 180),
   "icons/icon-192.png": png("tile", 192),
   "icons/icon-512.png": png("tile", 512),
@@ -17,7 +18,23 @@ export const iconFiles: Readonly<Record<string, Draw>> = {
 };
 
 function png(shape: IconShape, size: number): Draw {
-  return async () => (await import("./icon-files.ts")).iconPng(shape, size);
+  return async () => (await import("./icon.tsx")).iconPng(shape, size);
+}
+
+/** The drawings of `scenes/`, which pages show as files of their own. */
+const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?raw", import: "default", eager: true });
+
+/** The same by their path. A picture knows no custom properties: in their place it gets the colors themselves. */
+export const sceneFiles: Readonly<Record<string, FileContent>> = Object.fromEntries(
+  Object.entries(scenes).map(([file, svg]) => [file.replace("./scenes", "pictures"), inSiteColors(svg)]),
+);
+
+function inSiteColors(svg: string): string {
+  const values = new Map<string, string>(Object.entries(colors));
+  return svg.replaceAll(
+    /var\(--color-([\w-]+), (#\w+)\)/g,
+    (_, name: string, drawn: string) => values.get(name) ?? drawn,
+  );
 }
 
 /** The cards of pages, by their path: one for each canonical address. */

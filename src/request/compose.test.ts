@@ -5,6 +5,7 @@ import { contactMessages, serviceRequests } from "./test-arbitraries.ts";
 import { isBlank, oneLine } from "./text.ts";
 
 const request = {
+  page: "Keller TX",
   service: "Tire Change",
   name: "Ana",
   phone: "817 555 0199",
@@ -15,9 +16,10 @@ const request = {
 const contact = { name: "Ana", email: "ana@mail.example", phone: "817 555 0199", message: "Thanks!\nGreat." };
 
 describe("a request", () => {
-  test("has one labelled line for each thing given", () => {
+  test("names its page, then has one labelled line for each thing given", () => {
     expect(requestText({ ...request, coordinates: { lat: 32.934612, lng: -97.251834 } })).toBe(
       [
+        "Keller TX:",
         "Service: Tire Change",
         "Name: Ana",
         "Phone: 817 555 0199",
@@ -36,19 +38,20 @@ describe("a request", () => {
     expect(requestText({ ...request, precision: "just now" })).not.toContain("GPS");
   });
 
-  test("without coordinates and details has four lines", () => {
-    const text = "Service: Tire Change\nName: Ana\nPhone: 817 555 0199\nLocation: Keller, Texas 76248";
+  test("without coordinates and details has four lines below its page", () => {
+    const text =
+      "Keller TX:\nService: Tire Change\nName: Ana\nPhone: 817 555 0199\nLocation: Keller, Texas 76248";
     expect(requestText({ ...request, details: "" })).toBe(text);
     expect(requestText({ ...request, details: " \n ", coordinates: undefined })).toBe(text);
   });
 
-  test("without a service, as /request-help allows, begins with the name", () => {
-    expect(requestText({ ...request, service: "" })).toMatch(/^Name: Ana\n/);
+  test("without a service, as /request-help allows, goes on with the name", () => {
+    expect(requestText({ ...request, service: "" })).toMatch(/^Keller TX:\nName: Ana\n/);
   });
 
   test("says what was typed as it was typed", () => {
     expect(requestText({ ...request, name: "  J. O'Neil & Sons ", details: "\n  100% flat\t\n" })).toBe(
-      "Service: Tire Change\nName:   J. O'Neil & Sons \nPhone: 817 555 0199\n" +
+      "Keller TX:\nService: Tire Change\nName:   J. O'Neil & Sons \nPhone: 817 555 0199\n" +
         "Location: Keller, Texas 76248\nDetails: \n  100% flat\t\n",
     );
   });
@@ -63,7 +66,9 @@ describe("a request", () => {
     fc.assert(
       fc.property(serviceRequests, ({ coordinates, ...typed }) => {
         const labels = ["Service", "Name", "Phone", "Location", "GPS", "Details"];
-        const { GPS, ...entries } = readBack(requestText({ ...typed, coordinates }), labels);
+        const [page, ...lines] = requestText({ ...typed, coordinates }).split(/(?<=^[^\n]*)\n/);
+        expect(page).toBe(`${typed.page}:`);
+        const { GPS, ...entries } = readBack(lines.join(""), labels);
         expect(entries).toEqual(
           given({
             Service: oneLine(typed.service),

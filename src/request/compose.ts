@@ -3,12 +3,18 @@ import { type Coordinates, formatCoordinates, mapLink } from "./coordinates.ts";
 import type { ServiceRequest } from "./service-request.ts";
 import { isBlank, oneLine } from "./text.ts";
 
+/** The line with which a request from a page begins, so that who reads it knows the page. */
+export function pageLine(page: string): string {
+  return `${page}:`;
+}
+
 /**
- * The request as text, one labelled line for each thing given. What a client
+ * The request as text: the page, then one labelled line for each thing given. What a client
  * that cuts would lose first comes last. Only the details may go over several lines, so nothing typed into
  * another field passes for a line of its own.
  */
 export function requestText({
+  page,
   service,
   name,
   phone,
@@ -17,7 +23,7 @@ export function requestText({
   precision,
   details,
 }: ServiceRequest): string {
-  return labelled([
+  const given = labelled([
     ["Service", oneLine(service)],
     ["Name", oneLine(name)],
     ["Phone", oneLine(phone)],
@@ -25,6 +31,7 @@ export function requestText({
     ["GPS", coordinates ? gpsLine(coordinates, precision) : ""],
     ["Details", details],
   ]);
+  return `${pageLine(page)}\n${given}`;
 }
 
 /** The contact message as text, by the same rules (order: spec, section 7). */

@@ -4,76 +4,53 @@ import { withDeadline } from "./deadline.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const never = () => new Promise<string>(() => {});
-
-test("gives the answer of work that is done in time, and leaves no timer", async () => {
-  expect(await withDeadline(1_000, undefined, async () => "answer")).toBe("answer");
-  expect(vi.getTimerCount()).toBe(0);
-});
-
-test("throws what the work throws, and leaves no timer", async () => {
-  const work = async () => {
-    throw new Error("broken");
+/** Work that ends by itself after two seconds, and by nothing else; what it is told by its signal. */
+function slowWork() {
+  const signals: AbortSignal[] = [];
+  const work = (signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<string>((_, reject) => setTimeout(reject, 2_000, new Error("late")));
   };
-  await expect(withDeadline(1_000, undefined, work)).rejects.toThrow("broken");
-  expect(vi.getTimerCount()).toBe(0);
-});
+  return { work, isTold: () => signals.every(({ aborted }) => aborted), signals };
+}
 
-test("ends work that never does at the deadline, not before, and tells it by its signal", async () => {
-  const ended = vi.fn();
-  let inner: AbortSignal | undefined;
-  const waiting = withDeadline(1_000, undefined, (signal) => {
-    inner = signal;
-    return never();
-  }).then(ended);
-  await vi.advanceTimersByTimeAsync(999);
-  expect(ended).not.toHaveBeenCalled();
-  expect(inner?.aborted).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(ended).toHaveBeenCalledWith("timed-out");
-  expect(inner?.aborted).toBe(true);
-  await waiting;
-});
-
-test("ends when the caller gives up, and tells the work by its signal", async () => {
-  const caller = new AbortController();
-  let inner: AbortSignal | undefined;
-  const waiting = withDeadline(1_000, caller.signal, (signal) => {
-    inner = signal;
-    return never();
-  });
-  caller.abort();
-  expect(await waiting).toBe("cancelled");
-  expect(inner?.aborted).toBe(true);
-  expect(vi.getTimerCount()).toBe(0);
-});
-
-test("does not begin when the caller has given up already", async () => {
-  const work = vi.fn(never);
-  expect(await withDeadline(1_000, AbortSignal.abort(), work)).toBe("cancelled");
-  expect(work).not.toHaveBeenCalled();
-  expect(vi.getTimerCount()).toBe(0);
-});
-
-test("leaves no listener on the caller's signal", async () => {
+test("gives the answer of work that is done in time, or throws what it throws, and leaves nothing behind", async () => {
   const { signal } = new AbortController();
   const added = vi.spyOn(signal, "addEventListener");
   const removed = vi.spyOn(signal, "removeEventListener");
-  await withDeadline(1_000, signal, async () => "answer");
-  expect(added).toHaveBeenCalledTimes(1);
+  expect(await withDeadline(1_000, signal, async () => "answer")).toBe("answer");
+  const broken = withDeadline(1_000, signal, () => Promise.reject(new Error("broken")));
+  await expect(broken).rejects.toThrow("broken");
+  expect(vi.getTimerCount()).toBe(0);
   expect(removed.mock.calls).toEqual(added.mock.calls);
 });
 
-test("a failure after the end is nobody's", async () => {
+test("ends at the deadline, not before, and tells the work by its signal; what fails after that is nobody's", async () => {
   const unhandled = vi.fn();
   process.on("unhandledRejection", unhandled);
-  const late = () => new Promise<string>((_, reject) => setTimeout(reject, 2_000, new Error("late")));
-  const waiting = withDeadline(1_000, undefined, late);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(await waiting).toBe("timed-out");
+  const ended = vi.fn();
+  const { work, isTold } = slowWork();
+  void withDeadline(1_000, undefined, work).then(ended);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(ended).not.toHaveBeenCalled();
+  expect(isTold()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledWith("timed-out");
+  expect(isTold()).toBe(true);
   await vi.advanceTimersByTimeAsync(5_000);
   vi.useRealTimers();
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await new Promise(setImmediate);
   process.off("unhandledRejection", unhandled);
   expect(unhandled).not.toHaveBeenCalled();
+});
+
+test("ends when the caller gives up, and does not begin where that was before", async () => {
+  const caller = new AbortController();
+  const { work, isTold, signals } = slowWork();
+  const waiting = withDeadline(1_000, caller.signal, work);
+  caller.abort();
+  expect(await waiting).toBe("cancelled");
+  expect(isTold()).toBe(true);
+  expect(await withDeadline(1_000, caller.signal, work)).toBe("cancelled");
+  expect(signals).toHaveLength(1);
 });

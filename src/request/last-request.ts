@@ -4,7 +4,7 @@ import { LAST_REQUEST } from "./may-have-last-request.ts";
 import type { RequestLinks } from "./request-links.ts";
 
 /** Milliseconds for which a request is kept for "Did your text go?". */
-export const REQUEST_STAYS_MS = 30 * 60_000;
+export const REQUEST_MAX_AGE_MS = 30 * 60_000;
 
 /** The request that was composed last, with all that is needed to send it once more. */
 export interface LastRequest {
@@ -41,7 +41,7 @@ export function loadLastRequest(now: number): LastRequest | undefined {
 
 /** Whether the request is of the last half hour. One from the future is not: a clock was set. */
 export function isFresh({ when }: LastRequest, now: number): boolean {
-  return when <= now && now - when < REQUEST_STAYS_MS;
+  return when <= now && now - when < REQUEST_MAX_AGE_MS;
 }
 
 /** Forgets the request. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Fix, type LocateOutcome, locate, REFINE_AT_MOST_MS, refine } from "./locate.ts";
+import { type Fix, locate, REFINE_DEADLINE_MS, refine } from "./locate.ts";
 
 type Ask = (
   found: (position: unknown) => void,
@@ -8,10 +8,7 @@ type Ask = (
 ) => unknown;
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 function stubDevice(ask: Ask) {
   const getCurrentPosition = vi.fn(ask);
@@ -19,53 +16,37 @@ function stubDevice(ask: Ask) {
   return getCurrentPosition;
 }
 
-/** The outcome so far, of a lookup that may still be waiting. */
-function watch(outcome: Promise<LocateOutcome>) {
-  const seen = vi.fn();
-  void outcome.then(seen, seen);
-  return seen;
+function refuse(): never {
+  throw new DOMException("Illegal invocation", "SecurityError");
 }
 
 const position = { coords: { latitude: 32.9346119, longitude: -97.2518341, accuracy: 12.5 } };
 const coordinates = { lat: 32.9346119, lng: -97.2518341 };
 
-test("asks with high accuracy, 10 s and a cached position of up to 5 minutes", async () => {
+test("asks with high accuracy, 10 s and a cached position of up to 5 minutes, and gives what the device tells", async () => {
   const ask = stubDevice((found) => found(position));
-  await locate();
-  expect(ask).toHaveBeenCalledTimes(1);
-  expect(ask.mock.calls[0]?.[2]).toEqual({ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 });
-});
-
-test("gives the position with its accuracy in meters", async () => {
-  stubDevice((found) => found(position));
   expect(await locate()).toEqual({
     kind: "found",
     fix: { coordinates, accuracy: 12.5, foundAt: Date.now() },
   });
-  expect(vi.getTimerCount()).toBe(0);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(ask.mock.calls[0]?.[2]).toEqual({ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 });
 });
 
-test.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY, "12", 0, -1, -65, 100_001, 1e9])(
-  "takes a position whose accuracy is %j, and tells none",
-  async (accuracy) => {
-    stubDevice((found) => found({ coords: { ...position.coords, accuracy } }));
-    expect(await locate()).toMatchObject({ fix: { coordinates, accuracy: undefined } });
-  },
-);
-
-test.each([0.001, 5, 65_000, 100_000])("believes an accuracy of %d meters", async (accuracy) => {
-  stubDevice((found) => found({ coords: { ...position.coords, accuracy } }));
+test.each([
+  ...[0.001, 65_000, 100_000].map((told) => [told, told]),
+  ...[undefined, Number.NaN, Infinity, "12", 0, -1, 100_001].map((told) => [told, undefined]),
+])("an accuracy of %j is taken for %j", async (told, accuracy) => {
+  stubDevice((found) => found({ coords: { ...position.coords, accuracy: told } }));
   expect(await locate()).toMatchObject({ fix: { coordinates, accuracy } });
 });
 
-test.each<[string, number, (timestamp: number) => unknown]>([
-  ["just now", 0, (now) => now],
+test.each<[string, number, (now: number) => unknown]>([
   ["four minutes ago", 240_000, (now) => now - 240_000],
   ["five minutes ago", 300_000, (now) => now - 300_000],
   ["longer ago than was asked for", 0, (now) => now - 300_001],
   ["in a time to come", 0, (now) => now + 1],
   ["in a time that Apple counts from 2001", 0, (now) => now - Date.UTC(2001, 0)],
-  ["at no time", 0, () => undefined],
   ["at a time in words", 0, (now) => String(now)],
 ])("a position found %s is %d ms old", async (_, age, timestampAt) => {
   const now = Date.now();
@@ -73,120 +54,61 @@ test.each<[string, number, (timestamp: number) => unknown]>([
   expect(await locate()).toMatchObject({ fix: { foundAt: now - age } });
 });
 
+test.each<[string, string, Ask]>([
+  [
+    "unavailable",
+    "of which the latitude is none",
+    (found) => found({ coords: { latitude: NaN, longitude: 1 } }),
+  ],
+  ["unavailable", "without a longitude", (found) => found({ coords: { latitude: 1, longitude: null } })],
+  ["unavailable", "that is not there", (found) => found(undefined)],
+  ["denied", "refused with code 1", (_, failed) => failed({ code: 1 })],
+  ["unavailable", "refused with code 2", (_, failed) => failed({ code: 2 })],
+  ["timed-out", "refused with code 3", (_, failed) => failed({ code: 3 })],
+  ["failed", "refused with code 4", (_, failed) => failed({ code: 4 })],
+  ["failed", "refused without a reason", (_, failed) => failed(undefined)],
+  ["failed", "for which the device throws", refuse],
+])("is %s: a position %s", async (kind, _, ask) => {
+  stubDevice(ask);
+  expect(await locate()).toEqual({ kind });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test.each([
-  { ...position.coords, latitude: Number.NaN },
-  { ...position.coords, longitude: Number.POSITIVE_INFINITY },
-  { ...position.coords, latitude: "32.9" },
-  { ...position.coords, longitude: null },
-  {},
-  null,
-  undefined,
-])("a position of %j is unavailable", async (coords) => {
-  stubDevice((found) => queueMicrotask(() => found({ coords })));
-  expect(await locate()).toEqual({ kind: "unavailable" });
+  ["unsupported", {}],
+  ["unsupported", { geolocation: null }],
+  ["failed", Object.defineProperty({}, "geolocation", { get: refuse })],
+])("is %s in the browser %j", async (kind, browser) => {
+  vi.stubGlobal("navigator", browser);
+  expect(await locate()).toEqual({ kind });
 });
-
-test("no position at all is unavailable", async () => {
-  stubDevice((found) => found(undefined));
-  expect(await locate()).toEqual({ kind: "unavailable" });
-});
-
-describe("a failure of the device", () => {
-  test.each([
-    [{ code: 1, message: "User denied Geolocation" }, "denied"],
-    [{ code: 2, message: "" }, "unavailable"],
-    [{ code: 3, message: "Timeout expired" }, "timed-out"],
-    [{ code: 0 }, "failed"],
-    [{ code: 4 }, "failed"],
-    [{ code: "1 " }, "failed"],
-    [{}, "failed"],
-    [null, "failed"],
-    [undefined, "failed"],
-  ])("%j means %s", async (error, kind) => {
-    stubDevice((_, failed) => queueMicrotask(() => failed(error)));
-    expect(await locate()).toEqual({ kind });
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test("that is thrown means failed", async () => {
-    stubDevice(() => {
-      throw new DOMException("Illegal invocation", "SecurityError");
-    });
-    expect(await locate()).toEqual({ kind: "failed" });
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test("on the way to it means failed", async () => {
-    vi.stubGlobal("navigator", {
-      get geolocation() {
-        throw new Error("forbidden");
-      },
-    });
-    expect(await locate()).toEqual({ kind: "failed" });
-  });
-});
-
-test.each([{}, { geolocation: undefined }, { geolocation: null }])(
-  "a browser with %j is unsupported",
-  async (browser) => {
-    vi.stubGlobal("navigator", browser);
-    expect(await locate()).toEqual({ kind: "unsupported" });
-  },
-);
 
 test("a permission prompt that is never answered ends after 30 s, and a late answer changes nothing", async () => {
   let answer: (position: unknown) => void = () => {};
   stubDevice((found) => {
     answer = found;
   });
-  const outcome = locate();
-  const seen = watch(outcome);
+  const seen = vi.fn();
+  void locate().then(seen);
   await vi.advanceTimersByTimeAsync(29_999);
   expect(seen).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(seen).toHaveBeenCalledWith({ kind: "timed-out" });
   answer(position);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(seen).toHaveBeenCalledTimes(1);
-  expect(await outcome).toEqual({ kind: "timed-out" });
+  expect(seen).toHaveBeenCalledExactlyOnceWith({ kind: "timed-out" });
 });
 
-describe("giving up", () => {
-  test("cancels a lookup under way, and a late answer changes nothing", async () => {
-    const caller = new AbortController();
-    let fail: (error: unknown) => void = () => {};
-    stubDevice((_, failed) => {
-      fail = failed;
-    });
-    const outcome = locate({ signal: caller.signal });
-    caller.abort();
-    expect(await outcome).toEqual({ kind: "cancelled" });
-    fail({ code: 1 });
-    expect(await outcome).toEqual({ kind: "cancelled" });
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test("beforehand asks the device nothing, so no prompt appears", async () => {
-    const ask = stubDevice((found) => found(position));
-    expect(await locate({ signal: AbortSignal.abort() })).toEqual({ kind: "cancelled" });
-    expect(ask).not.toHaveBeenCalled();
-  });
-
-  test("afterwards changes nothing", async () => {
-    const caller = new AbortController();
-    stubDevice((found) => found(position));
-    const outcome = locate({ signal: caller.signal });
-    expect(await outcome).toMatchObject({ kind: "found" });
-    caller.abort();
-    expect(await outcome).toMatchObject({ kind: "found" });
-  });
+test("given up, it is cancelled; given up beforehand, the device is not asked, so no prompt appears", async () => {
+  const ask = stubDevice(() => {});
+  const caller = new AbortController();
+  const outcome = locate({ signal: caller.signal });
+  caller.abort();
+  expect(await outcome).toEqual({ kind: "cancelled" });
+  expect(await locate({ signal: caller.signal })).toEqual({ kind: "cancelled" });
+  expect(ask).toHaveBeenCalledTimes(1);
 });
 
 describe("refining", () => {
-  const throws = () => {
-    throw new DOMException("Illegal invocation", "SecurityError");
-  };
-
   /** A device that is watched; what it tells, and which watches are over. */
   function stubWatch() {
     let tell: (position: unknown) => void = () => {};
@@ -206,10 +128,8 @@ describe("refining", () => {
     const device = stubWatch();
     const told: Fix[] = [];
     const end = refine((fix) => (told.push(fix) < 2 ? "more" : "enough"), new AbortController().signal);
-    expect(device.watchPosition.mock.calls[0]?.[2]).toMatchObject({
-      enableHighAccuracy: true,
-      maximumAge: 0,
-    });
+    const fresh = { enableHighAccuracy: true, maximumAge: 0 };
+    expect(device.watchPosition.mock.calls[0]?.[2]).toMatchObject(fresh);
     device.tell(within(500));
     device.tell({ coords: {} });
     device.fail();
@@ -221,25 +141,25 @@ describe("refining", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("ends after 20 seconds, or as soon as it is given up", async () => {
-    for (const ending of ["time", "abort"] as const) {
-      const device = stubWatch();
-      const giveUp = new AbortController();
-      const ended = vi.fn();
-      void refine(() => "more", giveUp.signal).then(ended);
-      await vi.advanceTimersByTimeAsync(REFINE_AT_MOST_MS - 1);
-      expect(ended).not.toHaveBeenCalled();
-      if (ending === "abort") giveUp.abort();
-      await vi.advanceTimersByTimeAsync(ending === "abort" ? 0 : 1);
-      expect(ended).toHaveBeenCalledTimes(1);
-      expect(device.clearWatch).toHaveBeenCalledExactlyOnceWith(7);
-    }
+  test.each(["after 20 seconds", "as soon as it is given up"])("ends %s", async (when) => {
+    const device = stubWatch();
+    const caller = new AbortController();
+    const ended = vi.fn();
+    void refine(() => "more", caller.signal).then(ended);
+    await vi.advanceTimersByTimeAsync(REFINE_DEADLINE_MS - 1);
+    expect(ended).not.toHaveBeenCalled();
+    if (when === "after 20 seconds") await vi.advanceTimersByTimeAsync(1);
+    else caller.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(device.clearWatch).toHaveBeenCalledExactlyOnceWith(7);
   });
 
-  test("never rejects, whatever stands in its way", async () => {
-    for (const geolocation of [undefined, {}, { watchPosition: throws }]) {
+  test.each([undefined, {}, { watchPosition: refuse }])(
+    "never rejects, with a device like %j",
+    async (geolocation) => {
       vi.stubGlobal("navigator", { geolocation });
       await expect(refine(() => "more", new AbortController().signal)).resolves.toBeUndefined();
-    }
-  });
+    },
+  );
 });

@@ -25,13 +25,13 @@ export const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 10_000, max
 export const PROMPT_DEADLINE_MS = 30_000;
 
 /** Meters; what claims to be less precise, as some fakes do, tells nothing of a place in the metroplex. */
-const ACCURACY_AT_MOST = 100_000;
+const MAX_ACCURACY_METERS = 100_000;
 
 /**
  * Milliseconds for which the device is asked for something better than its first answer, which may be minutes old or
  * a cell tower's: a satellite fix from cold takes about that long.
  */
-export const REFINE_AT_MOST_MS = 20_000;
+export const REFINE_DEADLINE_MS = 20_000;
 
 /** The codes of GeolocationPositionError. 1 also stands for an insecure page or a forbidding Permissions-Policy. */
 const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: "denied", 2: "unavailable", 3: "timed-out" };
@@ -67,7 +67,7 @@ export async function refine(onFix: (fix: Fix) => "enough" | "more", signal: Abo
       );
     });
   try {
-    await withDeadline(REFINE_AT_MOST_MS, signal, watchDevice);
+    await withDeadline(REFINE_DEADLINE_MS, signal, watchDevice);
   } catch {
     // Guards against tracking may throw here.
   }
@@ -91,7 +91,7 @@ function readPosition(
 ): LocateOutcome {
   const { latitude: lat, longitude: lng, accuracy } = position?.coords ?? {};
   if (!isNumber(lat) || !isNumber(lng)) return { kind: "unavailable" };
-  const isTold = isNumber(accuracy) && accuracy > 0 && accuracy <= ACCURACY_AT_MOST;
+  const isTold = isNumber(accuracy) && accuracy > 0 && accuracy <= MAX_ACCURACY_METERS;
   return {
     kind: "found",
     fix: {

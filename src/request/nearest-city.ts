@@ -27,10 +27,10 @@ export interface NearestCity {
 }
 
 /** The mean radius of the earth (IUGG: 6371.0088 km), in miles. */
-const EARTH_RADIUS = 3958.7613;
+const EARTH_RADIUS_MILES = 3958.7613;
 
-/** Miles within which a direction from the middle says nothing. */
-const CENTER = 0.5;
+/** Within so many miles of the middle, a direction from it would tell nothing. */
+const CENTER_MILES = 0.5;
 
 /** The city whose middle is nearest; of two as near, the first. */
 export function nearestCity(here: Coordinates, cities: readonly [NamedPoint, ...NamedPoint[]]): NearestCity {
@@ -48,7 +48,7 @@ export function nearestCity(here: Coordinates, cities: readonly [NamedPoint, ...
  * because the middle of a city is neither its border nor a place one can point at.
  */
 export function nearbyWords({ name, distance, direction }: NearestCity): string {
-  if (distance < CENTER) return `Near the center of ${name}`;
+  if (distance < CENTER_MILES) return `Near the center of ${name}`;
   const miles = Math.round(distance);
   return `About ${miles} ${miles === 1 ? "mile" : "miles"} ${direction} of ${name}`;
 }
@@ -63,7 +63,7 @@ function milesBetween([latitude, longitude]: NamedPoint["point"], { lat, lng }: 
   const east = Math.sin(radians(lng - longitude) / 2);
   // Rounding may bring it above 1 at the other end of the earth.
   const square = Math.min(1, north ** 2 + Math.cos(from) * Math.cos(to) * east ** 2);
-  return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(square));
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(square));
 }
 
 /** The bearing with which the great circle sets out, to the nearest of eight. */

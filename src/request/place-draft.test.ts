@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Place } from "./location-state.ts";
+import { beforeEach, expect, test } from "vitest";
+import type { Place } from "./location-reducer.ts";
 import { loadPlace, savePlace } from "./place-draft.ts";
 import { stubSessionStorage } from "./test-storage.ts";
 
@@ -18,80 +18,43 @@ beforeEach(() => {
   kept = stubSessionStorage();
 });
 
-afterEach(() => vi.unstubAllGlobals());
-
-test.each<[string, Place]>([
-  ["in full", KELLER],
-  ["of unknown accuracy", { ...KELLER, accuracy: undefined, credited: false }],
-  ["at zero degrees", { ...KELLER, coordinates: { lat: 0, lng: -180 } }],
-])("a place %s comes back as it was kept, until there is none", (_, place) => {
-  expect(loadPlace()).toBeUndefined();
-  savePlace(place);
-  expect(loadPlace()).toEqual(place);
-  savePlace(undefined);
-  expect(loadPlace()).toBeUndefined();
-  expect(kept.size).toBe(0);
-});
-
-test("of two places the later one is kept, and nothing of the earlier", () => {
-  const dallas = { ...KELLER, coordinates: { lat: 32.77, lng: -96.8 }, text: "Dallas", credited: false };
-  savePlace(KELLER);
-  savePlace({ ...dallas, accuracy: undefined });
-  expect(loadPlace()).toEqual({ ...dallas, accuracy: undefined });
-});
-
-test("any place comes back to the last digit", () => {
-  const finite = { noNaN: true, noDefaultInfinity: true };
+test("any place comes back to the last digit in the place of an earlier one, until there is none", () => {
+  const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
   const places: fc.Arbitrary<Place> = fc.record({
+    // Minus zero is written as "0", which is the same place.
     coordinates: fc.record({
-      lat: fc.double({ min: -90, max: 90, ...finite }),
-      lng: fc.double({ min: -180, max: 180, ...finite }),
+      lat: number(-90, 90).map((n) => n + 0),
+      lng: number(-180, 180).map((n) => n + 0),
     }),
-    accuracy: fc.option(fc.double({ min: 0.001, max: 100_000, ...finite }), { nil: undefined }),
+    accuracy: fc.option(number(0.001, 100_000), { nil: undefined }),
     foundAt: fc.integer({ min: 0 }),
     text: fc.string({ minLength: 1, unit: "binary" }),
     credited: fc.boolean(),
   });
   fc.assert(
-    fc.property(places, (place) => {
+    fc.property(places, places, (earlier, place) => {
+      expect(loadPlace()).toBeUndefined();
+      savePlace(earlier);
       savePlace(place);
-      // Minus zero is written as "0", which is the same place.
-      const { lat, lng } = place.coordinates;
-      expect(loadPlace()).toEqual({ ...place, coordinates: { lat: lat + 0, lng: lng + 0 } });
+      expect(loadPlace()).toEqual(place);
+      savePlace(undefined);
+      expect(kept.size).toBe(0);
     }),
   );
 });
 
-/** Another hand has written into the storage, or an earlier version of the site. */
-function tamper(field: string, value: string): void {
-  const key = [...kept.keys()].find((candidate) => candidate.endsWith(field));
-  if (!key) throw new Error(`Nothing is kept for ${field}`);
-  kept.set(key, value);
-}
-
+/* Another hand has written into the storage, or an earlier version of the site. */
 test.each([
-  ["lat", "91"],
-  ["lat", ""],
-  ["lat", "here"],
-  ["lng", "-180.1"],
-  ["lng", "Infinity"],
-  ["text", ""],
-  ["foundAt", "soon"],
-])("one whose %s is kept as '%s' is none", (field, value) => {
+  ...["91", "", "here"].map((value) => ["lat", value, undefined] as const),
+  ...["-180.1", "Infinity"].map((value) => ["lng", value, undefined] as const),
+  ...["-3", "0", "close", ""].map(
+    (value) => ["accuracy", value, { ...KELLER, accuracy: undefined }] as const,
+  ),
+  ["text", "", undefined] as const,
+  ["foundAt", "soon", undefined] as const,
+])("a place whose %s is kept as '%s' is %j", (field, value, expected) => {
   savePlace(KELLER);
-  tamper(field, value);
-  expect(loadPlace()).toBeUndefined();
-});
-
-test.each(["-3", "0", "close", ""])("an accuracy kept as '%s' is an unknown one", (value) => {
-  savePlace(KELLER);
-  tamper("accuracy", value);
-  expect(loadPlace()).toEqual({ ...KELLER, accuracy: undefined });
-});
-
-test("where nothing can be kept, there is none", () => {
-  vi.stubGlobal("sessionStorage", undefined);
-  savePlace(KELLER);
-  expect(loadPlace()).toBeUndefined();
-  savePlace(undefined);
+  expect(kept.has(`place.${field}`)).toBe(true);
+  kept.set(`place.${field}`, value);
+  expect(loadPlace()).toEqual(expected);
 });

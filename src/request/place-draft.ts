@@ -1,5 +1,5 @@
 import { clearFields, loadField, saveField } from "./draft.ts";
-import type { Place } from "./location-state.ts";
+import type { Place } from "./location-reducer.ts";
 
 const FORM = "place";
 const FIELDS = ["lat", "lng", "accuracy", "foundAt", "text", "credited"] as const;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { accuracyWords, ageWords, isRough, pinWords } from "./precision.ts";
+import { expect, test } from "vitest";
+import { accuracyWords, isGoodEnough, isMoreTelling, isRough, pinWords } from "./precision.ts";
 
 const NOW = Date.UTC(2026, 0, 31, 12);
 
@@ -13,79 +13,66 @@ function claimed(words: string): number {
   return Number(amount) * (unit === "feet" ? 0.3048 : 1609.344);
 }
 
-describe("accuracy", () => {
-  test.each([
-    [1, "within 10 feet"],
-    [3, "within 10 feet"],
-    [3.1, "within 20 feet"],
-    [12, "within 40 feet"],
-    [20, "within 70 feet"],
-    [30.48, "within 100 feet"],
-    [30.5, "within 150 feet"],
-    [100, "within 350 feet"],
-    [304.8, "within 1,000 feet"],
-    [305, "within 0.2 miles"],
-    [322, "within 0.3 miles"],
-    [1_600, "within 1 mile"],
-    [1_610, "within 1.1 miles"],
-    [2_500, "within 1.6 miles"],
-    [16_000, "within 10 miles"],
-    [16_100, "within 11 miles"],
-    [100_000, "within 63 miles"],
-  ])("of %d meters is %j", (meters, words) => {
-    expect(accuracyWords(meters)).toBe(words);
-  });
+test.each([
+  [1, "within 10 feet"],
+  [3.1, "within 20 feet"],
+  [30.48, "within 100 feet"],
+  [30.5, "within 150 feet"],
+  [304.8, "within 1,000 feet"],
+  [305, "within 0.2 miles"],
+  [1_600, "within 1 mile"],
+  [1_610, "within 1.1 miles"],
+  [16_000, "within 10 miles"],
+  [16_100, "within 11 miles"],
+])("an accuracy of %d meters is %j", (meters, words) => {
+  expect(accuracyWords(meters)).toBe(words);
+});
 
-  test("is never claimed to be better than the device told, nor much worse", () => {
-    fc.assert(
-      fc.property(accuracies, (meters) => {
-        const radius = claimed(accuracyWords(meters));
-        expect(radius).toBeGreaterThanOrEqual(meters * (1 - 1e-12));
-        // Ten feet at least; else half as much again, as 101 feet become 150.
-        expect(radius).toBeLessThanOrEqual(Math.max(meters + 3.048, meters * 1.6));
-      }),
-    );
-  });
-
-  test("of the worse of two is not claimed to be better", () => {
-    fc.assert(
-      fc.property(accuracies, accuracies, (one, other) => {
-        const [better, worse] = [Math.min(one, other), Math.max(one, other)];
-        expect(claimed(accuracyWords(better))).toBeLessThanOrEqual(claimed(accuracyWords(worse)));
-      }),
-    );
-  });
+test("no accuracy is claimed to be better than the device told, nor much worse, nor than a better one", () => {
+  fc.assert(
+    fc.property(accuracies, accuracies, (one, other) => {
+      const [better, worse] = [Math.min(one, other), Math.max(one, other)];
+      const radius = claimed(accuracyWords(better));
+      expect(radius).toBeGreaterThanOrEqual(better * (1 - 1e-12));
+      // Ten feet at least; else half as much again, as 101 feet become 150.
+      expect(radius).toBeLessThanOrEqual(Math.max(better + 3.048, better * 1.6));
+      expect(radius).toBeLessThanOrEqual(claimed(accuracyWords(worse)));
+    }),
+  );
 });
 
 test.each([
-  [-5_000, "just now"],
-  [0, "just now"],
-  [59_999, "just now"],
-  [60_000, "1 minute ago"],
-  [119_999, "1 minute ago"],
-  [120_000, "2 minutes ago"],
-  [4 * 60_000 + 30_000, "4 minutes ago"],
-  [35 * 60_000, "35 minutes ago"],
-])("what was %d milliseconds ago was %j", (milliseconds, words) => {
-  expect(ageWords(milliseconds)).toBe(words);
+  [12, -5_000, "within 40 feet, just now"],
+  [12, 59_999, "within 40 feet, just now"],
+  [2_500, 60_000, "within 1.6 miles, 1 minute ago"],
+  [undefined, 119_999, "1 minute ago"],
+  [undefined, 35 * 60_000, "35 minutes ago"],
+])("a pin of %s meters, %d milliseconds old, is %j", (accuracy, age, words) => {
+  expect(pinWords({ accuracy, foundAt: NOW - age }, NOW)).toBe(words);
 });
 
-describe("a pin", () => {
-  test.each([
-    [12, 0, "within 40 feet, just now"],
-    [2_500, 4 * 60_000, "within 1.6 miles, 4 minutes ago"],
-    [undefined, 60_000, "1 minute ago"],
-  ])("of %s meters, %d milliseconds old, is %j", (accuracy, age, words) => {
-    expect(pinWords({ accuracy, foundAt: NOW - age }, NOW)).toBe(words);
-  });
+test.each([
+  [20, 60_000, "good enough"],
+  [20.1, 0, "fair"],
+  [12, 60_001, "rough"],
+  [100, 60_000, "fair"],
+  [100.1, 0, "rough"],
+  [undefined, 0, "rough"],
+])("a pin of %s meters, %d milliseconds old, is %s", (accuracy, age, worth) => {
+  const pin = { accuracy, foundAt: NOW - age };
+  expect(isGoodEnough(pin, NOW)).toBe(worth === "good enough");
+  expect(isRough(pin, NOW)).toBe(worth === "rough");
+});
 
-  test.each([
-    [12, 0, false],
-    [100, 60_000, false],
-    [100.1, 0, true],
-    [12, 60_001, true],
-    [undefined, 0, true],
-  ])("of %s meters, %d milliseconds old, wants words: %s", (accuracy, age, rough) => {
-    expect(isRough({ accuracy, foundAt: NOW - age }, NOW)).toBe(rough);
-  });
+test.each([
+  [12, 20, 0, true],
+  [20, 20, 0, false],
+  [20, undefined, 0, true],
+  [undefined, undefined, 60_001, false],
+  [100, 12, 60_000, false],
+  [100, 12, 60_001, true],
+  [101, 12, 60_001, false],
+])("%s meters after %s, %d milliseconds later, tell more: %s", (accuracy, earlier, later, expected) => {
+  const before = { accuracy: earlier, foundAt: NOW };
+  expect(isMoreTelling({ accuracy, foundAt: NOW + later }, before)).toBe(expected);
 });

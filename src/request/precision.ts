@@ -1,11 +1,16 @@
+import type { Coordinates } from "./coordinates.ts";
+
 /** Meters within which a pin needs no better one: 65 feet, a driver in sight of whoever comes. */
-export const GOOD_ENOUGH_METERS = 20;
+const GOOD_ENOUGH_METERS = 20;
 
 /** Meters beyond which a pin does not find a car without words: 330 feet, either side of a freeway. */
-export const ROUGH_METERS = 100;
+const ROUGH_METERS = 100;
 
 /** Milliseconds after which a pin may be of a place that the car has left: a mile at freeway speed. */
-export const OLD_MS = 60_000;
+const OLD_MS = 60_000;
+
+/** Degrees (about 50 meters) from which on a better fix may be on another street. */
+const OTHER_STREET_DEGREES = 0.0005;
 
 const METERS_PER_FOOT = 0.3048;
 const FEET_PER_MILE = 5280;
@@ -32,7 +37,7 @@ export function accuracyWords(meters: number): string {
 }
 
 /** How long ago something was, from milliseconds: "just now" within the first minute, then "4 minutes ago". */
-export function ageWords(milliseconds: number): string {
+function ageWords(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / MS_PER_MINUTE);
   if (minutes < 1) return "just now";
   return minutes === 1 ? "1 minute ago" : `${minutes} minutes ago`;
@@ -47,6 +52,26 @@ export function pinWords({ accuracy, foundAt }: Pin, now: number): string {
 /** Whether a pin needs words beside it: the road, the direction, the exit. One of unknown radius does. */
 export function isRough({ accuracy, foundAt }: Pin, now: number): boolean {
   return accuracy === undefined || accuracy > ROUGH_METERS || now - foundAt > OLD_MS;
+}
+
+/** Whether nothing better need be asked for: close enough to see the car, and no answer from memory. */
+export function isGoodEnough({ accuracy, foundAt }: Pin, now: number): boolean {
+  return accuracy !== undefined && accuracy <= GOOD_ENOUGH_METERS && now - foundAt <= OLD_MS;
+}
+
+/**
+ * Whether a later fix tells more than an earlier one: it is more precise; or the earlier is so old that the car may
+ * have moved on since, and the later is not rough.
+ */
+export function isMoreTelling(later: Pin, earlier: Pin): boolean {
+  if (later.accuracy === undefined) return false;
+  if (earlier.accuracy === undefined || later.accuracy < earlier.accuracy) return true;
+  return later.foundAt - earlier.foundAt > OLD_MS && later.accuracy <= ROUGH_METERS;
+}
+
+/** Whether the address of one place may be wrong for the other. */
+export function isElsewhere(one: Coordinates, other: Coordinates): boolean {
+  return Math.max(Math.abs(one.lat - other.lat), Math.abs(one.lng - other.lng)) > OTHER_STREET_DEGREES;
 }
 
 function roundUp(value: number, step: number): number {

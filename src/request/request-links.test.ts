@@ -12,6 +12,7 @@ const dispatch = { e164: "+18175550199", email: "help@lone-star.example" };
 const business = { email: "help@lone-star.example", businessName: "Bob & Sons' Tow" };
 
 const request: ServiceRequest = {
+  page: "Keller TX",
   service: "Jump Start",
   name: "Ana",
   phone: "817-555-0198",
@@ -31,14 +32,14 @@ describe("the links of a request", () => {
   test("are these, to the letter", () => {
     const { sms, mail } = requestLinks(request, dispatch);
     expect(sms).toBe(
-      "sms:+18175550199?&body=Service%3A%20Jump%20Start%0AName%3A%20Ana%0APhone%3A%20817-555-0198%0A" +
+      "sms:+18175550199?&body=Keller%20TX%3A%0AService%3A%20Jump%20Start%0AName%3A%20Ana%0APhone%3A%20817-555-0198%0A" +
         "Location%3A%20I-35W%2C%20exit%2060%0AGPS%3A%2032.934612%2C%20-97.251834%20" +
         "https%3A%2F%2Fmaps.google.com%2F%3Fq%3D32.934612%2C-97.251834%0A" +
         "Details%3A%20Hazards%20on.%0ABlue%20van.",
     );
     expect(mail).toBe(
       "mailto:help@lone-star.example?subject=Service%20Request%20-%20Jump%20Start&body=" +
-        "Service%3A%20Jump%20Start%0D%0AName%3A%20Ana%0D%0APhone%3A%20817-555-0198%0D%0A" +
+        "Keller%20TX%3A%0D%0AService%3A%20Jump%20Start%0D%0AName%3A%20Ana%0D%0APhone%3A%20817-555-0198%0D%0A" +
         "Location%3A%20I-35W%2C%20exit%2060%0D%0AGPS%3A%2032.934612%2C%20-97.251834%20" +
         "https%3A%2F%2Fmaps.google.com%2F%3Fq%3D32.934612%2C-97.251834%0D%0A" +
         "Details%3A%20Hazards%20on.%0D%0ABlue%20van.",
@@ -60,7 +61,7 @@ describe("the links of a request", () => {
     const { sms, mail } = requestLinks({ ...request, details: "x".repeat(10_000) }, dispatch);
     const body = field(sms, "body");
     expect(body).toHaveLength(600);
-    expect(body).toMatch(/^Service: Jump Start\nName: Ana\n[\s\S]*\nDetails: x+…$/);
+    expect(body).toMatch(/^Keller TX:\nService: Jump Start\nName: Ana\n[\s\S]*\nDetails: x+…$/);
     expect(mail).toHaveLength(1_800);
     expect(mail).toMatch(/Details%3A%20x+%E2%80%A6$/);
   });

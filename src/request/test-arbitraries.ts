@@ -64,6 +64,7 @@ const coordinates = fc.record({
 });
 
 export const serviceRequests: fc.Arbitrary<ServiceRequest> = fc.record({
+  page: fc.constantFrom("Keller TX", "Lockout", "Roadside help (request form)"),
   service: fieldText,
   name: fieldText,
   phone: fieldText,

@@ -3,9 +3,14 @@ import { business } from "../../src/business/current.ts";
 import { expect, roadsideViolationsOn, test, violationsOn } from "../support/browser.ts";
 import { EMERGENCY } from "../support/links.ts";
 import { showAsOldBrowser } from "../support/old-browser.ts";
-import { watchOpenings } from "../support/request.ts";
+import { CITY_PAGE, SERVICE_PAGE, services } from "../support/pages.ts";
+import { expectOpened, requestDialog, watchOpenings } from "../support/request.ts";
 
-const PAGES = ["/", "/lockouts", "/pop-a-lock", "/flat-tire-change", "/tire-services"];
+/** One page for each danger, and the home page. */
+const PAGES = [...new Map(services.map((page) => [page.danger, page.addresses[0]])), ["either", "/"] as const]
+  .filter(([danger]) => danger !== undefined)
+  .map(([, address]) => address);
+
 const WIDTHS = [
   [320, 568],
   [390, 664],
@@ -15,9 +20,10 @@ const WIDTHS = [
 
 const HOTLINE = `tel:${business.hotline.e164}`;
 
+type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
+
 /** The shortest way between what can be touched of two elements, in CSS pixels. */
-async function distance(a: Locator, b: Locator): Promise<number> {
-  const [one, other] = await Promise.all([a.boundingBox(), b.boundingBox()]);
+function distance(one: Box | null, other: Box | null): number {
   if (!one || !other) return Number.POSITIVE_INFINITY;
   const across = Math.max(one.x - (other.x + other.width), other.x - (one.x + one.width), 0);
   const down = Math.max(one.y - (other.y + other.height), other.y - (one.y + one.height), 0);
@@ -26,17 +32,21 @@ async function distance(a: Locator, b: Locator): Promise<number> {
 
 /** 911 in a part of the page: can be seen and touched, smaller than the hotline, and away from it. */
 async function expectSafe(page: Page, line: Locator): Promise<void> {
-  const others = await page.locator(`a[href="${HOTLINE}"]:visible, a[href^="sms:+"]:visible`).all();
+  // All at once: the call bar comes and goes.
+  const others = await page
+    .locator(`a[href="${HOTLINE}"], a[href^="sms:+"]`)
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+        .map((link) => ({ text: link.textContent, box: link.getBoundingClientRect().toJSON() as Box })),
+    );
   for (const href of EMERGENCY) {
     const link = line.locator(`a[href="${href}"]`);
     await expect(link).toBeInViewport({ ratio: 1 });
     const box = await link.boundingBox();
     expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
-    for (const other of others) {
-      expect(await distance(link, other), `${href} and ${await other.textContent()}`).toBeGreaterThanOrEqual(
-        24,
-      );
-    }
+    for (const other of others)
+      expect(distance(box, other.box), `${href} and ${other.text}`).toBeGreaterThanOrEqual(24);
     const size = (of: Locator) =>
       of.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     expect(await size(link)).toBeLessThan(await size(page.locator(".actions .button-call")));
@@ -53,7 +63,7 @@ for (const address of PAGES) {
   });
 }
 
-for (const address of ["/", "/lockouts", "/dallas"]) {
+for (const address of ["/", SERVICE_PAGE, CITY_PAGE]) {
   test(`911 stands in the first view of the dialog of ${address}`, async ({ page }) => {
     // Fades and smooth ways would move what is measured.
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -66,7 +76,8 @@ for (const address of ["/", "/lockouts", "/dallas"]) {
         const link = line.locator(`a[href="${href}"]`);
         await expect(link).toBeInViewport({ ratio: 1 });
         for (const target of ["[command=close]", "#request-service"]) {
-          expect(await distance(link, page.locator(`#request ${target}`)), target).toBeGreaterThanOrEqual(2);
+          const box = await page.locator(`#request ${target}`).boundingBox();
+          expect(distance(await link.boundingBox(), box), target).toBeGreaterThanOrEqual(2);
         }
       }
     }
@@ -75,19 +86,16 @@ for (const address of ["/", "/lockouts", "/dallas"]) {
   });
 }
 
-for (const [index, name] of ["Call 911", "Text 911 where available"].entries()) {
-  test(`"${name}" opens it`, async ({ page }) => {
-    await page.goto("/lockouts");
-    const openings = await watchOpenings(page);
-    await page.getByRole("main").getByRole("link", { name }).first().click();
-    await expect.poll(() => openings.map(({ url }) => url)).toEqual([EMERGENCY[index]]);
-  });
-}
+test("the links for 911 open it", async ({ page }) => {
+  await page.goto("/");
+  const openings = await watchOpenings(page);
+  for (const [index, href] of EMERGENCY.entries()) {
+    await page.locator(`main a[href="${href}"]`).first().click();
+    await expectOpened(openings, EMERGENCY.slice(0, index + 1));
+  }
+});
 
-test("opening the dialog never puts the focus on 911, be the form there or not", async ({
-  browser,
-  baseURL,
-}) => {
+test("the dialog never puts the focus on 911, with its form or without", async ({ browser, baseURL }) => {
   for (const { script, old } of [
     { script: true, old: false },
     { script: true, old: true },
@@ -95,9 +103,8 @@ test("opening the dialog never puts the focus on 911, be the form there or not",
   ]) {
     const page = await browser.newPage({ javaScriptEnabled: script, ...(baseURL && { baseURL }) });
     if (old) await showAsOldBrowser(page, { script });
-    await page.goto("/lockouts");
-    await page.getByRole("button", { name: "Request Help" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.goto(CITY_PAGE);
+    await requestDialog(page).open();
     await expect(page.locator("#request a[href$=':911']:focus")).toHaveCount(0);
     await expect(page.locator("#request :focus")).toHaveCount(1);
     await page.close();
@@ -106,26 +113,26 @@ test("opening the dialog never puts the focus on 911, be the form there or not",
 
 test("911 in view is no call button in view: the call bar is there", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 240 });
-  await page.goto("/lockouts");
+  await page.goto("/");
   await expect(page.getByRole("main").getByRole("link", { name: "Call 911" }).first()).toBeInViewport();
   await expect(page.locator("#call-bar")).toBeVisible();
 });
 
+const AMBER = "rgb(255, 185, 14)";
+
 /** How many amber links stand in view; the buttons that send a form are amber in their part of a page. */
-function amberInView(): number {
-  return [...document.querySelectorAll("a")].filter((element) => {
-    const { top, bottom, width } = element.getBoundingClientRect();
-    const shows = element.checkVisibility({ visibilityProperty: true }) && width > 0;
-    return (
-      shows &&
-      bottom > 0 &&
-      top < innerHeight &&
-      getComputedStyle(element).backgroundColor === "rgb(255, 185, 14)"
-    );
-  }).length;
+async function amberInView(page: Page): Promise<number> {
+  return await page.evaluate((amber) => {
+    return [...document.querySelectorAll("a")].filter((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      const isInView = width > 0 && bottom > 0 && top < innerHeight;
+      const isShown = element.checkVisibility({ visibilityProperty: true });
+      return isInView && isShown && getComputedStyle(element).backgroundColor === amber;
+    }).length;
+  }, AMBER);
 }
 
-for (const address of ["/", "/lockouts", "/dallas", "/contact", "/blog", "/service-areas"]) {
+for (const address of ["/", SERVICE_PAGE, CITY_PAGE, "/contact", "/blog", "/service-areas"]) {
   test(`one amber button at most is in the first view of ${address}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
@@ -133,7 +140,7 @@ for (const address of ["/", "/lockouts", "/dallas", "/contact", "/blog", "/servi
       await page.setViewportSize({ width, height });
       const phone = width < 768;
       const wanted = address === "/blog" && !phone ? 0 : 1;
-      await expect.poll(() => page.evaluate(amberInView), { message: `${width} px` }).toBe(wanted);
+      await expect.poll(() => amberInView(page), { message: `${width} px` }).toBe(wanted);
     }
   });
 }
@@ -145,9 +152,9 @@ test("further down the home page, the call at the thumb is amber", async ({ page
   for (const [width, height] of WIDTHS) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo(0, 0));
-    await expect(call).not.toHaveCSS("background-color", "rgb(255, 185, 14)");
+    await expect(call).not.toHaveCSS("background-color", AMBER);
     await page.locator("#why-choose").evaluate((element) => element.scrollIntoView({ block: "start" }));
-    await expect(call).toHaveCSS("background-color", "rgb(255, 185, 14)");
-    expect(await page.evaluate(amberInView)).toBe(1);
+    await expect(call).toHaveCSS("background-color", AMBER);
+    expect(await amberInView(page)).toBe(1);
   }
 });

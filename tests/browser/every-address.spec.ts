@@ -1,6 +1,6 @@
 import { business } from "../../src/business/current.ts";
 import { expect, roadsideViolationsOn, test, violationsOn } from "../support/browser.ts";
-import { ADDRESSES, ALIASES } from "../support/spec.ts";
+import { ADDRESSES, ALIASES } from "../support/pages.ts";
 
 for (const address of ADDRESSES) {
   test(`${address} opens, can be called from the first view, and is accessible`, async ({ page }) => {

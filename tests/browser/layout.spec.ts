@@ -1,16 +1,26 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { FONTS, type FontName, loadFonts, showIn } from "../support/fonts.ts";
+import { CITY_PAGE, cities, services } from "../support/pages.ts";
+
+/** Service pages that between them have every part that one can have. */
+const seen = new Set<string>();
+const WITH_EVERY_PART = services
+  .filter(({ cards, blocks }) => {
+    const parts = [cards.layout ?? "grid", ...blocks.map(({ kind }) => kind)];
+    const isNew = parts.some((part) => !seen.has(part));
+    for (const part of parts) seen.add(part);
+    return isNew;
+  })
+  .map(({ addresses: [address] }) => address);
+
+const [longestName] = cities.toSorted((a, b) => b.name.length - a.name.length);
 
 /** One address for each kind of page. */
 const KINDS = [
   "/",
-  "/lockouts",
-  "/pop-a-lock",
-  "/mobile-mechanic",
-  "/mobile-brake-repair",
-  "/tire-changing-service",
-  "/north-richland-hills",
+  ...WITH_EVERY_PART,
+  longestName?.addresses[0] ?? CITY_PAGE,
   "/service-areas",
   "/blog",
   "/contact",
@@ -45,7 +55,7 @@ async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
       [...element.childNodes].flatMap((node) =>
         node.nodeType !== 3
           ? []
-          : [...(node.textContent ?? "").matchAll(/[\p{L}\p{N}@.]+/gu)].map(({ 0: word, index }) => {
+          : [...(node.textContent ?? "").matchAll(/\S+@\S+|[\p{L}\p{N}.]+/gu)].map(({ 0: word, index }) => {
               const range = document.createRange();
               range.setStart(node, index);
               range.setEnd(node, index + word.length);

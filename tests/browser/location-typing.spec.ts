@@ -1,126 +1,137 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, SECOND_LAUNCH, stopClock, test } from "../support/browser.ts";
-import { openLocation, VARIANTS } from "../support/location.ts";
+import { answerPrompt, promptsDriver } from "../support/device-location.ts";
 import {
   allowPosition,
-  fillRequest,
-  openDialog,
-  PLACE,
+  GPS_LINE,
+  holdGeocoder,
+  PIN_HELP,
   PLACE_TEXT,
   stubGeocoder,
-  TYPED,
-  watchOpenings,
-} from "../support/request.ts";
+} from "../support/location.ts";
+import { HOME, openLocated, openRequest, SERVICE } from "../support/request.ts";
+import { HALF_AN_HOUR } from "../support/sent-panel.ts";
+import { BUT_LOCATION, TYPED } from "../support/typed.ts";
 
 /* Who types a location is not disturbed by what a device or a geocoder tells, nor misled by what they told long ago. */
 
-test.use({ expectedErrors: SECOND_LAUNCH });
+test.use({ expectedErrors: new RegExp(`${SECOND_LAUNCH.source}|ERR_INTERNET_DISCONNECTED`) });
 
-const HALF_AN_HOUR = 30 * 60_000;
+for (const variant of [HOME, SERVICE]) {
+  const { geocoder } = variant;
+  const { words } = geocoder;
 
-for (const { variant, host, answer, words } of VARIANTS) {
+  /** The coordinates stand in the field, and the geocoder is being asked. */
+  const openNaming = async (page: Page) => {
+    await allowPosition(page.context());
+    const letAnswer = await holdGeocoder(page, geocoder);
+    const request = await openRequest(page, variant);
+    await request.gps.click();
+    await expect(request.fields.location).toHaveValue(PLACE_TEXT);
+    return { ...request, letAnswer };
+  };
+
   test.describe(`the location on ${variant.address}`, () => {
-    /** The coordinates stand in the field, and the geocoder is being asked. */
-    const openNaming = async (page: Page, context: BrowserContext) => {
-      await allowPosition(context);
-      let letAnswer = () => {};
-      const mayAnswer = new Promise<void>((resolve) => {
-        letAnswer = resolve;
-      });
-      await page.route(`https://${host}/**`, async (route) => {
-        await mayAnswer;
-        await route.fulfill({ ...answer, headers: { "Access-Control-Allow-Origin": "*" } }).catch(() => {});
-      });
-      const location = await openLocation(page, variant);
-      await location.button.click();
-      await expect(location.field).toHaveValue(PLACE_TEXT);
-      return { ...location, letAnswer };
-    };
-
-    test("words do not split what is being typed around the coordinates", async ({ page, context }) => {
-      const { field, button, letAnswer } = await openNaming(page, context);
-      await field.press("Home");
-      await field.pressSequentially("Exit 52");
+    test("words do not split what is being typed around the coordinates", async ({ page }) => {
+      const { fields, gps, letAnswer } = await openNaming(page);
+      await fields.location.press("Home");
+      await fields.location.pressSequentially("Exit 52");
       letAnswer();
-      await expect(button).toBeEnabled();
+      await expect(gps).toBeEnabled();
       await page.keyboard.type(" north, ");
-      await expect(field).toHaveValue(`Exit 52 north, ${PLACE_TEXT}`);
+      await expect(fields.location).toHaveValue(`Exit 52 north, ${PLACE_TEXT}`);
     });
 
-    test("words leave the caret where it is", async ({ page, context }) => {
-      const { field, letAnswer } = await openNaming(page, context);
-      await field.press("Home");
+    test("words leave the caret where it is", async ({ page }) => {
+      const { fields, letAnswer } = await openNaming(page);
+      await fields.location.press("Home");
       letAnswer();
-      await expect(field).toHaveValue(words);
+      await expect(fields.location).toHaveValue(words);
       await page.keyboard.type("At ");
-      await expect(field).toHaveValue(`At ${words}`);
+      await expect(fields.location).toHaveValue(`At ${words}`);
     });
 
-    test("written over while a name is asked for, nothing is found or filled in", async ({
-      page,
-      context,
-    }) => {
-      const { dialog, field, button, toasts, letAnswer } = await openNaming(page, context);
-      await field.fill("Shell on Main Street");
-      await expect(button).toBeEnabled();
+    test("written over while a name is asked for, nothing is found or filled in", async ({ page }) => {
+      const { dialog, fields, gps, toasts, letAnswer, fill, sendText } = await openNaming(page);
+      await fields.location.fill("Shell on Main Street");
       letAnswer();
-      await fillRequest(dialog, { ...TYPED, location: "" });
-      await expect(field).toHaveValue("Shell on Main Street");
+      await expect(gps).toBeEnabled();
+      await fill(BUT_LOCATION);
+      await expect(fields.location).toHaveValue("Shell on Main Street");
       await expect(toasts.getByText("Location Found")).toHaveCount(0);
       await expect(dialog.getByText("Location filled in")).toHaveCount(0);
-      const openings = await watchOpenings(page);
-      await dialog.getByRole("button", { name: "Send Request" }).click();
-      await expect.poll(() => openings.length).toBeGreaterThan(0);
-      expect(openings[0]?.url).not.toContain("GPS");
+      await expect(dialog.getByText("OpenStreetMap")).toHaveCount(0);
+      expect(await sendText()).not.toContain("GPS");
     });
 
-    test("a place older than half an hour is taken out of a page left open, and is not sent", async ({
-      page,
-      context,
-    }) => {
-      await allowPosition(context);
-      await stubGeocoder(page, host, answer);
+    test("a place outlives a reload, until a second one or the hand-off", async ({ page }) => {
+      const { dialog, fields, gps, fill, openLive, sendText } = await openLocated(page, variant);
+      await fill();
+      await gps.click();
+      await expect(fields.location).toHaveValue(`${TYPED.location}; ${words}`);
+      await page.reload();
+      await openLive();
+      await expect(fields.location).toHaveValue(`${TYPED.location}; ${words}`);
+      await expect(fields.location).toHaveAccessibleDescription(PIN_HELP);
+      await expect(dialog.getByText("OpenStreetMap")).toHaveCount(variant === HOME ? 0 : 1);
+      await stubGeocoder(page, geocoder, "offline");
+      await gps.click();
+      await expect(fields.location).toHaveValue(`${TYPED.location}; ${PLACE_TEXT}`);
+      expect(await sendText()).toContain(`\nLocation: ${TYPED.location}; ${PLACE_TEXT}\n${GPS_LINE}\n`);
+      await expect(page.getByText("Request Sent!")).toBeVisible();
+      await page.reload();
+      await openLive();
+      await expect(fields.location).toHaveValue("");
+      await expect(fields.location).toHaveAccessibleDescription("");
+    });
+
+    test("a place that the driver writes over goes no longer along", async ({ page }) => {
+      const { fields, gps, fill, openLive, sendText } = await openLocated(page, variant);
+      await fill(BUT_LOCATION);
+      await gps.click();
+      await expect(fields.location).toHaveValue(words);
+      await fields.location.press("End");
+      await fields.location.pressSequentially(", behind the Shell");
+      await expect(fields.location).toHaveAccessibleDescription(PIN_HELP);
+      await fields.location.fill(TYPED.location);
+      await expect(fields.location).toHaveAccessibleDescription("");
+      await page.reload();
+      await openLive();
+      const text = await sendText();
+      expect(text).toContain(`\nLocation: ${TYPED.location}\n`);
+      expect(text).not.toContain("GPS:");
+    });
+
+    test("a later look that fails, or is under way, leaves the first place", async ({ page }) => {
+      await promptsDriver(page);
+      await stubGeocoder(page, geocoder);
+      const { fields, gps, fill, sendText } = await openRequest(page, variant);
+      await fill(BUT_LOCATION);
+      for (const answer of ["allow", "refuse"] as const) {
+        await gps.click();
+        await expect(gps).toBeDisabled();
+        await answerPrompt(page, answer);
+        await expect(gps).toBeEnabled();
+        await expect(fields.location).toHaveValue(words);
+        await expect(fields.location).toHaveAccessibleDescription(new RegExp(`^${PIN_HELP}`));
+      }
+      await gps.click();
+      await expect(gps).toBeDisabled();
+      expect(await sendText()).toContain(`\nLocation: ${words}\n${GPS_LINE}\n`);
+    });
+
+    test("a place older than half an hour is taken out, and is not sent", async ({ page }) => {
       await stopClock(page);
-      const { dialog, field, button } = await openLocation(page, variant);
-      await field.fill(TYPED.location);
-      await button.click();
-      await expect(field).toHaveValue(`${TYPED.location}; ${words}`);
+      const { fields, gps, fill, sendText } = await openLocated(page, variant);
+      await fill();
+      await gps.click();
+      await expect(fields.location).toHaveValue(`${TYPED.location}; ${words}`);
       await page.clock.runFor(HALF_AN_HOUR + 1000);
-      await expect(field).toHaveValue(TYPED.location);
-      await expect(field).toHaveAccessibleDescription("");
-      const openings = await watchOpenings(page);
-      await fillRequest(dialog, { ...TYPED, location: "" });
-      await dialog.getByRole("button", { name: "Send Request" }).click();
-      await expect.poll(() => openings.length).toBeGreaterThan(0);
-      const text = decodeURIComponent(openings[0]?.url ?? "");
+      await expect(fields.location).toHaveValue(TYPED.location);
+      await expect(fields.location).toHaveAccessibleDescription("");
+      const text = await sendText();
       expect(text).toContain(`\nLocation: ${TYPED.location}\n`);
       expect(text).not.toContain("GPS");
     });
-
-    test("such a place does not come back with a reload, either", async ({ page, context }) => {
-      await allowPosition(context);
-      await stubGeocoder(page, host, answer);
-      const { field, button } = await openLocation(page, variant);
-      await button.click();
-      await expect(field).toHaveValue(words);
-      await page.evaluate((age) => {
-        sessionStorage.setItem("place.foundAt", String(Date.now() - age));
-      }, HALF_AN_HOUR + 1000);
-      await page.reload();
-      await openDialog(page, variant.opener);
-      await expect(field).toHaveValue("");
-      await expect(field).toHaveAccessibleDescription("");
-    });
-
-    for (const accuracy of [1e9, 200_000]) {
-      test(`an accuracy of ${accuracy} meters is not shown`, async ({ page, context }) => {
-        await allowPosition(context, { ...PLACE, accuracy });
-        await stubGeocoder(page, host, answer);
-        const { field, button } = await openLocation(page, variant);
-        await button.click();
-        await expect(field).toHaveValue(words);
-        await expect(field).toHaveAccessibleDescription(/^GPS position: just now\./);
-      });
-    }
   });
 }

@@ -1,43 +1,35 @@
 import { devices } from "@playwright/test";
+import { navigation } from "../../src/content/navigation.ts";
 import { expect, saveData, test, violationsOn } from "../support/browser.ts";
 
-const LINKS = ["Home", "Blog", "Contact Us", "Terms of Service"];
+const LINKS = navigation.map(({ name }) => name);
 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, userAgent: devices["Pixel 7"].userAgent });
 
-  test("opens by touch, shows the links, and closes when one is chosen", async ({ page }) => {
-    await page.goto("/");
-    const menu = page.getByRole("navigation", { name: "Main" });
-    await expect(menu).toBeHidden();
-    await page.getByRole("button", { name: "Menu" }).tap();
-    await expect(menu.getByRole("link")).toHaveText(LINKS);
-    expect(await violationsOn(page)).toEqual([]);
-    await menu.getByRole("link", { name: "Contact Us" }).tap();
-    await expect(page).toHaveURL("/contact");
-    await expect(menu).toBeHidden();
-  });
-
-  test("closes as soon as a link is chosen, before any page arrives", async ({ page }) => {
+  test("opens by touch, closes with a tap outside or on a link", async ({ page }) => {
     await saveData(page);
     await page.goto("/blog");
     const menu = page.getByRole("navigation", { name: "Main" });
-    await page.getByRole("button", { name: "Menu" }).tap();
-    await expect(menu.getByRole("link", { name: "Blog" })).toHaveAttribute("aria-current", "page");
+    const button = page.getByRole("button", { name: "Menu" });
+    await expect(menu).toBeHidden();
+    await button.tap();
+    await expect(menu.getByRole("link")).toHaveText(LINKS);
+    await expect(menu.locator("[aria-current=page]")).toHaveAttribute("href", "/blog");
+    expect(await violationsOn(page)).toEqual([]);
+    await page.touchscreen.tap(195, 700);
+    await expect(menu).toBeHidden();
+
+    await button.tap();
     await page.route("/terms", (route) => route.fulfill({ status: 204 }));
     const asked = page.waitForResponse("/terms");
-    await menu.getByRole("link", { name: "Terms of Service" }).tap();
+    await menu.locator("a[href='/terms']").tap();
     await asked;
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL("/blog");
-  });
-
-  test("closes with a tap outside", async ({ page }) => {
-    await page.goto("/");
-    const menu = page.getByRole("navigation", { name: "Main" });
-    await page.getByRole("button", { name: "Menu" }).tap();
-    await expect(menu).toBeVisible();
-    await page.touchscreen.tap(195, 700);
+    await button.tap();
+    await menu.locator("a[href='/contact']").tap();
+    await expect(page).toHaveURL("/contact");
     await expect(menu).toBeHidden();
   });
 });
@@ -50,7 +42,7 @@ test("works by keyboard alone, and Escape closes it and returns the focus", asyn
   await page.keyboard.press("Enter");
   await expect(menu).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(menu.getByRole("link", { name: "Home" })).toBeFocused();
+  await expect(menu.getByRole("link").first()).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
@@ -61,20 +53,18 @@ test("works by keyboard alone, and Escape closes it and returns the focus", asyn
     await expect(menu.getByRole("link", { name })).toBeFocused();
   }
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/contact");
+  await expect(page).toHaveURL(navigation[2]?.path ?? "");
 });
 
 test("is a row of links on a wide screen", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/terms");
-  await expect(page.getByRole("banner").getByRole("link", { name: /Home|Blog|Contact Us|Terms/ })).toHaveText(
-    LINKS,
-  );
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link")).toHaveText(LINKS);
   await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
 });
 
 test("the first Tab offers a way past the header", async ({ page }) => {
-  await page.goto("/keller");
+  await page.goto("/terms");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to the main content" });
   await expect(skip).toBeFocused();

@@ -1,28 +1,28 @@
 import { business } from "../../src/business/current.ts";
+import { ROADSIDE_HELP } from "../../src/content/general-pages.ts";
 import { expect, test } from "../support/browser.ts";
-import { smsWith } from "../support/links.ts";
+import { mailTo, smsWith } from "../support/links.ts";
+import { SERVICE_PAGE } from "../support/pages.ts";
+import { HOME, requestDialog, SERVICE } from "../support/request.ts";
+
+const { hotline } = business;
 
 test.use({ javaScriptEnabled: false });
 
-/** The link to a text that starts with these words. */
-const smsFrom = (start: string) => smsWith(business.hotline.e164, [`${start}: `]);
-
 test("without JavaScript a page reads, calls and leads on", async ({ page }) => {
-  await page.goto("/mobile-mechanic");
+  await page.goto(SERVICE_PAGE);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(
-    page.getByRole("main").getByRole("link", { name: business.hotline.display }).first(),
-  ).toBeInViewport();
+  await expect(page.getByRole("main").getByRole("link", { name: hotline.display }).first()).toBeInViewport();
   await expect(page.getByRole("main").getByRole("link", { name: "Text us" }).first()).toHaveAttribute(
     "href",
-    smsFrom("Mechanic"),
+    /^sms:\+1\d{10}\?&body=\w/,
   );
 });
 
 test("without JavaScript the menu opens and leads on", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
+  await page.getByRole("navigation", { name: "Main" }).locator("[href='/blog']").click();
   await expect(page).toHaveURL("/blog");
 });
 
@@ -32,26 +32,26 @@ test("without JavaScript a text link stands in the place of the location button"
   const floating = page.getByRole("complementary", { name: "Location and call" });
   await expect(floating.getByRole("link", { name: "Text us" })).toHaveAttribute(
     "href",
-    smsFrom("Roadside help"),
+    smsWith(hotline.e164, [`${ROADSIDE_HELP}: `]),
   );
   await expect(floating.getByRole("link", { name: "Text us" })).toBeInViewport({ ratio: 1 });
   await expect(floating.getByRole("link", { name: /^Call/ })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("button", { name: "Share my Location" })).toBeHidden();
+  await expect(page.getByRole("button", { name: HOME.opener })).toBeHidden();
 });
 
-for (const address of ["/contact", "/request-help"]) {
-  test(`without JavaScript ${address} offers links in the place of its form, and no field`, async ({
-    page,
-  }) => {
+for (const address of ["/contact", "/request-help", SERVICE.address]) {
+  test(`without JavaScript ${address} has links in the place of its form`, async ({ page }) => {
     await page.goto(address);
-    const main = page.getByRole("main");
-    await expect(main.getByText("The form needs JavaScript.")).toBeVisible();
-    await expect(main.getByRole("link", { name: `Text ${business.hotline.display}` })).toBeVisible();
-    await expect(main.getByRole("link", { name: business.email }).last()).toHaveAttribute(
-      "href",
-      `mailto:${business.email}`,
-    );
+    const { dialog, open, close } = requestDialog(page);
+    if (address === SERVICE.address) await open();
+    const place = address === SERVICE.address ? dialog : page.getByRole("main");
+    for (const name of [`Call ${hotline.display}`, `Text ${hotline.display}`])
+      await expect(place.getByRole("link", { name }).last()).toBeVisible();
+    const mail = place.getByRole("link", { name: business.email }).last();
+    await expect(mail).toHaveAttribute("href", mailTo(business.email));
     await expect(page.getByRole("textbox")).toHaveCount(0);
     await expect(page.getByRole("combobox")).toHaveCount(0);
+    if (address === SERVICE.address) await close.click();
+    await expect(dialog).toBeHidden();
   });
 }

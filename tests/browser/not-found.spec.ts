@@ -1,3 +1,4 @@
+import { notFoundPage } from "../../src/content/general-pages.ts";
 import { expect, test, violationsOn } from "../support/browser.ts";
 
 test.describe("an unknown address", () => {
@@ -9,9 +10,9 @@ test.describe("an unknown address", () => {
     const response = await page.goto("/no/such-page");
     expect(response?.status()).toBe(404);
     expect((await logged).type()).toBe("error");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundPage.heading);
     expect(await violationsOn(page)).toEqual([]);
-    await page.getByRole("link", { name: "Return to Home" }).click();
+    await page.getByRole("link", { name: notFoundPage.homeLink }).click();
     await expect(page).toHaveURL("/");
   });
 });

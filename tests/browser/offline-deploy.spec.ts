@@ -1,43 +1,56 @@
-import { expect, stopClock } from "../support/browser.ts";
-import { laterVersion, switchedOff } from "../support/deployed-site.ts";
+import { expect } from "../support/browser.ts";
+import { LATER_HOTLINE, laterVersion, PACK, portalFor, switchedOff } from "../support/deployed-site.ts";
 import {
   closeAndVisit,
   loseSignal,
   NO_NETWORK,
-  scriptsUnderWay,
   storesOf,
   test,
+  visitForAll,
   visitOnce,
   WORKER_PATIENCE,
   workerIs,
-  workerIsRemoved,
 } from "../support/offline.ts";
-import { islandIsLive, openDialog } from "../support/request.ts";
+import { SERVICE_PAGE } from "../support/pages.ts";
+import { islandIsLive, requestDialog } from "../support/request.ts";
 
 test.use({ expectedErrors: NO_NETWORK });
 
-test("a new deploy is seen with the next load, and works without a signal from then on", async ({
-  page,
-  context,
-  site,
-}) => {
-  await visitOnce(page, `${site.origin}/lockouts`);
+test("a new deploy is seen with the second load, its hotline too", async ({ page, site }) => {
+  await visitForAll(page, "/terms");
   site.deploy(await laterVersion("v2"));
-  await page.goto(`${site.origin}/lockouts`);
-  await expect(page.locator("h1")).toContainText("(v2)");
+  await page.goto(SERVICE_PAGE);
+  await expect(page.locator("h1")).not.toContainText("(v2)");
   await workerIs(page, "waiting");
-  await loseSignal(context);
-  await page.reload();
-  await expect(page.locator("h1")).toContainText("(v2)");
-  await openDialog(page, "Request Help");
+  for (const address of [SERVICE_PAGE, "/terms"]) {
+    await page.goto(address);
+    await expect(page.locator("h1")).toContainText("(v2)");
+    const links = await page
+      .locator("a[href^='tel:+1']")
+      .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+    expect([...new Set(links)]).toEqual([`tel:${LATER_HOTLINE}`]);
+  }
 });
 
-test("a page that stays open over a deploy still gets its own code, which is gone from the host", async ({
+test("where the other pages are not kept, a new deploy is seen with the next load", async ({
   page,
   site,
 }) => {
-  await visitOnce(page, `${site.origin}/lockouts`);
-  await page.goto(`${site.origin}/contact`);
+  site.deploy(await portalFor(PACK));
+  await visitOnce(page, SERVICE_PAGE);
+  site.deploy(await laterVersion("v2"));
+  await page.goto(SERVICE_PAGE);
+  await expect(page.locator("h1")).toContainText("(v2)");
+  await workerIs(page, "waiting");
+  await loseSignal(page.context());
+  await page.reload();
+  await expect(page.locator("h1")).toContainText("(v2)");
+  await requestDialog(page).openLive();
+});
+
+test("a page that stays open over a deploy still gets its own code", async ({ page, site }) => {
+  await visitOnce(page, SERVICE_PAGE);
+  await page.goto("/contact");
   site.deploy(await laterVersion("v2"));
   const message = page.getByRole("textbox", { name: "Message" });
   await message.fill("Do you open trunks?");
@@ -45,32 +58,28 @@ test("a page that stays open over a deploy still gets its own code, which is gon
   await expect(message).toHaveValue("Do you open trunks?");
 });
 
-test("a page kept before a deploy still opens after it, with the code it names", async ({
-  page,
-  context,
-  site,
-}) => {
-  await visitOnce(page, `${site.origin}/lockouts`);
-  const other = await context.newPage();
+test("a page kept before a deploy opens after it", async ({ page, site }) => {
+  await visitOnce(page, SERVICE_PAGE);
+  const other = await page.context().newPage();
   await page.close();
   site.deploy(await laterVersion("v2"));
-  await other.goto(`${site.origin}/terms`);
+  await other.goto("/terms");
   await workerIs(other, "waiting");
-  await closeAndVisit(other, `${site.origin}/terms`);
-  await loseSignal(context);
-  await other.goto(`${site.origin}/lockouts`);
+  await closeAndVisit(other, "/terms");
+  await loseSignal(page.context());
+  await other.goto(SERVICE_PAGE);
   await expect(other.locator("h1")).not.toContainText("(v2)");
-  await openDialog(other, "Request Help");
+  await requestDialog(other).openLive();
 });
 
 test("of many deploys, the phone keeps the newest and the one before", async ({ page, site }) => {
-  await visitOnce(page, `${site.origin}/`);
+  await visitOnce(page, "/");
   const [first] = await storesOf(page);
   for (const version of ["v2", "v3", "v4"]) {
     site.deploy(await laterVersion(version));
-    await page.goto(`${site.origin}/`);
+    await page.goto("/");
     await workerIs(page, "waiting");
-    await closeAndVisit(page, `${site.origin}/`);
+    await closeAndVisit(page, "/");
   }
   const stores = await storesOf(page);
   expect(stores).toHaveLength(2);
@@ -78,14 +87,10 @@ test("of many deploys, the phone keeps the newest and the one before", async ({ 
   expect(stores.map((name) => name.slice(0, 7))).toEqual(["site-v3", "site-v4"]);
 });
 
-test("switched off, it removes itself and all it kept with the next visit", async ({
-  page,
-  context,
-  site,
-}) => {
-  await visitOnce(page, `${site.origin}/lockouts`);
+test("switched off, it removes all it kept with the next visit", async ({ page, site }) => {
+  await visitOnce(page, SERVICE_PAGE);
   site.deploy(await switchedOff());
-  await page.goto(`${site.origin}/terms`);
+  await page.goto("/terms");
   await expect.poll(() => storesOf(page), WORKER_PATIENCE).toEqual([]);
   await expect
     .poll(
@@ -93,26 +98,6 @@ test("switched off, it removes itself and all it kept with the next visit", asyn
       WORKER_PATIENCE,
     )
     .toBe(0);
-  await loseSignal(context);
-  await expect(page.goto(`${site.origin}/lockouts`)).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
-});
-
-test("switched off from the start, the page still gets its code before the signal is gone", async ({
-  page,
-  context,
-  site,
-}) => {
-  site.deploy(await switchedOff());
-  await stopClock(page);
-  const removed = workerIsRemoved(page);
-  const underWay = scriptsUnderWay(page);
-  await page.goto(`${site.origin}/lockouts`);
-  await page.clock.runFor(1000);
-  await removed;
-  const code = page.waitForResponse(/\/assets\/request-form-/);
-  await page.clock.runFor(10_000);
-  await code;
-  await expect.poll(() => underWay.size).toBe(0);
-  await loseSignal(context);
-  await openDialog(page, "Request Help");
+  await loseSignal(page.context());
+  await expect(page.goto(SERVICE_PAGE)).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
 });

@@ -1,29 +1,41 @@
 import type { Page } from "@playwright/test";
+import { offlinePage } from "../../src/content/general-pages.ts";
 import { expect } from "../support/browser.ts";
 import {
   builtFiles,
+  cutPack,
   cutPage,
   type DeployedSite,
   laterWorker,
+  PACK,
   PORTAL_PAGE,
   portalFor,
+  WORKER_FILE,
 } from "../support/deployed-site.ts";
 import {
   clearHttpCache,
   closeAndVisit,
+  expectDialogOffline,
+  hasPack,
   loseSignal,
   NO_NETWORK,
+  setConfirmed,
   test,
+  visitForAll,
   visitOnce,
+  WORKER_PATIENCE,
   workerIs,
 } from "../support/offline.ts";
-import { islandIsLive, openDialog } from "../support/request.ts";
+import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
+import { islandIsLive, requestDialog } from "../support/request.ts";
 
 /* A captive portal or a filter answers every address with its own page and status 200. */
 
 const NOT_CODE = /could not start|net::ERR_FAILED|network error response/;
 
 test.use({ expectedErrors: new RegExp(`${NO_NETWORK.source}|${NOT_CODE.source}`) });
+
+const OFFLINE = offlinePage.heading;
 
 const FORM_CODE = /\/assets\/request-form-[\w-]+\.js/;
 
@@ -62,57 +74,92 @@ async function openBehindPortal(page: Page, site: DeployedSite): Promise<void> {
   await expect(page.getByRole("dialog", { name: "Request help" })).toBeVisible();
 }
 
-test.describe("a page behind a portal", () => {
-  test("shows the portal, to log in, and is not kept", async ({ page, context, site }) => {
-    await visitOnce(page, `${site.origin}/terms`);
-    site.behave("portal");
-    await page.goto(`${site.origin}/lockouts`);
-    await expect(page.locator("h1")).toHaveText("WiFi login");
-    await loseSignal(context);
-    await page.goto(`${site.origin}/lockouts`);
-    await expect(page.locator("h1")).toHaveText("No internet here");
+test.describe("a page behind a portal, where the other pages are not kept", () => {
+  test.beforeEach(async ({ site }) => {
+    site.deploy(await portalFor(PACK));
   });
 
-  test("leaves the copy that was kept before", async ({ page, context, site }) => {
-    await visitOnce(page, `${site.origin}/lockouts`);
+  test("shows the portal, and leaves the copy kept before", async ({ page, site }) => {
+    await visitOnce(page, SERVICE_PAGE);
     const heading = await page.locator("h1").innerText();
     site.behave("portal");
-    await page.goto(`${site.origin}/lockouts`);
-    await expect(page.locator("h1")).toHaveText("WiFi login");
-    await loseSignal(context);
-    await page.goto(`${site.origin}/lockouts`);
+    for (const address of [SERVICE_PAGE, "/terms"]) {
+      await page.goto(address);
+      await expect(page.locator("h1")).toHaveText("WiFi login");
+    }
+    await loseSignal(page.context());
+    await page.goto("/terms");
+    await expect(page.locator("h1")).toHaveText(OFFLINE);
+    await page.goto(SERVICE_PAGE);
     await expect(page.locator("h1")).toHaveText(heading);
   });
 
-  test("heals where an older worker has kept the portal", async ({ page, context, site }) => {
-    await visitOnce(page, `${site.origin}/lockouts`);
+  test("heals where an older worker has kept the portal", async ({ page }) => {
+    await visitOnce(page, SERVICE_PAGE);
     const heading = await page.locator("h1").innerText();
-    await keepPortalPage(page, /\/lockouts$/);
-    await loseSignal(context);
-    await page.goto(`${site.origin}/lockouts`);
-    await expect(page.locator("h1")).toHaveText("No internet here");
-    await context.setOffline(false);
+    await keepPortalPage(page, new RegExp(`${SERVICE_PAGE}$`));
+    await loseSignal(page.context());
+    await page.goto(SERVICE_PAGE);
+    await expect(page.locator("h1")).toHaveText(OFFLINE);
+    await page.context().setOffline(false);
     for (const signal of [true, false]) {
-      await context.setOffline(!signal);
-      await page.goto(`${site.origin}/lockouts`);
+      await page.context().setOffline(!signal);
+      await page.goto(SERVICE_PAGE);
       await expect(page.locator("h1")).toHaveText(heading);
     }
   });
 });
 
-test("a page whose end has not come is not kept", async ({ page, context, site }) => {
-  await visitOnce(page, `${site.origin}/terms`);
-  site.deploy(await cutPage("/lockouts"));
-  await page.goto(`${site.origin}/lockouts`);
-  await loseSignal(context);
-  await page.goto(`${site.origin}/lockouts`);
-  await expect(page.locator("h1")).toHaveText("No internet here");
+test("a page whose end has not come is not kept", async ({ page, site }) => {
+  const withoutPack = await portalFor(PACK);
+  site.deploy(withoutPack);
+  await visitOnce(page, "/terms");
+  site.deploy(await cutPage(SERVICE_PAGE, withoutPack));
+  await page.goto(SERVICE_PAGE);
+  await loseSignal(page.context());
+  await page.goto(SERVICE_PAGE);
+  await expect(page.locator("h1")).toHaveText(OFFLINE);
+});
+
+for (const [what, files] of [
+  ["a portal's page", () => portalFor(PACK)],
+  ["half of the pack", cutPack],
+] as const) {
+  test(`${what} in the place of all pages is not kept, and the next visit heals it`, async ({
+    page,
+    site,
+  }) => {
+    site.deploy(await files());
+    await visitOnce(page, "/terms");
+    await expect.poll(() => site.asked.filter((address) => PACK.test(address)).length).toBe(2);
+    expect(await hasPack(page)).toBe(false);
+    await page.goto(SERVICE_PAGE);
+    await requestDialog(page).openLive();
+    site.deploy(await builtFiles());
+    await page.goto("/terms");
+    await expect.poll(() => hasPack(page), WORKER_PATIENCE).toBe(true);
+  });
+}
+
+test("behind a portal all pages stay as they were kept", async ({ page, site }) => {
+  await visitForAll(page, "/terms");
+  site.behave("portal");
+  for (const address of [SERVICE_PAGE, CITY_PAGE]) {
+    await page.goto(address);
+    await expect(page.locator("h1")).not.toHaveText("WiFi login");
+  }
+  await setConfirmed(page, 3_600_001);
+  await page.goto(SERVICE_PAGE);
+  await expect(page.locator("h1")).toHaveText("WiFi login");
+  await loseSignal(page.context());
+  await page.goto(SERVICE_PAGE);
+  await expect(page.locator("h1")).not.toHaveText("WiFi login");
 });
 
 test.describe("code behind a portal", () => {
   test("is had with the next touch past the portal, on a first visit", async ({ page, site }) => {
-    const worker = site.holdWorker();
-    await page.goto(`${site.origin}/lockouts`);
+    const worker = site.hold(WORKER_FILE);
+    await page.goto(SERVICE_PAGE);
     await worker.asked;
     await openBehindPortal(page, site);
     site.behave("well");
@@ -120,50 +167,40 @@ test.describe("code behind a portal", () => {
     await islandIsLive(page);
   });
 
-  test("is had with the next touch, and kept, where the worker is", async ({ page, context, site }) => {
-    await visitOnce(page, `${site.origin}/lockouts`);
+  test("is had with the next touch, and kept, where the worker is", async ({ page, site }) => {
+    await visitOnce(page, SERVICE_PAGE);
     await page.reload();
     await forget(page, FORM_CODE);
     await openBehindPortal(page, site);
     site.behave("well");
     await page.getByLabel("Your Name").click();
     await islandIsLive(page);
-    await loseSignal(context);
-    await page.reload();
-    await openDialog(page, "Request Help");
+    await expectDialogOffline(page);
   });
 
-  test("is not kept by a worker that comes meanwhile, and is by the next", async ({
-    page,
-    context,
-    site,
-  }) => {
+  test("is not kept by a worker that comes meanwhile, and is by the next", async ({ page, site }) => {
     site.deploy(await portalFor(FORM_CODE));
-    await page.goto(`${site.origin}/lockouts`);
+    await page.goto(SERVICE_PAGE);
     await expect.poll(() => site.asked.some((address) => FORM_CODE.test(address))).toBe(true);
     site.deploy(await builtFiles());
-    await visitOnce(page, `${site.origin}/lockouts`);
-    await loseSignal(context);
-    await page.reload();
-    await openDialog(page, "Request Help");
+    await visitOnce(page, SERVICE_PAGE);
+    await expectDialogOffline(page);
   });
 
-  test("heals where an older worker has kept the portal", async ({ page, site }) => {
-    await visitOnce(page, `${site.origin}/lockouts`);
+  test("heals where an older worker has kept the portal", async ({ page }) => {
+    await visitOnce(page, SERVICE_PAGE);
     await keepPortalPage(page, FORM_CODE);
     await page.reload();
-    await openDialog(page, "Request Help");
+    await requestDialog(page).openLive();
   });
 
-  test("is not taken over into the next deploy", async ({ page, context, site }) => {
-    await visitOnce(page, `${site.origin}/lockouts`);
+  test("is not taken over into the next deploy", async ({ page, site }) => {
+    await visitOnce(page, SERVICE_PAGE);
     await keepPortalPage(page, FORM_CODE);
     site.deploy(await laterWorker("v2"));
-    await page.goto(`${site.origin}/lockouts`);
+    await page.goto(SERVICE_PAGE);
     await workerIs(page, "waiting");
-    await closeAndVisit(page, `${site.origin}/lockouts`);
-    await loseSignal(context);
-    await page.reload();
-    await openDialog(page, "Request Help");
+    await closeAndVisit(page, SERVICE_PAGE);
+    await expectDialogOffline(page);
   });
 });

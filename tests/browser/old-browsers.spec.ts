@@ -1,8 +1,7 @@
 import { expect, test } from "../support/browser.ts";
 import { hasNoPosition } from "../support/device-location.ts";
-import { openLocation } from "../support/location.ts";
 import { showAsOldBrowser } from "../support/old-browser.ts";
-import { HOME, SERVICE } from "../support/request.ts";
+import { HOME, openRequest, SERVICE } from "../support/request.ts";
 
 /* No such browser is at hand: pages without what the oldest ones leave out stand in for it. */
 
@@ -49,8 +48,8 @@ test("the first tap on an opener opens the dialog, and its button closes it", as
 test("a toast shows above the dialog", async ({ page }) => {
   await hasNoPosition(page);
   await showAsOldBrowser(page, { script: true });
-  const { button, toasts } = await openLocation(page, HOME);
-  await button.click();
+  const { gps, toasts } = await openRequest(page, HOME);
+  await gps.click();
   const failure = toasts.getByRole("alert").getByText("Location information is unavailable.");
   await expect(failure).toBeInViewport({ ratio: 1 });
   await toasts.getByRole("button", { name: "Dismiss" }).click();

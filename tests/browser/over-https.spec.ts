@@ -1,12 +1,10 @@
 import { expect, test } from "../support/browser.ts";
 import { visitOnce } from "../support/offline.ts";
-import { ADDRESSES } from "../support/spec.ts";
+import { ADDRESSES } from "../support/pages.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("the tests see the site as visitors do: over HTTP/2, in a secure context, with its worker", async ({
-  page,
-}) => {
+test("the tests see the site over HTTP/2, in a secure context, with its worker", async ({ page }) => {
   await visitOnce(page, "/");
   const seen = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

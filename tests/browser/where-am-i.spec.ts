@@ -1,57 +1,48 @@
+import { business } from "../../src/business/current.ts";
 import { expect, roadsideViolationsOn, test, violationsOn } from "../support/browser.ts";
-import { openLocation, VARIANTS } from "../support/location.ts";
-import { allowPosition, NOMINATIM, SERVICE, stubGeocoder } from "../support/request.ts";
+import { cities } from "../support/pages.ts";
+import { HOME, openLocated, SERVICE } from "../support/request.ts";
 
 /* A card to read aloud, for those who call: from the cities' own points, without any service. */
 
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|status of 500/ });
+const { hotline } = business;
 
-for (const [words, latitude, longitude] of [
-  ["Near the center of Keller", 32.9346, -97.2517],
-  ["About 3 miles south of Burleson", 32.4987, -97.3208],
-  ["About 2 miles west of Saginaw", 32.8601, -97.4],
-  ["About 184 miles south of Burleson", 29.9, -97.0],
-] as const) {
-  test(`says "${words}"`, async ({ page, context }) => {
-    await allowPosition(context, { latitude, longitude, accuracy: 12 });
-    await stubGeocoder(page, NOMINATIM, "never");
-    const { button, dialog } = await openLocation(page, SERVICE);
-    await expect(dialog.getByRole("region", { name: "Where am I?" })).toHaveCount(0);
-    await button.click();
-    await expect(dialog.getByRole("region", { name: "Where am I?" })).toContainText(words);
-  });
+test.use({ expectedErrors: /status of 500/ });
+
+const {
+  name,
+  point: [latitude, longitude],
+} = sampleCity();
+
+function sampleCity() {
+  const [city] = cities;
+  if (!city) throw new Error("There is no city");
+  return city;
 }
 
-for (const { variant, host } of VARIANTS) {
-  test(`${variant.address}: stands in for words where the geocoder has none, with the number to call`, async ({
-    page,
-    context,
-  }) => {
-    await allowPosition(context);
-    await stubGeocoder(page, host, { status: 500, body: "" });
-    const { button, dialog, field } = await openLocation(page, variant);
-    await button.click();
-    await expect(field).toHaveValue("32.934612, -97.251834");
-    const card = dialog.getByRole("region", { name: "Where am I?" });
-    await expect(card).toContainText("Near the center of Keller");
-    await expect(card).toContainText("North 32.934 612");
-    await expect(card).toContainText("West 97.251 834");
-    await expect(card).toContainText(/within 50 feet, just now/i);
-    await expect(card.getByRole("link", { name: /^Call \(\d{3}\) \d{3}-\d{4}$/ })).toHaveAttribute(
-      "href",
-      /^tel:\+1\d{10}$/,
+for (const variant of [HOME, SERVICE]) {
+  test(`${variant.address}: the card says where, and the number to call`, async ({ page }) => {
+    const { gps, card, fields } = await openLocated(
+      page,
+      variant,
+      { status: 500, body: "" },
+      { latitude, longitude, accuracy: 12.4 },
     );
-    await field.fill("Exit 60");
+    await expect(card).toHaveCount(0);
+    await gps.click();
+    await expect(card).toContainText(`Near the center of ${name}`);
+    const grouped = (degrees: number) => degrees.toFixed(6).replace(/\d{3}$/, " $&");
+    await expect(card).toContainText(`North ${grouped(latitude)}`);
+    await expect(card).toContainText(`West ${grouped(-longitude)}`);
+    await expect(card).toContainText(/within 50 feet, just now/i);
+    await expect(card.getByRole("link", { name: `Call ${hotline.display}` })).toHaveAttribute(
+      "href",
+      `tel:${hotline.e164}`,
+    );
+    await card.scrollIntoViewIfNeeded();
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await roadsideViolationsOn(page)).toEqual([]);
+    await fields.location.fill("Exit 60");
     await expect(card).toHaveCount(0);
   });
 }
-
-test("is accessible, and readable in the sun", async ({ page, context }) => {
-  await allowPosition(context);
-  await stubGeocoder(page, NOMINATIM, "offline");
-  const { button, dialog } = await openLocation(page, SERVICE);
-  await button.click();
-  await dialog.getByRole("region", { name: "Where am I?" }).scrollIntoViewIfNeeded();
-  expect(await violationsOn(page)).toEqual([]);
-  expect(await roadsideViolationsOn(page)).toEqual([]);
-});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { listFiles, readText, select } from "../support/built-site.ts";
-import { ADDRESSES } from "../support/spec.ts";
+import { ADDRESSES } from "../support/pages.ts";
 
 interface Manifest {
   name: string;

@@ -1,6 +1,11 @@
+import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { fileOf, listFiles, readText, select, sizeOf } from "../support/built-site.ts";
-import { ADDRESSES } from "../support/spec.ts";
+import { charactersOf } from "../../prerender/plugins/subset-plugin.ts";
+import { business } from "../../src/business/current.ts";
+import { fileOf, listFiles, readText, select, sizeOf, texts } from "../support/built-site.ts";
+import { ADDRESSES } from "../support/pages.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
 
 const files = listFiles();
 
@@ -23,6 +28,22 @@ describe("budgets, in bytes of brotli", () => {
     expect(scripts.reduce((total, file) => total + sizeOf(file), 0)).toBeLessThanOrEqual(80_000);
   });
 
+  test.runIf(business.offline)(
+    "all pages in one file: 65 kB with brotli, 110 kB with gzip, for the site as shipped",
+    () => {
+      const [pack = ""] = files.filter((file) => /^assets\/site-.*\.json$/.test(file));
+      const { whole, entries } = JSON.parse(readText(pack));
+      const cities = ADDRESSES.length - 44;
+      expect(sizeOf(`${pack}.gz`)).toBeLessThanOrEqual(
+        whole ? 110_000 + Math.max(0, cities) * 2_000 : 200_000,
+      );
+      expect(sizeOf(`${pack}.br`)).toBeLessThanOrEqual(
+        whole ? 65_000 + Math.max(0, cities) * 2_000 : 200_000,
+      );
+      if (whole) expect(Object.keys(entries)).toEqual(expect.arrayContaining([...ADDRESSES, "/404"]));
+    },
+  );
+
   test("the hero picture", () => {
     expect(sizeOf("pictures/night-highway.svg.br")).toBeLessThanOrEqual(15_000);
   });
@@ -44,8 +65,40 @@ describe("what the first view waits for", () => {
 
   test("every text file stands ready compressed", () => {
     const plain = files.filter((file) => /\.(html|js|svg|xml|txt)$/.test(file));
-    expect(plain.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`))).toEqual(
-      [],
-    );
+    const all = new Set(files);
+    expect(plain.filter((file) => !all.has(`${file}.br`) || !all.has(`${file}.gz`))).toEqual([]);
+  });
+});
+
+test("styles register no custom property: Tailwind does so for its own borders, shadows and weights", () => {
+  const [, styles = ""] = /<style>(.*?)<\/style>/s.exec(readText("index.html")) ?? [];
+  expect(styles).toContain(".button");
+  expect(styles.match(/@property [\w-]+/g) ?? []).toEqual([]);
+});
+
+test("only the page with the map carries the map's styles", () => {
+  const carriers = [...ADDRESSES, "/404"].filter((address) => readText(fileOf(address)).includes("--map-"));
+  expect(carriers).toEqual(["/service-areas"]);
+});
+
+describe("fonts", () => {
+  const fonts = files.filter((file) => file.endsWith(".woff2"));
+  const cutFor = charactersOf(ROOT, business.name).then((characters) => new Set(characters));
+
+  test("take at most 30 kB in all", () => {
+    expect(fonts).toHaveLength(1);
+    expect(sizeOf(fonts[0] ?? "")).toBeLessThanOrEqual(30_000);
+  });
+
+  test("come from this site, and neither hold up nor move a page", () => {
+    const [face = ""] = /@font-face\{[^}]*url\([^}]*\}/.exec(readText("index.html")) ?? [];
+    expect(face).toContain(`url(/${fonts[0]})`);
+    expect(face).toContain("font-display:optional");
+  });
+
+  test.each([...ADDRESSES, "/404"])("%s uses only characters that the font was cut for", async (address) => {
+    const known = await cutFor;
+    const [words = ""] = texts(address, "body");
+    expect([...words].filter((character) => !known.has(character))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { texts } from "../support/built-site.ts";
-import { CITY_PAGES } from "../support/spec.ts";
+import { cities } from "../support/pages.ts";
 
 const MAX_SIMILARITY = 0.35;
 
@@ -10,24 +10,31 @@ function shingles(address: string): Set<string> {
   return new Set(words.slice(0, -4).map((_, index) => words.slice(index, index + 5).join(" ")));
 }
 
-function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((shingle) => b.has(shingle)).length;
-  return shared / (a.size + b.size - shared);
-}
-
 describe("city pages say something of their own city", () => {
-  const pages = CITY_PAGES.map((address) => ({ address, shingles: shingles(address) }));
+  const pages = cities.map(({ addresses: [address] }) => ({ address, shingles: shingles(address) }));
+  /** The pages that have a run of words: looked up, so that the work grows with the pages and not with their pairs. */
+  const pagesWith = new Map<string, typeof pages>();
+  for (const page of pages) {
+    for (const shingle of page.shingles) {
+      const others = pagesWith.get(shingle);
+      if (others) others.push(page);
+      else pagesWith.set(shingle, [page]);
+    }
+  }
 
-  test("there are 19, each with at least 400 words", () => {
-    expect(pages).toHaveLength(19);
+  test("at least 400 words", () => {
     for (const page of pages) expect(page.shingles.size, page.address).toBeGreaterThanOrEqual(400);
   });
 
   test.each(pages)("$address is like no other", (page) => {
-    const similar = pages
-      .filter((other) => other !== page)
-      .map((other) => ({ address: other.address, similarity: jaccard(page.shingles, other.shingles) }))
-      .filter(({ similarity }) => similarity > MAX_SIMILARITY);
+    const shared = [...page.shingles].flatMap((shingle) => pagesWith.get(shingle) ?? []);
+    const counts = new Map<typeof page, number>();
+    for (const other of shared) counts.set(other, (counts.get(other) ?? 0) + 1);
+    counts.delete(page);
+    const similar = Array.from(counts, ([other, count]) => ({
+      address: other.address,
+      similarity: count / (page.shingles.size + other.shingles.size - count),
+    })).filter(({ similarity }) => similarity > MAX_SIMILARITY);
     expect(similar).toEqual([]);
   });
 });

@@ -1,10 +1,6 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
-import { tableUnder } from "../../scripts/licenses.ts";
+import { tableUnder } from "../../scripts/dependency-table.ts";
 import { readText } from "../support/built-site.ts";
-
-const PAGE = readFileSync(path.join(import.meta.dirname, "../../docs/dependencies.md"), "utf8");
 
 /** What comes with a direct dependency. */
 const WITH_THEM = ["scheduler"];
@@ -12,7 +8,7 @@ const WITH_THEM = ["scheduler"];
 const sections = readText("licenses.txt").split(/^## /m).slice(1);
 
 test("licenses.txt names what reaches the browser, as docs/dependencies.md says, and nothing else", () => {
-  const inBrowser = tableUnder("Direct dependencies", PAGE)
+  const inBrowser = tableUnder("Direct dependencies")
     .filter(([, , , , runsIn]) => runsIn === "browser")
     .map(([name = ""]) => name);
   const named = sections.map((section) => section.slice(0, section.indexOf(" - ")));

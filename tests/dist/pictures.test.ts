@@ -1,10 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import Color from "colorjs.io";
 import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
-import { documentOf, listFiles, readText, select, texts } from "../support/built-site.ts";
-import { ADDRESSES, ALIASES } from "../support/spec.ts";
+import { words } from "../../src/business/words.ts";
+import { routes } from "../../src/document/routes.tsx";
+import { listFiles, metaOf, readText, select, texts } from "../support/built-site.ts";
+import { ADDRESSES, ALIASES } from "../support/pages.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -18,14 +21,9 @@ function sizeOf(png: Buffer): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-function meta(address: string, name: string): string {
-  const element = documentOf(address).querySelector(`meta[name="${name}"],meta[property="${name}"]`);
-  return element?.getAttribute("content") ?? "";
-}
-
 /** The file of a page's card in dist/. */
 function cardOf(address: string): string {
-  const url = meta(address, "og:image");
+  const url = metaOf(address, "og:image");
   expect(url).toMatch(`${business.siteUrl}/og/`);
   return new URL(url).pathname.slice(1);
 }
@@ -36,27 +34,23 @@ describe("the card of", () => {
     (address) => {
       const card = readBytes(cardOf(address));
       expect(sizeOf(card)).toBe("1200x630");
-      expect(sizeOf(card)).toBe(`${meta(address, "og:image:width")}x${meta(address, "og:image:height")}`);
-      expect(meta(address, "og:image:type")).toBe("image/png");
+      expect(sizeOf(card)).toBe(`${metaOf(address, "og:image:width")}x${metaOf(address, "og:image:height")}`);
+      expect(metaOf(address, "og:image:type")).toBe("image/png");
       expect(card.length).toBeLessThanOrEqual(60_000);
+      expect(metaOf(address, "twitter:card")).toBe("summary_large_image");
+      expect(metaOf(address, "twitter:image")).toBe(metaOf(address, "og:image"));
+      expect(metaOf(address, "twitter:image:alt")).toBe(metaOf(address, "og:image:alt"));
     },
   );
 
-  test.each([...ADDRESSES, "/404"])("%s is large, and the same, where cards have another name", (address) => {
-    expect(meta(address, "twitter:card")).toBe("summary_large_image");
-    expect(meta(address, "twitter:image")).toBe(meta(address, "og:image"));
-    expect(meta(address, "twitter:image:alt")).toBe(meta(address, "og:image:alt"));
-  });
-
-  test.each([...ADDRESSES, "/404"])(
-    "%s says in words what the page's heading says, and whom to call",
-    (address) => {
-      const alt = meta(address, "og:image:alt");
-      const [heading = ""] = texts(address, "h1");
-      const [, service, place] = /^(24\/7 Roadside Assistance) in (.+?)(?:, TX)?$/.exec(heading) ?? [];
-      const says = place ? `${service}, ${place}` : heading;
-      expect(alt).toContain(` ${says}. `);
+  test.each(routes.map(({ path, sign }) => ({ path, ...sign })))(
+    "$path says in words where its sign points, and whom to call",
+    ({ path, above, main }) => {
+      const alt = metaOf(path, "og:image:alt");
+      expect(alt).toContain(` ${words(above ? `${above}, ${main}` : main)}. `);
       expect(alt).toContain(`${business.name}, ${business.hotline.display}.`);
+      // A sign without a place has the page's own heading.
+      if (!above) expect(texts(path, "h1")).toEqual([words(main)]);
     },
   );
 
@@ -88,18 +82,12 @@ describe("icons", () => {
   test("favicon.ico holds 16 and 32 pixels a side", () => {
     const ico = readBytes("favicon.ico");
     const pictures = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
-      const entry = 6 + 16 * index;
-      const offset = ico.readUInt32LE(entry + 12);
-      const picture = ico.subarray(offset, offset + ico.readUInt32LE(entry + 8));
-      expect(sizeOf(picture)).toBe(`${ico[entry]}x${ico[entry + 1]}`);
-      return sizeOf(picture);
+      const bitmap = ico.readUInt32LE(6 + 16 * index + 12);
+      expect(ico.readUInt32LE(bitmap), "length of a bitmap's header").toBe(40);
+      return `${ico[6 + 16 * index]}x${ico.readUInt32LE(bitmap + 4)}`;
     });
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
     expect(pictures).toEqual(["16x16", "32x32"]);
-  });
-
-  test("favicon.svg follows dark mode", () => {
-    expect(readText("favicon.svg")).toMatch(/<style>@media \(prefers-color-scheme:\s?dark\)/);
   });
 
   test.each([...ADDRESSES, "/404"])(
@@ -113,6 +101,28 @@ describe("icons", () => {
       ]);
     },
   );
+});
+
+describe("the brand", () => {
+  const sign = new Color(business.brandColor);
+  /** A minified color is another text of the same color. */
+  const isSign = (color = "") => Color.try(color)?.equals(sign) ?? false;
+
+  test("its color is in the styles, which all pages share", () => {
+    const [, color] = /--color-sign:\s*(#\w+)/.exec(readText("index.html")) ?? [];
+    expect(color).toSatisfy(isSign);
+  });
+
+  test("its color is in the picture of the home page, and it has one logo in the header", () => {
+    const fills = Array.from(
+      readText("pictures/night-highway.svg").matchAll(/fill="(#\w+)"/g),
+      ([, fill]) => fill,
+    );
+    expect(fills.some(isSign)).toBe(true);
+    expect(select("/", "header img").map((image) => image.getAttribute("src"))).toEqual(
+      business.logo === null ? [] : ["/favicon.svg"],
+    );
+  });
 });
 
 test("the browser gets nothing of what draws pictures", () => {

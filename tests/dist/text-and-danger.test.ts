@@ -1,34 +1,47 @@
 import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
+import { countyPages } from "../../src/content/areas.ts";
+import { blog } from "../../src/content/articles.ts";
+import { cities } from "../../src/content/cities.ts";
+import { dangers } from "../../src/content/dangers.ts";
+import { contact, notFoundPage, requestHelp, serviceAreasPage } from "../../src/content/general-pages.ts";
+import { home } from "../../src/content/home.ts";
+import { services } from "../../src/content/services.ts";
+import { terms } from "../../src/content/terms.ts";
 import { select, texts } from "../support/built-site.ts";
 import { EMERGENCY, smsWith } from "../support/links.ts";
-import { ADDRESSES, CITY_ALIASES, CITY_PAGES, SERVICE_PAGES } from "../support/spec.ts";
+import { ADDRESSES, CITY_PAGES, SERVICE_PAGES } from "../support/pages.ts";
 
 const PAGES = [...ADDRESSES, "/404"];
 const { e164 } = business.hotline;
 const CALL = `a[href='tel:${e164}']`;
 
-/** What a text message from a service page starts with, and what its dialog has chosen. */
-const SERVICES: Record<string, [start: string, choice: string]> = {
-  "/lockouts": ["Lockout", "Lockout Service"],
-  "/lockout-service": ["Lockout", "Lockout Service"],
-  "/pop-a-lock": ["Lockout", "Lockout Service"],
-  "/tire-changing-service": ["Tire change", "Tire Change"],
-  "/mobile-tire-repair": ["Tire repair", "Tire Change"],
-  "/homepage-2": ["Dead battery", "Jump Start"],
-  "/tire-services": ["Tire trouble", "Tire Change"],
-  "/jump-start-service": ["Jump start", "Jump Start"],
-  "/mobile-brake-repair": ["Brakes", "Mobile Mechanic"],
-  "/mobile-mechanic": ["Mechanic", "Mobile Mechanic"],
-  "/battery-replacement": ["New battery", "Battery Replacement"],
-  "/flat-tire-change": ["Flat tire", "Tire Change"],
+const serviceAt = new Map(
+  services.flatMap((service) => service.addresses.map((address) => [address, service])),
+);
+const cityAt = new Map(cities.flatMap((city) => city.addresses.map((address) => [address, city])));
+
+const GENERAL: Readonly<Record<string, { textStart: string }>> = {
+  "/": home,
+  "/request-help": requestHelp,
+  "/blog": blog,
+  "/contact": contact,
+  "/terms": terms,
+  "/service-areas": serviceAreasPage,
+  "/404": notFoundPage,
 };
 
-/** What a text message from a page starts with. */
+/** What a text message from a page starts with; of a kind of page that is not listed here, what its first link says. */
 function startOf(address: string): string {
-  const [heading = ""] = texts(address, "h1");
-  const [, city] = /in (.+), TX$/.exec(heading) ?? [];
-  return city ? `${city} TX` : (SERVICES[address]?.[0] ?? "Roadside help");
+  const place = cityAt.get(address) ?? countyPages.find(({ path }) => path === address);
+  const page = serviceAt.get(address) ?? GENERAL[address];
+  if (place) return `${place.name} TX`;
+  return page?.textStart ?? firstStart(address);
+}
+
+function firstStart(address: string): string {
+  const [link] = select(address, "a[href^='sms:+']");
+  return decodeURIComponent(link?.getAttribute("href")?.split("body=")[1] ?? "").replace(/: $/, "");
 }
 
 describe("text is an equal of call", () => {
@@ -49,38 +62,50 @@ describe("text is an equal of call", () => {
 
   test.each(PAGES)("%s: each text to the hotline starts with what the page knows", (address) => {
     const links = select(address, "a[href^='sms:+']").map((link) => link.getAttribute("href"));
+    expect(startOf(address)).not.toBe("");
     expect(new Set(links)).toEqual(new Set([smsWith(e164, [`${startOf(address)}: `])]));
   });
 });
 
-describe("the dialog", () => {
-  test.each([...SERVICE_PAGES, ...CITY_PAGES, ...CITY_ALIASES, "/"])(
-    "of %s has chosen what the page is about",
+describe("who reads a text knows the page", () => {
+  test.each(PAGES.filter((address) => select(address, "form[data-send^=sms]").length > 0))(
+    "%s: the form's text has the same words in its first line",
     (address) => {
-      const chosen = select(address, "#request select option[selected]");
-      expect(chosen.map((option) => option.getAttribute("value"))).toEqual([SERVICES[address]?.[1] ?? ""]);
+      for (const form of select(address, "form[data-send^=sms]")) {
+        const [first = ""] = form.dataset.fields?.split(" ") ?? [];
+        const field = form.querySelector<HTMLInputElement>(`#${first}`);
+        expect(field?.dataset.line).toBe("");
+        expect(field?.value).toBe(`${startOf(address)}:`);
+      }
     },
   );
 });
 
-describe("danger first", () => {
-  const LOCKOUTS = ["/lockouts", "/lockout-service", "/pop-a-lock"];
-  const TIRES = ["/flat-tire-change", "/tire-changing-service", "/mobile-tire-repair", "/tire-services"];
-  const TOP = "main > section:first-child .danger";
+describe("the dialog", () => {
+  test.each([...SERVICE_PAGES, ...CITY_PAGES, "/"])("of %s has chosen what the page is about", (address) => {
+    const chosen = select(address, "#request select option[selected]");
+    expect(chosen.map((option) => option.getAttribute("value"))).toEqual([
+      serviceAt.get(address)?.service ?? "",
+    ]);
+  });
+});
 
-  test.each(["/", ...LOCKOUTS, ...TIRES])("%s names 911 before all else", (address) => {
+describe("danger first", () => {
+  const TOP = "main > section:first-child .danger";
+  const dangerous = SERVICE_PAGES.filter((address) => serviceAt.get(address)?.danger);
+
+  test.each(["/", ...dangerous])("%s names 911 before all else", (address) => {
     expect(
       select(address, "main a")
         .slice(0, 2)
         .map((link) => link.getAttribute("href")),
     ).toEqual(EMERGENCY);
     const [line = ""] = texts(address, TOP);
-    expect(/Child or pet inside\?/.test(line)).toBe(!TIRES.includes(address));
-    expect(/Stopped in a lane\?/.test(line)).toBe(!LOCKOUTS.includes(address));
+    expect(line.startsWith(dangers[serviceAt.get(address)?.danger ?? "either"])).toBe(true);
     expect(line).toMatch(/Call 911\s?Text 911 where available$/);
   });
 
-  test.each([...SERVICE_PAGES, ...CITY_PAGES, ...CITY_ALIASES, "/"])("the dialog of %s does", (address) => {
+  test.each([...SERVICE_PAGES, ...CITY_PAGES, "/"])("the dialog of %s does", (address) => {
     const [line] = select(address, "#request .danger");
     expect(Array.from(line?.querySelectorAll("a") ?? [], (link) => link.getAttribute("href"))).toEqual(
       EMERGENCY,

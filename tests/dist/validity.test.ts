@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { fileOf, OFFLINE_PAGE, readText } from "../support/built-site.ts";
-import { ADDRESSES } from "../support/spec.ts";
+import { ADDRESSES } from "../support/pages.ts";
 
 const validator = new HtmlValidate({
   root: true,
@@ -14,7 +14,7 @@ const validator = new HtmlValidate({
     "no-implicit-button-type": "error",
     // A number may break at its space where a line is short, rather than stick out; the text is what people would write.
     "tel-non-breaking": "off",
-    // How long a title may be is the business of tests/dist/search-preview.test.ts.
+    // How long a title may be is the business of tests/dist/heads.test.ts.
     "long-title": "off",
     "no-inline-style": "error",
   },

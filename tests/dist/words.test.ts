@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { texts } from "../support/built-site.ts";
-import { ADDRESSES } from "../support/spec.ts";
+import { ADDRESSES } from "../support/pages.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 

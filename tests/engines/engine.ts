@@ -1,15 +1,14 @@
-import type { LimitId } from "./limits.ts";
-import type { Files } from "./site.ts";
-import type { Target } from "./target.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Target } from "./page.ts";
+import type { Files, ServedSite } from "./site.ts";
 
 export type EngineName = "Firefox" | "WebKitGTK";
 
 /** A browser that is not Chromium, driven through WebDriver. */
 export interface Engine {
-  readonly name: EngineName;
   readonly version: string;
   /** The site as this engine must get it, so that a test sees what the engine cannot tell by itself. */
-  prepare(files: Files, limits: readonly LimitId[]): Files;
+  prepare(files: Files, journey: Journey): Files;
   /** A new tab of phone size, 390 x 844. */
   newTab(origin: string): Promise<Tab>;
   stop(): Promise<void>;
@@ -17,13 +16,6 @@ export interface Engine {
 
 /** How the device answers when a page asks where it is. */
 export type Device = "allowed" | "refused" | "no signal" | "missing";
-
-/** A link to an outside program that a page asked the browser to open. */
-export interface Opening {
-  url: string;
-  /** Milliseconds; undefined where the engine does not tell. */
-  at?: number;
-}
 
 export type Key = "Enter" | "Escape" | "Tab";
 
@@ -48,8 +40,40 @@ export interface Tab {
   answerOutside(body: unknown): Promise<boolean>;
   /** Hosts outside the site that were asked for anything. */
   askedOutside(): Promise<string[]>;
-  openings(): Promise<Opening[]>;
+  /** Links to outside programs that the page asked the browser to open. */
+  openings(): Promise<string[]>;
   /** Errors and warnings of the console. */
   errors(): Promise<string[]>;
   close(): Promise<void>;
+}
+
+/** What a visitor does, and what must be seen in every engine. */
+export interface Journey {
+  title: string;
+  /** How the site differs from the built one. */
+  change?: (files: Files) => Files;
+  /** The worker checks the code against its hash, so that it must come as it was built. */
+  asBuilt?: true;
+  /** Errors in the console that belong to it. */
+  expectedErrors?: RegExp;
+  /** Hosts that it makes the page ask. */
+  asks?: readonly string[];
+  run(tab: Tab, site: ServedSite): Promise<void>;
+}
+
+/** Journeys of one kind, by the name of their row in the table of results. */
+export type Journeys = Readonly<Record<string, readonly Journey[]>>;
+
+/** Milliseconds that something may take to be there. */
+const PATIENCE = 8000;
+
+/** Asks until there is an answer. @throws when it takes too long. */
+export async function waitFor<Answer>(what: string, ask: () => PromiseLike<Answer | null>): Promise<Answer> {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    if (Date.now() > deadline) throw new Error(`Nothing to see of '${what}'`);
+    await pause(50);
+  }
 }

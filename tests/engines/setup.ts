@@ -1,5 +1,5 @@
 import type { TestCase, TestProject } from "vitest/node";
-import { type Browsers, findBrowsers } from "../../scripts/debian-browsers.ts";
+import { type Browsers, findBrowsers } from "../../scripts/debian-packages.ts";
 import { type Outcome, tableOf } from "./table.ts";
 
 declare module "vitest" {
@@ -29,6 +29,6 @@ function browsersOrExit(): Browsers {
 }
 
 function outcomeOf(test: TestCase): Outcome[] {
-  const { entry } = test.meta();
-  return entry ? [{ ...entry, state: test.result().state }] : [];
+  const { outcome } = test.meta();
+  return outcome ? [{ ...outcome, state: test.result().state }] : [];
 }

@@ -1,82 +1,42 @@
 import type { EngineName } from "./engine.ts";
-import { LIMITS, type LimitId, limitsAlways } from "./limits.ts";
 
-/** What a test tells about itself for the table. */
-export interface Entry {
+/** What a test tells about itself for the table of results. */
+export interface Outcome {
   group: string;
-  /** Spec files of the same journeys in Chromium. */
-  chromium: string;
   engine: EngineName;
   version: string;
-  limits: readonly LimitId[];
-}
-
-export interface Outcome extends Entry {
   state: "passed" | "failed" | "skipped" | "pending";
 }
 
-/** In the order in which a cell names them. */
-const STATES = { failed: "FAILED", passed: "passed", skipped: "not observable", pending: "not run" } as const;
+/** What an engine cannot show through WebDriver, and what is looked at instead. */
+const LIMITS = `Firefox and WebKitGTK always have geolocation: for a browser without, it is taken away in the page.
+WebKitGTK tells no HTTP status: the page that comes is looked at. It hands out no console: a script before all others
+notes errors and violations of the Content-Security-Policy. It knows no program for sms:, tel: and mailto:, and would
+leave the page: the served page notes such links instead. It has no position without GeoClue: navigator.geolocation is
+replaced in the page. It lets no test answer a request: a proxy notes the host and refuses.`;
 
-/**
- * The table of results: a row for each group of journeys, a column for each engine, and below it what the
- * engines cannot show.
- */
+/** The table of results: a row for each group of journeys, a column for each engine, and what these cannot show. */
 export function tableOf(outcomes: readonly Outcome[]): string {
-  const engines = distinct(outcomes.map(({ engine }) => engine)).sort();
-  const noted = [...engines.flatMap(limitsAlways), ...outcomes.flatMap(({ limits }) => limits)];
-  const ids = Object.keys(LIMITS).filter((id): id is LimitId => noted.some((other) => other === id));
-  const mark = (limits: readonly LimitId[]) => {
-    const marks = ids.filter((id) => limits.includes(id)).map((id) => letterOf(ids.indexOf(id)));
-    return marks.length > 0 ? ` (${marks.join(", ")})` : "";
-  };
-
-  const titles = engines.map((engine) => {
-    const version = outcomes.find((outcome) => outcome.engine === engine)?.version;
-    return `${engine} ${version}${mark(limitsAlways(engine))}`;
-  });
-  const rows = distinct(outcomes.map(({ group }) => group)).map((group) => {
-    const own = outcomes.filter((outcome) => outcome.group === group);
-    const cells = engines.map((engine) =>
-      cellOf(
-        own.filter((outcome) => outcome.engine === engine),
-        mark,
-      ),
-    );
-    return [group, own[0]?.chromium ?? "", ...cells];
-  });
-  const notes = ids.map((id, index) => {
-    const { engines, text } = LIMITS[id];
-    return `(${letterOf(index)}) ${engines.join(", ")}: ${text}.`;
-  });
-  return [...aligned([["journeys", "Chromium: tests/browser/", ...titles], ...rows]), "", ...notes].join(
-    "\n",
+  const titles = [...new Set(outcomes.map(({ engine, version }) => `${engine} ${version}`))].sort();
+  const groups = [...new Set(outcomes.map(({ group }) => group))];
+  const rows = groups.map((group) => [
+    group,
+    ...titles.map((title) =>
+      countStates(outcomes.filter((own) => own.group === group && `${own.engine} ${own.version}` === title)),
+    ),
+  ]);
+  const lines = [["journeys", ...titles], ...rows].map(([name = "", ...cells]) =>
+    [name.padEnd(52), ...cells.map((cell) => cell.padEnd(24))].join("").trimEnd(),
   );
+  return [...lines, "", LIMITS].join("\n");
 }
 
-/** "3 passed (a), 1 not observable (b)" */
-function cellOf(outcomes: readonly Outcome[], mark: (limits: readonly LimitId[]) => string): string {
-  const parts = Object.entries(STATES).flatMap(([state, words]) => {
-    const own = outcomes.filter((outcome) => outcome.state === state);
-    return own.length > 0 ? [`${own.length} ${words}${mark(own.flatMap(({ limits }) => limits))}`] : [];
-  });
-  return parts.join(", ");
-}
-
-function letterOf(index: number): string {
-  return String.fromCharCode("a".charCodeAt(0) + index);
-}
-
-function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widthOf(column)))
-      .join("  ")
-      .trimEnd(),
-  );
-}
-
-function distinct<T>(items: readonly T[]): T[] {
-  return [...new Set(items)];
+/** "1 FAILED, 3 passed" */
+function countStates(outcomes: readonly Outcome[]): string {
+  const states = ["failed", "passed", "skipped", "pending"] as const;
+  return states
+    .map((state) => [outcomes.filter((own) => own.state === state).length, state] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, state]) => `${count} ${state === "failed" ? "FAILED" : state}`)
+    .join(", ");
 }

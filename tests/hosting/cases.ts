@@ -1,9 +1,8 @@
 import type { AskOptions } from "../../server/test-site.ts";
+import { business } from "../../src/business/current.ts";
 
 /** One request, and what every server must answer. */
 export interface Case extends AskOptions {
-  group: string;
-  name?: string;
   target: string;
   status: number;
   /** The file whose bytes are the body, by its path in the site's folder. */
@@ -14,235 +13,182 @@ export interface Case extends AskOptions {
   mayRefuse?: true;
 }
 
-const NOT_FOUND = "404.html";
-
-function all(group: string, cases: readonly Omit<Case, "group">[]): Case[] {
-  return cases.map((one) => ({ group, ...one }));
-}
-
-/** Every address of the site. */
-export function addressCases(addresses: readonly string[], types: ReadonlyMap<string, string>): Case[] {
-  return addresses.map((target) => ({
-    group: "every address (status, headers, type, body)",
-    target,
-    status: 200,
-    file: fileOf(target),
-    has: { "content-type": types.get(target), "content-encoding": undefined },
-  }));
-}
-
-function fileOf(address: string): string {
-  if (address === "/") return "index.html";
-  return /\.[^/]+$/.test(address) ? address.slice(1) : `${address.slice(1)}.html`;
-}
-
-/** Every page with a slash at its end, and what else has too many. */
-export function redirectCases(pages: readonly string[]): Case[] {
-  const redirects = [
-    ...pages.filter((page) => page !== "/").map((page) => [`${page}/`, page]),
-    ["/lockouts///", "/lockouts"],
-    ["/lockouts/?utm_source=ad&x=%2F", "/lockouts?utm_source=ad&x=%2F"],
-    ["/lockouts/?", "/lockouts?"],
-    ["/lockouts/?next=//evil.example/", "/lockouts?next=//evil.example/"],
-    ["/lockouts/?%0d%0aSet-Cookie:x=1", "/lockouts?%0d%0aSet-Cookie:x=1"],
-    ["/robots.txt/", "/robots.txt"],
-    ["//", "/"],
-    ["///?x=1", "/?x=1"],
-    ["http://www.example.com/lockouts/", "/lockouts"],
-  ];
-  return redirects.map(([target = "", location]) => ({
-    group: "slashes at the end (one redirect)",
-    target,
-    status: 301,
-    has: { location },
-  }));
-}
-
-export const MISSING = all(
-  "404 (status, page, headers)",
-  [
-    "/no-such-page",
-    "/no-such-page/",
-    "/no-such-page?x=/lockouts",
-    "/assets/app-0000.js",
-    "/og/no-such-page.png",
-    "/lockouts/x",
-    "/Lockouts",
-    "/lockouts.html",
-    "/lockouts.html/",
-    "/index.html",
-    "/index",
-    "/index/",
-    "/404",
-    "/404/",
-    "/404.html",
-    "/assets",
-    "/assets/",
-    "/pictures/",
-    "/index.html.br",
-    "/index.html.gz",
-    "/lockouts.br",
-    "/_headers",
-    "/_redirects",
-    "/vercel.json",
-    "/_headers/",
-    "/constructor",
-    "/__proto__",
-    `/${"x".repeat(2000)}`,
-  ].map((target) => ({ target, status: 404, file: NOT_FOUND, has: { location: undefined } })),
-);
-
-export const HIDDEN = all("hidden files refused", [
-  ...[
-    "/.env",
-    "/.env/",
-    "/.git/config",
-    "/.git/",
-    "/.git",
-    "/pictures/.htpasswd",
-    "/.well-known/.secret",
-  ].map((target) => ({ target, status: 404, file: NOT_FOUND })),
-  {
-    target: "/.well-known/planted.txt",
-    status: 200,
-    file: ".well-known/planted.txt",
-    has: { "content-type": "text/plain; charset=utf-8" },
-  },
-]);
-
-export const ESCAPES = all(
-  "path escapes lead nowhere",
-  [
-    "/../outside.txt",
-    "/../dist.html",
-    "/assets/../lockouts",
-    "/assets/../../outside.txt",
-    "/./lockouts",
-    "/lockouts/.",
-    "/lockouts/..",
-    "/%2e%2e/outside.txt",
-    "/%2e%2e/%2e%2e/etc/passwd",
-    "/.%2e/outside.txt",
-    "/assets/%2e%2e%2f%2e%2e%2foutside.txt",
-    "/assets/%2E%2E%2F%2E%2E%2Foutside.txt",
-    "/%252e%252e/outside.txt",
-    "/%252e%252e%252foutside.txt",
-    "/..;/outside.txt",
-    "/....//outside.txt",
-    "/%c0%ae%c0%ae/outside.txt",
-    "/%uff0e%uff0e/outside.txt",
-    "/%00/../outside.txt",
-    "/..\\outside.txt",
-    "/..%5coutside.txt",
-    "/assets%2fx.js",
-    "/lock%6futs",
-    "/%2eenv",
-    "/%2fevil.example/",
-    "//evil.example/",
-    "///evil.example//",
-    "/\\evil.example/",
-    "//evil.example/lockouts",
-    "//lockouts",
-    "/assets//x.js",
-    "/lockouts%00",
-    "/lockouts%00.txt",
-    "/lockouts%00.html",
-    "/lockouts;x",
-    "/LOCKOUTS",
-    "/lockouts/%0d%0aSet-Cookie:x=1",
-    "/%",
-    "/%zz%f",
-    "/%ff%fe",
-    `/${"x".repeat(7000)}`,
-    `${"/".repeat(2000)}x`,
-    "/x".repeat(2000),
-    "file:///etc/passwd",
-    "*",
-  ].map((target) => ({ target, status: 404, has: { location: undefined }, mayRefuse: true as const })),
-);
-
-const FORMS = [
-  ["gzip, deflate, br, zstd", "br"],
-  ["br", "br"],
-  ["gzip", "gzip"],
-  ["gzip, br", "br"],
-  ["GZIP", "gzip"],
-  ["br;q=0, gzip", "gzip"],
-  ["br;q=0.001", "br"],
-  ["gzip;q=0.5", "gzip"],
-  ["gzip;q=0", undefined],
-  ["br;q=0, gzip;q=0", undefined],
-  ["identity", undefined],
-  ["deflate, zstd", undefined],
-  ["x-br", undefined],
-  ["", undefined],
-] as const;
-
+const HTML = "text/html; charset=utf-8";
 const SUFFIX = { br: ".br", gzip: ".gz" } as const;
 
-export const COMPRESSION = all("brotli and gzip", [
-  ...FORMS.flatMap(([accepted, encoding]) =>
-    [
-      { target: "/lockouts", status: 200, file: "lockouts.html" },
-      { target: "/no-such-page", status: 404, file: NOT_FOUND },
-      { target: "/manifest.webmanifest", status: 200, file: "manifest.webmanifest" },
-    ].map((one) => ({
-      ...one,
-      name: `${JSON.stringify(accepted)} for ${one.target}`,
-      headers: { "accept-encoding": accepted },
-      file: `${one.file}${encoding ? SUFFIX[encoding] : ""}`,
-      has: { "content-encoding": encoding, vary: "Accept-Encoding" },
-    })),
-  ),
-  {
-    name: "through a proxy",
-    target: "/lockouts",
-    headers: { "accept-encoding": "gzip", via: "1.1 cdn.example" },
-    status: 200,
-    file: "lockouts.html.gz",
-    has: { "content-encoding": "gzip" },
-  },
-  {
-    name: "what has one form only",
-    target: "/og/home.png",
-    headers: { "accept-encoding": "br, gzip" },
-    status: 200,
-    file: "og/home.png",
-    has: { "content-encoding": undefined, vary: undefined },
-  },
-]);
+/** The answer to a request in the usual form: plain, and with the type that the built-in server gives it. */
+export function found(target: string, file: string, more: Partial<Case> = {}): Case {
+  return { target, status: 200, file, ...more };
+}
 
-export const METHODS = all("methods", [
-  ...["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"].flatMap((method) =>
-    ["/", "/no-such-page", "/lockouts/", "/pictures/city.svg"].map((target) => ({
-      name: `${method} ${target}`,
-      method,
-      target,
-      status: 405,
-      has: { allow: "GET, HEAD", location: undefined },
-    })),
-  ),
-  ...[
-    { target: "/", status: 200, has: { "content-type": "text/html; charset=utf-8" } },
-    { target: "/og/home.png", status: 200, has: { "content-type": "image/png" } },
-    { target: "/no-such-page", status: 404, has: { "content-type": "text/html; charset=utf-8" } },
-    { target: "/lockouts/", status: 301, has: { location: "/lockouts" } },
-  ].map((one) => ({ ...one, name: `HEAD ${one.target}`, method: "HEAD" })),
-]);
+/** One redirect. */
+export function redirect(target: string, location: string, more: Partial<Case> = {}): Case {
+  return { target, status: 301, has: { location }, ...more };
+}
 
-export const REQUESTS = all("queries, whole addresses, ranges, dates", [
-  { target: "/lockouts?utm_source=ad", status: 200, file: "lockouts.html" },
-  { target: "/lockouts?", status: 200, file: "lockouts.html" },
-  { target: "/?x=//y/../z%zz", status: 200, file: "index.html" },
-  { target: "/lockouts?x=.html", status: 200, file: "lockouts.html" },
-  { target: "http://www.example.com/lockouts?x=/", status: 200, file: "lockouts.html" },
-  { name: "a range", target: "/", headers: { range: "bytes=0-3" }, status: 200, file: "index.html" },
-  {
-    name: "a date",
-    target: "/",
+function missing(target: string, more: Partial<Case> = {}): Case {
+  return {
+    target,
+    status: 404,
+    file: "404.html",
+    has: { location: undefined, "content-type": HTML },
+    ...more,
+  };
+}
+
+/** What tries to leave the folder, or the site: it leads nowhere, whoever refuses it. */
+function escapes(target: string): Case {
+  return { target, status: 404, has: { location: undefined }, mayRefuse: true };
+}
+
+/** Pages, a file and the 404 page, for a client that takes these encodings. */
+function encoded(accepted: string, encoding?: keyof typeof SUFFIX): Case[] {
+  const suffix = encoding ? SUFFIX[encoding] : "";
+  const more = {
+    headers: { "accept-encoding": accepted },
+    has: { "content-encoding": encoding, vary: "Accept-Encoding" },
+  };
+  return [
+    found("/contact", `contact.html${suffix}`, more),
+    found("/manifest.webmanifest", `manifest.webmanifest${suffix}`, more),
+    missing("/no-such-page", { ...more, file: `404.html${suffix}` }),
+  ];
+}
+
+function refused(method: string): Case[] {
+  const has = { allow: "GET, HEAD", location: undefined };
+  const targets = ["/", "/no-such-page", "/contact/", "/pictures/city.svg"];
+  return targets.map((target) => ({ target, method, status: 405, has }));
+}
+
+const HEAD = { method: "HEAD" } as const;
+
+/** All that does not depend on which pages there are. */
+export const CASES: readonly Case[] = [
+  redirect("/contact///", "/contact"),
+  redirect("/contact/?utm_source=ad&x=%2F", "/contact?utm_source=ad&x=%2F"),
+  redirect("/contact/?", "/contact?"),
+  redirect("/contact/?next=//evil.example/", "/contact?next=//evil.example/"),
+  redirect("/contact/?%0d%0aSet-Cookie:x=1", "/contact?%0d%0aSet-Cookie:x=1"),
+  redirect("/robots.txt/", "/robots.txt"),
+  redirect("//", "/"),
+  redirect("///?x=1", "/?x=1"),
+  redirect(`${business.siteUrl.replace("https:", "http:")}/contact/`, "/contact"),
+
+  missing("/no-such-page/"),
+  missing("/no-such-page?x=/contact"),
+  missing("/assets/app-0000.js"),
+  missing("/og/no-such-page.png"),
+  missing("/contact/x"),
+  missing("/Contact"),
+  missing("/contact.html"),
+  missing("/contact.html/"),
+  missing("/index.html"),
+  missing("/index"),
+  missing("/index/"),
+  missing("/404"),
+  missing("/404/"),
+  missing("/404.html"),
+  missing("/assets"),
+  missing("/assets/"),
+  missing("/pictures/"),
+  missing("/index.html.br"),
+  missing("/index.html.gz"),
+  missing("/contact.br"),
+  missing("/_headers"),
+  missing("/_headers/"),
+  missing("/_redirects"),
+  missing("/vercel.json"),
+  missing("/constructor"),
+  missing("/__proto__"),
+  missing(`/${"x".repeat(2000)}`),
+
+  missing("/.env"),
+  missing("/.env/"),
+  missing("/.git"),
+  missing("/.git/"),
+  missing("/.git/config"),
+  missing("/pictures/.htpasswd"),
+  missing("/.well-known/.secret"),
+  found("/.well-known/planted.txt", ".well-known/planted.txt"),
+
+  escapes("/../outside.txt"),
+  escapes("/../dist.html"),
+  escapes("/assets/../contact"),
+  escapes("/assets/../../outside.txt"),
+  escapes("/./contact"),
+  escapes("/contact/."),
+  escapes("/contact/.."),
+  escapes("/%2e%2e/outside.txt"),
+  escapes("/%2e%2e/%2e%2e/etc/passwd"),
+  escapes("/.%2e/outside.txt"),
+  escapes("/assets/%2e%2e%2f%2e%2e%2foutside.txt"),
+  escapes("/assets/%2E%2E%2F%2E%2E%2Foutside.txt"),
+  escapes("/%252e%252e/outside.txt"),
+  escapes("/%252e%252e%252foutside.txt"),
+  escapes("/..;/outside.txt"),
+  escapes("/....//outside.txt"),
+  escapes("/%c0%ae%c0%ae/outside.txt"),
+  escapes("/%uff0e%uff0e/outside.txt"),
+  escapes("/%00/../outside.txt"),
+  escapes("/..\\outside.txt"),
+  escapes("/..%5coutside.txt"),
+  escapes("/assets%2fx.js"),
+  escapes("/conta%63t"),
+  escapes("/%2eenv"),
+  escapes("/%2fevil.example/"),
+  escapes("//evil.example/"),
+  escapes("///evil.example//"),
+  escapes("/\\evil.example/"),
+  escapes("//evil.example/contact"),
+  escapes("//contact"),
+  escapes("/assets//x.js"),
+  escapes("/contact%00"),
+  escapes("/contact%00.txt"),
+  escapes("/contact%00.html"),
+  escapes("/contact;x"),
+  escapes("/CONTACT"),
+  escapes("/contact/%0d%0aSet-Cookie:x=1"),
+  escapes("/%"),
+  escapes("/%zz%f"),
+  escapes("/%ff%fe"),
+  escapes(`/${"x".repeat(7000)}`),
+  escapes(`${"/".repeat(2000)}x`),
+  escapes("/x".repeat(2000)),
+  escapes("file:///etc/passwd"),
+  escapes("*"),
+
+  ...encoded("gzip, deflate, br, zstd", "br"),
+  ...encoded("br", "br"),
+  ...encoded("gzip", "gzip"),
+  ...encoded("gzip, br", "br"),
+  ...encoded("GZIP", "gzip"),
+  ...encoded("br;q=0, gzip", "gzip"),
+  ...encoded("br;q=0.001", "br"),
+  ...encoded("gzip;q=0.5", "gzip"),
+  ...encoded("gzip;q=0"),
+  ...encoded("br;q=0, gzip;q=0"),
+  ...encoded("identity"),
+  ...encoded("deflate, zstd"),
+  ...encoded("x-br"),
+  ...encoded(""),
+  found("/contact", "contact.html.gz", { headers: { "accept-encoding": "gzip", via: "1.1 cdn.example" } }),
+  found("/og/home.png", "og/home.png", { headers: { "accept-encoding": "br" }, has: { vary: undefined } }),
+
+  ...["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"].flatMap(refused),
+  { ...HEAD, target: "/", status: 200, has: { "content-type": HTML } },
+  { ...HEAD, target: "/og/home.png", status: 200, has: { "content-type": "image/png" } },
+  { ...HEAD, target: "/no-such-page", status: 404, has: { "content-type": HTML } },
+  { ...HEAD, target: "/contact/", status: 301, has: { location: "/contact" } },
+
+  found("/contact?utm_source=ad", "contact.html"),
+  found("/contact?", "contact.html"),
+  found("/?x=//y/../z%zz", "index.html"),
+  found("/contact?x=.html", "contact.html"),
+  found(`${business.siteUrl.replace("https:", "http:")}/contact?x=/`, "contact.html"),
+  found("/", "index.html", { headers: { range: "bytes=0-3" }, has: { "accept-ranges": undefined } }),
+  found("/", "index.html", {
     headers: { "if-modified-since": "Fri, 31 Dec 2100 00:00:00 GMT" },
-    status: 200,
-    file: "index.html",
-    has: { "last-modified": undefined, "accept-ranges": undefined },
-  },
-]);
+    has: { "last-modified": undefined },
+  }),
+];

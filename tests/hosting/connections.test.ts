@@ -2,19 +2,17 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { RunningServer } from "../../scripts/servers.ts";
 import { ask } from "../../server/test-site.ts";
 import { business } from "../../src/business/current.ts";
-import { asBuilt } from "./deployments.ts";
 import { malformedRequests } from "./malformed.ts";
-import { type ServerName, STARTERS } from "./servers.ts";
+import { asBuilt, SERVERS, STARTERS } from "./servers.ts";
 
 /* What comes over raw connections: requests that are none, bodies that nobody asked for, clients that leave. */
 
 const HOST = new URL(business.siteUrl).host;
-const SERVERS = Object.keys(STARTERS) as ServerName[];
-const LOCKOUTS = `GET /lockouts HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`;
+const CONTACT = `GET /contact HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`;
 /** Milliseconds without a byte, after which the client has heard all: a server may wait for another request. */
 const QUIET = 400;
 
@@ -22,10 +20,7 @@ let temporary: string;
 
 beforeAll(async () => {
   temporary = await mkdtemp(path.join(tmpdir(), "connections-"));
-});
-
-afterAll(async () => {
-  await rm(temporary, { recursive: true });
+  return () => rm(temporary, { recursive: true });
 });
 
 describe.each(SERVERS)("%s", (name) => {
@@ -34,10 +29,7 @@ describe.each(SERVERS)("%s", (name) => {
   beforeAll(async () => {
     const site = await asBuilt(path.resolve(import.meta.dirname, "../../dist"));
     server = await STARTERS[name](site, path.join(temporary, name));
-  });
-
-  afterAll(async () => {
-    await server.stop();
+    return () => server.stop();
   });
 
   function open(): Socket {
@@ -58,13 +50,13 @@ describe.each(SERVERS)("%s", (name) => {
   }
 
   test("two requests at once have two answers, in their order", async () => {
-    const other = LOCKOUTS.replace("/lockouts", "/no-such-page");
-    expect(await statusesOf(LOCKOUTS + other)).toEqual([200, 404]);
+    const other = CONTACT.replace("/contact", "/no-such-page");
+    expect(await statusesOf(CONTACT + other)).toEqual([200, 404]);
   });
 
-  test.concurrent.each(malformedRequests(HOST, LOCKOUTS).map((row) => [row.name, row] as const))(
+  test.concurrent.each(malformedRequests(HOST, CONTACT))(
     "%s: refused, and nothing behind it is answered",
-    async (_, { sent, taken = [], second = [] }) => {
+    async (_, sent, { taken = [], second = [] }) => {
       const statuses = await statusesOf(sent);
       const [first = 400, ...more] = statuses.filter((status) => status >= 200);
       // What comes behind a refused request may be refused, too.
@@ -86,7 +78,7 @@ describe.each(SERVERS)("%s", (name) => {
   ])(
     "%s with a body, told by %s, of %i requests is one request, and refused",
     async (method, framing, count) => {
-      const body = LOCKOUTS.repeat(count);
+      const body = CONTACT.repeat(count);
       const framed =
         framing === "Content-Length"
           ? `${framing}: ${body.length}\r\n\r\n${body}`
@@ -99,10 +91,10 @@ describe.each(SERVERS)("%s", (name) => {
   );
 
   test.concurrent.each([
-    ["within a request", LOCKOUTS.slice(0, 30), false],
-    ["with its request", LOCKOUTS, false],
-    ["with many requests", LOCKOUTS.repeat(50), false],
-    ["within the answer", LOCKOUTS, true],
+    ["within a request", CONTACT.slice(0, 30), false],
+    ["with its request", CONTACT, false],
+    ["with many requests", CONTACT.repeat(50), false],
+    ["within the answer", CONTACT, true],
   ])("clients that leave %s disturb nobody", async (_, sent, hears) => {
     for (const leave of ["destroy", "resetAndDestroy"] as const) {
       const socket = open();

@@ -1,18 +1,16 @@
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { RunningServer } from "../../scripts/servers.ts";
+import { headersFor } from "../../server/header-rules.ts";
 import { readSite } from "../../server/site-files.ts";
 import { siteRules } from "../../server/site-rules.ts";
-import { ask } from "../../server/test-site.ts";
+import { type Answer, type AskOptions, ask } from "../../server/test-site.ts";
 import { business } from "../../src/business/current.ts";
-import * as cases from "./cases.ts";
-import { asBuilt, withAdMonitoring } from "./deployments.ts";
-import { plantSite, SECRET } from "./fixture.ts";
-import { listedFor, listedIn, listedNames } from "./listed-headers.ts";
-import { type ServerName, STARTERS } from "./servers.ts";
-import { Tally } from "./tally.ts";
+import { fileOf } from "../support/built-site.ts";
+import { CASES, found, redirect } from "./cases.ts";
+import { asBuilt, plantSite, SECRET, SERVERS, STARTERS, withAdMonitoring } from "./servers.ts";
 
 /*
  * "The same answers" are: the same status; the same values of every header in the one list, and of Content-Type,
@@ -21,42 +19,55 @@ import { Tally } from "./tally.ts";
  */
 
 const HOST = new URL(business.siteUrl).host;
-const SERVERS = Object.keys(STARTERS) as ServerName[];
 
 const files = await readSite(path.resolve(import.meta.dirname, "../../dist"));
 const rules = siteRules(files);
-const types = new Map(Array.from(files, ([address, { type }]) => [address, type]));
 const addresses = [...files.keys()].filter((address) => address !== "/404");
+const isPage = (address: string) => !address.includes(".");
 
-const ALL_CASES: readonly cases.Case[] = [
-  ...cases.addressCases(addresses, types),
-  ...cases.redirectCases(addresses.filter((address) => !address.includes("."))),
-  ...cases.MISSING,
-  ...cases.HIDDEN,
-  ...cases.ESCAPES,
-  ...cases.COMPRESSION,
-  ...cases.METHODS,
-  ...cases.REQUESTS,
+const ALL_CASES = [
+  ...addresses.map((target) =>
+    found(target, isPage(target) ? fileOf(target) : target.slice(1), {
+      has: { "content-type": files.get(target)?.type, "content-encoding": undefined },
+    }),
+  ),
+  ...addresses
+    .filter((address) => isPage(address) && address !== "/")
+    .map((page) => redirect(`${page}/`, page)),
+  ...CASES,
 ];
 
-const CONDITIONAL = "ETag, 304";
-
-/** What servers send by themselves. */
-const OWN_HEADERS = [
-  ...["connection", "content-encoding", "content-length", "content-type", "date", "etag", "keep-alive"],
-  ...["location", "server", "transfer-encoding", "vary"],
+/** The names of the headers in the one list, in lower case, and what servers send by themselves. */
+const LISTED = rules.flatMap(({ headers }) => Object.keys(headers)).map((name) => name.toLowerCase());
+const OWN = [
+  "connection",
+  "content-encoding",
+  "content-length",
+  "content-type",
+  "date",
+  "etag",
+  "keep-alive",
 ];
+const KNOWN = [...LISTED, ...OWN, "location", "server", "transfer-encoding", "vary"];
 
-const tally = new Tally(SERVERS);
+/** What the one list has for an answer; a 404 is never kept. */
+function listedFor(target: string, status: number): Record<string, string> {
+  const [, pathname = ""] = /^(?:https?:\/\/[^/?]*)?([^?]*)/.exec(target) ?? [];
+  const headers = headersFor(pathname.startsWith("/") ? pathname : "/no-such-page", rules);
+  const sent = Object.entries({ ...headers, ...(status === 404 && { "Cache-Control": "no-cache" }) });
+  return Object.fromEntries(sent.map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+/** What an answer says of the headers in the one list. */
+function listedIn({ headers }: Answer): Record<string, string | undefined> {
+  return Object.fromEntries(LISTED.map((name) => [name, headers[name]?.toString()]));
+}
+
 let site: { parent: string; folder: string };
 
 beforeAll(async () => {
   site = await plantSite();
-});
-
-afterAll(async () => {
-  await rm(site.parent, { recursive: true, force: true });
-  console.log(tally.table());
+  return () => rm(site.parent, { recursive: true, force: true });
 });
 
 describe.each(SERVERS)("%s", (name) => {
@@ -64,41 +75,35 @@ describe.each(SERVERS)("%s", (name) => {
 
   beforeAll(async () => {
     server = await STARTERS[name](await asBuilt(site.folder), path.join(site.parent, name));
+    return () => server.stop();
   });
 
-  afterAll(async () => {
-    await server.stop();
-  });
-
-  function send(target: string, { method, headers }: Pick<cases.Case, "method" | "headers"> = {}) {
+  function send(target: string, { method, headers }: AskOptions = {}): Promise<Answer> {
     return ask(server.port, target, { ...(method && { method }), headers: { host: HOST, ...headers } });
   }
 
-  test.each(ALL_CASES.map((one) => [one.group, one.name ?? one.target.slice(0, 60), one] as const))(
-    "%s: %s",
-    (group, _, one) =>
-      tally.count(name, group, async () => {
-        const answer = await send(one.target, one);
-        for (const [header, value] of Object.entries(one.has ?? {})) {
-          if (answer.status !== 400) expect(answer.headers[header], header).toBe(value);
-        }
-        expect(answer.body.includes(SECRET)).toBe(false);
-        expect(answer.headers.location).toBe(one.has?.location);
-        if (one.mayRefuse && answer.status === 400) return;
-        expect(answer.status).toBe(one.status);
-        expect(listedIn(answer, rules)).toEqual(listedFor(one.target, one.status, rules));
-        if (one.file) expect(answer.body.equals(readFileSync(path.join(site.folder, one.file)))).toBe(true);
-        if (one.method === "HEAD") expect(answer.body).toHaveLength(0);
-      }),
-  );
+  test.each(
+    ALL_CASES.map((one) => {
+      const asked = `${one.method ?? "GET"} ${one.target.slice(0, 60)} ${JSON.stringify(one.headers ?? {})}`;
+      return [one.status, asked, one] as const;
+    }),
+  )("%i for %s", async (_, __, { target, status, file, has, mayRefuse, ...asked }) => {
+    const answer = await send(target, asked);
+    expect(answer.body.includes(SECRET)).toBe(false);
+    expect(answer.headers.location).toBe(has?.location);
+    if (mayRefuse && answer.status === 400) return;
+    expect(answer.status).toBe(status);
+    expect(listedIn(answer)).toEqual(listedFor(target, status));
+    for (const [header, value] of Object.entries(has ?? {}))
+      expect(answer.headers[header], header).toBe(value);
+    if (file) expect(answer.body.equals(readFileSync(path.join(site.folder, file)))).toBe(true);
+    if (asked.method === "HEAD") expect(answer.body).toHaveLength(0);
+  });
 
-  describe.each(["br", "gzip", "identity"])(`${CONDITIONAL}, %s`, (accepted) => {
-    function fetchPage(target: string, ifNoneMatch?: string, method = "GET") {
-      const headers = {
-        "accept-encoding": accepted,
-        ...(ifNoneMatch !== undefined && { "if-none-match": ifNoneMatch }),
-      };
-      return send(target, { method, headers });
+  describe.each(["br", "gzip", "identity"])("versions in %s", (accepted) => {
+    function fetchPage(target: string, ifNoneMatch: string | undefined, method = "GET") {
+      const condition = ifNoneMatch === undefined ? {} : { "if-none-match": ifNoneMatch };
+      return send(target, { method, headers: { "accept-encoding": accepted, ...condition } });
     }
 
     test.each([
@@ -106,86 +111,84 @@ describe.each(SERVERS)("%s", (name) => {
       ["a weak one", (etag: string) => `W/${etag}`],
       ["one of a list", (etag: string) => `"other", ${etag}`],
       ["any", () => "*"],
-    ])("a version that the client has (%s) is not sent again", (_, ifNoneMatch) =>
-      tally.count(name, CONDITIONAL, async () => {
-        const etag = (await fetchPage("/lockouts")).headers.etag ?? "";
-        expect(etag).toMatch(/^"[^"]+"$/);
-        for (const method of ["GET", "HEAD"]) {
-          const answer = await fetchPage("/lockouts", ifNoneMatch(etag), method);
-          expect(answer.status).toBe(304);
-          expect(answer.body).toHaveLength(0);
-          expect(answer.headers).toMatchObject({ etag, vary: "Accept-Encoding" });
-          expect(listedIn(answer, rules)).toEqual(listedFor("/lockouts", 304, rules));
-        }
-      }),
-    );
+    ])("one that the client has (%s) is not sent again", async (_, ifNoneMatch) => {
+      const etag = (await fetchPage("/contact", undefined)).headers.etag ?? "";
+      expect(etag).toMatch(/^"[^"]+"$/);
+      for (const method of ["GET", "HEAD"]) {
+        const answer = await fetchPage("/contact", ifNoneMatch(etag), method);
+        expect(answer.status).toBe(304);
+        expect(answer.body).toHaveLength(0);
+        expect(answer.headers).toMatchObject({ etag, vary: "Accept-Encoding" });
+        expect(listedIn(answer)).toEqual(listedFor("/contact", 304));
+      }
+    });
 
-    test.each(['"other"', 'W/"other", "another"'])("any other (%s) is sent", (ifNoneMatch) =>
-      tally.count(name, CONDITIONAL, async () => {
-        const answer = await fetchPage("/lockouts", ifNoneMatch);
-        expect(answer.status).toBe(200);
-        expect(answer.body.equals((await fetchPage("/lockouts")).body)).toBe(true);
-      }),
-    );
-
-    test("the page for unknown addresses is always sent", () =>
-      tally.count(name, CONDITIONAL, async () => {
-        const { headers, body } = await fetchPage("/no-such-page");
-        for (const ifNoneMatch of [headers.etag ?? '"x"', "*"]) {
-          const answer = await fetchPage("/no-such-page", ifNoneMatch);
-          expect(answer.status).toBe(404);
-          expect(answer.body.equals(body)).toBe(true);
-        }
-      }));
+    test.each([
+      ["/contact", 200, '"other"'],
+      ["/contact", 200, 'W/"other", "another"'],
+      ["/no-such-page", 404, "the same"],
+      ["/no-such-page", 404, "*"],
+    ])("%s is sent (%i) to a client with %s", async (target, status, condition) => {
+      const { headers, body } = await fetchPage(target, undefined);
+      const answer = await fetchPage(target, condition === "the same" ? headers.etag : condition);
+      expect(answer.status).toBe(status);
+      expect(answer.body.equals(body)).toBe(true);
+    });
   });
 
-  test("each form of a page has its own ETag", () =>
-    tally.count(name, CONDITIONAL, async () => {
-      const etags = new Set<string | undefined>();
-      for (const accepted of ["br", "gzip", "identity"]) {
-        etags.add((await send("/lockouts", { headers: { "accept-encoding": accepted } })).headers.etag);
-      }
-      expect(etags.size).toBe(3);
+  test("each form of a page has its own ETag", async () => {
+    const forms = ["br", "gzip", "identity"].map((accepted) => ({
+      headers: { "accept-encoding": accepted },
     }));
+    const answers = await Promise.all(forms.map((form) => send("/contact", form)));
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+  });
 
-  test.each(["/", "/og/home.png", "/no-such-page", "/lockouts/"])(
-    "no other header at %s, and no version",
-    (target) =>
-      tally.count(name, "no other header, no version of the server", async () => {
-        const { headers } = await send(target, { headers: { "accept-encoding": "br" } });
-        const known = [...listedNames(rules), ...OWN_HEADERS];
-        expect(Object.keys(headers).filter((header) => !known.includes(header))).toEqual([]);
-        expect(headers.server ?? "").not.toMatch(/\d/);
-      }),
-  );
+  test.each(["/", "/og/home.png", "/no-such-page", "/contact/"])("no other header at %s", async (target) => {
+    const { headers } = await send(target, { headers: { "accept-encoding": "br" } });
+    expect(Object.keys(headers).filter((header) => !KNOWN.includes(header))).toEqual([]);
+    expect(headers.server ?? "", "no version of the server").not.toMatch(/\d/);
+  });
 });
 
-describe.each(SERVERS)("%s, with ad monitoring", (name) => {
+describe.each(SERVERS)("%s, with ad monitoring and pages that were renamed", (name) => {
   let server: RunningServer;
 
   beforeAll(async () => {
     const deployment = await withAdMonitoring(site.folder);
     server = await STARTERS[name](deployment, path.join(site.parent, `${name}-ads`));
-  });
-
-  afterAll(async () => {
-    await server.stop();
+    return () => server.stop();
   });
 
   test.each([
     ["/request-help", true],
     ["/request-help?from=/", true],
     ["/", false],
-    ["/lockouts", false],
-    ["/lockouts?/request-help", false],
+    ["/contact", false],
+    ["/contact?/request-help", false],
     ["/request-help/", false],
     ["/request-helper", false],
     ["/assets/request-help", false],
-  ])("%s may load the ad script: %s", (target, expected) =>
-    tally.count(name, "a policy of its own for one page", async () => {
-      const { headers } = await ask(server.port, target, { headers: { host: HOST } });
-      expect(headers["content-security-policy"]).toMatch(/^default-src 'none';/);
-      expect(headers["content-security-policy"]?.includes("https://ads.example")).toBe(expected);
-    }),
-  );
+  ])("%s may load the ad script: %s", async (target, expected) => {
+    const { headers } = await ask(server.port, target, { headers: { host: HOST } });
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none';/);
+    expect(headers["content-security-policy"]?.includes("https://ads.example")).toBe(expected);
+  });
+
+  test.each([
+    ["/unlocking", "GET", 301, "/lockouts"],
+    ["/unlocking/", "GET", 301, "/lockouts"],
+    ["/unlocking?utm_source=ad&x=/", "GET", 301, "/lockouts?utm_source=ad&x=/"],
+    ["/unlocking//?x", "HEAD", 301, "/lockouts?x"],
+    ["/lockouts-old", "GET", 301, "/lockouts"],
+    ["/lockouts", "GET", 200, undefined],
+    ["/unlocking", "POST", 405, undefined],
+    ["/unlockings", "GET", 404, undefined],
+    ["/x/unlocking", "GET", 404, undefined],
+  ])("the old address %s, by %s: %i, %s", async (target, method, status, location) => {
+    const answer = await ask(server.port, target, { method, headers: { host: HOST } });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.location).toBe(location);
+    expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none';/);
+  });
 });

@@ -6,8 +6,8 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyProject, type ProjectCopy } from "../../bench/build-project.ts";
 import { freePort } from "../../scripts/servers.ts";
+import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
 
 const REQUEST = "GET /terms HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
 

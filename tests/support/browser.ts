@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { business } from "../../src/business/current.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -29,7 +30,9 @@ const EMPTY_TAB = /^BounceTrackingIssue .*"trackingSites":\[""\]/;
  * A page that was opened has been painted: Chromium drops taps that come before, and Playwright does not notice.
  */
 export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => {
+  page: async ({ page, serviceWorkers }, use) => {
+    // Playwright turns the HTTP cache off where it routes, and the worker goes by that cache.
+    if (serviceWorkers === "block") await stubAdMonitoring(page.context());
     page.goto = thenPainted(page, page.goto.bind(page));
     page.reload = thenPainted(page, page.reload.bind(page));
     await use(page);
@@ -55,6 +58,14 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** The monitoring service answers with nothing: no test reaches it. One that looks at it stubs it anew. */
+async function stubAdMonitoring(context: BrowserContext): Promise<void> {
+  if (!business.adMonitoring) return;
+  await context.route(business.adMonitoring.script, (route) =>
+    route.fulfill({ body: "", contentType: "text/javascript" }),
+  );
+}
 
 /** Chromium launches one outside program for each gesture, and says so when the timed mail draft comes second. */
 export const SECOND_LAUNCH = /^Not allowed to launch 'mailto:/;

@@ -57,6 +57,12 @@ export function texts(address: string, selector: string): string[] {
   return select(address, selector).map((element) => fold(element.textContent));
 }
 
+/** What a page's meta element of a name or property says; nothing if there is none. */
+export function metaOf(address: string, name: string): string {
+  const element = documentOf(address).querySelector(`meta[name="${name}"],meta[property="${name}"]`);
+  return element?.getAttribute("content") ?? "";
+}
+
 /** The words a reader sees in an element, white space folded. */
 export function fold(text: string | null): string {
   return (text ?? "").replaceAll(/\s+/g, " ").trim();

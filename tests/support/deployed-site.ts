@@ -7,10 +7,17 @@ import { listen } from "../../scripts/servers.ts";
 import { createSiteServer } from "../../server/app.ts";
 import { readSite, type SiteFile } from "../../server/site-files.ts";
 import { siteRules } from "../../server/site-rules.ts";
+import { business } from "../../src/business/current.ts";
+
+/** The address of the file with all pages. */
+export const PACK = /^\/assets\/site-[\w-]+\.json$/;
 
 const DIST = path.resolve(import.meta.dirname, "../../dist");
 
 const WORKER = "/service-worker.js";
+
+/** The address of the service worker. */
+export const WORKER_FILE = /^\/service-worker\.js$/;
 
 export const PORTAL_PAGE = "<!doctype html><html><h1>WiFi login</h1></html>";
 
@@ -22,7 +29,7 @@ type Files = ReadonlyMap<string, SiteFile>;
  */
 export type Mood = "well" | "silent" | "failing" | "portal";
 
-export interface HeldWorker {
+export interface HeldFile {
   /** Done once a browser has asked for it. */
   asked: Promise<void>;
   release(): void;
@@ -35,8 +42,8 @@ export interface DeployedSite {
   asked: readonly string[];
   deploy(files: Files): void;
   behave(mood: Mood): void;
-  /** Holds back the service worker until it is released. */
-  holdWorker(): HeldWorker;
+  /** Holds back the files whose address matches until they are released. */
+  hold(addresses: RegExp): HeldFile;
   stop(): Promise<void>;
 }
 
@@ -44,11 +51,12 @@ export interface DeployedSite {
 export async function deploySite(): Promise<DeployedSite> {
   let site = siteOf(await builtFiles());
   let mood: Mood = "well";
-  let answerWorker = async () => {};
+  let held = /^$/;
+  let released = async () => {};
   const asked: string[] = [];
   const host = createSecureServer(await localCertificate(process.env.TEST_KEY), async (request, response) => {
     asked.push(request.url ?? "");
-    if (request.url === WORKER) await answerWorker();
+    if (held.test(request.url ?? "")) await released();
     if (mood === "well") site.emit("request", request, response);
     if (mood === "failing")
       response.writeHead(503, { "Content-Type": "text/html" }).end("<!doctype html><h1>Overloaded</h1>");
@@ -66,15 +74,16 @@ export async function deploySite(): Promise<DeployedSite> {
     behave: (next) => {
       mood = next;
     },
-    holdWorker() {
+    hold(addresses) {
+      held = addresses;
       let release = () => {};
-      const released = new Promise<void>((resolve) => {
+      const done = new Promise<void>((resolve) => {
         release = resolve;
       });
       const asked = new Promise<void>((resolve) => {
-        answerWorker = () => {
+        released = () => {
           resolve();
-          return released;
+          return done;
         };
       });
       return { asked, release };
@@ -107,7 +116,7 @@ export async function builtFiles(): Promise<Files> {
 
 /**
  * The site as a later build would have it: every script has another hash in its name, the old names are
- * gone, and the headings of all pages say which version they are.
+ * gone, the headings of all pages say which version they are, and the hotline is another.
  */
 export async function laterVersion(version: string): Promise<Files> {
   const files = new Map<string, SiteFile>();
@@ -130,9 +139,16 @@ export async function laterWorker(version: string): Promise<Files> {
   return edited(await builtFiles(), WORKER, (worker) => worker.replace('"version":"', `$&${version}`));
 }
 
-/** The site with a page whose end is missing on the host. */
-export async function cutPage(address: string): Promise<Files> {
-  return edited(await builtFiles(), address, (html) => html.slice(0, html.indexOf("</h1>")));
+/** A site with a page whose end is missing on the host. */
+export async function cutPage(address: string, files: Files): Promise<Files> {
+  return edited(files, address, (html) => html.slice(0, html.indexOf("</h1>")));
+}
+
+/** The site with only the first half of the file with all pages. */
+export async function cutPack(): Promise<Files> {
+  const files = await builtFiles();
+  const [file = ""] = Array.from(files.keys()).filter((name) => PACK.test(name));
+  return edited(files, file, (json) => json.slice(0, json.length / 2));
 }
 
 /** The site with a portal's page in the place of the file whose address matches. */
@@ -142,16 +158,20 @@ export async function portalFor(address: RegExp): Promise<Files> {
   return edited(files, file, () => PORTAL_PAGE);
 }
 
+/** The hotline of every later version. */
+export const LATER_HOTLINE = "+18175550177";
+
 function rename(text: string, version: string): string {
   return text
-    .replaceAll(/(?<=-)[\w-]{8}(?=\.(?:js|txt)\b)/g, (hash) => version.padEnd(8, "0") + hash)
+    .replaceAll(business.hotline.e164, LATER_HOTLINE)
+    .replaceAll(/(?<=-)[\w-]{8}(?=\.(?:js|txt|json)\b)/g, (hash) => version.padEnd(8, "0") + hash)
     .replaceAll(/(?<="version":")/g, version)
     .replaceAll("</h1>", ` (${version})</h1>`);
 }
 
 /** The site as it is built when the owner has switched the offline copy off: only the worker differs. */
 export async function switchedOff(): Promise<Files> {
-  const input = path.resolve(import.meta.dirname, "../../prerender/worker/removal.ts");
+  const input = path.resolve(import.meta.dirname, "../../src/worker/unregister.ts");
   const built = await build({
     configFile: false,
     publicDir: false,

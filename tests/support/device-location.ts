@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PLACE } from "./request.ts";
+import { PLACE } from "./location.ts";
 
 /*
  * How the device answers when a page asks where it is. What Chromium can do itself, it does; for the rest

@@ -14,7 +14,12 @@ export function smsWith(number: string, lines: readonly string[]): string {
   return `sms:${number}?&body=${encoded(lines.join("\n"))}`;
 }
 
+/** The link that opens a mail to this address. */
+export function mailTo(address: string): string {
+  return `mailto:${encoded(address).replace("%40", "@")}`;
+}
+
 /** The link that opens a mail draft with these lines. */
 export function mailWith(address: string, subject: string, lines: readonly string[]): string {
-  return `mailto:${address}?subject=${encoded(subject)}&body=${encoded(lines.join("\r\n"))}`;
+  return `${mailTo(address)}?subject=${encoded(subject)}&body=${encoded(lines.join("\r\n"))}`;
 }

@@ -1,17 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
-import { BIG_DATA_CLOUD, HOME, NOMINATIM, openDialog, SERVICE } from "./request.ts";
+import type { BrowserContext, Page } from "@playwright/test";
 
-/** What the geocoders answer for PLACE; each has a shape of its own. */
-export const KELLER = {
-  bigDataCloud: { locality: "Keller", principalSubdivision: "Texas", postcode: "76248", countryCode: "US" },
-  nominatim: { place_id: 1, display_name: "1100, Keller Parkway, Keller, Texas, 76248, United States" },
-};
-
-/** The words that become of these answers in the location field. */
-export const KELLER_TEXT = {
-  bigDataCloud: "Keller, Texas 76248",
-  nominatim: "1100, Keller Parkway, Keller, Texas, 76248, United States (32.934612, -97.251834)",
-};
+/** A place on Keller Parkway. */
+export const PLACE = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4 };
+export const PLACE_TEXT = "32.934612, -97.251834";
 
 /** The line of a request that says where PLACE is. */
 export const GPS_LINE =
@@ -20,45 +11,66 @@ export const GPS_LINE =
 /** What stands below the location field about it. */
 export const PIN_HELP = "GPS position: within 50 feet, just now.";
 
-/** The request dialog of a page, open, with what belongs to the location. */
-export interface LocationDialog {
-  dialog: Locator;
-  /** The text field. */
-  field: Locator;
-  /** Looks for the device, by whatever it says at the moment. */
-  button: Locator;
-  /** All of the page's toasts. */
-  toasts: Locator;
+/** A service that gives words for coordinates. */
+export interface Geocoder {
+  host: string;
+  /** What it is asked for PLACE, and what it answers. */
+  url: string;
+  answer: Record<string, unknown>;
+  /** The words that become of that in the location field. */
+  words: string;
 }
 
-/** Opens a page and its request dialog. */
-export async function openLocation(
+export const BIG_DATA_CLOUD: Geocoder = {
+  host: "api.bigdatacloud.net",
+  url: "https://api.bigdatacloud.net/data/reverse-geocode-client?latitude=32.934612&longitude=-97.251834&localityLanguage=en",
+  answer: { locality: "Keller", principalSubdivision: "Texas", postcode: "76248", countryCode: "US" },
+  words: "Keller, Texas 76248",
+};
+
+export const NOMINATIM: Geocoder = {
+  host: "nominatim.openstreetmap.org",
+  url: "https://nominatim.openstreetmap.org/reverse?lat=32.934612&lon=-97.251834&format=json",
+  answer: { place_id: 1, display_name: "1100, Keller Parkway, Keller, Texas, 76248, United States" },
+  words: `1100, Keller Parkway, Keller, Texas, 76248, United States (${PLACE_TEXT})`,
+};
+
+/** Lets the page have a position, as if the driver had allowed it and stood still. */
+export async function allowPosition(context: BrowserContext, position = PLACE): Promise<void> {
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation(position);
+}
+
+/** How an outside service answers; "never" leaves the request hanging. */
+export type Answer = { status?: number; body: string; contentType?: string } | "never" | "offline";
+
+/** Answers requests to a geocoder, as soon as it may, and collects their addresses. */
+export async function stubGeocoder(
   page: Page,
-  { address, opener }: { address: string; opener: string },
-): Promise<LocationDialog> {
-  // The home page's opener comes at once where the services are in view.
-  await page.goto(`${address}#services`);
-  const dialog = await openDialog(page, opener);
-  return {
-    dialog,
-    field: dialog.getByLabel("Location", { exact: true }),
-    button: dialog.getByRole("button", { name: /^(Use my GPS location|Finding your location)$/ }),
-    toasts: page.getByRole("region", { name: "Notifications" }),
-  };
+  { host, answer: good }: Geocoder,
+  answer: Answer = { body: JSON.stringify(good) },
+  mayAnswer: Promise<void> = Promise.resolve(),
+): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`https://${host}/**`, async (route) => {
+    asked.push(route.request().url());
+    if (answer === "never") return;
+    if (answer === "offline") return await route.abort("internetdisconnected");
+    await mayAnswer;
+    const { status = 200, body, contentType = "application/json" } = answer;
+    const headers = { "Access-Control-Allow-Origin": "*" };
+    // The page may have given up meanwhile.
+    await route.fulfill({ status, body, contentType, headers }).catch(() => {});
+  });
+  return asked;
 }
 
-/** Both variants of the dialog, each with its geocoder, what that answers, and the words that become of it. */
-export const VARIANTS = [
-  {
-    variant: HOME,
-    host: BIG_DATA_CLOUD,
-    answer: { body: JSON.stringify(KELLER.bigDataCloud) },
-    words: KELLER_TEXT.bigDataCloud,
-  },
-  {
-    variant: SERVICE,
-    host: NOMINATIM,
-    answer: { body: JSON.stringify(KELLER.nominatim) },
-    words: KELLER_TEXT.nominatim,
-  },
-];
+/** A geocoder that answers once the returned function is called. */
+export async function holdGeocoder(page: Page, geocoder: Geocoder): Promise<() => void> {
+  let release = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await stubGeocoder(page, geocoder, undefined, mayAnswer);
+  return release;
+}

@@ -1,16 +1,19 @@
-import type { BrowserContext, Page, Request } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { test as base, expect } from "./browser.ts";
 import { type DeployedSite, deploySite } from "./deployed-site.ts";
+import { requestDialog } from "./request.ts";
 
 /** As the site's test, with the site on a host of its own, which can be deployed to and can fail. */
 export const test = base.extend<{ site: DeployedSite }>({
   serviceWorkers: "allow",
-  site: async ({ baseURL: _ }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this one needs from here.
+  site: async ({}, use) => {
     const site = await deploySite();
     await use(site);
     await site.stop();
   },
+  baseURL: async ({ site }, use) => use(site.origin),
 });
 
 /** Fetching, storing and starting a worker takes a busy machine long. */
@@ -23,6 +26,28 @@ export const NO_NETWORK = /net::ERR_INTERNET_DISCONNECTED/;
 export async function visitOnce(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await workerIs(page, "active");
+}
+
+/** Opens a page and waits until the worker has the whole site. */
+export async function visitForAll(page: Page, address: string): Promise<void> {
+  await visitOnce(page, address);
+  await expect.poll(() => hasPack(page), WORKER_PATIENCE).toBe(true);
+}
+
+/** Whether the newest store has the file with all pages. */
+export async function hasPack(page: Page): Promise<boolean> {
+  return await page.evaluate(async () => {
+    const name = (await caches.keys()).at(-1) ?? "";
+    return (await (await caches.open(name)).match("/pack")) !== undefined;
+  });
+}
+
+/** Makes the worker believe that it last knew of the newest deploy so long ago. */
+export async function setConfirmed(page: Page, millisecondsAgo: number): Promise<void> {
+  await page.evaluate(async (ago) => {
+    const store = await caches.open((await caches.keys()).at(-1) ?? "");
+    await store.put("/confirmed", new Response(String(Date.now() - ago)));
+  }, millisecondsAgo);
 }
 
 /** What is to be waited for: a new worker is installed; or the one there is, is at work, and there is no newer one. */
@@ -51,30 +76,6 @@ export async function closeAndVisit(page: Page, address: string): Promise<void> 
   await visitOnce(page, address);
 }
 
-/** Settles once the browser has let go of a worker's registration; to be called before the page has one. */
-export async function workerIsRemoved(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  const removed = new Promise<void>((resolve) => {
-    client.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      if (registrations.some(({ isDeleted }) => isDeleted)) resolve();
-    });
-  });
-  await client.send("ServiceWorker.enable");
-  await removed;
-  await client.detach();
-}
-
-/** The page's requests for scripts that are not done yet, from now on. */
-export function scriptsUnderWay(page: Page): ReadonlySet<Request> {
-  const underWay = new Set<Request>();
-  page.on("request", (request) => {
-    if (request.url().endsWith(".js")) underWay.add(request);
-  });
-  page.on("requestfinished", (request) => underWay.delete(request));
-  page.on("requestfailed", (request) => underWay.delete(request));
-  return underWay;
-}
-
 async function stateOf(page: Page): Promise<WorkerState | undefined> {
   return await page.evaluate(async () => {
     const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
@@ -86,6 +87,13 @@ async function stateOf(page: Page): Promise<WorkerState | undefined> {
 /** Cuts the network for the pages and the worker alike, through the DevTools protocol. */
 export async function loseSignal(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
+}
+
+/** Loses the signal, and expects the page as it is kept to come back with a dialog that works. */
+export async function expectDialogOffline(page: Page): Promise<void> {
+  await loseSignal(page.context());
+  await page.reload();
+  await requestDialog(page).openLive();
 }
 
 export async function clearHttpCache(page: Page): Promise<void> {

@@ -1,15 +1,36 @@
-import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { business } from "../../src/business/current.ts";
+import { home } from "../../src/content/home.ts";
+import { fillIn } from "./forms.ts";
+import {
+  type Answer,
+  allowPosition,
+  BIG_DATA_CLOUD,
+  type Geocoder,
+  NOMINATIM,
+  PLACE,
+  stubGeocoder,
+} from "./location.ts";
+import { CITY_PAGE } from "./pages.ts";
+import { CITY_START, TYPED } from "./typed.ts";
+
+/** A page with a request dialog. */
+export interface Variant {
+  address: string;
+  opener: string;
+}
 
 /**
- * The two pages that stand for the two variants of the request dialog, and what opens it there. The second is a city
- * page: service pages have chosen their service already (preselection.spec.ts).
+ * The two pages that stand for the two variants of the request dialog. The second is a city page: service pages have
+ * chosen their service already (preselection.spec.ts).
  */
-export const HOME = { address: "/", opener: "Share my Location" } as const;
-export const SERVICE = { address: "/dallas", opener: "Request Help" } as const;
-
-/** A place on Keller Parkway. */
-export const PLACE = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4 };
-export const PLACE_TEXT = "32.934612, -97.251834";
+export const HOME = {
+  address: "/",
+  opener: "Share my Location",
+  geocoder: BIG_DATA_CLOUD,
+  start: home.textStart,
+};
+export const SERVICE = { address: CITY_PAGE, opener: "Request Help", geocoder: NOMINATIM, start: CITY_START };
 
 /** A link to an outside program that the page asked the browser to open. */
 export interface Opening {
@@ -31,59 +52,95 @@ export async function watchOpenings(page: Page): Promise<Opening[]> {
   return openings;
 }
 
-/** Lets the page have a position, as if the driver had allowed it and stood still. */
-export async function allowPosition(context: BrowserContext, position = PLACE): Promise<void> {
-  await context.grantPermissions(["geolocation"]);
-  await context.setGeolocation(position);
+/** Waits for these links to be opened, in this order, and no others. */
+export async function expectOpened(openings: readonly Opening[], urls: readonly string[]): Promise<void> {
+  await expect.poll(() => openings.map(({ url }) => url)).toEqual(urls);
 }
 
-/** How an outside service answers; "never" leaves the request hanging. */
-export type Answer = { status?: number; body: string; contentType?: string } | "never" | "offline";
-
-/** Answers requests to a geocoder, and collects their addresses. */
-export async function stubGeocoder(page: Page, host: string, answer: Answer): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route(`https://${host}/**`, async (route) => {
-    asked.push(route.request().url());
-    if (answer === "never") return;
-    if (answer === "offline") return await route.abort("internetdisconnected");
-    const { status = 200, body, contentType = "application/json" } = answer;
-    await route.fulfill({ status, body, contentType, headers: { "Access-Control-Allow-Origin": "*" } });
-  });
-  return asked;
+/** Waits for the first link to be opened. @returns it, decoded. */
+export async function firstOpened(openings: readonly Opening[]): Promise<string> {
+  await expect.poll(() => openings.length).toBeGreaterThan(0);
+  return decodeURIComponent(openings[0]?.url ?? "");
 }
-
-export const NOMINATIM = "nominatim.openstreetmap.org";
-export const BIG_DATA_CLOUD = "api.bigdatacloud.net";
 
 /** Waits until React has taken over: from then on there is a place for toasts. */
 export async function islandIsLive(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "Notifications" })).toBeAttached();
 }
 
-/** Opens the dialog by its opener, and waits until React has taken over the form in it. */
-export async function openDialog(page: Page, opener: string): Promise<Locator> {
-  await page.getByRole("button", { name: opener }).click();
+/** The request dialog of a page, as a driver meets it; on a translated page, too. */
+export function requestDialog(page: Page, openerName = SERVICE.opener) {
   const dialog = page.getByRole("dialog", { name: "Request help" });
-  await expect(dialog).toBeVisible();
-  await islandIsLive(page);
-  return dialog;
+  const opener = page.getByRole("button", { name: openerName });
+  const text = dialog.getByRole("link", { name: /^Text what/ });
+  const fields = {
+    service: dialog.getByLabel("Service Needed"),
+    name: dialog.getByLabel("Your Name"),
+    phone: dialog.getByLabel("Phone Number"),
+    location: dialog.locator("[name=location]"),
+    details: dialog.getByLabel("Additional Details"),
+  };
+  const open = async () => {
+    await opener.click();
+    await expect(dialog).toBeVisible();
+  };
+  return {
+    dialog,
+    opener,
+    fields,
+    /** By whatever it says at the moment. */
+    gps: dialog.getByRole("button", { name: /^(Use my GPS location|Finding your location)/ }),
+    send: dialog.getByRole("button", { name: /^(Send Request|Preparing your request)/ }),
+    /** Links to text and call. */
+    text,
+    call: dialog.getByRole("link", { name: `Call ${business.hotline.display}` }),
+    close: dialog.getByRole("button", { name: "Close" }),
+    /** The card to read aloud. */
+    card: dialog.getByRole("region", { name: "Where am I?" }),
+    toasts: page.getByRole("region", { name: "Notifications" }),
+    /** Opens it by HTML; the form's code may still be on its way. */
+    open,
+    /** Opens it, and waits until React has taken over the form in it. */
+    async openLive(): Promise<void> {
+      await open();
+      await islandIsLive(page);
+    },
+    async fill(typed: Partial<typeof TYPED> = TYPED): Promise<void> {
+      await fillIn(fields, typed);
+    },
+    /** What the text link would say. */
+    async textBody(): Promise<string> {
+      return decodeURIComponent((await text.getAttribute("href"))?.split("body=")[1] ?? "");
+    },
+  };
 }
 
-/** What a driver types; every field of the dialog. */
-export const TYPED = {
-  service: "Tire Change",
-  name: "Ana López",
-  phone: "(817) 555-0199",
-  location: "I-35W north, exit 52",
-  details: "Left rear & no spare",
-};
+/** Opens a page and its request dialog, whose form is live, and sees what the page opens from then on. */
+export async function openRequest(page: Page, { address, opener }: Variant = SERVICE) {
+  // The home page's opener comes at once where the services are in view.
+  await page.goto(address === HOME.address ? `${address}#services` : address);
+  const openings = await watchOpenings(page);
+  const request = requestDialog(page, opener);
+  await request.openLive();
+  return {
+    ...request,
+    openings,
+    /** Presses Send. @returns the text message, decoded. */
+    async sendText(): Promise<string> {
+      await request.send.click();
+      return await firstOpened(openings);
+    },
+  };
+}
 
-/** Fills in the dialog. */
-export async function fillRequest(dialog: Locator, typed: Partial<typeof TYPED> = TYPED): Promise<void> {
-  if (typed.service) await dialog.getByLabel("Service Needed").selectOption(typed.service);
-  if (typed.name) await dialog.getByLabel("Your Name").fill(typed.name);
-  if (typed.phone) await dialog.getByLabel("Phone Number").fill(typed.phone);
-  if (typed.location) await dialog.locator("[name=location]").fill(typed.location);
-  if (typed.details) await dialog.getByLabel("Additional Details").fill(typed.details);
+/** Opens a request dialog on a device that knows its position, with a geocoder that answers this. */
+export async function openLocated(
+  page: Page,
+  variant: Variant & { geocoder: Geocoder },
+  answer?: Answer,
+  position = PLACE,
+) {
+  await allowPosition(page.context(), position);
+  const asked = await stubGeocoder(page, variant.geocoder, answer);
+  return { ...(await openRequest(page, variant)), asked };
 }

@@ -1,13 +1,16 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
+export const place: Place = { name: "Arlington", point: [32.7357, -97.1081], label: { side: "southwest" } };
+
+export const city: CityTexts = {
+  county: "Tarrant County",
+  card: "Stadium lots, the UTA campus, I-20, I-30 and Highway 360.",
   addresses: ["/arlington-tx-roadside-assistance", "/arlington"],
-  name: "Arlington",
   title: "Arlington, TX Roadside Assistance",
   description:
     "Stuck in a stadium lot, a UTA garage or on I-30 in Arlington? Mobile tire, battery, lockout, mechanic and brake help reaches you at any hour.",
   hero: {
-    title: "24/7 Roadside Assistance in Arlington, TX",
+    title: "{hours} Roadside Assistance in Arlington, TX",
     subtitle: "Stadium lots, campus garages and both interstates.",
     description:
       "I-30 crosses the north of Arlington and I-20 the south. The stadiums and Six Flags fill acres of parking at one end, The Parks Mall at the other. Name your freeway or your lot, and we head for that half.",

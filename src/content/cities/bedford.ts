@@ -1,13 +1,16 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
+export const place: Place = { name: "Bedford", point: [32.844, -97.1431], label: { side: "northwest" } };
+
+export const city: CityTexts = {
+  county: "Tarrant County",
+  card: "Airport Freeway, the 121/183 split, Harwood Road and Central Drive.",
   addresses: ["/bedford-tx-roadside-assistance", "/bedford"],
-  name: "Bedford",
   title: "Roadside Assistance in Bedford, TX",
   description:
     "Car trouble in Bedford? Mobile tire, battery, lockout and brake help along Airport Freeway, Harwood Road and Central Drive, day or night.",
   hero: {
-    title: "24/7 Roadside Assistance in Bedford, TX",
+    title: "{hours} Roadside Assistance in Bedford, TX",
     subtitle: "Either side of the 121 split, we come to you.",
     description:
       "Airport Freeway cuts Bedford in half, and SH 121 peels away from SH 183 inside the city. Read us the highway number on the last sign and we plan the approach around it.",

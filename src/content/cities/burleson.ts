@@ -1,13 +1,16 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
+export const place: Place = { name: "Burleson", point: [32.5421, -97.3208], label: { side: "southeast" } };
+
+export const city: CityTexts = {
+  county: "Tarrant County",
+  card: "I-35W, Wilshire Boulevard, Old Town and the numbered county roads.",
   addresses: ["/burleson-tx-roadside-assistance"],
-  name: "Burleson",
   title: "Burleson Roadside Assistance, Day and Night",
   description:
     "Roadside help in Burleson for flats, dead batteries, lockouts and brakes, from I-35W and Wilshire Boulevard to Old Town and the county roads.",
   hero: {
-    title: "24/7 Roadside Assistance in Burleson, TX",
+    title: "{hours} Roadside Assistance in Burleson, TX",
     subtitle: "From the I-35W ramps to the Johnson County back roads.",
     description:
       "Burleson straddles the line between Tarrant and Johnson counties. I-35W is the way to Fort Worth, Wilshire Boulevard the way to Joshua and Cleburne, and Old Town keeps to the railroad between them. Past the last subdivision the roads carry county numbers instead of names, so read us the sign.",

@@ -1,13 +1,16 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
+export const place: Place = { name: "Cedar Hill", point: [32.5885, -96.9561] };
+
+export const city: CityTexts = {
+  county: "Dallas County",
+  card: "US 67, FM 1382, Hillside Village and Cedar Hill State Park.",
   addresses: ["/cedar-hill-tx-roadside-assistance"],
-  name: "Cedar Hill",
   title: "Roadside Assistance in Cedar Hill, TX",
   description:
     "Flat on US 67, hot brakes on FM 1382 or a dead battery at the state park? Cedar Hill roadside help drives up to you, day or night.",
   hero: {
-    title: "24/7 Roadside Assistance in Cedar Hill, TX",
+    title: "{hours} Roadside Assistance in Cedar Hill, TX",
     subtitle: "Up the hill, down to the lake and along US 67.",
     description:
       "Cedar Hill has real slopes. Roads climb from Joe Pool Lake to the ridge where the broadcast towers stand. Grades heat brakes and make a jack unsafe, so flat ground is what we look for before tools come out.",

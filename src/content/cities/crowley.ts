@@ -1,13 +1,16 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
+export const place: Place = { name: "Crowley", point: [32.579, -97.3625], label: { side: "north" } };
+
+export const city: CityTexts = {
+  county: "Tarrant County",
+  card: "FM 1187, FM 731, Main Street and the Chisholm Trail Parkway ramps.",
   addresses: ["/crowley-tx-roadside-assistance"],
-  name: "Crowley",
   title: "Crowley, TX Roadside Assistance 24 Hours",
   description:
     "Crowley drivers get mobile help with flats, lockouts, dead batteries and brakes on FM 1187, Crowley Road and the way out to the Chisholm Trail Parkway.",
   hero: {
-    title: "24/7 Roadside Assistance in Crowley, TX",
+    title: "{hours} Roadside Assistance in Crowley, TX",
     subtitle: "Between I-35W and the Chisholm Trail Parkway.",
     description:
       "Crowley grew up on the Santa Fe railroad, and freight trains still pass the old downtown. Two farm roads, FM 1187 and FM 731, cross here and carry nearly everybody. Crowley schools are on Fort Worth streets too, so give us the street, not the school district.",

@@ -1,13 +1,19 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
-  addresses: ["/dallas"],
+export const place: Place = {
   name: "Dallas",
+  point: [32.7767, -96.797],
+  label: { side: "southwest", large: true },
+};
+
+export const city: CityTexts = {
+  county: "Dallas County",
+  addresses: ["/dallas"],
   title: "Dallas Roadside Assistance, 24 Hours a Day",
   description:
     "Broken down in Dallas? Mobile tires, batteries, lockouts, mechanic and brake service from downtown garages to LBJ, Central Expressway and Oak Cliff.",
   hero: {
-    title: "24/7 Roadside Assistance in Dallas, TX",
+    title: "{hours} Roadside Assistance in Dallas, TX",
     subtitle: "Downtown garages, sunken freeways, quiet side streets.",
     description:
       "Dallas likes its freeways below ground: the I-30 Canyon, Central Expressway, Woodall Rodgers under Klyde Warren Park, the LBJ toll lanes. Down there, the bridge overhead is your address. Elsewhere, a block number leads us to the right curb.",

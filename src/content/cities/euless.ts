@@ -1,13 +1,16 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
+export const place: Place = { name: "Euless", point: [32.8371, -97.082] };
+
+export const city: CityTexts = {
+  county: "Tarrant County",
+  card: "SH 183, SH 360, Glade Parks and the streets beside DFW Airport.",
   addresses: ["/euless-tx-roadside-assistance", "/euless"],
-  name: "Euless",
   title: "Roadside Assistance in Euless, TX",
   description:
     "Roadside help in Euless at any hour, beside DFW Airport: flats, dead batteries after a trip, keys locked inside, brakes and diagnostics.",
   hero: {
-    title: "24/7 Roadside Assistance in Euless, TX",
+    title: "{hours} Roadside Assistance in Euless, TX",
     subtitle: "At the edge of DFW Airport, awake when the flights are.",
     description:
       "Euless lives beside the runways. Night shifts, dawn departures and hotel stays mean that cars quit here around the clock. SH 183, SH 121 and SH 360 all pass through, so we ask for the highway number before anything else.",

@@ -1,13 +1,20 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
-  addresses: ["/fort-worth-tx-roadside-assistance"],
+export const place: Place = {
   name: "Fort Worth",
+  point: [32.7555, -97.3308],
+  label: { side: "south", large: true },
+};
+
+export const city: CityTexts = {
+  county: "Tarrant County",
+  card: "Downtown, the Stockyards, I-30, I-35W and all of Loop 820.",
+  addresses: ["/fort-worth-tx-roadside-assistance"],
   title: "Roadside Assistance in Fort Worth, TX",
   description:
     "Roadside help in Fort Worth from the Stockyards to TCU: flat tires, lockouts, weak batteries, worn brakes and repairs, on I-35W or in a garage.",
   hero: {
-    title: "24/7 Roadside Assistance in Fort Worth, TX",
+    title: "{hours} Roadside Assistance in Fort Worth, TX",
     subtitle: "Stockyards bricks, downtown garages, I-35W shoulders.",
     description:
       "Fort Worth is too large for a one-size answer. A flat on the bricks of Camp Bowie is a quiet job; the same flat on I-35W near Alliance is not. We ask where you are first, then prepare for a garage, a shoulder or a driveway.",

@@ -1,13 +1,16 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
+export const place: Place = { name: "Grand Prairie", point: [32.746, -96.9978], label: { side: "south" } };
+
+export const city: CityTexts = {
+  county: "Dallas County",
+  card: "I-30, I-20, the Bush Turnpike, SH 360 and the Joe Pool Lake parks.",
   addresses: ["/grand-prairie-tx-roadside-assistance"],
-  name: "Grand Prairie",
   title: "Roadside Assistance in Grand Prairie, TX",
   description:
     "Grand Prairie roadside help from Lone Star Park to Joe Pool Lake: flat tires, dead batteries, lockouts, brakes and car repairs, day and night.",
   hero: {
-    title: "24/7 Roadside Assistance in Grand Prairie, TX",
+    title: "{hours} Roadside Assistance in Grand Prairie, TX",
     subtitle: "Lone Star Park to Joe Pool Lake, at any hour.",
     description:
       "Grand Prairie is narrow and very long, from the Trinity River bottoms to the south shore of Joe Pool Lake. Two interstates cross it and look alike at night, so our opening question is which one is closer.",

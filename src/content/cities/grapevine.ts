@@ -1,13 +1,15 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
+export const place: Place = { name: "Grapevine", point: [32.9343, -97.0781], label: { side: "northeast" } };
+
+export const city: CityTexts = {
+  county: "Tarrant County",
   addresses: ["/grapevine"],
-  name: "Grapevine",
   title: "Grapevine, TX Roadside Assistance Anytime",
   description:
     "Grapevine roadside help near DFW Airport, Grapevine Mills, Main Street and the lake: flats, jump starts, batteries, lockouts and mobile brakes.",
   hero: {
-    title: "24/7 Roadside Assistance in Grapevine, TX",
+    title: "{hours} Roadside Assistance in Grapevine, TX",
     subtitle: "Airport side, lake side and historic Main Street.",
     description:
       "Highways 114, 121, 26 and 360 all run into Grapevine, with DFW Airport on one side and Grapevine Lake on the other. Plenty of drivers here are visitors in a rental. If the signs blur together, name your hotel or read the nearest exit sign aloud.",

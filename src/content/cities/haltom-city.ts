@@ -1,13 +1,16 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
+export const place: Place = { name: "Haltom City", point: [32.7996, -97.2692], label: { side: "northwest" } };
+
+export const city: CityTexts = {
+  county: "Tarrant County",
+  card: "Loop 820, SH 121, Belknap Street and Denton Highway.",
   addresses: ["/haltom-city-tx-roadside-assistance"],
-  name: "Haltom City",
   title: "Roadside Assistance in Haltom City, TX",
   description:
     "Dead battery on Denton Highway or a flat on Belknap? Haltom City drivers get mobile tire, lockout, brake and repair help around the clock.",
   hero: {
-    title: "24/7 Roadside Assistance in Haltom City, TX",
+    title: "{hours} Roadside Assistance in Haltom City, TX",
     subtitle: "Belknap, Denton Highway and both Fossil Creeks.",
     description:
       "Fort Worth wraps around Haltom City on three sides. Loop 820 crosses the north half, SH 121 the south, and shops, warehouses and small houses share what lies between. Creeks and scrap metal cause trouble here, so we ask what is under the tires.",

@@ -1,13 +1,16 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
+export const place: Place = { name: "Hurst", point: [32.8235, -97.1706], label: { side: "south" } };
+
+export const city: CityTexts = {
+  county: "Tarrant County",
+  card: "North East Mall, Precinct Line Road, Pipeline Road and Hurst Boulevard.",
   addresses: ["/hurst-tx-roadside-assistance", "/hurst"],
-  name: "Hurst",
   title: "Roadside Assistance in Hurst, TX",
   description:
-    "Stuck in Hurst? Flat tires, lockouts, dead batteries and worn brakes handled where the car sits, from North East Mall to Hurst Boulevard, 24/7.",
+    "Stuck in Hurst? Flat tires, lockouts, dead batteries and worn brakes handled where the car sits, from North East Mall to Hurst Boulevard, {hours}.",
   hero: {
-    title: "24/7 Roadside Assistance in Hurst, TX",
+    title: "{hours} Roadside Assistance in Hurst, TX",
     subtitle: "From the North East Mall lots down to Highway 10.",
     description:
       "Loop 820 meets Airport Freeway at the west end of Hurst, with North East Mall tucked into the corner. One wrong ramp there puts a helper in North Richland Hills instead. Give us the mall entrance, the ramp or the house number.",

@@ -1,13 +1,16 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
+export const place: Place = { name: "Irving", point: [32.814, -96.9489], label: { side: "south" } };
+
+export const city: CityTexts = {
+  county: "Dallas County",
+  card: "Las Colinas, Valley Ranch, SH 183, SH 114 and the Heritage District.",
   addresses: ["/irving-tx-roadside-assistance", "/irving"],
-  name: "Irving",
   title: "Roadside Assistance in Irving, TX",
   description:
     "Mobile roadside assistance in Irving: Las Colinas garages, SH 183, SH 114, Valley Ranch and airport hotels. Tires, lockouts, batteries, brakes.",
   hero: {
-    title: "24/7 Roadside Assistance in Irving, TX",
+    title: "{hours} Roadside Assistance in Irving, TX",
     subtitle: "From Las Colinas towers to Heritage District porches.",
     description:
       "To a stranded driver, Irving is two towns. Las Colinas and Valley Ranch mean office towers, canals and parking decks. South of SH 183 it is older streets, carports and the railroad.",

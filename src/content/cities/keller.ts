@@ -1,13 +1,16 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
+export const place: Place = { name: "Keller", point: [32.9346, -97.2517], label: { side: "north" } };
+
+export const city: CityTexts = {
+  county: "Tarrant County",
+  card: "US-377, Keller Parkway and every neighborhood from Old Town to Hidden Lakes.",
   addresses: ["/keller-tx-roadside-assistance", "/keller"],
-  name: "Keller",
   title: "Roadside Assistance in Keller, TX",
   description:
     "Flat tire, dead battery or keys locked in the car in Keller? Mobile roadside help on US-377, Keller Parkway and the side streets, 24 hours a day.",
   hero: {
-    title: "24/7 Roadside Assistance in Keller, TX",
+    title: "{hours} Roadside Assistance in Keller, TX",
     subtitle: "From Old Town to Bear Creek, help comes to the car.",
     description:
       "Keller spreads out along two roads: Main Street, which is also US-377, and Keller Parkway, which is also FM 1709. No freeway runs through town, so most calls come from driveways, school pick-up lanes and store parking lots. Tell us the nearest cross street and we drive straight to you.",

@@ -1,13 +1,16 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
+export const place: Place = { name: "Mansfield", point: [32.5632, -97.1417] };
+
+export const city: CityTexts = {
+  county: "Tarrant County",
+  card: "US 287, the 360 Tollway, Broad Street and downtown Mansfield.",
   addresses: ["/mansfield-tx-roadside-assistance", "/mansfield"],
-  name: "Mansfield",
   title: "Roadside Assistance in Mansfield, TX",
   description:
     "From historic Main Street to South Pointe, Mansfield drivers get tires, batteries, locked doors, brakes and repairs handled on site at any hour.",
   hero: {
-    title: "24/7 Roadside Assistance in Mansfield, TX",
+    title: "{hours} Roadside Assistance in Mansfield, TX",
     subtitle: "US 287, the 360 Tollway and the streets in between.",
     description:
       "Mansfield grew out from a small downtown and now spills from Tarrant County into Johnson and Ellis. A car at M3 Ranch is a very different drive from one off Debbie Lane. An intersection helps us more than a subdivision name.",

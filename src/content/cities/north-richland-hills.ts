@@ -1,13 +1,15 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
+export const place: Place = { name: "North Richland Hills", point: [32.8343, -97.2289] };
+
+export const city: CityTexts = {
+  county: "Tarrant County",
   addresses: ["/north-richland-hills"],
-  name: "North Richland Hills",
   title: "Roadside Assistance in North Richland Hills",
   description:
     "Loop 820, Davis Boulevard or a TEXRail lot: mobile roadside help in North Richland Hills for tires, batteries, lockouts, brakes and small repairs.",
   hero: {
-    title: "24/7 Roadside Assistance in North Richland Hills, TX",
+    title: "{hours} Roadside Assistance in North Richland Hills, TX",
     subtitle: "Loop 820, Smithfield and both TEXRail stations.",
     description:
       "North Richland Hills reaches from the stores along Loop 820 up to North Tarrant Parkway. The old town of Smithfield is folded into it, along with the HomeTown lakes and the slides of NRH2O. Toll lanes and rail crossings shape our route, so begin with the road you are on.",

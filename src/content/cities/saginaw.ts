@@ -1,13 +1,15 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
+export const place: Place = { name: "Saginaw", point: [32.8601, -97.3639], label: { side: "north" } };
+
+export const city: CityTexts = {
+  county: "Tarrant County",
   addresses: ["/saginaw"],
-  name: "Saginaw",
   title: "Saginaw, TX Roadside Assistance",
   description:
     "Tracks, grain elevators and Business 287: mobile roadside help in Saginaw with flat tires, lockouts, jump starts, brakes and repairs, day or night.",
   hero: {
-    title: "24/7 Roadside Assistance in Saginaw, TX",
+    title: "{hours} Roadside Assistance in Saginaw, TX",
     subtitle: "Train and grain country, just north of Loop 820.",
     description:
       "Three main rail lines come together in Saginaw, and one slow freight can shut several streets at once. Your side of it decides how we drive in, so that comes first on the phone. The grain elevators show from miles away and make a fine reference point.",

@@ -1,13 +1,15 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
+export const place: Place = { name: "Southlake", point: [32.9412, -97.1342], label: { side: "north" } };
+
+export const city: CityTexts = {
+  county: "Tarrant County",
   addresses: ["/southlake"],
-  name: "Southlake",
   title: "Southlake, TX Roadside Assistance",
   description:
     "Mobile roadside help across Southlake: Town Square garages, SH 114, Southlake Boulevard and the lake roads. Tires, batteries, lockouts, brakes.",
   hero: {
-    title: "24/7 Roadside Assistance in Southlake, TX",
+    title: "{hours} Roadside Assistance in Southlake, TX",
     subtitle: "Town Square, Timarron and the road to the lake.",
     description:
       "Southlake hangs from two roads: SH 114 on a diagonal and Southlake Boulevard straight across. Around Town Square it is garages and one-block streets. Toward Grapevine Lake it is oaks, horse trails and ball fields, and an address there needs a landmark to go with it.",

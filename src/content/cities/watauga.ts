@@ -1,13 +1,15 @@
-import type { City } from "../types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
-export const city: City = {
+export const place: Place = { name: "Watauga", point: [32.8579, -97.2547], label: { side: "northwest" } };
+
+export const city: CityTexts = {
+  county: "Tarrant County",
   addresses: ["/watauga"],
-  name: "Watauga",
   title: "Watauga, TX Roadside Assistance Day or Night",
   description:
     "Mobile roadside help in Watauga on Denton Highway, Whitley Road, Rufe Snow Drive and at home: flats, lockouts, batteries, brakes and minor repairs.",
   hero: {
-    title: "24/7 Roadside Assistance in Watauga, TX",
+    title: "{hours} Roadside Assistance in Watauga, TX",
     subtitle: "A compact city along Denton Highway.",
     description:
       "Watauga is small and ringed by Keller, Fort Worth, Haltom City and North Richland Hills. Nearly all of it lies east of Denton Highway. Roads change names at the border, so use the Watauga name of your street with dispatch.",

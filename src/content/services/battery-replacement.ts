@@ -1,6 +1,6 @@
 import type { ServicePage } from "../types.ts";
 
-export const batteryReplacement: ServicePage = {
+export const service: ServicePage = {
   addresses: ["/battery-replacement"],
   name: "Battery replacement",
   service: "Battery Replacement",
@@ -8,7 +8,7 @@ export const batteryReplacement: ServicePage = {
   picture: "battery",
   title: "Car Battery Replacement in Dallas-Fort Worth",
   description:
-    "Battery near its end? We test it, bring one of the right size and type, and install it at your home or office in Dallas-Fort Worth, 24/7.",
+    "Battery near its end? We test it, bring one of the right size and type, and install it at your home or office in Dallas-Fort Worth, {hours}.",
   hero: {
     title: "Car Battery Replacement at Your Home or Work",
     subtitle: "Tested, matched, and installed in one stop",

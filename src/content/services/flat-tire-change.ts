@@ -1,6 +1,6 @@
 import type { ServicePage } from "../types.ts";
 
-export const flatTireChange: ServicePage = {
+export const service: ServicePage = {
   addresses: ["/flat-tire-change"],
   name: "Flat tire change",
   service: "Tire Change",

@@ -1,6 +1,6 @@
 import type { ServicePage } from "../types.ts";
 
-export const jumpStartService: ServicePage = {
+export const service: ServicePage = {
   addresses: ["/jump-start-service"],
   name: "Jump start",
   service: "Jump Start",

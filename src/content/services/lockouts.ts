@@ -1,6 +1,6 @@
 import type { ServicePage } from "../types.ts";
 
-export const lockouts: ServicePage = {
+export const service: ServicePage = {
   addresses: ["/lockouts", "/lockout-service"],
   name: "Auto lockouts",
   service: "Lockout Service",
@@ -11,10 +11,10 @@ export const lockouts: ServicePage = {
   description:
     "Locked out of your car in Dallas-Fort Worth? A technician opens it with no damage, whatever you drive, day or night. See what to have ready.",
   hero: {
-    title: "Locked Out of Your Car? We Answer 24/7",
+    title: "Locked Out of Your Car? We Answer {hours}",
     subtitle: "No-damage unlock for cars, trucks, SUVs, and vans",
     description:
-      "Put the coat hanger down. It scratches paint and tears window seals. A certified technician opens the door with tools made for the job.",
+      "Put the coat hanger down. It scratches paint and tears window seals. A {certified} technician opens the door with tools made for the job.",
   },
   cards: {
     heading: "How we get you back in",
@@ -39,7 +39,7 @@ export const lockouts: ServicePage = {
         title: "Fast response",
         description:
           "Locked out at work, at a trailhead, or outside a store at midnight, you reach dispatch at any hour. A cross street, a store name, or a row number gets us to the right car sooner.",
-        features: ["24/7 dispatch", "Share your location from this page", "Any phone will do"],
+        features: ["{hours} dispatch", "Share your location from this page", "Any phone will do"],
       },
     ],
   },

@@ -1,15 +1,14 @@
 import { brakeCities } from "../areas.ts";
 import type { ServicePage } from "../types.ts";
 
-export const mobileBrakeRepair: ServicePage = {
+export const service: ServicePage = {
   addresses: ["/mobile-brake-repair"],
   name: "Mobile brake repair",
   service: "Mobile Mechanic",
   textStart: "Brakes",
   picture: "brake",
   title: "Mobile Brake Repair in Dallas-Fort Worth",
-  description:
-    "Brake pads, rotors, fluid, calipers, and full inspections done where your car is parked in Dallas-Fort Worth. Day or night, in 19 cities.",
+  description: `Brake pads, rotors, fluid, calipers, and full inspections done where your car is parked in Dallas-Fort Worth. Day or night, in ${brakeCities.length} cities.`,
   hero: {
     title: "Brake Repair That Comes to the Car",
     subtitle: "No drive across town on brakes you do not trust",
@@ -80,25 +79,25 @@ export const mobileBrakeRepair: ServicePage = {
         },
         {
           icon: "check",
-          title: "Certified technicians",
-          text: "The people who do this work bring 15+ years of combined experience. They measure first and replace second.",
+          title: "{Certified} technicians",
+          text: "The people who do this work bring {teamYears} of combined experience. They measure first and replace second.",
         },
         {
           icon: "dollar",
-          title: "Transparent rates",
-          text: "Our rates are competitive and easy to follow. Ask on the phone how your job is priced before anyone sets out.",
+          title: "{Rates}",
+          text: "Ask on the phone how your job is priced before anyone sets out.",
         },
         {
           icon: "shield",
-          title: "Licensed and insured",
-          text: "Brakes are no place for guesswork by a stranger with a toolbox. We are family owned, licensed, and insured.",
+          title: "{Licensed}",
+          text: "Brakes are no place for guesswork by a stranger with a toolbox. You deal with a {family} business.",
         },
       ],
     },
     {
       kind: "places",
       heading: "Where we repair brakes",
-      intro: "Brake service is available in 19 cities around Dallas and Fort Worth.",
+      intro: `Brake service is available in ${brakeCities.length} cities around Dallas and Fort Worth.`,
       places: brakeCities,
     },
     {

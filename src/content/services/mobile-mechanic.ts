@@ -1,7 +1,7 @@
 import { mechanicCities } from "../areas.ts";
 import type { ServicePage } from "../types.ts";
 
-export const mobileMechanic: ServicePage = {
+export const service: ServicePage = {
   addresses: ["/mobile-mechanic"],
   name: "Mobile mechanic",
   service: "Mobile Mechanic",
@@ -113,8 +113,7 @@ export const mobileMechanic: ServicePage = {
     {
       kind: "places",
       heading: "Cities our mobile mechanics cover",
-      intro:
-        "We come to homes, workplaces, and roadsides in these 15 cities. If you are just outside one, call and ask.",
+      intro: `We come to homes, workplaces, and roadsides in these ${mechanicCities.length} cities. If you are just outside one, call and ask.`,
       places: mechanicCities,
     },
   ],

@@ -1,6 +1,6 @@
 import type { ServicePage } from "../types.ts";
 
-export const mobileTireRepair: ServicePage = {
+export const service: ServicePage = {
   addresses: ["/mobile-tire-repair"],
   name: "Mobile tire repair",
   service: "Tire Change",
@@ -73,12 +73,12 @@ export const mobileTireRepair: ServicePage = {
         {
           icon: "clock",
           title: "Nails keep no shop hours",
-          text: "A tire that is flat at 5 a.m. makes you late at 7. Our line is open 24/7, so you can call before the day starts.",
+          text: "A tire that is flat at 5 a.m. makes you late at 7. Our line is open {hours}, so you can call before the day starts.",
         },
         {
           icon: "check",
           title: "Someone who looks inside",
-          text: "Damage hides behind the tread. Our certified technicians judge the tire by what they find there, not by the hole alone.",
+          text: "Damage hides behind the tread. Our {certified} technicians judge the tire by what they find there, not by the hole alone.",
         },
       ],
     },

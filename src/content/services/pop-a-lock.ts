@@ -1,13 +1,13 @@
 import type { ServicePage } from "../types.ts";
 
-export const popALock: ServicePage = {
+export const service: ServicePage = {
   addresses: ["/pop-a-lock"],
   name: "Car lock opening",
   service: "Lockout Service",
-  textStart: "Lockout",
+  textStart: "Locked out",
   danger: "lockout",
   picture: "lockout",
-  title: "Car Lock Popped Open in DFW, 24/7",
+  title: "Car Lock Popped Open in DFW, {hours}",
   description:
     "Keys in the cabin, keys in the trunk, or a smart key gone dead: see how we pop your car lock open in Dallas-Fort Worth, at home or on the road.",
   hero: {

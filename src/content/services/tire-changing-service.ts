@@ -1,6 +1,6 @@
 import type { ServicePage } from "../types.ts";
 
-export const tireChangingService: ServicePage = {
+export const service: ServicePage = {
   addresses: ["/tire-changing-service"],
   name: "Tire changing service",
   service: "Tire Change",

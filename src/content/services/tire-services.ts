@@ -1,13 +1,13 @@
 import type { ServicePage } from "../types.ts";
 
-export const tireServices: ServicePage = {
+export const service: ServicePage = {
   addresses: ["/tire-services"],
   name: "Tire services",
   service: "Tire Change",
   textStart: "Tire trouble",
   danger: "lane",
   picture: "tire",
-  title: "Tire Services in Dallas-Fort Worth, 24/7",
+  title: "Tire Services in Dallas-Fort Worth, {hours}",
   description:
     "Flat, nail, leaking valve, or a lug nut that will not turn? Find the tire service you need in Dallas-Fort Worth and call at any hour.",
   hero: {

@@ -1,23 +1,23 @@
 import { MapPin } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
-import type { Geocoder } from "../../request/geocoder.ts";
+import type { Geocoder } from "../../request/geocoders.ts";
 import { type DialogVariant, locationMessages } from "../../request/location-messages.ts";
-import { isLooking, type Look } from "../../request/location-state.ts";
+import { isLookingUp, type Lookup } from "../../request/location-reducer.ts";
 import { GPS_WITHOUT_CODE } from "./notices.ts";
 
 interface GpsButtonProps {
   variant: DialogVariant;
-  look: Look;
-  onLook(): void;
+  lookup: Lookup;
+  onLookUp(): void;
   /** Whose words stand in the location field, if the service asks to be named. */
   credit: Geocoder["credit"];
 }
 
 /** Fills in the location from the device; says below itself what came of it. */
-export function GpsButton({ variant, look, onLook, credit }: GpsButtonProps) {
+export function GpsButton({ variant, lookup, onLookUp, credit }: GpsButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const busy = isLooking(look);
+  const busy = isLookingUp(lookup);
 
   // Being disabled takes the focus away from the button; whoever has not moved on since gets it back.
   useEffect(() => {
@@ -39,7 +39,7 @@ export function GpsButton({ variant, look, onLook, credit }: GpsButtonProps) {
         className="button button-line w-full"
         aria-busy={busy || undefined}
         disabled={busy}
-        onClick={onLook}
+        onClick={onLookUp}
         suppressHydrationWarning
       >
         <MapPin size={20} {...drawnByStyles} aria-hidden="true" />
@@ -50,16 +50,16 @@ export function GpsButton({ variant, look, onLook, credit }: GpsButtonProps) {
       </p>
       {/* On the home page toasts announce what came of it. */}
       <div role={variant === "service" ? "alert" : undefined}>
-        {look.kind === "failed" && (
-          <p className="field-error">{locationMessages[variant][look.reason].text}</p>
+        {lookup.kind === "failed" && (
+          <p className="field-error">{locationMessages[variant][lookup.reason].text}</p>
         )}
       </div>
       <p role="status" className="sr-only">
-        {announcement(variant, look)}
+        {announcement(variant, lookup)}
       </p>
       {credit && (
         <p className="text-sm">
-          <a href={credit.href} className="inline-link inline-block py-2.5" target="_blank" rel="noopener">
+          <a href={credit.href} className="inline-link" target="_blank" rel="noopener">
             {credit.text}
           </a>
         </p>
@@ -68,7 +68,7 @@ export function GpsButton({ variant, look, onLook, credit }: GpsButtonProps) {
   );
 }
 
-function announcement(variant: DialogVariant, look: Look): string {
-  if (isLooking(look)) return "Looking for your position";
-  return look.kind === "found" && variant === "service" ? "Location filled in" : "";
+function announcement(variant: DialogVariant, lookup: Lookup): string {
+  if (isLookingUp(lookup)) return "Looking for your position";
+  return lookup.kind === "found" && variant === "service" ? "Location filled in" : "";
 }

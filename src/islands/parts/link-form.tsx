@@ -1,28 +1,37 @@
 import type { ComponentProps } from "react";
+import { pageLine } from "../../request/compose.ts";
+
+/** A field without a name: it is no draft, and nothing clears it. First aid finds it by its id. */
+const PAGE = "request-page";
 
 interface LinkFormProps extends ComponentProps<"form"> {
   /** The name under which the tab keeps what is typed. */
   draft: string;
   /** The link that the form stands for, up to its body. */
   send: string;
+  /** The words with which the text begins, in a line of their own: what the page is about. */
+  page?: string;
   /** Names of the fields in the order of the body's lines; the last is free text. */
   fields: readonly string[];
 }
 
 /**
  * A form that goes nowhere by itself: its code opens a text app or a mail program. The attributes let the page's first
- * aid do so where that code is not there (src/browser/first-aid/). Styles show it only where there are scripts; "dialog"
+ * aid do so where that code is not there (src/client/first-aid/). Styles show it only where there are scripts; "dialog"
  * is the one method by which no typed word ever gets into an address.
  */
-export function LinkForm({ draft, send, fields, ...form }: LinkFormProps) {
+export function LinkForm({ draft, send, page, fields, children, ...form }: LinkFormProps) {
   return (
     <form
       method="dialog"
       data-draft={draft}
       data-send={send}
-      data-fields={fields.join(" ")}
+      data-fields={[...(page ? [PAGE] : []), ...fields].join(" ")}
       className="needs-script grid grid-cols-1 gap-4"
       {...form}
-    />
+    >
+      {page && <input type="hidden" id={PAGE} data-line="" defaultValue={pageLine(page)} />}
+      {children}
+    </form>
   );
 }

@@ -27,7 +27,7 @@ export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
               key={note}
               id={idOf(note)}
               type="button"
-              className={`button button-note cursor-pointer text-sm ${isOn ? "button-sign" : "button-quiet text-muted"}`}
+              className={`button button-note text-sm ${isOn ? "button-sign" : "button-quiet text-muted"}`}
               aria-pressed={isOn}
               onClick={() => onToggle(note)}
               suppressHydrationWarning

@@ -1,5 +1,5 @@
 import { MessageSquareText, Phone } from "lucide-react";
-import type { Hotline } from "../../business/schema.ts";
+import type { Hotline } from "../../business/hotline.ts";
 import { telLink } from "../../request/links.ts";
 
 interface RequestActionsProps {
@@ -17,7 +17,7 @@ export function RequestActions({ hotline, textHref, busy }: RequestActionsProps)
       <button
         id="request-send"
         type="submit"
-        className="button button-call cursor-pointer"
+        className="button button-call"
         aria-disabled={busy !== false}
         suppressHydrationWarning
       >

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import type { QrCode } from "../../request/qr-code.ts";
 
-/** Modules of white that readers want on each side (ISO/IEC 18004). */
-const QUIET = 4;
+/** White modules that readers need on each side, the "quiet zone" (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
 
 /** Pixels across, at least: about 16 rem. A long request gets more, for no module is smaller than four. */
-const ACROSS = 256;
-const SMALLEST_MODULE = 4;
+const MIN_SIZE_PX = 256;
+const MIN_MODULE_PX = 4;
 
 /** The QR code of the text message of an `sms:` link; undefined without a link, until it is made, and if it cannot be. */
 export function useQrCode(smsLink: string | undefined): QrCode | undefined {
@@ -29,20 +29,20 @@ export function useQrCode(smsLink: string | undefined): QrCode | undefined {
 
 /** A QR code in black on white, whatever the page's colors. */
 export function ScanCode({ modules, path }: QrCode) {
-  const across = modules + 2 * QUIET;
+  const across = modules + 2 * QUIET_ZONE;
   // Whole pixels for each module, so that no edge is blurred.
-  const size = across * Math.max(SMALLEST_MODULE, Math.ceil(ACROSS / across));
+  const size = across * Math.max(MIN_MODULE_PX, Math.ceil(MIN_SIZE_PX / across));
   return (
     <svg
       role="img"
       aria-label="QR code: scan with a phone to text this request"
       width={size}
       height={size}
-      viewBox={`${-QUIET} ${-QUIET} ${across} ${across}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${across} ${across}`}
       shapeRendering="crispEdges"
       className="h-auto max-w-full"
     >
-      <path d={`M${-QUIET} ${-QUIET}h${across}v${across}h${-across}z`} fill="#fff" />
+      <path d={`M${-QUIET_ZONE} ${-QUIET_ZONE}h${across}v${across}h${-across}z`} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
   );

@@ -5,7 +5,7 @@ import {
   isFresh,
   type LastRequest,
   loadLastRequest,
-  REQUEST_STAYS_MS,
+  REQUEST_MAX_AGE_MS,
 } from "../../request/last-request.ts";
 import { telLink } from "../../request/links.ts";
 import { CopyText } from "./copy-text.tsx";
@@ -27,7 +27,6 @@ interface SentPanelProps {
 
 const MAIN_ACTION = "button button-sign";
 const ACTION = "button button-line";
-const SMALL_ACTION = "inline-link inline-flex min-h-11 cursor-pointer items-center";
 
 /**
  * The ways to send the last request once more, and to call: no page can know whether a text was sent. On a computer,
@@ -78,18 +77,18 @@ export function SentPanel(props: SentPanelProps) {
               <a href={links.sms} className={isOpened && !computer ? MAIN_ACTION : ACTION}>
                 {nameOf("text", request, computer)}
               </a>
-              <button type="button" className={`${ACTION} cursor-pointer`} onClick={putAway}>
+              <button type="button" className={ACTION} onClick={putAway}>
                 It went
               </button>
               {isOpened && call}
             </div>
             <div className="mt-2 flex flex-wrap items-center gap-x-5">
-              <a href={links.mail} className={SMALL_ACTION}>
+              <a href={links.mail} className="inline-link">
                 {nameOf("e-mail", request, computer)}
               </a>
-              <CopyText what="request" text={request.text} className={SMALL_ACTION} />
+              <CopyText what="request" text={request.text} className="inline-link" />
               {"share" in navigator && (
-                <button type="button" className={SMALL_ACTION} onClick={() => share(request.text)}>
+                <button type="button" className="inline-link" onClick={() => share(request.text)}>
                   Share
                 </button>
               )}
@@ -130,7 +129,7 @@ function useEndOf(request: LastRequest, onEnd: () => void): void {
       const now = Date.now();
       if (!isFresh(request, now) || (wasKept && !loadLastRequest(now))) end();
     };
-    const timer = setTimeout(check, request.when + REQUEST_STAYS_MS - Date.now());
+    const timer = setTimeout(check, request.when + REQUEST_MAX_AGE_MS - Date.now());
     addEventListener("pageshow", check);
     document.addEventListener("visibilitychange", check);
     return () => {

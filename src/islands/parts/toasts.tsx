@@ -3,8 +3,8 @@ import { createRoot } from "react-dom/client";
 import { toast } from "react-hot-toast/headless";
 import { ToastHost } from "./toast-host.tsx";
 
-/** Milliseconds a toast stays if nobody holds it; at least 6 s are needed to read it. */
-const STAYS = 10_000;
+/** How long a toast is shown while neither pointer nor focus is on it; reading one takes up to 6 seconds. */
+const TOAST_DURATION_MS = 10_000;
 
 const FAILURE_ID = "failure";
 
@@ -38,7 +38,7 @@ export function mountToasts(): void {
 /** Announces a failure at once (role=alert). There is one at a time: a new one takes the place of the last. */
 export function showFailure(notice: Notice): void {
   raise();
-  toast.error(<NoticeBody {...notice} />, { id: FAILURE_ID, duration: STAYS });
+  toast.error(<NoticeBody {...notice} />, { id: FAILURE_ID, duration: TOAST_DURATION_MS });
 }
 
 /**
@@ -48,7 +48,7 @@ export function showFailure(notice: Notice): void {
 export function showSuccess(notice: Notice): void {
   raise();
   toast.dismiss(FAILURE_ID);
-  toast.success(<NoticeBody {...notice} />, { duration: notice.actions ? Infinity : STAYS });
+  toast.success(<NoticeBody {...notice} />, { duration: notice.actions ? Infinity : TOAST_DURATION_MS });
 }
 
 /**

@@ -1,8 +1,8 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { clearFields, loadField, saveField } from "../../request/draft.ts";
 import { MISSING_INFORMATION } from "./notices.ts";
+import { setValuePreservingCaret } from "./preserve-caret.ts";
 import { mountToasts, showFailure } from "./toasts.tsx";
-import { writeAround } from "./write-around.ts";
 
 /** What is wrong with a form, by field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -73,7 +73,7 @@ export function useForm<Field extends string>(
     },
     write(field, text) {
       const control = controlOf(form.current, field);
-      if (control) writeAround(control, text);
+      if (control) setValuePreservingCaret(control, text);
       forgive(field);
       saveField(draft, field, text);
       setValues(read());

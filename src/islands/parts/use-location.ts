@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Coordinates, formatCoordinates } from "../../request/coordinates.ts";
-import type { Geocoder } from "../../request/geocoder.ts";
+import type { Geocoder } from "../../request/geocoders.ts";
 import { type Fix, type LocateFailure, locate, refine } from "../../request/locate.ts";
 import {
-  isLooking,
+  isLookingUp,
   isRefining,
   type LocationEvent,
   type LocationState,
+  locationReducer,
   NO_LOCATION,
-  nextLocation,
-  PLACE_STAYS_MS,
+  PLACE_MAX_AGE_MS,
   type Place,
-} from "../../request/location-state.ts";
+} from "../../request/location-reducer.ts";
 import { loadPlace, savePlace } from "../../request/place-draft.ts";
-import { isElsewhere, isGoodEnough } from "../../request/refinement.ts";
+import { isElsewhere, isGoodEnough } from "../../request/precision.ts";
 
 interface LocationOptions {
   geocoder: Geocoder;
@@ -25,7 +25,7 @@ interface LocationOptions {
   onFailure(reason: LocateFailure): void;
 }
 
-interface LocationHandle extends Pick<LocationState, "look" | "place"> {
+interface LocationHandle extends Pick<LocationState, "lookup" | "place"> {
   /**
    * Looks for the device, and then for a better fix; to be called in a tap. Does nothing while it looks for the first.
    */
@@ -41,7 +41,7 @@ interface LocationHandle extends Pick<LocationState, "look" | "place"> {
 }
 
 /**
- * The location of a form: carries what happens (typing, the device, a geocoder, time) to `nextLocation`, and what comes
+ * The location of a form: carries what happens (typing, the device, a geocoder, time) to `locationReducer`, and what comes
  * of it to the field, to the tab's storage and to the form. No geocoder holds back the coordinates.
  */
 export function useLocation({ geocoder, read, write, onFound, onFailure }: LocationOptions): LocationHandle {
@@ -50,81 +50,84 @@ export function useLocation({ geocoder, read, write, onFound, onFailure }: Locat
   const current = useRef(state);
   const running = useRef<AbortController>(null);
 
-  const happen = (event: LocationEvent): LocationState => {
-    const typed = nextLocation(current.current, { type: "edited", field: read() });
-    const next = nextLocation(typed, event);
+  const dispatch = (event: LocationEvent): LocationState => {
+    const typed = locationReducer(current.current, { type: "edited", field: read() });
+    const next = locationReducer(typed, event);
     if (next.field !== typed.field) write(next.field);
     if (next.place !== current.current.place) savePlace(next.place);
-    if (!isLooking(next.look) && !isRefining(next.look)) running.current?.abort();
+    if (!isLookingUp(next.lookup) && !isRefining(next.lookup)) running.current?.abort();
     current.current = next;
     setState(next);
     return next;
   };
 
-  /** Puts the place into words; the state then, unless that was given up. */
-  const name = async (coordinates: Coordinates, signal: AbortSignal): Promise<LocationState | undefined> => {
-    const words = await geocoder.describe(coordinates, signal);
+  /** Asks the geocoder for the place's address; the state then, unless that was given up. */
+  const geocode = async (
+    coordinates: Coordinates,
+    signal: AbortSignal,
+  ): Promise<LocationState | undefined> => {
+    const address = await geocoder.describe(coordinates, signal);
     if (signal.aborted) return;
-    const credited = words !== formatCoordinates(coordinates) && geocoder.credit !== undefined;
-    return happen({ type: "named", coordinates, words, credited });
+    const credited = address !== formatCoordinates(coordinates) && geocoder.credit !== undefined;
+    return dispatch({ type: "geocoded", coordinates, address, credited });
   };
 
   const start = async () => {
-    if (isLooking(current.current.look)) return;
+    if (isLookingUp(current.current.lookup)) return;
     running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
 
-    happen({ type: "looked" });
+    dispatch({ type: "lookupStarted" });
     const outcome = await locate({ signal });
     if (signal.aborted || outcome.kind === "cancelled") return;
     if (outcome.kind !== "found") {
-      happen({ type: "failed", reason: outcome.kind });
+      dispatch({ type: "failed", reason: outcome.kind });
       return onFailure(outcome.kind);
     }
     const { fix } = outcome;
-    const { look } = happen({ type: "located", fix, now: Date.now() });
-    const refined = isRefining(look) ? refine(onFix, signal) : undefined;
-    const named = await name(fix.coordinates, signal);
-    if (named?.look.kind === "found" && named.place) onFound(named.place.text);
+    const { lookup } = dispatch({ type: "located", fix, now: Date.now() });
+    const refined = isRefining(lookup) ? refine(onFix, signal) : undefined;
+    const geocoded = await geocode(fix.coordinates, signal);
+    if (geocoded?.lookup.kind === "found" && geocoded.place) onFound(geocoded.place.text);
 
     await refined;
     if (!refined || signal.aborted) return;
     const better = current.current.place?.coordinates;
-    if (better && isElsewhere(fix.coordinates, better)) await name(better, signal);
-    if (!signal.aborted) happen({ type: "refineEnded" });
+    if (better && isElsewhere(fix.coordinates, better)) await geocode(better, signal);
+    if (!signal.aborted) dispatch({ type: "refineEnded" });
   };
   const onFix = (fix: Fix) => {
     const now = Date.now();
-    const { place } = happen({ type: "refined", fix });
+    const { place } = dispatch({ type: "refined", fix });
     return place && isGoodEnough(place, now) ? "enough" : "more";
   };
 
   const restore = useEffectEvent(() => {
     const place = loadPlace();
-    if (place) happen({ type: "restored", place, now: Date.now() });
+    if (place) dispatch({ type: "restored", place, now: Date.now() });
   });
   useEffect(() => {
     restore();
     return () => running.current?.abort();
   }, []);
 
-  const { place, look } = state;
-  const age = useEffectEvent(() => happen({ type: "aged", now: Date.now() }));
+  const { place, lookup } = state;
+  const age = useEffectEvent(() => dispatch({ type: "aged", now: Date.now() }));
   useEffect(() => {
     if (!place) return;
-    const timer = setTimeout(() => age(), place.foundAt + PLACE_STAYS_MS + 1 - Date.now());
+    const timer = setTimeout(() => age(), place.foundAt + PLACE_MAX_AGE_MS + 1 - Date.now());
     return () => clearTimeout(timer);
   }, [place]);
 
   return {
-    look,
+    lookup,
     place,
     start: () => void start(),
-    cancel: () => void happen({ type: "cancelled" }),
-    onInput: () => void happen({ type: "edited", field: read() }),
-    settle: () => happen({ type: "aged", now: Date.now() }).place,
-    reset: () => void happen({ type: "reset" }),
+    cancel: () => void dispatch({ type: "cancelled" }),
+    onInput: () => void dispatch({ type: "edited", field: read() }),
+    settle: () => dispatch({ type: "aged", now: Date.now() }).place,
+    reset: () => void dispatch({ type: "reset" }),
   };
 }

@@ -1,5 +1,5 @@
 import { Phone } from "lucide-react";
-import type { Hotline } from "../../business/schema.ts";
+import type { Hotline } from "../../business/hotline.ts";
 import { cityPoints } from "../../content/city-points.ts";
 import { type Coordinates, groupedCoordinates } from "../../request/coordinates.ts";
 import { telLink } from "../../request/links.ts";

@@ -1,21 +1,19 @@
 import type { BrowserContext, ElementHandle, HTTPRequest, Page } from "puppeteer-core";
-import type { Tab } from "../engine.ts";
-import { PLACE, takeGeolocationAway } from "../page/device.ts";
-import { waitFor } from "../patience.ts";
-import { lookUp, type Target } from "../target.ts";
-import { type Profile, readLaunches } from "./firefox-profile.ts";
+import { PLACE } from "../../support/location.ts";
+import { type Tab, waitFor } from "../engine.ts";
+import { lookUp, type Target, takeGeolocationAway } from "../page.ts";
 
 /** A tab with cookies, storage and permissions of its own. */
 export async function openFirefoxTab(
   context: BrowserContext,
-  profile: Profile,
+  launches: () => Promise<string[]>,
   origin: string,
 ): Promise<Tab> {
   const page = await context.newPage();
   await page.setViewport({ width: 390, height: 844 });
   const errors = collectErrors(page);
   const hosts = collectHosts(page, origin);
-  const earlier = (await readLaunches(profile)).length;
+  const earlier = (await launches()).length;
 
   return {
     open: async (address) => (await page.goto(origin + address))?.status(),
@@ -32,7 +30,7 @@ export async function openFirefoxTab(
     },
     answerOutside: (body) => answerOutside(page, origin, body),
     askedOutside: async () => [...hosts],
-    openings: async () => (await readLaunches(profile)).slice(earlier),
+    openings: async () => (await launches()).slice(earlier),
     errors: async () => errors,
     close: () => context.close(),
   };

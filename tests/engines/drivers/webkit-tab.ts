@@ -1,18 +1,11 @@
 import { By, error, Key, type WebDriver, type WebElement } from "selenium-webdriver";
-import type { Opening, Tab } from "../engine.ts";
-import { answerAsDevice, PLACE, takeGeolocationAway } from "../page/device.ts";
-import { NOTES } from "../page/watch.ts";
-import { waitFor } from "../patience.ts";
-import { lookUp, type Target } from "../target.ts";
+import { PLACE } from "../../support/location.ts";
+import { type Device, type Tab, waitFor } from "../engine.ts";
+import { lookUp, type Target, takeGeolocationAway } from "../page.ts";
+import { NOTES } from "./watch.ts";
 
 /** A window of phone size has to be opened by a page: MiniBrowser's own are no narrower than 447 px. */
 export const OPENER = `data:text/html,<button onclick="open('about:blank','','popup,width=390,height=844')">Open</button>`;
-
-/** Milliseconds that a page may take to load. */
-export const LOADS_WITHIN = 10_000;
-
-/** How often a load that may never end is begun. */
-const ATTEMPTS = 6;
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 
@@ -28,15 +21,11 @@ export async function openWebKitTab(
   origin: string,
 ): Promise<Tab> {
   const earlier = hosts.length;
-  const own = await openWindow(driver, base);
-
-  const isOnSite = async () => (await driver.getCurrentUrl()).startsWith(origin);
-  const notes = async <Note>(key: string): Promise<Note[]> => {
-    return JSON.parse((await driver.executeScript<string | null>(readNotes, key)) ?? "[]");
-  };
-  const otherWindows = async () => {
-    return (await driver.getAllWindowHandles()).filter((handle) => handle !== base && handle !== own);
-  };
+  await openWindow(driver, base);
+  const notes = async (key: string): Promise<string[]> =>
+    JSON.parse(
+      (await driver.executeScript<string | null>((key: string) => localStorage.getItem(key), key)) ?? "[]",
+    );
 
   return {
     async open(address) {
@@ -64,41 +53,20 @@ export async function openWebKitTab(
     },
     answerOutside: async () => false,
     askedOutside: async () => [...new Set(hosts.slice(earlier))],
-    async openings() {
-      if (await isOnSite()) {
-        const noted = await notes<Opening>(NOTES.openings);
-        const windows = await addressesOf(driver, await otherWindows());
-        await driver.switchTo().window(own);
-        return [...noted, ...windows];
-      }
-      return [{ url: await driver.getCurrentUrl() }];
-    },
-    async errors() {
-      // The error page for an outside link has no storage of the site's, but any other window has.
-      if (!(await isOnSite())) await openWindowOn(driver, base, `${origin}/terms`);
-      return await notes<string>(NOTES.errors);
-    },
-    async close() {
-      for (const handle of [...(await otherWindows()), own]) {
-        await driver.switchTo().window(handle);
-        await driver.close();
-      }
-    },
+    openings: () => notes(NOTES.openings),
+    errors: () => notes(NOTES.errors),
+    close: () => driver.close(),
   };
 }
 
 /** Waits for the page's scripts: mostly the driver goes on as soon as there is a page. */
 async function hasLoaded(driver: WebDriver): Promise<void> {
+  const isComplete = () => document.readyState === "complete" || null;
   await waitFor("a whole page", () => driver.executeScript<true | null>(isComplete));
 }
 
-/** Runs in the page. */
-function isComplete(): true | null {
-  return document.readyState === "complete" || null;
-}
-
-/** Opens a window of phone size, and goes there. @returns its handle. */
-async function openWindow(driver: WebDriver, base: string): Promise<string> {
+/** Opens a window of phone size, and goes there. */
+async function openWindow(driver: WebDriver, base: string): Promise<void> {
   const before = await driver.getAllWindowHandles();
   await driver.switchTo().window(base);
   await driver.findElement(By.css("button")).click();
@@ -106,34 +74,14 @@ async function openWindow(driver: WebDriver, base: string): Promise<string> {
     return (await driver.getAllWindowHandles()).find((other) => !before.includes(other)) ?? null;
   });
   await driver.switchTo().window(handle);
-  return handle;
 }
 
-/** Opens a window on a page, and goes there. After an error page, one such load in seven never ends. */
-async function openWindowOn(driver: WebDriver, base: string, address: string): Promise<void> {
-  await driver.manage().setTimeouts({ pageLoad: LOADS_WITHIN / 2 });
-  let isOpen = false;
-  for (let attempt = 0; attempt < ATTEMPTS && !isOpen; attempt += 1) {
-    await openWindow(driver, base);
-    isOpen = await loadsInTime(driver, address);
-  }
-  await driver.manage().setTimeouts({ pageLoad: LOADS_WITHIN });
-  if (!isOpen) throw new Error(`${address} has not loaded in any of ${ATTEMPTS} windows`);
-}
-
-async function loadsInTime(driver: WebDriver, address: string): Promise<boolean> {
-  try {
-    await driver.get(address);
-    return true;
-  } catch (fault) {
-    if (fault instanceof error.TimeoutError) return false;
-    throw fault;
-  }
-}
-
-/** Runs in the page. The error page for an outside link may be there already, which has no storage. */
-function readNotes(key: string): string | null {
-  return location.protocol === "http:" ? localStorage.getItem(key) : null;
+/** Runs in the page: answers in the device's place. */
+function answerAsDevice(device: Device, coords: typeof PLACE): void {
+  Geolocation.prototype.getCurrentPosition = (found, failed) => {
+    if (device === "allowed") found({ coords, timestamp: Date.now() } as GeolocationPosition);
+    else failed?.({ code: device === "refused" ? 1 : 2, message: "" } as GeolocationPositionError);
+  };
 }
 
 /**
@@ -166,13 +114,4 @@ async function act(
       throw fault;
     }
   });
-}
-
-async function addressesOf(driver: WebDriver, handles: readonly string[]): Promise<Opening[]> {
-  const openings: Opening[] = [];
-  for (const handle of handles) {
-    await driver.switchTo().window(handle);
-    openings.push({ url: await driver.getCurrentUrl() });
-  }
-  return openings;
 }

@@ -1,10 +1,11 @@
 import { expect } from "vitest";
 import { business } from "../../../src/business/current.ts";
-import { ADDRESSES } from "../../support/spec.ts";
-import type { Journey, JourneyGroup } from "../journey.ts";
-import { pathNow, textOf } from "../page/reads.ts";
-import { link } from "../target.ts";
-import { urlsOf } from "./request.ts";
+import { notFoundPage } from "../../../src/content/general-pages.ts";
+import { navigation } from "../../../src/content/navigation.ts";
+import { ADDRESSES, CITY_PAGE } from "../../support/pages.ts";
+import type { Journey, Journeys } from "../engine.ts";
+import { button, focused, isShown, link, pathNow, textOf } from "../page.ts";
+import { withoutScriptFile } from "../site.ts";
 
 const CALL = `Call ${business.hotline.display}`;
 
@@ -12,21 +13,18 @@ const CALL = `Call ${business.hotline.display}`;
 function missing(call: string): string[] {
   const header = document.querySelector(`header a[aria-label="${call}"]`)?.getBoundingClientRect();
   const inView = header && header.top >= 0 && header.left >= 0 && header.height >= 48;
-  const pictures = [...document.images].filter(
-    ({ complete, naturalWidth }) => complete && naturalWidth === 0,
-  );
+  const broken = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0);
   const { scrollWidth } = document.documentElement;
   return [
     document.querySelector("h1")?.checkVisibility() ? "" : "heading",
     inView && header.right <= innerWidth && header.bottom <= innerHeight ? "" : "call link",
     scrollWidth <= innerWidth ? "" : `${scrollWidth} px of ${innerWidth}`,
-    ...pictures.map(({ src }) => src),
+    ...broken.map(({ src }) => src),
   ].filter(Boolean);
 }
 
 const opens = (address: string): Journey => ({
   title: address,
-  limits: ["status"],
   async run(tab) {
     expect(await tab.open(address)).toBeOneOf([200, undefined]);
     expect(await tab.read(pathNow)).toBe(address);
@@ -34,42 +32,78 @@ const opens = (address: string): Journey => ({
   },
 });
 
-export const pages: JourneyGroup = {
-  name: "every address opens",
-  chromium: "every-address",
-  journeys: ADDRESSES.map(opens),
-};
+/** Runs in the page: whether the road-sign font is there. */
+async function hasFont(): Promise<boolean> {
+  const faces = await document.fonts.load("1em Overpass");
+  return faces.some(({ status }) => status === "loaded");
+}
 
-export const missingPage: JourneyGroup = {
-  name: "an unknown address",
-  chromium: "not-found",
-  journeys: [
+export const pageJourneys: Journeys = {
+  "every address opens": ADDRESSES.map(opens),
+  "an unknown address": [
     {
       title: "is the 404 page, which logs the path and leads home",
-      limits: ["status"],
       expectedErrors: /no\/such-page/,
       async run(tab) {
         expect(await tab.open("/no/such-page")).toBeOneOf([404, undefined]);
-        expect(await tab.read(textOf, "h1")).toBe("Oops! Page not found");
+        expect(await tab.read(textOf, "h1")).toBe(notFoundPage.heading);
         expect(await tab.errors()).toContainEqual(expect.stringContaining("/no/such-page"));
-        await tab.click(link("Return to Home"));
+        await tab.click(link(notFoundPage.homeLink));
         await expect.poll(() => tab.read(pathNow)).toBe("/");
       },
     },
   ],
-};
-
-export const calls: JourneyGroup = {
-  name: "a tap on the call link",
-  chromium: "every-address",
-  journeys: [
+  "call link and font": [
     {
-      title: "hands the number to the dialer",
-      limits: ["programs"],
+      title: "a tap on the call link hands the number to the dialer",
       async run(tab) {
-        await tab.open("/dallas");
+        await tab.open(CITY_PAGE);
         await tab.click(link(CALL, "header"));
-        await expect.poll(() => urlsOf(tab)).toEqual([`tel:${business.hotline.e164}`]);
+        await expect.poll(tab.openings).toEqual([`tel:${business.hotline.e164}`]);
+      },
+    },
+    {
+      title: "the font comes, with the first page or a later one",
+      async run(tab) {
+        // It is optional: a page that has waited 0.1 s for it in vain gives it up.
+        const comes = async () => {
+          await tab.open("/");
+          return await tab.read(hasFont);
+        };
+        await expect.poll(comes).toBe(true);
+      },
+    },
+  ],
+  menu: [
+    {
+      title: "opens, closes with a tap outside, and leads on, without any script",
+      change: withoutScriptFile,
+      async run(tab) {
+        await tab.open("/terms");
+        expect(await tab.read(isShown, "#menu")).toBe(false);
+        await tab.click(button("Menu"));
+        expect(await tab.read(textOf, "#menu")).toBe(navigation.map(({ name }) => name).join(" "));
+        await tab.click({ css: "main h2" });
+        await expect.poll(() => tab.read(isShown, "#menu")).toBe(false);
+        expect(await tab.read(pathNow)).toBe("/terms");
+        await tab.click(button("Menu"));
+        await tab.click({ css: "#menu a[href='/contact']" });
+        await expect.poll(() => tab.read(pathNow)).toBe("/contact");
+        expect(await tab.read(isShown, "#menu")).toBe(false);
+      },
+    },
+    {
+      title: "works by keyboard; Escape closes it and returns the focus",
+      async run(tab) {
+        await tab.open("/blog");
+        await tab.read(() => document.querySelector<HTMLElement>("button[popovertarget]")?.focus());
+        await tab.press("Enter");
+        await expect.poll(() => tab.read(isShown, "#menu")).toBe(true);
+        await tab.press("Tab");
+        await expect.poll(() => tab.read(focused)).toBe(navigation[0]?.name);
+        await tab.press("Escape");
+        await expect.poll(() => tab.read(isShown, "#menu")).toBe(false);
+        expect(await tab.read(focused)).toBe("Menu");
       },
     },
   ],

@@ -1,0 +1,124 @@
+import { connect, createServer, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { listen } from "../../scripts/servers.ts";
+
+/** A slow connection to the Internet. */
+export interface Network {
+  name: string;
+  /** Milliseconds to the server and back. */
+  roundTrip: number;
+  /** Bits per second, each way. */
+  rate: number;
+}
+
+/** One bar, far from the mast. */
+export const SLOW_3G: Network = { name: "slow 3G", roundTrip: 400, rate: 400_000 };
+
+/** What Lighthouse's test for phones takes for granted. */
+export const SLOW_4G: Network = { name: "slow 4G", roundTrip: 150, rate: 1_600_000 };
+
+/** A way to one server of this machine, as slow as a network. */
+export interface Line {
+  /** Where the server is found through it. */
+  origin: string;
+  /** Bytes that the server has sent so far, encrypted and with all headers but those of IP and TCP. */
+  received(): number;
+  /** Waits until nothing has come or gone for so many milliseconds. */
+  quiet(milliseconds: number): Promise<void>;
+  /** Ends all connections, as an hour without use does. */
+  drop(): void;
+  /** Ends all connections, and takes no new ones: there is no signal any more. */
+  cut(): void;
+}
+
+/** Bytes of data in a full packet, and of the IP and TCP headers on top. */
+const PAYLOAD = 1460;
+const HEADERS = 40;
+
+/**
+ * Opens a line. A new connection costs one round trip before its first byte. There is no loss, and no slow start.
+ * It carries everything, whoever asks: pages, pages prepared ahead, service workers.
+ * @param port Where the server listens, for https.
+ */
+export async function openLine(network: Network, port: number): Promise<Line> {
+  const sockets = new Set<Socket>();
+  const up = createLane(network);
+  const down = createLane(network);
+  let received = 0;
+  let lastMoved = 0;
+
+  const track = (socket: Socket) => {
+    sockets.add(socket);
+    // A page that is left drops its connections.
+    socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket));
+    return socket.setNoDelay(true);
+  };
+
+  const forward = async (from: Socket, to: Socket, lane: typeof up, count: (bytes: number) => void) => {
+    let delivered = Promise.resolve();
+    for await (const chunk of from) {
+      let leaves = performance.now();
+      for (let start = 0; start < chunk.length; start += PAYLOAD) {
+        const packet = chunk.subarray(start, start + PAYLOAD);
+        // Its turn comes when the one before has left, so that connections share the lane; a late timer is made up for.
+        leaves = lane(packet.length, leaves);
+        const arrives = leaves + network.roundTrip / 2;
+        await until(leaves);
+        delivered = delivered.then(async () => {
+          await until(arrives);
+          lastMoved = performance.now();
+          count(packet.length);
+          to.write(packet);
+        });
+      }
+    }
+    await delivered;
+    to.end();
+  };
+
+  const join = async (browser: Socket) => {
+    await wait(network.roundTrip);
+    if (browser.destroyed) return;
+    const server = track(connect(port, "127.0.0.1"));
+    await Promise.all([
+      forward(browser, server, up, () => {}),
+      forward(server, browser, down, (bytes) => {
+        received += bytes;
+      }),
+    ]);
+  };
+
+  const listener = createServer((browser) => {
+    // A connection that breaks off in the middle ends as the two sockets do.
+    join(track(browser)).catch(() => browser.destroy());
+  });
+  const drop = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    origin: `https://127.0.0.1:${await listen(listener)}`,
+    received: () => received,
+    async quiet(milliseconds) {
+      lastMoved = performance.now();
+      while (performance.now() < lastMoved + milliseconds) await until(lastMoved + milliseconds);
+    },
+    drop,
+    cut() {
+      listener.close();
+      drop();
+    },
+  };
+}
+
+/** One direction of a line, which all its connections share: takes a packet, and says when it will have left. */
+export function createLane({ rate }: Network) {
+  let freeAt = 0;
+  return (bytes: number, readyAt: number): number => {
+    freeAt = Math.max(freeAt, readyAt) + ((bytes + HEADERS) * 8000) / rate;
+    return freeAt;
+  };
+}
+
+async function until(time: number): Promise<void> {
+  await wait(Math.max(0, time - performance.now()));
+}

@@ -1,5 +1,0 @@
-/** Save-Data, where the browser tells (Chromium): https://wicg.github.io/savedata/ */
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}

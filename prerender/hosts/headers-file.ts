@@ -1,0 +1,95 @@
+import { headersFor } from "../../server/header-rules.ts";
+import {
+  commonHeaders,
+  type Headers,
+  type HostSite,
+  omit,
+  pick,
+  type SpecialAddresses,
+  specialAddresses,
+} from "./host-site.ts";
+
+const POLICY = "Content-Security-Policy";
+
+interface Rule {
+  path: string;
+  headers: Headers;
+}
+
+/**
+ * The `_headers` file of Cloudflare Pages and Netlify. Every rule that matches counts, and what two rules say of one
+ * header is joined by a comma; only Cloudflare can take a header back. So no address gets a header twice: what
+ * differs is said of folders, of single files, and (":file") of all addresses without a folder.
+ * https://developers.cloudflare.com/pages/configuration/headers/, https://docs.netlify.com/manage/routing/headers/
+ *
+ * What differs for one page is said of every address without a folder, one by one; unknown addresses go without. But
+ * a policy they must have: they get that page's, and all others get theirs beside it, for two policies
+ * allow only what both allow (https://www.w3.org/TR/CSP3/#multiple-policies).
+ */
+export function headersFile(site: HostSite): string {
+  const common = commonHeaders(site);
+  const special = specialAddresses(site);
+  const pages = special.filter(isPage);
+  const folders = special.filter((one) => !isPage(one));
+  const byPage = differingNames(common, pages);
+  const byFolder = differingNames(common, folders).filter((name) => !byPage.includes(name));
+  const rules = [
+    { path: "/*", headers: { ...omit(common, [...byPage, ...byFolder]), ...policyOf(pages, common) } },
+    { path: "/:file", headers: pick(common, byFolder) },
+    ...singleRules(site, folders, byPage, byFolder),
+    ...folders.flatMap(({ folder, addresses, headers }) =>
+      (folder ? [`${folder}*`] : addresses).map((path) => ({
+        path,
+        headers: pick(headers, [...byPage, ...byFolder]),
+      })),
+    ),
+  ];
+  const lines = rules
+    .filter(({ headers }) => Object.keys(headers).length > 0)
+    .flatMap(({ path, headers }) => [
+      path,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ]);
+  return `${lines.join("\n")}\n`;
+}
+
+function isPage({ folder, addresses }: SpecialAddresses): boolean {
+  return folder === null && addresses.some((address) => address.lastIndexOf("/") === 0);
+}
+
+function differingNames(common: Headers, special: readonly SpecialAddresses[]): string[] {
+  const all = special.flatMap(({ headers }) => Object.entries(headers));
+  return [...new Set(all.filter(([name, value]) => common[name] !== value).map(([name]) => name))];
+}
+
+/**
+ * The policy of the pages that have one of their own.
+ * @throws {Error} when there are two: neither could be for all.
+ */
+function policyOf(pages: readonly SpecialAddresses[], common: Headers): Headers {
+  const own = pages
+    .map(({ headers }) => pick(headers, [POLICY]))
+    .filter((one) => one[POLICY] !== common[POLICY]);
+  if (own.some((one) => one[POLICY] !== own[0]?.[POLICY])) {
+    throw new Error("_headers can give a policy of their own to some pages, but not two policies.");
+  }
+  return own[0] ?? {};
+}
+
+/** The files that no rule for a folder is about. What ":file" says of them is not said again. */
+function singleRules(
+  site: HostSite,
+  folders: readonly SpecialAddresses[],
+  byPage: readonly string[],
+  byFolder: readonly string[],
+): Rule[] {
+  const common = commonHeaders(site);
+  const inFolders = new Set(folders.flatMap(({ addresses }) => addresses));
+  return site.addresses
+    .filter((address) => !inFolders.has(address))
+    .map((path) => {
+      const names = /^\/[^/]+$/.test(path) ? byPage : [...byPage, ...byFolder];
+      const headers = pick(headersFor(path, site.rules), names);
+      return { path, headers: headers[POLICY] === common[POLICY] ? headers : omit(headers, [POLICY]) };
+    });
+}

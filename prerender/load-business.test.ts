@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { loadBusiness } from "./load-business.ts";
+
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "business-"));
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** A business.ts with a line in place of, or beside, a right one. */
+function fileWith(line: string): string {
+  const [field = ""] = line.split(":");
+  const lines = [
+    'name: "Lone Star Road Help",',
+    'hotline: "(817) 555-0199",',
+    'email: "help@lone-star.example",',
+    'siteUrl: "https://lone-star.example",',
+    "adMonitoring: null,",
+    "offline: true,",
+  ].filter((right) => !right.startsWith(`${field}:`));
+  return [
+    'import type { BusinessInput } from "./src/business/schema.ts";',
+    "export const business: BusinessInput = {",
+    `  ${line}`,
+    ...lines.map((right) => `  ${right}`),
+    "};",
+  ].join("\n");
+}
+
+async function load(source: string) {
+  await writeFile(path.join(root, "business.ts"), source);
+  return loadBusiness(root);
+}
+
+test("a right file is read, and read anew after an edit", async () => {
+  expect(await load(fileWith('name: "Lone Star",'))).toMatchObject({ name: "Lone Star", offline: true });
+  expect(await load(fileWith('name: "Bob\'s Towing",'))).toMatchObject({ name: "Bob's Towing" });
+});
+
+test("a build that this process starts later is none for development", async () => {
+  vi.stubEnv("NODE_ENV", undefined);
+  await load(fileWith('name: "Lone Star",'));
+  expect(process.env.NODE_ENV).toBeUndefined();
+});
+
+test.each([
+  [
+    "hotline: (817) 555-0199,",
+    /^line 3, column \d+: hotline: \(817\) 555-0199, - Expected .* stand in quotes/,
+  ],
+  ["name: 'Bob's Towing',", /^line 3, column \d+: name: 'Bob's Towing', - .* stand in quotes/],
+  ['name: "Lone Star', /^line 3, column 9: name: "Lone Star - Unterminated string\. .* stand in quotes/],
+  ['name: "Lone Star"', /^line 4, column 3: hotline: .* - Expected .* each field ends with a comma/],
+  ["name: Bobs,", /^line 3: name: Bobs, - Bobs is no value\. A text stands in quotes: "Bobs"$/],
+  ["offline: yes,", /^line 3: offline: yes, - yes is no value\. /],
+  ["hotline: 8175550199,", /^hotline: 8175550199 - .*, in quotes: "\(xxx\) xxx-xxxx"$/],
+  ['brandColor: "#2e8b57",', /^brandColor: "#2e8b57" - text needs a contrast of 7, .* will do is "#006332"$/],
+  ['logo: "./none.svg",', /^logo: "\.\/none\.svg" - there is no such file beside business\.ts$/],
+  ['logo: "./words.svg",', /^logo: "\.\/words\.svg" - it holds text, .*; turn its letters into paths$/],
+])("%s stops the build with one line that says what to write", async (line, expected) => {
+  await writeFile(
+    path.join(root, "words.svg"),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>A</text></svg>',
+  );
+  const error = await load(fileWith(line)).catch((thrown: unknown) => thrown);
+  const [heading, problem, ...others] = String(error).split("\n");
+  expect([heading, others]).toEqual(["BusinessError: business.ts needs a correction:", []]);
+  expect(problem?.trim()).toMatch(expected);
+});
+
+test("so does a file without its export", async () => {
+  await expect(load("const business = {};")).rejects.toThrow("it must say: export const business");
+});

@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { HeaderRule } from "../server/header-rules.ts";
+import type { SiteFile } from "../server/site-files.ts";
+import { responseFrom } from "../src/worker/site-pack.ts";
+import { packSite, sizeOf } from "./pack-site.ts";
+
+const RULES: readonly HeaderRule[] = [
+  { path: "/*", headers: { "X-Frame-Options": "DENY", "Cache-Control": "no-cache" } },
+  { path: "/form", headers: { "X-Frame-Options": "SAMEORIGIN" } },
+];
+
+function site(files: Record<string, string>): Map<string, SiteFile> {
+  return new Map(
+    Object.entries(files).map(([address, text]) => [
+      address,
+      {
+        type: address.endsWith(".svg") ? "image/svg+xml" : "text/html; charset=utf-8",
+        forms: new Map([["identity", { body: Buffer.from(text), etag: "" }]]),
+      },
+    ]),
+  );
+}
+
+const bodyOf = async (files: Record<string, string>, address: string, hub = "/areas", maxSize?: number) =>
+  await responseFrom(packSite(site(files), RULES, hub, maxSize).pack, address, "/404")?.text();
+
+test("every page comes out as it went in", async () => {
+  const html = fc
+    .array(fc.oneof(fc.constantFrom("<p>", "</p>", "<br/>", " "), fc.string()))
+    .map((x) => x.join(""));
+  await fc.assert(
+    fc.asyncProperty(html, html, async (first, second) => {
+      const files = { "/": first, "/b": second, "/404": first + second };
+      for (const [address, text] of Object.entries(files)) expect(await bodyOf(files, address)).toBe(text);
+    }),
+  );
+});
+
+test("what only search engines and chats read stays out", async () => {
+  const head =
+    '<head><meta property="og:title" content="a"/><meta name="description" content="b"/><title>c</title>';
+  const data = '<script type="application/ld+json">{"a":1}</script>';
+  expect(await bodyOf({ "/": `${head}${data}<p>d` }, "/")).toBe("<head><title>c</title><p>d");
+});
+
+test("an answer has the status, type and headers of its address, but for those of its way here", () => {
+  const { pack } = packSite(
+    site({ "/": "a", "/404": "b", "/form": "c", "/pictures/d.svg": "<svg>" }),
+    RULES,
+    "/",
+  );
+  const answer = (address: string) => {
+    const response = responseFrom(pack, address, "/404");
+    return response && [response.status, Object.fromEntries(response.headers)];
+  };
+  const html = { "content-type": "text/html; charset=utf-8", "x-frame-options": "DENY" };
+  expect(answer("/")).toEqual([200, html]);
+  expect(answer("/404")).toEqual([404, html]);
+  expect(answer("/form")).toEqual([200, { ...html, "x-frame-options": "SAMEORIGIN" }]);
+  expect(answer("/pictures/d.svg")).toEqual([200, { ...html, "content-type": "image/svg+xml" }]);
+  for (const none of ["/no", "constructor"]) expect(answer(none)).toBeUndefined();
+});
+
+test("large pictures, and files that are no pages, stay out", () => {
+  const files = site({ "/": "a", "/pictures/large.svg": "<svg>".padEnd(8001), "/og/card.svg": "<svg>" });
+  expect(Object.keys(packSite(files, RULES, "/").pack.entries)).toEqual(["/"]);
+});
+
+test("a site that is too large gives the pages that the home page and the hub link to", () => {
+  const noise = () => randomBytes(900).toString("base64");
+  const files = site({
+    "/": '<a class="x" href="/near">near</a>',
+    "/404": "no",
+    "/areas": '<a href="/far#x">far</a>',
+    "/near": noise(),
+    "/far": noise(),
+    "/other": noise(),
+  });
+  const packed = (maxSize: number) => packSite(files, RULES, "/areas", maxSize);
+  const all = packed(9000);
+  expect([all.pack.whole, all.left]).toEqual([true, []]);
+  const some = packed(sizeOf(all.pack) - 1);
+  expect([some.pack.whole, some.left]).toEqual([false, ["/other"]]);
+  expect(packed(sizeOf(some.pack) - 1).left).toEqual(["/far", "/other"]);
+});

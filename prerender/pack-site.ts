@@ -1,0 +1,111 @@
+import { gzipSync } from "node:zlib";
+import { type HeaderRule, headersFor } from "../server/header-rules.ts";
+import type { SiteFile } from "../server/site-files.ts";
+import { NOT_FOUND } from "../src/site.ts";
+import type { SitePack } from "../src/worker/site-pack.ts";
+
+/** A pack is at most so many bytes with gzip, the most common of what hosts send. */
+const MAX_SIZE = 200_000;
+
+/** Larger pictures stay out, in bytes: one is worth ten pages. */
+const MAX_PICTURE = 8_000;
+
+/** Headers that say nothing to a page that does not come from a server. */
+const LEFT_OUT = new Set(["Cache-Control", "Strict-Transport-Security"]);
+
+/** What only search engines and chats read. */
+const FOR_SEARCH =
+  /<script type="application\/ld\+json">.*?<\/script>|<meta (?:property="og:|name="(?:twitter:|description"|keywords"))[^>]*>/gs;
+
+/** What comes of packing a site. */
+export interface PackedSite {
+  pack: SitePack;
+  /** Addresses of the pages that had no room. */
+  left: string[];
+}
+
+/**
+ * Puts the pages and small pictures of a built site into one pack; into a small one, where all would be too much, what
+ * the home page and `hub` link to, as far as there is room.
+ * @param files The built site, by address.
+ * @param rules The headers of every address.
+ * @param hub Address of a page that leads to many others.
+ * @param maxSize Bytes with gzip.
+ */
+export function packSite(
+  files: ReadonlyMap<string, SiteFile>,
+  rules: readonly HeaderRule[],
+  hub: string,
+  maxSize: number = MAX_SIZE,
+): PackedSite {
+  const texts = packableTexts(files);
+  const pages = [...texts.keys()].filter((address) => isPage(files, address));
+  const pictures = [...texts.keys()].filter((address) => !isPage(files, address));
+  const pack = (chosen: readonly string[]) =>
+    packTexts(new Map([...chosen, ...pictures].map((address) => [address, texts.get(address) ?? ""])), rules);
+
+  const all = pack(pages);
+  if (sizeOf(all) <= maxSize) return { pack: { ...all, whole: true }, left: [] };
+  const first = [NOT_FOUND, "/", ...linksIn(texts.get("/")), hub, ...linksIn(texts.get(hub))];
+  let chosen = [...new Set(first)].filter((address) => pages.includes(address));
+  let some = pack(chosen);
+  while (sizeOf(some) > maxSize && chosen.length > 1) {
+    chosen = chosen.slice(0, Math.floor(chosen.length * 0.9));
+    some = pack(chosen);
+  }
+  return { pack: some, left: pages.filter((address) => !chosen.includes(address)) };
+}
+
+function packTexts(texts: ReadonlyMap<string, string>, rules: readonly HeaderRule[]): SitePack {
+  const pieces = new Map<string, number>();
+  const headers = new Map<string, number>();
+  const entries: Record<string, [number, ...number[]]> = {};
+  for (const [address, text] of texts) {
+    const isPicture = address.endsWith(".svg");
+    const own = Object.entries(headersFor(address, rules)).filter(([name]) => !LEFT_OUT.has(name));
+    const type = isPicture ? "image/svg+xml" : "text/html; charset=utf-8";
+    entries[address] = [
+      indexIn(headers, JSON.stringify({ "Content-Type": type, ...Object.fromEntries(own) })),
+      // Between a tag and a text: what two pages share, they share by the tag.
+      ...text.split(/(?=<)|(?<=>)/).map((piece) => indexIn(pieces, piece)),
+    ];
+  }
+  return {
+    pieces: [...pieces.keys()],
+    headers: [...headers.keys()].map((json) => JSON.parse(json)),
+    entries,
+    whole: false,
+  };
+}
+
+/** The index of a text in a table, to which it is added if it is new. */
+function indexIn(table: Map<string, number>, text: string): number {
+  const index = table.get(text) ?? table.size;
+  table.set(text, index);
+  return index;
+}
+
+function packableTexts(files: ReadonlyMap<string, SiteFile>): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const [address, { forms }] of files) {
+    const body = forms.get("identity")?.body;
+    if (!body) continue;
+    if (isPage(files, address)) texts.set(address, String(body).replaceAll(FOR_SEARCH, ""));
+    else if (/^\/pictures\/.*\.svg$/.test(address) && body.length <= MAX_PICTURE)
+      texts.set(address, String(body));
+  }
+  return texts;
+}
+
+function isPage(files: ReadonlyMap<string, SiteFile>, address: string): boolean {
+  return files.get(address)?.type.startsWith("text/html") ?? false;
+}
+
+function linksIn(html = ""): string[] {
+  return Array.from(html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g), ([, path = ""]) => path);
+}
+
+/** Bytes of a pack with gzip. */
+export function sizeOf(pack: SitePack): number {
+  return gzipSync(JSON.stringify(pack)).length;
+}

@@ -1,0 +1,45 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+
+/** What every page can show: ASCII and a few typographic signs. */
+const CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©–—‘’“”…·`;
+
+/** The name by which the style sheet asks for the font. */
+const ALIAS = "@fonts/overpass.woff2";
+
+const SOURCE = "@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2";
+
+/** The weights the site uses, from text to headings. */
+const WEIGHTS = { min: 400, max: 800, default: 400 };
+
+/** All characters that pages are made of: those of every page, those of the content's files, and further ones. */
+export async function charactersOf(root: string, extra: string): Promise<string> {
+  const folder = path.resolve(root, "src/content");
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const texts = await Promise.all(
+    files.map(({ parentPath, name }) => readFile(path.join(parentPath, name), "utf8")),
+  );
+  return [...new Set(CHARACTERS + extra + texts.join(""))].join("");
+}
+
+/**
+ * Cuts Overpass down to the characters and weights of the site: 20 kB instead of 39.
+ * @param extra further characters, besides those of the content, such as those of the business's name.
+ */
+export function subsetFonts(extra: string): Plugin {
+  return {
+    name: "subset-fonts",
+    async config({ root = process.cwd() }) {
+      const file = path.resolve(root, "node_modules/.cache/fonts/overpass.woff2");
+      const source = await readFile(createRequire(import.meta.url).resolve(SOURCE));
+      const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } } as const;
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, await subsetFont(source, await charactersOf(root, extra), options));
+      return { resolve: { alias: { [ALIAS]: file } } };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { readPage, wordsIn } from "../../prerender/read-page.ts";
+import type { SiteFile } from "../../server/site-files.ts";
+import { bodyOf } from "./local-findings.ts";
+
+/** Something the site says of the business, and the pages that say it. */
+export interface Claimed {
+  claim: string;
+  where: string;
+}
+
+/** Which of the built pages show each claim; of a page with several addresses, the main one is named. */
+export function claimed(
+  claims: Readonly<Record<string, string>>,
+  files: ReadonlyMap<string, SiteFile>,
+): Claimed[] {
+  const pages = [...files]
+    .filter(([, { type }]) => type.includes("html"))
+    .map(([address, file]) => ({ address, html: String(bodyOf(file)) }))
+    .filter(({ address, html }) => isMainAddress(address, readPage(html).canonical))
+    .map(({ address, html }) => ({ address, words: wordsIn(html) }));
+  return Object.values(claims).map((claim) => {
+    const pattern = patternOf(claim);
+    const addresses = (shown: boolean) =>
+      pages.filter(({ words }) => pattern.test(words) === shown).map(({ address }) => address);
+    return { claim, where: inWords(addresses(true), addresses(false)) };
+  });
+}
+
+function isMainAddress(address: string, canonical: string): boolean {
+  return canonical === "" || new URL(canonical).pathname === address;
+}
+
+/** The claim as a whole: "15+ years" does not claim "5+ years". */
+function patternOf(claim: string): RegExp {
+  const literal = claim.replaceAll(/[^\w\s]/g, "\\$&");
+  return new RegExp(`(?<!\\w)${literal}(?!\\w)`, "i");
+}
+
+/** The shorter list: the pages with a claim, or those without. */
+function inWords(on: readonly string[], off: readonly string[]): string {
+  if (on.length === 0) return "no page";
+  if (off.length === 0) return "every page";
+  return on.length > off.length ? `every page but ${off.join(", ")}` : on.join(", ");
+}

@@ -1,0 +1,121 @@
+import { Headers } from "undici";
+import { expect, test, vi } from "vitest";
+import { headersFile } from "../../prerender/hosts/headers-file.ts";
+import { testHostSite } from "../../prerender/hosts/test-host-site.ts";
+import { cloudflareHeaders } from "../../prerender/hosts/test-semantics.ts";
+import { deployedFindings } from "./deployed-findings.ts";
+import { headerFindings } from "./file-findings.ts";
+import type { Finding } from "./report.ts";
+import { hostSite, inDays, launch, SITE_URL, wrongs } from "./test-launch.ts";
+import { type Answer, type Ask, Unreachable } from "./web-client.ts";
+
+type Change = (answer: Answer) => Partial<Answer>;
+
+/** What is found when the answers of matching addresses are other ones. */
+async function findWhen(matching: RegExp, change: Change): Promise<Finding[]> {
+  const good = await hostSite(launch);
+  const ask: Ask = async (url) => {
+    const answer = await good(url);
+    return matching.test(url) ? { ...answer, ...change(answer) } : answer;
+  };
+  return await deployedFindings({ ...launch, origin: SITE_URL, ask });
+}
+
+const status = (status: number) => (): Partial<Answer> => ({ status, headers: new Headers() });
+const text = (words: string) => (): Partial<Answer> => ({ body: Buffer.from(words) });
+const redirect =
+  (location: string, status = 301) =>
+  () => ({ status, headers: new Headers({ location }) });
+const ends = (days: number) => (): Partial<Answer> => ({ certificateEnds: inDays(days) });
+
+/** Another value of a header, or none. */
+function header(name: string, value: string | null): Change {
+  return ({ headers }) => ({
+    headers: { get: (asked) => (asked.toLowerCase() === name ? value : headers.get(asked)) },
+  });
+}
+
+const SLASH = '/lockouts/ An address with "/" behind it does not lead to the one without, for good';
+const NO_STEP = `does not lead to ${SITE_URL} in one step, for good`;
+const SECURITY = "/.well-known/security.txt";
+
+test.each<[RegExp, Change, string]>([
+  [/^$/, text("as they should"), ""],
+  [/us\/$/, redirect("https://a.us/"), `${SITE_URL} sends visitors on to https://a.us/.`],
+  [/us\/$/, ends(14), ""],
+  [/us\/$/, ends(13), "The certificate ends in 13 days"],
+  [/sitemap/, status(404), "/sitemap.xml The answer is 404, not 200."],
+  [/lockouts$/, header("x-frame-options", null), "/lockouts The header X-Frame-Options is missing."],
+  [/lockouts$/, header("cache-control", "max-age=9"), '/lockouts The header Cache-Control is "max-age=9"'],
+  [/sitemap/, header("content-type", "text/plain"), '/sitemap.xml The header Content-Type is "text/plain"'],
+  [/sitemap/, header("content-type", "application/xml"), ""],
+  [/assets/, header("content-encoding", null), "/assets/app-1a2b.js It is sent uncompressed"],
+  [/sitemap/, text("<urlset/>"), "/sitemap.xml It is not the file that was built."],
+  [/security/, text(`Expires: ${inDays(100).toISOString()}`), ""],
+  [/security/, text(`Expires: ${inDays(-1).toISOString()}`), `${SECURITY} security.txt has expired.`],
+  [/security/, text("Expires: 2099-01-01\nCanonical: https://a.us"), `${SECURITY} Made for another address`],
+  [/lockouts\/$/, status(200), `${SLASH}: the answer is 200.`],
+  [/lockouts\/$/, redirect("/lockouts", 302), `${SLASH}: the answer is 302.`],
+  [/lockouts\/$/, redirect("/"), `${SLASH}: it leads to another address.`],
+  [/no-such/, status(200), "An unknown address is answered with 200, not 404."],
+  [/no-such/, text("nginx"), "An unknown address does not show the site's own page."],
+  [/^http:/, status(200), `http://www.lonestar.us ${NO_STEP}: the answer is 200.`],
+  [/\/\/lonestar/, redirect("http://www.lonestar.us"), `https://lonestar.us ${NO_STEP}: it leads`],
+])("%s: %o is found out: %s", async (matching, change, expected) => {
+  const found = wrongs(await findWhen(matching, change));
+  expect(found).toEqual(expected === "" ? [] : [expect.stringContaining(expected)]);
+});
+
+test.each([true, false])("no answer without www., for its name is unknown: %s", async (isUnknownName) => {
+  const findings = await findWhen(/\/\/lonestar/, () => {
+    throw Object.assign(new Unreachable("It does not answer."), { isUnknownName });
+  });
+  expect(findings.map(({ hint }) => hint ?? false)).toEqual([isUnknownName]);
+});
+
+test("a host that does not answer is asked once", async () => {
+  const ask = vi.fn<Ask>().mockRejectedValue(new Unreachable("It stays silent."));
+  const findings = await deployedFindings({ ...launch, origin: SITE_URL, ask });
+  expect(findings).toEqual([{ wrong: "It stays silent.", remedy: expect.any(String) }]);
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+test("a host without https, and other than siteUrl, is told of both", async () => {
+  const origin = "http://127.0.0.1:4173";
+  const good = await hostSite(launch);
+  const ask: Ask = async (url) => await good(url.replace(origin, SITE_URL));
+  expect(wrongs(await deployedFindings({ ...launch, origin, ask }))).toEqual([
+    expect.stringContaining(`${origin} is not https`),
+    `The site stands at ${origin}, but tells search engines that it is ${SITE_URL}.`,
+  ]);
+});
+
+const CSP = "Content-Security-Policy";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+test.each([
+  ["Cache-Control", "no-cache", "public, max-age=0, must-revalidate", true],
+  ["Cache-Control", "no-cache", "public, max-age=14400", false],
+  ["Cache-Control", IMMUTABLE, "immutable,public,max-age=31536000", true],
+  ["Cache-Control", IMMUTABLE, "public, max-age=3600, immutable", false],
+  [CSP, "script-src 'self' 'sha256-aB='", "script-src 'self' 'sha256-ab='", false],
+  [CSP, "script-src 'self'", "script-src 'self', default-src 'self'", false],
+  ["Strict-Transport-Security", "max-age=63072000; includeSubDomains", "max-age=31536000", true],
+  ["Strict-Transport-Security", "max-age=63072000; includeSubDomains", "max-age=3600", false],
+  ["Permissions-Policy", "camera=(), geolocation=(self)", "geolocation=(self),camera=()", true],
+  ["X-Frame-Options", "DENY", "SAMEORIGIN", false],
+])("%s: %s may be sent as %s: %s", (name, expected, given, isRight) => {
+  const rules = [{ path: "/*", headers: { [name]: expected } }];
+  const headers = new Headers({ [name]: given, "Content-Type": "text/html" });
+  expect(headerFindings("/x", "text/html", rules, headers)).toHaveLength(isRight ? 0 : 1);
+});
+
+test("with ad monitoring, the joined policies of _headers hold, unless that page gets the others' too", () => {
+  const site = testHostSite("https://ads.example/monitor.js");
+  const findings = (address: string, sentTo = address) => {
+    const sent = { ...cloudflareHeaders(headersFile(site), sentTo), "Content-Type": "text/html" };
+    return wrongs(headerFindings(address, "text/html", site.rules, new Headers(sent)));
+  };
+  expect(site.addresses.flatMap((address) => findings(address))).toEqual([]);
+  expect(findings("/request-help", "/")).toContainEqual(expect.stringContaining(`The header ${CSP} is`));
+});

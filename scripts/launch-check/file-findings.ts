@@ -1,0 +1,113 @@
+import { type HeaderRule, headersFor } from "../../server/header-rules.ts";
+import type { SiteFile } from "../../server/site-files.ts";
+import { NOT_FOUND } from "../../src/site.ts";
+import type { Launch } from "./launch.ts";
+import { bodyOf, contentFindings, lasts, SECURITY_TXT } from "./local-findings.ts";
+import type { Finding } from "./report.ts";
+import { type Answer, type Ask, Unreachable } from "./web-client.ts";
+
+/** A deployed site, and what it should be. */
+export interface Deployment extends Launch {
+  ask: Ask;
+  /** Protocol, host and port at which it is asked. */
+  origin: string;
+}
+
+/** The answer of an address, judged; no answer is a finding too. */
+export async function judge(
+  ask: Ask,
+  url: string,
+  findings: (answer: Answer) => Finding[] | Promise<Finding[]>,
+  unanswered: (error: Unreachable) => Partial<Finding> = () => ({ at: new URL(url).pathname }),
+): Promise<Finding[]> {
+  try {
+    return await findings(await ask(url));
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    return [{ wrong: error.message, remedy: "Settle this with your host", ...unanswered(error) }];
+  }
+}
+
+const DEPLOY = "Deploy dist/ again, all of it";
+const CHECK_HEADERS =
+  "Your host must send the headers that server/header-rules.ts lists; see Deploy in README.md. If it does: deploy dist/ again";
+
+/** Small files may come as they are. */
+const WORTH_PACKING = 1400;
+
+/** Asks for every file that was built, pages first of all: is it there, as it was built, and as it should be sent? */
+export async function fileFindings(deployment: Deployment): Promise<Finding[]> {
+  const { ask, origin, files } = deployment;
+  // Hosts need not give the page for unknown addresses an address of its own. A name that starts with "_" is a
+  // message to the host.
+  const served = [...files].filter(([address]) => address !== NOT_FOUND && !address.startsWith("/_"));
+  const findings = served.map(([address, file]) =>
+    judge(ask, origin + address, (answer) => judgeFile(answer, address, file, deployment)),
+  );
+  return (await Promise.all(findings)).flat();
+}
+
+function judgeFile(
+  { status, headers, body }: Answer,
+  at: string,
+  file: SiteFile,
+  deployment: Deployment,
+): Finding[] {
+  if (status !== 200) return [{ wrong: `The answer is ${status}, not 200.`, remedy: DEPLOY, at }];
+  const findings = headerFindings(at, file.type, deployment.rules, headers);
+  const built = bodyOf(file);
+  const isPacked = /^(br|gzip)$/.test(headers.get("content-encoding") ?? "");
+  if (file.forms.size > 1 && built.length > WORTH_PACKING && !isPacked) {
+    const remedy =
+      "Switch on compression (brotli or gzip) at your host, or let it send the .br and .gz files";
+    findings.push({ wrong: "It is sent uncompressed, which takes several times as long.", remedy, at });
+  }
+  findings.push(...contentFindings(at, file, deployment, DEPLOY, body));
+  // security.txt differs from day to day.
+  if (at !== SECURITY_TXT && !body.equals(built)) {
+    const remedy = `${DEPLOY}. If that is done: switch off what your host changes in files (minifying, hiding e-mail addresses, added scripts)`;
+    findings.push({ wrong: "It is not the file that was built.", remedy, at });
+  }
+  return findings;
+}
+
+/** Compares the headers of an answer with those its address should have. Hosts may send more, and in another order. */
+export function headerFindings(
+  at: string,
+  type: string,
+  rules: readonly HeaderRule[],
+  headers: Answer["headers"],
+): Finding[] {
+  const expected = { ...headersFor(at, rules), "Content-Type": type };
+  return Object.entries(expected).flatMap(([name, value]): Finding[] => {
+    const given = headers.get(name);
+    if (given === null) return [{ wrong: `The header ${name} is missing.`, remedy: CHECK_HEADERS, at }];
+    if (holds(name, given, value, rules)) return [];
+    const wrong = `The header ${name} is "${given.slice(0, 60)}", not "${value.slice(0, 60)}".`;
+    return [{ wrong, remedy: CHECK_HEADERS, at }];
+  });
+}
+
+function holds(name: string, given: string, expected: string, rules: readonly HeaderRule[]): boolean {
+  const parts = given.split(/\s*,\s*/);
+  switch (name) {
+    case "Content-Type":
+      return kindOf(given) === kindOf(expected);
+    case "Strict-Transport-Security":
+      return lasts(given);
+    case "Content-Security-Policy": {
+      // What a page of its own may load, _headers allows at every address, beside the policy of the others.
+      const larger = rules.flatMap(({ path, headers }) => (path === "/*" ? [] : (headers[name] ?? [])));
+      return parts.includes(expected) && parts.every((part) => part === expected || larger.includes(part));
+    }
+    default:
+      // "max-age=0" is another way to say "no-cache".
+      if (expected === "no-cache" && parts.includes("max-age=0")) return true;
+      return expected.split(", ").every((part) => parts.includes(part));
+  }
+}
+
+/** What types that mean the same have in common: text/xml and application/xml, all pictures. */
+function kindOf(type: string): string | undefined {
+  return /^image|[^/]+?(?=\s*(;|$))/i.exec(type)?.[0].toLowerCase();
+}

@@ -1,0 +1,140 @@
+import { mkdir, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { removeSite, writeSite } from "../../server/test-site.ts";
+import type { BusinessInput } from "../../src/business/schema.ts";
+import { testBusiness } from "../../src/business/test-business.ts";
+import { claimed } from "./claimed.ts";
+import { type Launch, readBuilt } from "./launch.ts";
+import { builtFindings, businessFindings, sampleFindings } from "./local-findings.ts";
+import { report } from "./report.ts";
+import { file, inDays, launch, SITE_URL, wrongs } from "./test-launch.ts";
+
+function monitoring(script: string, accountConfirmed?: boolean): Partial<BusinessInput> {
+  return { adMonitoring: { script, conversionValue: 0, accountConfirmed } };
+}
+
+test.each<[Partial<BusinessInput>, string[]]>([
+  [{}, []],
+  [{ hotline: "(817) 555-0199" }, ["hotline"]],
+  [{ email: "a@example.com" }, ["email"]],
+  [{ siteUrl: "https://www.example.com" }, ["siteUrl"]],
+  [{ siteUrl: "https://localhost" }, ["siteUrl"]],
+  [{ siteUrl: "https://192.168.1.20" }, ["siteUrl"]],
+  [{ siteUrl: "https://intranet" }, ["siteUrl"]],
+  [monitoring("https://ads.example.com/a.js", true), ["adMonitoring"]],
+  [monitoring("https://ads.example.com/a.js"), ["adMonitoring"]],
+  [monitoring("https://ads.us/a.js"), ["adMonitoring.accountConfirmed"]],
+  [monitoring("https://ads.us/a.js", true), []],
+])("of a business with %j, the fields to change are %j", (changes, fields) => {
+  const real = { hotline: "(817) 555-0200", email: "help@lonestar.us", siteUrl: SITE_URL };
+  const remedies = businessFindings(testBusiness({ ...real, ...changes })).map(({ remedy }) => remedy);
+  expect(remedies).toEqual(fields.map((field) => expect.stringMatching(`business.ts: ${field}(:|,|$)`)));
+});
+
+test("samples among reviews and articles are named, until the owner takes the mark off", () => {
+  const reviews = [{ name: "Ana", sample: true as const }, { name: "Bo" }];
+  const articles = [{ title: "Flat" }, { title: "Keys", sample: true as const }];
+  expect(wrongs(sampleFindings(reviews, articles))).toEqual([
+    expect.stringMatching(/reviews of Ana: they came with the site\.$/),
+    expect.stringMatching(/came with the site: "Keys"\.$/),
+  ]);
+  expect(sampleFindings([{ name: "Bo" }], [{ title: "Flat" }])).toEqual([]);
+});
+
+test("each claim is listed with the main addresses that show it as a whole, or the few that do not", () => {
+  const page = (address: string, text: string, main = address) =>
+    [address, file("text/html", `<link rel="canonical" href="${SITE_URL}${main}"/><p>${text}</p>`)] as const;
+  const files = new Map([
+    page("/", "At <b>15+ years</b>, Licensed &amp; insured"),
+    page("/a", "5+ years, licensed &amp; insured"),
+    page("/alias", "5+ years, licensed &amp; insured", "/a"),
+    page("/b", "24/7. licensed &amp; insured"),
+    page("/c", "24/7 and <script>'5+ years'</script>"),
+    ["/a.txt", file("text/plain", "5+ years")] as const,
+  ]);
+  const claims = { years: "5+ years", team: "15+ years", licensed: "licensed & insured", rate: "4.9" };
+  expect(claimed(claims, files).map(({ claim, where }) => `${claim}: ${where}`)).toEqual([
+    "5+ years: /a",
+    "15+ years: /",
+    "licensed & insured: every page but /c",
+    "4.9: no page",
+  ]);
+});
+
+const SECURITY = "/.well-known/security.txt";
+
+const has = (address: string, type: string, text: string): Partial<Launch> => ({
+  files: new Map([...launch.files, [address, file(type, text)]]),
+});
+const keeps = (value: string) => ({
+  rules: [{ path: "/*", headers: { "Strict-Transport-Security": value } }],
+});
+
+test.each<[Partial<Launch>, string]>([
+  [{}, ""],
+  [{ files: new Map() }, "The site has not been built."],
+  [{ isStale: true }, "The site was edited after it was built"],
+  [{ rules: [] }, "The headers do not keep browsers on https"],
+  [keeps("max-age=3600"), "The headers do not keep browsers on https"],
+  [{ files: new Map([["/", file("text/html", "")]]) }, `${SECURITY} security.txt does not say`],
+  [has(SECURITY, "text/plain", "Expires: soon"), `${SECURITY} security.txt does not say`],
+  [has(SECURITY, "text/plain", "Expires: 2026-01-01"), `${SECURITY} security.txt has expired.`],
+  [has(SECURITY, "text/plain", `Expires: ${inDays(20).toISOString()}`), "expires in 20 days"],
+  [has("/a", "text/html", '<link rel="canonical" href="https://old.us/a"/>'), "/a Made for another address"],
+  [has("/a", "text/html", '<meta property="og:url" content="https://old.us/a"/>'), "/a Made for another"],
+  [has("/a", "text/html", '<meta property="og:image" content="/og/a.png"/>'), "/a Made for another address"],
+  [has("/sitemap.xml", "text/xml", "<loc>http://www.lonestar.us/</loc>"), "/sitemap.xml Made for another"],
+  [has("/robots.txt", "text/plain", "Sitemap: https://lonestar.us/a.xml"), "/robots.txt Made for another"],
+])("of what was built, %o, this is found: %s", (changes, expected) => {
+  const findings = builtFindings({ ...launch, ...changes });
+  expect(wrongs(findings)).toEqual(expected === "" ? [] : [expect.stringContaining(expected)]);
+  expect(findings.some(({ hint }) => hint)).toBe(expected.startsWith("expires in"));
+});
+
+const SHAPING = ["business.ts", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
+const TESTS = ["src/a.test.ts", "src/business/test-business.ts", "prerender/fixtures/site/src/dot.ts"];
+
+test.each([...SHAPING, ...["src/a.ts", "public/a.svg", "prerender/a.ts", "server/a.ts"], ...TESTS])(
+  "the built site is older than %s, unless that is a test",
+  async (edited) => {
+    const root = await writeSite({ "dist/index.html": "" });
+    onTestFinished(() => removeSite(root));
+    for (const name of [...SHAPING, "src/b.ts", "public/b.svg", "prerender/b.ts", "server/b.ts", edited]) {
+      await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+      await writeFile(path.join(root, name), "");
+      const at = inDays(name === edited ? 1 : -1);
+      await utimes(path.join(root, name), at, at);
+    }
+    expect((await readBuilt(root)).isStale).toBe(!TESTS.includes(edited));
+  },
+);
+
+test("a project without dist/ has no files", async () => {
+  expect((await readBuilt("/no/such/folder")).files.size).toBe(0);
+});
+
+test("the report names what is wrong at several addresses once, and counts no hint", () => {
+  const gone = ["/", "/a", "/b", "/c", "/d"].map((at) => ({ wrong: "Gone.", remedy: "Deploy", at }));
+  const late = { wrong: "Late.", remedy: "Renew", hint: true as const };
+  expect(
+    report([...gone, late], [{ claim: "5+ years", where: "/" }], [["Is it yours?", "business.ts"]]),
+  ).toBe(`To mend before anyone sees it
+ - Gone.
+   -> Deploy
+   At /, /a, /b, /c and 1 more
+
+Good to know
+ - Late.
+   -> Renew
+
+Claimed of your business, and where; each must be true (src/content/claims.ts)
+ - 5+ years: /
+
+Yours to confirm, for no program can tell
+ - Is it yours?
+   business.ts
+
+Not ready: 1 thing to mend.`);
+  expect(report([late], [], [])).toMatch(/\n\nReady: nothing is left to mend\.$/);
+});

@@ -1,0 +1,57 @@
+import type { Claimed } from "./claimed.ts";
+import type { Question } from "./to-confirm.ts";
+
+/** Something that a visitor would stumble over, told to the owner. */
+export interface Finding {
+  /** What is wrong. */
+  wrong: string;
+  /** What to do, and where. */
+  remedy: string;
+  /** The address at which it is so, where it is about one. */
+  at?: string;
+  /** Worth knowing, but no reason to wait. */
+  hint?: true;
+}
+
+/** As many addresses as help to see what they have in common. */
+const SHOWN = 4;
+
+/** The list as the owner reads it: what to mend, what is good to know, claimed or to be confirmed, and the verdict. */
+export function report(
+  findings: readonly Finding[],
+  claims: readonly Claimed[],
+  questions: readonly Question[],
+): string {
+  const faults = entries(findings.filter(({ hint }) => !hint));
+  const hints = entries(findings.filter(({ hint }) => hint));
+  const claimed = claims.map(({ claim, where }) => `${claim}: ${where}`);
+  const toConfirm = questions.map((question) => question.join("\n   "));
+  const things = faults.length === 1 ? "1 thing" : `${faults.length} things`;
+  const verdict = faults.length === 0 ? "Ready: nothing is left to mend." : `Not ready: ${things} to mend.`;
+  return [
+    ...section("To mend before anyone sees it", faults),
+    ...section("Good to know", hints),
+    ...section("Claimed of your business, and where; each must be true (src/content/claims.ts)", claimed),
+    ...section("Yours to confirm, for no program can tell", toConfirm),
+    verdict,
+  ].join("\n\n");
+}
+
+function section(heading: string, entries: readonly string[]): string[] {
+  if (entries.length === 0) return [];
+  return [[heading, ...entries.map((entry) => ` - ${entry}`)].join("\n")];
+}
+
+/** One entry for all findings that say the same of several addresses. */
+function entries(findings: readonly Finding[]): string[] {
+  const addresses = new Map<string, string[]>();
+  for (const { wrong, remedy, at } of findings) {
+    const key = `${wrong}\n   -> ${remedy}`;
+    addresses.set(key, [...(addresses.get(key) ?? []), ...(at === undefined ? [] : [at])]);
+  }
+  return Array.from(addresses, ([entry, at]) => {
+    if (at.length === 0) return entry;
+    const more = at.length > SHOWN ? ` and ${at.length - SHOWN} more` : "";
+    return `${entry}\n   At ${at.slice(0, SHOWN).join(", ")}${more}`;
+  });
+}

@@ -1,0 +1,48 @@
+import type { CityTexts, Place } from "../../src/content/types.ts";
+
+/*
+ * A city. Say what is true of this one alone: put another city's name into each sentence; if it is still true, it says
+ * nothing. Delete these comments as you go, and `draft: true` when the page is ready.
+ */
+
+export const place: Place = {
+  name: "Sampleville",
+  draft: true,
+  // Degrees north and east of the middle of the city: geonames.org has both.
+  point: [32.78, -97.06],
+  // The side of its dot on which the map puts the name, if it can: label: { side: "south" },
+};
+
+export const city: CityTexts = {
+  county: "Tarrant County",
+  // The line of its card on /service-areas: delete it, and a sentence there leads to the city.
+  card: "The two highways, the mall and the lake of Sampleville.",
+  // The first is the page's address; any others show the same page.
+  addresses: ["/sampleville-tx-roadside-assistance"],
+  // After a change of address, the old one: formerly: ["/old-name-tx-roadside-assistance"],
+  title: "Roadside Assistance in Sampleville, TX",
+  // 70 to 160 characters, for search engines.
+  description:
+    "Mobile roadside help in Sampleville at any hour: flat tires, dead batteries, lockouts, brakes and small repairs.",
+  hero: {
+    title: "24/7 Roadside Assistance in Sampleville, TX",
+    subtitle: "What a driver sees of this city, in a few words.",
+    description: "Two or three sentences on how one drives here, and what dispatch asks first.",
+  },
+  // About five. The number in a name becomes a road sign: I-30, US 67, SH 183, FM 1382.
+  roads: [{ name: "Main Street", text: "What a driver should know of it, and where to roll to." }],
+  // Three places where cars often stop, why, and what helps the technician there.
+  troubleSpots: [{ place: "The mall's parking lot", text: "Which entrance, which row, what to look for." }],
+  // Each service told by what this city asks of it.
+  services: [
+    { service: "tires", text: "What punctures tires here, and where the car should stand." },
+    { service: "lockouts", text: "Where keys are locked in here, and how we get to the car." },
+    { service: "jump-starts", text: "What empties batteries here." },
+    { service: "mechanic", text: "Which repairs are done where in this city." },
+    { service: "brakes", text: "What wears brakes here." },
+  ],
+  neighborhoods: ["Downtown Sampleville"],
+  // What to name on the phone, so that dispatch knows where the car is.
+  landmarks: ["Sampleville City Hall"],
+  findYou: "How to tell dispatch where you are in this city.",
+};

@@ -1,0 +1,43 @@
+import type { ServicePage } from "../../src/content/types.ts";
+
+/*
+ * A service. Delete these comments as you go, and `draft: true` when the page is ready. Then link to it from another
+ * page (`link` of a card), and give it its place in `src/content/services.ts`.
+ */
+
+export const service: ServicePage = {
+  draft: true,
+  // The first is the page's address; any others show the same page.
+  addresses: ["/sample-service"],
+  // After a change of address, the old one: formerly: ["/old-name"],
+  name: "Sample service",
+  // The choice of the request dialog that the page starts with.
+  service: "Mobile Mechanic",
+  // What a text message from this page starts with.
+  textStart: "Sample service",
+  // The hero's picture: tire, lockout, battery, mechanic or brake.
+  picture: "mechanic",
+  title: "Sample service in Dallas-Fort Worth",
+  // 70 to 160 characters, for search engines.
+  description:
+    "Sample service where your car is, day or night, in Dallas-Fort Worth. Call, and we come to you.",
+  hero: {
+    title: "Sample service, 24/7",
+    subtitle: "What it is in a few words",
+    description: "Two or three sentences: when a driver needs it, and what happens then.",
+  },
+  cards: {
+    heading: "What we do",
+    // Features are short phrases without a full stop. `link: "/…"` leads to a page that tells more.
+    items: [
+      {
+        icon: "wrench",
+        title: "One part of the work",
+        description: "What it is, and what the driver gets.",
+        features: ["One thing", "Another"],
+      },
+    ],
+  },
+  // What only this page has: see ServiceBlock in `src/content/types.ts`.
+  blocks: [{ kind: "items", heading: "What to tell us", items: ["What the car does."] }],
+};

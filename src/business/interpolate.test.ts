@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { interpolate } from "./interpolate.ts";
+import { testBusiness } from "./test-business.ts";
+import { valuesOf } from "./words.ts";
+
+const business = testBusiness();
+const values = valuesOf(business, { team: "certified", arrival: "15-30 minutes" });
+
+test.each([
+  ["{name}: write to {email}.", "Lone Star Road Help: write to help@lone-star.example."],
+  ["{phone}{phone}", "(817) 555-0199(817) 555-0199"],
+  ["{Team} people, {team} in {arrival}", "Certified people, certified in 15-30 minutes"],
+  ["No token, only a lone }", "No token, only a lone }"],
+  ["", ""],
+])("of %j is made %j", (text, expected) => {
+  expect(interpolate(text, values)).toBe(expected);
+});
+
+test("texts are replaced however deep; what is no text stays, and so does the content that was given", () => {
+  const icon = () => "{phone}";
+  const content = { "{name}": [["{name}"], { title: "Call {phone}" }], count: 4, none: null, icon };
+  const copy = { ...content };
+  const interpolated = interpolate(content, values);
+  expect(interpolated).toEqual({
+    ...content,
+    "{name}": [["Lone Star Road Help"], { title: "Call (817) 555-0199" }],
+  });
+  expect(interpolated.icon).toBe(icon);
+  expect(content).toEqual(copy);
+});
+
+test.each(["Tow $& Go $1 $$ $`", "A {phone} B", "{unknown}"])(
+  "a name like %j is put in to the letter",
+  (name) => {
+    expect(interpolate("At {name}, today", valuesOf({ ...business, name }, {}))).toBe(`At ${name}, today`);
+  },
+);
+
+test.each(["{telephone}", "{Phone}", "{ phone }", "{}", "{constructor}", "{__proto__}", "{TEAM}"])(
+  "the unknown token %s is refused, with its text and the known ones",
+  (token) => {
+    expect(() => interpolate({ texts: ["fine", `Call ${token} now`] }, values)).toThrow(
+      `Unknown token ${token} in "Call ${token} now"; known are {name}, {phone}, {email}, {team}, {arrival}, {Team}, {Arrival}`,
+    );
+  },
+);

@@ -1,0 +1,27 @@
+/**
+ * Puts values into words: each {token} in every string of `words`, however deep, is replaced.
+ * @throws {Error} when a string holds a token without a value, which would reach the reader.
+ */
+export function interpolate<T>(words: T, values: ReadonlyMap<string, string>): T {
+  return interpolateValue(words, values) as T;
+}
+
+function interpolateValue(value: unknown, values: ReadonlyMap<string, string>): unknown {
+  if (typeof value === "string") return interpolateText(value, values);
+  if (Array.isArray(value)) return value.map((item) => interpolateValue(item, values));
+  if (value !== null && typeof value === "object") {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, interpolateValue(item, values)]),
+    );
+  }
+  return value;
+}
+
+function interpolateText(text: string, values: ReadonlyMap<string, string>): string {
+  return text.replaceAll(/\{([^{}]*)\}/g, (token, key: string) => {
+    const value = values.get(key);
+    if (value !== undefined) return value;
+    const known = Array.from(values.keys(), (name) => `{${name}}`).join(", ");
+    throw new Error(`Unknown token ${token} in "${text}"; known are ${known}`);
+  });
+}

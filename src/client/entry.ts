@@ -1,0 +1,32 @@
+import { autosave } from "./autosave.ts";
+import { showCallBar } from "./call-bar.ts";
+import { closeMenuOnChoice, closeOverlays } from "./close-overlays.ts";
+import { isSaveData } from "./save-data.ts";
+import { showLastRequest } from "./show-last-request.ts";
+import { startIslands } from "./start-islands.ts";
+
+/* The one script file of every page, which goes on where first aid ends. It waits for nothing, and nothing waits for it. */
+autosave();
+startIslands();
+showCallBar();
+closeMenuOnChoice();
+logMissingPage();
+if (isSaveData()) dropSpeculationRules();
+showLastRequest();
+
+// A page that comes back from the back/forward cache comes back as it is read: nothing open, nothing out of date.
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  closeOverlays();
+  showLastRequest();
+});
+
+/** On the page for unknown addresses: logs the path that led there, as the specification asks. */
+function logMissingPage(): void {
+  if (document.querySelector("[data-not-found]")) console.error(`404: no page at ${location.pathname}`);
+}
+
+/** Under Save-Data no page is prepared before it is asked for; Chromium leaves that to the page. */
+function dropSpeculationRules(): void {
+  document.querySelector("script[type=speculationrules]")?.remove();
+}

@@ -1,0 +1,100 @@
+/**
+ * Milliseconds that a tap waits for the code: less than the five seconds for which Chromium takes what follows for the
+ * driver's own doing (transient activation), or it would not open the text app.
+ */
+export const REPLAY_TIMEOUT_MS = 4000;
+
+/** A tap that came before an island's code. */
+export interface EventReplay {
+  /** The code is there: repeats the tap, and listens for none any more. */
+  replay(): void;
+  /** The code cannot be had: a form goes the way it has without it; any other button says that it is not ready. */
+  giveUp(): void;
+}
+
+/** Buttons that need the island's code, but for those that send a form. */
+const BUTTON = "button[type=button]:not([commandfor],[popovertarget])";
+
+/**
+ * Holds the last tap on a button of the island, or the last submit of a form in it, until the island is hydrated, and
+ * for as long as it is wanted: closing the dialog or Escape drops it, and so does typing, if it would send what is not
+ * finished. The button shows that it waits (aria-busy), or that it waited in vain (data-late).
+ */
+export function replayEarlyTaps(island: HTMLElement): EventReplay {
+  const listening = new AbortController();
+  let held: { button: HTMLElement; timer: ReturnType<typeof setTimeout> } | undefined;
+  let isGivingUp = false;
+
+  const drop = () => {
+    clearTimeout(held?.timer);
+    const button = held?.button;
+    button?.removeAttribute("aria-busy");
+    held = undefined;
+    return button;
+  };
+
+  const hold = (button: HTMLElement) => {
+    drop();
+    button.removeAttribute("data-late");
+    button.setAttribute("aria-busy", "true");
+    held = { button, timer: setTimeout(giveUp, REPLAY_TIMEOUT_MS) };
+  };
+
+  const giveUp = () => {
+    const button = drop();
+    const form = button && submits(button);
+    if (form) {
+      isGivingUp = true;
+      // Not requestSubmit(), which Safari has from 16 on. First aid sends the form (src/client/first-aid/).
+      form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+      isGivingUp = false;
+    } else {
+      button?.setAttribute("data-late", "");
+    }
+  };
+
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    target: EventTarget,
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => target.addEventListener(type, listener as EventListener, { signal: listening.signal });
+
+  listen(island, "click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>(BUTTON);
+    if (button) hold(button);
+  });
+  listen(island, "submit", (event) => {
+    if (isGivingUp) return;
+    event.preventDefault();
+    if (event.submitter) hold(event.submitter);
+  });
+  listen(island, "input", () => {
+    if (held && submits(held.button)) drop();
+  });
+  listen(document.body, "keydown", ({ key }) => {
+    if (key === "Escape") drop();
+  });
+  const dialog = island.closest("dialog");
+  if (dialog) listen(dialog, "close", drop);
+
+  return {
+    replay() {
+      listening.abort();
+      for (const button of island.querySelectorAll("[data-late]")) button.removeAttribute("data-late");
+      const button = drop();
+      if (button) current(button).click();
+    },
+
+    giveUp,
+  };
+}
+
+/** The form that a button sends. */
+function submits(button: HTMLElement): HTMLFormElement | null {
+  return button instanceof HTMLButtonElement && button.type === "submit" ? button.form : null;
+}
+
+/** The button, or what stands in its place where React has rendered the island anew. */
+function current(button: HTMLElement): HTMLElement {
+  return button.isConnected ? button : (document.getElementById(button.id) ?? button);
+}

@@ -1,0 +1,29 @@
+import { flushSync } from "react-dom";
+import { hydrateRoot } from "react-dom/client";
+import { ErrorBoundary } from "../components/error-boundary.tsx";
+import { componentOf, type IslandProps } from "../components/island-module.ts";
+import { preserveFormState } from "./preserve-form-state.ts";
+
+/**
+ * Lets React take over an island's HTML as it stands, at once. Where translators or extensions have changed it so that
+ * React must render it anew, the driver's typing, focus and selection are carried over.
+ * @param module The island's module; its one exported component is the island.
+ */
+export function hydrate(element: HTMLElement, module: unknown): void {
+  const Island = componentOf(module);
+  if (!Island) throw new Error("The island's module exports no component");
+  const props: IslandProps = JSON.parse(element.dataset.props ?? "");
+  const restore = preserveFormState(element);
+  // In one go, or a letter typed in between would be lost.
+  flushSync(() => {
+    hydrateRoot(
+      element,
+      <ErrorBoundary hotline={props.hotline}>
+        <Island {...props} />
+      </ErrorBoundary>,
+      // React has recovered by itself from other elements than its own: nothing to report.
+      { identifierPrefix: element.id, onRecoverableError: () => {} },
+    );
+  });
+  restore();
+}

@@ -1,0 +1,61 @@
+import { type EventReplay, replayEarlyTaps } from "./event-replay.ts";
+import { registerServiceWorker } from "./register-service-worker.ts";
+
+/** How to get an island's module, by its file. */
+type Loaders = Record<string, () => Promise<unknown>>;
+
+interface StartedIsland {
+  /** Gets the code without hydrating the island; a failure is no matter, the next sign of intent asks again. */
+  fetch(): void;
+}
+
+/**
+ * Signs that an island is wanted. A tap or a submit is one too: where the code could not be had a moment before, at its
+ * pointerdown or focusin, this is what asks for it again.
+ */
+const INTENT_EVENTS = ["pointerover", "pointerdown", "touchstart", "focusin", "click", "submit"] as const;
+
+const allLoaders: Loaders = import.meta.glob(["./*.tsx", "!**/*.test.tsx"], { base: "/src/islands" });
+
+/** Readies every island of the page: each is hydrated when it is wanted, alone, and without a signal by then. */
+export function startIslands(): void {
+  const elements = document.querySelectorAll<HTMLElement>("[data-island]");
+  const islands = [...elements].map((element) => startIsland(element, allLoaders, replayEarlyTaps(element)));
+  registerServiceWorker(() => {
+    for (const { fetch } of islands) fetch();
+  });
+}
+
+/**
+ * Hydrates one island at the first sign of intent; at once where it is in use already, and in development, or an edit
+ * would find none in the page to update. When its code cannot be had, the island stays the HTML it is, what was tapped
+ * goes its way without code, and the next sign of intent tries again.
+ */
+export function startIsland(element: HTMLElement, loaders: Loaders, early: EventReplay): StartedIsland {
+  const { island } = element.dataset;
+  const load = async () => {
+    const loader = loaders[`./${island}.tsx`];
+    if (!loader) throw new Error(`No island ${island}`);
+    return await Promise.all([import("./hydrate.tsx"), loader()]);
+  };
+
+  let started = false;
+  const start = async () => {
+    if (started) return;
+    started = true;
+    try {
+      const [{ hydrate }, module] = await load();
+      hydrate(element, module);
+      delete element.dataset.island;
+      early.replay();
+    } catch (error) {
+      started = false;
+      early.giveUp();
+      console.warn(`The island ${island} could not start`, error);
+    }
+  };
+
+  for (const event of INTENT_EVENTS) element.addEventListener(event, start, { passive: true });
+  if (import.meta.env.DEV || element.matches(":focus-within")) start();
+  return { fetch: () => void load().catch(() => {}) };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { checkNames, inOrder } from "./in-order.ts";
+
+const inOrderOf = (items: string[], names: string[]) =>
+  inOrder(items, (name) => name, { names, file: "src/content/a.ts" });
+
+test("what the list names comes first, the rest from A to Z", () => {
+  expect(inOrderOf(["Plano", "Allen", "Hurst", "Dallas"], ["Hurst", "Dallas"])).toEqual([
+    "Hurst",
+    "Dallas",
+    "Allen",
+    "Plano",
+  ]);
+});
+
+test("a list that names what is not there is told by its file", () => {
+  const message = "src/content/a.ts: names Allen, Plano, which is not there any more";
+  expect(() => inOrderOf(["Hurst"], ["Allen", "Hurst", "Plano"])).toThrow(message);
+  expect(() => checkNames(["Allen", "Plano"], [], "src/content/a.ts")).toThrow(message);
+});

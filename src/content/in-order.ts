@@ -1,0 +1,29 @@
+/**
+ * Sorts by a list of names. What the list does not name follows from A to Z.
+ * @param order The list, and the file it stands in.
+ * @throws {Error} when the list names what is not there.
+ */
+export function inOrder<T>(
+  items: readonly T[],
+  nameOf: (item: T) => string,
+  order: { names: readonly string[]; file: string },
+): T[] {
+  checkNames(order.names, items.map(nameOf), order.file);
+  const ranks = new Map(order.names.map((name, rank) => [name, rank]));
+  const rankOf = (item: T) => ranks.get(nameOf(item)) ?? Infinity;
+  return items.toSorted(
+    (a, b) =>
+      // Both without a rank: infinity less infinity is no number.
+      (rankOf(a) === rankOf(b) ? 0 : rankOf(a) - rankOf(b)) || nameOf(a).localeCompare(nameOf(b), "en"),
+  );
+}
+
+/** @throws {Error} when a file names what is not there, as after a page was renamed or removed. */
+export function checkNames(names: readonly string[], known: readonly string[], file: string): void {
+  const lost = names.filter((name) => !known.includes(name));
+  if (lost.length > 0) {
+    throw new Error(
+      `${file}: names ${lost.join(", ")}, which is not there any more; take it out or rename it.`,
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import type { ServicePage } from "../types.ts";
+
+export const service: ServicePage = {
+  addresses: ["/homepage-2"],
+  name: "Jump start and battery replacement",
+  service: "Jump Start",
+  textStart: "Dead battery",
+  picture: "battery",
+  title: "Jump Start and Battery Replacement in DFW",
+  description:
+    "Dead battery in Dallas-Fort Worth? One visit covers the jump start, the battery and alternator test, and a new battery if yours is finished.",
+  hero: {
+    title: "Dead Battery? Jump Start or Replacement, {hours}",
+    subtitle: "Both answers in one visit",
+    description:
+      "You should not have to guess whether the battery is drained or worn out. The technician gets the car started, tests it, and can install a new battery if that is what it needs.",
+  },
+  cards: {
+    heading: "Whatever a dead battery turns out to need",
+    items: [
+      {
+        icon: "bolt",
+        title: "Jump start",
+        description:
+          "A light left on overnight empties a healthy battery. Then a boost and a good drive are usually all it takes.",
+        features: ["Cars, SUVs, and pickups", "Power brought with us"],
+        link: "/jump-start-service",
+      },
+      {
+        icon: "battery",
+        title: "Battery replacement",
+        description:
+          "A battery that no longer holds a charge leaves you stuck at the next stop. We bring one that fits and swap it where you are.",
+        features: ["Delivered to you", "Driveway, office, or roadside"],
+        link: "/battery-replacement",
+      },
+      {
+        icon: "inspect",
+        title: "Battery test",
+        description:
+          "A reading of 12.6 volts at rest means a full charge, not good health. A tester shows how much starting power is left.",
+        features: ["Charge and health told apart", "Result explained in plain words"],
+      },
+      {
+        icon: "gauge",
+        title: "Alternator check",
+        description:
+          "With the engine running, most cars charge at about 13.5 to 14.7 volts. Much less, and a new battery would only go dead again.",
+        features: ["Charging voltage measured", "Drive belt looked at"],
+      },
+      {
+        icon: "wrench",
+        title: "Terminal cleaning",
+        description:
+          "White or green crust on the posts can stop a sound battery from turning the engine. Sometimes cleaning is the whole repair.",
+        features: ["Posts and clamps brushed", "Loose clamps tightened", "Cables checked for damage"],
+      },
+      {
+        icon: "clock",
+        title: "Drain check",
+        description:
+          "Dead again by morning? Something may draw current while the car sleeps: a trunk light, a dash camera, a stuck relay.",
+        features: ["Standby current measured", "Usual suspects checked"],
+      },
+    ],
+  },
+  blocks: [
+    {
+      kind: "items",
+      heading: "What the car is telling you",
+      intro: "Say on the phone which of these you have.",
+      items: [
+        "Rapid clicking and dim lights: the battery is low, or a clamp is loose.",
+        "One click with bright lights: the starter or its wiring may be at fault.",
+        "Slow, heavy cranking for days: the battery is wearing out.",
+        "Battery light on while driving: the alternator may have stopped charging. Head for a safe place to stop, and watch the temperature, since the same belt may drive the water pump.",
+        "Brisk cranking but no start: the battery is not the cause. Ask for a mobile mechanic.",
+        "Rotten-egg smell: leave the hood shut, keep sparks and flames away, and do not try to jump it.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,163 @@
+import type { ReactElement } from "react";
+import { words } from "../business/words.ts";
+import { type County, countyPages } from "../content/areas.ts";
+import { blog } from "../content/articles.ts";
+import { cities, draftCities } from "../content/cities.ts";
+import {
+  contact,
+  countyPage,
+  notFoundPage,
+  offlinePage,
+  requestHelp,
+  serviceAreasPage,
+} from "../content/general-pages.ts";
+import { home } from "../content/home.ts";
+import { draftServices, services } from "../content/services.ts";
+import { sharing } from "../content/sharing.ts";
+import { terms } from "../content/terms.ts";
+import type { City, PageMeta, ServicePage as Service } from "../content/types.ts";
+import { BlogPage } from "../pages/blog-page.tsx";
+import { CityPage } from "../pages/city-page.tsx";
+import { ContactPage } from "../pages/contact-page.tsx";
+import { CountyPage } from "../pages/county-page.tsx";
+import { HomePage } from "../pages/home-page.tsx";
+import { NotFoundPage } from "../pages/not-found-page.tsx";
+import { OfflinePage } from "../pages/offline-page.tsx";
+import { RequestHelpPage } from "../pages/request-help-page.tsx";
+import { ServiceAreasPage } from "../pages/service-areas-page.tsx";
+import { ServicePage } from "../pages/service-page.tsx";
+import { TermsPage } from "../pages/terms-page.tsx";
+import type { SignText } from "../pictures/card.ts";
+import {
+  blogNodes,
+  breadcrumbNode,
+  businessNode,
+  cityServiceNode,
+  serviceNode,
+  type ThingNode,
+} from "./structured-data.ts";
+
+/** One address of the site. */
+export interface Route {
+  /** Starts with "/", ends without one. */
+  path: string;
+  /** The address search engines should keep: the path itself, or, for an alias, the main address. */
+  canonical: string;
+  /** Addresses that send their visitors on to the canonical one. */
+  formerly: readonly string[];
+  title: string;
+  description: string;
+  keywords?: readonly string[];
+  /** The page's heading as the guide sign on its card says it. */
+  sign: SignText;
+  page: ReactElement;
+  /** What the page tells search engines besides who the business is. */
+  structuredData: readonly ThingNode[];
+}
+
+/** What a document says, wherever it stands. */
+export type Document = Omit<Route, "path" | "canonical" | "formerly">;
+
+const SERVICE_AREAS = { name: "Service areas", path: "/service-areas" };
+
+/** Every address of the site. Development, build, sitemap, link checks and tests go by this table. */
+export const routes: readonly Route[] = [
+  page("/", home, placeSign(sharing.area), <HomePage address="/" />, { structuredData: [businessNode()] }),
+  ...services.flatMap(serviceRoutes),
+  page("/request-help", requestHelp, sign(requestHelp.heading), <RequestHelpPage address="/request-help" />),
+  page("/blog", blog, sign(blog.heading), <BlogPage address="/blog" />, {
+    keywords: blog.keywords,
+    structuredData: blogNodes("/blog"),
+  }),
+  page("/contact", contact, sign(contact.heading), <ContactPage address="/contact" />),
+  page("/terms", terms, sign(terms.heading), <TermsPage address="/terms" />),
+  page(
+    "/service-areas",
+    serviceAreasPage,
+    sign(serviceAreasPage.heading),
+    <ServiceAreasPage address="/service-areas" />,
+  ),
+  ...countyPages.map(countyRoute),
+  ...cities.flatMap(cityRoutes),
+];
+
+/** Pages that are built to be looked at, and are no part of the site yet. */
+export const drafts: readonly Route[] = [
+  ...draftServices.flatMap(serviceRoutes),
+  ...draftCities.flatMap(cityRoutes),
+];
+
+/** What stands at every other address. */
+export const notFound: Document = {
+  ...words(notFoundPage),
+  sign: sign(notFoundPage.heading),
+  page: <NotFoundPage />,
+  structuredData: [],
+};
+
+/** What stands in place of any page when there is no signal. */
+export const offline: Document = {
+  ...words(offlinePage),
+  sign: sign(offlinePage.heading),
+  page: <OfflinePage />,
+  structuredData: [],
+};
+
+function page(
+  path: string,
+  meta: PageMeta,
+  sign: SignText,
+  element: ReactElement,
+  extra: Partial<Route> = {},
+): Route {
+  const { title, description, formerly = [] } = words(meta);
+  const route = { path, canonical: path, formerly, title, description, sign, page: element };
+  return { ...route, structuredData: [], ...extra };
+}
+
+/** A sign with the heading of a page. */
+function sign(heading: string): SignText {
+  return { main: words(heading) };
+}
+
+/** A sign that points to the place a page is about. */
+function placeSign(place: string): SignText {
+  return words({ above: sharing.service, main: place });
+}
+
+/** One route for each address of the service: the first is canonical. */
+function serviceRoutes(service: Service): Route[] {
+  const [canonical] = service.addresses;
+  const structuredData = [
+    serviceNode(canonical, service),
+    breadcrumbNode([{ name: service.name, path: canonical }]),
+  ];
+  return service.addresses.map((path) =>
+    page(path, service, sign(service.hero.title), <ServicePage address={path} service={service} />, {
+      canonical,
+      structuredData,
+    }),
+  );
+}
+
+function countyRoute(county: County): Route {
+  const { name, path } = county;
+  return page(path, countyPage(name), placeSign(name), <CountyPage county={county} />, {
+    structuredData: [breadcrumbNode([SERVICE_AREAS, { name, path }])],
+  });
+}
+
+/** One route for each address of the city: the first is canonical. */
+function cityRoutes(city: City): Route[] {
+  const [canonical] = city.addresses;
+  const structuredData = [
+    cityServiceNode(canonical, city),
+    breadcrumbNode([SERVICE_AREAS, { name: city.name, path: canonical }]),
+  ];
+  return city.addresses.map((path) =>
+    page(path, city, placeSign(city.name), <CityPage address={path} city={city} />, {
+      canonical,
+      structuredData,
+    }),
+  );
+}

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import fc from "fast-check";
+import { beforeEach, expect, test } from "vitest";
+import { fieldText } from "../../request/test-arbitraries.ts";
+import { oneLine } from "../../request/text.ts";
+import { setValuePreservingCaret } from "./preserve-caret.ts";
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<input><input type="email"><textarea></textarea><select><option></option><option>b</option></select>';
+});
+
+function field(selector: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(selector);
+  if (!found) throw new Error(`No ${selector}`);
+  return found;
+}
+
+/** A field in which the driver is typing, with so much selected. */
+function typingIn(text: string, start: number, end = start, selector = "input"): HTMLInputElement {
+  const input = field(selector);
+  input.value = text;
+  input.focus();
+  input.setSelectionRange(start, end);
+  return input;
+}
+
+/** "|" is the caret; two of them hold what is selected. */
+function typing(marked: string, selector: string): HTMLInputElement {
+  const text = marked.replaceAll("|", "");
+  return typingIn(
+    text,
+    marked.indexOf("|"),
+    text.length - (marked.length - 1 - marked.lastIndexOf("|")),
+    selector,
+  );
+}
+
+function seen({ value, selectionStart, selectionEnd }: HTMLInputElement): string {
+  const [start, end] = [selectionStart ?? 0, selectionEnd ?? 0];
+  const selected = end > start ? `|${value.slice(start, end)}|` : "|";
+  return value.slice(0, start) + selected + value.slice(end);
+}
+
+test.each([
+  ["put behind it", "Red van|", "Red van; Keller", "Red van|; Keller"],
+  ["changed before the caret", "32.9 by\nthe bri|dge", "Keller by\nthe bridge", "Keller by\nthe bri|dge"],
+  ["changed behind the caret", "Red v|an; 32.9", "Red van; Keller", "Red v|an; Keller"],
+  ["taken away behind it", "Red v|an; 32.9", "Red van", "Red v|an"],
+  ["taken away before it", "32.9 br|idge", " bridge", " br|idge"],
+  [
+    "changed before what is selected",
+    "32.9 by |the| bridge",
+    "Keller by the bridge",
+    "Keller by |the| bridge",
+  ],
+  ["changed behind what is selected", "|Red| van; 32.9", "Red van; Keller", "|Red| van; Keller"],
+  ["emptied", "Red |van", "", "|"],
+])("a text %s leaves the caret where it was: %j", (_, before, text, after) => {
+  const input = typing(before, "textarea");
+  setValuePreservingCaret(input, text);
+  expect(seen(input)).toBe(after);
+});
+
+const line = fieldText.map(oneLine);
+
+test("the caret stays in what was typed before and behind, whatever is written between", () => {
+  fc.assert(
+    fc.property(line, line, line, line, fc.nat(), (before, old, now, after, at) => {
+      const [was, is] = [before + old + after, before + now + after];
+      const caretBefore = at % (before.length + 1);
+      const left = typingIn(was, caretBefore);
+      setValuePreservingCaret(left, is);
+      expect(left).toMatchObject({ value: is, selectionStart: caretBefore, selectionEnd: caretBefore });
+
+      fc.pre(after !== "");
+      const caretBehind = was.length - (at % after.length);
+      const right = typingIn(was, caretBehind);
+      setValuePreservingCaret(right, is);
+      // Where the two texts begin alike beyond what was meant, it may as well have stayed in that.
+      const mayStay = is.startsWith(was.slice(0, caretBehind)) ? [caretBehind] : [];
+      expect([...mayStay, is.length - (at % after.length)]).toContain(right.selectionStart);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("the caret is never out of the text, and a selection never runs backwards", () => {
+  fc.assert(
+    fc.property(line, line, fc.nat(), fc.nat(), (before, now, one, other) => {
+      const [start = 0, end = 0] = [one, other].map((at) => at % (before.length + 1)).sort((a, b) => a - b);
+      const input = typingIn(before, start, end);
+      setValuePreservingCaret(input, now);
+      const { selectionStart, selectionEnd } = input;
+      expect(selectionStart).toBeLessThanOrEqual(selectionEnd ?? 0);
+      expect(selectionEnd).toBeLessThanOrEqual(now.length);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test.each([
+  ["an e-mail field, which tells no caret,", "[type=email]", "[type=email]", "ana@mail.example"],
+  ["a choice", "select", "select", "b"],
+  ["a field that the driver is not in", "input", "textarea", "Keller"],
+])("%s takes the text, and no focus", (_, selector, focused, text) => {
+  field(focused).focus();
+  setValuePreservingCaret(field(selector), text);
+  expect(field(selector).value).toBe(text);
+  expect(document.activeElement).toBe(field(focused));
+});

@@ -1,0 +1,36 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Gives a field another text. Where the driver is typing in it, the caret and what is selected stay where they are in
+ * what both texts have in common; a browser by itself would move the caret to the end.
+ */
+export function setValuePreservingCaret(field: Field, text: string): void {
+  const { value } = field;
+  const caret = document.activeElement === field ? caretIn(field) : undefined;
+  if (!caret) {
+    field.value = text;
+    return;
+  }
+  const moved = (at: number) => {
+    if (text.startsWith(value.slice(0, at))) return at;
+    if (text.endsWith(value.slice(at))) return text.length - (value.length - at);
+    return sharedStart(value, text);
+  };
+  const start = moved(caret.start);
+  field.value = text;
+  caret.field.setSelectionRange(start, Math.max(start, moved(caret.end)));
+}
+
+/** Where the caret or the selection is; undefined in choices and fields for e-mail addresses, which tell none. */
+function caretIn(field: Field) {
+  if (!("selectionStart" in field)) return undefined;
+  const { selectionStart: start, selectionEnd: end } = field;
+  return start === null || end === null ? undefined : { field, start, end };
+}
+
+/** How many code units two texts begin with alike. */
+function sharedStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}

@@ -1,0 +1,63 @@
+import { parseFragment } from "parse5";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Counter } from "../../prerender/fixtures/site/src/islands/counter.tsx";
+import { NameForm } from "../../prerender/fixtures/site/src/islands/name-form.tsx";
+import { Island, islandName } from "./island.tsx";
+
+const hotline = { e164: "+18175550199", display: "(817) 555-0199" };
+
+test("holds the island's HTML, and says which island it is", () => {
+  const html = renderToStaticMarkup(<Island of={NameForm} props={{ hotline }} />);
+  expect(html).toMatch(
+    /^<div id="[^"]+" data-island="name-form" data-props="[^"]+"><form .*<\/form><\/div>$/,
+  );
+});
+
+test.each([
+  `"double" and 'single'`,
+  "</script><script>alert(1)</script>",
+  "a < b && b > c &amp; &quot;",
+  "tow truck \u{1F69A}, line\u2028separator, na\u00efve\n\ttab",
+  "{{no}} $template \\ \\n",
+])("props arrive in the browser as they were: %j", (note) => {
+  const html = renderToStaticMarkup(<Island of={Counter} props={{ hotline, note }} />);
+  const [element] = parseFragment(html).childNodes;
+  const attributes = element && "attrs" in element ? element.attrs : [];
+  const props = attributes.find(({ name }) => name === "data-props")?.value ?? "";
+  expect(JSON.parse(props)).toEqual({ hotline, note });
+  expect(html).not.toContain("<script");
+});
+
+test("two of the same island have ids of their own, outside and inside", () => {
+  const island = <Island of={Counter} props={{ hotline, note: "Taps" }} />;
+  const html = renderToStaticMarkup(
+    <main>
+      {island}
+      {island}
+    </main>,
+  );
+  const ids = Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
+  expect(ids).toHaveLength(4);
+  expect(new Set(ids).size).toBe(4);
+});
+
+test("an island's name is that of its file, of which it is the first component", () => {
+  const modules = {
+    "/src/islands/tap.counter.tsx": { COUNTS: [1, 2], Counter },
+    "/src/islands/two.tsx": { NameForm, Counter },
+  };
+  expect(islandName(NameForm, modules)).toBe("two");
+  expect(islandName(Counter, modules)).toBe("tap.counter");
+});
+
+test.each([
+  [Counter, "Counter", { "/src/islands/two.tsx": { NameForm, Counter } }],
+  [Counter, "Counter", {}],
+  ["div", "div", {}],
+  [undefined, "undefined", {}],
+])("what is no island is refused, with a word on where it belongs: %s", (component, name, modules) => {
+  expect(() => islandName(component, modules)).toThrow(
+    `<Island of={${name}}>: no file in src/islands/ has ${name} as its one component; move it there`,
+  );
+});

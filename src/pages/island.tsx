@@ -1,0 +1,49 @@
+import { type ComponentType, useId } from "react";
+import { renderToString } from "react-dom/server";
+import { ErrorBoundary } from "../components/error-boundary.tsx";
+import { componentOf, type IslandProps } from "../components/island-module.ts";
+
+type IslandModules = Record<string, Record<string, unknown>>;
+
+/** The browser finds an island's code by its file name, so every island must be a file of this folder. */
+const modules: IslandModules = import.meta.glob(["/src/islands/*.tsx", "!**/*.test.tsx"], { eager: true });
+
+interface IslandElementProps<P extends IslandProps> {
+  of: ComponentType<P>;
+  /** Must survive JSON: the browser reads them from the page. */
+  props: P;
+}
+
+/**
+ * A part of a static page that React takes over in the browser, at the first sign that it is wanted: rendered here as
+ * a React root of its own, and marked with what the browser entry needs to know.
+ * @throws {Error} when the component is not that of a file in src/islands.
+ */
+export function Island<P extends IslandProps>({ of: Component, props }: IslandElementProps<P>) {
+  const id = useId();
+  const html = renderToString(
+    <ErrorBoundary hotline={props.hotline}>
+      <Component {...props} />
+    </ErrorBoundary>,
+    { identifierPrefix: id },
+  );
+  return (
+    <div
+      id={id}
+      data-island={islandName(Component, modules)}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+/** The name of the component's file: "/src/islands/contact-form.tsx" is "contact-form". */
+export function islandName(component: unknown, candidates: IslandModules): string {
+  for (const [file, exports] of Object.entries(candidates)) {
+    if (componentOf(exports) === component) return file.replace(/^.*\/|\.tsx$/g, "");
+  }
+  const name = typeof component === "function" ? component.name : String(component);
+  throw new Error(
+    `<Island of={${name}}>: no file in src/islands/ has ${name} as its one component; move it there`,
+  );
+}

@@ -1,0 +1,91 @@
+import Color from "colorjs.io";
+import { type CustomPlugin, optimize } from "svgo";
+
+/** Where a drawing stands on a larger one. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The owner's logo, ready to stand inside another SVG. */
+export interface Logo {
+  svg: string;
+  /** The colors it is drawn in. */
+  colors: readonly string[];
+}
+
+/** What looks different from program to program, or is not drawn at all. */
+const UNDRAWABLE: Readonly<Record<string, string>> = {
+  text: "it holds text, and the picture programs have not its font; turn its letters into paths",
+  image: "it holds a photograph; an SVG of lines and shapes is needed",
+  foreignObject: "it holds a web page; an SVG of lines and shapes is needed",
+};
+
+/**
+ * Makes an owner's SVG file small and fit to stand in another: without what drawing programs leave in it, scripts, and
+ * style attributes, which the Content-Security-Policy would block.
+ * @throws {Error} that says what about the file has to change.
+ */
+export function readLogo(file: string, place: Place): Logo {
+  const colors = new Set<string>();
+  const { data } = optimize(file, {
+    plugins: [
+      { name: "preset-default", params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } } },
+      "convertStyleToAttrs",
+      "removeScripts",
+      "removeDimensions",
+      { name: "prefixIds", params: { prefix: "logo" } },
+      look(colors),
+      placedAt(place),
+    ],
+  });
+  if (data === "") throw new Error("it is empty");
+  return { svg: data, colors: [...colors] };
+}
+
+/** What is less than this from the plate it stands on would be lost on it (WCAG 2.2, 1.4.11). */
+const VISIBLE = 3;
+
+/** The first of these plates on which some color of the logo stands out. SVG's own color is black. */
+export function plateFor({ colors }: Logo, plates: readonly [string, ...string[]]): string {
+  const drawn = colors.length > 0 ? colors : ["#000000"];
+  const shows = (plate: string) => drawn.some((color) => Color.contrast(color, plate, "WCAG21") >= VISIBLE);
+  return plates.find(shows) ?? plates[0];
+}
+
+/** Collects the colors, and refuses what cannot be drawn. */
+function look(colors: Set<string>): CustomPlugin {
+  return {
+    name: "look",
+    fn: () => ({
+      element: {
+        enter: ({ name, attributes }) => {
+          const reason = UNDRAWABLE[name];
+          if (reason !== undefined) throw new Error(reason);
+          for (const attribute of ["fill", "stroke", "stop-color"]) {
+            const color = Color.try(attributes[attribute] ?? "none");
+            if (color) colors.add(color.to("srgb").toString({ format: "hex" }));
+          }
+        },
+      },
+    }),
+  };
+}
+
+function placedAt({ x, y, width, height }: Place): CustomPlugin {
+  return {
+    name: "placed-at",
+    fn: () => ({
+      element: {
+        enter: (node, parent) => {
+          if (parent.type !== "root") return;
+          if (node.name !== "svg") throw new Error("it is no SVG file");
+          if (!node.attributes.viewBox) throw new Error("it has no viewBox, so that its size is unknown");
+          Object.assign(node.attributes, { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}` });
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * The contract between the prerenderer and the site: `/src/document/render.tsx` exports these. All else that the
+ * prerenderer knows of the site stands in `prerender/site.ts`.
+ */
+export interface Site {
+  /** Every address, each starting with "/" and, but for "/" itself, ending without one. */
+  addresses: readonly string[];
+  /** The whole HTML document of an address; of an unknown one, the "not found" page. */
+  render(address: string, assets: Assets): string | Promise<string>;
+  /**
+   * What a phone without a signal shows in place of a page it has not kept. Null removes the service worker,
+   * and what it kept, from visitors' phones.
+   */
+  offlinePage: ((assets: Assets) => string | Promise<string>) | null;
+  /**
+   * Stands in the source of every document, also of the one above, and of no other site: by it a phone tells a page
+   * of this site from that of a captive portal, and keeps no other.
+   */
+  mark: string;
+  /** Files made from the same data, such as a sitemap or a picture, by their path from the root ("a/b.png"). */
+  files: Readonly<Record<string, FileSource>>;
+  redirects: readonly Redirect[];
+  /** Those of the addresses whose pages are only there to be looked at: no other page may link to them. */
+  drafts: readonly string[];
+  /** What the build says of the site, one line each. */
+  notes: readonly string[];
+}
+
+/** An address that a page had before, and the page that its visitors are sent on to. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** Stands for every address that does not exist: static hosts look for its page in 404.html. */
+export const NOT_FOUND = "/404";
+
+/** What a file holds: text, or bytes. */
+export type FileContent = string | Uint8Array;
+
+/** A file, or what makes it: called by every build, in development only when the file is asked for. */
+export type FileSource = FileContent | (() => FileContent | Promise<FileContent>);
+
+/** What a rendered document must include. */
+export interface Assets {
+  /** Built pages carry their styles; in development the browser loads them, for hot update. */
+  styles: { kind: "inline"; css: string } | { kind: "link"; href: string };
+  /** What cannot wait for a file: a small script inside built pages, the same in all of them; a module in development. */
+  firstAid: { kind: "inline"; code: string } | { kind: "link"; href: string };
+  /** Address of the browser entry, a module script. */
+  script: string;
+}

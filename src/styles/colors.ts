@@ -1,0 +1,80 @@
+import Color from "colorjs.io";
+import type { Business } from "../business/schema.ts";
+
+/** What the owner chooses of the colors. */
+export type Brand = Pick<Business, "brandColor" | "actionColor">;
+
+/** The colors of one mode, by the names that styles (`--color-…`) and pictures know them by. */
+export type Colors = ReturnType<typeof lightColors>;
+
+/**
+ * The only colors of the site: night asphalt, reflective white, guide signs in the brand's color, and hi-vis amber for
+ * the one action. Pages, pictures, icons and cards take them from here. Which text stands on what: `contrast.ts`.
+ */
+export function siteColors(brand: Brand): Readonly<Record<"light" | "dark", Colors>> {
+  const light = lightColors(brand);
+  const changes: Partial<Colors> = {
+    page: "#0b0f14",
+    surface: "#151a20",
+    ink: "#f2f2ef",
+    muted: "#c2c8cf",
+    line: "#373e47",
+    link: lightened(brand.brandColor),
+    asphalt: "#05070a",
+    danger: "#ffa8a0",
+  };
+  return { light, dark: { ...light, ...changes } };
+}
+
+function lightColors({ brandColor, actionColor }: Brand) {
+  return {
+    page: "#faf9f6",
+    surface: "#ffffff",
+    ink: "#121921",
+    muted: "#3b434d",
+    line: "#c9ced4",
+    link: brandColor,
+    asphalt: "#11161d",
+    "asphalt-soft": "#21272f",
+    reflective: "#fbfaf8",
+    dim: "#c9ced4",
+    sign: brandColor,
+    "sign-shade": shaded(brandColor),
+    action: actionColor,
+    "on-action": "#1f1306",
+    danger: "#970911",
+    backdrop: "#04080dbf",
+    "interstate-red": "#a1252d",
+    "interstate-blue": "#083c75",
+  };
+}
+
+/** Of the same hue, and as light as a link must be in the dark; a gray stays gray. */
+function lightened(color: string): string {
+  const { c } = new Color(color).oklch;
+  return hex(new Color(color).set({ "oklch.l": 0.85, "oklch.c": Math.min(0.13, (c ?? 0) * 1.4) }));
+}
+
+/** The side that is turned away from the light. */
+function shaded(color: string): string {
+  return hex(new Color(color).set("oklch.l", (lightness) => lightness * 0.85));
+}
+
+/** As styles and pictures take it: the nearest color that screens of all kinds can show. */
+export function hex(color: Color): string {
+  return color.to("srgb").toGamut().toString({ format: "hex", collapse: false });
+}
+
+/** The colors as Tailwind's theme, and what is another color in dark mode; on paper it is always light. */
+export function themeCss(brand: Brand): string {
+  const { light, dark } = siteColors(brand);
+  const changed = Object.entries(dark).filter(([name, value]) => value !== light[name as keyof Colors]);
+  return [
+    `@theme{--color-*:initial;${declarations(Object.entries(light))}}`,
+    `@media screen and (prefers-color-scheme:dark){:root{${declarations(changed)}}}`,
+  ].join("\n");
+}
+
+function declarations(colors: readonly (readonly [string, string])[]): string {
+  return colors.map(([name, value]) => `--color-${name}:${value};`).join("");
+}

@@ -1,0 +1,52 @@
+import Color from "colorjs.io";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { business } from "../business/current.ts";
+import { siteColors } from "./colors.ts";
+import { contrastProblems, NEEDED, shortfalls } from "./contrast.ts";
+
+const shipped = { brandColor: "#005431", actionColor: "#ffb90e" };
+
+test("this business's colors have the contrast that is needed, in light and in dark", () => {
+  expect(shortfalls(business)).toEqual([]);
+});
+
+test.each([
+  [shipped, []],
+  [
+    { ...shipped, brandColor: "#2e8b57" },
+    [/^brandColor: "#2e8b57" - text needs a contrast of 7, .*link on page, light: 4.03; .*"#006332"$/],
+  ],
+  [
+    { ...shipped, actionColor: "#c2410c" },
+    [/^actionColor: "#c2410c" - .*\(on-action on action, light: 3.51; .*"#ff794d"$/],
+  ],
+  [{ brandColor: "#ffffff", actionColor: "#000000" }, [/^brandColor: "#ffffff"/, /^actionColor: "#000000"/]],
+])("what is wrong with %j", (brand, expected) => {
+  expect(contrastProblems(brand)).toEqual(expected.map((line) => expect.stringMatching(line)));
+});
+
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+
+test("whatever the owner chooses, the color that is named instead will do, and links in the dark do", () => {
+  fc.assert(
+    fc.property(color, color, (brandColor, actionColor) => {
+      const brand = { brandColor, actionColor };
+      const named = contrastProblems(brand).map((line) => /^(\w+): .*"(#.{6})"$/.exec(line)?.slice(1));
+      expect(contrastProblems({ ...brand, ...Object.fromEntries(named.filter((pair) => !!pair)) })).toEqual(
+        [],
+      );
+      const { page, surface, link } = siteColors(brand).dark;
+      for (const behind of [page, surface]) {
+        expect(Color.contrast(link, behind, "WCAG21")).toBeGreaterThanOrEqual(NEEDED);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test("a gray brand has gray links", () => {
+  const [red, green, blue] =
+    siteColors({ ...shipped, brandColor: "#444444" }).dark.link.match(/[^#]{2}/g) ?? [];
+  expect([green, blue]).toEqual([red, red]);
+});

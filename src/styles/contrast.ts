@@ -1,0 +1,82 @@
+import Color from "colorjs.io";
+import { type Brand, type Colors, hex, siteColors } from "./colors.ts";
+
+/** WCAG 2.2, AAA: what is read in the sun, beside a road. */
+export const NEEDED = 7;
+
+/** Which text stands on what, in light and in dark. A new pair in the styles is a new line here. */
+const PAIRS: readonly (readonly [text: keyof Colors, surface: keyof Colors])[] = [
+  ["ink", "page"],
+  ["ink", "surface"],
+  ["muted", "page"],
+  ["muted", "surface"],
+  ["link", "page"],
+  ["link", "surface"],
+  ["danger", "page"],
+  ["danger", "surface"],
+  ["reflective", "asphalt"],
+  ["dim", "asphalt"],
+  ["dim", "asphalt-soft"],
+  ["reflective", "sign"],
+  ["on-action", "action"],
+  ["action", "asphalt"],
+  ["on-action", "reflective"],
+  ["reflective", "interstate-blue"],
+  ["reflective", "interstate-red"],
+];
+
+/** A text that does not stand out enough. */
+interface Shortfall {
+  pair: string;
+  contrast: number;
+  /** What to change. */
+  source: keyof Brand | "src/styles/colors.ts";
+}
+
+/** Where a color comes from, if the owner chooses it. */
+const CHOSEN: Partial<Record<keyof Colors, keyof Brand>> = {
+  link: "brandColor",
+  sign: "brandColor",
+  action: "actionColor",
+};
+
+/** The pairs of these colors that have less contrast than is needed. */
+export function shortfalls(brand: Brand): Shortfall[] {
+  return Object.entries(siteColors(brand)).flatMap(([mode, colors]) =>
+    PAIRS.flatMap(([text, surface]) => {
+      const contrast = Color.contrast(colors[text], colors[surface], "WCAG21");
+      const source = CHOSEN[text] ?? CHOSEN[surface] ?? "src/styles/colors.ts";
+      return contrast < NEEDED ? [{ pair: `${text} on ${surface}, ${mode}`, contrast, source }] : [];
+    }),
+  );
+}
+
+/** What is wrong with the colors, one line for each that must be another. */
+export function contrastProblems(brand: Brand): string[] {
+  const found = shortfalls(brand);
+  return [...new Set(found.map(({ source }) => source))].map((source) => {
+    const short = found.filter((shortfall) => shortfall.source === source);
+    const pairs = short.map(({ pair, contrast }) => `${pair}: ${contrast.toFixed(2)}`).join("; ");
+    const problem = `text needs a contrast of ${NEEDED}, and has less here (${pairs})`;
+    if (source === "src/styles/colors.ts") return `${source}: ${problem}`;
+    return `${source}: "${brand[source]}" - ${problem}; the nearest color that will do is "${nearest(brand, source)}"`;
+  });
+}
+
+/** Enough to tell two colors of a screen apart. */
+const HALVINGS = 10;
+
+/** The color of the same hue with enough contrast: a darker brand, for white letters, or a lighter action, for dark ones. */
+function nearest(brand: Brand, field: keyof Brand): string {
+  const at = (lightness: number) => hex(new Color(brand[field]).set("oklch.l", lightness));
+  const fallsShort = (value: string) =>
+    shortfalls({ ...brand, [field]: value }).some(({ source }) => source === field);
+  let short = new Color(brand[field]).oklch.l ?? 0;
+  let enough = field === "brandColor" ? 0 : 1;
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (enough + short) / 2;
+    if (fallsShort(at(middle))) short = middle;
+    else enough = middle;
+  }
+  return at(enough);
+}

@@ -1,0 +1,81 @@
+import "./precache-manifest.ts";
+import { fetchFile } from "./files.ts";
+import { responseFrom, type SitePack } from "./site-pack.ts";
+import { cachePack, confirmedAt, findPack, setConfirmedAt } from "./store.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long a pack that was known to be current may answer before the network is asked. */
+const CURRENT_FOR_MS = 3_600_000;
+
+/** The pages at hand without the network. */
+export interface Pack {
+  /** The page or picture of an address; undefined when the pack has none. */
+  find(address: string): Response | undefined;
+  /** The page for unknown addresses; undefined where the pack does not have all of the site. */
+  notFound(): Response | undefined;
+  /** Whether it is this deploy's, and was known to be the newest less than an hour ago. */
+  isCurrent: boolean;
+}
+
+let parsed: { pack: SitePack; isOwn: boolean } | undefined;
+let download: AbortController | undefined;
+let isConfirming = false;
+
+/** The pack that is kept; undefined where there is none, or the browser's storage is damaged. */
+export async function loadPack(): Promise<Pack | undefined> {
+  try {
+    if (!parsed?.isOwn) {
+      const kept = await findPack();
+      if (!kept) return undefined;
+      parsed = { pack: await kept.response.json(), isOwn: kept.isOwn };
+    }
+    const { pack, isOwn } = parsed;
+    const age = Date.now() - (await confirmedAt());
+    const { notFound } = PRECACHE_MANIFEST;
+    return {
+      find: (address) => responseFrom(pack, address, notFound),
+      notFound: () => (pack.whole ? responseFrom(pack, notFound, notFound) : undefined),
+      // A clock that was set back makes no pack current.
+      isCurrent: isOwn && !isConfirming && age >= 0 && age < CURRENT_FOR_MS,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fetches this deploy's pack, unless it is there; gives way to whatever the driver does (`pauseDownload`). */
+export async function downloadPack(): Promise<void> {
+  if (download || (await findPack())?.isOwn) return;
+  const own = new AbortController();
+  download = own;
+  try {
+    await cachePack(await fetchFile(PRECACHE_MANIFEST.pack, { priority: "low", signal: own.signal }));
+  } finally {
+    if (download === own) download = undefined;
+  }
+}
+
+/** Ends a download that is under way; the next page asks for it again. */
+export function pauseDownload(): void {
+  download?.abort();
+  // Not left to the download's end: WebKitGTK 2.50 may leave a body that was given up unfinished.
+  download = undefined;
+}
+
+/**
+ * Asks whether this deploy is still the newest: the browser compares this worker's script with the server's. Until the
+ * answer is there, and when there is a newer one, pages come from the network first.
+ */
+export async function confirmDeploy(): Promise<void> {
+  if (isConfirming) return;
+  isConfirming = true;
+  try {
+    const { registration } = self;
+    await registration.update();
+    const isNewest = !registration.installing && !registration.waiting;
+    await setConfirmedAt(isNewest ? Date.now() : 0);
+  } finally {
+    isConfirming = false;
+  }
+}

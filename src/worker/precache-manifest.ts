@@ -1,0 +1,20 @@
+/** What the build tells the worker. */
+export interface PrecacheManifest {
+  /** Changes with every deploy that changes a page or a file. */
+  version: string;
+  /** Address of the offline page, which is one of the files. */
+  offlinePage: string;
+  /** Address of the pack with the site's pages, which is one of the files; it is fetched later than the others. */
+  pack: string;
+  /** Address of the page for unknown addresses. */
+  notFound: string;
+  /** The SHA-256 of each file that pages need, in base64, by its address. */
+  files: Readonly<Record<string, string>>;
+  /** Stands in the source of every page of this site, and in no other's. */
+  mark: string;
+}
+
+declare global {
+  /** Stands before the worker's code: see prerender/offline-files.ts. */
+  const PRECACHE_MANIFEST: PrecacheManifest;
+}

@@ -1,0 +1,23 @@
+/** Pages and small pictures of one deploy in one file: a piece that several of them share stands there once. */
+export interface SitePack {
+  /** Pieces of HTML and SVG. */
+  pieces: readonly string[];
+  /** Response headers. A page has its security policy from the pack as it has it from the server. */
+  headers: readonly Readonly<Record<string, string>>[];
+  /** By address: which of the headers it has, then which pieces make it, in their order. */
+  entries: Readonly<Record<string, readonly [headers: number, ...pieces: number[]]>>;
+  /** Whether it has all pages of the site: then any other address is none of it. */
+  whole: boolean;
+}
+
+/** What the pack has at an address, with the status of the page for unknown addresses where it is that one. */
+export function responseFrom(pack: SitePack, address: string, notFound: string): Response | undefined {
+  const entry = Object.hasOwn(pack.entries, address) ? pack.entries[address] : undefined;
+  if (!entry) return undefined;
+  const [headers, ...pieces] = entry;
+  const body = pieces.map((index) => pack.pieces[index]).join("");
+  return new Response(body, {
+    status: address === notFound ? 404 : 200,
+    headers: { ...pack.headers[headers] },
+  });
+}

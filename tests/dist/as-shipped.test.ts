@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { business } from "../../src/business/current.ts";
+import { genericArea, serviceAreas } from "../../src/content/areas.ts";
+import { isAsShipped } from "../support/as-shipped.ts";
+import { fold, metaOf, select, texts } from "../support/built-site.ts";
+import { ADDRESSES, ALIASES, CANONICAL } from "../support/pages.ts";
+
+/*
+ * The site as shipped: the specification's own words and numbers, written out here and not taken from the content, so
+ * that a slip in the content cannot hide itself. An owner's are other ones: once business.ts holds their own name,
+ * hotline or mailbox, this file has nothing to say. What holds for every owner: the other files beside it.
+ */
+
+const LANDING_PAGES = [
+  ...["keller", "bedford", "hurst", "euless", "haltom-city", "fort-worth", "irving", "mansfield"],
+  ...["grand-prairie", "cedar-hill", "arlington", "burleson", "crowley"],
+].map((city) => `/${city}-tx-roadside-assistance`);
+
+const CITY_ALIASES = ["/bedford", "/hurst", "/euless", "/keller", "/mansfield", "/arlington", "/irving"];
+
+const SHORT_CITY_PAGES = [
+  ...["/north-richland-hills", "/southlake", "/grapevine", "/dallas", "/saginaw", "/watauga"],
+];
+
+const CITY_PAGES = [...LANDING_PAGES, ...CITY_ALIASES, ...SHORT_CITY_PAGES];
+
+const SERVICE_PAGES = [
+  ...["/lockouts", "/lockout-service", "/pop-a-lock", "/tire-changing-service", "/mobile-tire-repair"],
+  ...["/homepage-2", "/tire-services", "/jump-start-service", "/mobile-brake-repair", "/mobile-mechanic"],
+  ...["/battery-replacement", "/flat-tire-change"],
+];
+
+const GENERAL_PAGES = ["/", "/request-help", "/blog", "/contact", "/terms", "/service-areas"];
+
+const SPECIFIED = [...GENERAL_PAGES, ...SERVICE_PAGES, ...CITY_PAGES];
+const OTHERS = [...GENERAL_PAGES, ...SERVICE_PAGES];
+const WITH_DIALOG = [...SERVICE_PAGES, ...CITY_PAGES];
+
+/** How often something stands on pages. */
+const COUNTS: readonly [pages: readonly string[], what: string, selector: string, count: number][] = [
+  [["/"], "service cards", "#services h3", 4],
+  [["/"], "reviews", "#reviews figure", 4],
+  [["/lockouts", "/jump-start-service"], "cards", "#services h3", 3],
+  [["/mobile-tire-repair", "/battery-replacement", "/flat-tire-change"], "cards", "#services h3", 3],
+  [["/tire-changing-service", "/homepage-2", "/mobile-brake-repair"], "cards", "#services h3", 6],
+  [["/pop-a-lock"], "service blocks", "#services h3", 5],
+  [["/mobile-mechanic"], "cards", "#services h3", 9],
+  [["/mobile-mechanic"], "services it does not do", "#not-done li", 6],
+  [["/mobile-mechanic"], "cities", "#cities li", 15],
+  [["/mobile-tire-repair"], "service items", "main section ul li:nth-child(8):last-child", 1],
+  [["/mobile-tire-repair"], "reasons", "#why-choose h3", 3],
+  [["/mobile-brake-repair"], "reasons", "#why-choose h3", 4],
+  [["/mobile-brake-repair"], "cities", "#cities li", 19],
+  [["/mobile-brake-repair"], "call to action", "#services ~ section a[href^='tel:']", 1],
+  [SERVICE_PAGES, "cities of the service area", "#service-area li", 6],
+  [CITY_PAGES, "service blocks", "#services h3", 5],
+  [["/service-areas"], "city cards", "main li a", 13],
+  [["/blog"], "articles", "article", 5],
+  [["/terms"], "sections, and how to reach the business", "main h2", 9],
+];
+
+/** Words that a page has somewhere. */
+const WORDS: readonly [pages: readonly string[], parts: readonly string[]][] = [
+  [["/"], ["24/7", "15-30 minutes", "4.9 out of 5", "Over 500+ happy customers served", "5+ years"]],
+  [["/"], ["15+ years combined experience", "Licensed and insured", "Certified technicians", "Family owned"]],
+  [["/"], ["Competitive, transparent rates", "Full service coverage"]],
+  [["/contact"], ["Dallas-Fort Worth Metroplex", "24/7 Emergency Service"]],
+  [["/terms"], ["Last updated: September 2024", "independent contractors"]],
+  [["/blog"], ["Safety Tips", "Car Maintenance", "Tire Care", "Emergency Prep", "Battery Care"]],
+  [["/mobile-tire-repair", "/mobile-brake-repair"], ["Why choose"]],
+  [["/404"], ["Oops! Page not found", "Return to Home"]],
+  [SPECIFIED, [`© 2024 ${business.name}`]],
+];
+
+/** Texts of elements, in their order. */
+const TEXTS: readonly [pages: readonly string[], selector: string, expected: readonly string[]][] = [
+  [["/"], "h1", ["24/7 Roadside Assistance in Dallas-Fort Worth"]],
+  [SPECIFIED, "header nav li", ["Home", "Blog", "Contact Us", "Terms of Service"]],
+  [OTHERS, "footer section h2", ["Dallas County", "Tarrant County"]],
+  [
+    CITY_PAGES,
+    "footer section li",
+    ["Dallas", "Fort Worth", "Arlington", "Plano", "Irving", "Garland", "Grand Prairie", "Mesquite"],
+  ],
+];
+
+function hrefs(address: string, selector: string): (string | null)[] {
+  return select(address, selector).map((link) => link.getAttribute("href"));
+}
+
+if (!isAsShipped)
+  console.info("business.ts holds an owner's own facts: the tests of the site as shipped rest.");
+
+describe.skipIf(!isAsShipped)("the site as shipped", () => {
+  test("has the 44 addresses of the specification, 36 of which are canonical", () => {
+    expect(SPECIFIED).toHaveLength(44);
+    expect(ADDRESSES).toEqual(SPECIFIED.toSorted());
+    expect(CANONICAL).toHaveLength(36);
+    expect(ALIASES).toEqual({
+      "/lockout-service": "/lockouts",
+      ...Object.fromEntries(CITY_ALIASES.map((alias) => [alias, `${alias}-tx-roadside-assistance`])),
+    });
+  });
+
+  test.each(COUNTS)("%j: %s (%s), %i in all", (pages, _, selector, count) => {
+    for (const address of pages) expect(select(address, selector), address).toHaveLength(count);
+  });
+
+  test.each(WORDS)("%j: %j", (pages, parts) => {
+    for (const address of pages) {
+      const [body = ""] = texts(address, "body");
+      expect(
+        parts.filter((part) => !body.includes(part)),
+        address,
+      ).toEqual([]);
+    }
+  });
+
+  test.each(TEXTS)("%j: %s says %j", (pages, selector, expected) => {
+    for (const address of pages) expect(texts(address, selector), address).toEqual(expected);
+  });
+
+  test("the home page's cards lead where the specification says, and so do those of the areas", () => {
+    const links = ["/tire-changing-service", "/lockouts", "/homepage-2", "/mobile-mechanic"];
+    expect(hrefs("/", "#services a")).toEqual(links);
+    expect(hrefs("/", "header nav a")).toEqual(["/", "/blog", "/contact", "/terms"]);
+    expect(hrefs("/service-areas", "main li a")).toEqual(LANDING_PAGES);
+    expect(serviceAreas).toHaveLength(13);
+    expect(genericArea.cities).toHaveLength(11);
+  });
+
+  test.each(OTHERS)("%s: Dallas County has 4 cities, Tarrant County 10", (address) => {
+    const lists = select(address, "footer section");
+    expect(lists.map((county) => county.querySelectorAll("a").length)).toEqual([4, 10]);
+  });
+
+  test("a text says by its first words which page it comes from", () => {
+    const pages = [...CANONICAL, "/404"];
+    const starts = pages.flatMap((address) => [...new Set(hrefs(address, "a[href^='sms:+']"))]);
+    expect(new Set(starts).size).toBe(pages.length);
+  });
+
+  test("911 stands first on the home, lockout and tire pages", () => {
+    const withDanger = CANONICAL.filter(
+      (address) => texts(address, "main > :first-child .danger").length > 0,
+    );
+    const expected = ["/", "/lockouts", "/pop-a-lock", "/flat-tire-change", "/tire-changing-service"];
+    expect(withDanger).toEqual([...expected, "/mobile-tire-repair", "/tire-services"].toSorted());
+  });
+
+  test.each(SPECIFIED)(
+    "%s says 15-25 minutes if it is about one service or city, and only then",
+    (address) => {
+      const isNear = [...WITH_DIALOG, "/request-help"].includes(address);
+      const [main = ""] = texts(address, "main");
+      expect(main.includes("15-25 minutes")).toBe(isNear);
+      expect(fold(select(address, "body")[0]?.textContent ?? "")).not.toMatch(isNear ? /15-30/ : /15-25/);
+    },
+  );
+
+  test("only the blog sets keywords", () => {
+    expect(ADDRESSES.filter((address) => metaOf(address, "keywords") !== "")).toEqual(["/blog"]);
+  });
+});

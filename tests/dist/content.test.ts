@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { business } from "../../src/business/current.ts";
+import { words } from "../../src/business/words.ts";
+import {
+  cityFooterCities,
+  counties,
+  countyPages,
+  genericArea,
+  otherCities,
+  serviceAreas,
+} from "../../src/content/areas.ts";
+import { articles, blog } from "../../src/content/articles.ts";
+import { cities } from "../../src/content/cities.ts";
+import { claims, FIGURES, HERO_CLAIMS, WHY_CHOOSE_US } from "../../src/content/claims.ts";
+import { contact, notFoundPage, requestHelp, serviceAreasPage } from "../../src/content/general-pages.ts";
+import { home, homeServices } from "../../src/content/home.ts";
+import { navigation } from "../../src/content/navigation.ts";
+import { reviews } from "../../src/content/reviews.ts";
+import { services } from "../../src/content/services.ts";
+import { terms, termsSections } from "../../src/content/terms.ts";
+import { fold, select, texts } from "../support/built-site.ts";
+import { ADDRESSES, CITY_PAGES, SERVICE_PAGES } from "../support/pages.ts";
+
+/* Every page shows what src/content has for it, whatever that is. The specification's own words: as-shipped.test.ts. */
+
+const WITH_DIALOG = [...SERVICE_PAGES, ...CITY_PAGES];
+const WITH_COUNTIES = ADDRESSES.filter((address) => !CITY_PAGES.includes(address));
+
+function hrefs(address: string, selector: string): (string | null)[] {
+  return select(address, selector).map((link) => link.getAttribute("href"));
+}
+
+/** What is no word of a page, but says how it is made. */
+const NOT_SHOWN = ["addresses", "date", "icon", "keywords", "kind", "layout", "link", "picture", "textStart"];
+
+/** Every text in a part of the content, however deep, as pages show it. */
+function textsIn(content: unknown): string[] {
+  if (typeof content === "string") return [fold(words(content))];
+  if (content === null || typeof content !== "object") return [];
+  return Object.entries(content).flatMap(([key, value]) => (NOT_SHOWN.includes(key) ? [] : textsIn(value)));
+}
+
+/** A page's content without what stands in its head, or chooses in its form. */
+function shown({ title, description, ...others }: { title: string; description: string }): object {
+  return others;
+}
+
+const SHOWN: readonly (readonly [addresses: readonly string[], content: unknown])[] = [
+  [["/"], [shown(home), homeServices, reviews, FIGURES, WHY_CHOOSE_US, HERO_CLAIMS, claims.arrival]],
+  [["/request-help"], [shown(requestHelp), claims.arrivalNearby]],
+  [["/blog"], [shown(blog), articles]],
+  [["/contact"], [shown(contact), business.hotline.display, business.email]],
+  [["/terms"], [shown(terms), termsSections, business.hotline.display, business.email]],
+  [["/service-areas"], [shown(serviceAreasPage), serviceAreas.map(({ name, card }) => [name, card])]],
+  [["/404"], shown(notFoundPage)],
+  ...services.map(
+    ({ addresses, name, hero, cards, blocks }) =>
+      [addresses, [name, hero, cards, blocks, HERO_CLAIMS, claims.arrivalNearby]] as const,
+  ),
+  ...cities.map((city) => {
+    const { addresses, name, hero, roads, troubleSpots, neighborhoods, landmarks, findYou } = city;
+    const told = city.services.map(({ text }) => text);
+    const parts = [name, hero, roads, troubleSpots, neighborhoods, landmarks, findYou, told];
+    return [addresses, [parts, HERO_CLAIMS, claims.arrivalNearby]] as const;
+  }),
+];
+
+const each = <Rest extends readonly unknown[]>(rows: readonly (readonly [readonly string[], ...Rest])[]) =>
+  rows.flatMap(([pages, ...rest]) => pages.map((address) => [address, ...rest] as const));
+
+test.each(each(SHOWN))("%s shows all of its content", (address, content) => {
+  const [main = ""] = texts(address, "main");
+  const expected = textsIn(content);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.filter((text) => !main.includes(text))).toEqual([]);
+});
+
+/** What stands in lists, in its order. */
+const LISTS: readonly (readonly [pages: readonly string[], selector: string, expected: readonly string[]])[] =
+  [
+    [["/"], "h1", [home.hero.title]],
+    [["/"], "#services h3", homeServices.map(({ title }) => title)],
+    [["/"], "#reviews blockquote", reviews.map(({ text }) => `“${text}”`)],
+    ...services.map(
+      ({ addresses, cards }) => [addresses, "#services h3", cards.items.map(({ title }) => title)] as const,
+    ),
+    [SERVICE_PAGES, "#service-area li", genericArea.cities.slice(0, genericArea.shown)],
+    [CITY_PAGES, "footer section li", cityFooterCities],
+    [WITH_COUNTIES, "footer section h2", counties.map(({ name }) => name)],
+    [["/service-areas"], "main li h2", serviceAreas.map(({ name }) => name)],
+    [["/blog"], "article h2", articles.map(({ title }) => title)],
+    [
+      ["/terms"],
+      "main h2",
+      [...termsSections.map(({ heading }, i) => `${i + 1}. ${heading}`), terms.contact.heading],
+    ],
+    [["/404"], "main a[href='/']", [notFoundPage.homeLink]],
+    [ADDRESSES, "header nav li", navigation.map(({ name }) => name)],
+    [WITH_DIALOG, "button[command=show-modal]", ["Request Help"]],
+    [["/"], "button[command=show-modal]", ["Share my Location"]],
+  ];
+
+test.each(each(LISTS))("%s: the words of %s", (address, selector, expected) => {
+  expect(texts(address, selector)).toEqual(words(expected).map(fold));
+});
+
+const GENERAL = ["/request-help", "/blog", "/contact", "/terms", "/service-areas", "/404"];
+
+/** How often a part stands on every page of a kind. */
+const PARTS: readonly (readonly [pages: readonly string[], what: string, selector: string, count: number])[] =
+  [
+    [["/"], "hero picture", "main > section:first-child img", 1],
+    [["/"], "floating call button", "aside a[href^='tel:']", 1],
+    [SERVICE_PAGES, "way to the rest", "#service-area a[href='/service-areas']", 1],
+    [["/blog"], "dates", "article time[datetime^='20']", articles.length],
+    [["/blog"], "links but for calls", "main a:not([href^='tel:'])", 0],
+    [ADDRESSES, "links to terms and contact", "footer a[href='/terms'], footer a[href='/contact']", 2],
+    [ADDRESSES, "call in the footer", "footer a[href^='tel:']", 1],
+    [[...WITH_DIALOG, "/"], "request dialog", "dialog#request form", 1],
+    [WITH_DIALOG, "service variant of it", '[data-props*=\'"variant":"service"\']', 1],
+    [["/"], "home variant of it", '[data-props*=\'"variant":"home"\']', 1],
+    [GENERAL, "dialogs", "dialog", 0],
+  ];
+
+test.each(each(PARTS))("%s: %s (%s), %i in all", (address, _, selector, count) => {
+  expect(select(address, selector)).toHaveLength(count);
+});
+
+test.each(SERVICE_PAGES)("%s names no city twice", (address) => {
+  const names = texts(address, "#cities li");
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe("links", () => {
+  test("the cards of the home page lead on, and say Learn More", () => {
+    expect(hrefs("/", "#services a")).toEqual(homeServices.map(({ link }) => link));
+    for (const text of texts("/", "#services a")) expect(text).toMatch(/^Learn More about /);
+  });
+
+  test.each(services)("$name: each card with a page leads there", ({ addresses: [address], cards }) => {
+    const links = cards.items.map(({ link }) => link).filter((link) => link !== undefined);
+    const leadsTo = hrefs(address, "#services a");
+    expect(links.filter((link) => !leadsTo.includes(link))).toEqual([]);
+  });
+
+  test("/service-areas: the cards lead to their cities, and a sentence to the others or their counties", () => {
+    expect(hrefs("/service-areas", "main li a")).toEqual(serviceAreas.map(({ path }) => path));
+    const others = countyPages.length > 0 ? countyPages : otherCities;
+    const sentence = hrefs("/service-areas", "main p a");
+    expect(others.filter(({ path }) => !sentence.includes(path))).toEqual([]);
+  });
+
+  test.each(WITH_COUNTIES)("%s: the footer leads to the cities of each county", (address) => {
+    const expected = counties.flatMap(({ cities }) => cities.map(({ path }) => path));
+    expect(hrefs(address, "footer section a")).toEqual(expected);
+  });
+});
+
+test.each(ADDRESSES)("%s: copyright", (address) => {
+  expect(texts(address, "footer")[0]).toMatch(/© \d{4} \S/);
+  expect(texts(address, "footer")[0]).toContain(`${business.name}. All rights reserved.`);
+});

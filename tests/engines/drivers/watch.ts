@@ -1,0 +1,57 @@
+import { type Files, rewrite, textFile } from "../site.ts";
+
+/* For an engine whose WebDriver hands out no console, and leaves the page for a link to an outside program. */
+
+/** Named as the site's own scripts are, so that its worker keeps it too, and it is there without a network. */
+const ADDRESS = "/assets/watch-00000000.js";
+
+/** Where the page keeps what it has noted, for all pages of the site. */
+export const NOTES = { errors: "watch-errors", openings: "watch-openings" };
+
+/** Runs in the page before any script of its own. */
+function watch(notes: typeof NOTES): void {
+  const note = (key: string, entry: string) => {
+    const entries: string[] = JSON.parse(localStorage.getItem(key) ?? "[]");
+    localStorage.setItem(key, JSON.stringify([...entries, entry]));
+  };
+  const noteError = ({ target, message }: ErrorEvent) =>
+    note(notes.errors, target instanceof Element ? `Could not load ${target.outerHTML}` : message);
+  addEventListener("error", noteError, true);
+  addEventListener("unhandledrejection", ({ reason }) => note(notes.errors, `Unhandled: ${reason}`));
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+    note(notes.errors, `Content-Security-Policy: ${violatedDirective} blocked ${blockedURI}`);
+  });
+  for (const level of ["error", "warn"] as const) {
+    console[level] = (...args: unknown[]) => note(notes.errors, args.map(String).join(" "));
+  }
+
+  const isOutside = (url: string) => /^(sms|tel|mailto):/.test(url);
+  Object.defineProperty(globalThis, "openedLink", { set: (url) => note(notes.openings, url) });
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+    if (!link || !isOutside(link.href)) return;
+    event.preventDefault();
+    note(notes.openings, link.href);
+  });
+  // A link that is in no page.
+  HTMLAnchorElement.prototype.click = function () {
+    if (isOutside(this.href)) note(notes.openings, this.href);
+    else HTMLElement.prototype.click.call(this);
+  };
+}
+
+/** The site with this watch as the first script of every page. */
+export function watched(files: Files): Files {
+  const pages = rewrite(files, /html/, (html) =>
+    html.replace("<head>", `<head><script src="${ADDRESS}"></script>`),
+  );
+  const script = `(${watch})(${JSON.stringify(NOTES)})`;
+  return new Map(pages).set(ADDRESS, textFile("text/javascript; charset=utf-8", script));
+}
+
+/** The site whose own scripts only note what they would open: a script can see "location.href = …" in no other way. */
+export function openingNothing(files: Files): Files {
+  return rewrite(files, /html|javascript/, (text) =>
+    text.replaceAll(/(?<![\w.])location\.href=(?!=)/g, "globalThis.openedLink="),
+  );
+}

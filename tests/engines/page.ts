@@ -1,0 +1,85 @@
+/* What tests name and read in a page. The functions from `lookUp` on run there, and can use nothing but their arguments. */
+
+/** Something to press or to fill in, as a person would name it. */
+export interface Target {
+  css: string;
+  /** What it is called: its aria-label, else its label, else its text. */
+  name?: string | undefined;
+}
+
+export function button(name: string, inside = ""): Target {
+  return { css: `${inside} button`, name };
+}
+
+export function link(name: string, inside = ""): Target {
+  return { css: `${inside} a[href]`, name };
+}
+
+export function field(name: string): Target {
+  return { css: `[name=${name}]` };
+}
+
+/** The first visible element that fits, brought into view without an animation. */
+export function lookUp({ css, name }: Target): HTMLElement | null {
+  const nameOf = (element: HTMLElement) =>
+    (element.ariaLabel ?? element.textContent).replaceAll(/\s+/g, " ").trim();
+  const found = [...document.querySelectorAll<HTMLElement>(css)].find(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (name === undefined || nameOf(element) === name),
+  );
+  found?.scrollIntoView({ block: "center", behavior: "instant" });
+  return found ?? null;
+}
+
+export function pathNow(): string {
+  return location.pathname;
+}
+
+/** The words of the first element that fits, as they are shown; "" if there is none. */
+export function textOf(css: string): string {
+  const text = document.querySelector<HTMLElement>(css)?.innerText ?? "";
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+export function isShown(css: string): boolean {
+  return document.querySelector(css)?.checkVisibility() ?? false;
+}
+
+/** What has the focus: its name attribute, its label for screen readers, or its text. */
+export function focused(): string {
+  const element = document.activeElement;
+  const text = element?.getAttribute("name") ?? element?.ariaLabel ?? element?.textContent ?? "";
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+/** What stands in the fields of a form, in their order. */
+export function valuesIn(css: string): string[] {
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    `${css} :is(input:not([type=hidden]), select, textarea)`,
+  );
+  return Array.from(fields, ({ value }) => value);
+}
+
+/** The names of the fields that are marked as wrong. */
+export function marksIn(css: string): string[] {
+  return Array.from(
+    document.querySelectorAll<HTMLInputElement>(`${css} [aria-invalid="true"]`),
+    ({ name }) => name,
+  );
+}
+
+/** Where the first link with such an address leads. */
+export function linkTo(css: string): string {
+  return document.querySelector(css)?.getAttribute("href") ?? "";
+}
+
+/** Whether the place for toasts is there: then the form's code is at work. */
+export function isLive(): boolean {
+  return document.querySelector("#toasts [aria-label='Notifications']") !== null;
+}
+
+/** Makes it a browser without geolocation. */
+export function takeGeolocationAway(): void {
+  Object.defineProperty(navigator, "geolocation", { value: undefined });
+}

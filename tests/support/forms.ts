@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { HELP_TYPED } from "./typed.ts";
+
+/** Fills in what is given, and presses nothing. */
+export async function fillIn<Key extends string>(
+  fields: Record<Key, Locator>,
+  typed: Partial<Record<Key, string>>,
+): Promise<void> {
+  for (const key of Object.keys(fields) as Key[]) {
+    const text = typed[key];
+    if (!text) continue;
+    if (key === "service") await fields[key].selectOption(text);
+    else await fields[key].fill(text);
+  }
+}
+
+/** Expects these texts in the fields, and none in the others. */
+export async function expectIn<Key extends string>(
+  fields: Record<Key, Locator>,
+  typed: Partial<Record<Key, string>>,
+): Promise<void> {
+  for (const key of Object.keys(fields) as Key[]) await expect(fields[key]).toHaveValue(typed[key] ?? "");
+}
+
+/** The contact form. */
+export function contactForm(page: Page) {
+  return {
+    fields: {
+      name: page.getByLabel("Name", { exact: true }),
+      email: page.getByLabel("Email", { exact: true }),
+      phone: page.getByLabel("Phone (optional)"),
+      message: page.getByLabel("Message", { exact: true }),
+    },
+    send: page.getByRole("button", { name: "Send Message" }),
+  };
+}
+
+/** The form of /request-help. */
+export function helpForm(page: Page) {
+  return {
+    fields: {
+      name: page.getByLabel("Full Name"),
+      phone: page.getByLabel("Phone Number"),
+      service: page.getByLabel("Service Needed"),
+      location: page.getByLabel("Current Location"),
+      description: page.getByLabel("Description of Problem"),
+    },
+    send: page.getByRole("button", { name: "Request Help Now" }),
+  };
+}
+
+/** Fills in /request-help and submits it. */
+export async function sendHelp(page: Page, typed: Partial<typeof HELP_TYPED> = HELP_TYPED): Promise<void> {
+  const { fields, send } = helpForm(page);
+  await fillIn(fields, typed);
+  await send.click();
+}

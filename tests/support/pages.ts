@@ -1,0 +1,54 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { runnerImport } from "vite";
+
+/* The pages of the site by kind, as the content and the built files have them: whoever adds one lists it nowhere here. */
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/** Reads a module of the content as the build does: Playwright knows no import.meta.glob. */
+async function content<Module>(file: string): Promise<Module> {
+  const options = { root: ROOT, configFile: false, logLevel: "error" } as const;
+  return (await runnerImport<Module>(path.join(ROOT, "src/content", file), options)).module;
+}
+
+const { services, draftServices } =
+  await content<typeof import("../../src/content/services.ts")>("services.ts");
+const { cities, draftCities } = await content<typeof import("../../src/content/cities.ts")>("cities.ts");
+
+export { cities, services };
+
+/** Pages that are built to be looked at, and are no part of the site yet. */
+const drafts = [...draftServices, ...draftCities].flatMap(({ addresses }) => addresses);
+
+/** Every address of the built site; src/document/routes.tsx names the same (tests/dist/links.test.ts). */
+export const ADDRESSES = readdirSync(path.join(ROOT, "dist"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".html") && file !== "404.html")
+  .map(
+    (file) =>
+      `/${file
+        .split(path.sep)
+        .join("/")
+        .replace(/\.html$/, "")}`,
+  )
+  .map((address) => (address === "/index" ? "/" : address))
+  .filter((address) => !drafts.includes(address))
+  .toSorted();
+
+/** Service pages, and city pages, each under all its addresses. */
+export const SERVICE_PAGES = services.flatMap(({ addresses }) => addresses);
+export const CITY_PAGES = cities.flatMap(({ addresses }) => addresses);
+
+/** Addresses that show the page of another one, and which. */
+export const ALIASES: Readonly<Record<string, string>> = Object.fromEntries(
+  [...services, ...cities].flatMap(({ addresses: [canonical, ...others] }) =>
+    others.map((alias) => [alias, canonical]),
+  ),
+);
+
+/** The other addresses: those that search engines keep. */
+export const CANONICAL = ADDRESSES.filter((address) => !(address in ALIASES));
+
+/** One page of each kind, for tests that any would do for. */
+export const [SERVICE_PAGE = ""] = SERVICE_PAGES;
+export const [CITY_PAGE = ""] = CITY_PAGES;
