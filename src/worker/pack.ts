@@ -46,21 +46,17 @@ export async function loadPack(): Promise<Pack | undefined> {
 
 /** Fetches this deploy's pack, unless it is there; gives way to whatever the driver does (`pauseDownload`). */
 export async function downloadPack(): Promise<void> {
-  if (download || (await findPack())?.isOwn) return;
-  const own = new AbortController();
-  download = own;
-  try {
-    await cachePack(await fetchFile(PRECACHE_MANIFEST.pack, { priority: "low", signal: own.signal }));
-  } finally {
-    if (download === own) download = undefined;
-  }
+  // A download that is still under way was begun by a page that is gone: WebKitGTK 2.50 may never end it.
+  pauseDownload();
+  download = new AbortController();
+  const { signal } = download;
+  if ((await findPack())?.isOwn) return;
+  await cachePack(await fetchFile(PRECACHE_MANIFEST.pack, { priority: "low", signal }));
 }
 
 /** Ends a download that is under way; the next page asks for it again. */
 export function pauseDownload(): void {
   download?.abort();
-  // Not left to the download's end: WebKitGTK 2.50 may leave a body that was given up unfinished.
-  download = undefined;
 }
 
 /**

@@ -62,6 +62,8 @@ test("a page kept before a deploy opens after it", async ({ page, site }) => {
   await visitOnce(page, SERVICE_PAGE);
   const other = await page.context().newPage();
   await page.close();
+  // The new deploy's pages are not there yet when the signal goes.
+  site.hold(PACK);
   site.deploy(await laterVersion("v2"));
   await other.goto("/terms");
   await workerIs(other, "waiting");
