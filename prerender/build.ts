@@ -68,7 +68,7 @@ export async function buildSite(
     if (problems.length === 0) problems.push(...(await writeFiles(site, outDir)));
     if (problems.length > 0) throw new Error(`The site has problems:\n  ${problems.join("\n  ")}`);
     for (const [address, html] of pages) await write(path.join(outDir, fileOf(address)), html);
-    const packed = offlinePage === null ? undefined : await packFolder(outDir);
+    const packed = offlinePage === null ? undefined : await packFolder(outDir, site);
     const offline = offlinePage && packed ? { page: offlinePage, pack: packed.pack } : null;
     const kept = await offlineFiles(client.workers, offline, site.mark, outDir, built);
     for (const [file, content] of Object.entries(kept)) await write(path.join(outDir, file), content);
@@ -87,9 +87,9 @@ export async function buildSite(
   }
 }
 
-async function packFolder(outDir: string): Promise<PackedSite> {
+async function packFolder(outDir: string, { redirects }: Site): Promise<PackedSite> {
   const files = await readSite(outDir);
-  return packSite(files, siteRules(files), HUB);
+  return packSite(files, siteRules(files), HUB, redirects);
 }
 
 function note(what: string, addresses: readonly string[]): string[] {

@@ -23,8 +23,8 @@ function site(files: Record<string, string>): Map<string, SiteFile> {
   );
 }
 
-const bodyOf = async (files: Record<string, string>, address: string, hub = "/areas", maxSize?: number) =>
-  await responseFrom(packSite(site(files), RULES, hub, maxSize).pack, address, "/404")?.text();
+const bodyOf = async (files: Record<string, string>, address: string, hub = "/areas") =>
+  await responseFrom(packSite(site(files), RULES, hub).pack, address, "/404")?.text();
 
 test("every page comes out as it went in", async () => {
   const html = fc
@@ -50,6 +50,7 @@ test("an answer has the status, type and headers of its address, but for those o
     site({ "/": "a", "/404": "b", "/form": "c", "/pictures/d.svg": "<svg>" }),
     RULES,
     "/",
+    [{ from: "/old", to: "/form" }],
   );
   const answer = (address: string) => {
     const response = responseFrom(pack, address, "/404");
@@ -60,6 +61,7 @@ test("an answer has the status, type and headers of its address, but for those o
   expect(answer("/404")).toEqual([404, html]);
   expect(answer("/form")).toEqual([200, { ...html, "x-frame-options": "SAMEORIGIN" }]);
   expect(answer("/pictures/d.svg")).toEqual([200, { ...html, "content-type": "image/svg+xml" }]);
+  expect(answer("/old")).toEqual([301, { location: "/form" }]);
   for (const none of ["/no", "constructor"]) expect(answer(none)).toBeUndefined();
 });
 
@@ -78,7 +80,7 @@ test("a site that is too large gives the pages that the home page and the hub li
     "/far": noise(),
     "/other": noise(),
   });
-  const packed = (maxSize: number) => packSite(files, RULES, "/areas", maxSize);
+  const packed = (maxSize: number) => packSite(files, RULES, "/areas", [], maxSize);
   const all = packed(9000);
   expect([all.pack.whole, all.left]).toEqual([true, []]);
   const some = packed(sizeOf(all.pack) - 1);

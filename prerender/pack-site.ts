@@ -1,11 +1,14 @@
 import { gzipSync } from "node:zlib";
 import { type HeaderRule, headersFor } from "../server/header-rules.ts";
 import type { SiteFile } from "../server/site-files.ts";
-import { NOT_FOUND } from "../src/site.ts";
+import { NOT_FOUND, type Redirect } from "../src/site.ts";
 import type { SitePack } from "../src/worker/site-pack.ts";
 
 /** A pack is at most so many bytes with gzip, the most common of what hosts send. */
 const MAX_SIZE = 200_000;
+
+/** Pictures that stand in pages, and the site's icon, which stands in the header where an owner has a logo. */
+const PICTURE = /^\/(?:pictures\/.*|favicon)\.svg$/;
 
 /** Larger pictures stay out, in bytes: one is worth ten pages. */
 const MAX_PICTURE = 8_000;
@@ -30,19 +33,27 @@ export interface PackedSite {
  * @param files The built site, by address.
  * @param rules The headers of every address.
  * @param hub Address of a page that leads to many others.
+ * @param redirects Addresses that pages had before.
  * @param maxSize Bytes with gzip.
  */
 export function packSite(
   files: ReadonlyMap<string, SiteFile>,
   rules: readonly HeaderRule[],
   hub: string,
+  redirects: readonly Redirect[] = [],
   maxSize: number = MAX_SIZE,
 ): PackedSite {
   const texts = packableTexts(files);
   const pages = [...texts.keys()].filter((address) => isPage(files, address));
   const pictures = [...texts.keys()].filter((address) => !isPage(files, address));
-  const pack = (chosen: readonly string[]) =>
-    packTexts(new Map([...chosen, ...pictures].map((address) => [address, texts.get(address) ?? ""])), rules);
+  const pack = (chosen: readonly string[]): SitePack => ({
+    ...packTexts(
+      new Map([...chosen, ...pictures].map((address) => [address, texts.get(address) ?? ""])),
+      rules,
+    ),
+    redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
+    whole: false,
+  });
 
   const all = pack(pages);
   if (sizeOf(all) <= maxSize) return { pack: { ...all, whole: true }, left: [] };
@@ -56,7 +67,7 @@ export function packSite(
   return { pack: some, left: pages.filter((address) => !chosen.includes(address)) };
 }
 
-function packTexts(texts: ReadonlyMap<string, string>, rules: readonly HeaderRule[]): SitePack {
+function packTexts(texts: ReadonlyMap<string, string>, rules: readonly HeaderRule[]) {
   const pieces = new Map<string, number>();
   const headers = new Map<string, number>();
   const entries: Record<string, [number, ...number[]]> = {};
@@ -74,7 +85,6 @@ function packTexts(texts: ReadonlyMap<string, string>, rules: readonly HeaderRul
     pieces: [...pieces.keys()],
     headers: [...headers.keys()].map((json) => JSON.parse(json)),
     entries,
-    whole: false,
   };
 }
 
@@ -91,8 +101,7 @@ function packableTexts(files: ReadonlyMap<string, SiteFile>): Map<string, string
     const body = forms.get("identity")?.body;
     if (!body) continue;
     if (isPage(files, address)) texts.set(address, String(body).replaceAll(FOR_SEARCH, ""));
-    else if (/^\/pictures\/.*\.svg$/.test(address) && body.length <= MAX_PICTURE)
-      texts.set(address, String(body));
+    else if (PICTURE.test(address) && body.length <= MAX_PICTURE) texts.set(address, String(body));
   }
   return texts;
 }

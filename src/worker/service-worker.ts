@@ -43,7 +43,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(answerPage(event));
   else if (isHashed(pathname)) event.respondWith(answerFile(event, pathname));
-  else if (pathname.startsWith("/pictures/")) event.respondWith(answerPicture(event));
+  else if (pathname.startsWith("/pictures/") || pathname === "/favicon.svg")
+    event.respondWith(answerPicture(event));
 });
 
 async function install(): Promise<void> {

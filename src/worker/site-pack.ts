@@ -6,13 +6,20 @@ export interface SitePack {
   headers: readonly Readonly<Record<string, string>>[];
   /** By address: which of the headers it has, then which pieces make it, in their order. */
   entries: Readonly<Record<string, readonly [headers: number, ...pieces: number[]]>>;
+  /** Addresses that pages had before, and where those are now. */
+  redirects: Readonly<Record<string, string>>;
   /** Whether it has all pages of the site: then any other address is none of it. */
   whole: boolean;
 }
 
-/** What the pack has at an address, with the status of the page for unknown addresses where it is that one. */
+/**
+ * What the pack has at an address, with the status of the page for unknown addresses where it is that one; at an old
+ * address the way to the new one.
+ */
 export function responseFrom(pack: SitePack, address: string, notFound: string): Response | undefined {
-  const entry = Object.hasOwn(pack.entries, address) ? pack.entries[address] : undefined;
+  const target = ownValue(pack.redirects, address);
+  if (target) return new Response(null, { status: 301, headers: { Location: target } });
+  const entry = ownValue(pack.entries, address);
   if (!entry) return undefined;
   const [headers, ...pieces] = entry;
   const body = pieces.map((index) => pack.pieces[index]).join("");
@@ -20,4 +27,9 @@ export function responseFrom(pack: SitePack, address: string, notFound: string):
     status: address === notFound ? 404 : 200,
     headers: { ...pack.headers[headers] },
   });
+}
+
+/** What a table itself has under a key, which may be a word like "constructor". */
+function ownValue<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
 }

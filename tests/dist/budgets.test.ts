@@ -2,6 +2,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { charactersOf } from "../../prerender/plugins/subset-plugin.ts";
 import { business } from "../../src/business/current.ts";
+import { redirects } from "../../src/document/render.tsx";
 import { fileOf, listFiles, readText, select, sizeOf, texts } from "../support/built-site.ts";
 import { ADDRESSES } from "../support/pages.ts";
 
@@ -32,7 +33,7 @@ describe("budgets, in bytes of brotli", () => {
     "all pages in one file: 65 kB with brotli, 110 kB with gzip, for the site as shipped",
     () => {
       const [pack = ""] = files.filter((file) => /^assets\/site-.*\.json$/.test(file));
-      const { whole, entries } = JSON.parse(readText(pack));
+      const { whole, entries, redirects: old } = JSON.parse(readText(pack));
       const cities = ADDRESSES.length - 44;
       expect(sizeOf(`${pack}.gz`)).toBeLessThanOrEqual(
         whole ? 110_000 + Math.max(0, cities) * 2_000 : 200_000,
@@ -41,6 +42,7 @@ describe("budgets, in bytes of brotli", () => {
         whole ? 65_000 + Math.max(0, cities) * 2_000 : 200_000,
       );
       if (whole) expect(Object.keys(entries)).toEqual(expect.arrayContaining([...ADDRESSES, "/404"]));
+      expect(old).toEqual(Object.fromEntries(redirects.map(({ from, to }) => [from, to])));
     },
   );
 
