@@ -7,7 +7,7 @@ const TIMEOUTS = { testTimeout: ENDS_WITHIN, hookTimeout: ENDS_WITHIN };
 /** What finds islands by "/src/islands" from the root: its tests look there for those of a small site made for them. */
 const TESTED_WITH_SMALL_SITE = [
   "prerender/{*,plugins/*}.test.{ts,tsx}",
-  "src/client/{event-replay,hydrate,start-islands}.test.{ts,tsx}",
+  "src/client/{hydrate,start-islands}.test.tsx",
   "src/pages/island.test.tsx",
 ];
 
