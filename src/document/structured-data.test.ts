@@ -1,21 +1,7 @@
 import { expect, test } from "vitest";
-import { business } from "../business/current.ts";
-import { articles } from "../content/articles.ts";
-import { cities } from "../content/cities.ts";
-import { services } from "../content/services.ts";
-import {
-  blogNodes,
-  breadcrumbNode,
-  businessNode,
-  cityServiceNode,
-  jsonLd,
-  serviceNode,
-} from "./structured-data.ts";
+import { breadcrumbNode, businessNode, jsonLd } from "./structured-data.ts";
 
-/*
- * What the built pages tell of the business, its services and the way to each page, and that they rate nothing:
- * tests/dist/structured-data.test.ts. That it keeps to schema.org's types: tests/dist/schema-org.test.ts.
- */
+/* What the built pages tell, and that it keeps to schema.org's types: tests/dist/structured-data.test.ts. */
 
 test("the JSON-LD of a page cannot close its script element, or open a comment in it", () => {
   const name = "</script><script>alert(1)</script><!-- <![CDATA[";
@@ -40,34 +26,4 @@ test("the business has an address and profiles where the owner gives them, and e
   });
   const keys = Object.keys(businessNode({ address: null, profiles: [] }));
   expect(keys.filter((key) => key === "address" || key === "sameAs")).toEqual([]);
-});
-
-test.each(services)("the service $name is named and described as its page is", (service) => {
-  const node = serviceNode("/here", service);
-  expect(node).toMatchObject({ name: service.name, url: `${business.siteUrl}/here` });
-  expect(JSON.stringify(node)).not.toMatch(/[{]\w+[}]/);
-});
-
-test.each(cities)("the service of $name's page is offered in that city", (city) => {
-  const node = cityServiceNode("/here", city);
-  expect(node).toMatchObject({ areaServed: { "@type": "City", name: `${city.name}, TX` } });
-});
-
-test("breadcrumbs count from the home page on", () => {
-  const trail = [
-    { name: "Service areas", path: "/service-areas" },
-    { name: "Keller", path: "/keller" },
-  ];
-  expect(breadcrumbNode(trail).itemListElement).toEqual([
-    { "@type": "ListItem", position: 1, name: "Home", item: `${business.siteUrl}/` },
-    { "@type": "ListItem", position: 2, name: "Service areas", item: `${business.siteUrl}/service-areas` },
-    { "@type": "ListItem", position: 3, name: "Keller", item: `${business.siteUrl}/keller` },
-  ]);
-});
-
-test("the blog names all its articles, and gives none an address: none has a page", () => {
-  const [blog] = blogNodes("/blog");
-  const { blogPost } = Object(blog);
-  expect(blogPost).toHaveLength(articles.length);
-  expect(JSON.stringify(blogPost)).not.toContain('"url"');
 });

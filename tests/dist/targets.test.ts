@@ -1,7 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { listFiles, pathInDist, readText } from "../support/built-site.ts";
 import { languageComplaints, newerFeatures } from "../support/newer-features.ts";
@@ -83,30 +80,4 @@ test("nothing is explained that is no longer used", () => {
 
 test("the scripts hold to the language of the oldest browsers", async () => {
   expect(await languageComplaints(pathInDist("**/*.js"))).toBe("");
-});
-
-test.each([
-  ["css", "a{translate:0 1px}", "Property 'translate'"],
-  ["css", "a{--tint:oklch(0.5 0.1 20)}", "Function 'oklch'"],
-  ["css", "a{b:has(c){color:red}}", "Nested rule"],
-  ["css", "@media (width>=40rem){a{color:red}}", "Media range"],
-  ["html", "<details name=x></details>", "Attribute 'name' on '<details>'"],
-  ["html", "<search></search>", "Element '<search>'"],
-  ["js", "new URLPattern()", "URLPattern"],
-  ["js", "/(?<=a)b/.test('ab')", "Lookbehind"],
-  ["js", "using a = b", "Parsing error: Unexpected token a"],
-] as const)("it would be found in %s: %s", (kind, text, feature) => {
-  expect(newerFeatures(text, kind)).toContain(feature);
-});
-
-test("so would newer methods and syntax, whatever they are called on", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "scripts-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFile(
-    path.join(folder, "a.js"),
-    "export const a = (list) => list.toSorted(); class A { static {} }",
-  );
-  const complaints = await languageComplaints(path.join(folder, "*.js"));
-  expect(complaints).toContain("ArrayToSorted");
-  expect(complaints).toContain("ClassStaticBlocks");
 });
