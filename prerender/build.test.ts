@@ -30,18 +30,6 @@ test.each([
     message: /The page \/404 threw while rendering: no words/,
   },
   {
-    name: "an island that throws",
-    from: "body: <PricesBody />",
-    to: "body: <Island of={Counter} props={{ hotline, note: Object(5) }} />",
-    message: /The page \/prices threw while rendering: Objects are not valid as a React child/,
-  },
-  {
-    name: "an island from another folder",
-    from: "body: <PricesBody />",
-    to: "body: <Island of={PricesBody} props={{ hotline }} />",
-    message: /The page \/prices threw while rendering: <Island of=.PricesBody.>: no file in src\/islands\//,
-  },
-  {
     name: "a page without a title",
     from: 'title: "Home"',
     to: 'title: ""',

@@ -1,17 +1,10 @@
-import { once } from "node:events";
-import type { Server } from "node:http";
-import { connect, type Socket } from "node:net";
-import { text as readText } from "node:stream/consumers";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { listen } from "../scripts/servers.ts";
 import { createSiteServer } from "./app.ts";
 import type { Encoding, SiteFile } from "./site-files.ts";
 import { type AskOptions, ask } from "./test-site.ts";
 
 /* What this server shares with nginx and Caddy is asked of all three, in tests/hosting. Here is the rest. */
-
-/** More than the system takes into its buffers for one connection. */
-const LARGE = 40 * 1024 * 1024;
 
 function file(bodies: readonly (readonly [Encoding, Buffer])[]): SiteFile {
   const forms = bodies.map(([encoding, body]) => [encoding, { body, etag: `"${encoding}"` }] as const);
@@ -26,21 +19,14 @@ function named(encoding: Encoding): readonly [Encoding, Buffer] {
 const FILES = new Map([
   ["/", file([named("identity"), named("br"), named("gzip")])],
   ["/gzip-only", file([named("identity"), named("gzip")])],
-  ["/large", file([["identity", Buffer.alloc(LARGE, "x")]])],
 ]);
 
-let server: Server;
 let port: number;
 
-beforeEach(async () => {
-  server = createSiteServer(FILES, []);
-  // A connection that is kept, is kept for ever: only the server's own word can end it.
-  server.keepAliveTimeout = 0;
+beforeAll(async () => {
+  const server = createSiteServer(FILES, []);
   port = await listen(server);
-  return () => {
-    server.close();
-    server.closeAllConnections();
-  };
+  return () => void server.close();
 });
 
 function send(target: string, options?: AskOptions) {
@@ -87,38 +73,4 @@ test("a site without a page for unknown addresses still answers 404", async () =
   const { status, body } = await send("/x");
   expect(status).toBe(404);
   expect(body.toString()).toBe("Not found\n");
-});
-
-describe("a closing server", () => {
-  const REQUEST = "GET /large HTTP/1.1\r\nHost: x\r\n\r\n";
-  let socket: Socket;
-
-  beforeEach(() => {
-    socket = connect(port, "127.0.0.1");
-    onTestFinished(() => void socket.destroy());
-  });
-
-  test("sends the answer under way to its end, and then hangs up", async () => {
-    socket.write(REQUEST);
-    await once(socket, "readable");
-    const closed = once(server, "close");
-    server.close();
-    const answer = await readText(socket);
-    expect(answer.length - answer.indexOf("\r\n\r\n") - 4).toBe(LARGE);
-    await closed;
-  });
-
-  test("answers a request of which only a part had come, and then hangs up", async () => {
-    const head = REQUEST.replace("GET", "HEAD");
-    // The first answer shows that the server has read the second request's first half, too.
-    socket.write(head + head.slice(0, 20));
-    const [first] = await once(socket, "data");
-    const closed = once(server, "close");
-    server.close();
-    socket.write(head.slice(20));
-    const second = await readText(socket);
-    expect(String(first)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-    expect(second).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-    await closed;
-  });
 });

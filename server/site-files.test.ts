@@ -1,7 +1,6 @@
 import { symlink } from "node:fs/promises";
 import path from "node:path";
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { contentType } from "./content-type.ts";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { readRedirects, readSite, type SiteFile } from "./site-files.ts";
 import { removeSite, writeSite } from "./test-site.ts";
 
@@ -61,45 +60,6 @@ test.each([
     String(body),
   ]);
   expect(Object.fromEntries(forms)).toEqual(expected);
-});
-
-describe("ETags", () => {
-  function etagsOf(files: Map<string, SiteFile>, address: string): string[] {
-    return Array.from(files.get(address)?.forms.values() ?? [], ({ etag }) => etag);
-  }
-
-  test("are strong, and differ between the forms of a file", () => {
-    const etags = etagsOf(site, "/");
-    expect(new Set(etags).size).toBe(3);
-    for (const etag of etags) expect(etag).toMatch(/^"[\w-]{20,}"$/);
-  });
-
-  test("stay the same when the same site is read again", async () => {
-    expect(etagsOf(await readSite(folder), "/")).toEqual(etagsOf(site, "/"));
-  });
-
-  test("change with the content", async () => {
-    const changed = await writeSite({ "index.html": "home, changed" });
-    const after = etagsOf(await readSite(changed), "/");
-    await removeSite(changed);
-    expect(after).toHaveLength(1);
-    expect(etagsOf(site, "/")).not.toContain(after[0]);
-  });
-});
-
-test.each([
-  ["a.html", "text/html; charset=utf-8"],
-  ["a.js", "text/javascript; charset=utf-8"],
-  ["a.txt", "text/plain; charset=utf-8"],
-  ["a.xml", "text/xml; charset=utf-8"],
-  ["a.svg", "image/svg+xml; charset=utf-8"],
-  ["a.webmanifest", "application/manifest+json; charset=utf-8"],
-  ["a.woff2", "font/woff2"],
-  ["a.png", "image/png"],
-  ["a.ico", "image/x-icon"],
-  ["no-extension", "application/octet-stream"],
-])("the type of %s is %s", (name, type) => {
-  expect(contentType(name)).toBe(type);
 });
 
 test("old addresses are read from the file for hosts, those with a slash at their end left out; without a file there are none", async () => {
