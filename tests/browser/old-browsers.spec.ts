@@ -35,16 +35,6 @@ for (const script of [true, false]) {
   });
 }
 
-test("the first tap on an opener opens the dialog, and its button closes it", async ({ page }) => {
-  await showAsOldBrowser(page, { script: true });
-  await page.goto(SERVICE.address);
-  await page.getByRole("button", { name: SERVICE.opener }).click();
-  const dialog = page.getByRole("dialog", { name: "Request help" });
-  await expect(dialog.getByLabel("Service Needed")).toBeFocused();
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(dialog).toBeHidden();
-});
-
 test("a toast shows above the dialog", async ({ page }) => {
   await hasNoPosition(page);
   await showAsOldBrowser(page, { script: true });

@@ -16,35 +16,15 @@ export async function hasNoPosition(page: Page): Promise<void> {
   await client.send("Emulation.setGeolocationOverride");
 }
 
-/** Answers with an error of this code. */
-export function failsWith(code: number): (page: Page) => Promise<void> {
-  return async (page) => {
-    await page.addInitScript((code) => {
-      Geolocation.prototype.getCurrentPosition = (_found, failed) =>
-        failed?.({ code, message: "" } as GeolocationPositionError);
-    }, code);
-  };
-}
-
-/** As an extension may do that guards the driver's privacy. */
-export async function throwsWhenAsked(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Geolocation.prototype.getCurrentPosition = () => {
-      throw new Error("Blocked by an extension");
-    };
-  });
-}
-
 /** A browser without geolocation. */
 export async function knowsNoGeolocation(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, "geolocation", { value: undefined }));
 }
 
-/** Asks the driver, and waits for `answerPrompt`. Keeps what the page asked for in an attribute of <html>. */
+/** Asks the driver, and waits for `answerPrompt`. */
 export async function promptsDriver(page: Page): Promise<void> {
   await page.addInitScript((coords) => {
-    Geolocation.prototype.getCurrentPosition = (found, failed, options) => {
-      document.documentElement.dataset.askedFor = JSON.stringify(options);
+    Geolocation.prototype.getCurrentPosition = (found, failed) => {
       const position = { coords, timestamp: Date.now() } as GeolocationPosition;
       const refusal = { code: 1, message: "" } as GeolocationPositionError;
       addEventListener("test:allow", () => found(position), { once: true });
