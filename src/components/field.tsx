@@ -6,8 +6,8 @@ interface FieldProps {
   /** What the request's text calls the field. */
   line: string;
   label: string;
-  /** What is wrong with the field, if something is. */
-  error?: string | undefined;
+  /** What is wrong with the field; false while nothing is. Left out where the browser is the judge. */
+  error?: string | false | undefined;
   /** What else there is to know about it. */
   help?: ReactNode;
 }
@@ -26,7 +26,7 @@ export function TextField({
   help,
   ...input
 }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
-  const field = { id: input.id, label, error, help };
+  const field = { id: input.id, label, error, help, required: input.required };
   return (
     <FieldFrame {...field}>
       <input className="field" data-line={startOf(line)} {...describedBy(field)} {...input} />
@@ -42,7 +42,7 @@ export function TextArea({
   help,
   ...area
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const field = { id: area.id, label, error, help };
+  const field = { id: area.id, label, error, help, required: area.required };
   return (
     <FieldFrame {...field}>
       <textarea className="field" data-line={startOf(line)} {...describedBy(field)} {...area} />
@@ -58,7 +58,7 @@ type SelectFieldProps = FieldProps &
 
 /** A labelled choice. The placeholder stands there first and cannot be chosen. */
 export function SelectField({ label, line, error, help, placeholder, choices, ...select }: SelectFieldProps) {
-  const field = { id: select.id, label, error, help };
+  const field = { id: select.id, label, error, help, required: select.required };
   return (
     <FieldFrame {...field}>
       <select className="field" data-line={startOf(line)} defaultValue="" {...describedBy(field)} {...select}>
@@ -80,13 +80,17 @@ export function SelectField({ label, line, error, help, placeholder, choices, ..
   );
 }
 
-type FrameProps = Pick<FieldProps, "id" | "label" | "error" | "help">;
+type FrameProps = Pick<FieldProps, "id" | "label" | "error" | "help"> & { required: boolean | undefined };
 
-function FieldFrame({ id, label, error, help, children }: FrameProps & { children: ReactNode }) {
+function FieldFrame({ id, label, error, help, required, children }: FrameProps & { children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block font-semibold" suppressHydrationWarning>
-        {label}
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        <span suppressHydrationWarning>{label}</span>
+        {/* Of a required field, its own attribute tells a screen reader. */}
+        <span className="font-normal text-muted" aria-hidden={required} suppressHydrationWarning>
+          {required ? " (required)" : " (optional)"}
+        </span>
       </label>
       {children}
       {error && (
@@ -111,7 +115,8 @@ function startOf(line: string): string {
 function describedBy({ id, error, help }: FrameProps) {
   const ids = [error && `${id}-error`, help && `${id}-help`].filter(Boolean);
   return {
-    "aria-invalid": error ? true : undefined,
+    // "false", not nothing: Chromium calls a select without a choice invalid before anybody has seen it.
+    "aria-invalid": error === undefined ? undefined : error !== false,
     "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
   };
 }

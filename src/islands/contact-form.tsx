@@ -92,7 +92,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       <TextField
         id="phone"
         name="phone"
-        label="Phone (optional)"
+        label="Phone"
         line="Phone"
         type="tel"
         inputMode="tel"

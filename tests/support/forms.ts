@@ -26,10 +26,10 @@ export async function expectIn<Key extends string>(
 export function contactForm(page: Page) {
   return {
     fields: {
-      name: page.getByLabel("Name", { exact: true }),
-      email: page.getByLabel("Email", { exact: true }),
+      name: page.getByRole("textbox", { name: "Name", exact: true }),
+      email: page.getByRole("textbox", { name: "Email", exact: true }),
       phone: page.getByLabel("Phone (optional)"),
-      message: page.getByLabel("Message", { exact: true }),
+      message: page.getByRole("textbox", { name: "Message", exact: true }),
     },
     send: page.getByRole("button", { name: "Send Message" }),
   };

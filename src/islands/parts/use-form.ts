@@ -4,8 +4,8 @@ import { MISSING_INFORMATION } from "./notices.ts";
 import { setValuePreservingCaret } from "./preserve-caret.ts";
 import { mountToasts, showFailure } from "./toasts.tsx";
 
-/** What is wrong with a form, by field. */
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+/** What is wrong with a form, by field; false where nothing is. */
+type FieldErrors<Field extends string> = Record<Field, string | false>;
 
 export interface FormHandle<Field extends string> {
   form: RefObject<HTMLFormElement | null>;
@@ -17,7 +17,7 @@ export interface FormHandle<Field extends string> {
   /** Writes into a field; the caret of someone who is typing there stays with their words. */
   write(field: Field, text: string): void;
   /** Marks the fields and focuses the first. */
-  reject(errors: FieldErrors<Field>): void;
+  reject(errors: Partial<FieldErrors<Field>>): void;
   /** As reject, for fields that are blank; the toast says that information is missing. */
   rejectMissing<Missing extends Field>(missing: readonly Missing[], messages: Record<Missing, string>): void;
   /** Empties everything and forgets the draft. */
@@ -40,10 +40,10 @@ export function useForm<Field extends string>(
 ): FormHandle<Field> {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => mapFields(fields, (field) => preset[field] ?? ""));
-  const [errors, setErrors] = useState<FieldErrors<Field>>({});
+  const [errors, setErrors] = useState(() => noErrors(fields));
 
   const read = () => readFields(form.current, fields);
-  const forgive = (field: string) => setErrors((current) => ({ ...current, [field]: undefined }));
+  const forgive = (field: string) => setErrors((current) => ({ ...current, [field]: false }));
 
   useEffect(() => {
     mountToasts();
@@ -54,8 +54,8 @@ export function useForm<Field extends string>(
     setValues(readFields(form.current, fields));
   }, [draft, fields]);
 
-  const reject = (found: FieldErrors<Field>) => {
-    setErrors(found);
+  const reject = (found: Partial<FieldErrors<Field>>) => {
+    setErrors({ ...noErrors(fields), ...found });
     const first = fields.find((field) => found[field]);
     if (first) controlOf(form.current, first)?.focus();
   };
@@ -68,7 +68,7 @@ export function useForm<Field extends string>(
     reject,
     rejectMissing(missing, messages) {
       const entries = missing.map((field) => [field, messages[field]]);
-      reject(Object.fromEntries(entries) as FieldErrors<Field>);
+      reject(Object.fromEntries(entries) as Partial<FieldErrors<Field>>);
       showFailure(MISSING_INFORMATION);
     },
     write(field, text) {
@@ -84,7 +84,7 @@ export function useForm<Field extends string>(
         const control = controlOf(form.current, field);
         if (control) control.value = "";
       }
-      setErrors({});
+      setErrors(noErrors(fields));
       clearFields(draft, fields);
       setValues(read());
     },
@@ -119,10 +119,14 @@ function restore(control: Control, kept: string): void {
   if (!control.value) control.value = value;
 }
 
+function noErrors<Field extends string>(fields: readonly Field[]): FieldErrors<Field> {
+  return mapFields(fields, () => false);
+}
+
 function readFields<Field extends string>(form: HTMLFormElement | null, fields: readonly Field[]) {
   return mapFields(fields, (field) => controlOf(form, field)?.value ?? "");
 }
 
-function mapFields<Field extends string>(fields: readonly Field[], read: (field: Field) => string) {
-  return Object.fromEntries(fields.map((field) => [field, read(field)])) as Record<Field, string>;
+function mapFields<Field extends string, Value>(fields: readonly Field[], read: (field: Field) => Value) {
+  return Object.fromEntries(fields.map((field) => [field, read(field)])) as Record<Field, Value>;
 }
