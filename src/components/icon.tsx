@@ -1,70 +1,40 @@
-import {
-  BatteryCharging,
-  Car,
-  Check,
-  Clock,
-  Cog,
-  Compass,
-  Cylinder,
-  Disc3,
-  DollarSign,
-  Droplet,
-  Droplets,
-  Gauge,
-  HeartHandshake,
-  KeyRound,
-  LifeBuoy,
-  Lock,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Menu,
-  MessageSquareText,
-  Phone,
-  ScanSearch,
-  ShieldCheck,
-  TriangleAlert,
-  Truck,
-  Wrench,
-  X,
-  Zap,
-} from "lucide-react";
+import { Check, type LucideIcon, Mail, Menu, MessageSquareText, Phone, X } from "lucide-react";
 import type { IconName } from "../content/types.ts";
 import { drawnByStyles } from "./drawn-by-styles.ts";
 
-const icons: Record<IconName, LucideIcon> = {
-  battery: BatteryCharging,
-  brake: Disc3,
-  bolt: Zap,
-  car: Car,
+/** Signs that everyone knows from their phone. */
+const signs: Partial<Record<IconName, LucideIcon>> = {
   check: Check,
-  clock: Clock,
-  compass: Compass,
-  dollar: DollarSign,
-  droplet: Droplet,
-  family: HeartHandshake,
-  gauge: Gauge,
-  inspect: ScanSearch,
-  key: KeyRound,
-  lock: Lock,
   mail: Mail,
-  "map-pin": MapPin,
   menu: Menu,
   message: MessageSquareText,
-  oil: Droplets,
   phone: Phone,
-  shield: ShieldCheck,
-  spring: Cog,
-  tire: LifeBuoy,
-  truck: Truck,
-  valve: Cylinder,
-  warning: TriangleAlert,
-  wrench: Wrench,
   x: X,
 };
 
+/** Things, drawn for this site: lines of two units, and a tint of the same color for what is turned to the light. */
+const drawings = import.meta.glob<string>("./icons/*.svg", { query: "?raw", import: "default", eager: true });
+
 /** A picture beside words that say the same: hidden from assistive technology. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  const Picture = icons[name];
-  return <Picture size={size} {...drawnByStyles} aria-hidden="true" />;
+  const Sign = signs[name];
+  if (Sign) return <Sign size={size} {...drawnByStyles} aria-hidden="true" />;
+  return (
+    <svg
+      className="lucide"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      strokeWidth={2}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: shapesOf(name) }}
+    />
+  );
+}
+
+/** What stands inside the file of a drawing. */
+function shapesOf(name: IconName): string {
+  const [, shapes] = /<svg[^>]*>(.*)<\/svg>/s.exec(drawings[`./icons/${name}.svg`] ?? "") ?? [];
+  if (!shapes) throw new Error(`src/components/icons/ has no ${name}.svg`);
+  return shapes;
 }

@@ -1,18 +1,36 @@
-import type { IconName } from "../content/types.ts";
+import type { ListItem, ListMark } from "../content/types.ts";
 import { Icon } from "./icon.tsx";
 
-/** Short phrases, each behind the same mark: a check for what is done, a cross for what is not. */
-export function MarkedList({ items, mark = "check" }: { items: readonly string[]; mark?: IconName }) {
+interface MarkedListProps {
+  items: readonly ListItem[];
+  mark?: ListMark | undefined;
+}
+
+/** Short phrases, each behind a mark: a plain one if nothing else is said, and a warning's sign before a warning. */
+export function MarkedList({ items, mark = "plain" }: MarkedListProps) {
   return (
     <ul className="grid gap-1.5">
-      {items.map((item) => (
-        <li key={item} className="flex flex-wrap gap-x-2.5">
-          <span className="mt-0.5 text-link">
-            <Icon name={mark} size={20} />
-          </span>
-          <span className="beside">{item}</span>
-        </li>
-      ))}
+      {items.map((item) =>
+        typeof item === "string" ? (
+          <MarkedItem key={item} text={item} mark={mark} />
+        ) : (
+          <MarkedItem key={item.warning} text={item.warning} mark="warning" />
+        ),
+      )}
     </ul>
+  );
+}
+
+function MarkedItem({ text, mark }: { text: string; mark: ListMark }) {
+  const isDrawnByStyles = mark === "plain" || mark === "check";
+  return (
+    <li className={`flex flex-wrap gap-x-2.5 ${isDrawnByStyles ? `mark-${mark}` : ""}`}>
+      {!isDrawnByStyles && (
+        <span className="mt-0.5 text-danger">
+          <Icon name={mark} size={20} />
+        </span>
+      )}
+      <span className="beside">{text}</span>
+    </li>
   );
 }

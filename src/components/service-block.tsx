@@ -13,7 +13,7 @@ export function ServiceBlock({ block }: { block: Block }) {
       return (
         <Section heading={block.heading} intro={block.intro}>
           <div className="max-w-[70ch]">
-            <MarkedList items={block.items} />
+            <MarkedList items={block.items} mark={block.mark} />
           </div>
         </Section>
       );

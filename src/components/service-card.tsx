@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 import { MarkedList } from "./marked-list.tsx";
 
 /** One thing the business does; with a link, the way to its page. */
-export function ServiceCard({ icon, title, description, features, link, picture }: Card) {
+export function ServiceCard({ icon, title, description, features, mark = "check", link, picture }: Card) {
   return (
     <li className="card flex flex-col overflow-hidden">
       {picture ? (
@@ -17,13 +17,13 @@ export function ServiceCard({ icon, title, description, features, link, picture 
         />
       ) : (
         <span className="text-link">
-          <Icon name={icon} size={32} />
+          <Icon name={icon} size={40} />
         </span>
       )}
       <h3 className="mt-3 text-xl">{title}</h3>
       <p className="mt-2 text-muted">{description}</p>
       <div className="mt-3">
-        <MarkedList items={features} />
+        <MarkedList items={features} mark={mark} />
       </div>
       {link && (
         <a href={link} className="inline-link mt-auto pt-3">

@@ -8,34 +8,51 @@ import type { ServiceChoice } from "../request/service-request.ts";
 
 /** The pictures the icon component knows; see `src/components/icon.tsx`. */
 export type IconName =
+  | "badge"
   | "battery"
-  | "brake"
+  | "belt"
   | "bolt"
+  | "brake"
   | "car"
   | "check"
   | "clock"
   | "compass"
+  | "cone"
+  | "coolant"
   | "dollar"
   | "droplet"
+  | "engine"
   | "family"
-  | "gauge"
-  | "inspect"
+  | "flashlight"
   | "key"
   | "lock"
+  | "lug-nut"
   | "mail"
   | "map-pin"
   | "menu"
   | "message"
+  | "meter"
+  | "nail"
   | "oil"
   | "phone"
+  | "pressure"
+  | "rotor"
   | "shield"
+  | "spark-plug"
   | "spring"
+  | "stop"
   | "tire"
   | "truck"
   | "valve"
   | "warning"
   | "wrench"
   | "x";
+
+/** What stands before the lines of a list: a check before what a driver gets, a cross before what is not done. */
+export type ListMark = "plain" | "check" | "x" | "warning";
+
+/** A line of a list. A warning gets a warning's sign, whatever its list has. */
+export type ListItem = string | { warning: string };
 
 /** What a page says of itself to browsers and search engines. */
 export interface PageMeta {
@@ -56,6 +73,8 @@ export interface ServiceCard {
   title: string;
   description: string;
   features: readonly string[];
+  /** A check stands before the features if nothing else is said. */
+  mark?: ListMark | undefined;
   /** Address of the page that tells more, where there is one. */
   link?: string;
   /** A picture on top of the card, where it stands for a whole kind of service. */
@@ -71,7 +90,7 @@ export interface Reason {
 
 /** The part of a service page that only this page has. */
 export type ServiceBlock =
-  | { kind: "items"; heading: string; intro?: string; items: readonly string[] }
+  | { kind: "items"; heading: string; intro?: string; mark?: ListMark; items: readonly ListItem[] }
   | { kind: "excluded"; heading: string; intro: string; items: readonly string[] }
   | { kind: "reasons"; heading: string; intro?: string; reasons: readonly Reason[] }
   | { kind: "steps"; heading: string; intro?: string; steps: readonly { title: string; text: string }[] }
@@ -103,6 +122,8 @@ export interface ServicePage extends PageMeta, Draftable {
     intro?: string;
     /** Cards stand in a grid; rows are for a few that are to be compared. */
     layout?: "rows";
+    /** Of cards that say nothing else: "plain" where the features are what a driver finds, not what they get. */
+    mark?: ListMark;
     items: readonly ServiceCard[];
   };
   blocks: readonly ServiceBlock[];

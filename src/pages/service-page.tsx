@@ -30,11 +30,11 @@ export function ServicePage({ address, service }: { address: string; service: Se
       <Breadcrumbs here={name} />
       <Section id="services" heading={cards.heading} intro={cards.intro}>
         {cards.layout === "rows" ? (
-          <ServiceRows items={cards.items} />
+          <ServiceRows {...cards} />
         ) : (
           <CardGrid>
             {cards.items.map((card) => (
-              <ServiceCard key={card.title} {...card} />
+              <ServiceCard key={card.title} mark={cards.mark} {...card} />
             ))}
           </CardGrid>
         )}

@@ -31,7 +31,18 @@ function hrefs(address: string, selector: string): (string | null)[] {
 }
 
 /** What is no word of a page, but says how it is made. */
-const NOT_SHOWN = ["addresses", "date", "icon", "keywords", "kind", "layout", "link", "picture", "textStart"];
+const NOT_SHOWN = [
+  "addresses",
+  "date",
+  "icon",
+  "keywords",
+  "kind",
+  "layout",
+  "link",
+  "mark",
+  "picture",
+  "textStart",
+];
 
 /** Every text in a part of the content, however deep, as pages show it. */
 function textsIn(content: unknown): string[] {

@@ -19,7 +19,7 @@ export const service: ServicePage = {
     heading: "Three parts of a proper replacement",
     items: [
       {
-        icon: "gauge",
+        icon: "meter",
         title: "Testing",
         description:
           "A battery that reads below about 12.4 volts at rest is not fully charged. It may still be sound. So we see how it holds up under load before we call it finished.",

@@ -27,7 +27,7 @@ export const service: ServicePage = {
         features: ["Compact or full-size spare", "Air added if it is low", "Flat stowed in your car"],
       },
       {
-        icon: "shield",
+        icon: "cone",
         title: "Safety",
         description:
           "The technician sets up to be seen, chocks a wheel, and lifts only on firm ground. If your spot is too tight to work in, we ask you to creep forward to a better one.",
@@ -54,7 +54,7 @@ export const service: ServicePage = {
         "Put the flashers on and turn the wheels away from the road.",
         "Get out on the side away from traffic, if you can do so safely, and stand behind the rail.",
         "No safe way out? Stay in with your seat belt on.",
-        "Stuck in a lane, or in fear of being hit? Call 911.",
+        { warning: "Stuck in a lane, or in fear of being hit? Call 911." },
       ],
     },
     {

@@ -35,14 +35,14 @@ export const service: ServicePage = {
         link: "/battery-replacement",
       },
       {
-        icon: "inspect",
+        icon: "meter",
         title: "Battery test",
         description:
           "A reading of 12.6 volts at rest means a full charge, not good health. A tester shows how much starting power is left.",
         features: ["Charge and health told apart", "Result explained in plain words"],
       },
       {
-        icon: "gauge",
+        icon: "belt",
         title: "Alternator check",
         description:
           "With the engine running, most cars charge at about 13.5 to 14.7 volts. Much less, and a new battery would only go dead again.",
@@ -75,7 +75,10 @@ export const service: ServicePage = {
         "Slow, heavy cranking for days: the battery is wearing out.",
         "Battery light on while driving: the alternator may have stopped charging. Head for a safe place to stop, and watch the temperature, since the same belt may drive the water pump.",
         "Brisk cranking but no start: the battery is not the cause. Ask for a mobile mechanic.",
-        "Rotten-egg smell: leave the hood shut, keep sparks and flames away, and do not try to jump it.",
+        {
+          warning:
+            "Rotten-egg smell: leave the hood shut, keep sparks and flames away, and do not try to jump it.",
+        },
       ],
     },
   ],

@@ -26,7 +26,7 @@ export const service: ServicePage = {
         features: ["Positive first, ground last", "No stranger's car needed", "12-volt systems"],
       },
       {
-        icon: "gauge",
+        icon: "meter",
         title: "Battery test",
         description:
           "Once the engine runs, we check how strong the battery still is and whether the alternator is filling it. You learn whether to trust it tomorrow morning.",
@@ -68,6 +68,7 @@ export const service: ServicePage = {
     {
       kind: "items",
       heading: "When a jump is the wrong idea",
+      mark: "warning",
       items: [
         "The case is bulging, split, or leaking acid. Keep your distance.",
         "The battery may be frozen. A drained one can freeze solid in a hard North Texas cold snap.",

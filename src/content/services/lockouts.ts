@@ -47,6 +47,7 @@ export const service: ServicePage = {
     {
       kind: "items",
       heading: "When to call 911 before us",
+      mark: "warning",
       items: [
         "A child, a pet, or anyone who cannot get out is inside. A closed car in Texas heat turns dangerous within minutes, and a fire crew can break the glass at once.",
         "The car is stopped in a lane of traffic.",

@@ -26,7 +26,7 @@ export const service: ServicePage = {
         features: ["Front or rear axle sets", "Slide pins cleaned and greased", "New pads bedded in"],
       },
       {
-        icon: "tire",
+        icon: "rotor",
         title: "Rotor service",
         description:
           "A pedal that pulses usually means a rotor of uneven thickness. We measure it against the minimum marked on the rotor. If it is too thin or too uneven, both on that axle are replaced.",
@@ -54,7 +54,7 @@ export const service: ServicePage = {
         features: ["Leaks at hoses and calipers", "Pads worn to the metal", "Nights and weekends"],
       },
       {
-        icon: "inspect",
+        icon: "flashlight",
         title: "System inspection",
         description:
           "A noise at one wheel can start at another. The whole system is looked at, and you hear what is worn, what is fine, and what can wait.",
@@ -78,7 +78,7 @@ export const service: ServicePage = {
           text: "The safest drive on worn brakes is no drive. A level driveway or a quiet parking lot is all the shop we need for most brake jobs.",
         },
         {
-          icon: "check",
+          icon: "badge",
           title: "{Certified} technicians",
           text: "The people who do this work bring {teamYears} of combined experience. They measure first and replace second.",
         },

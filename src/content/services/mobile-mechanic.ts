@@ -42,7 +42,7 @@ export const service: ServicePage = {
         features: ["Shocks and struts", "Sway bar links and bushings", "Control arms and ball joints"],
       },
       {
-        icon: "inspect",
+        icon: "engine",
         title: "Diagnostics",
         description:
           "A trouble code points to a system, not to the broken part. We read the code, then test before anything is replaced.",
@@ -56,21 +56,21 @@ export const service: ServicePage = {
         features: ["Voltage drop tests", "Starter replacement", "Alternator replacement"],
       },
       {
-        icon: "car",
+        icon: "belt",
         title: "Belts and hoses",
         description:
           "When the serpentine belt breaks, charging stops. On many engines the power steering and water pump stop too.",
         features: ["Serpentine belts", "Tensioners and idlers", "Radiator and heater hoses"],
       },
       {
-        icon: "droplet",
+        icon: "coolant",
         title: "Cooling system",
         description:
           "If the needle climbs into the red, pull over and shut the engine off. Leave the radiator cap shut until the engine is cold.",
         features: ["Leaks found by pressure test", "Thermostats", "Coolant of the right type"],
       },
       {
-        icon: "bolt",
+        icon: "spark-plug",
         title: "Spark plugs and ignition",
         description:
           "A flashing check engine light means a misfire that can destroy the catalytic converter. Stop as soon as it is safe.",

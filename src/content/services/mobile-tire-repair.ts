@@ -20,7 +20,7 @@ export const service: ServicePage = {
     heading: "How a leaking tire gets a fair look",
     items: [
       {
-        icon: "inspect",
+        icon: "nail",
         title: "The leak, found",
         description:
           "Not every leak has a nail in it. Soapy water bubbles where air gets out, so we follow the bubbles before we touch the tire.",
@@ -34,7 +34,7 @@ export const service: ServicePage = {
         features: ["Holes up to 1/4 inch", "Inside checked for damage", "Never over an old repair"],
       },
       {
-        icon: "x",
+        icon: "stop",
         title: "An honest no",
         description:
           "A cut sidewall, a hole at the shoulder, or a bulge is not safe to repair. Nor, as a rule, is a tire that was driven flat. Then your spare goes on, or we talk about another tire.",
@@ -43,6 +43,7 @@ export const service: ServicePage = {
           "Worn to 2/32 inch: replace",
           "Run-flats by the manufacturer's rule",
         ],
+        mark: "plain",
       },
     ],
   },
@@ -50,6 +51,7 @@ export const service: ServicePage = {
     {
       kind: "items",
       heading: "Tire repairs we do at the curb",
+      mark: "check",
       items: [
         "Nail and screw holes in the tread",
         "Slow leaks traced to their source",
@@ -76,7 +78,7 @@ export const service: ServicePage = {
           text: "A tire that is flat at 5 a.m. makes you late at 7. Our line is open {hours}, so you can call before the day starts.",
         },
         {
-          icon: "check",
+          icon: "flashlight",
           title: "Someone who looks inside",
           text: "Damage hides behind the tread. Our {certified} technicians judge the tire by what they find there, not by the hole alone.",
         },

@@ -19,6 +19,7 @@ export const service: ServicePage = {
     heading: "Which lockout is yours?",
     intro: "All five end the same way: the lock pops open and you are back inside.",
     layout: "rows",
+    mark: "plain",
     items: [
       {
         icon: "key",
@@ -70,7 +71,7 @@ export const service: ServicePage = {
       kind: "items",
       heading: "Worth a try before you call",
       items: [
-        "Child or animal in the car? Skip this list and call 911.",
+        { warning: "Child or animal in the car? Skip this list and call 911." },
         "Pull every handle, tailgate included. One door may not have latched.",
         "Open the carmaker's phone app if you have set it up. Many can unlock the doors.",
         "Think of who holds the spare key and how far away they are.",

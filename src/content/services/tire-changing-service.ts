@@ -28,7 +28,7 @@ export const service: ServicePage = {
         link: "/flat-tire-change",
       },
       {
-        icon: "inspect",
+        icon: "nail",
         title: "Repair and plugging",
         description:
           "A nail or screw in the tread can often be plugged where you are parked. A sidewall hole cannot. That tire has to be replaced.",
@@ -54,7 +54,7 @@ export const service: ServicePage = {
         features: ["Leaking cores changed", "Cracked rubber stems replaced", "Cap put on to keep dirt out"],
       },
       {
-        icon: "gauge",
+        icon: "pressure",
         title: "TPMS programming",
         description:
           "A tire light that flashes for about a minute and then stays on points to a fault in the system. Often it is a sensor that has gone silent.",
@@ -65,7 +65,7 @@ export const service: ServicePage = {
         ],
       },
       {
-        icon: "bolt",
+        icon: "lug-nut",
         title: "Stripped lug nut removal",
         description:
           "A rounded or swollen nut slips in a normal socket. An extractor socket bites into the metal and turns it off.",

@@ -18,6 +18,7 @@ export const service: ServicePage = {
   },
   cards: {
     heading: "Start with what you have",
+    mark: "plain",
     items: [
       {
         icon: "tire",
@@ -28,7 +29,7 @@ export const service: ServicePage = {
         link: "/flat-tire-change",
       },
       {
-        icon: "inspect",
+        icon: "nail",
         title: "Mobile tire repair",
         description:
           "Air is leaking out slowly, or the head of a screw shows in the tread. The tire may be worth keeping.",
@@ -51,7 +52,7 @@ export const service: ServicePage = {
       heading: "Signs, and what they usually mean",
       items: [
         "Tire light on, tire looks full: it can be a quarter low before your eye sees it. Use a gauge before you take the highway.",
-        "Bulge in the sidewall: cords inside are broken. It can burst, so leave the car parked.",
+        { warning: "Bulge in the sidewall: cords inside are broken. It can burst, so leave the car parked." },
         "Tread level with the small bars in the grooves: the tire is worn out, and wet roads will prove it.",
         "New shake at highway speed: a lost balance weight, or tread coming apart. Slow down and get off at the next exit.",
         "Hard hit on a pothole: look for a bent rim and a pinched sidewall before driving on.",
