@@ -6,20 +6,24 @@ import type { ResolvedConfig } from "vite";
 import { filesIn } from "../server/files-in.ts";
 import { REDIRECTS_FILE, readSite } from "../server/site-files.ts";
 import { siteRules } from "../server/site-rules.ts";
-import { type Assets, type FileContent, NOT_FOUND, type Site } from "../src/site.ts";
+import { type Assets, type FileContent, NOT_FOUND, OFFLINE, type Site } from "../src/site.ts";
 import { checkContent, checkRedirects } from "./check-content.ts";
 import { checkMarks, checkPages } from "./check-pages.ts";
 import { compressFolder } from "./compress.ts";
 import { offlineFiles, type WorkerScripts } from "./offline-files.ts";
 import { type PackedSite, packSite } from "./pack-site.ts";
+import type { CodeChunk } from "./page-code.ts";
+import { keepNeededStyles } from "./page-styles.ts";
 import { makeFile, renderAddress, renderOfflinePage } from "./site.ts";
 
 /** What the browser build leaves for the pages. */
 export interface ClientBuild {
   /** Address of the browser entry. */
   script: string;
-  /** The site's style sheet, to go inside every page. */
+  /** The site's style sheet: what a page needs of it goes inside. */
   css: string;
+  /** The scripts that pages may run. */
+  chunks: readonly CodeChunk[];
   /** The script that goes inside every page, on one line. */
   firstAid: string;
   workers: WorkerScripts;
@@ -27,9 +31,6 @@ export interface ClientBuild {
 
 /** Where the site's words are, from the root. */
 const CONTENT = "src/content";
-
-/** What messages call the offline page, which has no address. */
-const OFFLINE = "/offline";
 
 /** The page that leads to most others. */
 const HUB = "/service-areas";
@@ -57,18 +58,21 @@ export async function buildSite(
       firstAid: { kind: "inline", code: client.firstAid },
       script: client.script,
     };
-    const pages = await renderPages(site, assets);
-    const offlinePage = await renderOfflinePage(site, assets);
+    const documents = keepNeededStyles(await renderDocuments(site, assets), {
+      ...client,
+      kindOf: site.kindOf,
+    });
+    const offlinePage = documents.get(OFFLINE);
+    const pages = new Map([...documents].filter(([address]) => address !== OFFLINE));
     const built = await filesIn(outDir);
     const files = new Set([...built, ...Object.keys(site.files)].map((file) => `/${file}`));
-    const documents = offlinePage ? new Map([...pages, [OFFLINE, offlinePage]]) : pages;
     const { problems, unlinked } = checkPages(documents, files, site.drafts);
     problems.unshift(...checkSources(site, await readContent(config.root)));
     problems.push(...checkMarks(documents, site.mark));
     if (problems.length === 0) problems.push(...(await writeFiles(site, outDir)));
     if (problems.length > 0) throw new Error(`The site has problems:\n  ${problems.join("\n  ")}`);
     for (const [address, html] of pages) await write(path.join(outDir, fileOf(address)), html);
-    const packed = offlinePage === null ? undefined : await packFolder(outDir, site);
+    const packed = offlinePage === undefined ? undefined : await packFolder(outDir, site);
     const offline = offlinePage && packed ? { page: offlinePage, pack: packed.pack } : null;
     const kept = await offlineFiles(client.workers, offline, site.mark, outDir, built);
     for (const [file, content] of Object.entries(kept)) await write(path.join(outDir, file), content);
@@ -122,12 +126,14 @@ async function loadSite(renderer: string): Promise<Site> {
   return await import(entry.href);
 }
 
-async function renderPages(site: Site, assets: Assets): Promise<Map<string, string>> {
-  const pages = new Map<string, string>();
+async function renderDocuments(site: Site, assets: Assets): Promise<Map<string, string>> {
+  const documents = new Map<string, string>();
   for (const address of [...site.addresses, NOT_FOUND]) {
-    pages.set(address, await renderAddress(site, address, assets));
+    documents.set(address, await renderAddress(site, address, assets));
   }
-  return pages;
+  const offlinePage = await renderOfflinePage(site, assets);
+  if (offlinePage !== null) documents.set(OFFLINE, offlinePage);
+  return documents;
 }
 
 /** Makes and writes the site's files, some at a time; returns what went wrong, one line for each file. */

@@ -25,7 +25,7 @@ const OWN_PRELOAD_HELPER = path.join(import.meta.dirname, "../src/client/preload
  * through the same function. See `site.ts` for what it expects of the site.
  */
 export function prerender(): Plugin {
-  const client: Partial<Pick<ClientBuild, "script" | "css">> = {};
+  const client: Partial<Pick<ClientBuild, "script" | "css" | "chunks">> = {};
   const workers = new Map<string, string>();
   return {
     name: "prerender",
@@ -71,6 +71,7 @@ export function prerender(): Plugin {
       order: "post",
       handler(_options, bundle) {
         if (this.environment.name !== "client") return;
+        client.chunks = Object.values(bundle).filter((output) => output.type === "chunk");
         for (const [file, output] of Object.entries(bundle)) {
           if (output.type === "chunk" && output.isEntry) {
             if (output.name === "entry") {
@@ -99,16 +100,23 @@ export function prerender(): Plugin {
       if (!browser || !ssr || !firstAidBuild) throw new Error("prerender lacks one of its environments");
       const firstAid = codeOf(await builder.build(firstAidBuild));
       await builder.build(browser);
-      const { script, css } = client;
+      const { script, css, chunks } = client;
       const keep = workers.get("keep");
       const remove = workers.get("remove");
-      if (script === undefined || css === undefined || keep === undefined || remove === undefined) {
+      if (
+        script === undefined ||
+        css === undefined ||
+        chunks === undefined ||
+        keep === undefined ||
+        remove === undefined
+      ) {
         throw new Error("The browser build lacks its entry, its styles or a service worker");
       }
       await builder.build(ssr);
       const count = await buildSite(builder.config, RENDERER_DIR, {
         script,
         css,
+        chunks,
         firstAid,
         workers: { keep, remove },
       });

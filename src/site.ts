@@ -7,6 +7,8 @@ export interface Site {
   addresses: readonly string[];
   /** The whole HTML document of an address; of an unknown one, the "not found" page. */
   render(address: string, assets: Assets): string | Promise<string>;
+  /** Pages of one kind carry the same styles: what any of them may need. Each kind costs every page's header a hash. */
+  kindOf(address: string): string;
   /**
    * What a phone without a signal shows in place of a page it has not kept. Null removes the service worker,
    * and what it kept, from visitors' phones.
@@ -34,6 +36,9 @@ export interface Redirect {
 
 /** Stands for every address that does not exist: static hosts look for its page in 404.html. */
 export const NOT_FOUND = "/404";
+
+/** Stands for the page that a phone shows without a signal, which has no address. */
+export const OFFLINE = "/offline";
 
 /** What a file holds: text, or bytes. */
 export type FileContent = string | Uint8Array;

@@ -1,8 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "../business/current.ts";
 import { TOKEN } from "../business/words.ts";
+import { CityPage } from "../pages/city-page.tsx";
+import { ContactPage } from "../pages/contact-page.tsx";
+import { HomePage } from "../pages/home-page.tsx";
+import { OfflinePage } from "../pages/offline-page.tsx";
+import { RequestHelpPage } from "../pages/request-help-page.tsx";
+import { ServicePage } from "../pages/service-page.tsx";
 import { cardFiles, iconFiles, sceneFiles } from "../pictures/picture-files.ts";
-import { type Assets, NOT_FOUND, type Redirect } from "../site.ts";
+import { type Assets, NOT_FOUND, OFFLINE, type Redirect } from "../site.ts";
 import { Head } from "./head.tsx";
 import { llmsTxt } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
@@ -25,6 +31,21 @@ export const redirects: readonly Redirect[] = routes
   .flatMap(({ path, formerly }) => formerly.map((from) => ({ from, to: path })));
 
 export { notes } from "./notes.ts";
+
+/** By what a page shows. The kinds of pages that are many or large are kinds of their own, and what is like them. */
+const kinds = new Map<unknown, string>([
+  [HomePage, "home"],
+  [ServicePage, "service"],
+  [OfflinePage, "service"],
+  [CityPage, "city"],
+  [ContactPage, "form"],
+  [RequestHelpPage, "form"],
+]);
+
+export function kindOf(address: string): string {
+  const { page } = address === OFFLINE ? offline : (table.get(address) ?? notFound);
+  return kinds.get(page.type) ?? "general";
+}
 
 /** What search engines, browsers and networks ask for beside the pages. */
 export const files = {

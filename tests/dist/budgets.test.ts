@@ -58,29 +58,11 @@ describe("what the first view waits for", () => {
     expect(select(address, "[style],[onclick],[onload]")).toEqual([]);
   });
 
-  test("every page carries the same styles, so that one hash allows them all", () => {
-    const styles = [...ADDRESSES, "/404"].map(
-      (address) => /<style>(.*?)<\/style>/s.exec(readText(fileOf(address)))?.[1],
-    );
-    expect(new Set(styles).size).toBe(1);
-  });
-
   test("every text file stands ready compressed", () => {
     const plain = files.filter((file) => /\.(html|js|svg|xml|txt)$/.test(file));
     const all = new Set(files);
     expect(plain.filter((file) => !all.has(`${file}.br`) || !all.has(`${file}.gz`))).toEqual([]);
   });
-});
-
-test("styles register no custom property: Tailwind does so for its own borders, shadows and weights", () => {
-  const [, styles = ""] = /<style>(.*?)<\/style>/s.exec(readText("index.html")) ?? [];
-  expect(styles).toContain(".button");
-  expect(styles.match(/@property [\w-]+/g) ?? []).toEqual([]);
-});
-
-test("only the page with the map carries the map's styles", () => {
-  const carriers = [...ADDRESSES, "/404"].filter((address) => readText(fileOf(address)).includes("--map-"));
-  expect(carriers).toEqual(["/service-areas"]);
 });
 
 describe("fonts", () => {

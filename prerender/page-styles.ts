@@ -1,0 +1,91 @@
+import { Features, transform } from "lightningcss";
+import { type CodeChunk, codeOfPages } from "./page-code.ts";
+
+/** What the pages' styles depend on. */
+export interface StyledSite {
+  /** The site's style sheet, as every page has it so far. */
+  css: string;
+  /** The browser build's scripts: their code may bring markup into a page. */
+  chunks: readonly CodeChunk[];
+  /** Pages of one kind carry the same styles, so that few hashes allow them all. */
+  kindOf(address: string): string;
+}
+
+/**
+ * Leaves in the pages of each kind only what they may need of the style sheet.
+ * @param documents HTML by address.
+ */
+export function keepNeededStyles(
+  documents: ReadonlyMap<string, string>,
+  site: StyledSite,
+): Map<string, string> {
+  const kinds = new Map<string, string[]>();
+  for (const [address, html] of documents) {
+    const kind = site.kindOf(address);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), html]);
+  }
+  const styles = new Map(Array.from(kinds, ([kind, pages]) => [kind, neededStyles(pages, site)]));
+  return new Map(
+    Array.from(documents, ([address, html]) => [
+      address,
+      html.replace(site.css, () => styles.get(site.kindOf(address)) ?? site.css),
+    ]),
+  );
+}
+
+function neededStyles(pages: readonly string[], { css, chunks }: StyledSite): string {
+  const islands = pages.flatMap((html) =>
+    Array.from(html.matchAll(/ data-island="([^"]+)"/g), ([, name = ""]) => name),
+  );
+  return pruneStyles(css, pages, codeOfPages(chunks, new Set(islands)));
+}
+
+/**
+ * The style sheet without the rules of classes that neither stand in the pages nor as words in the code. What a rule
+ * says of elements, attributes and states it says as before, for scripts and browsers change those.
+ */
+export function pruneStyles(css: string, pages: readonly string[], code: string): string {
+  const inPages = new Set(pages.flatMap(classesIn));
+  const unused = styledClasses(css).filter((name) => !inPages.has(name) && !hasWord(code, name));
+  return transformCss(css, { unusedSymbols: unused });
+}
+
+function styledClasses(css: string): string[] {
+  const names = new Set<string>();
+  transformCss(css, {
+    visitor: {
+      Selector: (selector) => {
+        for (const part of selector) if (part.type === "class") names.add(part.name);
+      },
+    },
+  });
+  return [...names];
+}
+
+function transformCss(css: string, options: Partial<Parameters<typeof transform>[0]>): string {
+  // Media queries stay as older browsers know them; without targets nothing else changes.
+  const include = Features.MediaRangeSyntax;
+  const result = transform({
+    filename: "site.css",
+    code: Buffer.from(css),
+    minify: true,
+    include,
+    ...options,
+  });
+  return result.code.toString();
+}
+
+function classesIn(html: string): string[] {
+  return Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => decode(names).split(" ")).flat();
+}
+
+/** What React has written for characters that mean something in HTML. */
+function decode(text: string): string {
+  const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => characters[name] ?? "");
+}
+
+function hasWord(text: string, word: string): boolean {
+  const literal = word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<![\\w-])${literal}(?![\\w-])`).test(text);
+}

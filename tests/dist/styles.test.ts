@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { fileOf, listFiles, OFFLINE_PAGE, readText, select } from "../support/built-site.ts";
+import { ADDRESSES } from "../support/pages.ts";
+
+const PAGES = [...ADDRESSES, "/404"];
+const files = listFiles();
+const styles = new Map(PAGES.map((address) => [address, stylesIn(fileOf(address))]));
+const all = [...styles.values()].join();
+const styledAnywhere = classesIn(all);
+
+function stylesIn(file: string): string {
+  return /<style>(.*?)<\/style>/s.exec(readText(file))?.[1] ?? "";
+}
+
+function classesIn(css: string): Set<string> {
+  const names = css.matchAll(/\.((?:[\w-]|\\.)+)/g);
+  return new Set(Array.from(names, ([, name = ""]) => name.replaceAll("\\", "")));
+}
+
+/** Which of these classes some page has styles for, but not this one. */
+function missing(address: string, names: readonly string[]): string[] {
+  const own = classesIn(styles.get(address) ?? "");
+  return names.filter((name) => styledAnywhere.has(name) && !own.has(name));
+}
+
+test("five kinds of pages have a style sheet each, so that five hashes allow them all", () => {
+  expect(new Set(styles.values()).size).toBe(5);
+  if (OFFLINE_PAGE) expect([...styles.values()]).toContain(stylesIn(OFFLINE_PAGE));
+});
+
+test.each(PAGES)("%s has the styles of every class in it", (address) => {
+  const names = select(address, "[class]").flatMap((element) => [...element.classList]);
+  expect(names).toContain("wrap");
+  expect(missing(address, names)).toEqual([]);
+});
+
+test.each(PAGES)("%s has the styles of what scripts may add: panel, toasts, errors", (address) => {
+  const islands = select(address, "[data-island]").map(({ dataset }) => dataset.island);
+  const names = ["entry", "sent-panel-root", ...islands, ...(islands.length > 0 ? ["use-form"] : [])];
+  const scripts = files.filter((file) => names.some((name) => file.startsWith(`assets/${name}-`)));
+  const code = scripts.filter((file) => file.endsWith(".js")).map(readText);
+  const words = code.join(" ").match(/[^\s"'`{}$]+/g) ?? [];
+  expect(words).toContain("card");
+  expect(missing(address, words)).toEqual([]);
+});
+
+test("styles register no custom property: Tailwind does so for its own borders, shadows and weights", () => {
+  expect(all).toContain(".button");
+  expect(all.match(/@property [\w-]+/g) ?? []).toEqual([]);
+});
+
+test("only the page with the map carries the map's styles", () => {
+  expect(PAGES.filter((address) => readText(fileOf(address)).includes("--map-"))).toEqual(["/service-areas"]);
+});
