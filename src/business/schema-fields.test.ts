@@ -76,7 +76,7 @@ describe("a wrong email", () => {
     ["help@lone-star.example?bcc=x@evil.example", '"help@lone-star.example?bcc=x@evil.example"'],
   ])("%j", (email, shown) => {
     expect(complaints({ email })).toEqual([
-      `email: ${shown} - expected an e-mail address, like "dispatch@your-domain.com"`,
+      `email: ${shown} - expected an email address, like "dispatch@your-domain.com"`,
     ]);
   });
 });

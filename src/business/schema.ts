@@ -84,8 +84,8 @@ const schema = z.strictObject(
     name: line("expected the name of the business as text"),
     hotline,
     email: trimmed(
-      'expected an e-mail address, like "dispatch@your-domain.com"',
-      z.email({ error: 'expected an e-mail address, like "dispatch@your-domain.com"' }),
+      'expected an email address, like "dispatch@your-domain.com"',
+      z.email({ error: 'expected an email address, like "dispatch@your-domain.com"' }),
     ),
     siteUrl,
     adMonitoring: adMonitoring.nullable(),

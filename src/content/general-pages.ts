@@ -7,25 +7,25 @@ export const requestHelp = {
   textStart: `${ROADSIDE_HELP} (request form)`,
   title: "Request Roadside Help Online",
   description:
-    "Tell us who you are, where the car is and what went wrong. Request roadside help in Dallas-Fort Worth online, or call or text {phone} at any hour.",
+    "Tell us who you are, where the car is, and what went wrong. Request roadside help in Dallas-Fort Worth online, or call or text {phone} at any hour.",
   heading: "Request roadside help",
-  formHeading: "Write to dispatch",
+  formHeading: "Your request",
   waiting: {
     heading: "While you wait",
     steps: [
       {
         title: "Get clear of traffic",
-        text: "Behind the barrier if there is one. No safe way out? Stay in, belt on.",
+        text: "Behind the barrier if there's one. No safe way out? Stay in, belt on.",
       },
       { title: "Be seen", text: "Flashers on, and lights on after dark." },
       {
         title: "Keep the phone free",
-        text: "Once dispatch has your request, it may call the number you gave.",
+        text: "Once we have your request, we may call the number you gave.",
       },
     ],
   },
   intro:
-    "Calling is quickest. If you would rather write, we need your name, phone number and location; the rest helps.",
+    "Calling is quickest. If you'd rather write, we need your name, phone number, and location. The rest helps.",
 } as const satisfies PageMeta & Record<string, unknown>;
 
 /** The choices of "Service Needed" on /request-help: form value and label. */
@@ -41,11 +41,11 @@ export const contact = {
   textStart: `${ROADSIDE_HELP} (contact page)`,
   title: "Contact Us",
   description:
-    "Call or text {phone} for roadside help in the Dallas-Fort Worth metroplex, {hours}. For everything that can wait, write to us by e-mail or with the form.",
+    "Call or text {phone} for roadside help in the Dallas-Fort Worth metroplex, {hours}. For everything that can wait, write to us by email or with the form.",
   heading: "Contact us",
   intro: "On the road right now? Call. For everything else, write.",
   formHeading: "Send a message",
-  stuck: { text: "Stuck, but cannot call?", link: "Request help online" },
+  stuck: { text: "Stuck and can't call?", link: "Request help online" },
   area: "Dallas-Fort Worth Metroplex",
   hours: "{hours} Emergency Service",
 } as const satisfies PageMeta & Record<string, unknown>;
@@ -54,7 +54,7 @@ export const serviceAreasPage = {
   textStart: `${ROADSIDE_HELP} (service areas)`,
   title: "Service Areas in Dallas-Fort Worth",
   description:
-    "Cities we serve around Dallas-Fort Worth. Each page has the main roads, the usual trouble spots, and how to tell dispatch where your car is.",
+    "Cities we serve around Dallas-Fort Worth. Each page has the main roads, the usual trouble spots, and how to tell us where your car is.",
   heading: "Where we drive",
   intro: "Choose your city to see the roads we know there. Somewhere in between? Call and ask.",
   /** Before the names of cities without a card, or, where they are too many, of counties. */
@@ -73,9 +73,9 @@ export const notFoundPage = {
   textStart: `${ROADSIDE_HELP} (unknown page)`,
   title: "Page Not Found",
   description:
-    "This address does not exist on our site. Return to the home page, or call {phone} for roadside help.",
+    "There's nothing at this address. Return to the home page, or call {phone} for roadside help, day or night.",
   heading: "Oops! Page not found",
-  text: "This road does not lead anywhere. If you need help with your car, the hotline still does.",
+  text: "This road doesn't lead anywhere. Need help with your car? The hotline still works.",
   homeLink: "Return to Home",
 } as const satisfies PageMeta & Record<string, unknown>;
 
@@ -84,16 +84,16 @@ export const offlinePage = {
   textStart: `${ROADSIDE_HELP} (no internet)`,
   title: "No Connection",
   description:
-    "This page could not be loaded, because the phone has no connection. Calls and text messages to {phone} may still get through.",
+    "This page couldn't load, because the phone has no connection. Calls and text messages to {phone} may still get through.",
   heading: "No internet here",
-  intro: "This page could not load. A call or a text often gets through where the internet does not.",
+  intro: "This page couldn't load. A call or a text often gets through where the internet doesn't.",
   retry: "Try again",
   location: {
     heading: "Text us where you are",
-    text: "GPS works without internet. Press Request Help, then “Use my GPS location”: your coordinates go into the text message.",
+    text: 'GPS works without internet. Press Request Help, then "Use my GPS location". Your coordinates go into the text message.',
   },
   services: {
     heading: "What we can do for you",
-    text: "Pages you have opened before still open. For everything else, call or text.",
+    text: "Pages you've opened before still open. For everything else, call or text.",
   },
 } as const satisfies PageMeta & Record<string, unknown>;

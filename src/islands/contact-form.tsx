@@ -26,11 +26,11 @@ const FIELDS = ["name", "email", "phone", "message"] as const;
 
 const ERRORS: Record<RequiredContactField, string> = {
   name: "Enter your name.",
-  email: "Enter your e-mail address.",
+  email: "Enter your email address.",
   message: "Enter your message.",
 };
 
-const WRONG_EMAIL = "Enter an e-mail address in the form name@domain.com.";
+const WRONG_EMAIL = "Enter an email address in the form name@domain.com.";
 
 /**
  * Opens the draft in a new window, as a tap on such a link would. Not by window.open: Firefox (seen in 153) leaves
@@ -124,7 +124,7 @@ function SentActions({ mailHref, text }: { mailHref: string; text: string }) {
   return (
     <>
       <a href={mailHref} className="inline-link">
-        Open the e-mail draft again
+        Open the email draft again
       </a>
       <CopyText what="message" text={text} className="inline-link" />
     </>

@@ -183,7 +183,7 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
         label="Location"
         line="Location"
         autoComplete="off"
-        placeholder="Street, exit or landmark"
+        placeholder="Street, exit, or landmark"
         error={errors.location}
         help={locationHelp(gps.place, gps.lookup, now)}
         required

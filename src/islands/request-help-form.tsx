@@ -103,7 +103,7 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
         label="Current Location"
         line="Location"
         autoComplete="off"
-        placeholder="Street, exit or landmark"
+        placeholder="Street, exit, or landmark"
         required
       />
       <TextArea id="description" name="description" label="Description of Problem" line="Details" rows={4} />

@@ -47,5 +47,5 @@ export function locationHelp(place: Place | undefined, lookup: Lookup, now: numb
   if (!place) return;
   const precision = `GPS position: ${pinWords(place, now)}.`;
   if (isRefining(lookup)) return `${precision} Looking for a better one.`;
-  return isRough(place, now) ? `${precision} Add the road, your direction and the nearest exit.` : precision;
+  return isRough(place, now) ? `${precision} Add the road, your direction, and the nearest exit.` : precision;
 }

@@ -41,7 +41,7 @@ test.describe("a message", () => {
     await expect(page).toHaveURL("/contact");
     await expectIn(fields, {});
 
-    const draft = sent.getByRole("link", { name: "Open the e-mail draft again" });
+    const draft = sent.getByRole("link", { name: "Open the email draft again" });
     await expect(draft).toHaveAttribute("href", messageMail());
     await draft.click();
     await expectOpened(openings, [messageMail(), messageMail()]);
@@ -58,7 +58,7 @@ test.describe("a message", () => {
   });
 });
 
-test("the phone number may be left out, and an e-mail address may have any letters", async ({ page }) => {
+test("the phone number may be left out, and an email address may have any letters", async ({ page }) => {
   const { send, openings } = await openContact(page, { ...WRITTEN, phone: "", email: "josé@example.com" });
   await send.click();
   const [name = "", , , ...message] = MESSAGE_LINES;
@@ -67,7 +67,7 @@ test("the phone number may be left out, and an e-mail address may have any lette
 
 const MESSAGES = {
   name: "Enter your name.",
-  email: "Enter your e-mail address.",
+  email: "Enter your email address.",
   message: "Enter your message.",
 };
 
@@ -103,13 +103,13 @@ for (const [what, written, missing] of [
   });
 }
 
-test("what cannot be an e-mail address is told by the field, and nothing opens", async ({ page }) => {
+test("what cannot be an email address is told by the field, and nothing opens", async ({ page }) => {
   const { fields, send, openings, toasts } = await openContact(page);
   for (const email of ["zoe", "zoe@", "zoe example.org"]) {
     await fields.email.fill(email);
     await send.click();
     await expect(fields.email).toHaveAccessibleDescription(
-      "Enter an e-mail address in the form name@domain.com.",
+      "Enter an email address in the form name@domain.com.",
     );
     await expect(fields.email).toHaveAttribute("aria-invalid", "true");
     await expect(fields.email).toBeFocused();
@@ -136,7 +136,7 @@ test.describe("where the browser allows no new window", () => {
     const refused = page.waitForEvent("console", (message) => REFUSED.test(message.text()));
     await send.click();
     await refused;
-    await sent.getByRole("link", { name: "Open the e-mail draft again" }).click();
+    await sent.getByRole("link", { name: "Open the email draft again" }).click();
     await expect.poll(() => openings.at(-1)).toEqual({ url: messageMail(), by: "navigation" });
     await expect(page).toHaveURL("/contact");
     await expectIn(fields, {});

@@ -12,7 +12,7 @@ test.use({ expectedErrors: new RegExp(`${SECOND_LAUNCH.source}|ERR_INTERNET_DISC
 /** What a phone knows at first: the cell tower. */
 const TOWER = { ...PLACE, accuracy: 2500 };
 const TOWER_HELP = "GPS position: within 1.6 miles, just now.";
-const ASKS_FOR_WORDS = "Add the road, your direction and the nearest exit.";
+const ASKS_FOR_WORDS = "Add the road, your direction, and the nearest exit.";
 
 /** A place a mile away. */
 const ELSEWHERE = { latitude: 32.949, longitude: -97.2518341 };

@@ -83,7 +83,7 @@ test.describe("without its code", () => {
     const panel = await reachPanel(page);
     await expect(panel).toContainText("To be sure, call.");
     await expect(panel).not.toContainText("scan");
-    await expect(panel.getByRole("link", { name: "Open the e-mail" })).toBeVisible();
+    await expect(panel.getByRole("link", { name: "Open the email" })).toBeVisible();
   });
 });
 

@@ -74,9 +74,11 @@ test("a request is received, and the confirmation's links open the programs", as
   await expect(heading).toBeFocused();
   await expect(page.locator("form")).toHaveCount(0);
   const confirmation = page.getByRole("status").filter({ has: heading });
-  await expect(confirmation).toContainText(/^Request Received!Call dispatch now/);
+  await expect(confirmation).toContainText(
+    /^Request Received!Call now, or text us what you wrote\. This page has it/,
+  );
   const links = confirmation.getByRole("link");
-  await expect(links).toHaveText([`Call ${hotline.display}`, "Text this request", "E-mail this request"]);
+  await expect(links).toHaveText([`Call ${hotline.display}`, "Text this request", "Email this request"]);
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(hrefs).toEqual([`tel:${hotline.e164}`, HELP_SMS, HELP_MAIL]);
   await expect(confirmation.getByRole("button")).toHaveText([/^It went$/, /^Copy the request$/]);
@@ -112,7 +114,7 @@ test.describe("on a phone, after a request from the dialog", () => {
 
     await page.goto("/blog");
     const panel = page.getByRole("region", { name: "Did your request go?" });
-    await expect(panel).toContainText("Until you send it, it is on this phone only.");
+    await expect(panel).toContainText("Until you send it, it's on this phone only.");
     await expect(panel).not.toContainText("again");
     await expect(panel.getByRole("link", { name: "Text this request" })).toHaveAttribute("href", HELP_SMS);
 

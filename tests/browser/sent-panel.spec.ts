@@ -35,7 +35,7 @@ test("the panel stands on top, with the focus and every way to send it again", a
 
   const link = (name: string) => panel.getByRole("link", { name });
   await expect(link("Open the text again")).toHaveAttribute("href", REQUEST_SMS);
-  await expect(link("Open the e-mail again")).toHaveAttribute("href", REQUEST_MAIL);
+  await expect(link("Open the email again")).toHaveAttribute("href", REQUEST_MAIL);
   await expect(link(`Call ${hotline.display}`)).toHaveAttribute("href", `tel:${hotline.e164}`);
   await expect(panel.getByRole("img")).toHaveCount(0);
   await expect(panel.locator(".button-call")).toHaveCount(0);
@@ -137,7 +137,7 @@ test("with the keyboard alone: sent, sent anew, reached and put away", async ({ 
   await fields.phone.press("Enter");
   await expect(panel.getByRole("heading")).toBeFocused();
   await expect(panel).toHaveCount(1);
-  const stops = ["Open the text again", "It went", `Call ${hotline.display}`, "Open the e-mail again"];
+  const stops = ["Open the text again", "It went", `Call ${hotline.display}`, "Open the email again"];
   for (const name of [...stops, "Copy the request"]) {
     await page.keyboard.press("Tab");
     await expect(page.locator(":focus")).toHaveText(name);

@@ -107,7 +107,7 @@ for (const [how, change] of Object.entries(CHANGES)) {
     await expect(fields.name).toHaveValue(WRITTEN.name);
     await expect(fields.name).toBeFocused();
     await send.click();
-    await expect(page.getByText("Enter your e-mail address.")).toBeVisible();
+    await expect(page.getByText("Enter your email address.")).toBeVisible();
     await fillIn(fields, { ...WRITTEN, email: "not an address" });
     await send.click();
     await expect(page.getByText("in the form name@domain.com")).toBeVisible();

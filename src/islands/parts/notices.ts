@@ -18,4 +18,4 @@ export const MESSAGE_SENT: Notice = {
 
 /** Beside the GPS button while its code is not there. */
 export const GPS_WITHOUT_CODE =
-  "GPS is not ready on this signal. Write where you are: the street, exit or a landmark.";
+  "GPS isn't ready on this signal. Type where you are: the street, exit, or a landmark.";

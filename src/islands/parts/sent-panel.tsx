@@ -84,7 +84,7 @@ export function SentPanel(props: SentPanelProps) {
             </div>
             <div className="mt-2 flex flex-wrap items-center gap-x-5">
               <a href={links.mail} className="inline-link">
-                {nameOf("e-mail", request, computer)}
+                {nameOf("email", request, computer)}
               </a>
               <CopyText what="request" text={request.text} className="inline-link" />
               {"share" in navigator && (
@@ -106,8 +106,8 @@ function deviceOf(computer: boolean, hasCode: boolean): SentDevice {
 }
 
 /** What a link is called; "again" only where the page has opened it and the device is likely to have shown it. */
-function nameOf(way: "text" | "e-mail", { stage }: LastRequest, computer: boolean): string {
-  if (stage === "composed") return way === "text" ? "Text this request" : "E-mail this request";
+function nameOf(way: "text" | "email", { stage }: LastRequest, computer: boolean): string {
+  if (stage === "composed") return way === "text" ? "Text this request" : "Email this request";
   return computer ? `Open the ${way}` : `Open the ${way} again`;
 }
 

@@ -9,34 +9,37 @@ export interface SentWords {
   advice: Record<SentDevice, string>;
 }
 
-const SCAN = "scan the code with a phone: the text stands ready there, and you press send.";
+const SCAN = "scan the code with a phone. The text is ready there, and you press send.";
 
 /** At the top of a page, by what the page has done. */
 export const SENT_WORDS: Record<LastRequest["stage"], SentWords> = {
   opened: {
     title: "Did your text go?",
     advice: {
-      phone: "This page cannot see it. Look in your text app: if it is not sent, send it there, or call.",
-      "computer with code": `This page cannot see it, and many computers send no texts. To be sure, ${SCAN}`,
-      computer: "This page cannot see it, and many computers send no texts. To be sure, call.",
+      phone: "This page can't see it. Look in your text app. If it isn't sent, send it there, or call.",
+      "computer with code": `This page can't see it, and many computers send no texts. To be sure, ${SCAN}`,
+      computer: "This page can't see it, and many computers send no texts. To be sure, call.",
     },
   },
   composed: {
     title: "Did your request go?",
     advice: {
-      phone: "This page cannot see it. Until you send it, it is on this phone only.",
-      "computer with code": `Until you send it, it is on this computer only. To send it, ${SCAN}`,
-      computer: "This page cannot see it. Until you send it, it is on this computer only.",
+      phone: "This page can't see it. Until you send it, it's on this phone only.",
+      "computer with code": `Until you send it, it's on this computer only. To send it, ${SCAN}`,
+      computer: "This page can't see it. Until you send it, it's on this computer only.",
     },
   },
 };
 
-/** In the place of the form of /request-help, by which nothing has left the phone. */
+/**
+ * In the place of the form of /request-help, by which nothing has left the phone: the page has the request, dispatch has
+ * not. What to do now comes first.
+ */
 export const CONFIRMATION_WORDS: SentWords = {
   title: "Request Received!",
   advice: {
-    phone: "Call dispatch now, or send what you wrote. Until you do, it is on this phone only.",
-    "computer with code": `Call dispatch now, or ${SCAN} Until you do, your request is on this computer only.`,
-    computer: "Call dispatch now, or send what you wrote. Until you do, it is on this computer only.",
+    phone: "Call now, or text us what you wrote. This page has it, but can't send it for you.",
+    "computer with code": `Call now, or ${SCAN} This page has your request, but can't send it for you.`,
+    computer: "Call now, or email us what you wrote. This page has it, but can't send it for you.",
   },
 };
