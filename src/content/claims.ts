@@ -38,7 +38,7 @@ export const WHY_CHOOSE_US: readonly Reason[] = [
   {
     icon: "clock",
     title: "{hours} service",
-    text: "Someone answers the hotline at noon, at midnight and on every holiday.",
+    text: "Someone answers the hotline day and night.",
   },
   {
     icon: "truck",
@@ -48,7 +48,7 @@ export const WHY_CHOOSE_US: readonly Reason[] = [
   {
     icon: "shield",
     title: "{Licensed}",
-    text: "{Certified} technicians, trained for the roadside and equipped for the job.",
+    text: "{Certified} technicians, with the tools for roadside work.",
   },
   {
     icon: "family",
@@ -58,11 +58,11 @@ export const WHY_CHOOSE_US: readonly Reason[] = [
   {
     icon: "dollar",
     title: "{Rates}",
-    text: "Ask for the price when you call. You hear it before the work begins.",
+    text: "Ask for the price when you call, before any work begins.",
   },
   {
     icon: "compass",
     title: "{Coverage}",
-    text: "Tires, lockouts, batteries, brakes and repairs across the Dallas-Fort Worth metroplex.",
+    text: "Tires, lockouts, batteries, brakes, and repairs across the Dallas-Fort Worth metroplex.",
   },
 ];

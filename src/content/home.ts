@@ -5,16 +5,16 @@ export const home = {
   textStart: ROADSIDE_HELP,
   title: "{hours} Roadside Assistance in Dallas-Fort Worth",
   description:
-    "Stuck in Dallas-Fort Worth? Call {phone} day or night for a flat tire, a lockout, a dead battery or a repair at the roadside. We come to you.",
+    "Stuck in Dallas-Fort Worth? Call {phone} day or night for a flat tire, a lockout, a dead battery, or a repair at the roadside. We come to you.",
   hero: {
     title: "{hours} Roadside Assistance in Dallas-Fort Worth",
     subtitle: "Stuck? Stay safe. We come to you.",
     description:
-      "Flat tire, dead battery, keys in the car, a noise you do not like: one call brings a technician.",
+      "Flat tire, dead battery, keys in the car, a noise you don't like: one call brings a technician.",
   },
   services: {
     heading: "What stopped you?",
-    intro: "Most calls are one of these four. Not sure? Call and describe it.",
+    intro: "Pick what fits. Not sure? Call and describe it.",
   },
   whyChooseUs: {
     heading: "Why choose us",
@@ -32,7 +32,7 @@ export const homeServices: readonly (ServiceCard & { link: string })[] = [
     icon: "tire",
     title: "Tire changing",
     description:
-      "A flat changed for your spare, a nail hole plugged, a valve stem or a stuck lug nut sorted out.",
+      "A flat changed for your spare, a nail hole plugged, a bad valve stem or a stuck lug nut fixed.",
     features: ["Flat tire change", "Repair and plugging", "TPMS service"],
     link: "/tire-changing-service",
     picture: "tire",
@@ -40,7 +40,7 @@ export const homeServices: readonly (ServiceCard & { link: string })[] = [
   {
     icon: "key",
     title: "Auto lockouts",
-    description: "Keys on the seat, fob in the trunk. We open the door without damage, whatever you drive.",
+    description: "Keys on the seat, fob in the trunk? We open the door without damage, whatever you drive.",
     features: ["No-damage unlock", "All vehicle types", "Fast response"],
     link: "/lockouts",
     picture: "lockout",
@@ -49,7 +49,7 @@ export const homeServices: readonly (ServiceCard & { link: string })[] = [
     icon: "battery",
     title: "Jump start and battery",
     description:
-      "A jump to get you going. If the battery will not hold, a new one is delivered and installed.",
+      "A jump to get you going. If the battery won't hold a charge, we bring a new one and install it.",
     features: ["Jump start", "Battery test", "Replacement delivered"],
     link: "/homepage-2",
     picture: "battery",
@@ -57,7 +57,7 @@ export const homeServices: readonly (ServiceCard & { link: string })[] = [
   {
     icon: "wrench",
     title: "Mobile mechanic",
-    description: "Oil, brakes, suspension, diagnostics and minor repairs in your driveway or at work.",
+    description: "Oil, brakes, suspension, diagnostics, and minor repairs in your driveway or at work.",
     features: ["Oil changes", "Brake service", "Diagnostics"],
     link: "/mobile-mechanic",
     picture: "mechanic",

@@ -9,7 +9,7 @@ export const terms = {
   heading: "Terms of Service",
   updated: "Last updated: September 2024",
   intro:
-    "By requesting service through {name}, by phone, text, e-mail or this website, you agree to these terms.",
+    "By requesting service through {name}, by phone, text, email, or this website, you agree to these terms.",
   contact: {
     heading: "Contact information",
     text: "Questions about these terms? Call or write to {name}:",
@@ -22,27 +22,27 @@ export const termsSections: readonly TermsSection[] = [
     heading: "Independent contractor status",
     paragraphs: [
       "{name} is a dispatch service only. It connects drivers with independent contractors who provide roadside assistance.",
-      "The contractors are not employees, agents or partners of {name}. Each contractor decides how to do the work and is solely responsible for it.",
+      "The contractors are not employees, agents, or partners of {name}. Each contractor decides how to do the work and is solely responsible for it.",
     ],
   },
   {
     heading: "Limitation of liability",
     paragraphs: [
-      "To the fullest extent the law allows, {name} is not liable for any damage, loss, injury, delay or cost that arises from the service of a contractor or from the use of this website.",
+      "To the fullest extent the law allows, {name} is not liable for any damage, loss, injury, delay, or cost that arises from the service of a contractor or from the use of this website.",
       "Any claim about the work belongs with the contractor who did it.",
     ],
   },
   {
     heading: "Customer responsibility",
     paragraphs: [
-      "You are responsible for giving the right location, phone number and description of the problem, and for having the right to ask for work on the vehicle.",
+      "You are responsible for giving the right location, phone number, and description of the problem, and for having the right to ask for work on the vehicle.",
       "You wait in a safe place, keep your belongings secure, and look the work over before the contractor leaves.",
     ],
   },
   {
     heading: "Contractor responsibility",
     paragraphs: [
-      "Each contractor is responsible for holding the licenses, insurance, skills and tools that the work calls for, for following the law, and for the quality and safety of the service.",
+      "Each contractor is responsible for holding the licenses, insurance, skills, and tools that the work calls for, for following the law, and for the quality and safety of the service.",
     ],
   },
   {
@@ -54,7 +54,7 @@ export const termsSections: readonly TermsSection[] = [
   {
     heading: "Indemnification",
     paragraphs: [
-      "You agree to hold {name}, its owners and its dispatchers harmless from any claim, loss or expense, including reasonable legal fees, that arises from your request, your vehicle, or your breach of these terms.",
+      "You agree to hold {name}, its owners and its dispatchers harmless from any claim, loss, or expense, including reasonable legal fees, that arises from your request, your vehicle, or your breach of these terms.",
     ],
   },
   {

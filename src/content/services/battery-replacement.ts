@@ -22,7 +22,7 @@ export const service: ServicePage = {
         icon: "meter",
         title: "Testing",
         description:
-          "A battery that reads below about 12.4 volts at rest is not fully charged. It may still be sound. So we see how it holds up under load before we call it finished.",
+          "A battery that reads below about 12.4 volts at rest isn't fully charged. It may still be good, so we test it under load before we call it done.",
         features: ["Voltage at rest", "Strength under load", "Date code read"],
       },
       {
@@ -31,7 +31,7 @@ export const service: ServicePage = {
         description:
           "The right one matches your car in group size, terminal position, and cold cranking amps. If the car was built for AGM, as many with start-stop are, it gets AGM again.",
         features: [
-          "Sized to the tray",
+          "Right size for the tray",
           "Cranking amps to the manufacturer's rating",
           "AGM replaced with AGM",
         ],
@@ -48,14 +48,14 @@ export const service: ServicePage = {
   blocks: [
     {
       kind: "items",
-      heading: "Signs that it is time",
+      heading: "Signs it's time",
       items: [
         "It has needed more than one jump lately, with nothing left on.",
         "The first start of the day sounds slower than it did last season.",
         "The start-stop system has quit shutting the engine off at red lights.",
         "The clock or the power windows have forgotten their settings.",
         "The sides of the case have swollen, or there is wetness around the caps.",
-        "The label shows a date three to five years back. In this heat, that is a full life.",
+        "The label shows a date three to five years back. In this heat, that's a full life.",
       ],
     },
     {

@@ -11,8 +11,8 @@ export const service: ServicePage = {
   description:
     "Flat tire on a DFW road? We come day or night, put on your spare, and tighten the lug nuts to your car's torque spec, so you can leave the shoulder.",
   hero: {
-    title: "Flat Tire? We Put Your Spare On",
-    subtitle: "You stay clear of traffic; we do the kneeling",
+    title: "Flat Tire? We'll Put Your Spare On",
+    subtitle: "You stay clear of traffic. We do the kneeling.",
     description:
       "A highway shoulder is no place to learn how your jack works. Roll slowly to the widest, flattest spot you can reach, even if it costs the tire, and call.",
   },
@@ -23,25 +23,25 @@ export const service: ServicePage = {
         icon: "tire",
         title: "Spare installation",
         description:
-          "Many spares have lost air in the years nobody looked at them, so yours is checked first. The nuts are started by hand and tightened in a star pattern to the manufacturer's torque spec.",
-        features: ["Compact or full-size spare", "Air added if it is low", "Flat stowed in your car"],
+          "Many spares have lost air in the years nobody looked at them, so we check yours first. We start the nuts by hand and tighten them in a star pattern to the manufacturer's torque spec.",
+        features: ["Compact or full-size spare", "Air added if it's low", "Flat stowed in your car"],
       },
       {
         icon: "cone",
         title: "Safety",
         description:
-          "The technician sets up to be seen, chocks a wheel, and lifts only on firm ground. If your spot is too tight to work in, we ask you to creep forward to a better one.",
+          "The technician sets up to be seen, chocks a wheel, and lifts only on firm ground. If your spot is too tight to work in, we'll ask you to creep forward to a better one.",
         features: [
           "Warning lights facing traffic",
           "Correct jacking points",
-          "Nobody in the car while it is up",
+          "Nobody in the car while it's up",
         ],
       },
       {
         icon: "car",
         title: "All vehicle types",
         description:
-          "The spare may lie under the trunk floor, hang on a cable below the truck bed, or ride on the tailgate. Tell us what you drive, and we know where to look.",
+          "The spare may lie under the trunk floor, hang on a cable below the truck bed, or ride on the tailgate. Tell us what you drive, and we'll know where to look.",
         features: ["Sedans and hatchbacks", "Crossovers and SUVs", "Vans and pickup trucks"],
       },
     ],
@@ -59,12 +59,12 @@ export const service: ServicePage = {
     },
     {
       kind: "items",
-      heading: "Once you are on the spare",
+      heading: "Once you're on the spare",
       items: [
         "Keep a temporary spare to 50 mph at most, and drive no farther than you need to.",
         "Allow more room to stop, and take corners gently.",
         "On all-wheel drive, a smaller wheel strains the drivetrain. Check the owner's manual for its limits.",
-        "Have a torque wrench put on the nuts again after 50 to 100 miles.",
+        "Have the nuts checked with a torque wrench after 50 to 100 miles.",
         "Have the flat looked at soon. It may be worth a repair.",
       ],
     },

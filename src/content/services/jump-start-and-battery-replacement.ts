@@ -13,7 +13,7 @@ export const service: ServicePage = {
     title: "Dead Battery? Jump Start or Replacement, {hours}",
     subtitle: "Both answers in one visit",
     description:
-      "You should not have to guess whether the battery is drained or worn out. The technician gets the car started, tests it, and can install a new battery if that is what it needs.",
+      "You shouldn't have to guess whether the battery is drained or worn out. The technician gets the car started, tests it, and can install a new battery if that's what it needs.",
   },
   cards: {
     heading: "Whatever a dead battery turns out to need",
@@ -23,7 +23,7 @@ export const service: ServicePage = {
         title: "Jump start",
         description:
           "A light left on overnight empties a healthy battery. Then a boost and a good drive are usually all it takes.",
-        features: ["Cars, SUVs, and pickups", "Power brought with us"],
+        features: ["Cars, SUVs, and pickups", "We bring the power"],
         link: "/jump-start-service",
       },
       {
@@ -39,20 +39,20 @@ export const service: ServicePage = {
         title: "Battery test",
         description:
           "A reading of 12.6 volts at rest means a full charge, not good health. A tester shows how much starting power is left.",
-        features: ["Charge and health told apart", "Result explained in plain words"],
+        features: ["Charge and health both measured", "Result explained in plain words"],
       },
       {
         icon: "belt",
         title: "Alternator check",
         description:
           "With the engine running, most cars charge at about 13.5 to 14.7 volts. Much less, and a new battery would only go dead again.",
-        features: ["Charging voltage measured", "Drive belt looked at"],
+        features: ["Charging voltage measured", "Drive belt checked"],
       },
       {
         icon: "wrench",
         title: "Terminal cleaning",
         description:
-          "White or green crust on the posts can stop a sound battery from turning the engine. Sometimes cleaning is the whole repair.",
+          "White or green crust on the posts can stop a sound battery from turning the engine. Sometimes cleaning is all it takes.",
         features: ["Posts and clamps brushed", "Loose clamps tightened", "Cables checked for damage"],
       },
       {
@@ -68,16 +68,16 @@ export const service: ServicePage = {
     {
       kind: "items",
       heading: "What the car is telling you",
-      intro: "Say on the phone which of these you have.",
+      intro: "Tell us which of these you have.",
       items: [
         "Rapid clicking and dim lights: the battery is low, or a clamp is loose.",
         "One click with bright lights: the starter or its wiring may be at fault.",
         "Slow, heavy cranking for days: the battery is wearing out.",
         "Battery light on while driving: the alternator may have stopped charging. Head for a safe place to stop, and watch the temperature, since the same belt may drive the water pump.",
-        "Brisk cranking but no start: the battery is not the cause. Ask for a mobile mechanic.",
+        "Brisk cranking but no start: the battery isn't the cause. Ask for a mobile mechanic.",
         {
           warning:
-            "Rotten-egg smell: leave the hood shut, keep sparks and flames away, and do not try to jump it.",
+            "Rotten-egg smell: leave the hood shut, keep sparks and flames away, and don't try to jump it.",
         },
       ],
     },

@@ -8,7 +8,7 @@ export const service: ServicePage = {
   picture: "battery",
   title: "Jump Start Service in Dallas-Fort Worth",
   description:
-    "Car clicks or will not crank? We bring the booster to you anywhere in Dallas-Fort Worth, start the engine with care, and test the battery after.",
+    "Car clicks or won't crank? We bring the booster to you anywhere in Dallas-Fort Worth, start the engine with care, and test the battery afterward.",
   hero: {
     title: "A Jump Start Without Borrowed Cables",
     subtitle: "Day or night, at home, at work, or on the shoulder",
@@ -29,15 +29,15 @@ export const service: ServicePage = {
         icon: "meter",
         title: "Battery test",
         description:
-          "Once the engine runs, we check how strong the battery still is and whether the alternator is filling it. You learn whether to trust it tomorrow morning.",
+          "Once the engine runs, we check how strong the battery still is and whether the alternator is filling it. You'll know whether to trust it tomorrow morning.",
         features: ["Cranking strength", "Charging output", "Clamps and cables"],
       },
       {
         icon: "battery",
         title: "Battery replacement, delivered",
         description:
-          "Some batteries take no boost at all, because a dead cell stays dead. Then a new one comes to you, and you are spared the ride to a parts store.",
-        features: ["Matched to your car", "Installed where you are parked"],
+          "Some batteries won't take a boost, because a dead cell stays dead. Then we bring a new one, and you skip the ride to a parts store.",
+        features: ["Matched to your car", "Installed where you're parked"],
         link: "/battery-replacement",
       },
     ],
@@ -49,15 +49,15 @@ export const service: ServicePage = {
       steps: [
         {
           title: "Leave it running",
-          text: "Do not shut the engine off to see if it starts again. Keep the rear defroster and seat heaters off for now.",
+          text: "Don't shut the engine off to see if it starts again. Keep the rear defroster and seat heaters off for now.",
         },
         {
-          title: "Drive rather than idle",
-          text: "At idle the alternator gives little. Half an hour or more on the road usually puts back enough for a restart.",
+          title: "Drive, don't idle",
+          text: "At idle, the alternator puts out little. Half an hour or more on the road usually puts back enough for a restart.",
         },
         {
           title: "Finish with a charger",
-          text: "An alternator is not built to refill an empty battery. A plug-in charger overnight does it properly.",
+          text: "An alternator isn't built to refill an empty battery. A plug-in charger does it right, overnight.",
         },
         {
           title: "Pick the next stop well",
@@ -72,7 +72,7 @@ export const service: ServicePage = {
       items: [
         "The case is bulging, split, or leaking acid. Keep your distance.",
         "The battery may be frozen. A drained one can freeze solid in a hard North Texas cold snap.",
-        "The car is a hybrid or electric. Only its 12-volt side may be boosted, by the owner's manual. Orange cables carry high voltage, so leave them alone.",
+        "The car is a hybrid or electric. Only its 12-volt side may be boosted, the way the owner's manual says. Orange cables carry high voltage, so leave them alone.",
       ],
     },
   ],

@@ -23,15 +23,15 @@ export const service: ServicePage = {
         icon: "shield",
         title: "No-damage unlock",
         description:
-          "A soft air wedge makes a small gap at the door edge. A coated rod then reaches the handle or the lock button. Nothing is pushed down inside the door, where wiring and window parts sit.",
-        features: ["No broken glass", "No rods down inside the door", "No drilled lock"],
+          "A soft air wedge makes a small gap at the door edge. A coated rod then reaches the handle or the lock button. Wiring and window parts sit inside the door, so that's no place for a coat hanger.",
+        features: ["Soft air wedge", "Coated rod", "Door handle or lock button"],
         link: "/pop-a-lock",
       },
       {
         icon: "car",
         title: "All vehicle types",
         description:
-          "An old pickup with a lock knob and a new sedan with a smart key do not open the same way. Give us the year, make, and model, and the technician comes prepared.",
+          "An old pickup with a lock knob and a new sedan with a smart key don't open the same way. Give us the year, make, and model, and the technician comes prepared.",
         features: ["Cars and SUVs", "Pickups and vans", "Manual and power locks", "Keyless entry"],
       },
       {
@@ -49,7 +49,7 @@ export const service: ServicePage = {
       heading: "When to call 911 before us",
       mark: "warning",
       items: [
-        "A child, a pet, or anyone who cannot get out is inside. A closed car in Texas heat turns dangerous within minutes, and a fire crew can break the glass at once.",
+        "A child, a pet, or anyone who can't get out is inside. A closed car in Texas heat turns dangerous within minutes, and a fire crew can break the glass at once.",
         "The car is stopped in a lane of traffic.",
         "Someone near you makes you feel unsafe. Go where there are people, then call.",
       ],
@@ -59,11 +59,11 @@ export const service: ServicePage = {
       heading: "What to have ready",
       intro: "A car should be opened only for the person who may drive it, so expect to be asked.",
       items: [
-        "A photo ID. If it is locked inside, show it as soon as the door opens.",
+        "A photo ID. If it's locked inside, show it as soon as the door opens.",
         "The registration or insurance card, on paper or on your phone.",
         "The color of the car and its license plate number.",
         "Where the keys are: on the seat, in the trunk, in the ignition, or not found yet.",
-        "Anything already tried on the door, so that the technician knows what to look for.",
+        "Anything already tried on the door, so the technician knows what to look for.",
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const service: ServicePage = {
   description: `Brake pads, rotors, fluid, calipers, and full inspections done where your car is parked in Dallas-Fort Worth. Day or night, in ${brakeCities.length} cities.`,
   hero: {
     title: "Brake Repair That Comes to the Car",
-    subtitle: "No drive across town on brakes you do not trust",
+    subtitle: "No drive across town on brakes you don't trust",
     description:
       "Grinding, a soft pedal, or a red brake light is a reason to stay parked. A technician meets you at home, at work, or where you pulled over, and does the job there.",
   },
@@ -22,14 +22,14 @@ export const service: ServicePage = {
         icon: "brake",
         title: "Pad replacement",
         description:
-          "Pads are changed on both wheels of an axle, so that the car stops straight. With about 3 millimeters of lining left, plan the job. Once metal meets metal, stop driving.",
+          "We change pads on both wheels of an axle, so the car stops straight. With about 3 millimeters of lining left, plan the job. Once metal meets metal, stop driving.",
         features: ["Front or rear axle sets", "Slide pins cleaned and greased", "New pads bedded in"],
       },
       {
         icon: "rotor",
         title: "Rotor service",
         description:
-          "A pedal that pulses usually means a rotor of uneven thickness. We measure it against the minimum marked on the rotor. If it is too thin or too uneven, both on that axle are replaced.",
+          "A pedal that pulses usually means a rotor of uneven thickness. We measure it against the minimum marked on the rotor. If it's too thin or too uneven, we replace both on that axle.",
         features: ["Thickness and runout measured", "Replaced in pairs", "Hub face cleaned first"],
       },
       {
@@ -43,21 +43,21 @@ export const service: ServicePage = {
         icon: "wrench",
         title: "Caliper repair",
         description:
-          "A caliper that sticks keeps one brake on. That wheel runs hot, smells burnt, and pulls the car aside. A hose closed up on the inside does the same, so both are checked.",
+          "A caliper that sticks keeps one brake on. That wheel runs hot, smells burnt, and pulls the car to one side. A hose that has closed up inside does the same, so we check both.",
         features: ["Stuck slide pins freed", "Seized or leaking calipers replaced", "Air bled out afterward"],
       },
       {
         icon: "warning",
         title: "Emergency repair",
         description:
-          "If the pedal sinks as you drive, pump it, shift to a lower gear, and apply the parking brake gently. Once you have stopped, stay stopped. We tell you plainly whether the car can be made safe where it is.",
+          "If the pedal sinks as you drive, pump it, shift to a lower gear, and ease on the parking brake. If yours is electronic, apply it the way the owner's manual says. Once you've stopped, stay stopped. We'll tell you plainly whether the car can be made safe where it is.",
         features: ["Leaks at hoses and calipers", "Pads worn to the metal", "Nights and weekends"],
       },
       {
         icon: "flashlight",
         title: "System inspection",
         description:
-          "A noise at one wheel can start at another. The whole system is looked at, and you hear what is worn, what is fine, and what can wait.",
+          "A noise at one wheel can start at another. We look at the whole system, and tell you what's worn, what's fine, and what can wait.",
         features: [
           "Pads, shoes, rotors, and drums",
           "Lines, hoses, and fluid",
@@ -90,7 +90,7 @@ export const service: ServicePage = {
         {
           icon: "shield",
           title: "{Licensed}",
-          text: "Brakes are no place for guesswork by a stranger with a toolbox. You deal with a {family} business.",
+          text: "Brakes are no place for guesswork by a stranger with a toolbox. With us, you're dealing with a {family} business.",
         },
       ],
     },
@@ -102,7 +102,7 @@ export const service: ServicePage = {
     },
     {
       kind: "call",
-      heading: "Not sure it is safe to drive?",
+      heading: "Not sure it's safe to drive?",
       text: "Describe the noise, the feel of the pedal, and any warning light. When the red light stays on or the pedal feels spongy, keep the car where it is and let us come to you.",
     },
   ],

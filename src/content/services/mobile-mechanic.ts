@@ -9,12 +9,12 @@ export const service: ServicePage = {
   picture: "mechanic",
   title: "Mobile Mechanic in Dallas-Fort Worth",
   description:
-    "Oil changes, brakes, suspension, diagnostics, and minor repairs at your home, work, or roadside in Dallas-Fort Worth. See what we do and do not do.",
+    "Oil changes, brakes, suspension, diagnostics, and minor repairs at your home, work, or roadside in Dallas-Fort Worth. See what we do and don't do.",
   hero: {
     title: "A Mobile Mechanic at Your Parking Space",
     subtitle: "Oil changes, brakes, suspension, diagnostics, minor repairs",
     description:
-      "Many repairs need a good technician and the right tools, not a lift and a waiting room. Tell us what the car does, and we tell you whether it can be fixed where it is parked.",
+      "Many repairs need a good technician and the right tools, not a lift and a waiting room. Tell us what the car does, and we'll tell you whether it can be fixed where it's parked.",
   },
   cards: {
     heading: "Nine jobs we bring to you",
@@ -24,13 +24,13 @@ export const service: ServicePage = {
         title: "Oil change",
         description:
           "Oil and filter are changed to the grade and amount in your owner's manual. The old oil leaves with the technician.",
-        features: ["Grade matched to the engine", "New filter and drain seal", "Leaks looked for"],
+        features: ["Grade matched to the engine", "New filter and drain plug gasket", "Checked for leaks"],
       },
       {
         icon: "brake",
         title: "Brake service",
         description:
-          "Squealing, grinding, or a pull to one side: the brakes are measured, then worn parts are replaced by the axle.",
+          "Squealing, grinding, or a pull to one side: we measure the brakes, then replace worn parts on both sides.",
         features: ["Pads and rotors", "Calipers and hoses", "Brake fluid"],
         link: "/mobile-brake-repair",
       },
@@ -38,14 +38,14 @@ export const service: ServicePage = {
         icon: "spring",
         title: "Suspension repair",
         description:
-          "A clunk over bumps often comes from worn links or bushings. Some parts call for an alignment afterward, and we say which.",
+          "A clunk over bumps often comes from worn links or bushings. Some parts call for an alignment afterward, and we'll say which.",
         features: ["Shocks and struts", "Sway bar links and bushings", "Control arms and ball joints"],
       },
       {
         icon: "engine",
         title: "Diagnostics",
         description:
-          "A trouble code points to a system, not to the broken part. We read the code, then test before anything is replaced.",
+          "A trouble code points to a system, not a part. We read the code, then test before anything is replaced.",
         features: ["Check engine light", "ABS and charging lights", "No-start faults"],
       },
       {
@@ -73,7 +73,7 @@ export const service: ServicePage = {
         icon: "spark-plug",
         title: "Spark plugs and ignition",
         description:
-          "A flashing check engine light means a misfire that can destroy the catalytic converter. Stop as soon as it is safe.",
+          "A flashing check engine light means a misfire that can destroy the catalytic converter. Stop as soon as it's safe.",
         features: ["Spark plugs", "Ignition coils", "Engine air filter"],
       },
       {
@@ -100,7 +100,7 @@ export const service: ServicePage = {
     {
       kind: "excluded",
       heading: "What we leave to a shop",
-      intro: "These six are work for a shop, a specialist, or a state-licensed station. We do not do them.",
+      intro: "These six are work for a shop, a specialist, or a state-licensed station. We don't do them.",
       items: [
         "Engine rebuilds",
         "Transmission rebuilds and replacement",
@@ -113,7 +113,7 @@ export const service: ServicePage = {
     {
       kind: "places",
       heading: "Cities our mobile mechanics cover",
-      intro: `We come to homes, workplaces, and roadsides in these ${mechanicCities.length} cities. If you are just outside one, call and ask.`,
+      intro: `We come to homes, workplaces, and roadsides in these ${mechanicCities.length} cities. If you're just outside one, call and ask.`,
       places: mechanicCities,
     },
   ],

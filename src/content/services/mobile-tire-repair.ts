@@ -9,19 +9,19 @@ export const service: ServicePage = {
   picture: "tire",
   title: "Mobile Tire Repair in Dallas-Fort Worth",
   description:
-    "Nail in the tread or a slow leak? We bring tire repair to your driveway, office, or roadside in Dallas-Fort Worth, and say when a tire is done.",
+    "Nail in the tread or a slow leak? We bring tire repair to your driveway, office, or roadside in Dallas-Fort Worth, and tell you when a tire is done.",
   hero: {
     title: "Tire Repair Brought to You in Dallas-Fort Worth",
-    subtitle: "Saved, if it can be saved",
+    subtitle: "Plugged or patched where you're parked",
     description:
-      "Plenty of punctures are small, in the tread, and worth repairing. Others are not. The technician finds the leak, looks at the damage, and gives you a straight answer.",
+      "Plenty of punctures are small, in the tread, and worth repairing. Others aren't. The technician finds the leak, looks at the damage, and gives you a straight answer.",
   },
   cards: {
-    heading: "How a leaking tire gets a fair look",
+    heading: "How we check a leaking tire",
     items: [
       {
         icon: "nail",
-        title: "The leak, found",
+        title: "Finding the leak",
         description:
           "Not every leak has a nail in it. Soapy water bubbles where air gets out, so we follow the bubbles before we touch the tire.",
         features: ["Tread and sidewall", "Valve and core", "Bead and rim edge"],
@@ -30,16 +30,16 @@ export const service: ServicePage = {
         icon: "wrench",
         title: "The right repair",
         description:
-          "A plug from outside gets you off the shoulder. The repair made to last is a plug and patch in one, installed from the inside with the tire off its rim. We tell you which you have.",
+          "A plug from outside gets you off the shoulder. The repair made to last is a plug and patch in one, installed from the inside with the tire off its rim. We'll tell you which one you have.",
         features: ["Holes up to 1/4 inch", "Inside checked for damage", "Never over an old repair"],
       },
       {
         icon: "stop",
         title: "An honest no",
         description:
-          "A cut sidewall, a hole at the shoulder, or a bulge is not safe to repair. Nor, as a rule, is a tire that was driven flat. Then your spare goes on, or we talk about another tire.",
+          "A cut sidewall, a hole at the shoulder, or a bulge isn't safe to repair. As a rule, neither is a tire that was driven flat. Then your spare goes on, or we talk about another tire.",
         features: [
-          "Sidewall and shoulder left alone",
+          "No sidewall or shoulder repairs",
           "Worn to 2/32 inch: replace",
           "Run-flats by the manufacturer's rule",
         ],
@@ -60,22 +60,22 @@ export const service: ServicePage = {
         "Bead leaks from rust or dirt on the rim",
         "TPMS sensor seals and valve cores",
         "Air pressure set to the door sticker",
-        "Spare put on when the tire cannot be saved",
+        "Spare put on when the tire can't be saved",
       ],
     },
     {
       kind: "reasons",
-      heading: "Why choose repair where you are parked",
+      heading: "Why choose repair where you're parked",
       reasons: [
         {
           icon: "tire",
-          title: "The tire keeps its chance",
-          text: "Even a short drive without air can crush the sidewall from within. Once you are parked safely, stay there, and a small hole can stay a small repair.",
+          title: "No drive on a flat",
+          text: "Even a short drive without air can crush the sidewall from inside. Once you're parked safely, stay put, and a small hole can stay a small repair.",
         },
         {
           icon: "clock",
-          title: "Nails keep no shop hours",
-          text: "A tire that is flat at 5 a.m. makes you late at 7. Our line is open {hours}, so you can call before the day starts.",
+          title: "Nails don't keep shop hours",
+          text: "A tire that's flat at 5 a.m. makes you late at 7. Our line is open {hours}, so you can call before the day starts.",
         },
         {
           icon: "flashlight",

@@ -7,9 +7,9 @@ export const service: ServicePage = {
   textStart: "Locked out",
   danger: "lockout",
   picture: "lockout",
-  title: "Car Lock Popped Open in DFW, {hours}",
+  title: "Keys Locked in Car? Car Unlock Service in Dallas-Fort Worth",
   description:
-    "Keys in the cabin, keys in the trunk, or a smart key gone dead: see how we pop your car lock open in Dallas-Fort Worth, at home or on the road.",
+    "Keys locked in the car or trunk, or a dead key fob? See how we unlock car doors in Dallas-Fort Worth, {hours}, at home or on the road.",
   hero: {
     title: "Your Car Lock, Popped Open Day or Night",
     subtitle: "Five ways to be locked out, one number to call",
@@ -17,7 +17,6 @@ export const service: ServicePage = {
   },
   cards: {
     heading: "Which lockout is yours?",
-    intro: "All five end the same way: the lock pops open and you are back inside.",
     layout: "rows",
     mark: "plain",
     items: [
@@ -25,14 +24,14 @@ export const service: ServicePage = {
         icon: "key",
         title: "Keys locked in the car",
         description:
-          "You can see them through the glass, and every door is shut. Working through a narrow gap at the frame, we pull the inside handle or press the lock switch. The window stays whole.",
+          "You can see them through the glass, and every door is shut. Working through a narrow gap at the frame, we pull the inside handle or press the lock switch.",
         features: ["Keys on the seat or the floor", "Keys left in the ignition", "Two doors or four"],
       },
       {
         icon: "lock",
         title: "Keys locked in the trunk",
         description:
-          "We open the cabin first. From there, the trunk release or a folding rear seat is often the way in. Some cars switch the release off when locked, so name the model.",
+          "We open the cabin first. From there, the trunk release or a folding rear seat is often the way in. Some cars switch the release off when locked, so tell us the model.",
         features: ["Sedan trunks", "Hatchbacks and cargo areas", "Keys left in a gym bag"],
       },
       {
@@ -40,11 +39,7 @@ export const service: ServicePage = {
         title: "Dead fob or smart key",
         description:
           "Most smart keys hide a metal blade for the driver's door. Look for a small latch on the fob. No blade, or a stiff lock? We open the door. Inside, many cars start with the fob held against the start button.",
-        features: [
-          "Dead coin cell in the fob",
-          "Door lock that will not turn",
-          "Drained car battery as well",
-        ],
+        features: ["Dead coin cell in the fob", "Door lock that won't turn", "Drained car battery as well"],
       },
       {
         icon: "map-pin",
@@ -57,7 +52,7 @@ export const service: ServicePage = {
         icon: "warning",
         title: "Engine running, doors locked",
         description:
-          "The car idles and the keys are inside. Say so first when you call. If it is in a closed garage, raise the big door and stay out of the fumes.",
+          "The car idles and the keys are inside. Say so first when you call. If it's in a closed garage, raise the big door and stay out of the fumes.",
         features: [
           "Delivery and school stops",
           "Smart key left in the cup holder",
@@ -73,9 +68,9 @@ export const service: ServicePage = {
       items: [
         { warning: "Child or animal in the car? Skip this list and call 911." },
         "Pull every handle, tailgate included. One door may not have latched.",
-        "Open the carmaker's phone app if you have set it up. Many can unlock the doors.",
+        "Open the carmaker's phone app if you've set it up. Many can unlock the doors.",
         "Think of who holds the spare key and how far away they are.",
-        "Is the key lost, not locked in? An open door alone will not start the car. Tell us before we set out.",
+        "Is the key lost, not locked in? An open door won't start the car. Tell us before we set out.",
       ],
     },
   ],

@@ -9,12 +9,12 @@ export const service: ServicePage = {
   picture: "tire",
   title: "Tire Changing Service in Dallas-Fort Worth",
   description:
-    "Tires changed, plugged, and installed where you are parked in DFW. Also valve stems, TPMS sensors, stripped lug nuts, and lost wheel lock keys.",
+    "Tires changed, plugged, and installed where you're parked in DFW. Also valve stems, TPMS sensors, stripped lug nuts, and lost wheel lock keys.",
   hero: {
     title: "Tire Changing Service, Right Where You Are",
     subtitle: "From the tread to the lug nuts, day and night",
     description:
-      "A flat is not always just a flat. A lug nut may be rounded, the lock key missing, or the valve leaking. We send a technician with tools for the whole wheel.",
+      "A flat isn't always just a flat. A lug nut may be rounded, the lock key missing, or the valve leaking. We send a technician with tools for the whole wheel.",
   },
   cards: {
     heading: "Six kinds of tire work, done on the spot",
@@ -31,7 +31,7 @@ export const service: ServicePage = {
         icon: "nail",
         title: "Repair and plugging",
         description:
-          "A nail or screw in the tread can often be plugged where you are parked. A sidewall hole cannot. That tire has to be replaced.",
+          "A nail or screw in the tread can often be plugged where you're parked. A sidewall hole can't. That tire has to be replaced.",
         features: ["Tread punctures only", "Checked for more holes", "Air pressure restored"],
         link: "/mobile-tire-repair",
       },
@@ -50,14 +50,14 @@ export const service: ServicePage = {
         icon: "valve",
         title: "Valve stem repair",
         description:
-          "A slow leak with no nail in sight is often the valve. A leaking core unscrews and is changed. For a cracked stem, the tire comes off the rim.",
+          "A slow leak with no nail in sight is often the valve. A leaking core unscrews, and we change it. For a cracked stem, the tire comes off the rim.",
         features: ["Leaking cores changed", "Cracked rubber stems replaced", "Cap put on to keep dirt out"],
       },
       {
         icon: "pressure",
         title: "TPMS programming",
         description:
-          "A tire light that flashes for about a minute and then stays on points to a fault in the system. Often it is a sensor that has gone silent.",
+          "A tire light that flashes for about a minute and then stays on points to a fault in the system. Often a sensor has gone silent.",
         features: [
           "Sensor signal read at each wheel",
           "New sensors programmed",
@@ -91,7 +91,7 @@ export const service: ServicePage = {
           text: "The technician breaks the nuts loose while the tire is still on the ground, then lifts the car at its jacking point.",
         },
         {
-          title: "Lock key missing? Still fine",
+          title: "Lock key missing? That's OK",
           text: "Wheel lock key removal is part of this service. When the key is lost, worn, or broken, a removal tool takes the locking lug nut off.",
         },
         {

@@ -9,7 +9,7 @@ export const service: ServicePage = {
   picture: "tire",
   title: "Tire Services in Dallas-Fort Worth, {hours}",
   description:
-    "Flat, nail, leaking valve, or a lug nut that will not turn? Find the tire service you need in Dallas-Fort Worth and call at any hour.",
+    "Flat, nail, leaking valve, or a lug nut that won't turn? Find the tire service you need in Dallas-Fort Worth and call at any hour.",
   hero: {
     title: "Roadside Tire Services Across DFW",
     subtitle: "Three services for one bad tire",
@@ -33,7 +33,7 @@ export const service: ServicePage = {
         title: "Mobile tire repair",
         description:
           "Air is leaking out slowly, or the head of a screw shows in the tread. The tire may be worth keeping.",
-        features: ["A nail or screw in the tread", "Low again every few days", "Not driven on while flat"],
+        features: ["A nail or screw in the tread", "Low again every few days", "Hasn't been driven flat"],
         link: "/mobile-tire-repair",
       },
       {
