@@ -30,6 +30,7 @@ export const city: CityTexts = {
     description: "Two or three sentences on how one drives here, and what dispatch asks first.",
   },
   // About five. The number in a name becomes a road sign: I-30, US 67, SH 183, FM 1382.
+  // Where a road runs or a place lies: put the page that says so into docs/local-facts.md.
   roads: [{ name: "Main Street", text: "What a driver should know of it, and where to roll to." }],
   // Three places where cars often stop, why, and what helps the technician there.
   troubleSpots: [{ place: "The mall's parking lot", text: "Which entrance, which row, what to look for." }],

@@ -11,7 +11,7 @@ export function RoadShield({ road }: { road: string }) {
   );
 }
 
-/** Reads the kind and the number from a road's name: "I-35W", "US-377 (Main Street)", "SH 183 and SH 121". */
+/** Reads the kind and the number from a road's name: "I-35W", "US 377 (Main Street)", "SH 183 and SH 121". */
 export function shieldOf(road: string): Shield | undefined {
   const [, prefix = "", number = ""] = /\b(I|US|SH|FM|Loop|Highway)[- ](\d+[EW]?)\b/.exec(road) ?? [];
   if (!number) return undefined;

@@ -54,7 +54,7 @@ export const termsSections: readonly TermsSection[] = [
   {
     heading: "Indemnification",
     paragraphs: [
-      "You agree to hold {name}, its owners and its dispatchers harmless from any claim, loss, or expense, including reasonable legal fees, that arises from your request, your vehicle, or your breach of these terms.",
+      "You agree to hold {name}, its owners, and its dispatchers harmless from any claim, loss, or expense, including reasonable legal fees, that arises from your request, your vehicle, or your breach of these terms.",
     ],
   },
   {

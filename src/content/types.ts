@@ -174,6 +174,7 @@ export interface CityTexts extends PageMeta {
   troubleSpots: readonly TroubleSpot[];
   /** The services in this city, each told by what the city asks of it. */
   services: readonly { service: CityService; text: string }[];
+  /** None where the only names known are not the neighborhoods' own. */
   neighborhoods: readonly string[];
   /** Places to name on the phone so that dispatch knows where the car is. */
   landmarks: readonly string[];

@@ -62,8 +62,12 @@ export function CityPage({ address, city }: { address: string; city: City }) {
       <Section heading={`Tell us where you are in ${name}`} intro={findYou}>
         <h3 className="text-base">Landmarks dispatch knows</h3>
         <p className="text-muted">{landmarks.join(", ")}</p>
-        <h3 className="mt-4 mb-2 text-base">{name} neighborhoods</h3>
-        <PlaceList places={neighborhoods.map((neighborhood) => ({ name: neighborhood }))} />
+        {neighborhoods.length > 0 && (
+          <>
+            <h3 className="mt-4 mb-2 text-base">{name} neighborhoods</h3>
+            <PlaceList places={neighborhoods.map((neighborhood) => ({ name: neighborhood }))} />
+          </>
+        )}
         <CallButton className="mt-6" />
       </Section>
       <RequestDialog variant="service" textStart={textStart} />

@@ -158,6 +158,10 @@ describe.skipIf(!isAsShipped)("the site as shipped", () => {
     },
   );
 
+  test.each(SPECIFIED)("%s writes routes, email and apostrophes one way", (address) => {
+    expect(texts(address, "body")[0]).not.toMatch(/\be-mail|[‘’]|\b(?:US|SH|FM)-\d|\bI \d|\bHighway \d/i);
+  });
+
   test("only the blog sets keywords", () => {
     expect(ADDRESSES.filter((address) => metaOf(address, "keywords") !== "")).toEqual(["/blog"]);
   });

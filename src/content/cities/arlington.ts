@@ -4,73 +4,73 @@ export const place: Place = { name: "Arlington", point: [32.7357, -97.1081], lab
 
 export const city: CityTexts = {
   county: "Tarrant County",
-  card: "Stadium lots, the UTA campus, I-20, I-30 and Highway 360.",
+  card: "Stadium lots, the UTA campus, I-20, I-30, and SH 360.",
   addresses: ["/arlington-tx-roadside-assistance", "/arlington"],
-  title: "Arlington, TX Roadside Assistance",
+  title: "Arlington, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
-    "Stuck in a stadium lot, a UTA garage or on I-30 in Arlington? Mobile tire, battery, lockout, mechanic and brake help reaches you at any hour.",
+    "Stuck in a stadium lot, a UTA garage, or on I-30 in Arlington? Mobile tire, battery, lockout, mechanic, and brake help reaches you at any hour.",
   hero: {
     title: "{hours} Roadside Assistance in Arlington, TX",
-    subtitle: "Stadium lots, campus garages and both interstates.",
+    subtitle: "Stadium lots, campus garages, and both interstates.",
     description:
-      "I-30 crosses the north of Arlington and I-20 the south. The stadiums and Six Flags fill acres of parking at one end, The Parks Mall at the other. Name your freeway or your lot, and we head for that half.",
+      "Arlington has I-30 and I-20, game-day traffic, and a university with a street through the middle of it. We don't want to guess which of them stopped you. Name your freeway, your lot, or your garage, and we'll head for that part of town.",
   },
   roads: [
     {
-      name: "I-30 (Tom Landry Freeway)",
-      text: "Carries the stadium crowds. With a soft tire, come off at Collins Street or Cooper Street before game traffic boxes you in.",
+      name: "I-30",
+      text: "It passes Six Flags and the stadiums. With a soft tire, get off before game traffic boxes you in, and tell us the exit you took.",
     },
     {
       name: "I-20",
-      text: "The southern crossing, heavy with trucks. Ramps at Cooper Street and Matlock Road lead down to big retail lots.",
+      text: "It crosses the south side and meets SH 360 there. The frontage road or a store lot is a better place to wait than the shoulder. Tell us eastbound or westbound.",
     },
     {
-      name: "Highway 360 (Angus G. Wynne Jr. Freeway)",
-      text: "Follows the Grand Prairie side of town past the Great Southwest warehouses. Specify the northbound or southbound frontage road.",
+      name: "SH 360",
+      text: "It runs along the Grand Prairie line, so two cities can claim your exit. Say northbound or southbound, and whether you're on the main lanes or the frontage road.",
     },
     {
-      name: "Cooper Street",
-      text: "Splits the UTA campus beneath two footbridges, then runs on to The Parks Mall. Roll beyond the campus section before you stop.",
+      name: "Cooper Street (FM 157)",
+      text: "It dips below the UTA campus between high walls, under three footbridges. Roll past the campus before you stop.",
     },
     {
-      name: "Division Street (State Highway 180)",
-      text: "Older car lots and shops, with the Union Pacific line just south.",
+      name: "Division Street (SH 180)",
+      text: "It carries FM 157 through downtown, between Collins Street and Cooper Street. Turn into a lot instead of stopping in a lane.",
     },
   ],
   troubleSpots: [
     {
       place: "Stadium and ballpark lots",
-      text: "Tailgate radios play for hours, and batteries quit at the final whistle. AT&T Stadium lots carry numbers, Globe Life Field lots carry letters; give yours.",
+      text: "Tailgate radios play for hours, and batteries quit at the final whistle. The lots look alike after dark, so read us the sign in yours.",
     },
     {
       place: "UTA garages",
-      text: "A dome light left burning through a day of lectures can empty a battery in the Maverick or College Park garage. We need the floor, and whether a wall blocks your hood.",
+      text: "A dome light left on through a day of lectures can empty a battery. We need the garage, the floor, and whether a wall blocks your hood.",
     },
     {
-      place: "I-30 at Highway 360",
-      text: "Drivers for the stadiums and Grand Prairie all choose lanes at once. Coast on to the Six Flags Drive or Lamar Boulevard exit; if the car will not roll, keep your belt on and the hazards flashing.",
+      place: "I-30 at SH 360",
+      text: "It was rebuilt by the end of 2023, with a ramp for every direction, so drivers choose lanes all at once. Coast on to the Six Flags Drive exit. If the car won't roll, keep your belt on and the hazards flashing, and call 911.",
     },
   ],
   services: [
     {
       service: "tires",
-      text: "Private event lots near Randol Mill Road can be grass or gravel. Mention it, because a jack needs a firm base.",
+      text: "Event parking can be grass or gravel. Tell us, because a jack needs a firm base.",
     },
     {
       service: "lockouts",
-      text: "Fob shut in with the cooler before kickoff? We unlock doors and trunks in the Collins Street lots with no damage.",
+      text: "Fob shut in with the cooler before kickoff? We unlock doors and trunks in the stadium lots with no damage.",
     },
     {
       service: "jump-starts",
-      text: "A full summer day outside Six Flags or Hurricane Harbor bakes an old battery. It is jumped or replaced in the same row.",
+      text: "A full summer day outside Six Flags or Hurricane Harbor bakes an old battery. We jump it or replace it in the same row.",
     },
     {
       service: "mechanic",
-      text: "Arlington has no citywide bus routes to ride home from a shop. Oil changes, diagnostics and small repairs come to you instead.",
+      text: "No ride home from a shop? Oil changes, diagnostics, and small repairs come to you instead.",
     },
     {
       service: "brakes",
-      text: "Cooper and Collins string signal after signal across town, and pads pay for it. We replace them at home, from Viridian to Woodland West.",
+      text: "Signal after signal on Cooper Street and Collins Street is hard on pads. We replace them at home, in Viridian, Woodland West, or wherever you live.",
     },
   ],
   neighborhoods: [
@@ -91,5 +91,5 @@ export const city: CityTexts = {
     "Lake Arlington",
   ],
   findYou:
-    "Green Oaks Boulevard bends around the city under NE, NW, SE and SW prefixes, so always include yours. Around downtown, name your side of the railroad.",
+    "Green Oaks Boulevard loops around the city for more than 22 miles. Always read us the letters in front of its name, whatever they are, such as SE. Elsewhere, a cross street and the North or South on the sign tell us enough.",
 };

@@ -4,73 +4,69 @@ export const place: Place = { name: "Cedar Hill", point: [32.5885, -96.9561] };
 
 export const city: CityTexts = {
   county: "Dallas County",
-  card: "US 67, FM 1382, Hillside Village and Cedar Hill State Park.",
+  card: "US 67, FM 1382, Hillside Village, and Cedar Hill State Park.",
   addresses: ["/cedar-hill-tx-roadside-assistance"],
-  title: "Roadside Assistance in Cedar Hill, TX",
+  title: "Cedar Hill, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
-    "Flat on US 67, hot brakes on FM 1382 or a dead battery at the state park? Cedar Hill roadside help drives up to you, day or night.",
+    "Flat on US 67, hot brakes on FM 1382, or a dead battery at the state park? Cedar Hill roadside help drives up to you, day or night.",
   hero: {
     title: "{hours} Roadside Assistance in Cedar Hill, TX",
-    subtitle: "Up the hill, down to the lake and along US 67.",
+    subtitle: "Up the hill, down to the lake, and along US 67.",
     description:
-      "Cedar Hill has real slopes. Roads climb from Joe Pool Lake to the ridge where the broadcast towers stand. Grades heat brakes and make a jack unsafe, so flat ground is what we look for before tools come out.",
+      "Cedar Hill has real slopes: the city calls its hill the highest ground between the Red River and the Gulf. Joe Pool Lake lies to the west. Grades heat brakes and make a jack unsafe, so flat ground is what we look for before tools come out.",
   },
   roads: [
     {
       name: "US 67",
-      text: "The freeway between Dallas and Midlothian. Pick the frontage road over the shoulder, and note which of those two cities you were heading for.",
+      text: "The freeway through the city. Pick the frontage road over the shoulder, and tell us northbound or southbound, and the last exit.",
     },
     {
       name: "FM 1382",
-      text: "Drops off the ridge past Dogwood Canyon and the state park toward Grand Prairie. Use a low gear on the way down.",
+      text: "It goes past Dogwood Canyon and the state park on the way to Grand Prairie. Use a low gear on the way down, and pull off where the ground is level.",
     },
     {
       name: "Belt Line Road",
-      text: "Comes past the broadcast towers and the old center on its way to DeSoto. East Belt Line and West Belt Line are different calls.",
+      text: "The broadcast towers stand along its west end. The road goes on to DeSoto, so East Belt Line and West Belt Line are different calls.",
     },
     {
       name: "Lake Ridge Parkway",
-      text: "Winds from US 67 through hillside homes to the Joe Pool bridges. Do not stop just over a crest, where the next driver cannot see you.",
-    },
-    {
-      name: "Pleasant Run Road",
-      text: "An everyday route across US 67 and into DeSoto. Store lots near the freeway are level enough for wheels to come off.",
+      text: "It meets US 67 near the Ellis County line. Don't stop just over a crest, where the next driver can't see you.",
     },
   ],
   troubleSpots: [
     {
       place: "Cedar Hill State Park",
-      text: "Campsites spread out under the trees. Give the loop and site number, and ask at headquarters how we get in after the gate closes.",
+      text: "It's on FM 1382, on the east shore of Joe Pool Lake. Give us the loop and the site number, and ask at headquarters how we get in after the gate closes.",
     },
     {
       place: "The FM 1382 grade",
-      text: "Hot brakes smell before they fade. Pull well off and let them cool on their own; cold water can crack a rotor.",
+      text: "Hot brakes smell before they fade. Pull well off and let them cool on their own. Cold water can crack a rotor.",
     },
     {
       place: "Hillside Village",
-      text: "This outdoor center has parking on every face. The store in front of your bumper tells us more than Uptown Boulevard does.",
+      text: "The store in front of your bumper tells us more than a street does. Raise the hood, and tell us the color of the car.",
     },
   ],
   services: [
     {
       service: "tires",
-      text: "Clip a rock edge on the lake roads and the sidewall is done. We mount the spare once the car sits level and chocked.",
+      text: "Clip a rock edge on a lake road and the sidewall is done. We mount the spare once the car sits level and chocked.",
     },
     {
       service: "lockouts",
-      text: "Hikers at Cedar Mountain Preserve sometimes watch the key through the window. It comes out with the glass and paint as they were.",
+      text: "Hikers at Cedar Mountain Preserve sometimes see the key through the window. We get it out without damage to the car.",
     },
     {
       service: "jump-starts",
-      text: "Coolers and camp lights empty a battery beside Joe Pool. Our boost comes with a test, so you know whether it needs replacing.",
+      text: "Coolers and camp lights empty a battery beside Joe Pool Lake. After the jump we test it, so you know whether it needs replacing.",
     },
     {
       service: "mechanic",
-      text: "A long pull up the ridge brings out warning lights. In your High Pointe driveway we read the codes and handle minor repairs.",
+      text: "A long pull uphill brings out warning lights. In your High Pointe driveway we read the codes and handle minor repairs.",
     },
     {
       service: "brakes",
-      text: "Coming down through Lake Ridge every morning is hard on pads. They are replaced at the house, with rotors and fluid when those are due.",
+      text: "Coming down the hill every morning is hard on pads. We replace them at the house, with rotors and fluid when those are due.",
     },
   ],
   neighborhoods: ["High Pointe", "Lake Ridge", "Waterford Oaks", "Windsor Park", "Historic Downtown"],
@@ -83,5 +79,5 @@ export const city: CityTexts = {
     "Cedar Mountain Preserve",
   ],
   findYou:
-    "The towers can be seen from everywhere, so do not steer us by them. Say which side of US 67 you are on, a cross street, and if the car points uphill or down.",
+    "The towers can be seen for miles, so don't steer us by them. Say which side of US 67 you're on, a cross street, and whether the car points uphill or down. At the lake, name the park, because there are several.",
 };

@@ -4,69 +4,69 @@ export const place: Place = { name: "Crowley", point: [32.579, -97.3625], label:
 
 export const city: CityTexts = {
   county: "Tarrant County",
-  card: "FM 1187, FM 731, Main Street and the Chisholm Trail Parkway ramps.",
+  card: "FM 1187, FM 731, Main Street, and the Chisholm Trail Parkway ramps.",
   addresses: ["/crowley-tx-roadside-assistance"],
-  title: "Crowley, TX Roadside Assistance 24 Hours",
+  title: "Crowley, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
-    "Crowley drivers get mobile help with flats, lockouts, dead batteries and brakes on FM 1187, Crowley Road and the way out to the Chisholm Trail Parkway.",
+    "Crowley drivers get mobile help with flats, lockouts, dead batteries, and brakes on FM 1187, Crowley Road, and the way out to the Chisholm Trail Parkway.",
   hero: {
     title: "{hours} Roadside Assistance in Crowley, TX",
     subtitle: "Between I-35W and the Chisholm Trail Parkway.",
     description:
-      "Crowley grew up on the Santa Fe railroad, and freight trains still pass the old downtown. Two farm roads, FM 1187 and FM 731, cross here and carry nearly everybody. Crowley schools are on Fort Worth streets too, so give us the street, not the school district.",
+      "Two farm roads, FM 1187 and FM 731, carry nearly everybody in Crowley, with I-35W to the east and the Chisholm Trail Parkway to the west. Give us the road and the nearest cross street. A school district or a zip code isn't enough.",
   },
   roads: [
     {
       name: "FM 1187",
-      text: "Skirts downtown on the south, from I-35W to the tollway. Limp to a store lot instead of stopping on the edge.",
+      text: "It passes downtown on the south side, between I-35W and the tollway. Limp to a store lot instead of stopping on the edge.",
     },
     {
       name: "Main Street (Business FM 1187)",
-      text: "The old highway route, past City Hall. When BNSF gates are down, we enter from the opposite end.",
+      text: "City Hall is on East Main Street. If a train or a closed block is in your way, tell us, and we'll come in from the other end.",
     },
     {
       name: "Crowley Road (FM 731)",
-      text: "North takes you past H.F. Stevens Middle School into Fort Worth, south to Burleson.",
+      text: "It meets Main Street. Burleson has an FM 731 as well, so say Crowley when you give us the number.",
     },
     {
       name: "Chisholm Trail Parkway",
-      text: "A cashless toll road west of town, with open country between ramps. Aim for the FM 1187 exit. Failing that, sit belted on the shoulder and dial #999, the tollway's own patrol.",
+      text: "A toll road with its FM 1187 interchange just west of town, and no booths. Aim for that exit. Failing that, stay belted in on the shoulder and dial #999, NTTA's free roadside help.",
     },
   ],
   troubleSpots: [
     {
       place: "Bicentennial Park",
-      text: "Disc golfers and splash-pad families lose keys along Deer Creek or shut them in the trunk. Say if you are by the Crouch Event Center or nearer Glendale Street.",
+      text: "Disc golfers and splash-pad families lose keys or shut them in the trunk. Tell us which building or sign you're closest to.",
     },
     {
-      place: "BNSF crossings",
-      text: "Should the car die on the rails, get everyone out and well away, and call the number on the blue crossing sign before you call us. A battery that quits in the line of cars is our job.",
+      place: "Railroad crossings",
+      text: "If the car dies on the rails, get everyone out and well away. Call the number on the blue crossing sign, or 911 if you can't find one, before you call us. A battery that quits in the line of cars is our job.",
     },
     {
       place: "Crowley High School",
-      text: "Late practices let out after dark, which is when a flat or an empty battery gets noticed on West Main Street. Stay locked in and name the campus door you can see.",
+      text: "Late practices let out after dark, and that's when a flat or a dead battery gets noticed. Stay locked in, and name the campus door you can see.",
     },
   ],
   services: [
     {
       service: "tires",
-      text: "A puncture discovered in a Mayfair driveway is plugged right there. Shredded rubber on FM 1187 calls for the spare, well clear of traffic.",
+      text: "We plug a puncture in a Mayfair driveway right there. Shredded rubber on FM 1187 calls for the spare, well clear of traffic.",
     },
     {
       service: "lockouts",
-      text: "Outside City Hall or the Crowley Recreation Center, a car with its keys inside is opened with no harm to lock or paint.",
+      text: "Outside City Hall or the Crowley Recreation Center, keys inside the car? We open it without damage.",
     },
     {
       service: "jump-starts",
-      text: "Fort Worth shifts begin early. When a Deer Creek garage greets you with a click before dawn, we bring the jump or the battery.",
+      text: "Fort Worth shifts start early. When a Deer Creek garage greets you with a click before dawn, we bring the jump or the battery.",
     },
     {
       service: "mechanic",
-      text: "Rather than a trip up Crowley Road to a Fort Worth shop, have the oil, a warning light or a worn strut handled at your house.",
+      text: "Skip the trip to a Fort Worth shop. Have the oil, a warning light, or a worn strut handled at your house.",
     },
     {
       service: "brakes",
-      text: "Leaving the Chisholm Trail Parkway means going from toll-road speed to a stop at FM 1187. Thin pads announce themselves there; we change them at your curb.",
+      text: "Coming off the tollway, you go from highway speed to a stop. Thin pads announce themselves there, and we change them at your curb.",
     },
   ],
   neighborhoods: ["Downtown Crowley", "Deer Creek", "Mayfair", "Crestview", "Crystal Creek", "Karis"],
@@ -79,5 +79,5 @@ export const city: CityTexts = {
     "H.F. Stevens Middle School",
   ],
   findYou:
-    "Lead with the farm road, 1187 or 731, then your side of the BNSF line. On the north side, check whether signs say Crowley or Fort Worth, because the cities touch there.",
+    "Lead with the farm road, FM 1187 or FM 731, then the nearest cross street and your side of the railroad. On the north side, check whether signs say Crowley or Fort Worth, and tell us which. On the tollway, give us the direction and the last exit.",
 };

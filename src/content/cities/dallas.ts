@@ -9,71 +9,71 @@ export const place: Place = {
 export const city: CityTexts = {
   county: "Dallas County",
   addresses: ["/dallas"],
-  title: "Dallas Roadside Assistance, 24 Hours a Day",
+  title: "Dallas, TX Roadside Assistance: Tires, Jump Starts, Lockouts",
   description:
-    "Broken down in Dallas? Mobile tires, batteries, lockouts, mechanic and brake service from downtown garages to LBJ, Central Expressway and Oak Cliff.",
+    "Broken down in Dallas? Mobile tire, battery, lockout, mechanic, and brake help from downtown garages to LBJ, Central Expressway, and Oak Cliff.",
   hero: {
     title: "{hours} Roadside Assistance in Dallas, TX",
     subtitle: "Downtown garages, sunken freeways, quiet side streets.",
     description:
-      "Dallas likes its freeways below ground: the I-30 Canyon, Central Expressway, Woodall Rodgers under Klyde Warren Park, the LBJ toll lanes. Down there, the bridge overhead is your address. Elsewhere, a block number leads us to the right curb.",
+      "Dallas puts a lot of freeway below street level: Central Expressway, the LBJ toll lanes, Woodall Rodgers under Klyde Warren Park. Down there, give us your direction and the last exit you passed. On a city street, a block number gets us to the right curb.",
   },
   roads: [
     {
       name: "Central Expressway (US 75)",
-      text: "Runs in a walled trench past Knox-Henderson and Mockingbird Lane. Better to exit and turn off the frontage road; otherwise read the cross street off the bridge.",
+      text: "It runs in a trench for six miles north of downtown, with the frontage roads above. If the car still rolls, take the next exit and turn off the frontage road. If it doesn't, tell us your direction and the last exit sign.",
     },
     {
       name: "LBJ Freeway (I-635)",
-      text: "Near Hillcrest and Webb Chapel, the TEXpress lanes lie beneath the free ones. Tell us the level first. In the trench, wait belted for the lane operator's patrol.",
+      text: "Between Webb Chapel Road and Hillcrest Road, two stretches of the TEXpress toll lanes lie 30 feet below the free lanes. Tell us which level you're on. Stuck in the toll lanes, stay belted in and dial 911.",
     },
     {
       name: "I-30",
-      text: "Tom Landry to the west, East R.L. Thornton past Fair Park, and the Canyon along the south edge of downtown.",
+      text: "West of the Mixmaster it's the Tom Landry Freeway, east of downtown R.L. Thornton. The Canyon downtown is being rebuilt until 2030 or later, and some of its bridges are closed, so go by exit signs, not by cross streets.",
     },
     {
       name: "Stemmons Freeway (I-35E)",
-      text: "Downtown to Parkland hospital and the Market Center. South of the Trinity, it becomes South R.L. Thornton.",
+      text: "It passes the west side of downtown. South of the Mixmaster it's called R.L. Thornton too, so give us the number.",
     },
     {
       name: "Dallas North Tollway",
-      text: "Tight and curving at its southern end. A car that still moves belongs on the Wycliff, Mockingbird or Lovers Lane ramp.",
+      text: "South of I-635 it's narrow and has no frontage roads. If the car still moves, take the next exit, such as Mockingbird Lane. If not, stay belted in on the shoulder and dial #999, NTTA's free roadside help.",
     },
   ],
   troubleSpots: [
     {
       place: "Downtown and Uptown garages",
-      text: "Ceilings are low and phones lose signal on the lower floors. Note the street entrance, the level and the posted clearance before you walk up to call.",
+      text: "Ceilings are low, and phones lose signal on the lower floors. Note the street entrance, the level, and the posted clearance before you walk up to call.",
     },
     {
       place: "The Mixmaster",
-      text: "I-30 and I-35E meet beside the Trinity, and lanes for Oak Cliff, Fort Worth and downtown divide quickly. Keep rolling to a full shoulder; the striped wedge between ramps is no refuge.",
+      text: "I-30 and I-35E meet beside downtown, and the lanes divide quickly. Keep rolling to a full shoulder. The striped wedge between ramps is no refuge.",
     },
     {
       place: "White Rock Lake",
-      text: "Parking is scattered along East and West Lawther Drive. Runners locked out after a lap should name the Bath House, the spillway or Winfrey Point.",
+      text: "It has more than one parking lot. Locked out after a lap? Share your phone's pin, or read us the nearest sign, and wait in the shade.",
     },
   ],
   services: [
     {
       service: "tires",
-      text: "Deep Ellum curbs split sidewalls, which is work for the spare. Tread punctures are plugged at your parking meter.",
+      text: "A curb or a pothole can split a sidewall, and that's a job for the spare. A puncture in the tread can often be plugged at your parking meter.",
     },
     {
       service: "lockouts",
-      text: "Dinner in Bishop Arts, an errand at NorthPark, a pickup at Love Field: keys stay inside at all three. Doors open undamaged, curbside or three levels down.",
+      text: "Dinner in Bishop Arts, an errand at NorthPark, a pickup at Love Field: keys stay inside at all three. We open the door without damage, at the curb or three levels down.",
     },
     {
       service: "jump-starts",
-      text: "Long State Fair days drain weak batteries in the lots around Fair Park. Give the gate number, and the charge or new battery follows.",
+      text: "A long day at Fair Park can drain a weak battery. Give us the gate number, and the jump or the new battery comes to you.",
     },
     {
       service: "mechanic",
-      text: "Lake Highlands and Oak Cliff driveways suit oil changes, diagnostics and suspension jobs. In an Uptown tower, ask whether the garage allows it.",
+      text: "Driveways in Lake Highlands and Oak Cliff suit oil changes, diagnostics, and suspension work. In an Uptown tower, ask first if the garage allows it.",
     },
     {
       service: "brakes",
-      text: "Rush hour at the High Five is one long press of the pedal. We bring pads and rotors to Preston Hollow, Pleasant Grove or your office lot.",
+      text: "Rush hour at the High Five can be one long press of the pedal. We bring pads and rotors to Preston Hollow, Pleasant Grove, or your office lot.",
     },
   ],
   neighborhoods: [
@@ -95,5 +95,5 @@ export const city: CityTexts = {
     "Dallas Zoo",
   ],
   findYou:
-    "Prefer highway numbers, because R.L. Thornton means I-30 east of downtown and I-35E south of it. On surface streets, include the North, South, East or West.",
+    "Use highway numbers, because R.L. Thornton means I-30 east of downtown and I-35E south of it. On a city street, include the North, South, East, or West. On a freeway, the Dallas County sheriff's courtesy patrol helps stranded drivers too: dial 214-320-4444.",
 };

@@ -4,83 +4,76 @@ export const place: Place = { name: "Euless", point: [32.8371, -97.082] };
 
 export const city: CityTexts = {
   county: "Tarrant County",
-  card: "SH 183, SH 360, Glade Parks and the streets beside DFW Airport.",
+  card: "SH 183, SH 360, SH 121, and the streets beside DFW Airport.",
   addresses: ["/euless-tx-roadside-assistance", "/euless"],
-  title: "Roadside Assistance in Euless, TX",
+  title: "Euless, TX Roadside Assistance: Tires, Jump Starts, Lockouts",
   description:
-    "Roadside help in Euless at any hour, beside DFW Airport: flats, dead batteries after a trip, keys locked inside, brakes and diagnostics.",
+    "Roadside help in Euless at any hour, beside DFW Airport: flats, dead batteries after a trip, keys locked inside, brakes, and diagnostics.",
   hero: {
     title: "{hours} Roadside Assistance in Euless, TX",
     subtitle: "At the edge of DFW Airport, awake when the flights are.",
     description:
-      "Euless lives beside the runways. Night shifts, dawn departures and hotel stays mean that cars quit here around the clock. SH 183, SH 121 and SH 360 all pass through, so we ask for the highway number before anything else.",
+      "Euless lies beside DFW Airport. Night shifts, dawn departures, and hotel stays mean cars quit here around the clock. SH 183, SH 121, and SH 360 all pass through, so we ask for the highway number before anything else.",
   },
   roads: [
     {
       name: "SH 183 (Airport Freeway)",
-      text: "Crosses town on its way to the airport's south entrance. Never walk across these lanes; remain in your seat with the belt on.",
+      text: "It crosses town on the way to the airport's south entrance. Never walk across these lanes. Stay in your seat with the belt on.",
     },
     {
       name: "SH 360",
-      text: "Skirts the west side of the airport, then drops toward Arlington. Around SH 183 the ramps come close together, so keep right early.",
+      text: "It follows the west side of the airport, then heads south to Arlington. SH 183 and SH 10 come close together there, so keep right early and read us the exit sign.",
     },
     {
       name: "FM 157 (Industrial Boulevard)",
-      text: "Goes by Trinity High School and becomes Collins Street in Arlington. School traffic makes its right lane a poor stopping place.",
+      text: "It runs through the middle of Euless, from SH 121 south, and becomes Collins Street in Arlington. Some blocks are in Bedford, so a house number helps.",
     },
     {
       name: "SH 10 (Euless Boulevard)",
-      text: "Lined with driveways until it runs into SH 183. A parking lot is nearly always within rolling distance.",
+      text: "It ends at SH 183, just west of SH 360. West of Raider Drive its name is Hurst Boulevard. Roll into a parking lot if you can, and read us the store's name.",
     },
     {
-      name: "Glade Road",
-      text: "The boundary with Grapevine, busy with Glade Parks shoppers. Name the corner store so that we start in the right city.",
+      name: "SH 121",
+      text: "It meets the north end of FM 157 and goes on to Grapevine. With a soft tire, leave at the next exit and wait on the frontage road.",
     },
   ],
   troubleSpots: [
     {
-      place: "Hotels near the south airport entrance",
-      text: "A week of travel drains a tired battery, and the flight home lands at midnight. Mention the row, and whether a gate wants a ticket.",
+      place: "Airport hotels",
+      text: "A week of travel drains a tired battery, and the flight home lands at midnight. Tell us the row, and whether a gate wants a ticket.",
     },
     {
       place: "Glade Parks",
-      text: "Blocks of shops share look-alike parking along Rio Grande Boulevard. Stand under one sign and read it to us.",
+      text: "Blocks of shops share parking that looks alike. Stand under one sign and read it to us.",
     },
     {
       place: "The Parks at Texas Star",
-      text: "Fans and coolers plugged into the dash run all through a tournament. When the starter only clicks, leave the hood up so it shows from South Pipeline Road.",
+      text: "Fans and coolers plugged into the dash run all through a tournament. When the starter only clicks, leave the hood up so we can spot you, and tell us the field.",
     },
   ],
   services: [
     {
       service: "tires",
-      text: "Cargo traffic drops strapping and bolts on SH 360. We change the wheel, and a TPMS light that stays on afterward can be dealt with too.",
+      text: "Highway debris is hard on tires near an airport full of cargo. We change the wheel, and we can deal with a TPMS light that stays on afterward too.",
     },
     {
       service: "lockouts",
-      text: "Keys shut in with the luggage are the classic Euless lockout. The trunk or door comes open undamaged and your bags come out.",
+      text: "Keys shut in with the luggage are the classic airport lockout. We open the trunk or the door without damage, and your bags come out.",
     },
     {
       service: "jump-starts",
-      text: "Airport crews leave cars in open lots through long August shifts. After the boost, a test shows whether the battery needs replacing.",
+      text: "Airport crews leave cars in open lots through long August shifts. After the jump, a test shows whether the battery needs replacing.",
     },
     {
       service: "mechanic",
-      text: "Check-engine light the evening before a flight? Diagnostics happen in your driveway off Bear Creek Parkway, and minor repairs can follow.",
+      text: "Check engine light the evening before a flight? We run diagnostics in your driveway, and minor repairs can follow.",
     },
     {
       service: "brakes",
-      text: "Signals on Industrial Boulevard from Harwood Road to Euless Boulevard keep a foot on the pedal. Worn pads and scored rotors are replaced in your apartment lot.",
+      text: "Signals on Industrial Boulevard keep a foot on the pedal. We replace worn pads and scored rotors in your apartment lot.",
     },
   ],
-  neighborhoods: [
-    "Glade Parks",
-    "Villages of Bear Creek",
-    "Oakwood Terrace",
-    "Lakewood",
-    "Midway Park",
-    "Wilshire",
-  ],
+  neighborhoods: [],
   landmarks: [
     "DFW Airport south entrance",
     "Trinity High School",
@@ -90,5 +83,5 @@ export const city: CityTexts = {
     "Euless City Hall",
   ],
   findYou:
-    "Airport signs confuse everyone, so add the highway number to them. On a city street, tell us whether Main Street or Industrial Boulevard is closer, and if Airport Freeway lies north or south.",
+    "Airport signs confuse everyone, so add the highway number to them. On a city street, tell us whether Main Street or Industrial Boulevard is closer, and whether Airport Freeway lies north or south of you. At a hotel, its name and your row are enough.",
 };

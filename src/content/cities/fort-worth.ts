@@ -8,73 +8,73 @@ export const place: Place = {
 
 export const city: CityTexts = {
   county: "Tarrant County",
-  card: "Downtown, the Stockyards, I-30, I-35W and all of Loop 820.",
+  card: "Downtown, the Stockyards, I-30, I-35W, and all of Loop 820.",
   addresses: ["/fort-worth-tx-roadside-assistance"],
-  title: "Roadside Assistance in Fort Worth, TX",
+  title: "Fort Worth, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
-    "Roadside help in Fort Worth from the Stockyards to TCU: flat tires, lockouts, weak batteries, worn brakes and repairs, on I-35W or in a garage.",
+    "Roadside help in Fort Worth from the Stockyards to TCU: flat tires, lockouts, weak batteries, worn brakes, and repairs, on I-35W or in a garage.",
   hero: {
     title: "{hours} Roadside Assistance in Fort Worth, TX",
     subtitle: "Stockyards bricks, downtown garages, I-35W shoulders.",
     description:
-      "Fort Worth is too large for a one-size answer. A flat on the bricks of Camp Bowie is a quiet job; the same flat on I-35W near Alliance is not. We ask where you are first, then prepare for a garage, a shoulder or a driveway.",
+      "Fort Worth is too big for one answer. A flat on the bricks of Camp Bowie Boulevard is a quiet job, and the same flat on I-35W isn't. We ask where you are first, then get ready for a garage, a shoulder, or a driveway.",
   },
   roads: [
     {
       name: "I-35W",
-      text: "TEXpress lanes go north from downtown, separate from the free ones. Freight bound for Alliance leaves shredded rubber, so watch the pavement well ahead.",
+      text: "TEXpress toll lanes run beside the free ones for 17 miles, from I-30 at downtown north to Eagle Parkway near Alliance. Tell us which lanes you're in. If you can't get clear of traffic, stay belted in and dial 911.",
     },
     {
       name: "I-30",
-      text: "Called the West Freeway west of downtown. University Drive or Hulen Street places you quickly.",
+      text: "It meets I-35W at the southeast edge of downtown. If the car still rolls, take the next ramp before you call. If it doesn't, give us your direction and the last exit sign you can read.",
     },
     {
       name: "Chisholm Trail Parkway",
-      text: "A cashless toll road from near downtown to the southwest and on to Cleburne. No booth attendant will notice you, so remember the last exit.",
+      text: "A toll road from I-30 near downtown to Cleburne, with gantries in place of booths. Aim for the next exit. If you can't reach it, stay belted in on the shoulder and dial #999, NTTA's free roadside help.",
     },
     {
       name: "Loop 820",
-      text: "It circles the city, with I-20 closing the south side. Add a quadrant and something nearby, such as Lake Worth or Meadowbrook Drive.",
+      text: "It circles the city and some of its suburbs, and people call its sides North Loop 820 or East Loop 820. Tell us which side you're on, and the last exit.",
     },
     {
       name: "Camp Bowie Boulevard",
-      text: "Brick paving through Arlington Heights shakes loose whatever is worn. A clunk here is worth a suspension check.",
+      text: "About three miles of it are brick, some of it nearly a century old. Bricks shake loose whatever is worn, so a clunk here is worth a suspension check.",
     },
   ],
   troubleSpots: [
     {
       place: "Exchange Avenue in the Stockyards",
-      text: "Visitors return late to a silent starter or a missing key. For tire work we may have you creep off the bricks to level concrete before the jack goes under.",
+      text: "The street is brick. For tire work we may have you creep onto level concrete before the jack goes under. Tell us which sign you're parked by.",
     },
     {
       place: "Downtown and West 7th garages",
-      text: "Low ceilings keep tall vehicles out, and bottom levels lose phone signal. Note level, row and entry street, then go up to daylight and call.",
+      text: "Low ceilings keep tall vehicles out, and the bottom levels lose phone signal. Note the level, the row, and the entry street, then go up to daylight and call.",
     },
     {
       place: "The I-30 and I-35W interchange",
-      text: "Locals call it the Mixmaster, and its elevated ramps offer little refuge. Coast down if the car still rolls. Otherwise hazards on, belt fastened, and 911 first.",
+      text: "Locals call it the Mixmaster, and a ramp offers little refuge. Coast down if the car still rolls. If it won't, turn the hazards on, keep your belt fastened, and call 911 first.",
     },
   ],
   services: [
     {
       service: "tires",
-      text: "Race days at Texas Motor Speedway put cars on grass, where a jack sinks. Warn us about the surface.",
+      text: "Parked on the grass at Texas Motor Speedway? A jack sinks there, so warn us about the surface.",
     },
     {
       service: "lockouts",
-      text: "A Fort Worth Zoo morning means strollers, coolers and one trunk slammed too soon. The lock is opened, the car unharmed.",
+      text: "A morning at the Fort Worth Zoo means strollers, coolers, and one trunk slammed too soon. We open the lock without damage.",
     },
     {
       service: "jump-starts",
-      text: "When Dickies Arena lets out, a car parked since afternoon may have nothing left. Back into the space on arrival and our cables reach it.",
+      text: "When Dickies Arena lets out, a car parked since afternoon may have nothing left. Back into the space when you get there, and our cables reach it.",
     },
     {
       service: "mechanic",
-      text: "Fault codes and oil changes are handled in a Wedgwood driveway or behind your Near Southside office.",
+      text: "We handle fault codes and oil changes in a Wedgwood driveway or behind your Near Southside office.",
     },
     {
       service: "brakes",
-      text: "Each morning I-30 drops from full speed to a crawl before downtown. Pads, rotors and calipers pay for it, and we replace them in a Ridglea garage or a work lot.",
+      text: "Stop-and-go on I-30 into downtown wears pads, rotors, and calipers. We replace them in a Ridglea garage or a work lot.",
     },
   ],
   neighborhoods: [
@@ -96,5 +96,5 @@ export const city: CityTexts = {
     "John Peter Smith Hospital",
   ],
   findYou:
-    "North Main Street is the Stockyards and South Main is the Near Southside, so always include the compass word. On a freeway, read out the number, your direction and the previous exit.",
+    "Many street names start with North, South, East, or West, so always include the compass word. On a freeway, read us the number, your direction, and the last exit. On Tarrant County highways, the sheriff's courtesy patrol helps stranded drivers too: dial 817-884-1213.",
 };

@@ -4,73 +4,73 @@ export const place: Place = { name: "Grand Prairie", point: [32.746, -96.9978], 
 
 export const city: CityTexts = {
   county: "Dallas County",
-  card: "I-30, I-20, the Bush Turnpike, SH 360 and the Joe Pool Lake parks.",
+  card: "I-30, I-20, the Bush Turnpike, SH 360, and the Joe Pool Lake parks.",
   addresses: ["/grand-prairie-tx-roadside-assistance"],
-  title: "Roadside Assistance in Grand Prairie, TX",
+  title: "Grand Prairie, TX Roadside Assistance: Tires, Jump Starts",
   description:
-    "Grand Prairie roadside help from Lone Star Park to Joe Pool Lake: flat tires, dead batteries, lockouts, brakes and car repairs, day and night.",
+    "Grand Prairie roadside help from Lone Star Park to Joe Pool Lake: flat tires, dead batteries, lockouts, brakes, and car repairs, day and night.",
   hero: {
     title: "{hours} Roadside Assistance in Grand Prairie, TX",
     subtitle: "Lone Star Park to Joe Pool Lake, at any hour.",
     description:
-      "Grand Prairie is narrow and very long, from the Trinity River bottoms to the south shore of Joe Pool Lake. Two interstates cross it and look alike at night, so our opening question is which one is closer.",
+      "I-30, I-20, the Bush Turnpike, and SH 360 all pass through Grand Prairie, and there are lake parks with gates and loops of their own. At night the two interstates look alike. So our first question is which one you're closer to.",
   },
   roads: [
     {
       name: "Bush Turnpike Western Extension (SH 161)",
-      text: "The toll road that ties I-30 to I-20. Its frontage roads cost nothing, and a limping car belongs there.",
+      text: "The toll road between I-30 and I-20, about two miles east of SH 360. A limping car belongs on the frontage road. On the toll lanes, stay belted in on the shoulder and dial #999, NTTA's free roadside help.",
     },
     {
       name: "I-30",
-      text: "Game traffic for the Arlington stadiums bunches up at the city line. Belt Line Road is the exit for Lone Star Park.",
+      text: "Game traffic for the Arlington stadiums comes this way. If the car still rolls, get off early and read us the exit sign, such as Belt Line Road or Great Southwest Parkway.",
     },
     {
       name: "I-20",
-      text: "Boat trailers headed for the lake share it with freight. Great Southwest Parkway or Carrier Parkway is a handy reference point.",
+      text: "SH 360 and the Bush Turnpike both meet it, so lanes divide quickly. Stay out of the striped wedges, and tell us which of the two you passed last.",
     },
     {
       name: "SH 360",
       text: "The Arlington line runs along it, so two cities can claim your exit. Northbound or southbound settles which ramp we take.",
     },
     {
-      name: "Lake Ridge Parkway",
-      text: "Crosses Joe Pool Lake on bridges that are no place for a jack. Ease over to the far bank if the wheel will still turn.",
+      name: "Belt Line Road (FM 1382)",
+      text: "South of SH 180 it's a state road too, FM 1382, on the way to Cedar Hill. You may see either name on a sign, so read us the one you see.",
     },
   ],
   troubleSpots: [
     {
       place: "Great Southwest industrial district",
-      text: "Long rows of warehouses look the same from the cab. Give the street and the dock door number.",
+      text: "Long rows of warehouses look the same from the cab. Give us the street and the dock door number.",
     },
     {
       place: "Lynn Creek Park and Loyd Park",
-      text: "A day of music at the ramp drains a battery, and fobs get shut in the truck before a swim. Name the park, then beach, ramp or campsite.",
+      text: "A day of music beside Joe Pool Lake drains a battery, and fobs get shut in the truck before a swim. Name the park, then the beach, ramp, or campsite.",
     },
     {
       place: "Lone Star Park and its neighbors",
-      text: "Races, and shows at the theater next door, fill acres of asphalt. Recall the gate you came through and wait inside the car.",
+      text: "Races, and shows at the theater nearby, fill acres of asphalt. Recall the gate you came through, and wait inside the car.",
     },
   ],
   services: [
     {
       service: "tires",
-      text: "Pallet nails and steel banding off Great Southwest Parkway end up in passenger treads. A plug fixes most of them; a shredded tire means the spare.",
+      text: "Pallet nails and steel banding from warehouse streets end up in tires. A plug fixes most holes in the tread, and a shredded tire means the spare.",
     },
     {
       service: "lockouts",
-      text: "Arms full of bags at Grand Prairie Premium Outlets, and the hatch closes on the key. Opening it takes tools made for the job, not force.",
+      text: "Arms full of bags at Grand Prairie Premium Outlets, and the hatch closes on the key. We open it with tools made for the job, not force.",
     },
     {
       service: "jump-starts",
-      text: "Campers at Loyd Park run lights and pumps all weekend. Sunday's dead battery is jumped beside the site and exchanged if it cannot recover.",
+      text: "Campers at Loyd Park run lights and pumps all weekend. On Sunday we jump the dead battery beside the site, or swap it if it can't recover.",
     },
     {
       service: "mechanic",
-      text: "Mira Lagos and Lake Parks sit out by the water. Diagnostics, oil and suspension work come to your driveway there.",
+      text: "Live in Mira Lagos or Lake Parks? Diagnostics, oil changes, and suspension work come to your driveway.",
     },
     {
       service: "brakes",
-      text: "Pulling a boat up from Joe Pool Lake and then stopping for every light on Carrier Parkway is hard on rotors. They are checked and changed at home.",
+      text: "Pulling a boat home from Joe Pool Lake and stopping for every light is hard on rotors. We check them and change them at your house.",
     },
   ],
   neighborhoods: ["Dalworth", "Westchester", "Sheffield Village", "Lake Parks", "High Hawk", "Mira Lagos"],
@@ -84,5 +84,5 @@ export const city: CityTexts = {
     "Loyd Park",
   ],
   findYou:
-    "Say north of I-30, between the interstates, or south of I-20. Downtown, the Union Pacific tracks lie between Main Street and Jefferson Street, so tell us which street you can see.",
+    "Say north of I-30, between the interstates, or south of I-20. Downtown, the railroad runs between Main Street and Jefferson Street, so tell us which of the two you can see.",
 };

@@ -4,73 +4,69 @@ export const place: Place = { name: "Haltom City", point: [32.7996, -97.2692], l
 
 export const city: CityTexts = {
   county: "Tarrant County",
-  card: "Loop 820, SH 121, Belknap Street and Denton Highway.",
+  card: "Loop 820, SH 121, Belknap Street, and Denton Highway.",
   addresses: ["/haltom-city-tx-roadside-assistance"],
-  title: "Roadside Assistance in Haltom City, TX",
+  title: "Haltom City, TX Roadside Assistance: Flat Tires, Jump Starts",
   description:
-    "Dead battery on Denton Highway or a flat on Belknap? Haltom City drivers get mobile tire, lockout, brake and repair help around the clock.",
+    "Dead battery on Denton Highway or a flat on Belknap? Haltom City drivers get mobile tire, lockout, brake, and repair help around the clock.",
   hero: {
     title: "{hours} Roadside Assistance in Haltom City, TX",
-    subtitle: "Belknap, Denton Highway and both Fossil Creeks.",
+    subtitle: "Belknap, Denton Highway, and both Fossil Creeks.",
     description:
-      "Fort Worth wraps around Haltom City on three sides. Loop 820 crosses the north half, SH 121 the south, and shops, warehouses and small houses share what lies between. Creeks and scrap metal cause trouble here, so we ask what is under the tires.",
+      "Fort Worth wraps around Haltom City on the northwest, west, and south. Big and Little Fossil Creeks run through the city, and some streets go under in a hard rain. So we ask what's under the tires before we ask anything else.",
   },
   roads: [
     {
-      name: "US 377 (Belknap Street and Denton Highway)",
-      text: "One route with two names. It leaves Fort Worth as Belknap, then turns north as Denton Highway toward Watauga.",
+      name: "Belknap Street (SH 26)",
+      text: "SH 183 leaves Belknap Street here, and SH 26 carries on along it to Richland Hills. Read us the number on the sign, then the nearest cross street.",
+    },
+    {
+      name: "Denton Highway (US 377)",
+      text: "It goes north to Watauga and Keller, and all three cities share the number. Give us the block number or the store you can see.",
     },
     {
       name: "Loop 820",
-      text: "Tolled TEXpress lanes run along the free ones. Aim for Haltom Road or Denton Highway before a soft tire comes apart.",
+      text: "TEXpress toll lanes run along the free ones. Take the next exit before a soft tire comes apart, and tell us its name. In the toll lanes, stay belted in and dial 911 if you aren't clear of traffic.",
     },
     {
       name: "SH 121 (Airport Freeway)",
-      text: "Carries downtown Fort Worth commuters through the south side. Note whether Carson Street or Haltom Road came last.",
-    },
-    {
-      name: "Haltom Road",
-      text: "Ties the high school, the library, City Hall and Haltom Road Park together. Any of their lots gets you clear of traffic.",
-    },
-    {
-      name: "Broadway Avenue",
-      text: "The W.G. Thomas Coliseum is here. Speeds are low, so a flat can often be changed at the curb.",
+      text: "It takes Fort Worth traffic across the south side of the city, past Carson Street. Tell us which exit came last, and which way you're headed.",
     },
   ],
   troubleSpots: [
     {
       place: "Glenview Drive at Big Fossil Creek",
-      text: "Known for high water, so never drive into it. If it rises around a stalled car, get out early, move to higher ground and call 911. We come once the street is dry.",
+      text: "Known for high water, so never drive into it. If it rises around a stalled car, get out early, move to higher ground, and call 911. We come once the street is dry.",
     },
     {
-      place: "Eastridge Drive by Little Fossil Creek",
-      text: "Gauge signs show the depth. A car that sat in the flood needs a check before anyone turns the key, so tell us how far up the wheels it came.",
+      place: "Eastridge Drive at Little Fossil Creek",
+      text: "It floods too. A car that sat in water needs a check before anyone turns the key, so tell us how far up the wheels the water came.",
     },
     {
       place: "W.G. Thomas Coliseum",
-      text: "Event nights pack the lots. Describe which fender has open space beside it, because cables only stretch so far.",
+      text: "Event nights pack the lots. Tell us which fender has open space beside it, because cables only stretch so far.",
     },
   ],
   services: [
     {
       service: "tires",
-      text: "Work trucks shed screws along Belknap and NE 28th Street. Once you are off the road, the hole is plugged or your spare goes on.",
+      text: "Work trucks shed screws all over town. Once you're off the road, we plug the hole or put your spare on.",
     },
     {
       service: "lockouts",
-      text: "Disc golfers at North Park drop the keys into a bag and the bag into the trunk. Cars, vans and pickups are all opened without harm.",
+      text: "Disc golfers drop the keys into a bag and the bag into the trunk. We open cars, vans, and pickups without damage.",
     },
     {
       service: "jump-starts",
-      text: "Pickups that power tools at a job off Carson Street may not crank at quitting time. We jump the truck or replace a spent battery.",
+      text: "A pickup that powers tools all day may not crank at quitting time. We jump the truck, or replace a spent battery on the job site.",
     },
     {
       service: "mechanic",
-      text: "A carport in old Birdville makes a good service bay for fresh oil, a fault code or a worn suspension part.",
+      text: "A carport in old Birdville makes a good service bay for fresh oil, a fault code, or a worn suspension part.",
     },
     {
       service: "brakes",
-      text: "Denton Highway is one signal after another up to Western Center Boulevard. A pedal that pulses there points to the rotors, changed at your home.",
+      text: "Signal after signal on Denton Highway is work for the brakes. A pedal that pulses points to the rotors, and we change those at your home.",
     },
   ],
   neighborhoods: ["Birdville", "Oak Knoll", "Meadow Oaks", "Diamond Oaks", "Browning Heights"],
@@ -83,5 +79,5 @@ export const city: CityTexts = {
     "Buffalo Ridge Park",
   ],
   findYou:
-    "TEXRail and the Trinity Railway Express both pass through Haltom City, so say which line is near and whether you sit north or south of it. On US 377, check whether signs read Belknap or Denton Highway.",
+    "Start with the nearest of Loop 820, SH 121, Belknap Street, and Denton Highway, and your side of it. If there's a creek or a railroad between you and that road, say so, because it decides which way we drive in.",
 };

@@ -4,76 +4,72 @@ export const place: Place = { name: "Hurst", point: [32.8235, -97.1706], label: 
 
 export const city: CityTexts = {
   county: "Tarrant County",
-  card: "North East Mall, Precinct Line Road, Pipeline Road and Hurst Boulevard.",
+  card: "North East Mall, Airport Freeway, SH 26, and Hurst Boulevard.",
   addresses: ["/hurst-tx-roadside-assistance", "/hurst"],
-  title: "Roadside Assistance in Hurst, TX",
+  title: "Hurst, TX Roadside Assistance: Tires, Jump Starts, Lockouts",
   description:
-    "Stuck in Hurst? Flat tires, lockouts, dead batteries and worn brakes handled where the car sits, from North East Mall to Hurst Boulevard, {hours}.",
+    "Stuck in Hurst? Flat tires, lockouts, dead batteries, and worn brakes handled where the car sits, from North East Mall to Hurst Boulevard, {hours}.",
   hero: {
     title: "{hours} Roadside Assistance in Hurst, TX",
-    subtitle: "From the North East Mall lots down to Highway 10.",
+    subtitle: "From the North East Mall lots to SH 10.",
     description:
-      "Loop 820 meets Airport Freeway at the west end of Hurst, with North East Mall tucked into the corner. One wrong ramp there puts a helper in North Richland Hills instead. Give us the mall entrance, the ramp or the house number.",
+      "Loop 820, SH 121, and SH 183 come together in Hurst, with North East Mall beside them. One wrong ramp there puts a helper in North Richland Hills instead. Give us the mall entrance, the ramp, or the house number.",
   },
   roads: [
     {
       name: "Loop 820 at Airport Freeway",
-      text: "Curved ramps beside the mall hide a stopped car. If yours still rolls, get down to street level first.",
+      text: "North East Mall is south of the freeway and east of the loop. A curved ramp hides a stopped car, so if yours still rolls, get down to street level first.",
     },
     {
-      name: "Airport Freeway frontage roads",
-      text: "One-way on each side of SH 183. Eastbound or westbound matters, since switching means finding a bridge.",
-    },
-    {
-      name: "Precinct Line Road",
-      text: "The main north-south street, with the public library on it. Traffic backs up at the freeway, so steer into a store lot.",
+      name: "SH 183 (Airport Freeway)",
+      text: "SH 121 shares it here, and TEXpress toll lanes run with the free ones. Eastbound or westbound matters, because switching sides means finding a bridge. Precinct Line Road is one of the exits to name.",
     },
     {
       name: "SH 10 (Hurst Boulevard)",
-      text: "The southern route, renamed Euless Boulevard farther east. Medians block left turns in places; tell us which side your wheels are on.",
+      text: "The name changes to Euless Boulevard farther east, where it crosses Raider Drive. Read us the name on the sign, and tell us which side of the road your wheels are on.",
     },
     {
-      name: "Pipeline Road",
-      text: "Older shopping strips with driveways close together. West Pipeline and East Pipeline are opposite ends, so include that word.",
+      name: "SH 26",
+      text: "It cuts through Hurst on a diagonal, between North Richland Hills and Colleyville, and its name changes from city to city. The number and a cross street find you.",
     },
   ],
   troubleSpots: [
     {
       place: "North East Mall",
-      text: "The ring road circles every store, and after dark the lots look alike. Read us the name over the closest door and raise the hood.",
+      text: "The lots go all the way around, and after dark they look alike. Read us the name over the closest door, and raise the hood.",
     },
     {
       place: "Tarrant County College Northeast",
-      text: "Evening classes end, and headlights have been on for three hours. Explain whether you drove in from Harwood Road.",
+      text: "Evening classes end, and the headlights have been on for three hours. Tell us the lot and the building you came out of.",
     },
     {
       place: "Chisholm Park",
-      text: "Wet swimmers find the key on the wrong side of a hot window. With a child or pet inside, 911 comes before us.",
+      text: "Wet swimmers find the key on the wrong side of a hot window. With a child or a pet inside, 911 comes before us.",
     },
   ],
   services: [
     {
       service: "tires",
-      text: "Bolts and metal scraps turn up along the industrial blocks of Hurst Boulevard. A clean hole in the tread gets a plug; a torn sidewall needs the spare.",
+      text: "Bolts and metal scraps turn up on industrial blocks. A clean hole in the tread gets a plug, and a torn sidewall needs the spare.",
     },
     {
       service: "lockouts",
-      text: "A morning at the Northeast Courthouse on Grapevine Highway can end with the fob on the passenger seat. Unlocking it leaves no scratch.",
+      text: "A long morning at the courthouse can end with the fob on the passenger seat. We unlock the car without damage, in the lot or at the curb.",
     },
     {
       service: "jump-starts",
-      text: "Parents waiting on Brown Trail for practice at L.D. Bell High School play the radio too long. One boost often does it; a battery that fails our test gets swapped.",
+      text: "Parents waiting for practice at L.D. Bell High School play the radio too long. One jump often does it. If the battery fails our test, we swap it.",
     },
     {
       service: "mechanic",
-      text: "At a house off Pipeline Road, oil changes and new sensors need only one car length of level concrete.",
+      text: "At a house in Hurst, oil changes and new sensors need only one car length of level concrete.",
     },
     {
       service: "brakes",
-      text: "Drivers leave Airport Freeway at speed and meet a red light on Precinct Line Road. Squeal there means pads are due; rotors and calipers are done at your house as well.",
+      text: "Drivers leave Airport Freeway at speed and meet a red light. A squeal there means the pads are due. We do rotors and calipers at your house as well.",
     },
   ],
-  neighborhoods: ["Mayfair", "Hurst Hills", "Shady Oaks", "Donna Park", "Bellaire"],
+  neighborhoods: [],
   landmarks: [
     "North East Mall",
     "Hurst Conference Center",
@@ -83,5 +79,5 @@ export const city: CityTexts = {
     "Tarrant County College Northeast Campus",
   ],
   findYou:
-    "Around the mall, a store name beats a street address. Elsewhere, say if you are north of Airport Freeway, between it and Pipeline Road, or all the way down by Highway 10.",
+    "Around the mall, a store name beats a street address. Elsewhere, tell us whether you're north or south of Airport Freeway, or near SH 10. On the freeway itself, the highway number, the direction, and the last exit sign are what we need.",
 };

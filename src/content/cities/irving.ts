@@ -4,73 +4,73 @@ export const place: Place = { name: "Irving", point: [32.814, -96.9489], label: 
 
 export const city: CityTexts = {
   county: "Dallas County",
-  card: "Las Colinas, Valley Ranch, SH 183, SH 114 and the Heritage District.",
+  card: "Las Colinas, Valley Ranch, SH 183, SH 114, and the Heritage District.",
   addresses: ["/irving-tx-roadside-assistance", "/irving"],
-  title: "Roadside Assistance in Irving, TX",
+  title: "Irving, TX Roadside Assistance: Tires, Jump Starts, Lockouts",
   description:
-    "Mobile roadside assistance in Irving: Las Colinas garages, SH 183, SH 114, Valley Ranch and airport hotels. Tires, lockouts, batteries, brakes.",
+    "Mobile roadside assistance in Irving: Las Colinas garages, SH 183, SH 114, Valley Ranch, and airport hotels. Tires, lockouts, batteries, brakes.",
   hero: {
     title: "{hours} Roadside Assistance in Irving, TX",
     subtitle: "From Las Colinas towers to Heritage District porches.",
     description:
-      "To a stranded driver, Irving is two towns. Las Colinas and Valley Ranch mean office towers, canals and parking decks. South of SH 183 it is older streets, carports and the railroad.",
+      "Irving has office towers with parking decks, hotels full of travelers, and older streets with carports. Four highways run between them. Tell us which kind of place you're in and the last highway you left, and we'll know which way to come.",
   },
   roads: [
     {
       name: "SH 183 (Airport Freeway)",
-      text: "Links Loop 12 with DFW Airport. Look for an exit: Story Road, MacArthur Boulevard or Belt Line Road.",
+      text: "It runs through the city and along the south side of DFW Airport. With a failing car, take the next exit and stop on a side street.",
     },
     {
       name: "SH 114 (John Carpenter Freeway)",
-      text: "Leaves SH 183 near the old Texas Stadium site and bends through Las Colinas. A missed turn on its one-way frontage roads costs a full loop.",
+      text: "It leaves SH 183 at the old Texas Stadium site and heads for the airport's north entrance. It has TEXpress toll lanes as well, so tell us which lanes you're in.",
     },
     {
       name: "SH 161 (Bush Turnpike)",
-      text: "Free for a short piece north of SH 183, cashless toll at either end. Nobody staffs the gantries, so leave at an exit and wait on a side street.",
+      text: "Free for two miles north of SH 183, up to the Belt Line exit, and toll after that. On the toll part, stay belted in on the shoulder and dial #999, NTTA's free roadside help.",
     },
     {
       name: "Loop 12",
-      text: "Follows the east edge, near the Elm Fork of the Trinity. With no ramp in reach, stay belted in and keep the hazards blinking.",
+      text: "A freeway through the east side of Irving. With no ramp in reach, stay belted in and keep the hazards blinking.",
     },
     {
       name: "MacArthur Boulevard",
-      text: "Joins south Irving, Las Colinas and Valley Ranch. North or South in front of the name changes everything.",
+      text: "One of the exits from SH 114. Read us the North or South in front of its name, and the nearest cross street.",
     },
   ],
   troubleSpots: [
     {
-      place: "Las Colinas Urban Center decks",
-      text: "Tower garages have height bars and gates. Give the building, level and clearance, and tell security a technician is coming.",
+      place: "Las Colinas decks",
+      text: "Tower garages have height bars and gates. Give us the building, the level, and the clearance, and tell security a technician is coming.",
     },
     {
-      place: "Irving Convention Center and the music venue next door",
-      text: "Concert crowds leave all at once. Nobody can drive in against that flow, so let the deck thin out.",
+      place: "Irving Convention Center",
+      text: "Event crowds leave all at once. Nobody can drive in against that flow, so let the deck thin out. Then tell us your level and the nearest stairs.",
     },
     {
-      place: "Airport hotels along SH 114",
-      text: "A car left near Freeport Parkway while you fly can lose its charge and its air. Check both before the shuttle drives away.",
+      place: "Airport hotels",
+      text: "A car left at a hotel while you fly can lose its charge and its air. Check both before the shuttle drives away.",
     },
   ],
   services: [
     {
       service: "tires",
-      text: "In a Las Colinas deck, take an end bay so the wheel can come off. A missing wheel lock key or a rounded lug nut is solved there as well.",
+      text: "In a Las Colinas deck, take an end bay so the wheel can come off. We can deal with a missing wheel lock key or a rounded lug nut there too.",
     },
     {
       service: "lockouts",
-      text: "Students at the University of Dallas come back from class and see the key on the dash. Their doors open with no pry marks.",
+      text: "Students at the University of Dallas come back from class and see the key on the dash. We open the door without damage.",
     },
     {
       service: "jump-starts",
-      text: "Commuters who ride the TRE from downtown Irving return to a lot of cold cars. If yours will not wake, we boost it, then test or replace the battery.",
+      text: "Back from the train or a late shift, and the car only clicks? We jump it, then test the battery and replace it if it's done.",
     },
     {
       service: "mechanic",
-      text: "A code reader at your Valley Ranch curb tells more than a guess. Oil service and small fixes happen there too.",
+      text: "A code reader at your Valley Ranch curb tells more than a guess. Oil changes and small repairs happen there too.",
     },
     {
       service: "brakes",
-      text: "Evening creep on SH 114 shows up as a squeal that echoes in the parking deck. Pads or a sticking caliper are replaced at home in Hackberry Creek or at the office.",
+      text: "An evening creep on SH 114 can end in a squeal that echoes in the parking deck. We replace pads or a sticking caliper at home in Hackberry Creek or at the office.",
     },
   ],
   neighborhoods: [
@@ -86,9 +86,8 @@ export const city: CityTexts = {
     "Irving Convention Center",
     "University of Dallas",
     "Lake Carolyn",
-    "Irving Mall",
     "Heritage Park",
   ],
   findYou:
-    "In Las Colinas give the tower and the parking level before the street. On SH 114 or SH 183, tell us main lanes, TEXpress or frontage road, then the direction.",
+    "In Las Colinas, give the tower and the parking level before the street. On SH 114 or SH 183, tell us main lanes, TEXpress, or frontage road, then the direction. In a hotel lot, the hotel's name and the row are enough.",
 };

@@ -4,47 +4,51 @@ export const place: Place = { name: "Keller", point: [32.9346, -97.2517], label:
 
 export const city: CityTexts = {
   county: "Tarrant County",
-  card: "US-377, Keller Parkway and every neighborhood from Old Town to Hidden Lakes.",
+  card: "US 377, Keller Parkway, and every neighborhood from Old Town to Hidden Lakes.",
   addresses: ["/keller-tx-roadside-assistance", "/keller"],
-  title: "Roadside Assistance in Keller, TX",
+  title: "Keller, TX Roadside Assistance: Tires, Jump Starts, Lockouts",
   description:
-    "Flat tire, dead battery or keys locked in the car in Keller? Mobile roadside help on US-377, Keller Parkway and the side streets, 24 hours a day.",
+    "Flat tire, dead battery, or keys locked in the car in Keller? Mobile roadside help on US 377, Keller Parkway, and the side streets, 24 hours a day.",
   hero: {
     title: "{hours} Roadside Assistance in Keller, TX",
     subtitle: "From Old Town to Bear Creek, help comes to the car.",
     description:
-      "Keller spreads out along two roads: Main Street, which is also US-377, and Keller Parkway, which is also FM 1709. No freeway runs through town, so most calls come from driveways, school pick-up lanes and store parking lots. Tell us the nearest cross street and we drive straight to you.",
+      "Keller lives along two roads: Main Street, which is also US 377, and Keller Parkway, which is also FM 1709. Driveway, school pick-up line, or store lot, tell us the nearest cross street and we'll drive straight to you.",
   },
   roads: [
     {
-      name: "US-377 (Main Street)",
-      text: "The north-south spine beside the Union Pacific tracks. When a train holds the crossings, we come in from your side of the rails.",
+      name: "US 377 (Main Street)",
+      text: "Old Town Keller lies on both sides of it, south of Keller Parkway. Tell us which side of Main Street you're on, and the nearest sign or signal.",
     },
     {
       name: "FM 1709 (Keller Parkway)",
-      text: "One store driveway after another between US-377 and Southlake. Pull into a parking lot rather than the center turn lane.",
+      text: "East of US 377 it's a divided road of six lanes, on the way to Southlake. Turn into a parking lot instead of stopping in a lane, and tell us eastbound or westbound.",
+    },
+    {
+      name: "Golden Triangle Boulevard (FM 1709)",
+      text: "The same state road has this name in Fort Worth, and so does the street of the Keller Sports Park. If you aren't sure which city you're in, read us a house number.",
     },
     {
       name: "Rufe Snow Drive",
-      text: "The way south to North Richland Hills and Loop 820, crowded before and after school.",
+      text: "It crosses Keller Parkway. North Richland Hills has a Rufe Snow Drive as well, so say Keller when you call.",
     },
     {
       name: "Davis Boulevard (FM 1938)",
-      text: "The east edge of town. The shoulder comes and goes, so keep rolling slowly to the next side street if the tire allows it.",
+      text: "It links North Richland Hills, Keller, and Southlake. If the tire allows it, keep rolling slowly to the next side street.",
     },
   ],
   troubleSpots: [
     {
       place: "Keller Town Center lots",
-      text: "Cars sit through dinner and a walk around the ponds, and a weak battery gives up. A technician needs room at the hood, so leave the next space open if you can.",
+      text: "Cars sit through dinner and a walk, and a weak battery gives up. A technician needs room at the hood, so leave the next space open if you can.",
     },
     {
       place: "Keller Sports Park",
-      text: "Keys get locked in trunks between games on Keller-Smithfield Road. Tell us the field number; the park has more than one lot.",
+      text: "Keys get locked in trunks between games. The park is on Golden Triangle Boulevard and has more than one lot, so tell us the sport and the field number.",
     },
     {
-      place: "New construction off North Tarrant Parkway",
-      text: "Screws and roofing nails from building sites end up in tires. Most of those punctures sit in the tread and can be plugged in your driveway.",
+      place: "New construction",
+      text: "Screws and roofing nails from building sites end up in tires. Many of those punctures sit in the tread and can be plugged in your driveway.",
     },
   ],
   services: [
@@ -54,19 +58,19 @@ export const city: CityTexts = {
     },
     {
       service: "lockouts",
-      text: "School lines at Keller High and Bear Creek Intermediate are where most fobs get shut inside. We open the door without a mark.",
+      text: "Fob shut inside in the pick-up line at Keller High? Wave the next driver around and call. We open the door without damage.",
     },
     {
       service: "jump-starts",
-      text: "The second car in a three-car garage can sit for weeks. We bring the charge, test the battery, and replace it if it will not hold.",
+      text: "The second car in a three-car garage can sit for weeks. We bring the jump, test the battery, and replace it if it won't hold a charge.",
     },
     {
       service: "mechanic",
-      text: "An oil change or a sensor in your own garage saves the drive down to Loop 820.",
+      text: "An oil change or a sensor in your own garage saves the drive to a shop, and the wait there.",
     },
     {
       service: "brakes",
-      text: "Stop-and-go on FM 1709 wears front pads first. We change pads and rotors in the driveway.",
+      text: "Stop-and-go on FM 1709 wears the front pads first. We change pads and rotors in the driveway.",
     },
   ],
   neighborhoods: ["Old Town Keller", "Hidden Lakes", "Marshall Ridge", "Saddlebrook Estates", "Flower Ridge"],
@@ -78,5 +82,5 @@ export const city: CityTexts = {
     "Johnson Road Park",
   ],
   findYou:
-    "Say whether you are east or west of the railroad tracks, then the nearest signal on Keller Parkway or Main Street.",
+    "Say whether you're east or west of Main Street, then give us the nearest signal on Keller Parkway or Main Street. In a neighborhood, a house number is best, and tell us if there's a gate.",
 };

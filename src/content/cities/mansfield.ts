@@ -4,73 +4,73 @@ export const place: Place = { name: "Mansfield", point: [32.5632, -97.1417] };
 
 export const city: CityTexts = {
   county: "Tarrant County",
-  card: "US 287, the 360 Tollway, Broad Street and downtown Mansfield.",
+  card: "US 287, the 360 Tollway, Debbie Lane, and downtown Mansfield.",
   addresses: ["/mansfield-tx-roadside-assistance", "/mansfield"],
-  title: "Roadside Assistance in Mansfield, TX",
+  title: "Mansfield, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
-    "From historic Main Street to South Pointe, Mansfield drivers get tires, batteries, locked doors, brakes and repairs handled on site at any hour.",
+    "From historic Main Street to South Pointe, Mansfield drivers get tires, batteries, locked doors, brakes, and repairs handled on site at any hour.",
   hero: {
     title: "{hours} Roadside Assistance in Mansfield, TX",
-    subtitle: "US 287, the 360 Tollway and the streets in between.",
+    subtitle: "US 287, the 360 Tollway, and the streets in between.",
     description:
-      "Mansfield grew out from a small downtown and now spills from Tarrant County into Johnson and Ellis. A car at M3 Ranch is a very different drive from one off Debbie Lane. An intersection helps us more than a subdivision name.",
+      "Most of Mansfield is in Tarrant County, with parts in Johnson and Ellis. US 287 and SH 360 bring the traffic, and new streets keep opening. An intersection helps us more than a subdivision name, and your phone's pin helps most of all.",
   },
   roads: [
     {
       name: "US 287",
-      text: "Runs diagonally through the city and carries freight. Broad Street, Walnut Creek Drive and Heritage Parkway are the names to report.",
+      text: "More than 15 miles of it are in the city. If the car still rolls, get off at the next exit, and give us its name and your direction.",
     },
     {
-      name: "360 Tollway",
-      text: "Cashless lanes with free SH 360 service roads alongside. Limp onto the service road, where there is no toll and slower traffic.",
+      name: "360 Tollway (SH 360)",
+      text: "Toll lanes with free SH 360 frontage roads on both sides. Limp onto the frontage road, where traffic is slower. On the toll lanes, stay belted in on the shoulder and dial #999, NTTA's free roadside help.",
     },
     {
-      name: "Broad Street",
-      text: "Connects downtown, Methodist Mansfield Medical Center and the tollway. East Broad and West Broad are far apart, so include the word.",
+      name: "Main Street (Business US 287)",
+      text: "Old storefronts and tight parking. We may ask you to use a side street so the jack doesn't sit in a lane.",
     },
     {
-      name: "Matlock Road",
-      text: "The commuter route into Arlington. Shopping corners at Debbie Lane give you lighted pavement to wait on.",
+      name: "Debbie Lane and FM 1187",
+      text: "One road with two names, which change at Business US 287. Tell us which of them you see on the sign.",
     },
     {
-      name: "Main Street",
-      text: "Old storefronts and tight parking. We may need you to use a side street so the jack does not sit in a lane.",
+      name: "Lone Star Road (FM 157)",
+      text: "FM 157 is Main Street in one part of Mansfield and Lone Star Road in another. The name on the sign tells us which end of town you're in.",
     },
   ],
   troubleSpots: [
     {
       place: "Vernon Newsom Stadium",
-      text: "Everyone lines up for Broad Street at once. A weak battery is best jumped after the buses have gone.",
+      text: "Everyone leaves at once. A weak battery is best jumped after the buses have gone, so sit tight and give us your row.",
     },
     {
       place: "Katherine Rose Memorial Park",
-      text: "Trail users lock the key in before a run on Walnut Creek Linear Park. Mention whether you face the playground or the creek.",
+      text: "Trail users lock the key in before a run. Tell us whether you face the playground or the creek.",
     },
     {
       place: "South Pointe and M3 Ranch",
-      text: "Maps lag behind the newer street names out here. Share your phone's pin, or the closest older road such as Lone Star Road or Heritage Parkway.",
+      text: "Maps can lag behind new street names. Share your phone's pin, or the closest older road that you know.",
     },
   ],
   services: [
     {
       service: "tires",
-      text: "Drop a wheel off the edge of FM 917 and the sidewall may split, which no plug can fix. Then we mount your spare. A nail from US 287 is a simpler repair.",
+      text: "Drop a wheel off the edge of a farm road and the sidewall may split, which no plug can fix. Then we mount your spare. A nail from US 287 is a simpler repair.",
     },
     {
       service: "lockouts",
-      text: "After a walk at Oliver Nature Park the fob is sometimes still in the cup holder. Entry is made without bending the frame or the seal.",
+      text: "After a walk at Oliver Nature Park the fob is sometimes still in the cup holder. We open the door without damage.",
     },
     {
       service: "jump-starts",
-      text: "A long night at Methodist Mansfield is no time to fight a battery. A technician meets you in the visitor lot, restarts the engine and checks the charge.",
+      text: "A long night at Methodist Mansfield is no time to fight a battery. A technician meets you in the visitor lot, starts the engine, and checks the charge.",
     },
     {
       service: "mechanic",
-      text: "Mansfield commuters pile on miles toward Fort Worth and Dallas. Have the oil changed or a shock looked at in your own driveway on Saturday.",
+      text: "Commuters pile on miles toward Fort Worth and Dallas. Have the oil changed or a shock looked at in your own driveway on Saturday.",
     },
     {
       service: "brakes",
-      text: "Debbie Lane and Walnut Creek Drive string signals together, and pads thin out. Replacement takes place at your house, fluid included if it is due.",
+      text: "Signals in a row thin out the pads. We replace them at your house, with fresh fluid if it's due.",
     },
   ],
   neighborhoods: ["Historic Downtown", "Walnut Creek", "Lowe's Farm", "South Pointe", "M3 Ranch"],
@@ -83,5 +83,5 @@ export const city: CityTexts = {
     "Mansfield National Golf Club",
   ],
   findYou:
-    "On 360, explain if it is the tollway itself or its service road, and heading to Arlington or to 287. In the south, name the county if a sign shows it.",
+    "On SH 360, tell us if it's the tollway or the frontage road, and whether you were headed for Arlington or for US 287. Near the edge of the city, name the county if a sign shows it. In a new neighborhood, send a pin.",
 };

@@ -5,71 +5,67 @@ export const place: Place = { name: "North Richland Hills", point: [32.8343, -97
 export const city: CityTexts = {
   county: "Tarrant County",
   addresses: ["/north-richland-hills"],
-  title: "Roadside Assistance in North Richland Hills",
+  title: "North Richland Hills, TX Roadside Assistance: Flat Tires",
   description:
-    "Loop 820, Davis Boulevard or a TEXRail lot: mobile roadside help in North Richland Hills for tires, batteries, lockouts, brakes and small repairs.",
+    "Loop 820, Davis Boulevard, or a TEXRail lot: mobile roadside help in North Richland Hills for tires, batteries, lockouts, brakes, and small repairs.",
   hero: {
     title: "{hours} Roadside Assistance in North Richland Hills, TX",
-    subtitle: "Loop 820, Smithfield and both TEXRail stations.",
+    subtitle: "Loop 820, Smithfield, and both TEXRail stations.",
     description:
-      "North Richland Hills reaches from the stores along Loop 820 up to North Tarrant Parkway. The old town of Smithfield is folded into it, along with the HomeTown lakes and the slides of NRH2O. Toll lanes and rail crossings shape our route, so begin with the road you are on.",
+      "North Richland Hills has Loop 820 with its toll lanes, two TEXRail stations, and the slides of NRH2O. Toll lanes and rail crossings decide which way we come, so begin with the road you're on.",
   },
   roads: [
     {
       name: "Loop 820 (I-820)",
-      text: "Concrete walls separate the TEXpress toll lanes from the free ones. Inside them, use the shoulder and remain in the car; the operator sends its own crew. Otherwise, leave at Rufe Snow Drive or Holiday Lane.",
+      text: "TEXpress toll lanes run with the free ones. Stopped in the toll lanes, stay belted in, and dial 911 if you aren't clear of traffic. Otherwise take the next exit, and read us its name.",
     },
     {
       name: "Boulevard 26 (SH 26)",
-      text: "Longtime residents still say Grapevine Highway. It slants northeast past NRH2O to Colleyville.",
+      text: "It goes past City Hall and under Loop 820, then slants northeast to Hurst and Colleyville. Read us the name on the sign, and a cross street.",
     },
     {
       name: "Davis Boulevard (FM 1938)",
-      text: "Crosses the TEXRail line at Smithfield, where gates close often. Hold a failing car well short of the rails.",
+      text: "Six lanes, with a turn lane in the middle that's no place to stop. It starts at SH 26 and crosses the railroad farther north. Hold a failing car well short of the rails.",
     },
     {
       name: "Rufe Snow Drive",
-      text: "Store entrances crowd both curbs north of Loop 820. Any of them beats a through lane.",
-    },
-    {
-      name: "Mid-Cities Boulevard",
-      text: "Goes by Birdville High, and turns into Watauga Road at the Watauga line.",
+      text: "Watauga is on one side of it for a stretch, and Keller has a Rufe Snow Drive too. Tell us the city and a house number.",
     },
   ],
   troubleSpots: [
     {
       place: "Iron Horse and Smithfield stations",
-      text: "TEXRail riders return from the airport to silent cars. Both stations have North Richland Hills in their name, so tell us which one.",
+      text: "TEXRail riders come back to cars that won't start. Both stations have North Richland Hills in their name, so tell us which one.",
     },
     {
       place: "NRH2O parking lot",
-      text: "A fob that rode the slides with its owner may refuse to wake the car. Leave it to dry while we open the door, undamaged.",
+      text: "A fob that rode the slides with its owner may refuse to wake the car. Let it dry while we open the door, without damage.",
     },
     {
-      place: "Where 820 meets 121 and 183",
-      text: "Lanes part quickly near North East Mall, so pick the frontage road early with a bad tire. Stopped on a flyover, stay belted: there is only air behind the rail.",
+      place: "Where Loop 820 meets SH 121 and SH 183",
+      text: "Lanes part quickly, so pick the frontage road early with a bad tire. Stopped on a flyover, stay belted in: there's only air behind the rail.",
     },
   ],
   services: [
     {
       service: "tires",
-      text: "Loop 820 debris ends up in treads that we plug on Meadow Lakes and Iron Horse driveways. Seized wheel locks and rounded lug nuts come off there too.",
+      text: "Freeway debris ends up in treads, and we plug those holes in Meadow Lakes and Iron Horse driveways. Seized wheel locks and rounded lug nuts come off there too.",
     },
     {
       service: "lockouts",
-      text: "The library and the NRH Centre are neighbors in HomeTown. Specify which, and we unlock the car without a scratch.",
+      text: "Locked out at the library or the NRH Centre? Tell us which, and we'll unlock the car without damage.",
     },
     {
       service: "jump-starts",
-      text: "Stadium nights at the Birdville ISD complex on Mid-Cities Boulevard run late. A raised hood helps our technician spot you.",
+      text: "Stadium nights run late. If the car is dead after the game, raise the hood, so our technician can spot you.",
     },
     {
       service: "mechanic",
-      text: "Thornbridge is a long way from the repair shops down Boulevard 26. Diagnostics, oil changes and suspension work can come north to you.",
+      text: "In Thornbridge, or anywhere in the city, diagnostics, oil changes, and suspension work can come to you.",
     },
     {
       service: "brakes",
-      text: "Davis and Rufe Snow are strings of signals, hard on pads. We measure yours and replace them at any NRH address.",
+      text: "Strings of signals are hard on pads. We measure yours and replace them at any NRH address.",
     },
   ],
   neighborhoods: ["Smithfield", "HomeTown", "Iron Horse", "Meadow Lakes", "Thornbridge", "Forest Glenn"],
@@ -83,5 +79,5 @@ export const city: CityTexts = {
     "Iron Horse Golf Course",
   ],
   findYou:
-    "Use the full city name, since Richland Hills is a separate city to the south. Then add the boulevard, and north or south of the TEXRail tracks.",
+    "Use the full city name, because Richland Hills is a separate city. Then add the boulevard, and whether you're north or south of the TEXRail tracks. On Loop 820, give us the direction and the last exit sign, and tell us if you're in the toll lanes.",
 };

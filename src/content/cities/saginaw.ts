@@ -5,67 +5,67 @@ export const place: Place = { name: "Saginaw", point: [32.8601, -97.3639], label
 export const city: CityTexts = {
   county: "Tarrant County",
   addresses: ["/saginaw"],
-  title: "Saginaw, TX Roadside Assistance",
+  title: "Saginaw, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
-    "Tracks, grain elevators and Business 287: mobile roadside help in Saginaw with flat tires, lockouts, jump starts, brakes and repairs, day or night.",
+    "Tracks, grain elevators, and Business 287: mobile roadside help in Saginaw with flat tires, lockouts, jump starts, brakes, and repairs, day or night.",
   hero: {
     title: "{hours} Roadside Assistance in Saginaw, TX",
     subtitle: "Train and grain country, just north of Loop 820.",
     description:
-      "Three main rail lines come together in Saginaw, and one slow freight can shut several streets at once. Your side of it decides how we drive in, so that comes first on the phone. The grain elevators show from miles away and make a fine reference point.",
+      "BNSF and Union Pacific lines both run through the middle of Saginaw, and one slow freight can shut a street for a while. Your side of it decides how we drive in, so that comes first on the phone. The grain elevators show for miles and make a good reference point.",
   },
   roads: [
     {
       name: "Business US 287 (Saginaw Boulevard)",
-      text: "The main street, from Loop 820 past the elevators to US 287. Side streets are kinder than its turn lanes when a tire goes soft.",
+      text: "The main street. It goes on south into Fort Worth under the name of Main Street. Side streets are kinder than its turn lanes when a tire goes soft.",
     },
     {
       name: "Blue Mound Road (FM 156)",
-      text: "Enters Saginaw from Loop 820, slips through the town of Blue Mound and comes back. Tell us which town the last sign announced.",
+      text: "It comes up from Loop 820 through the southeast part of Saginaw and past the town of Blue Mound. Tell us which city the last sign named.",
     },
     {
       name: "McLeroy Boulevard",
-      text: "Crosstown by way of City Hall, out to Old Decatur Road on the west. Trains interrupt it near Business 287.",
+      text: "City Hall is on West McLeroy Boulevard. If a train is in your way, tell us how long it has been there and which side you're on.",
     },
     {
-      name: "Bailey Boswell Road",
-      text: "An overpass lifts it above the rails and Business 287, which makes it our way across when lower streets are blocked.",
+      name: "Bonds Ranch Road",
+      text: "A road near Saginaw where stopped trains have blocked the crossing. If gates are down ahead, don't squeeze around them. Turn back, park, and call us from there.",
     },
   ],
   troubleSpots: [
     {
-      place: "Downtown grade crossings",
-      text: "Engines run hot and batteries sag while BNSF and Union Pacific trains creep by. Stay off the rails until there is room beyond them, above all with a stumbling engine.",
+      place: "Railroad crossings",
+      text: "Engines run hot and batteries sag while a train creeps by. Stay off the rails until there's room beyond them, above all with a stumbling engine. If the car dies on the rails, get out, get well away, and call the number on the blue sign, or 911.",
     },
     {
       place: "The elevators and mills",
-      text: "Grain trucks swing wide here at all hours. Even on a flat, ease away from the mill gates into a side street before you step out.",
+      text: "The mills run around the clock, and so do the trucks. Even on a flat, ease away from the gates into a side street before you step out.",
     },
     {
       place: "Willow Creek Park",
-      text: "Walkers finish the loop and find a tire down or the keys still inside. Playgrounds, the softball field or disc golf: say which one your car faces.",
+      text: "Walkers finish the loop and find a tire down or the keys still inside. Playground, softball field, or disc golf: say which one your car faces.",
     },
   ],
   services: [
     {
       service: "tires",
-      text: "Industrial streets around the rail yards are hard on tread. Nail holes are plugged; torn sidewalls get your spare, in a lot rather than beside moving trucks.",
+      text: "Industrial streets are hard on tread. We plug nail holes, and torn sidewalls get your spare, in a lot and not beside moving trucks.",
     },
     {
       service: "lockouts",
-      text: "Hop out to watch trains at the old depot and the doors may lock behind you. We open them with no damage done.",
+      text: "Hop out to watch the trains, and the doors may lock behind you. We open them without damage.",
     },
     {
       service: "jump-starts",
-      text: "The mills work through the night and so do we. A battery that fades during a late shift is boosted or swapped in the employee lot.",
+      text: "The mills work through the night and so do we. If a battery fades during a late shift, we jump it or swap it in the employee lot.",
     },
     {
       service: "mechanic",
-      text: "Basswood Crossing and Highland Station families can have oil, diagnostics and suspension taken care of at home, with no shop run across the tracks.",
+      text: "In Basswood Crossing and Highland Station, oil changes, diagnostics, and suspension work come to your home, with no shop run across the tracks.",
     },
     {
       service: "brakes",
-      text: "Gates that drop on McLeroy and trucks that pull out on Blue Mound Road call for sudden stops. If the pedal goes soft, park it and we come over.",
+      text: "Gates that drop and trucks that pull out call for sudden stops. If the pedal goes soft, park it, and we'll come over.",
     },
   ],
   neighborhoods: ["Basswood Crossing", "Highland Station", "Willow Creek", "Sagewood", "Beltmill"],
@@ -79,5 +79,5 @@ export const city: CityTexts = {
     "Highland Station Park",
   ],
   findYou:
-    "Begin with east or west of Business 287 and mention any train in the way. Then tell us if the grain elevators are to your north or your south.",
+    "Begin with east or west of Business US 287, and mention any train in the way. Then tell us if the grain elevators are to your north or your south.",
 };

@@ -5,45 +5,45 @@ export const place: Place = { name: "Southlake", point: [32.9412, -97.1342], lab
 export const city: CityTexts = {
   county: "Tarrant County",
   addresses: ["/southlake"],
-  title: "Southlake, TX Roadside Assistance",
+  title: "Southlake, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
-    "Mobile roadside help across Southlake: Town Square garages, SH 114, Southlake Boulevard and the lake roads. Tires, batteries, lockouts, brakes.",
+    "Mobile roadside help across Southlake: Town Square garages, SH 114, Southlake Boulevard, and the lake roads. Tires, batteries, lockouts, brakes.",
   hero: {
     title: "{hours} Roadside Assistance in Southlake, TX",
-    subtitle: "Town Square, Timarron and the road to the lake.",
+    subtitle: "Town Square, Timarron, and the road to the lake.",
     description:
-      "Southlake hangs from two roads: SH 114 on a diagonal and Southlake Boulevard straight across. Around Town Square it is garages and one-block streets. Toward Grapevine Lake it is oaks, horse trails and ball fields, and an address there needs a landmark to go with it.",
+      "Southlake hangs from two roads, SH 114 and Southlake Boulevard. In Town Square it's garages and one-block streets. Out by the parks it's gates and long driveways, and an address there needs a landmark to go with it.",
   },
   roads: [
     {
       name: "SH 114",
-      text: "Kimball Avenue, Carroll Avenue, White Chapel Boulevard and Dove Road are the ramps to know. Take one down, then report eastbound or westbound.",
+      text: "Kimball Avenue, Carroll Avenue, White Chapel Boulevard, and Dove Road are the exits to know. Take one, then tell us eastbound or westbound, and which side of the freeway you stopped on.",
     },
     {
       name: "Southlake Boulevard (FM 1709)",
-      text: "Planted medians decide where anyone may turn left. Knowing whether you are on the north or south curb saves us a loop.",
-    },
-    {
-      name: "White Chapel Boulevard",
-      text: "Connects Bicentennial Park with Bob Jones Park at the lake. The roundabout at Dove Road makes an easy marker.",
+      text: "It runs from Keller to SH 114. Medians decide where anyone may turn left, so knowing whether you're on the north or the south curb saves us a loop.",
     },
     {
       name: "Davis Boulevard and Randol Mill Avenue (FM 1938)",
-      text: "One road with two names, changing at Southlake Boulevard on the west side.",
+      text: "One state road with two names. It's Davis Boulevard south of Southlake Boulevard and Randol Mill Avenue north of it.",
+    },
+    {
+      name: "SH 26",
+      text: "It passes along the south edge of the city, between Colleyville and Grapevine. Tell us which city the last sign named, and a cross street.",
     },
   ],
   troubleSpots: [
     {
       place: "Town Square garages",
-      text: "Every level looks the same when the engine only clicks. Note which garage and floor before you walk out to Rustin Park to call.",
+      text: "Every level looks the same when the engine only clicks. Note which garage and which floor before you walk out to call.",
     },
     {
       place: "Bob Jones Park",
-      text: "Soccer, softball, the dog park and the horse trailers each have their own lot off North White Chapel. Pick the right name on the phone, because the lots are far apart.",
+      text: "The park has more than one lot. Tell us the sport, the dog park, or the horse trailers, whichever is closest, because a wrong lot costs minutes.",
     },
     {
       place: "Dragon Stadium on a Friday",
-      text: "South Kimball Avenue empties slowly after the final play, and one dead battery can hold up a row. Raise the hood so it shows from the aisle.",
+      text: "The lots empty slowly after the final play, and one dead battery can hold up a row. Raise the hood so it shows from the aisle.",
     },
   ],
   services: [
@@ -53,19 +53,19 @@ export const city: CityTexts = {
     },
     {
       service: "lockouts",
-      text: "Racket in hand and keys in the trunk at the Southlake Tennis Center? The car is opened with nothing bent or scratched.",
+      text: "Racket in hand and keys in the trunk at the Southlake Tennis Center? We open the car without damage.",
     },
     {
       service: "jump-starts",
-      text: "After a week away through DFW Airport, you may find a Timarron garage holding a silent car. We charge it, test it and bring a battery in case.",
+      text: "After a week away through DFW Airport, you may find a silent car in your Timarron garage. We jump it, test it, and bring a battery in case.",
     },
     {
       service: "mechanic",
-      text: "A warning light need not cost you a drive down 114. Codes, oil and suspension are done at homes from Continental Boulevard to Dove Road.",
+      text: "A warning light doesn't have to cost you a drive down SH 114. We do codes, oil, and suspension work at your home.",
     },
     {
       service: "brakes",
-      text: "Between Davis and Kimball, Southlake Boulevard asks for the brakes at nearly every cross street. Pads, rotors and calipers are serviced in your driveway.",
+      text: "Southlake Boulevard asks for the brakes at nearly every cross street. We service pads, rotors, and calipers in your driveway.",
     },
   ],
   neighborhoods: [
@@ -86,5 +86,5 @@ export const city: CityTexts = {
     "Bob Jones Nature Center",
   ],
   findYou:
-    "In Town Square, give garage and level or the two streets at your corner. Elsewhere, count from SH 114 or Southlake Boulevard, and pass along the code if there is a gate.",
+    "In Town Square, give us the garage and the level, or the two streets at your corner. Elsewhere, count from SH 114 or Southlake Boulevard, and tell us the code if there's a gate. In a park, the field number or the nearest building is what we need.",
 };
