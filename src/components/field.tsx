@@ -85,10 +85,10 @@ type FrameProps = Pick<FieldProps, "id" | "label" | "error" | "help"> & { requir
 function FieldFrame({ id, label, error, help, required, children }: FrameProps & { children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block font-semibold">
+      <label htmlFor={id}>
         <span suppressHydrationWarning>{label}</span>
         {/* Of a required field, its own attribute tells a screen reader. */}
-        <span className="font-normal text-muted" aria-hidden={required} suppressHydrationWarning>
+        <span aria-hidden={required} suppressHydrationWarning>
           {required ? " (required)" : " (optional)"}
         </span>
       </label>
