@@ -4,21 +4,26 @@ import type { ServicePicture } from "../content/types.ts";
 type PictureName = ServicePicture | "night-highway" | "city" | "dead-end";
 
 /**
- * The picture of a hero. The home page's stands under the words on phones and fills the hero behind them on wide
- * screens; the others stand beside the words, and only where there is room. Never in the way of the words.
+ * The picture of a hero. Phones and tablets see the part of it that the file names "band", above the words; on wide screens the
+ * home page's fills the hero behind the words, and the others stand beside them. It comes after the words in the page, so that
+ * no byte of it is in front of the call.
  */
 export function HeroPicture({ name }: { name: PictureName }) {
   const isWide = name === "night-highway";
+  const file = `/pictures/${name}.svg`;
   return (
     <div className={isWide ? "hero-scene" : "hero-side"}>
-      <img
-        src={`/pictures/${name}.svg`}
-        alt=""
-        width={isWide ? 1600 : 800}
-        height={isWide ? 900 : 600}
-        loading={isWide ? undefined : "lazy"}
-        fetchPriority="low"
-      />
+      <picture>
+        <source media="(max-width: 63.99rem)" srcSet={`${file}#band`} />
+        <img
+          src={file}
+          alt=""
+          width={isWide ? 1600 : 800}
+          height={isWide ? 900 : 600}
+          loading={isWide ? undefined : "lazy"}
+          fetchPriority="low"
+        />
+      </picture>
     </div>
   );
 }

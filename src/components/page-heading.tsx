@@ -10,8 +10,8 @@ interface PageHeadingProps {
 /** The top of a page that is there to be read or filled in, rather than to sell. */
 export function PageHeading({ title, intro, picture, children }: PageHeadingProps) {
   return (
-    <div className="relative isolate overflow-hidden bg-asphalt text-reflective print:bg-page print:text-ink">
-      <div className="wrap py-10 md:py-14">
+    <div className="hero bg-asphalt text-reflective print:bg-page print:text-ink">
+      <div className="wrap hero-words py-8 lg:py-14">
         <h1 className="max-w-[22ch] text-3xl">{title}</h1>
         <p className="mt-3 max-w-[58ch] text-lg text-dim print:text-ink">{intro}</p>
         {children}

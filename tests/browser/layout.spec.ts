@@ -134,3 +134,34 @@ for (const address of KINDS) {
     expect(faults).toEqual([]);
   });
 }
+
+test("the first screen of a phone has the call button and a picture, in any font, and nothing moves", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 664],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const address of ["/", CITY_PAGE, ...services.map(({ addresses: [service] }) => service)]) {
+      await page.goto(address);
+      const picture = page.locator("main img").first();
+      await expect(picture).toHaveJSProperty("complete", true);
+      expect(
+        await page.evaluate(async () => {
+          const seen = new PerformanceObserver(() => {});
+          seen.observe({ type: "layout-shift", buffered: true });
+          await new Promise(requestAnimationFrame);
+          return seen.takeRecords().length;
+        }),
+        address,
+      ).toBe(0);
+      await loadFonts(page);
+      for (const font of Object.keys(FONTS) as FontName[]) {
+        await showIn(page, font);
+        await expect(page.locator(".actions .button-call"), address).toBeInViewport({ ratio: 1 });
+        expect((await picture.boundingBox())?.height, address).toBeGreaterThanOrEqual(80);
+      }
+    }
+  }
+});
