@@ -1,12 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { DeployedSite, Files } from "../support/deployed-site.ts";
 import type { Target } from "./page.ts";
-import type { Files, ServedSite } from "./site.ts";
 
-export type EngineName = "Firefox" | "WebKitGTK";
-
-/** A browser that is not Chromium, driven through WebDriver. */
+/** A browser that is not Chromium, driven through WebDriver. It reaches this computer alone. */
 export interface Engine {
-  readonly version: string;
   /** The site as this engine must get it, so that a test sees what the engine cannot tell by itself. */
   prepare(files: Files, journey: Journey): Files;
   /** A new tab of phone size, 390 x 844. */
@@ -36,10 +33,6 @@ export interface Tab {
   ): Promise<Result>;
   /** To be called on an open page. */
   setDevice(device: Device): Promise<void>;
-  /** Lets every outside service answer with this JSON. @returns false where the engine does not let a test answer. */
-  answerOutside(body: unknown): Promise<boolean>;
-  /** Hosts outside the site that were asked for anything. */
-  askedOutside(): Promise<string[]>;
   /** Links to outside programs that the page asked the browser to open. */
   openings(): Promise<string[]>;
   /** Errors and warnings of the console. */
@@ -50,18 +43,16 @@ export interface Tab {
 /** What a visitor does, and what must be seen in every engine. */
 export interface Journey {
   title: string;
-  /** How the site differs from the built one. */
-  change?: (files: Files) => Files;
+  /** Pages come as a browser sees them whose script file does not come. */
+  isWithoutScript?: true;
   /** The worker checks the code against its hash, so that it must come as it was built. */
   asBuilt?: true;
   /** Errors in the console that belong to it. */
   expectedErrors?: RegExp;
-  /** Hosts that it makes the page ask. */
-  asks?: readonly string[];
-  run(tab: Tab, site: ServedSite): Promise<void>;
+  run(tab: Tab, site: DeployedSite): Promise<void>;
 }
 
-/** Journeys of one kind, by the name of their row in the table of results. */
+/** Journeys by their kind. */
 export type Journeys = Readonly<Record<string, readonly Journey[]>>;
 
 /** Milliseconds that something may take to be there. */

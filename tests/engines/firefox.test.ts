@@ -4,4 +4,4 @@ import { runJourneys } from "./run-journeys.ts";
 
 const { firefox } = inject("browsers");
 
-runJourneys("Firefox", () => startFirefox(firefox));
+runJourneys(() => startFirefox(firefox));

@@ -61,14 +61,6 @@ export function valuesIn(css: string): string[] {
   return Array.from(fields, ({ value }) => value);
 }
 
-/** The names of the fields that are marked as wrong. */
-export function marksIn(css: string): string[] {
-  return Array.from(
-    document.querySelectorAll<HTMLInputElement>(`${css} [aria-invalid="true"]`),
-    ({ name }) => name,
-  );
-}
-
 /** Where the first link with such an address leads. */
 export function linkTo(css: string): string {
   return document.querySelector(css)?.getAttribute("href") ?? "";

@@ -4,4 +4,4 @@ import { runJourneys } from "./run-journeys.ts";
 
 const programs = inject("browsers");
 
-runJourneys("WebKitGTK", () => startWebKit(programs));
+runJourneys(() => startWebKit(programs));

@@ -1,9 +1,10 @@
 import { type BinaryToTextEncoding, createHash } from "node:crypto";
-import { createSecureServer, type Http2ServerResponse, type Http2Session } from "node:http2";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import path from "node:path";
 import { build } from "vite";
 import { localCertificate } from "../../scripts/certificate.ts";
-import { listen } from "../../scripts/servers.ts";
+import { listen, originOf } from "../../scripts/servers.ts";
 import { createSiteServer } from "../../server/app.ts";
 import { readSite, type SiteFile } from "../../server/site-files.ts";
 import { siteRules } from "../../server/site-rules.ts";
@@ -21,7 +22,8 @@ export const WORKER_FILE = /^\/service-worker\.js$/;
 
 export const PORTAL_PAGE = "<!doctype html><html><h1>WiFi login</h1></html>";
 
-type Files = ReadonlyMap<string, SiteFile>;
+/** The files of a site, by address. */
+export type Files = ReadonlyMap<string, SiteFile>;
 
 /**
  * How the host behaves: as it should, so slow that nothing arrives, with an error page for everything, or as a captive
@@ -41,38 +43,59 @@ export interface DeployedSite {
   /** What was asked for so far, each address from its slash on. */
   asked: readonly string[];
   deploy(files: Files): void;
-  behave(mood: Mood): void;
+  /** @param addresses Of what it behaves so; all else is as it should be. */
+  behave(mood: Mood, addresses?: RegExp): void;
   /** Holds back the files whose address matches until they are released. */
   hold(addresses: RegExp): HeldFile;
   stop(): Promise<void>;
 }
 
-/** The built site on a host of its own, which can be deployed to and can fail. */
-export async function deploySite(): Promise<DeployedSite> {
-  let site = siteOf(await builtFiles());
+/** Of all sites so far: what a browser keeps for one would else be met by another. */
+const ports = new Set<number>();
+
+/**
+ * A site on a host of its own, which can be deployed to and can fail.
+ * @param files The built ones unless given.
+ * @param secure Whether over https and HTTP/2, by the certificate that Chromium is told to trust.
+ */
+export async function deploySite(files?: Files, secure = true): Promise<DeployedSite> {
+  let site = siteOf(files ?? (await builtFiles()));
   let mood: Mood = "well";
+  let moody = /^/;
   let held = /^$/;
   let released = async () => {};
   const asked: string[] = [];
-  const host = createSecureServer(await localCertificate(process.env.TEST_KEY), async (request, response) => {
-    asked.push(request.url ?? "");
-    if (held.test(request.url ?? "")) await released();
-    if (mood === "well") site.emit("request", request, response);
-    if (mood === "failing")
-      response.writeHead(503, { "Content-Type": "text/html" }).end("<!doctype html><h1>Overloaded</h1>");
-    if (mood === "portal") answerAsPortal(request.url ?? "", response);
-  });
-  const sessions = new Set<Http2Session>();
-  host.on("session", (session) => sessions.add(session));
-  const origin = `https://127.0.0.1:${await listen(host)}`;
+  const answer = async (request: Request, response: Response) => {
+    const { url = "" } = request;
+    asked.push(url);
+    if (held.test(url)) await released();
+    const how = moody.test(url) ? mood : "well";
+    if (how === "well") site.emit("request", request, response);
+    if (how === "failing") send(response, 503, "no-store", "<!doctype html><h1>Overloaded</h1>");
+    // The worst kind of portal lets its page stay in the HTTP cache in the place of a file.
+    if (how === "portal")
+      send(response, 200, url.startsWith("/assets/") ? "max-age=3600" : "no-store", PORTAL_PAGE);
+  };
+  const certificate = await localCertificate(process.env.TEST_KEY);
+  const host = secure ? createSecureServer(certificate, answer) : createServer(answer);
+  const connections = new Set<{ destroy(): void }>();
+  host.on(secure ? "session" : "connection", (connection) => connections.add(connection));
+  let port = await listen(host);
+  while (ports.has(port)) {
+    await new Promise((resolve) => host.close(resolve));
+    port = await listen(host);
+  }
+  ports.add(port);
+  const origin = secure ? `https://127.0.0.1:${port}` : originOf(port);
   return {
     origin,
     asked,
     deploy: (files) => {
       site = siteOf(files);
     },
-    behave: (next) => {
+    behave: (next, addresses = /^/) => {
       mood = next;
+      moody = addresses;
     },
     hold(addresses) {
       held = addresses;
@@ -89,20 +112,20 @@ export async function deploySite(): Promise<DeployedSite> {
       return { asked, release };
     },
     stop: async () => {
-      for (const session of sessions) session.destroy();
+      for (const connection of connections) connection.destroy();
       await new Promise((resolve) => host.close(resolve));
     },
   };
 }
 
-/** A captive portal's page. For files, the worst kind of portal: one that lets its page stay in the HTTP cache. */
-function answerAsPortal(address: string, response: Http2ServerResponse): void {
-  const isFile = address.startsWith("/assets/");
-  response.writeHead(200, {
-    "Content-Type": "text/html",
-    "Cache-Control": isFile ? "max-age=3600" : "no-store",
-  });
-  response.end(PORTAL_PAGE);
+type Request = IncomingMessage | Http2ServerRequest;
+type Response = ServerResponse | Http2ServerResponse;
+
+function send(response: Response, status: number, cacheControl: string, html: string): void {
+  response.statusCode = status;
+  response.setHeader("Content-Type", "text/html");
+  response.setHeader("Cache-Control", cacheControl);
+  response.end(html);
 }
 
 function siteOf(files: Files) {
@@ -193,6 +216,12 @@ const DAMAGE = `
 /** The site, with a worker that can keep files and later cannot get at them. */
 export async function damagedStorage(): Promise<Files> {
   return edited(await builtFiles(), WORKER, (worker) => DAMAGE + worker);
+}
+
+/** The site with the text of every file of such a type changed. */
+export function rewrite(files: Files, types: RegExp, edit: (text: string) => string): Files {
+  const addresses = Array.from(files.keys()).filter((address) => types.test(files.get(address)?.type ?? ""));
+  return addresses.reduce((changed, address) => edited(changed, address, edit), files);
 }
 
 function edited(files: Files, address: string, edit: (text: string) => string): Files {

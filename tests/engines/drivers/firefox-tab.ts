@@ -1,4 +1,4 @@
-import type { BrowserContext, ElementHandle, HTTPRequest, Page } from "puppeteer-core";
+import type { BrowserContext, ElementHandle, Page } from "puppeteer-core";
 import { PLACE } from "../../support/location.ts";
 import { type Tab, waitFor } from "../engine.ts";
 import { lookUp, type Target, takeGeolocationAway } from "../page.ts";
@@ -12,7 +12,6 @@ export async function openFirefoxTab(
   const page = await context.newPage();
   await page.setViewport({ width: 390, height: 844 });
   const errors = collectErrors(page);
-  const hosts = collectHosts(page, origin);
   const earlier = (await launches()).length;
 
   return {
@@ -28,8 +27,6 @@ export async function openFirefoxTab(
       await context.overridePermissions(origin, device === "refused" ? [] : ["geolocation"]);
       if (device === "allowed") await page.setGeolocation(PLACE);
     },
-    answerOutside: (body) => answerOutside(page, origin, body),
-    askedOutside: async () => [...hosts],
     openings: async () => (await launches()).slice(earlier),
     errors: async () => errors,
     close: () => context.close(),
@@ -49,26 +46,4 @@ function collectErrors(page: Page): string[] {
   });
   page.on("pageerror", (error) => errors.push(String(error)));
   return errors;
-}
-
-function collectHosts(page: Page, origin: string): Set<string> {
-  const hosts = new Set<string>();
-  page.on("request", (request) => {
-    if (isOutside(request, origin)) hosts.add(new URL(request.url()).host);
-  });
-  return hosts;
-}
-
-async function answerOutside(page: Page, origin: string, body: unknown): Promise<true> {
-  await page.setRequestInterception(true);
-  page.on("request", async (request) => {
-    if (!isOutside(request, origin)) return await request.continue();
-    const headers = { "Access-Control-Allow-Origin": "*" };
-    await request.respond({ contentType: "application/json", headers, body: JSON.stringify(body) });
-  });
-  return true;
-}
-
-function isOutside(request: HTTPRequest, origin: string): boolean {
-  return request.url().startsWith("http") && !request.url().startsWith(origin);
 }

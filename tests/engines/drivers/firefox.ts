@@ -3,16 +3,15 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer from "puppeteer-core";
+import { freePort } from "../../../scripts/servers.ts";
 import type { Engine } from "../engine.ts";
 import { openFirefoxTab } from "./firefox-tab.ts";
-import { startRefusingProxy } from "./refusing-proxy.ts";
 
 /** Firefox ESR, through WebDriver BiDi, which it speaks without a driver program. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const profile = await mkdtemp(path.join(tmpdir(), "firefox-"));
   const launches = await noteLaunches(profile);
-  const { port, stop: stopProxy } = await startRefusingProxy();
-  const host = "127.0.0.1";
+  const [host, nobody] = ["127.0.0.1", await freePort()];
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath,
@@ -24,21 +23,19 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       "security.external_protocol_requires_permission": false,
       // As on a phone, the scrollbar takes no room.
       "ui.useOverlayScrollbars": 1,
-      // Nothing leaves this computer; 127.0.0.1 is asked directly.
+      // Nothing leaves this computer: no proxy listens there, and 127.0.0.1 is asked directly.
       "network.proxy.type": 1,
       "network.proxy.http": host,
-      "network.proxy.http_port": port,
+      "network.proxy.http_port": nobody,
       "network.proxy.ssl": host,
-      "network.proxy.ssl_port": port,
+      "network.proxy.ssl_port": nobody,
     },
   });
   return {
-    version: (await browser.version()).replace("firefox/", ""),
     prepare: (files) => files,
     newTab: async (origin) => openFirefoxTab(await browser.createBrowserContext(), launches, origin),
     stop: async () => {
       await browser.close();
-      await stopProxy();
       await rm(profile, { recursive: true, force: true, maxRetries: 3 });
     },
   };

@@ -1,4 +1,4 @@
-import { type Files, rewrite, textFile } from "../site.ts";
+import { type Files, rewrite } from "../../support/deployed-site.ts";
 
 /* For an engine whose WebDriver hands out no console, and leaves the page for a link to an outside program. */
 
@@ -46,7 +46,9 @@ export function watched(files: Files): Files {
     html.replace("<head>", `<head><script src="${ADDRESS}"></script>`),
   );
   const script = `(${watch})(${JSON.stringify(NOTES)})`;
-  return new Map(pages).set(ADDRESS, textFile("text/javascript; charset=utf-8", script));
+  const form = { body: Buffer.from(script), etag: '"watch"' };
+  const file = { type: "text/javascript; charset=utf-8", forms: new Map([["identity", form] as const]) };
+  return new Map(pages).set(ADDRESS, file);
 }
 
 /** The site whose own scripts only note what they would open: a script can see "location.href = …" in no other way. */

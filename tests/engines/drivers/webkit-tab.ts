@@ -12,15 +12,8 @@ const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 /**
  * A window of its own.
  * @param base the window that the browser came with; it shows OPENER.
- * @param hosts what the browser has asked outside so far; it grows.
  */
-export async function openWebKitTab(
-  driver: WebDriver,
-  base: string,
-  hosts: readonly string[],
-  origin: string,
-): Promise<Tab> {
-  const earlier = hosts.length;
+export async function openWebKitTab(driver: WebDriver, base: string, origin: string): Promise<Tab> {
   await openWindow(driver, base);
   const notes = async (key: string): Promise<string[]> =>
     JSON.parse(
@@ -51,8 +44,6 @@ export async function openWebKitTab(
       if (device === "missing") await driver.executeScript(takeGeolocationAway);
       else await driver.executeScript(answerAsDevice, device, PLACE);
     },
-    answerOutside: async () => false,
-    askedOutside: async () => [...new Set(hosts.slice(earlier))],
     openings: () => notes(NOTES.openings),
     errors: () => notes(NOTES.errors),
     close: () => driver.close(),

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { Builder, type WebDriver } from "selenium-webdriver";
 import { freePort, originOf } from "../../../scripts/servers.ts";
 import { type Engine, waitFor } from "../engine.ts";
-import { startRefusingProxy } from "./refusing-proxy.ts";
 import { openingNothing, watched } from "./watch.ts";
 import { OPENER, openWebKitTab } from "./webkit-tab.ts";
 
@@ -14,7 +13,11 @@ interface Programs {
 
 type Stop = () => void | Promise<void>;
 
-/** WebKitGTK in its MiniBrowser, through WebKitWebDriver, on a screen that nobody sees. */
+/**
+ * WebKitGTK in its MiniBrowser, through WebKitWebDriver, on a screen that nobody sees. Its driver tells no HTTP status and no
+ * console, knows no program for sms:, tel: and mailto:, and has no position: the page notes errors and such links itself
+ * (watch.ts), and answers in the device's place.
+ */
 export async function startWebKit(programs: Programs): Promise<Engine> {
   const running: Stop[] = [];
   const stop = async () => {
@@ -23,16 +26,13 @@ export async function startWebKit(programs: Programs): Promise<Engine> {
   try {
     const display = await startScreen(programs.xvfb, running);
     const driverUrl = await startDriver(programs.webKitDriver, display, running);
-    const proxy = await startRefusingProxy();
-    running.push(proxy.stop);
-    const driver = await openBrowser(driverUrl, proxy.port);
+    const driver = await openBrowser(driverUrl);
     running.push(() => driver.quit());
     const base = await driver.getWindowHandle();
     await driver.get(OPENER);
     return {
-      version: (await driver.getCapabilities()).getBrowserVersion() ?? "",
       prepare: (files, { asBuilt }) => watched(asBuilt ? files : openingNothing(files)),
-      newTab: (origin) => openWebKitTab(driver, base, proxy.hosts, origin),
+      newTab: (origin) => openWebKitTab(driver, base, origin),
       stop,
     };
   } catch (fault) {
@@ -68,8 +68,9 @@ async function startDriver(command: string, display: string, running: Stop[]): P
   return url;
 }
 
-async function openBrowser(driverUrl: string, proxyPort: number): Promise<WebDriver> {
-  const args = ["--automation", `--proxy=http://127.0.0.1:${proxyPort}`, "--ignore-host=127.0.0.1"];
+async function openBrowser(driverUrl: string): Promise<WebDriver> {
+  // No proxy listens there: nothing leaves this computer.
+  const args = ["--automation", `--proxy=${originOf(await freePort())}`, "--ignore-host=127.0.0.1"];
   const driver = await new Builder()
     .usingServer(driverUrl)
     .withCapabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": { args } })

@@ -3,14 +3,13 @@ import { business } from "../../../src/business/current.ts";
 import { mailWith, smsWith } from "../../support/links.ts";
 import { HELP_LINES, HELP_TYPED, MESSAGE_LINES, messageMail } from "../../support/typed.ts";
 import type { Journeys } from "../engine.ts";
-import { button, focused, isLive, link, linkTo, marksIn, pathNow, textOf, valuesIn } from "../page.ts";
-import { withoutScriptFile } from "../site.ts";
+import { button, focused, isLive, link, linkTo, pathNow, textOf, valuesIn } from "../page.ts";
 import { fill } from "./dialog.ts";
 
 const submit = button("Send Message");
 const submitHelp = button("Request Help Now");
 
-const { hotline, email, adMonitoring } = business;
+const { hotline, email } = business;
 
 /** One line of description: a line break is no key in every driver. */
 const HELP = { ...HELP_TYPED, description: "Dead since 6 pm," };
@@ -40,24 +39,8 @@ export const formJourneys: Journeys = {
       },
     },
     {
-      title: "with nothing written, or no address, it says so, marks the fields and focuses the first",
-      async run(tab) {
-        await tab.open("/contact");
-        await tab.click(submit);
-        await expect
-          .poll(() => tab.read(textOf, "#toasts"))
-          .toBe("Missing Information Please fill in all required fields.");
-        expect(await tab.read(marksIn, "main")).toEqual(["name", "email", "message"]);
-        expect(await tab.read(focused)).toBe("name");
-        await fill(tab, { ...WRITTEN, email: "zoe@" });
-        await tab.click(submit);
-        await expect.poll(() => tab.read(marksIn, "main")).toEqual(["email"]);
-        expect(await tab.openings()).toEqual([]);
-      },
-    },
-    {
       title: "without the script file the page itself opens the draft",
-      change: withoutScriptFile,
+      isWithoutScript: true,
       async run(tab) {
         await tab.open("/contact");
         await fill(tab, WRITTEN);
@@ -85,7 +68,6 @@ export const formJourneys: Journeys = {
         "the confirmation takes the form's place; its links open the programs; the request stands on other pages",
       // No outside service can be reached from here.
       expectedErrors: /Could not load <script/,
-      asks: adMonitoring ? [new URL(adMonitoring.script).host] : [],
       async run(tab) {
         await tab.open("/request-help");
         await fill(tab, HELP);

@@ -5,7 +5,6 @@ import { navigation } from "../../../src/content/navigation.ts";
 import { ADDRESSES, CITY_PAGE } from "../../support/pages.ts";
 import type { Journey, Journeys } from "../engine.ts";
 import { button, focused, isShown, link, pathNow, textOf } from "../page.ts";
-import { withoutScriptFile } from "../site.ts";
 
 const CALL = `Call ${business.hotline.display}`;
 
@@ -77,7 +76,7 @@ export const pageJourneys: Journeys = {
   menu: [
     {
       title: "opens, closes with a tap outside, and leads on, without any script",
-      change: withoutScriptFile,
+      isWithoutScript: true,
       async run(tab) {
         await tab.open("/terms");
         expect(await tab.read(isShown, "#menu")).toBe(false);
