@@ -38,30 +38,6 @@ describe("a request", () => {
     expect(requestText({ ...request, precision: "just now" })).not.toContain("GPS");
   });
 
-  test("without coordinates and details has four lines below its page", () => {
-    const text =
-      "Keller TX:\nService: Tire Change\nName: Ana\nPhone: 817 555 0199\nLocation: Keller, Texas 76248";
-    expect(requestText({ ...request, details: "" })).toBe(text);
-    expect(requestText({ ...request, details: " \n ", coordinates: undefined })).toBe(text);
-  });
-
-  test("without a service, as /request-help allows, goes on with the name", () => {
-    expect(requestText({ ...request, service: "" })).toMatch(/^Keller TX:\nName: Ana\n/);
-  });
-
-  test("says what was typed as it was typed", () => {
-    expect(requestText({ ...request, name: "  J. O'Neil & Sons ", details: "\n  100% flat\t\n" })).toBe(
-      "Keller TX:\nService: Tire Change\nName:   J. O'Neil & Sons \nPhone: 817 555 0199\n" +
-        "Location: Keller, Texas 76248\nDetails: \n  100% flat\t\n",
-    );
-  });
-
-  test("keeps its other fields on one line each", () => {
-    expect(requestText({ ...request, name: "Ana\nPhone: +19005550100", location: "A\r\n\r\nB" })).toContain(
-      "\nName: Ana Phone: +19005550100\nPhone: 817 555 0199\nLocation: A B\nDetails: ",
-    );
-  });
-
   test("can be read back entry by entry, whatever was typed", () => {
     fc.assert(
       fc.property(serviceRequests, ({ coordinates, ...typed }) => {
@@ -89,12 +65,6 @@ describe("a contact message", () => {
   test("has name, email, phone and message", () => {
     expect(contactText(contact)).toBe(
       "Name: Ana\nEmail: ana@mail.example\nPhone: 817 555 0199\nMessage: Thanks!\nGreat.",
-    );
-  });
-
-  test("leaves out a phone that was not given", () => {
-    expect(contactText({ ...contact, phone: " " })).toBe(
-      "Name: Ana\nEmail: ana@mail.example\nMessage: Thanks!\nGreat.",
     );
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mailtoLink, mailtoLinkUpToBody, smsLink, smsLinkFrom, smsLinkUpToBody, telLink } from "./links.ts";
+import { mailtoLink, mailtoLinkUpToBody, smsLink, smsLinkFrom, telLink } from "./links.ts";
 import { fieldText, freeText } from "./test-arbitraries.ts";
 import { parseBodyLikeAndroid, parseLink } from "./test-parse-link.ts";
 
@@ -22,11 +22,6 @@ describe("a text link", () => {
 
   test("may begin with what the page knows, for the driver to go on", () => {
     expect(smsLinkFrom("+18175550199", "Keller TX")).toBe("sms:+18175550199?&body=Keller%20TX%3A%20");
-  });
-
-  test("up to its body is the part that is the same for all bodies", () => {
-    expect(smsLinkUpToBody("+18175550199")).toBe("sms:+18175550199?&body=");
-    expect(smsLink("+18175550199", "Flat")).toBe(`${smsLinkUpToBody("+18175550199")}Flat`);
   });
 
   test("holds one recipient and one body, whatever is in it", () => {
@@ -67,21 +62,6 @@ describe("a mail link", () => {
   test("starts a draft with subject and body", () => {
     expect(mailtoLink("help@lone-star.example", { subject: "A + B", body: "Hello!\nBye" })).toBe(
       "mailto:help@lone-star.example?subject=A%20%2B%20B&body=Hello%21%0D%0ABye",
-    );
-  });
-
-  test.each([
-    [{}, ""],
-    [{ subject: "", body: "" }, ""],
-    [{ subject: "S" }, "?subject=S"],
-    [{ body: "B" }, "?body=B"],
-  ])("with the draft %j ends in %j", (draft, end) => {
-    expect(mailtoLink("help@lone-star.example", draft)).toBe(`mailto:help@lone-star.example${end}`);
-  });
-
-  test("folds a subject of several lines, which would be further headers", () => {
-    expect(mailtoLink("help@lone-star.example", { subject: "Tire\r\nBcc: spy@evil.example" })).toBe(
-      "mailto:help@lone-star.example?subject=Tire%20Bcc%3A%20spy%40evil.example",
     );
   });
 

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatCoordinates } from "./coordinates.ts";
 import {
-  isLookingUp,
   isRefining,
   type LocationEvent,
   type LocationState,
@@ -201,11 +200,6 @@ describe("after any events in any order", () => {
         expect(before.place).toMatchObject(told);
       }
     },
-    "a state is never changed, only followed by another": (before, event) => {
-      const copy = structuredClone(before);
-      locationReducer(before, event);
-      expect(before).toEqual(copy);
-    },
   };
 
   test.each(Object.entries(invariants))("%s", (_, check) => {
@@ -219,22 +213,6 @@ describe("after any events in any order", () => {
         }, NO_LOCATION);
       }),
       { numRuns: 5_000 },
-    );
-  });
-
-  test("once given up, no answer changes anything until there is another lookup", () => {
-    const ANSWERS = ["located", "refined", "refineEnded", "geocoded", "failed", "cancelled"];
-    fc.assert(
-      fc.property(walks, fc.array(later), (walk, late) => {
-        const walked = walk.reduce(
-          (state, step) => locationReducer(state, eventOf(step, state)),
-          NO_LOCATION,
-        );
-        const state = locationReducer(walked, cancelled);
-        expect(isLookingUp(state.lookup)).toBe(false);
-        const answers = late.map((step) => eventOf(step, state)).filter(({ type }) => ANSWERS.includes(type));
-        expect(answers.reduce(locationReducer, state)).toEqual(state);
-      }),
     );
   });
 });

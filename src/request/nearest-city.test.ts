@@ -58,13 +58,3 @@ test("a journey from any city is told by its length and the nearest of eight dir
     { numRuns: 1_000 },
   );
 });
-
-test("of several cities the nearest one counts, wherever it stands in the list", () => {
-  fc.assert(
-    fc.property(anywhere, cities, fc.array(cities, { maxLength: 20 }), ([lat, lng], first, others) => {
-      const all = [first, ...others] as const;
-      const distances = all.map((city) => nearestCity({ lat, lng }, [city]).distance);
-      expect(nearestCity({ lat, lng }, all).distance).toBe(Math.min(...distances));
-    }),
-  );
-});

@@ -28,11 +28,3 @@ test.each([
 ])("there is no code for %s", (_, link) => {
   expect(qrCodeOf(link)).toBeUndefined();
 });
-
-test("the code is drawn within its modules, by absolute moves and lines alone", () => {
-  const { modules, path } = qrCodeOf(smsLink(NUMBER, "Flat tire")) ?? { modules: 0, path: "" };
-  expect(path).toMatch(/^(M\d+ \d+(L\d+ \d+)+Z)+$/);
-  const numbers = path.match(/\d+/g)?.map(Number) ?? [];
-  expect(Math.min(...numbers)).toBe(0);
-  expect(Math.max(...numbers)).toBe(modules);
-});

@@ -57,15 +57,6 @@ describe("the links of a request", () => {
     expect(field(mail, "subject")).toBe(subject);
   });
 
-  test("cut 10,000 characters of details, each at its own limit, and nothing else", () => {
-    const { sms, mail } = requestLinks({ ...request, details: "x".repeat(10_000) }, dispatch);
-    const body = field(sms, "body");
-    expect(body).toHaveLength(600);
-    expect(body).toMatch(/^Keller TX:\nService: Jump Start\nName: Ana\n[\s\S]*\nDetails: x+…$/);
-    expect(mail).toHaveLength(1_800);
-    expect(mail).toMatch(/Details%3A%20x+%E2%80%A6$/);
-  });
-
   test("never cut name, phone or location, though they alone are too long", () => {
     const long = { name: "n".repeat(700), phone: "5".repeat(700), location: "🚗".repeat(5_000) };
     const { sms, mail } = requestLinks({ ...request, ...long }, dispatch);
@@ -104,19 +95,6 @@ describe("the link of a contact message", () => {
       "mailto:help@lone-star.example?subject=Contact%20Form%20Submission%20-%20Bob%20%26%20Sons%27%20Tow" +
         "&body=Name%3A%20Ana%0D%0AEmail%3A%20ana%40mail.example%0D%0AMessage%3A%20Thanks%21%0D%0AGreat%20help.",
     );
-  });
-
-  test("has the phone when it is given", () => {
-    expect(field(contactLink({ ...contact, phone: "817-555-0198" }, business), "body")).toBe(
-      "Name: Ana\r\nEmail: ana@mail.example\r\nPhone: 817-555-0198\r\nMessage: Thanks!\r\nGreat help.",
-    );
-  });
-
-  test("cuts 10,000 characters of message at the limit", () => {
-    const link = contactLink({ ...contact, message: "🚗".repeat(5_000) }, business);
-    expect(link.length).toBeLessThanOrEqual(1_800);
-    expect(link.length).toBeGreaterThan(1_800 - "%F0%9F%9A%97".length);
-    expect(field(link, "body")).toMatch(/^Name: Ana\r\nEmail: ana@mail\.example\r\nMessage: (?:🚗)+…$/u);
   });
 
   test("holds what was typed and nothing more, whatever was typed", () => {
