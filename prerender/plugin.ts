@@ -37,7 +37,11 @@ export function prerender(): Plugin {
       environments: {
         client: {
           build: {
-            rolldownOptions: { input: { entry: SITE_FILES.browser, styles: SITE_FILES.styles, ...WORKERS } },
+            rolldownOptions: {
+              input: { entry: SITE_FILES.browser, styles: SITE_FILES.styles, ...WORKERS },
+              // The entry names every file, within its 2,048 bytes.
+              output: { chunkFileNames: "assets/[name]-[hash:6].js" },
+            },
             modulePreload: { polyfill: false },
           },
         },

@@ -8,24 +8,17 @@ import { bigDataCloud, nominatim } from "../request/geocoders.ts";
 import { isComputer } from "../request/is-computer.ts";
 import { type LastRequest, saveLastRequest } from "../request/last-request.ts";
 import { smsLinkFrom, smsLinkUpToBody } from "../request/links.ts";
-import {
-  type DialogVariant,
-  locationFound,
-  locationHelp,
-  locationMessages,
-} from "../request/location-messages.ts";
-import type { Place } from "../request/location-reducer.ts";
-import { pinWords } from "../request/precision.ts";
+import { type DialogVariant, locationFound, locationMessages } from "../request/location-messages.ts";
 import { requestLinks, requestSmsLink } from "../request/request-links.ts";
 import {
   missingFields,
   type RequiredField,
   SERVICE_CHOICES,
   type ServiceChoice,
-  type ServiceRequest,
+  withPlace,
 } from "../request/service-request.ts";
-import { GpsButton } from "./parts/gps-button.tsx";
 import { LinkForm } from "./parts/link-form.tsx";
+import { LocationFields } from "./parts/location-fields.tsx";
 import { NoteToggles } from "./parts/note-toggles.tsx";
 import { REQUEST_SENT } from "./parts/notices.ts";
 import { RequestActions } from "./parts/request-actions.tsx";
@@ -35,7 +28,6 @@ import { useForm } from "./parts/use-form.ts";
 import { useHandOff } from "./parts/use-hand-off.ts";
 import { useLocation } from "./parts/use-location.ts";
 import { useNow } from "./parts/use-now.ts";
-import { WhereAmI } from "./parts/where-am-i.tsx";
 
 interface RequestFormProps extends IslandProps {
   email: string;
@@ -128,6 +120,17 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
     });
   };
 
+  const location = (
+    <LocationFields
+      variant={variant}
+      id="request-location"
+      label="Location"
+      error={errors.location}
+      gps={gps}
+      hotline={hotline}
+    />
+  );
+  // What comes first has the focus when the dialog opens: Chromium (seen in 156) would take what scrolls around it.
   return (
     <LinkForm
       ref={form}
@@ -143,6 +146,7 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
         gps.onInput();
       }}
     >
+      {variant === "home" && location}
       <SelectField
         id="request-service"
         name="service"
@@ -153,8 +157,7 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
         defaultValue={service ?? ""}
         error={errors.service}
         required
-        // Opening the dialog focuses this field; Chromium (seen in 156) would take what scrolls around it.
-        autoFocus
+        autoFocus={variant === "service"}
       />
       <TextField
         id="request-name"
@@ -177,24 +180,7 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
         error={errors.phone}
         required
       />
-      <TextField
-        id="request-location"
-        name="location"
-        label="Location"
-        line="Location"
-        autoComplete="off"
-        placeholder="Street, exit, or landmark"
-        error={errors.location}
-        help={locationHelp(gps.place, gps.lookup, now)}
-        required
-      />
-      <GpsButton
-        variant={variant}
-        lookup={gps.lookup}
-        onLookUp={gps.start}
-        credit={gps.place?.credited ? nominatim.credit : undefined}
-      />
-      {gps.place && <WhereAmI place={gps.place} hotline={hotline} now={now} />}
+      {variant === "service" && location}
       <TextArea id="request-details" name="details" label="Additional Details" line="Details" rows={3} />
       <NoteToggles
         notes={notesFor(values.service)}
@@ -208,13 +194,4 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
       />
     </LinkForm>
   );
-}
-
-/** The request with what the device has told of the place: how far it can be trusted goes with it. */
-function withPlace(
-  typed: Record<(typeof FIELDS)[number], string>,
-  place: Place | undefined,
-  now: number,
-): Omit<ServiceRequest, "page"> {
-  return { ...typed, coordinates: place?.coordinates, precision: place && pinWords(place, now) };
 }

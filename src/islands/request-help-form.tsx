@@ -4,16 +4,20 @@ import type { IslandProps } from "../components/island-module.ts";
 import { TextInstead } from "../components/text-instead.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
 import { requestText } from "../request/compose.ts";
+import { nominatim } from "../request/geocoders.ts";
 import { type LastRequest, saveLastRequest } from "../request/last-request.ts";
 import { smsLinkUpToBody } from "../request/links.ts";
 import { requestLinks } from "../request/request-links.ts";
+import { withPlace } from "../request/service-request.ts";
 import { isBlank } from "../request/text.ts";
 import { type AdMonitoring, loadAdMonitoring } from "./parts/ad-monitoring.ts";
 import { LinkForm } from "./parts/link-form.tsx";
+import { LocationFields } from "./parts/location-fields.tsx";
 import { SentPanel } from "./parts/sent-panel.tsx";
 import { removeSentPanel } from "./parts/sent-panel-root.tsx";
 import { CONFIRMATION_WORDS } from "./parts/sent-words.ts";
 import { useForm } from "./parts/use-form.ts";
+import { useLocation } from "./parts/use-location.ts";
 
 interface RequestHelpFormProps extends IslandProps {
   email: string;
@@ -35,12 +39,19 @@ const REQUIRED = ["name", "phone", "location"] as const;
  */
 export function RequestHelpForm({ hotline, email, start, adMonitoring }: RequestHelpFormProps) {
   const { form, read, write, clear, onInput } = useForm(DRAFT, FIELDS);
+  const gps = useLocation({
+    geocoder: nominatim,
+    read: () => read().location,
+    write: (text) => write("location", text),
+  });
   const [composed, setComposed] = useState<LastRequest>();
 
   if (composed) return <Confirmation request={composed} />;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // Before anything is read: an old place takes its text out of the field.
+    const place = gps.settle();
     const { description, ...typed } = read();
     // To the browser's own check, which the specification asks for, a space is a name: then it has to look again.
     const blank = REQUIRED.filter((field) => isBlank(typed[field]));
@@ -50,7 +61,7 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
       return;
     }
     const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
-    const request = { ...typed, page: start, service, details: description };
+    const request = withPlace({ ...typed, page: start, service, details: description }, place, Date.now());
     const links = requestLinks(request, { e164: hotline.e164, email });
     const last: LastRequest = {
       text: requestText(request),
@@ -63,6 +74,7 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
     saveLastRequest(last);
     setComposed(last);
     clear();
+    gps.reset();
     if (adMonitoring) loadAdMonitoring(adMonitoring);
   };
 
@@ -75,7 +87,10 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
       fields={FIELDS}
       aria-labelledby="request-form-heading"
       onSubmit={submit}
-      onInput={onInput}
+      onInput={(event) => {
+        onInput(event);
+        gps.onInput();
+      }}
     >
       <TextField id="name" name="name" label="Full Name" line="Name" autoComplete="name" required />
       <TextField
@@ -97,15 +112,7 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
         placeholder="Select a service"
         choices={requestHelpServices}
       />
-      <TextField
-        id="location"
-        name="location"
-        label="Current Location"
-        line="Location"
-        autoComplete="off"
-        placeholder="Street, exit, or landmark"
-        required
-      />
+      <LocationFields variant="service" id="location" label="Current Location" gps={gps} hotline={hotline} />
       <TextArea id="description" name="description" label="Description of Problem" line="Details" rows={4} />
       <button
         id="request-help-send"

@@ -1,4 +1,6 @@
 import type { Coordinates } from "./coordinates.ts";
+import type { Place } from "./location-reducer.ts";
+import { pinWords } from "./precision.ts";
 import { isBlank } from "./text.ts";
 
 /** The choices of "Service Needed" in the request dialog (spec, section 3). */
@@ -38,4 +40,13 @@ export type RequiredField = (typeof REQUIRED)[number];
 /** The required fields (spec, section 5) that are blank, in the order of the form. */
 export function missingFields(request: ServiceRequest): RequiredField[] {
   return REQUIRED.filter((field) => isBlank(request[field]));
+}
+
+/** What is typed, with what the device has told of the place: how far it can be trusted goes with it. */
+export function withPlace<Typed>(
+  typed: Typed,
+  place: Place | undefined,
+  now: number,
+): Typed & Pick<ServiceRequest, "coordinates" | "precision"> {
+  return { ...typed, coordinates: place?.coordinates, precision: place && pinWords(place, now) };
 }

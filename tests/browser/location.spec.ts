@@ -108,7 +108,9 @@ for (const variant of [HOME, SERVICE]) {
     const request = await openRequest(page, variant);
     const { dialog, fields, gps, toasts } = request;
     await gps.click();
-    await expect(gps).toBeDisabled();
+    await expect(gps).toHaveAttribute("aria-busy", "true");
+    await expect(gps).toBeFocused();
+    await expect(dialog.locator("form").getByRole("status")).toHaveText("Looking for your position");
     expect(await violationsOn(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();

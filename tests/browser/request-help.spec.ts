@@ -1,6 +1,7 @@
 import { business } from "../../src/business/current.ts";
 import { expect, roadsideViolationsOn, SECOND_LAUNCH, test, violationsOn } from "../support/browser.ts";
 import { expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
+import { allowPosition, GPS_LINE, NOMINATIM, stubGeocoder } from "../support/location.ts";
 import { expectOpened, islandIsLive, watchOpenings } from "../support/request.ts";
 import { keptOfRequest, PHONE, reachPanel, sentPanel } from "../support/sent-panel.ts";
 import { HELP_MAIL, HELP_SMS, HELP_TYPED } from "../support/typed.ts";
@@ -95,6 +96,29 @@ test("a request is received, and the confirmation's links open the programs", as
   await expectOpened(openings, [HELP_SMS, HELP_MAIL]);
   await page.reload();
   await send.hover();
+  await islandIsLive(page);
+  await expectIn(fields, {});
+});
+
+test("GPS fills in the location, and goes with the request", async ({ page }) => {
+  await stubGeocoder(page, NOMINATIM);
+  await page.goto("/request-help");
+  const { fields, send } = helpForm(page);
+  const gps = page.getByRole("button", { name: "Use my GPS location" });
+  await gps.click();
+  await expect(page.getByRole("alert").filter({ hasText: /^Location access denied/ })).toBeVisible();
+  await allowPosition(page.context());
+  await gps.click();
+  await expect(fields.location).toHaveValue(NOMINATIM.words);
+  await expect(page.getByRole("region", { name: "Where am I?" })).toContainText("Keller");
+  await expect(page.getByText("© OpenStreetMap contributors")).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await fillIn(fields, { ...HELP_TYPED, location: "" });
+  await send.click();
+  const href = await page.getByRole("link", { name: "Text this request" }).getAttribute("href");
+  expect(decodeURIComponent(href ?? "")).toContain(`\nLocation: ${NOMINATIM.words}\n${GPS_LINE}\n`);
+  await page.reload();
+  await gps.hover();
   await islandIsLive(page);
   await expectIn(fields, {});
 });

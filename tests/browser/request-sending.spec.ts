@@ -50,7 +50,7 @@ for (const variant of [HOME, SERVICE]) {
       await send.click();
       const toast = page.getByRole("alert").filter({ hasText: "Missing Information" });
       await expect(toast).toContainText("Please fill in all required fields.");
-      await expect(fields.service).toBeFocused();
+      await expect(variant === HOME ? fields.location : fields.service).toBeFocused();
       for (const [field, message] of [
         [fields.service, "Choose the service you need."],
         [fields.name, "Enter your name."],

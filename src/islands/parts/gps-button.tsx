@@ -1,12 +1,12 @@
 import { MapPin } from "lucide-react";
-import { useEffect, useRef } from "react";
+import type { ComponentProps } from "react";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import type { Geocoder } from "../../request/geocoders.ts";
 import { type DialogVariant, locationMessages } from "../../request/location-messages.ts";
 import { isLookingUp, type Lookup } from "../../request/location-reducer.ts";
 import { GPS_WITHOUT_CODE } from "./notices.ts";
 
-interface GpsButtonProps {
+interface GpsButtonProps extends Pick<ComponentProps<"button">, "autoFocus"> {
   variant: DialogVariant;
   lookup: Lookup;
   onLookUp(): void;
@@ -14,33 +14,23 @@ interface GpsButtonProps {
   credit: Geocoder["credit"];
 }
 
-/** Fills in the location from the device; says below itself what came of it. */
-export function GpsButton({ variant, lookup, onLookUp, credit }: GpsButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
+/**
+ * Fills in the location from the device; says below itself what came of it. While it looks it is disabled by ARIA alone:
+ * the attribute would take the focus away.
+ */
+export function GpsButton({ variant, lookup, onLookUp, credit, ...button }: GpsButtonProps) {
   const busy = isLookingUp(lookup);
-
-  // Being disabled takes the focus away from the button; whoever has not moved on since gets it back.
-  useEffect(() => {
-    if (!busy) return;
-    return () => {
-      const { activeElement } = document;
-      if (!activeElement || activeElement === document.body || activeElement.matches("dialog")) {
-        requestAnimationFrame(() => button.current?.focus());
-      }
-    };
-  }, [busy]);
-
   return (
     <div>
       <button
-        ref={button}
         id="request-gps"
         type="button"
         className="button button-line w-full"
         aria-busy={busy || undefined}
-        disabled={busy}
+        aria-disabled={busy}
         onClick={onLookUp}
         suppressHydrationWarning
+        {...button}
       >
         <MapPin size={20} {...drawnByStyles} aria-hidden="true" />
         <span suppressHydrationWarning>{busy ? "Finding your location" : "Use my GPS location"}</span>

@@ -30,7 +30,7 @@ export interface FormHandle<Field extends string> {
  * A form whose fields are the browser's own: reads them, marks them, and brings back what the tab has kept of them (the
  * browser entry keeps what is typed), so that a reload or a closed dialog loses nothing.
  * @param draft The name under which the tab keeps them.
- * @param fields names of the fields, in the order of the form; the same array each time.
+ * @param fields names of the fields; the same array each time.
  * @param preset what stands in a field before anybody has typed.
  */
 export function useForm<Field extends string>(
@@ -56,8 +56,8 @@ export function useForm<Field extends string>(
 
   const reject = (found: Partial<FieldErrors<Field>>) => {
     setErrors({ ...noErrors(fields), ...found });
-    const first = fields.find((field) => found[field]);
-    if (first) controlOf(form.current, first)?.focus();
+    const controls = [...(form.current?.elements ?? [])].filter(isControl);
+    controls.find(({ name }) => found[name as Field])?.focus();
   };
 
   return {

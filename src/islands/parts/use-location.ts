@@ -21,11 +21,11 @@ interface LocationOptions {
   read(): string;
   write(text: string): void;
   /** The device was found; `text` stands in the field for it. It may get better. */
-  onFound(text: string): void;
-  onFailure(reason: LocateFailure): void;
+  onFound?(text: string): void;
+  onFailure?(reason: LocateFailure): void;
 }
 
-interface LocationHandle extends Pick<LocationState, "lookup" | "place"> {
+export interface LocationHandle extends Pick<LocationState, "lookup" | "place"> {
   /**
    * Looks for the device, and then for a better fix; to be called in a tap. Does nothing while it looks for the first.
    */
@@ -84,13 +84,13 @@ export function useLocation({ geocoder, read, write, onFound, onFailure }: Locat
     if (signal.aborted || outcome.kind === "cancelled") return;
     if (outcome.kind !== "found") {
       dispatch({ type: "failed", reason: outcome.kind });
-      return onFailure(outcome.kind);
+      return onFailure?.(outcome.kind);
     }
     const { fix } = outcome;
     const { lookup } = dispatch({ type: "located", fix, now: Date.now() });
     const refined = isRefining(lookup) ? refine(onFix, signal) : undefined;
     const geocoded = await geocode(fix.coordinates, signal);
-    if (geocoded?.lookup.kind === "found" && geocoded.place) onFound(geocoded.place.text);
+    if (geocoded?.lookup.kind === "found" && geocoded.place) onFound?.(geocoded.place.text);
 
     await refined;
     if (!refined || signal.aborted) return;
