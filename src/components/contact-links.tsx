@@ -6,17 +6,17 @@ const { hotline, email } = business;
 
 interface CallButtonProps {
   className?: string;
-  /** On narrow screens, shows "Call" without the number. */
-  short?: boolean;
+  /** Classes of the number, which not every place has room for. */
+  number?: string;
 }
 
 /** The one action of the site, as a button: opens the dialer with the hotline. */
-export function CallButton({ className = "", short = false }: CallButtonProps) {
+export function CallButton({ className = "", number }: CallButtonProps) {
   return (
     <a href={telLink(hotline.e164)} className={`button button-call ${className}`}>
       <Icon name="phone" size={20} />
       <span>
-        Call <span className={short ? "max-sm:sr-only" : undefined}>{hotline.display}</span>
+        Call <span className={number}>{hotline.display}</span>
       </span>
     </a>
   );

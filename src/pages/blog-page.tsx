@@ -1,6 +1,7 @@
 import { words } from "../business/words.ts";
 import { ArticleCard } from "../components/article-card.tsx";
 import { CardGrid } from "../components/card-grid.tsx";
+import { ContactActions } from "../components/contact-actions.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { articles, blog } from "../content/articles.ts";
@@ -10,7 +11,9 @@ const { heading, textStart, intro } = words(blog);
 export function BlogPage({ address }: { address: string }) {
   return (
     <PageLayout address={address} textStart={textStart}>
-      <PageHeading title={heading} intro={intro} />
+      <PageHeading title={heading} intro={intro}>
+        <ContactActions start={textStart} />
+      </PageHeading>
       <div className="wrap py-10">
         <CardGrid featured>
           {words(articles).map((article) => (

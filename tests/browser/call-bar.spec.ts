@@ -24,7 +24,9 @@ test("on a phone the call bar is there when no other call button is in view", as
   await expect(page.locator(bar)).toBeHidden();
 });
 
-test("the call bar never stands on the footer's last line, nor on a wide screen", async ({ page }) => {
+test("the call bar never stands on the footer's last line, nor on a wide screen's words", async ({
+  page,
+}) => {
   // Short, so that the footer's own phone link has left the screen at the end of the page.
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto("/terms");
@@ -34,6 +36,25 @@ test("the call bar never stands on the footer's last line, nor on a wide screen"
   const box = await page.locator(bar).boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.evaluate(() => scrollTo({ top: 1200, behavior: "instant" }));
-  await expect(page.locator(bar)).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 800, behavior: "instant" }));
+  await expect(page.locator(bar).getByRole("link", { name: /^Call/ })).toBeInViewport({ ratio: 1 });
+  const edge = await page.locator("main > .wrap").evaluate((main) => main.getBoundingClientRect().right);
+  expect((await page.locator(bar).boundingBox())?.x).toBeGreaterThanOrEqual(edge - 20);
+});
+
+test("the floating buttons leave the home page's own alone", async ({ page }) => {
+  for (const [width, height] of [
+    [320, 640],
+    [390, 664],
+    [820, 700],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Share my Location" })).toBeVisible();
+    const floating = await page.locator(bar).boundingBox();
+    const call = await page.locator(".actions .button-call").boundingBox();
+    const isBeside = (call?.x ?? 0) + (call?.width ?? 0) <= (floating?.x ?? 0);
+    expect(isBeside || (call?.y ?? 0) + (call?.height ?? 0) <= (floating?.y ?? 0), `${width} px`).toBe(true);
+  }
 });

@@ -117,3 +117,42 @@ test("911 in view is no call button in view: the call bar is there", async ({ pa
   await expect(page.getByRole("main").getByRole("link", { name: "Call 911" }).first()).toBeInViewport();
   await expect(page.locator("#call-bar")).toBeVisible();
 });
+
+const AMBER = "rgb(255, 185, 14)";
+
+/** How many amber links stand in view; the buttons that send a form are amber in their part of a page. */
+async function amberInView(page: Page): Promise<number> {
+  return await page.evaluate((amber) => {
+    return [...document.querySelectorAll("a")].filter((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      const isInView = width > 0 && bottom > 0 && top < innerHeight;
+      const isShown = element.checkVisibility({ visibilityProperty: true });
+      return isInView && isShown && getComputedStyle(element).backgroundColor === amber;
+    }).length;
+  }, AMBER);
+}
+
+for (const address of ["/", SERVICE_PAGE, CITY_PAGE, "/contact", "/blog", "/terms", "/service-areas"]) {
+  test(`one amber button is in the first view of ${address}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(address);
+    for (const [width, height] of WIDTHS) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => amberInView(page), { message: `${width} px` }).toBe(1);
+    }
+  });
+}
+
+test("further down the home page, the call at the thumb is amber", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const call = page.locator(".floating .button-call");
+  for (const [width, height] of WIDTHS) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(call).not.toHaveCSS("background-color", AMBER);
+    await page.locator("#why-choose").evaluate((element) => element.scrollIntoView({ block: "start" }));
+    await expect(call).toHaveCSS("background-color", AMBER);
+    expect(await amberInView(page)).toBe(1);
+  }
+});

@@ -43,8 +43,7 @@ async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
 
     const name = (element: Element) =>
       `<${element.localName}> ${(element.textContent ?? "").trim().slice(0, 40)}`;
-    const floats = (element: Element) =>
-      element.closest(".floating, .call-bar, .toasts, dialog, svg") !== null;
+    const floats = (element: Element) => element.closest(".floating, .toasts, dialog, svg") !== null;
     /** Where the lines of a text can end at most. */
     const endOfLines = (element: Element) => {
       let block = element;
@@ -70,7 +69,7 @@ async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
         hasText && element.checkVisibility() && !element.classList.contains("sr-only") && !floats(element)
       );
     });
-    for (const button of document.querySelectorAll(":is(.floating, .call-bar) > *")) {
+    for (const button of document.querySelectorAll(".floating > *")) {
       const { left, right } = button.getBoundingClientRect();
       if (left < 0 || right > root.clientWidth) faults.push(`beyond the edge: ${name(button)}`);
     }

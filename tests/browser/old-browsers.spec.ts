@@ -24,7 +24,7 @@ for (const script of [true, false]) {
           await expect(link).toBeInViewport({ ratio: 1 });
         await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
         await expect(page.getByRole("link", { name: "Skip to the main content" })).not.toBeInViewport();
-        await expect(page.getByRole("banner").getByRole("link", { name: /^Call/ })).toBeInViewport({
+        await expect(page.getByRole("main").getByRole("link", { name: /^Call \(/ })).toBeInViewport({
           ratio: 1,
         });
         await expect(page.locator("#toasts")).toBeHidden();

@@ -124,7 +124,7 @@ const PARTS: readonly (readonly [pages: readonly string[], what: string, selecto
     [["/"], "floating call button", "aside a[href^='tel:']", 1],
     [SERVICE_PAGES, "way to the rest", "#service-area a[href='/service-areas']", 1],
     [["/blog"], "dates", "article time[datetime^='20']", articles.length],
-    [["/blog"], "links but for calls", "main a:not([href^='tel:'])", 0],
+    [["/blog"], "links of the articles", "article a", 0],
     [ADDRESSES, "links to terms and contact", "footer a[href='/terms'], footer a[href='/contact']", 2],
     [ADDRESSES, "call in the footer", "footer a[href^='tel:']", 1],
     [[...WITH_DIALOG, "/"], "request dialog", "dialog#request form", 1],

@@ -48,7 +48,7 @@ describe("text is an equal of call", () => {
   test.each(PAGES)(
     "%s: each call button at the top or at the thumb has a text button beside it",
     (address) => {
-      const groups = select(address, `.actions, .call-bar`);
+      const groups = select(address, ".actions, .floating:not(.floating-stays)");
       expect(groups.length).toBeGreaterThanOrEqual(1);
       for (const group of groups) {
         expect(group.querySelectorAll(CALL)).toHaveLength(1);
