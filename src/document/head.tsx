@@ -5,7 +5,7 @@ import { pageTitle } from "./page-title.ts";
 import type { Document } from "./routes.tsx";
 import { Sharing } from "./sharing.tsx";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
-import { absolute, jsonLd } from "./structured-data.ts";
+import { absolute } from "./structured-data.ts";
 
 interface HeadProps {
   route: Document;
@@ -42,7 +42,6 @@ export function Head({ route, canonical, assets }: HeadProps) {
       <Icons />
       <link rel="manifest" href="/manifest.webmanifest" />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(route.structuredData) }} />
     </head>
   );
 }

@@ -16,6 +16,7 @@ import { pageDates } from "./page-dates.ts";
 import { type Document, drafts as draftRoutes, notFound, offline, routes } from "./routes.tsx";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 import { securityTxt } from "./security-txt.ts";
+import { jsonLd } from "./structured-data.ts";
 
 const table = new Map([...routes, ...draftRoutes].map((route) => [route.path, route]));
 
@@ -82,7 +83,14 @@ function renderDocument(route: Document, canonical: string | undefined, assets: 
   const html = renderToStaticMarkup(
     <html lang="en-US" data-site={business.siteUrl}>
       <Head route={route} canonical={canonical} assets={assets} />
-      <body className="flex flex-col">{route.page}</body>
+      <body className="flex flex-col">
+        {route.page}
+        {/* Last, for no phone reads it. */}
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonLd(route.structuredData) }}
+        />
+      </body>
     </html>,
   );
   const token = TOKEN.exec(html)?.[0];

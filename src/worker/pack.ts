@@ -18,18 +18,19 @@ export interface Pack {
   isCurrent: boolean;
 }
 
-let parsed: { pack: SitePack; isOwn: boolean } | undefined;
+/** The pack as it was parsed, or is about to be; pages that are asked for meanwhile wait for the same. */
+let parsing: Promise<{ pack: SitePack; isOwn: boolean } | undefined> | undefined;
 let download: AbortController | undefined;
 let isConfirming = false;
 
 /** The pack that is kept; undefined where there is none, or the browser's storage is damaged. */
 export async function loadPack(): Promise<Pack | undefined> {
   try {
-    if (!parsed?.isOwn) {
-      const kept = await findPack();
-      if (!kept) return undefined;
-      parsed = { pack: await kept.response.json(), isOwn: kept.isOwn };
-    }
+    parsing ??= parsePack();
+    const parsed = await parsing;
+    // That of the deploy before only does until this deploy's is there.
+    if (!parsed?.isOwn) parsing = undefined;
+    if (!parsed) return undefined;
     const { pack, isOwn } = parsed;
     const age = Date.now() - (await confirmedAt());
     const { notFound } = PRECACHE_MANIFEST;
@@ -40,8 +41,14 @@ export async function loadPack(): Promise<Pack | undefined> {
       isCurrent: isOwn && !isConfirming && age >= 0 && age < CURRENT_FOR_MS,
     };
   } catch {
+    parsing = undefined;
     return undefined;
   }
+}
+
+async function parsePack(): Promise<{ pack: SitePack; isOwn: boolean } | undefined> {
+  const kept = await findPack();
+  return kept && { pack: await kept.response.json(), isOwn: kept.isOwn };
 }
 
 /** Fetches this deploy's pack, unless it is there; gives way to whatever the driver does (`pauseDownload`). */
