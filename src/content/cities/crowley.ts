@@ -13,7 +13,7 @@ export const city: CityTexts = {
     title: "{hours} Roadside Assistance in Crowley, TX",
     subtitle: "Between I-35W and the Chisholm Trail Parkway.",
     description:
-      "Two farm roads, FM 1187 and FM 731, carry nearly everybody in Crowley, with I-35W to the east and the Chisholm Trail Parkway to the west. Give us the road and the nearest cross street. A school district or a zip code isn't enough.",
+      "Two farm roads, FM 1187 and FM 731, run through Crowley, with I-35W to the east and the Chisholm Trail Parkway to the west. Give us the road and the nearest cross street. A school district or a zip code isn't enough.",
   },
   roads: [
     {

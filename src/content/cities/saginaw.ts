@@ -39,7 +39,7 @@ export const city: CityTexts = {
     },
     {
       place: "The elevators and mills",
-      text: "The mills run around the clock, and so do the trucks. Even on a flat, ease away from the gates into a side street before you step out.",
+      text: "The mills run around the clock, so expect trucks. Even on a flat, ease away from the gates into a side street before you step out.",
     },
     {
       place: "Willow Creek Park",

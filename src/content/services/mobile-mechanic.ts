@@ -23,7 +23,7 @@ export const service: ServicePage = {
         icon: "oil",
         title: "Oil change",
         description:
-          "Oil and filter are changed to the grade and amount in your owner's manual. The old oil leaves with the technician.",
+          "We change the oil and filter, by the grade and amount in your owner's manual, and take the old oil with us.",
         features: ["Grade matched to the engine", "New filter and drain plug gasket", "Checked for leaks"],
       },
       {
@@ -94,7 +94,7 @@ export const service: ServicePage = {
         "Year, make, model, and engine size. The VIN is best of all.",
         "What you hear, feel, or smell, and from which corner of the car.",
         "When it happens: cold or warm, braking or turning, at what speed.",
-        "Which warning lights are on, and whether they are red, amber, or flashing.",
+        "Which warning lights are on, and whether they're red, amber, or flashing.",
       ],
     },
     {

@@ -13,7 +13,7 @@ export const service: ServicePage = {
   hero: {
     title: "Your Car Lock, Popped Open Day or Night",
     subtitle: "Five ways to be locked out, one number to call",
-    description: "Every lockout has its own way in. Find yours below and tell us which it is.",
+    description: "Every lockout has its own way in. Find yours below and tell us which one it is.",
   },
   cards: {
     heading: "Which lockout is yours?",
