@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type DevSite, eventually, startDevSite } from "./fixtures/dev-site.ts";
-import { DOT } from "./fixtures/dot.ts";
 
 let site: DevSite;
 
@@ -52,23 +51,6 @@ describe("an address answers", () => {
     const response = await site.get("/prices//?from=ad");
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/prices?from=ad");
-  });
-
-  test("with a picture byte by byte, whose code is not even loaded before; or with why there is none", async () => {
-    const drawing = () =>
-      site.server.environments.ssr.moduleGraph.getModulesByFile(`${site.root}/src/dot.ts`);
-    await site.text("/");
-    expect([...(drawing() ?? [])].filter((module) => module.transformResult)).toEqual([]);
-    const response = await site.get("/pictures/dot.png");
-    expect(response.headers.get("content-type")).toBe("image/png");
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(DOT);
-
-    await site.edit("src/dot.ts", "return", 'throw new Error("no ink"); return');
-    await eventually(async () => {
-      const failure = await site.get("/pictures/dot.png");
-      expect(failure.status).toBe(500);
-      expect(await failure.text()).toContain("The file pictures/dot.png could not be made: no ink");
-    });
   });
 });
 

@@ -38,13 +38,6 @@ test("every page comes out as it went in", async () => {
   );
 });
 
-test("what only search engines and chats read stays out", async () => {
-  const head =
-    '<head><meta property="og:title" content="a"/><meta name="description" content="b"/><title>c</title>';
-  const data = '<script type="application/ld+json">{"a":1}</script>';
-  expect(await bodyOf({ "/": `${head}${data}<p>d` }, "/")).toBe("<head><title>c</title><p>d");
-});
-
 test("an answer has the status, type and headers of its address, but for those of its way here", () => {
   const { pack } = packSite(
     site({ "/": "a", "/404": "b", "/form": "c", "/pictures/d.svg": "<svg>" }),
@@ -63,11 +56,6 @@ test("an answer has the status, type and headers of its address, but for those o
   expect(answer("/pictures/d.svg")).toEqual([200, { ...html, "content-type": "image/svg+xml" }]);
   expect(answer("/old")).toEqual([301, { location: "/form" }]);
   for (const none of ["/no", "constructor"]) expect(answer(none)).toBeUndefined();
-});
-
-test("large pictures, and files that are no pages, stay out", () => {
-  const files = site({ "/": "a", "/pictures/large.svg": "<svg>".padEnd(8001), "/og/card.svg": "<svg>" });
-  expect(Object.keys(packSite(files, RULES, "/").pack.entries)).toEqual(["/"]);
 });
 
 test("a site that is too large gives the pages that the home page and the hub link to", () => {

@@ -6,7 +6,7 @@ import { headersFile } from "./headers-file.ts";
 import type { Headers } from "./host-site.ts";
 import { nginxFile, nginxTlsFile } from "./nginx-file.ts";
 import { redirectsFile } from "./redirects-file.ts";
-import { MISSING_FILES, testHostSite } from "./test-host-site.ts";
+import { testHostSite } from "./test-host-site.ts";
 import { cloudflareHeaders, netlifyHeaders, vercelHeaders } from "./test-semantics.ts";
 import { vercelFile } from "./vercel-file.ts";
 
@@ -34,20 +34,6 @@ function onVercel(file: string, address: string): Headers {
 }
 
 describe.each(HOSTS)("%s", (name, write, headersOn) => {
-  test("gives every address the headers of the one list", () => {
-    const site = testHostSite();
-    for (const address of [...site.addresses, "/no-such-page"]) {
-      expect(headersOn(write(site), address), address).toEqual(headersFor(address, site.rules));
-    }
-  });
-
-  test.each(MISSING_FILES)("guards %s, which is not there, and lets nobody keep that", (address) => {
-    const site = testHostSite();
-    const headers = headersOn(write(site), address);
-    expect(headers["Cache-Control"] ?? "no-cache").toBe("no-cache");
-    expect(headers[POLICY]).toBe(headersFor("/", site.rules)[POLICY]);
-  });
-
   test("gives the page with ad monitoring its own policy, and no other page more than it had", () => {
     const site = testHostSite(AD_SCRIPT);
     const file = write(site);

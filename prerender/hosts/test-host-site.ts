@@ -1,9 +1,6 @@
 import { headerRules } from "../../server/header-rules.ts";
 import type { HostSite } from "./host-site.ts";
 
-/** Addresses in that site's folders, without a file. */
-export const MISSING_FILES = ["/assets/app-0000.js", "/pictures/no.svg", "/icons/no.png", "/og/no.png"];
-
 /** A small site for the tests of what is written for hosts. */
 export function testHostSite(adScript: string | null = null): HostSite {
   return {

@@ -1,8 +1,5 @@
 import { Headers } from "undici";
 import { expect, test, vi } from "vitest";
-import { headersFile } from "../../prerender/hosts/headers-file.ts";
-import { testHostSite } from "../../prerender/hosts/test-host-site.ts";
-import { cloudflareHeaders } from "../../prerender/hosts/test-semantics.ts";
 import { deployedFindings } from "./deployed-findings.ts";
 import { headerFindings } from "./file-findings.ts";
 import type { Finding } from "./report.ts";
@@ -108,14 +105,4 @@ test.each([
   const rules = [{ path: "/*", headers: { [name]: expected } }];
   const headers = new Headers({ [name]: given, "Content-Type": "text/html" });
   expect(headerFindings("/x", "text/html", rules, headers)).toHaveLength(isRight ? 0 : 1);
-});
-
-test("with ad monitoring, the joined policies of _headers hold, unless that page gets the others' too", () => {
-  const site = testHostSite("https://ads.example/monitor.js");
-  const findings = (address: string, sentTo = address) => {
-    const sent = { ...cloudflareHeaders(headersFile(site), sentTo), "Content-Type": "text/html" };
-    return wrongs(headerFindings(address, "text/html", site.rules, new Headers(sent)));
-  };
-  expect(site.addresses.flatMap((address) => findings(address))).toEqual([]);
-  expect(findings("/request-help", "/")).toContainEqual(expect.stringContaining(`The header ${CSP} is`));
 });

@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { removeSite, writeSite } from "../../server/test-site.ts";
 import type { BusinessInput } from "../../src/business/schema.ts";
 import { testBusiness } from "../../src/business/test-business.ts";
-import { claimed } from "./claimed.ts";
 import { type Launch, readBuilt } from "./launch.ts";
 import { builtFindings, businessFindings, sampleFindings } from "./local-findings.ts";
 import { report } from "./report.ts";
@@ -40,26 +39,6 @@ test("samples among reviews and articles are named, until the owner takes the ma
     expect.stringMatching(/came with the site: "Keys"\.$/),
   ]);
   expect(sampleFindings([{ name: "Bo" }], [{ title: "Flat" }])).toEqual([]);
-});
-
-test("each claim is listed with the main addresses that show it as a whole, or the few that do not", () => {
-  const page = (address: string, text: string, main = address) =>
-    [address, file("text/html", `<link rel="canonical" href="${SITE_URL}${main}"/><p>${text}</p>`)] as const;
-  const files = new Map([
-    page("/", "At <b>15+ years</b>, Licensed &amp; insured"),
-    page("/a", "5+ years, licensed &amp; insured"),
-    page("/alias", "5+ years, licensed &amp; insured", "/a"),
-    page("/b", "24/7. licensed &amp; insured"),
-    page("/c", "24/7 and <script>'5+ years'</script>"),
-    ["/a.txt", file("text/plain", "5+ years")] as const,
-  ]);
-  const claims = { years: "5+ years", team: "15+ years", licensed: "licensed & insured", rate: "4.9" };
-  expect(claimed(claims, files).map(({ claim, where }) => `${claim}: ${where}`)).toEqual([
-    "5+ years: /a",
-    "15+ years: /",
-    "licensed & insured: every page but /c",
-    "4.9: no page",
-  ]);
 });
 
 const SECURITY = "/.well-known/security.txt";
@@ -109,10 +88,6 @@ test.each([...SHAPING, ...["src/a.ts", "public/a.svg", "prerender/a.ts", "server
     expect((await readBuilt(root)).isStale).toBe(!TESTS.includes(edited));
   },
 );
-
-test("a project without dist/ has no files", async () => {
-  expect((await readBuilt("/no/such/folder")).files.size).toBe(0);
-});
 
 test("the report names what is wrong at several addresses once, and counts no hint", () => {
   const gone = ["/", "/a", "/b", "/c", "/d"].map((at) => ({ wrong: "Gone.", remedy: "Deploy", at }));

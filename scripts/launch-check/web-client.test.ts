@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import https from "node:https";
 import { buildConnector } from "undici";
 import { expect, onTestFinished, test } from "vitest";
@@ -49,18 +49,4 @@ test.each<[string, RequestListener, Parameters<typeof clientFor>[1]]>([
 ])("no answer: %s", async (reason, answer, options) => {
   const ask = await clientFor(answer, options);
   await expect(ask(`${HOST}/x`)).rejects.toThrow(`${HOST} does not answer: ${reason}`);
-});
-
-test("no answer: the host speaks no https", async () => {
-  const server = createServer(redirect);
-  onTestFinished(() => void server.close());
-  const url = `https://127.0.0.1:${await listen(server)}`;
-  await expect(webClient()(url)).rejects.toThrow("it does not speak https there");
-});
-
-test("no answer: the name is unknown", async () => {
-  // As Node tells it: https://nodejs.org/api/dns.html#error-codes
-  const unknown = Object.assign(new Error("No such name"), { code: "ENOTFOUND" });
-  const ask = webClient((_, done) => done(unknown, null));
-  await expect(ask(HOST)).rejects.toMatchObject({ name: "Unreachable", isUnknownName: true });
 });

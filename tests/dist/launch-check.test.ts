@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { claimed } from "../../scripts/launch-check/claimed.ts";
@@ -7,7 +6,6 @@ import { deployedFindings } from "../../scripts/launch-check/deployed-findings.t
 import { readBuilt } from "../../scripts/launch-check/launch.ts";
 import { builtFindings } from "../../scripts/launch-check/local-findings.ts";
 import { hostSite } from "../../scripts/launch-check/test-launch.ts";
-import { toConfirm } from "../../scripts/launch-check/to-confirm.ts";
 import { freePort } from "../../scripts/servers.ts";
 import { business } from "../../src/business/current.ts";
 import { placeholderFields } from "../../src/business/placeholders.ts";
@@ -43,16 +41,6 @@ test("a site that was built for another address is found out", () => {
   expect(findings.map(({ at }) => at)).toEqual(
     expect.arrayContaining(["/", SERVICE_PAGE, "/sitemap.xml", "/robots.txt", "/.well-known/security.txt"]),
   );
-});
-
-test("the owner is asked about facts and names under the site's, each with its file", () => {
-  const questions = toConfirm(business);
-  const asked = questions.map(([ask]) => ask).join("\n");
-  const { host } = new URL(business.siteUrl);
-  const subjects = [business.name, business.hotline.display, business.email];
-  for (const subject of [...subjects, `under ${host} answer on https?`]) expect(asked).toContain(subject);
-  const files = questions.map(([, where]) => where.split(/[:;]/)[0] ?? "");
-  expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
 
 test("the command names every example value, every sample, and every claim with a page that shows it, and ends with 0 only when nothing is left", async () => {

@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import Color from "colorjs.io";
 import { describe, expect, test } from "vitest";
@@ -123,21 +122,4 @@ describe("the brand", () => {
       business.logo === null ? [] : ["/favicon.svg"],
     );
   });
-});
-
-test("the browser gets nothing of what draws pictures", () => {
-  const scripts = listFiles().filter((file) => file.endsWith(".js"));
-  expect(scripts.length).toBeGreaterThan(1);
-  expect(scripts.filter((file) => /satori|resvg|guide sign/i.test(readText(file)))).toEqual([]);
-});
-
-test("pictures are not compressed again", () => {
-  expect(listFiles().filter((file) => /\.png\.(br|gz)$/.test(file))).toEqual([]);
-});
-
-test.skipIf(!existsSync(path.join(ROOT, ".git")))("no drawn picture is checked in", () => {
-  const drawn = ["*.png", "*.ico", "public/favicon.svg"];
-  const listed = execFileSync("git", ["ls-files", ...drawn], { cwd: ROOT, encoding: "utf8" });
-  const files = listed.split("\n").filter((file) => file !== "" && existsSync(path.join(ROOT, file)));
-  expect(files).toEqual([]);
 });

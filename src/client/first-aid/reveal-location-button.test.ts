@@ -61,14 +61,3 @@ test.each([
   observer?.tell(ratios.map((ratio) => ({ intersectionRatio: ratio, isIntersecting: ratio > 0 })));
   expect(isRevealed()).toBe(expected);
 });
-
-test.each(['<section id="services"></section>', "<button>Call</button>"])(
-  "a page of %j has nothing to reveal, and nothing is watched",
-  (html) => {
-    document.body.innerHTML = html;
-    become("interactive");
-    become("complete");
-    expect(IntersectionObserver).not.toHaveBeenCalled();
-    expect(vi.getTimerCount()).toBe(0);
-  },
-);
