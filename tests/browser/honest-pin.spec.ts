@@ -93,12 +93,3 @@ test("what is typed is never overwritten by a better position", async ({ page })
   await expect(field).toHaveValue(`Keller (${PLACE_TEXT}), under the bridge`);
   expect(await textBody()).toContain(`GPS: ${PLACE_TEXT}`);
 });
-
-test("after closing the dialog nothing is made better", async ({ page }) => {
-  const { field, close, open } = await findRoughly(page);
-  await close.click();
-  await page.context().setGeolocation({ ...ELSEWHERE, accuracy: 12 });
-  await open();
-  await expect(field).toHaveValue(`Keller (${PLACE_TEXT})`);
-  await expect(field).toHaveAccessibleDescription(/^GPS position: within 1\.6 miles/);
-});

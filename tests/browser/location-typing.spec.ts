@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, SECOND_LAUNCH, stopClock, test } from "../support/browser.ts";
-import { answerPrompt, promptsDriver } from "../support/device-location.ts";
 import {
   allowPosition,
   GPS_LINE,
@@ -100,24 +99,6 @@ for (const variant of [HOME, SERVICE]) {
       const text = await sendText();
       expect(text).toContain(`\nLocation: ${TYPED.location}\n`);
       expect(text).not.toContain("GPS:");
-    });
-
-    test("a later look that fails, or is under way, leaves the first place", async ({ page }) => {
-      await promptsDriver(page);
-      await stubGeocoder(page, geocoder);
-      const { fields, gps, fill, sendText } = await openRequest(page, variant);
-      await fill(BUT_LOCATION);
-      for (const answer of ["allow", "refuse"] as const) {
-        await gps.click();
-        await expect(gps).toBeDisabled();
-        await answerPrompt(page, answer);
-        await expect(gps).toBeEnabled();
-        await expect(fields.location).toHaveValue(words);
-        await expect(fields.location).toHaveAccessibleDescription(new RegExp(`^${PIN_HELP}`));
-      }
-      await gps.click();
-      await expect(gps).toBeDisabled();
-      expect(await sendText()).toContain(`\nLocation: ${words}\n${GPS_LINE}\n`);
     });
 
     test("a place older than half an hour is taken out, and is not sent", async ({ page }) => {

@@ -16,11 +16,3 @@ test.describe("an unknown address", () => {
     await expect(page).toHaveURL("/");
   });
 });
-
-test("a trailing slash leads, in one step, to the address without it", async ({ page }) => {
-  const response = await page.goto("/contact/?from=ad");
-  await expect(page).toHaveURL("/contact?from=ad");
-  const first = response?.request().redirectedFrom();
-  expect(first?.redirectedFrom()).toBeNull();
-  expect((await first?.response())?.status()).toBe(301);
-});

@@ -9,7 +9,6 @@ import {
   SERVICE,
   watchOpenings,
 } from "../support/request.ts";
-import { putNodesBetweenFields, translate } from "../support/translator.ts";
 import { TYPED } from "../support/typed.ts";
 
 /* The page of a service has that service chosen in its dialog, until the driver chooses another. */
@@ -86,14 +85,4 @@ test.describe("when the code cannot be had", () => {
     await send.click();
     expect(await firstOpened(openings)).toContain(WITH_FIRST);
   });
-});
-
-test("translated, and with nodes between the fields, it is the same", async ({ page }) => {
-  await translate(page, "start");
-  await putNodesBetweenFields(page);
-  const { fields } = await openRequest(page, FIRST);
-  await expect(fields.service).toHaveValue(FIRST.choice);
-  await fields.service.selectOption("Other");
-  await openRequest(page, OTHER);
-  await expect(fields.service).toHaveValue("Other");
 });

@@ -40,20 +40,6 @@ for (const [colorScheme, width] of [
   });
 }
 
-for (const [what, details] of [
-  ["a long text, as far as the text message goes", "Smoke from the hood, and a smell. ".repeat(40)],
-  ["any writing", "轮胎漏气 🚗 “O’Neil” — مرحبا"],
-] as const) {
-  test(`it holds ${what}`, async ({ page }, info) => {
-    const panel = await reachPanel(page, { ...TYPED, details });
-    const href = (await panel.getByRole("link", { name: "Open the text" }).getAttribute("href")) ?? "";
-    const text = decodeURIComponent(href.split("&body=")[1] ?? "");
-    if (details.length > 600) expect(text.length).toBeGreaterThan(590);
-    else expect(text).toContain(details);
-    expect(await readQrCode(codeIn(panel), info)).toBe(`SMSTO:${e164}:${text}`);
-  });
-}
-
 test("no word says that something has opened, and the code stays", async ({ page }, info) => {
   const panel = await reachPanel(page);
   await expect(codeIn(panel)).toBeInViewport({ ratio: 1 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { fileOf, OFFLINE_PAGE, readText, select } from "../support/built-site.ts";
-import { ADDRESSES, SERVICE_PAGE } from "../support/pages.ts";
+import { ADDRESSES } from "../support/pages.ts";
 
 const PAGES = [...ADDRESSES, "/404"];
 
@@ -48,14 +48,4 @@ describe("forms", () => {
       expect(form.className).toContain("needs-script");
     }
   });
-
-  test.each(["/", SERVICE_PAGE, "/contact", "/request-help"])(
-    "of %s have links in their place",
-    (address) => {
-      const [instead] = select(address, "p.without-script");
-      const links = [...(instead?.querySelectorAll("a") ?? [])];
-      const schemes = links.map((link) => link.getAttribute("href")?.split(":")[0]);
-      expect(schemes).toEqual(["tel", "sms", "mailto"]);
-    },
-  );
 });
