@@ -32,6 +32,6 @@ function takeFocus(control: Control, old: Control): void {
   control.focus({ preventScroll: true });
   if (!("setSelectionRange" in control && "setSelectionRange" in old)) return;
   const { selectionStart, selectionEnd } = old;
-  // Fields for e-mail addresses tell none, and take none.
+  // Fields for email addresses tell none, and take none.
   if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
 }

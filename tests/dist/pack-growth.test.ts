@@ -46,7 +46,7 @@ function htmlOf(address: string): string {
 const rules = siteRules(files);
 const large = withMoreCities(155);
 const [small, whole] = [files, large].map(
-  (site) => packSite(site, rules, HUB, Number.POSITIVE_INFINITY).pack,
+  (site) => packSite(site, rules, HUB, [], Number.POSITIVE_INFINITY).pack,
 );
 
 test.each([

@@ -49,7 +49,7 @@ test("the caret stays in what was typed before and behind, whatever is written b
 });
 
 test.each([
-  ["an e-mail field, which tells no caret,", "[type=email]", "[type=email]", "ana@mail.example"],
+  ["an email field, which tells no caret,", "[type=email]", "[type=email]", "ana@mail.example"],
   ["a choice", "select", "select", "b"],
   ["a field that the driver is not in", "input", "textarea", "Keller"],
 ])("%s takes the text, and no focus", (_, selector, focused, text) => {

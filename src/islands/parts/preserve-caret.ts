@@ -21,7 +21,7 @@ export function setValuePreservingCaret(field: Field, text: string): void {
   caret.field.setSelectionRange(start, Math.max(start, moved(caret.end)));
 }
 
-/** Where the caret or the selection is; undefined in choices and fields for e-mail addresses, which tell none. */
+/** Where the caret or the selection is; undefined in choices and fields for email addresses, which tell none. */
 function caretIn(field: Field) {
   if (!("selectionStart" in field)) return undefined;
   const { selectionStart: start, selectionEnd: end } = field;
