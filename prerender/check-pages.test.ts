@@ -27,10 +27,6 @@ function sentence(start: string): string {
   return start.padEnd(80, ".");
 }
 
-function problems(...site: Parameters<typeof check>): string[] {
-  return check(...site).problems;
-}
-
 test("a sound site has no problem", () => {
   const body = `<h1 id="top">Hi</h1>
     <a href="/">1</a> <a href="/prices#list">2</a> <a href="/prices?from=ad#list">3</a> <a href="#top">4</a>
@@ -38,87 +34,66 @@ test("a sound site has no problem", () => {
     <img src="/icons.svg?v=2#phone" alt=""> <img src="/a van.svg" alt=""> <a href="#">9</a>
     <a href="tel:+18175550199">10</a> <a href="sms:+18175550199?&body=Hi">11</a> <a href="mailto:a@b.example">12</a>
     <a href="https://other.example/nowhere">13</a> <a href="//other.example/nowhere#x">14</a>`;
-  const pages = { "/": { body, canonical: "https://fixture.example/" }, "/prices": { body: "<p id=list>" } };
-  expect(problems(pages, ["/flyer.pdf", "/icons.svg", "/a van.svg"])).toEqual([]);
-});
-
-test("a link without a slash at its start counts from the page's own folder", () => {
-  const pages = { "/tx/euless": { body: '<a href="dallas">' }, "/tx/dallas": { body: '<a href="../tx">' } };
-  expect(problems(pages)).toEqual([
-    "/tx/dallas: links to ../tx, which does not exist; mend the link or add the page.",
-  ]);
-});
-
-test.each(["title", "description"] as const)("a page without a %s", (field) => {
-  expect(problems({ "/": {}, "/prices": { [field]: "  " } })).toEqual([
-    `/prices: has no ${field}; give it one in the routes table.`,
-  ]);
-});
-
-test.each(["title", "description"] as const)("two pages with the same %s", (field) => {
-  const same = sentence("Same").slice(0, field === "title" ? 60 : 80);
-  expect(problems({ "/a": { [field]: same }, "/b": { [field]: ` ${same} ` }, "/c": {} })).toEqual([
-    `/b: repeats the ${field} of /a; write its own.`,
-  ]);
-});
-
-test("an alias may repeat the texts of its page, before it or after, and needs texts too", () => {
-  const page = {
-    title: "Euless",
-    description: sentence("In Euless"),
-    canonical: "https://fixture.example/euless-tx",
+  const alias = {
+    title: "Prices",
+    description: sentence("Prices"),
+    canonical: "https://fixture.example/prices",
   };
-  expect(problems({ "/euless": page, "/euless-tx": page, "/eul": page })).toEqual([]);
-  expect(problems({ "/euless": { ...page, title: "" }, "/euless-tx": page })).toEqual([
-    "/euless: has no title; give it one in the routes table.",
-  ]);
+  const pages = {
+    "/": { body, canonical: "https://fixture.example/" },
+    "/cost": alias,
+    "/prices": { ...alias, body: "<p id=list>" },
+  };
+  expect(check(pages, ["/flyer.pdf", "/icons.svg", "/a van.svg"]).problems).toEqual([]);
 });
 
-test("a page that is its own canonical page is no alias", () => {
-  const texts = { title: "Euless" };
-  const pages = { "/a": { ...texts, canonical: "/a" }, "/b": { ...texts, canonical: "/b" } };
-  expect(problems(pages)).toEqual(["/b: repeats the title of /a; write its own."]);
+const own = (address: string, body = "") => ({ canonical: `https://fixture.example${address}`, body });
+const SAME = sentence("Same");
+const LONG = "Keys & tires ".padEnd(161, "x");
+
+const nowhere = (link: string) => `/: links to ${link}, which does not exist; mend the link or add the page.`;
+
+test.each<[string, Record<string, PageText>]>([
+  ["/b: has no title; give it one in the routes table.", { "/": {}, "/b": { title: "  " } }],
+  ["/b: has no description; give it one in the routes table.", { "/": {}, "/b": { description: "" } }],
+  ["/b: repeats the title of /a; write its own.", { "/a": { title: "A" }, "/b": { title: " A " } }],
+  [
+    "/b: repeats the description of /a; write its own.",
+    { "/a": { description: SAME }, "/b": { description: SAME } },
+  ],
+  [
+    "/b: repeats the title of /a; write its own.",
+    { "/a": { ...own("/a"), title: "A" }, "/b": { ...own("/b"), title: "A" } },
+  ],
+  [
+    `/: its title has 61 characters, and search engines show at most 60: "${LONG.slice(0, 61)}"`,
+    { "/": { title: LONG.slice(0, 61).replace("&", "&amp;") } },
+  ],
+  ...[69, 161].map((length): [string, Record<string, PageText>] => [
+    `/: its description has ${length} characters, and search engines show 70 to 160: "${LONG.slice(0, length)}"`,
+    { "/": { description: LONG.slice(0, length).replace("&", "&amp;") } },
+  ]),
+  [
+    "/: its canonical link https://fixture.example/gone is no page of this site; point it at one.",
+    { "/": { canonical: "https://fixture.example/gone" } },
+  ],
+  [nowhere("/gone"), { "/": { body: '<a href="/gone">' } }],
+  [nowhere("/prices/"), { "/": { body: '<a href="/prices/">' }, "/prices": {} }],
+  [nowhere("../tx").replace("/:", "/tx/a:"), { "/tx/a": { body: '<a href="../tx">' } }],
+  [nowhere("/gone?x#list"), { "/": { body: '<a href="/gone?x#list">' } }],
+  [nowhere("/gone.svg"), { "/": { body: '<img src="/gone.svg">' } }],
+  [nowhere("/gone"), { "/": { body: '<form action="/gone">' } }],
+  [nowhere("/assets/a.js"), { "/": { body: '<script src="/assets/a.js"></script>' } }],
+  [nowhere("https://["), { "/": { body: '<a href="https://[">' } }],
+  ...["#gone", "/b#gone", "/b?from=ad#gone"].map((link): [string, Record<string, PageText>] => [
+    `/: links to ${link}, but nothing there has the id "gone"; mend the link or add the id.`,
+    { "/": { body: `<p id="top"><a href="${link}">` }, "/b": {} },
+  ]),
+])("%s", (problem, pages) => {
+  expect(check(pages).problems).toEqual([problem]);
 });
-
-test.each(["https://fixture.example/gone", "https://fixture.example/prices/", "/gone", "https://["])(
-  "a canonical link to %s, which is no page",
-  (canonical) => {
-    expect(problems({ "/": { canonical }, "/prices": {} })).toContain(
-      `/: its canonical link ${canonical} is no page of this site; point it at one.`,
-    );
-  },
-);
-
-test.each([
-  '<a href="/gone">',
-  '<a href="/prices/">',
-  '<a href="gone">',
-  '<a href="/gone?x#list">',
-  '<img src="/gone.svg">',
-  '<form action="/gone">',
-  '<script src="/assets/gone.js"></script>',
-  '<a href="/assets">',
-  '<a href="https://[">',
-])("%s leads nowhere", (body) => {
-  const link = /"(.*)"/.exec(body)?.[1];
-  expect(problems({ "/": { body }, "/prices": {} }, ["/assets/entry.js"])).toEqual([
-    `/: links to ${link}, which does not exist; mend the link or add the page.`,
-  ]);
-});
-
-test.each(["#gone", "/prices#top", "/prices?from=ad#top"])(
-  "%s leads to a page that has no such place",
-  (link) => {
-    const body = `<p id="top"><a href="${link}">`;
-    const id = link.split("#")[1];
-    expect(problems({ "/": { body }, "/prices": {} })).toEqual([
-      `/: links to ${link}, but nothing there has the id "${id}"; mend the link or add the id.`,
-    ]);
-  },
-);
 
 test("a page that none but itself and pages without a link to it know is told, unless it is an alias or a draft", () => {
-  const own = (address: string, body = "") => ({ canonical: `https://fixture.example${address}`, body });
   const pages = {
     "/": own("/", '<a href="/linked?x#y">'),
     "/linked": own("/linked", '<p id=y><a href="/">'),
@@ -130,41 +105,14 @@ test("a page that none but itself and pages without a link to it know is told, u
   expect(check(pages, [], ["/draft"])).toEqual({ problems: [], unlinked: ["/alone"] });
 });
 
-test("a link to a draft is a problem", () => {
-  const home = { canonical: "https://fixture.example/", body: '<a href="/new">' };
-  expect(problems({ "/": home, "/new": {} }, [], ["/new"])).toEqual([
+test("a link to a draft is a problem, and so is a page that phones would not keep: unmarked, or cut off", () => {
+  expect(check({ "/": own("/", '<a href="/new">'), "/new": {} }, [], ["/new"]).problems).toEqual([
     "/: links to /new, a draft; publish it or take the link out.",
   ]);
-});
-
-test("every problem of every page is told at once", () => {
-  const pages = { "/a": { title: "", body: '<a href="/gone">' }, "/b": { description: "" } };
-  expect(problems(pages)).toHaveLength(3);
-});
-
-test("a page that phones would not keep is a problem: one without the mark, or cut off", () => {
   const mark = 'data-site="here"';
-  const pages = new Map([
-    ["/", `<html ${mark}></html>`],
-    ["/prices", "<html></html>"],
-    ["/cost", `<html ${mark}>`],
+  const pages = { "/": `<html ${mark}></html>`, "/a": "<html></html>", "/b": `<html ${mark}>` };
+  expect(checkMarks(new Map(Object.entries(pages)), mark)).toEqual([
+    '/a: lacks the mark data-site="here" or the </html> at its end; render both.',
+    '/b: lacks the mark data-site="here" or the </html> at its end; render both.',
   ]);
-  expect(checkMarks(pages, mark)).toEqual([
-    '/prices: lacks the mark data-site="here" or the </html> at its end; render both.',
-    '/cost: lacks the mark data-site="here" or the </html> at its end; render both.',
-  ]);
-});
-
-test.each([
-  ["title", 60, []],
-  ["title", 61, ["/: its title has 61 characters, and search engines show at most 60: "]],
-  ["description", 69, ["/: its description has 69 characters, and search engines show 70 to 160: "]],
-  ["description", 70, []],
-  ["description", 160, []],
-  ["description", 161, ["/: its description has 161 characters, and search engines show 70 to 160: "]],
-] as const)("a %s of %i characters, as a reader sees them", (field, length, found) => {
-  const text = "Keys & tires ".padEnd(length, "x");
-  expect(problems({ "/": { [field]: text.replace("&", "&amp;") } })).toEqual(
-    found.map((problem) => `${problem}"${text}"`),
-  );
 });

@@ -115,28 +115,6 @@ test.each(each(LISTS))("%s: the words of %s", (address, selector, expected) => {
   expect(texts(address, selector)).toEqual(words(expected).map(fold));
 });
 
-const GENERAL = ["/request-help", "/blog", "/contact", "/terms", "/service-areas", "/404"];
-
-/** How often a part stands on every page of a kind. */
-const PARTS: readonly (readonly [pages: readonly string[], what: string, selector: string, count: number])[] =
-  [
-    [["/"], "hero picture", "main > section:first-child img", 1],
-    [["/"], "floating call button", "aside a[href^='tel:']", 1],
-    [SERVICE_PAGES, "way to the rest", "#service-area a[href='/service-areas']", 1],
-    [["/blog"], "dates", "article time[datetime^='20']", articles.length],
-    [["/blog"], "links of the articles", "article a", 0],
-    [ADDRESSES, "links to terms and contact", "footer a[href='/terms'], footer a[href='/contact']", 2],
-    [ADDRESSES, "call in the footer", "footer a[href^='tel:']", 1],
-    [[...WITH_DIALOG, "/"], "request dialog", "dialog#request form", 1],
-    [WITH_DIALOG, "service variant of it", '[data-props*=\'"variant":"service"\']', 1],
-    [["/"], "home variant of it", '[data-props*=\'"variant":"home"\']', 1],
-    [GENERAL, "dialogs", "dialog", 0],
-  ];
-
-test.each(each(PARTS))("%s: %s (%s), %i in all", (address, _, selector, count) => {
-  expect(select(address, selector)).toHaveLength(count);
-});
-
 test.each(SERVICE_PAGES)("%s names no city twice", (address) => {
   const names = texts(address, "#cities li");
   expect(new Set(names).size).toBe(names.length);

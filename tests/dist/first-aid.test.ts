@@ -36,6 +36,8 @@ describe("the script inside every page", () => {
       const policies = text.match(/script-src [^;]*/g) ?? [];
       expect(policies.length).toBeGreaterThan(0);
       for (const policy of policies) expect(policy).toContain(`'sha256-${hash}'`);
+      // Besides it, only the rules by which pages are prepared ahead.
+      for (const policy of policies) expect(policy.match(/sha256-/g)).toHaveLength(2);
     },
   );
 });
