@@ -1,6 +1,5 @@
-import { afterAll, describe, expect, test, vi } from "vitest";
-import { validInput } from "../business/test-business.ts";
-import { type PageDate, pageDates, updatedDates } from "./page-dates.ts";
+import { describe, expect, test, vi } from "vitest";
+import { pageDates, updatedDates } from "./page-dates.ts";
 
 function route(path: string, words: string, canonical = path) {
   const page = (
@@ -56,38 +55,5 @@ describe("the record", () => {
       [expect.stringMatching(/npm run dates.*: \/, \/new$/)],
       [expect.stringMatching(/: \/0, .*\/7 and 12 more$/)],
     ]);
-  });
-});
-
-describe("the facts of business.ts", () => {
-  afterAll(() => {
-    vi.doUnmock("../../business.ts");
-    vi.resetModules();
-  });
-
-  /** The record of the whole site for a business. */
-  async function recordFor(changes: object): Promise<Record<string, PageDate>> {
-    vi.resetModules();
-    vi.doMock("../../business.ts", () => ({ business: { ...validInput, ...changes } }));
-    const { routes } = await import("./routes.tsx");
-    const dates = await import("./page-dates.ts");
-    return dates.updatedDates(routes, "2026-02-03", {});
-  }
-
-  test("are no words of a page: another business has the same record", async () => {
-    const one = await recordFor({});
-    const other = await recordFor({
-      name: "Bob & Ann's Road Help of the Metroplex",
-      hotline: "(512) 555-0123",
-      email: "o'neil+road@bob-and-ann.example",
-      siteUrl: "https://bob-and-ann.example",
-      adMonitoring: { script: "https://ads.example/a.js", conversionValue: 1 },
-      offline: false,
-      copyrightYear: 2031,
-      logo: "./logo.svg",
-      brandColor: "#7a1f5c",
-    });
-    expect(Object.keys(one)).toHaveLength(36);
-    expect(other).toEqual(one);
   });
 });

@@ -22,23 +22,9 @@ function pixel(
   return { color: `#${pixels.toString("hex", at, at + 3)}`, alpha: pixels[at + 3] };
 }
 
-test("the tile's corners are round, the square goes to its edges", () => {
-  expect(pixel("tile", 0, 0).alpha).toBe(0);
-  expect(pixel("square", 0, 0)).toEqual({ color: colors.sign, alpha: 255 });
-});
-
-test("a sign has its border, an icon for masks none that a mask could cut", () => {
-  expect(pixel("tile", 6, 24).color).toBe(colors.reflective);
-  expect(pixel("maskable", 6, 24).color).toBe(colors.sign);
-});
-
 test("a mask of any shape leaves the end of the road: it is within 40% of the center", () => {
   expect(pixel("maskable", 31, 13).color).toBe(colors.sign);
   expect(pixel("maskable", 28, 18).color).toBe(colors.reflective);
-});
-
-test("in the browser's tab the sign's border moves at night, for the sign is dark", () => {
-  expect(iconSvg({ shape: "tile", adaptive: true }, null)).toContain("@media (prefers-color-scheme:dark)");
 });
 
 test("an owner's logo stands in the middle of a plate, within what a mask leaves", () => {

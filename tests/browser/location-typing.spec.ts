@@ -84,23 +84,6 @@ for (const variant of [HOME, SERVICE]) {
       await expect(fields.location).toHaveAccessibleDescription("");
     });
 
-    test("a place that the driver writes over goes no longer along", async ({ page }) => {
-      const { fields, gps, fill, openLive, sendText } = await openLocated(page, variant);
-      await fill(BUT_LOCATION);
-      await gps.click();
-      await expect(fields.location).toHaveValue(words);
-      await fields.location.press("End");
-      await fields.location.pressSequentially(", behind the Shell");
-      await expect(fields.location).toHaveAccessibleDescription(PIN_HELP);
-      await fields.location.fill(TYPED.location);
-      await expect(fields.location).toHaveAccessibleDescription("");
-      await page.reload();
-      await openLive();
-      const text = await sendText();
-      expect(text).toContain(`\nLocation: ${TYPED.location}\n`);
-      expect(text).not.toContain("GPS:");
-    });
-
     test("a place older than half an hour is taken out, and is not sent", async ({ page }) => {
       await stopClock(page);
       const { fields, gps, fill, sendText } = await openLocated(page, variant);

@@ -9,8 +9,7 @@ import { EDITS } from "./edits.ts";
 
 /*
  * Makes the site somebody else's: every edit in a copy of the project, one build, and the tests of the built files
- * and the launch check there. Fails when one of them does, or a built file still has the old words. With --all, the unit, hosting and browser
- * tests run there, too.
+ * and the launch check there. Fails when one of them does, or a built file still has the old words.
  */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -35,8 +34,7 @@ async function tryEdits(): Promise<void> {
       run(root, "tsx", "scripts/dates.ts") &&
       run(root, "vite", "build", "--logLevel", "warn") &&
       run(root, "vitest", "run", "--project", "dist", "--reporter", "dot") &&
-      run(root, "tsx", "scripts/launch-check/main.ts") &&
-      (!process.argv.includes("--all") || runOthers(root));
+      run(root, "tsx", "scripts/launch-check/main.ts");
     const dist = path.join(root, "dist");
     const left = ok ? [...leftovers(dist), ...lostRedirects(path.join(dist, "_redirects"))] : [];
     for (const line of left) console.error(line);
@@ -44,14 +42,6 @@ async function tryEdits(): Promise<void> {
   } finally {
     await remove();
   }
-}
-
-/** Runs the tests that look at more than the built files. */
-function runOthers(root: string): boolean {
-  return (
-    run(root, "vitest", "run", "--project", "site", "--project", "hosting", "--reporter", "dot") &&
-    run(root, "playwright", "test", "--reporter", "dot")
-  );
 }
 
 /** Runs a tool that npm has installed, in the copy. */
