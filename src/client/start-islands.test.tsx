@@ -72,14 +72,6 @@ test("fetches its code when it has loaded and the browser is idle, not before", 
   await tallyIs(0);
 });
 
-test("does so a moment after the load in Safari, which cannot tell when it is idle", async () => {
-  vi.unstubAllGlobals();
-  await startPage(withoutWorker);
-  expect(counterCode()).toBe(0);
-  vi.advanceTimersByTime(1000);
-  await vi.waitFor(() => expect(counterCode()).toBe(1));
-});
-
 test("fetches nothing ahead under Save-Data, and its islands start as ever", async () => {
   await startPage({ ...withWorker, connection: { saveData: true } });
   becomeIdle();
@@ -88,15 +80,6 @@ test("fetches nothing ahead under Save-Data, and its islands start as ever", asy
   expect(register).not.toHaveBeenCalled();
   tap("#counter button");
   await tallyIs(1);
-});
-
-test("whose one island fails starts the other, and fetches its code", async () => {
-  find("#counter [data-island]").dataset.island = "gone";
-  await startPage(withoutWorker);
-  becomeIdle();
-  tap("#counter button");
-  await formAnswers();
-  expect(warn).toHaveBeenCalledWith("The island gone could not start", new Error("No island gone"));
 });
 
 test("leaves fetching to the worker, and runs no code before it is wanted, however late it is", async () => {
