@@ -107,9 +107,13 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
         error={errors.message}
         required
       />
+      <p id="contact-opens" className="text-sm" suppressHydrationWarning>
+        Opens an email draft. You press send there.
+      </p>
       <button
         id="contact-send"
         type="submit"
+        aria-describedby="contact-opens"
         className="button button-call justify-self-start"
         suppressHydrationWarning
       >

@@ -114,9 +114,13 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
       />
       <LocationFields variant="service" id="location" label="Current Location" gps={gps} hotline={hotline} />
       <TextArea id="description" name="description" label="Description of Problem" line="Details" rows={4} />
+      <p id="request-help-opens" className="text-sm" suppressHydrationWarning>
+        Next, you choose: call, text, or email.
+      </p>
       <button
         id="request-help-send"
         type="submit"
+        aria-describedby="request-help-opens"
         className="button button-call justify-self-start"
         suppressHydrationWarning
       >

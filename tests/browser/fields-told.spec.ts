@@ -1,29 +1,45 @@
 import { expect, test } from "../support/browser.ts";
 import { HOME, requestDialog, SERVICE } from "../support/request.ts";
 
-/** What each field of a form is called; of one that is required, an attribute says so. */
-const DIALOG = ["Service Needed", "Your Name", "Phone Number", "Location", "Additional Details (optional)"];
+/**
+ * What each field of a form is called, where an attribute says of the required ones that they are; and what stands above
+ * the button: which programs open.
+ */
+const DIALOG = {
+  names: ["Service Needed", "Your Name", "Phone Number", "Location", "Additional Details (optional)"],
+  opens: "Opens a text, then an email draft.",
+};
 
 const FORMS = {
   [HOME.address]: DIALOG,
   [SERVICE.address]: DIALOG,
-  "/contact": ["Name", "Email", "Phone (optional)", "Message"],
-  "/request-help": [
-    "Full Name",
-    "Phone Number",
-    "Service Needed (optional)",
-    "Current Location",
-    "Description of Problem (optional)",
-  ],
+  "/contact": {
+    names: ["Name", "Email", "Phone (optional)", "Message"],
+    opens: "Opens an email draft. You press send there.",
+  },
+  "/request-help": {
+    names: [
+      "Full Name",
+      "Phone Number",
+      "Service Needed (optional)",
+      "Current Location",
+      "Description of Problem (optional)",
+    ],
+    opens: "Next, you choose: call, text, or email.",
+  },
 };
 
-for (const [address, names] of Object.entries(FORMS)) {
-  test(`${address}: fields are told as required or optional, and not as invalid before they are`, async ({
-    page,
-  }) => {
+for (const [address, { names, opens }] of Object.entries(FORMS)) {
+  test(`${address}: the form says what is required, what is not, and what will open`, async ({ page }) => {
     await page.goto(address === HOME.address ? `${address}#services` : address);
-    const { opener } = address === HOME.address ? HOME : SERVICE;
-    if (names === DIALOG) await requestDialog(page, opener).open();
+    const isDialog = names === DIALOG.names;
+    if (isDialog) await requestDialog(page, (address === HOME.address ? HOME : SERVICE).opener).open();
+
+    await page.setViewportSize({ width: 320, height: 568 });
+    const send = page.locator("form [type=submit]");
+    await expect(send).toHaveAccessibleDescription(opens);
+    if (!isDialog) await send.scrollIntoViewIfNeeded();
+    await expect(page.getByText(opens)).toBeInViewport({ ratio: 1 });
 
     // Chromium's own tree: for a select without a choice it takes more than the attributes into account.
     const client = await page.context().newCDPSession(page);

@@ -14,11 +14,15 @@ interface RequestActionsProps {
 export function RequestActions({ hotline, textHref, busy }: RequestActionsProps) {
   return (
     <div className="dialog-actions">
+      <p id="request-opens" className="w-full px-0 text-sm" suppressHydrationWarning>
+        Opens a text, then an email draft.
+      </p>
       <button
         id="request-send"
         type="submit"
         className="button button-call"
         aria-disabled={busy !== false}
+        aria-describedby="request-opens"
         suppressHydrationWarning
       >
         {busy || "Send Request"}
