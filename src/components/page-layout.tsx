@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CallBar } from "./call-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { SkipLink } from "./skip-link.tsx";
 
 interface PageLayoutProps {
   address: string;
@@ -14,7 +15,7 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** What every page shares: a way past the header, the header, the main part, the footer. */
+/** What every page shares: a way past the header, the header, what floats, the main part, the footer. */
 export function PageLayout({
   address,
   cityFooter = false,
@@ -24,15 +25,14 @@ export function PageLayout({
 }: PageLayoutProps) {
   return (
     <>
-      <a href="#main" className="button button-call skip-link fixed top-2 left-2 z-20 mr-2">
-        Skip to the main content
-      </a>
+      <SkipLink to="main">Skip to the main content</SkipLink>
       <SiteHeader address={address} />
+      {/* On the edge of the screen, and early in the order of focus. */}
+      {floating}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
       <SiteFooter city={cityFooter} />
-      {floating}
       <div id="toasts" popover="manual" className="toasts" />
     </>
   );

@@ -4,6 +4,7 @@ import { ContactActions } from "../components/contact-actions.tsx";
 import { MetroplexMap } from "../components/metroplex-map.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
+import { SkipLink } from "../components/skip-link.tsx";
 import { countyPages, otherCities, serviceAreas } from "../content/areas.ts";
 import { serviceAreasPage } from "../content/general-pages.ts";
 
@@ -23,9 +24,10 @@ export function ServiceAreasPage({ address }: { address: string }) {
         <ContactActions start={textStart} />
       </PageHeading>
       <div className="mx-auto max-w-[72rem] lg:px-5 lg:pt-10">
+        <SkipLink to="cities">Skip the map</SkipLink>
         <MetroplexMap />
       </div>
-      <div className="wrap py-10">
+      <div id="cities" tabIndex={-1} className="wrap py-10 outline-none">
         <CardGrid>
           {serviceAreas.map(({ name, path, card }) => (
             <li key={path} className="card flex flex-col">

@@ -16,6 +16,18 @@ for (const when of ["3.2 seconds after load", "as soon as the services are in vi
   });
 }
 
+test("the location button comes before the page's own links in the order of focus", async ({ page }) => {
+  await page.goto("/#services");
+  const button = page.getByRole("button", { name: HOME.opener });
+  await expect(button).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});
+
 test("the location button and the call button leave each other room", async ({ page }) => {
   await page.goto("/#services");
   const button = page.getByRole("button", { name: HOME.opener });

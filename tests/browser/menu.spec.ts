@@ -55,6 +55,22 @@ test("is a row of links on a wide screen", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
 });
 
+test("/service-areas offers a way past the map", async ({ page }) => {
+  await page.goto("/service-areas");
+  await page.getByRole("main").focus();
+  const skip = page.getByRole("link", { name: "Skip the map" });
+  // Past what else there is to do, and no farther than the map.
+  const stop = page.locator("a:focus").and(skip.or(page.locator("nav svg a")));
+  while ((await stop.count()) === 0) await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(
+    page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link"),
+  ).toBeFocused();
+});
+
 test("the first Tab offers a way past the header", async ({ page }) => {
   await page.goto("/terms");
   await page.keyboard.press("Tab");
