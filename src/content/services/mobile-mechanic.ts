@@ -14,7 +14,7 @@ export const service: ServicePage = {
     title: "A Mobile Mechanic at Your Parking Space",
     subtitle: "Oil changes, brakes, suspension, diagnostics, minor repairs",
     description:
-      "Many repairs need a good technician and the right tools, not a lift and a waiting room. Tell us what the car does, and we'll tell you whether it can be fixed where it's parked.",
+      "Many repairs need a good technician and the right tools, not a lift. Tell us what the car does, and we'll tell you whether it can be fixed where it's parked.",
   },
   cards: {
     heading: "Nine jobs we bring to you",
@@ -22,9 +22,8 @@ export const service: ServicePage = {
       {
         icon: "oil",
         title: "Oil change",
-        description:
-          "We change the oil and filter, by the grade and amount in your owner's manual, and take the old oil with us.",
-        features: ["Grade matched to the engine", "New filter and drain plug gasket", "Checked for leaks"],
+        description: "We change oil and filter by your owner's manual, and take the old oil with us.",
+        features: ["Grade matched to the engine", "New filter and drain gasket", "Checked for leaks"],
       },
       {
         icon: "brake",
