@@ -56,7 +56,7 @@ const COUNTS: readonly [pages: readonly string[], what: string, selector: string
   [CITY_PAGES, "service blocks", "#services h3", 5],
   [["/service-areas"], "city cards", "main li a", 13],
   [["/blog"], "articles", "article", 5],
-  [["/blog"], "links but for calls", "main a:not([href^='tel:'])", 0],
+  [["/blog"], "links of the articles", "article a", 0],
   [["/"], "floating call button", "aside a[href^='tel:']", 1],
   [GENERAL_PAGES.slice(1), "dialogs", "dialog", 0],
   [["/terms"], "sections, and how to reach the business", "main h2", 9],
