@@ -36,12 +36,6 @@ test.each([
     message: /^ {2}\/: has no title/m,
   },
   {
-    name: "a link to no page",
-    from: 'href="/prices#list"',
-    to: 'href="/nowhere"',
-    message: /^ {2}\/: links to \/nowhere, which does not exist/m,
-  },
-  {
     name: "a mark that the pages do not carry",
     file: RENDER,
     from: 'data-site="fixture"\';',
@@ -61,26 +55,6 @@ test("files that cannot be made fail the build, which names each and writes no p
     "The site has problems:\n  The file feeds/news.xml could not be made: no news\n  The file pictures/dot.png could not be made: no ink",
   );
   await expectNoPage(site);
-});
-
-test("building again in one process takes the new words, and a failed build leaves no page of the one before", async () => {
-  const site = await siteWith('text="home"', 'text="first"');
-  await build(site.root);
-  await site.edit(PAGES, 'text="first"', 'text="second"');
-  await build(site.root);
-  expect(await site.read("dist/index.html")).toContain("Fixture: second");
-  await site.edit(PAGES, 'title: "Home"', 'title: ""');
-  await expect(build(site.root)).rejects.toThrow("has no title");
-  await expectNoPage(site);
-});
-
-test("a link to a file that the build makes is no problem, nor is a test beside an island", async () => {
-  const site = await siteWith('href="/robots.txt"', 'href="/pictures/dot.png"');
-  await site.write("src/islands/counter.test.tsx", 'throw new Error("I am a test");\nexport {};\n');
-  await build(site.root);
-  expect(existsSync(path.join(site.root, "dist/prices.html"))).toBe(true);
-  const assets = await readdir(path.join(site.root, "dist/assets"));
-  expect(assets.filter((file) => file.includes("test"))).toEqual([]);
 });
 
 test("an island that imports styles fails the build: only one style sheet goes into the pages", async () => {

@@ -57,15 +57,6 @@ async function closedForNew(port: number): Promise<void> {
 }
 
 describe("the server's process", () => {
-  test("says where it is, and serves the folder with its headers", async () => {
-    const { port } = await start();
-    const { status, headers, body } = await ask(port, "/");
-    expect(status).toBe(200);
-    expect(body.toString()).toBe("<style>a{}</style>home");
-    expect(headers["content-security-policy"]).toContain("style-src 'sha256-");
-    expect((await ask(port, "/x")).status).toBe(404);
-  });
-
   test.each(["SIGTERM", "SIGINT"] as const)("ends well at %s, idle connections or not", async (signal) => {
     const { child, port, exit } = await start();
     const idle = await open(port);

@@ -111,7 +111,7 @@ export async function openLine(network: Network, port: number): Promise<Line> {
 }
 
 /** One direction of a line, which all its connections share: takes a packet, and says when it will have left. */
-export function createLane({ rate }: Network) {
+function createLane({ rate }: Network) {
   let freeAt = 0;
   return (bytes: number, readyAt: number): number => {
     freeAt = Math.max(freeAt, readyAt) + ((bytes + HEADERS) * 8000) / rate;

@@ -143,20 +143,4 @@ for (const variant of [HOME, SERVICE]) {
     expect(await request.sendText()).toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}\n`);
     expect((await gaveUp).failure()?.errorText).toBe("net::ERR_ABORTED");
   });
-
-  test(`${address}: closing before the geocoder answers cancels it`, async ({ page }) => {
-    const request = await openLocated(page, variant, "never");
-    const { dialog, fields, gps, toasts } = request;
-    await gps.click();
-    await expect(fields.location).toHaveValue(PLACE_TEXT);
-    const cancelled = page.waitForEvent("requestfailed");
-    await request.close.click();
-    expect((await cancelled).failure()?.errorText).toBe("net::ERR_ABORTED");
-    await request.open();
-    await expect(gps).toBeEnabled();
-    await expect(fields.location).toHaveValue(PLACE_TEXT);
-    await expect(fields.location).toHaveAccessibleDescription(PIN_HELP);
-    await expect(toasts).toHaveText("");
-    await expect(dialog.getByText(CREDIT)).toHaveCount(0);
-  });
 }

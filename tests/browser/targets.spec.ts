@@ -73,14 +73,4 @@ test.describe("on paper", () => {
       await expect(top.getByText(business.name)).toHaveCSS("color", "rgb(0, 0, 0)");
     }
   });
-
-  test("the words stand, and nothing that can only be tapped", async ({ page }) => {
-    await page.goto("/terms");
-    await page.emulateMedia({ media: "print" });
-    for (const name of ["Main", "Contents"])
-      await expect(page.getByRole("navigation", { name })).toBeHidden();
-    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
-    await expect(page.locator("#call-bar")).toBeHidden();
-    await expect(page.getByRole("heading", { level: 2 }).last()).toBeVisible();
-  });
 });

@@ -4,8 +4,6 @@ import { listFiles, readText, select } from "../support/built-site.ts";
 import { ADDRESSES } from "../support/pages.ts";
 
 interface Manifest {
-  name: string;
-  start_url: string;
   icons: { src: string; sizes: string; purpose: string }[];
   shortcuts: { name: string; short_name?: string; url: string }[];
 }
@@ -16,11 +14,6 @@ describe("the web app manifest", () => {
   test.each([...ADDRESSES, "/404"])("%s names it", (address) => {
     const [link] = select(address, "link[rel=manifest]");
     expect(link?.getAttribute("href")).toBe("/manifest.webmanifest");
-  });
-
-  test("carries the business's name, and starts at home", () => {
-    expect(manifest.name).toBe(business.name);
-    expect(manifest.start_url).toBe("/");
   });
 
   test("has icons of both sizes and both kinds, all of which exist", () => {

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** A copy of the project under an owner's hands; notes which files they touch. */
+/** A copy of the project under an owner's hands. */
 export interface Draft {
   read(file: string): Promise<string>;
   write(file: string, text: string): Promise<void>;
@@ -15,16 +15,10 @@ export interface Draft {
   cut(file: string, part: RegExp): Promise<void>;
 }
 
-/**
- * Opens a folder for changes.
- * @param touched takes the name of each file that is changed.
- */
-export function openDraft(root: string, touched: Set<string>): Draft {
+/** Opens a folder for changes. */
+export function openDraft(root: string): Draft {
   const read = (file: string) => readFile(path.join(root, file), "utf8");
-  const write = async (file: string, text: string) => {
-    touched.add(file);
-    await writeFile(path.join(root, file), text);
-  };
+  const write = (file: string, text: string) => writeFile(path.join(root, file), text);
   /** Changes a file by a function, which must find what it is to change. */
   const change = async (file: string, what: string, by: (text: string) => string) => {
     const text = await read(file);
@@ -35,10 +29,7 @@ export function openDraft(root: string, touched: Set<string>): Draft {
   return {
     read,
     write,
-    async remove(file) {
-      touched.add(file);
-      await rm(path.join(root, file));
-    },
+    remove: (file) => rm(path.join(root, file)),
     async set(file, values) {
       for (const [field, value] of Object.entries(values)) {
         // To the end of its line, or to the line that closes it.
