@@ -15,7 +15,7 @@ interface Look {
 }
 
 /** What a figure of this site's pages may be at most; where, as far as it is given. */
-export interface Budget extends Look, Partial<Pick<Sample, "network" | "visit">> {
+interface Budget extends Look, Partial<Pick<Sample, "network" | "visit">> {
   atMost: number;
 }
 
@@ -44,7 +44,7 @@ const BYTES: readonly Look[] = [
 const FIRST = { visit: "first visit" } as const;
 
 /** What the built files alone do not show; what they do is in tests/dist/budgets.test.ts. */
-export const BUDGETS: readonly Budget[] = [
+const BUDGETS: readonly Budget[] = [
   { label: "call link", figure: "callLink", times: FLOOR, ...FIRST, network: SLOW_3G, atMost: 1.2 },
   { label: "requests before the call link", figure: "requests", atMost: 1 },
   { label: "blocking time, ms", figure: "blockingTime", atMost: 0 },

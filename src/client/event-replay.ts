@@ -2,7 +2,7 @@
  * Milliseconds that a tap waits for the code: less than the five seconds for which Chromium takes what follows for the
  * driver's own doing (transient activation), or it would not open the text app.
  */
-export const REPLAY_TIMEOUT_MS = 4000;
+const REPLAY_TIMEOUT_MS = 4000;
 
 /** A tap that came before an island's code. */
 export interface EventReplay {

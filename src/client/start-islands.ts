@@ -31,7 +31,7 @@ export function startIslands(): void {
  * would find none in the page to update. When its code cannot be had, the island stays the HTML it is, what was tapped
  * goes its way without code, and the next sign of intent tries again.
  */
-export function startIsland(element: HTMLElement, loaders: Loaders, early: EventReplay): StartedIsland {
+function startIsland(element: HTMLElement, loaders: Loaders, early: EventReplay): StartedIsland {
   const { island } = element.dataset;
   const load = async () => {
     const loader = loaders[`./${island}.tsx`];

@@ -6,7 +6,7 @@ import record from "./page-dates.json";
 import type { Route } from "./routes.tsx";
 
 /** What is known of a page: a hash of its words, and since when it has had them (YYYY-MM-DD). */
-export interface PageDate {
+interface PageDate {
   words: string;
   since: string;
 }

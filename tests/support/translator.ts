@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** What stands behind every translated text. */
-export const TRANSLATED = "·es";
+const TRANSLATED = "·es";
 
 /**
  * Does to a page what Chrome's translation does: puts <font> elements in the place of every text node, now and after
