@@ -48,6 +48,12 @@ test("the caret stays in what was typed before and behind, whatever is written b
   );
 });
 
+test("what is selected stays selected, whatever is written before it", () => {
+  const input = typingIn("32.9 by the bridge", 8, 11);
+  setValuePreservingCaret(input, "Keller by the bridge");
+  expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe("the");
+});
+
 test.each([
   ["an email field, which tells no caret,", "[type=email]", "[type=email]", "ana@mail.example"],
   ["a choice", "select", "select", "b"],
