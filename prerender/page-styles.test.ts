@@ -50,6 +50,7 @@ test("pages of one kind carry what any of them needs, and what their islands' co
   ]);
   const styled = keepNeededStyles(documents, {
     css,
+    firstAid: "",
     chunks: [entry(["mail"]), chunk("mail", "'c'")],
     kindOf: (address) => (address === "/c" ? "form" : "words"),
   });
@@ -58,4 +59,17 @@ test("pages of one kind carry what any of them needs, and what their islands' co
     '<style>.a{top:0}.b{top:1px}.dialog{top:3px}</style><p class="b">',
     '<style>.c{top:2px}.dialog{top:3px}</style><div data-island="mail"></div>',
   ]);
+});
+
+test("before the header stand its own styles alone; all of the kind's and the first aid follow it, but for fonts", () => {
+  const rules = ".a{top:0}.b{top:1px}body{top:2px}";
+  const font = "@font-face{font-family:Sign;src:url(sign.woff2)}";
+  const css = font + rules;
+  const page = (main: string) =>
+    `<head><style>${css}</style><script>aid()</script></head><body><header class="a"></header>${main}</body>`;
+  const site = { css, firstAid: "aid()", chunks: [], kindOf: (address: string) => address };
+  const styled = keepNeededStyles(new Map([["/b", page('<p class="b">')]]), site);
+  expect(styled.get("/b")).toBe(
+    `<head><style>${font}.a{top:0}body{top:2px}</style></head><body><header class="a"></header><svg width="0" height="0" aria-hidden="true"><style>${rules}</style></svg><script>aid()</script><p class="b"></body>`,
+  );
 });

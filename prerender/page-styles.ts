@@ -1,10 +1,13 @@
 import { Features, transform } from "lightningcss";
+import { headerFirst, topOf } from "./header-first.ts";
 import { type CodeChunk, codeOfPages } from "./page-code.ts";
 
 /** What the pages' styles depend on. */
 export interface StyledSite {
   /** The site's style sheet, as every page has it so far. */
   css: string;
+  /** The script that every page has inside. */
+  firstAid: string;
   /** The browser build's scripts: their code may bring markup into a page. */
   chunks: readonly CodeChunk[];
   /** Pages of one kind carry the same styles, so that few hashes allow them all. */
@@ -12,7 +15,7 @@ export interface StyledSite {
 }
 
 /**
- * Leaves in the pages of each kind only what they may need of the style sheet.
+ * Leaves in the pages of each kind only what they may need of the style sheet, and of that only the header's before it.
  * @param documents HTML by address.
  */
 export function keepNeededStyles(
@@ -25,11 +28,14 @@ export function keepNeededStyles(
     kinds.set(kind, [...(kinds.get(kind) ?? []), html]);
   }
   const styles = new Map(Array.from(kinds, ([kind, pages]) => [kind, neededStyles(pages, site)]));
+  const headerStyles = pruneStyles(site.css, [...documents.values()].map(topOf), "");
   return new Map(
-    Array.from(documents, ([address, html]) => [
-      address,
-      html.replace(site.css, () => styles.get(site.kindOf(address)) ?? site.css),
-    ]),
+    Array.from(documents, ([address, html]) => {
+      const own = styles.get(site.kindOf(address)) ?? site.css;
+      if (topOf(html) === "") return [address, html.replace(site.css, () => own)];
+      const inside = { headerStyles, styles: withoutFonts(own), firstAid: site.firstAid };
+      return [address, headerFirst(html, site.css, inside)];
+    }),
   );
 }
 
@@ -48,6 +54,11 @@ export function pruneStyles(css: string, pages: readonly string[], code: string)
   const inPages = new Set(pages.flatMap(classesIn));
   const unused = styledClasses(css).filter((name) => !inPages.has(name) && !hasWord(code, name));
   return transformCss(css, { unusedSymbols: unused });
+}
+
+/** A font that is declared twice would be waited for twice, and the words may move when it comes. */
+function withoutFonts(css: string): string {
+  return transformCss(css, { visitor: { Rule: { "font-face": () => [] } } });
 }
 
 function styledClasses(css: string): string[] {

@@ -7,9 +7,9 @@ import { ADDRESSES } from "../support/pages.ts";
 
 const PAGES = [...ADDRESSES, "/404"];
 
-/** The script inside a page, which stands before everything that can be seen. */
+/** The script inside a page, which stands before everything that can be seen but the header. */
 function scriptIn(file: string): string {
-  return /<head>.*?<script>(.*?)<\/script>.*<body/s.exec(readText(file))?.[1] ?? "";
+  return /<\/header>.*?<script>(.*?)<\/script><main/s.exec(readText(file))?.[1] ?? "";
 }
 
 describe("the script inside every page", () => {

@@ -8,8 +8,13 @@ const styles = new Map(PAGES.map((address) => [address, stylesIn(fileOf(address)
 const all = [...styles.values()].join();
 const styledAnywhere = classesIn(all);
 
+/** What a page has for its header, and what for all of it. */
+function bothIn(file: string): string[] {
+  return Array.from(readText(file).matchAll(/<style>(.*?)<\/style>/gs), ([, css = ""]) => css);
+}
+
 function stylesIn(file: string): string {
-  return /<style>(.*?)<\/style>/s.exec(readText(file))?.[1] ?? "";
+  return bothIn(file)[1] ?? "";
 }
 
 function classesIn(css: string): Set<string> {
@@ -26,6 +31,17 @@ function missing(address: string, names: readonly string[]): string[] {
 test("five kinds of pages have a style sheet each, so that five hashes allow them all", () => {
   expect(new Set(styles.values()).size).toBe(5);
   if (OFFLINE_PAGE) expect([...styles.values()]).toContain(stylesIn(OFFLINE_PAGE));
+});
+
+test("the header has the same styles everywhere, and no class that they leave out", () => {
+  const [own = "", ...others] = new Set(PAGES.map((address) => bothIn(fileOf(address))[0]));
+  expect(others).toEqual([]);
+  const names = PAGES.flatMap((address) => select(address, "body, body > a, header, header *")).flatMap(
+    (element) => [...element.classList],
+  );
+  expect(names).toContain("bar");
+  const inOwn = classesIn(own);
+  expect(names.filter((name) => styledAnywhere.has(name) && !inOwn.has(name))).toEqual([]);
 });
 
 test.each(PAGES)("%s has the styles of every class in it", (address) => {

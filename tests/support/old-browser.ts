@@ -41,7 +41,7 @@ function oldHtml(html: string, script: boolean): string {
   return html
     .replace(unknown, "")
     .replace(/<script type="speculationrules">.*?<\/script>/s, "")
-    .replace(/<style>(.*?)<\/style>/s, (_, css: string) => `<style>${oldCss(css)}</style>`);
+    .replaceAll(/<style>(.*?)<\/style>/gs, (_, css: string) => `<style>${oldCss(css)}</style>`);
 }
 
 /** A style sheet that says what the oldest browsers leave out in words that no browser knows. */
