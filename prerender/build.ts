@@ -11,7 +11,7 @@ import { checkContent, checkRedirects } from "./check-content.ts";
 import { checkMarks, checkPages } from "./check-pages.ts";
 import { compressFolder } from "./compress.ts";
 import { offlineFiles, type WorkerScripts } from "./offline-files.ts";
-import { type PackedSite, packSite } from "./pack-site.ts";
+import { headersFromPhone, type PackedSite, packSite } from "./pack-site.ts";
 import type { CodeChunk } from "./page-code.ts";
 import { keepNeededStyles } from "./page-styles.ts";
 import { makeFile, renderAddress, renderOfflinePage } from "./site.ts";
@@ -73,7 +73,7 @@ export async function buildSite(
     if (problems.length > 0) throw new Error(`The site has problems:\n  ${problems.join("\n  ")}`);
     for (const [address, html] of pages) await write(path.join(outDir, fileOf(address)), html);
     const packed = offlinePage === undefined ? undefined : await packFolder(outDir, site);
-    const offline = offlinePage && packed ? { page: offlinePage, pack: packed.pack } : null;
+    const offline = offlinePage && packed ? { page: offlinePage, ...packed } : null;
     const kept = await offlineFiles(client.workers, offline, site.mark, outDir, built);
     for (const [file, content] of Object.entries(kept)) await write(path.join(outDir, file), content);
     await compressFolder(outDir);
@@ -91,9 +91,14 @@ export async function buildSite(
   }
 }
 
-async function packFolder(outDir: string, { redirects }: Site): Promise<PackedSite> {
+/** The pack of a folder's pages, and the headers of a page that is none of them. */
+async function packFolder(
+  outDir: string,
+  { redirects }: Site,
+): Promise<PackedSite & { headers: Record<string, string> }> {
   const files = await readSite(outDir);
-  return packSite(files, siteRules(files), HUB, redirects);
+  const rules = siteRules(files);
+  return { ...packSite(files, rules, HUB, redirects), headers: headersFromPhone(OFFLINE, rules) };
 }
 
 function note(what: string, addresses: readonly string[]): string[] {

@@ -13,20 +13,29 @@ export interface WorkerScripts {
   remove: string;
 }
 
+/** What phones show without a signal. */
+interface Offline {
+  /** The offline page's HTML, and the headers it is shown with. */
+  page: string;
+  headers: Readonly<Record<string, string>>;
+  /** The site's pages. */
+  pack: SitePack;
+}
+
 /** The worker's file, which can never be renamed: browsers look for a new worker at the address of the old one. */
 const WORKER = "service-worker.js";
 
 /**
  * What the site needs to work without a signal, by path from its root: the offline page and the worker that
  * keeps it, or the worker that removes all that was kept.
- * @param offline The offline page's HTML, and the pack of the site's pages; null to remove the worker.
+ * @param offline Null to remove the worker.
  * @param mark What stands in every page of this site.
  * @param outDir Folder of the browser build's files.
  * @param built Those files' paths in it.
  */
 export async function offlineFiles(
   workers: WorkerScripts,
-  offline: { page: string; pack: SitePack } | null,
+  offline: Offline | null,
   mark: string,
   outDir: string,
   built: readonly string[],
@@ -47,6 +56,7 @@ export async function offlineFiles(
   const manifest: PrecacheManifest = {
     version,
     offlinePage: `/${page}`,
+    headers: offline.headers,
     pack: `/${packFile}`,
     notFound: NOT_FOUND,
     files,

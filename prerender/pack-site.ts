@@ -72,11 +72,8 @@ function packTexts(texts: ReadonlyMap<string, string>, rules: readonly HeaderRul
   const headers = new Map<string, number>();
   const entries: Record<string, [number, ...number[]]> = {};
   for (const [address, text] of texts) {
-    const isPicture = address.endsWith(".svg");
-    const own = Object.entries(headersFor(address, rules)).filter(([name]) => !LEFT_OUT.has(name));
-    const type = isPicture ? "image/svg+xml" : "text/html; charset=utf-8";
     entries[address] = [
-      indexIn(headers, JSON.stringify({ "Content-Type": type, ...Object.fromEntries(own) })),
+      indexIn(headers, JSON.stringify(headersFromPhone(address, rules))),
       // Between a tag and a text: what two pages share, they share by the tag.
       ...text.split(/(?=<)|(?<=>)/).map((piece) => indexIn(pieces, piece)),
     ];
@@ -86,6 +83,13 @@ function packTexts(texts: ReadonlyMap<string, string>, rules: readonly HeaderRul
     headers: [...headers.keys()].map((json) => JSON.parse(json)),
     entries,
   };
+}
+
+/** The headers of a page or a picture that comes from the phone itself. */
+export function headersFromPhone(address: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const type = address.endsWith(".svg") ? "image/svg+xml" : "text/html; charset=utf-8";
+  const own = Object.entries(headersFor(address, rules)).filter(([name]) => !LEFT_OUT.has(name));
+  return { "Content-Type": type, ...Object.fromEntries(own) };
 }
 
 /** The index of a text in a table, to which it is added if it is new. */

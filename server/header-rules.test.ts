@@ -25,7 +25,7 @@ function directivesOf(policy: string): Record<string, string[]> {
 }
 
 describe("the Content-Security-Policy", () => {
-  test.each(["/", "/request-help", "/assets/app.js", "/404"])(
+  test.each(["/", "/request-help", "/pictures/hero.svg", "/service-worker.js", "/404"])(
     "of %s starts from nothing, without an unsafe word or a wildcard",
     (address) => {
       expect(policyOf(address, withAds)).toMatch(/^default-src 'none'; (?!.*(unsafe-|\*))/);
@@ -68,7 +68,7 @@ describe("ad monitoring", () => {
 });
 
 describe("the other headers", () => {
-  test.each(["/", "/request-help", "/assets/app.js", "/pictures/hero.svg", "/no-such-page"])(
+  test.each(["/", "/request-help", "/service-worker.js", "/pictures/hero.svg", "/no-such-page"])(
     "%s is guarded",
     (address) => {
       const headers = headersFor(address, withAds);
@@ -87,6 +87,14 @@ describe("the other headers", () => {
       const [, seconds] =
         /^max-age=(\d+); includeSubDomains; preload$/.exec(headers["Strict-Transport-Security"] ?? "") ?? [];
       expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
+    },
+  );
+
+  test.each(["/assets/app.js", "/icons/icon-192.png"])(
+    "%s, no document, has only what it needs",
+    (address) => {
+      const names = ["Cache-Control", "Cross-Origin-Resource-Policy", "Strict-Transport-Security"];
+      expect(Object.keys(headersFor(address, withAds))).toEqual([...names, "X-Content-Type-Options"]);
     },
   );
 
@@ -113,6 +121,7 @@ describe("headersFor", () => {
     { path: "/*", headers: { A: "all", B: "all", C: "all" } },
     { path: "/x/*", headers: { B: "folder", C: "folder" } },
     { path: "/x/y", headers: { C: "page" } },
+    { path: "/z", headers: { A: null } },
   ];
 
   test.each([
@@ -120,6 +129,7 @@ describe("headersFor", () => {
     ["/x/", { A: "all", B: "folder", C: "folder" }],
     ["/x/y", { A: "all", B: "folder", C: "page" }],
     ["/x/y/z", { A: "all", B: "folder", C: "folder" }],
+    ["/z", { B: "all", C: "all" }],
     ["no-slash", {}],
   ])("%s gets the last matching rule's value of each header", (address, expected) => {
     expect(headersFor(address, rules)).toEqual(expected);

@@ -6,7 +6,8 @@ import type { SiteFile } from "./site-files.ts";
 export interface HeaderRule {
   /** An address, or an address ending in "*" for all that start so. Later rules win. */
   path: string;
-  headers: Readonly<Record<string, string>>;
+  /** Null for a header that an earlier rule has, and that says nothing here. */
+  headers: Readonly<Record<string, string | null>>;
 }
 
 /** What the rules depend on. */
@@ -25,6 +26,20 @@ const TRUSTED_TYPES = { "require-trusted-types-for": ["'script'"], "trusted-type
 const REVALIDATE = "no-cache";
 const ONE_YEAR = "public, max-age=31536000, immutable";
 const ONE_DAY = "public, max-age=86400";
+
+/**
+ * What only a document needs. Scripts, fonts and icons are none: they are held to the policy of the page that asks for
+ * them. The service worker and pictures are not among those, for a worker is held to its own policy, and so is a drawing
+ * that is opened by itself.
+ */
+const NO_DOCUMENT: HeaderRule["headers"] = {
+  "Content-Security-Policy": null,
+  "Cross-Origin-Embedder-Policy": null,
+  "Cross-Origin-Opener-Policy": null,
+  "Permissions-Policy": null,
+  "Referrer-Policy": null,
+  "X-Frame-Options": null,
+};
 
 /** The one list of headers: the server sends them, and the files for other hosts are written from it. */
 export function headerRules(facts: HeaderFacts): HeaderRule[] {
@@ -47,9 +62,9 @@ export function headerRules(facts: HeaderFacts): HeaderRule[] {
         "X-Frame-Options": "DENY",
       },
     },
-    { path: "/assets/*", headers: { "Cache-Control": ONE_YEAR } },
+    { path: "/assets/*", headers: { "Cache-Control": ONE_YEAR, ...NO_DOCUMENT } },
     { path: "/pictures/*", headers: { "Cache-Control": ONE_DAY } },
-    { path: "/icons/*", headers: { "Cache-Control": ONE_DAY } },
+    { path: "/icons/*", headers: { "Cache-Control": ONE_DAY, ...NO_DOCUMENT } },
     // Some previews of links are drawn by a browser, on a page of another site. No visitor's browser asks for these
     // cards, so they are not kept: then the files for hosts need not list each, and there is one for each city.
     { path: "/og/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
@@ -72,7 +87,11 @@ export function rulesOfSite(files: ReadonlyMap<string, SiteFile>, adScript: stri
 /** The headers of one address. */
 export function headersFor(address: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matching = rules.filter((rule) => holds(rule, address));
-  return Object.assign({}, ...matching.map(({ headers }) => headers));
+  return Object.fromEntries(
+    Object.entries(
+      Object.assign({}, ...matching.map(({ headers }) => headers)) as HeaderRule["headers"],
+    ).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
 }
 
 /** Whether a rule holds at an address. */

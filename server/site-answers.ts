@@ -1,3 +1,4 @@
+import { NOT_FOUND } from "../src/site.ts";
 import { type HeaderRule, headersFor, holds } from "./header-rules.ts";
 import type { Encoding, SiteFile } from "./site-files.ts";
 
@@ -38,7 +39,9 @@ export function notFoundAnswers(
     const part = rules.map((rule) => Number(holds(rule, address))).join("");
     let answers = known.get(part);
     if (!answers) {
-      answers = fileAnswers(file, { ...headersFor(address, rules), "Cache-Control": "no-cache" });
+      // It is a document, also where documents are not expected.
+      const common = { ...headersFor(NOT_FOUND, rules), ...headersFor(address, rules) };
+      answers = fileAnswers(file, { ...common, "Cache-Control": "no-cache" });
       known.set(part, answers);
     }
     return answers;

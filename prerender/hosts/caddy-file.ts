@@ -12,6 +12,9 @@ const FILE_SERVER = `# Caddy says Vary only of what it sends compressed.
 /** A complete Caddyfile, for Caddy 2.6 and later. Certificates and HTTPS are Caddy's own business. */
 export function caddyFile(site: HostSite): string {
   const { common, varying } = serverHeaders(site);
+  const missing = varying.flatMap(({ name, others }) =>
+    others.filter(({ value }) => value === "").map(({ pattern }) => ({ name, pattern })),
+  );
   const types = mediaTypes(site).map(({ extension, type }) => ({
     pattern: `\\.${extension}(?:\\?.*)?$`,
     value: type,
@@ -25,7 +28,15 @@ ${new URL(site.siteUrl).host} {
 		# The request as it was sent, whatever it is rewritten to.
 		vars site_uri {http.request.uri}
 
-${varying.map(({ variable, usual, others }) => map(variable, usual, others)).join("\n")}
+${varying
+  .map(({ variable, usual, others }) =>
+    map(
+      variable,
+      usual,
+      others.filter(({ value }) => value !== ""),
+    ),
+  )
+  .join("\n")}
 ${map("site_type", PAGE_TYPE, types)}
 
 		header {
@@ -34,6 +45,17 @@ ${Object.entries(common)
   .join("\n")}
 ${varying.map(({ name, variable }) => `\t\t\t${name} {${variable}}`).join("\n")}
 		}
+
+		# Not on a 404, which is a document: by then it is Caddy's error routes that answer.
+${[...new Set(missing.map(({ pattern }) => pattern))]
+  .map((pattern, index) =>
+    removal(
+      `@no_document_${index}`,
+      pattern,
+      missing.filter((one) => one.pattern === pattern).map(({ name }) => name),
+    ),
+  )
+  .join("\n")}
 
 		# An ETag is the one mark of a version.
 		request_header -If-Modified-Since
@@ -100,6 +122,11 @@ function map(name: string, usual: string, others: readonly { pattern: string; va
     `default ${quoted(usual)}`,
   ];
   return `\t\tmap {http.vars.site_uri} {${name}} {\n${lines.map((line) => `\t\t\t${line}`).join("\n")}\n\t\t}`;
+}
+
+/** Takes headers away again where they say nothing. */
+function removal(matcher: string, pattern: string, names: readonly string[]): string {
+  return `\t\t${matcher} vars_regexp {http.request.uri} ${pattern}\n\t\theader ${matcher} {\n${names.map((name) => `\t\t\t-${name}`).join("\n")}\n\t\t}`;
 }
 
 /** @throws {Error} when Caddy would not take the text as it is. */

@@ -1,4 +1,4 @@
-import { headersFor } from "../../server/header-rules.ts";
+import { type HeaderRule, headersFor } from "../../server/header-rules.ts";
 import {
   commonHeaders,
   type Headers,
@@ -25,8 +25,12 @@ interface Rule {
  * What differs for one page is said of every address without a folder, one by one; unknown addresses go without. But
  * a policy they must have: they get that page's, and all others get theirs beside it, for two policies
  * allow only what both allow (https://www.w3.org/TR/CSP3/#multiple-policies).
+ *
+ * Files that are no documents have a document's headers all the same: Netlify can take none back, and both send a
+ * header that was sent before as one byte or two.
  */
-export function headersFile(site: HostSite): string {
+export function headersFile(list: HostSite): string {
+  const site = { ...list, rules: list.rules.map(withoutRemovals) };
   const common = commonHeaders(site);
   const special = specialAddresses(site);
   const pages = special.filter(isPage);
@@ -51,6 +55,10 @@ export function headersFile(site: HostSite): string {
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ]);
   return `${lines.join("\n")}\n`;
+}
+
+export function withoutRemovals({ path, headers }: HeaderRule): HeaderRule {
+  return { path, headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== null)) };
 }
 
 function isPage({ folder, addresses }: SpecialAddresses): boolean {

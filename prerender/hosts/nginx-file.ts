@@ -123,17 +123,17 @@ if ($scheme = http) { return 301 ${siteUrl}$request_uri; }
 `;
 }
 
-/** What is missing today may be there tomorrow: a 404 is never kept. */
+/** A 404 is a document, and never kept: what is missing today may be there tomorrow. */
 function headerMap({ name, variable, usual, others }: VaryingHeader): string {
-  const isCaching = name === "Cache-Control";
+  const isUsualOn404 = name === "Cache-Control" || others.some(({ value }) => value === "");
   const lines = [
     `default ${quoted(usual)};`,
-    ...(isCaching ? ['"~^404 " "no-cache";'] : []),
+    ...(isUsualOn404 ? [`"~^404 " ${quoted(usual)};`] : []),
     ...others.map(({ pattern, value }) => {
-      return `"~${isCaching ? pattern.replace("^", "^[0-9]+ ") : pattern}" ${quoted(value)};`;
+      return `"~${isUsualOn404 ? pattern.replace("^", "^[0-9]+ ") : pattern}" ${quoted(value)};`;
     }),
   ];
-  const source = isCaching ? '"$status $request_uri"' : "$request_uri";
+  const source = isUsualOn404 ? '"$status $request_uri"' : "$request_uri";
   return `map ${source} $${variable} {\n${lines.map((line) => `  ${line}`).join("\n")}\n}`;
 }
 

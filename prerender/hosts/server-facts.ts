@@ -30,7 +30,7 @@ export function redirectPatterns({ redirects }: HostSite): { pattern: string; to
   return Array.from(redirects, ([from, to]) => ({ pattern: `^${from}/*(\\?.*)?$`, to }));
 }
 
-/** A header that differs between addresses: its usual value, and others by pattern, of which the first counts. */
+/** A header that differs between addresses: its usual value, and others by pattern, of which the first counts; "" is none. */
 export interface VaryingHeader {
   name: string;
   /** For a variable in a configuration file. */
@@ -49,7 +49,7 @@ export function serverHeaders(site: HostSite): { common: Headers; varying: Varyi
     variable: `site_${name.toLowerCase().replaceAll("-", "_")}`,
     usual: usual[name] ?? "",
     others: special.flatMap(({ path, headers: { [name]: value } }) =>
-      value === undefined ? [] : [{ pattern: patternOf(path), value }],
+      value === undefined ? [] : [{ pattern: patternOf(path), value: value ?? "" }],
     ),
   }));
   return { common: omit(usual, names), varying };

@@ -62,9 +62,7 @@ async function cachePage(address: string, response: Response): Promise<void> {
 async function offlinePage(): Promise<Response> {
   const kept = await findCached(PRECACHE_MANIFEST.offlinePage);
   if (!kept) return Response.error();
-  const headers = new Headers(kept.headers);
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(kept.body, { headers });
+  return new Response(kept.body, { headers: PRECACHE_MANIFEST.headers });
 }
 
 /** One address for a page, whatever query an ad has added to it. */

@@ -4,6 +4,8 @@ export interface PrecacheManifest {
   version: string;
   /** Address of the offline page, which is one of the files. */
   offlinePage: string;
+  /** The offline page's headers: it is kept as a file, and those lack what documents have. */
+  headers: Readonly<Record<string, string>>;
   /** Address of the pack with the site's pages, which is one of the files; it is fetched later than the others. */
   pack: string;
   /** Address of the page for unknown addresses. */

@@ -50,11 +50,12 @@ const OWN = [
 ];
 const KNOWN = [...LISTED, ...OWN, "location", "server", "transfer-encoding", "vary"];
 
-/** What the one list has for an answer; a 404 is never kept. */
+/** What the one list has for an answer; a 404 is a document anywhere, and never kept. */
 function listedFor(target: string, status: number): Record<string, string> {
   const [, pathname = ""] = /^(?:https?:\/\/[^/?]*)?([^?]*)/.exec(target) ?? [];
   const headers = headersFor(pathname.startsWith("/") ? pathname : "/no-such-page", rules);
-  const sent = Object.entries({ ...headers, ...(status === 404 && { "Cache-Control": "no-cache" }) });
+  const missing = { ...headersFor("/no-such-page", rules), ...headers, "Cache-Control": "no-cache" };
+  const sent = Object.entries(status === 404 ? missing : headers);
   return Object.fromEntries(sent.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
