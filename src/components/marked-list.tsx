@@ -9,7 +9,7 @@ interface MarkedListProps {
 /** Short phrases, each behind a mark: a plain one if nothing else is said, and a warning's sign before a warning. */
 export function MarkedList({ items, mark = "plain" }: MarkedListProps) {
   return (
-    <ul className="grid gap-1.5">
+    <ul className={`grid gap-x-8 gap-y-1.5 ${items.length > 6 ? "sm:grid-cols-2" : ""}`}>
       {items.map((item) =>
         typeof item === "string" ? (
           <MarkedItem key={item} text={item} mark={mark} />

@@ -4,7 +4,7 @@ import { Icon } from "./icon.tsx";
 /** Reasons to choose the business. */
 export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
   return (
-    <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+    <ul className={`grid gap-x-10 gap-y-6 ${reasons.length % 3 === 0 ? "lg:grid-cols-3" : "sm:grid-cols-2"}`}>
       {reasons.map(({ icon, title, text }) => (
         <li key={title} className="flex flex-wrap gap-x-4">
           <span className="text-link mt-0.5">

@@ -10,7 +10,7 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
   const { e164, display } = business.hotline;
   return (
     <footer className="mt-auto bg-asphalt text-reflective print:hidden">
-      <div className="wrap grid gap-x-10 gap-y-8 pt-12 pb-8 md:grid-cols-[1.2fr_2fr]">
+      <div className="wrap grid gap-x-10 gap-y-8 pt-12 pb-8 lg:grid-cols-[1.2fr_2fr]">
         <div>
           <p className="text-lg font-extrabold">{business.name}</p>
           <p className="mt-1 text-dim">{claims.hours} roadside assistance in Dallas-Fort Worth.</p>

@@ -94,8 +94,7 @@ export type ServiceBlock =
   | { kind: "excluded"; heading: string; intro: string; items: readonly string[] }
   | { kind: "reasons"; heading: string; intro?: string; reasons: readonly Reason[] }
   | { kind: "steps"; heading: string; intro?: string; steps: readonly { title: string; text: string }[] }
-  | { kind: "places"; heading: string; intro: string; places: readonly string[] }
-  | { kind: "call"; heading: string; text: string };
+  | { kind: "places"; heading: string; intro: string; places: readonly string[] };
 
 /** What is not ready to be seen: built to be looked at, but linked from nowhere and kept from search engines. */
 interface Draftable {
@@ -127,6 +126,8 @@ export interface ServicePage extends PageMeta, Draftable {
     items: readonly ServiceCard[];
   };
   blocks: readonly ServiceBlock[];
+  /** What the page ends on, where it has a reason to call of its own. */
+  closing?: { heading: string; text: string };
 }
 
 /** What is one for 911 before it is one for us. */

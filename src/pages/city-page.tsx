@@ -1,11 +1,10 @@
 import { words } from "../business/words.ts";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
-import { CallButton } from "../components/contact-links.tsx";
+import { ClosingSign } from "../components/closing-sign.tsx";
 import { Hero } from "../components/hero.tsx";
 import { HeroPicture } from "../components/hero-picture.tsx";
 import { Icon } from "../components/icon.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
-import { PlaceList } from "../components/place-list.tsx";
 import { RequestOpener } from "../components/request-opener.tsx";
 import { RoadShield } from "../components/road-shield.tsx";
 import { Section } from "../components/section.tsx";
@@ -30,14 +29,14 @@ export function CityPage({ address, city }: { address: string; city: City }) {
       />
       <Breadcrumbs above={[{ name: "Service areas", path: "/service-areas" }]} here={name} />
       <Section id="services" heading={`What we do in ${name}`}>
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="card-grid">
           {services.map(({ service, text }) => (
             <CityServiceBlock key={service} city={name} text={text} {...cityServices[service]} />
           ))}
         </ul>
       </Section>
       <Section heading={`The roads we drive in ${name}`}>
-        <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        <dl className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${roads.length === 4 ? "" : "lg:grid-cols-3"}`}>
           {roads.map((road) => (
             <div key={road.name}>
               <dt className="flex flex-wrap items-center gap-x-3 text-lg font-extrabold">
@@ -59,17 +58,18 @@ export function CityPage({ address, city }: { address: string; city: City }) {
           ))}
         </ul>
       </Section>
-      <Section heading={`Tell us where you are in ${name}`} intro={findYou}>
-        <h3 className="text-base">Landmarks dispatch knows</h3>
-        <p className="text-muted">{landmarks.join(", ")}</p>
-        {neighborhoods.length > 0 && (
-          <>
-            <h3 className="mt-4 mb-2 text-base">{name} neighborhoods</h3>
-            <PlaceList places={neighborhoods.map((neighborhood) => ({ name: neighborhood }))} />
-          </>
-        )}
-        <CallButton className="mt-6" />
-      </Section>
+      <ClosingSign heading={`Tell us where you are in ${name}`} text={findYou} textStart={textStart}>
+        <div>
+          <h3 className="text-xl">Landmarks dispatch knows</h3>
+          <p className="mt-1">{landmarks.join(", ")}</p>
+          {neighborhoods.length > 0 && (
+            <>
+              <h3 className="mt-5 text-xl">{name} neighborhoods</h3>
+              <p className="mt-1">{neighborhoods.join(", ")}</p>
+            </>
+          )}
+        </div>
+      </ClosingSign>
       <RequestDialog variant="service" textStart={textStart} />
     </PageLayout>
   );
@@ -99,7 +99,7 @@ interface CityServiceBlockProps {
 
 function CityServiceBlock({ city, name, icon, path, text }: CityServiceBlockProps) {
   return (
-    <li className="card flex flex-wrap gap-x-4 sm:last:odd:col-span-2">
+    <li className="card flex flex-wrap gap-x-4">
       <span className="mt-2 text-link">
         <Icon name={icon} size={28} />
       </span>

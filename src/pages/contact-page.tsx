@@ -22,7 +22,7 @@ export function ContactPage({ address }: { address: string }) {
         <ContactActions start={textStart} />
       </PageHeading>
       <div className="wrap grid gap-10 py-10 md:grid-cols-[1fr_1.4fr]">
-        <dl className="sign sign-facts grid content-start gap-4 self-start p-[min(1.75rem,6vw)]">
+        <dl className="sign grid content-start gap-4 self-start p-[min(1.75rem,6vw)]">
           <Fact icon="phone" name="Hotline">
             <PhoneLink />
           </Fact>

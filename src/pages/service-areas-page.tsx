@@ -1,11 +1,13 @@
 import { words } from "../business/words.ts";
 import { CardGrid } from "../components/card-grid.tsx";
+import { ClosingSign } from "../components/closing-sign.tsx";
 import { ContactActions } from "../components/contact-actions.tsx";
 import { MetroplexMap } from "../components/metroplex-map.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { SkipLink } from "../components/skip-link.tsx";
 import { countyPages, otherCities, serviceAreas } from "../content/areas.ts";
+import { generalClosing } from "../content/closing.ts";
 import { serviceAreasPage } from "../content/general-pages.ts";
 
 const { heading, textStart, intro, others } = words(serviceAreasPage);
@@ -39,23 +41,26 @@ export function ServiceAreasPage({ address }: { address: string }) {
               <p className="text-muted">{card}</p>
             </li>
           ))}
+          {otherPages.size > 0 && (
+            <li className="card">
+              <p>
+                {others}{" "}
+                {sentence.map(({ type, value }) =>
+                  type === "element" ? (
+                    <a key={value} href={otherPages.get(value)} className="inline-link">
+                      {value}
+                    </a>
+                  ) : (
+                    value
+                  ),
+                )}
+                .
+              </p>
+            </li>
+          )}
         </CardGrid>
-        {otherPages.size > 0 && (
-          <p className="mt-8">
-            {others}{" "}
-            {sentence.map(({ type, value }) =>
-              type === "element" ? (
-                <a key={value} href={otherPages.get(value)} className="inline-link">
-                  {value}
-                </a>
-              ) : (
-                value
-              ),
-            )}
-            .
-          </p>
-        )}
       </div>
+      <ClosingSign {...words(generalClosing)} textStart={textStart} />
     </PageLayout>
   );
 }

@@ -1,22 +1,25 @@
 import { words } from "../business/words.ts";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { CardGrid } from "../components/card-grid.tsx";
-import { GenericArea } from "../components/generic-area.tsx";
+import { ClosingSign } from "../components/closing-sign.tsx";
 import { Hero } from "../components/hero.tsx";
 import { HeroPicture } from "../components/hero-picture.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { RequestOpener } from "../components/request-opener.tsx";
 import { Section } from "../components/section.tsx";
-import { ServiceBlock } from "../components/service-block.tsx";
+import { ServiceArea } from "../components/service-area.tsx";
+import { ServiceBlocks } from "../components/service-block.tsx";
 import { ServiceCard } from "../components/service-card.tsx";
 import { ServiceRows } from "../components/service-rows.tsx";
 import { claims } from "../content/claims.ts";
+import { serviceClosing } from "../content/closing.ts";
 import type { ServicePage as Service } from "../content/types.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
 /** The common structure of the service pages; what a page has of its own is in its cards and blocks. */
 export function ServicePage({ address, service }: { address: string; service: Service }) {
   const { hero, cards, blocks, name, picture, service: choice, textStart, danger } = words(service);
+  const closing = words(service.closing ?? serviceClosing);
   return (
     <PageLayout address={address} textStart={textStart}>
       <Hero
@@ -39,10 +42,10 @@ export function ServicePage({ address, service }: { address: string; service: Se
           </CardGrid>
         )}
       </Section>
-      {blocks.map((block) => (
-        <ServiceBlock key={block.heading} block={block} />
-      ))}
-      <GenericArea />
+      <ServiceBlocks blocks={blocks} />
+      <ClosingSign {...closing} textStart={textStart}>
+        <ServiceArea />
+      </ClosingSign>
       <RequestDialog variant="service" service={choice} textStart={textStart} />
     </PageLayout>
   );

@@ -54,9 +54,15 @@ const COUNTS: readonly [pages: readonly string[], what: string, selector: string
   [["/mobile-brake-repair"], "call to action", "#services ~ section a[href^='tel:']", 1],
   [SERVICE_PAGES, "cities of the service area", "#service-area li", 6],
   [CITY_PAGES, "service blocks", "#services h3", 5],
-  [["/service-areas"], "city cards", "main li a", 13],
+  [["/service-areas"], "city cards", "main li h2 a", 13],
   [["/blog"], "articles", "article", 5],
   [["/blog"], "links of the articles", "article a", 0],
+  [
+    [...WITH_DIALOG, "/blog", "/service-areas"],
+    "sign at the end with a call",
+    "main > section:last-of-type > .sign a[href^='tel:']",
+    1,
+  ],
   [["/"], "floating call button", "aside a[href^='tel:']", 1],
   [GENERAL_PAGES.slice(1), "dialogs", "dialog", 0],
   [["/terms"], "sections, and how to reach the business", "main h2", 9],
@@ -127,7 +133,7 @@ describe.skipIf(!isAsShipped)("the site as shipped", () => {
     const links = ["/tire-changing-service", "/lockouts", "/homepage-2", "/mobile-mechanic"];
     expect(hrefs("/", "#services a")).toEqual(links);
     expect(hrefs("/", "header nav a")).toEqual(["/", "/blog", "/contact", "/terms"]);
-    expect(hrefs("/service-areas", "main li a")).toEqual(LANDING_PAGES);
+    expect(hrefs("/service-areas", "main li h2 a")).toEqual(LANDING_PAGES);
     expect(serviceAreas).toHaveLength(13);
     expect(genericArea.cities).toHaveLength(11);
   });

@@ -133,7 +133,7 @@ describe("links", () => {
   });
 
   test("/service-areas: the cards lead to their cities, and a sentence to the others or their counties", () => {
-    expect(hrefs("/service-areas", "main li a")).toEqual(serviceAreas.map(({ path }) => path));
+    expect(hrefs("/service-areas", "main li h2 a")).toEqual(serviceAreas.map(({ path }) => path));
     const others = countyPages.length > 0 ? countyPages : otherCities;
     const sentence = hrefs("/service-areas", "main p a");
     expect(others.filter(({ path }) => !sentence.includes(path))).toEqual([]);

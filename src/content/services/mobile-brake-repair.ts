@@ -69,6 +69,12 @@ export const service: ServicePage = {
   },
   blocks: [
     {
+      kind: "places",
+      heading: "Where we repair brakes",
+      intro: `Brake service is available in ${brakeCities.length} cities around Dallas and Fort Worth.`,
+      places: brakeCities,
+    },
+    {
       kind: "reasons",
       heading: "Why choose us for your brakes",
       reasons: [
@@ -94,16 +100,9 @@ export const service: ServicePage = {
         },
       ],
     },
-    {
-      kind: "places",
-      heading: "Where we repair brakes",
-      intro: `Brake service is available in ${brakeCities.length} cities around Dallas and Fort Worth.`,
-      places: brakeCities,
-    },
-    {
-      kind: "call",
-      heading: "Not sure it's safe to drive?",
-      text: "Describe the noise, the feel of the pedal, and any warning light. When the red light stays on or the pedal feels spongy, keep the car where it is and let us come to you.",
-    },
   ],
+  closing: {
+    heading: "Not sure it's safe to drive?",
+    text: "Describe the noise, the feel of the pedal, and any warning light. When the red light stays on or the pedal feels spongy, keep the car where it is and let us come to you.",
+  },
 };

@@ -86,6 +86,12 @@ export const service: ServicePage = {
   },
   blocks: [
     {
+      kind: "places",
+      heading: "Cities our mobile mechanics cover",
+      intro: `We come to homes, workplaces, and roadsides in these ${mechanicCities.length} cities. If you're just outside one, call and ask.`,
+      places: mechanicCities,
+    },
+    {
       kind: "items",
       heading: "How to describe the trouble",
       intro: "Four facts on the phone help us bring the right parts.",
@@ -108,12 +114,6 @@ export const service: ServicePage = {
         "Wheel alignment",
         "Texas emissions tests",
       ],
-    },
-    {
-      kind: "places",
-      heading: "Cities our mobile mechanics cover",
-      intro: `We come to homes, workplaces, and roadsides in these ${mechanicCities.length} cities. If you're just outside one, call and ask.`,
-      places: mechanicCities,
     },
   ],
 };

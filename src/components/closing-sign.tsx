@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { CallButton, TextButton } from "./contact-links.tsx";
+
+interface ClosingSignProps {
+  heading: string;
+  text: string;
+  /** The words that a text message from here starts with. */
+  textStart: string;
+  /** What stands beside the words on wide screens, and below them elsewhere. */
+  children?: ReactNode;
+}
+
+/** The end of a page: a guide sign with a reason to call or to text. */
+export function ClosingSign({ heading, text, textStart, children }: ClosingSignProps) {
+  return (
+    <section className="wrap pt-4 pb-14">
+      <div className={`sign closing ${children ? "closing-two" : ""}`}>
+        <div>
+          <h2 className="text-2xl">{heading}</h2>
+          <p className="mt-2 max-w-[52ch] text-lg">{text}</p>
+          <p className="mt-5 flex flex-wrap gap-3">
+            <CallButton />
+            <TextButton start={textStart} />
+          </p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
