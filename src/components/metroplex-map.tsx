@@ -29,34 +29,41 @@ export function placesOnMap(cities: readonly City[]): MapPlace[] {
  * in the list of the page.
  */
 export function MetroplexMap() {
+  return (
+    <nav aria-label={mapName}>
+      <MapDrawing />
+    </nav>
+  );
+}
+
+/** The same without what is around it in a page: for a picture of its own, too. */
+export function MapDrawing() {
   const links = labels.filter(({ path }) => path !== undefined);
   const others = labels.filter(({ path }) => path === undefined);
   return (
-    <nav aria-label={mapName}>
-      <svg
-        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-        preserveAspectRatio="xMidYMid slice"
-        role="presentation"
-        className="map"
-      >
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
-        <g dangerouslySetInnerHTML={COUNTRY} />
-        <svg aria-hidden="true" className="map-names">
-          {others.map((label) => (
-            <g key={label.name} className={screens(label)}>
-              <Name {...label} />
-            </g>
-          ))}
-        </svg>
-        <g className="map-names">
-          {links.map((label) => (
-            <a key={label.path} href={label.path} className={screens(label)}>
-              <Name {...label} />
-            </a>
-          ))}
-        </g>
+    <svg
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="presentation"
+      className="map"
+    >
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <g dangerouslySetInnerHTML={COUNTRY} />
+      <svg aria-hidden="true" className="map-names">
+        {others.map((label) => (
+          <g key={label.name} className={screens(label)}>
+            <Name {...label} />
+          </g>
+        ))}
       </svg>
-    </nav>
+      <g className="map-names">
+        {links.map((label) => (
+          <a key={label.path} href={label.path} className={screens(label)}>
+            <Name {...label} />
+          </a>
+        ))}
+      </g>
+    </svg>
   );
 }
 

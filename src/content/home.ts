@@ -24,6 +24,10 @@ export const home = {
     heading: "What drivers say",
     intro: "Rated {rating}. Over {customers} happy customers served.",
   },
+  closing: {
+    heading: "We drive all over Dallas-Fort Worth",
+    text: "And on the roads between its cities. Tell us where you are, and a technician comes to the car.",
+  },
 } as const satisfies PageMeta & Record<string, unknown>;
 
 /** The four cards of the home page; the link's visible words are "Learn More". */

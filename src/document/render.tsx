@@ -7,7 +7,7 @@ import { HomePage } from "../pages/home-page.tsx";
 import { OfflinePage } from "../pages/offline-page.tsx";
 import { RequestHelpPage } from "../pages/request-help-page.tsx";
 import { ServicePage } from "../pages/service-page.tsx";
-import { cardFiles, iconFiles, sceneFiles } from "../pictures/picture-files.ts";
+import { cardFiles, iconFiles, mapFiles, sceneFiles } from "../pictures/picture-files.ts";
 import { type Assets, NOT_FOUND, OFFLINE, type Redirect } from "../site.ts";
 import { Head } from "./head.tsx";
 import { llmsTxt } from "./llms.ts";
@@ -57,6 +57,7 @@ export const files = {
   "manifest.webmanifest": webManifest(),
   ...iconFiles,
   ...sceneFiles,
+  ...mapFiles,
   ...cardFiles([...routes, { ...notFound, canonical: NOT_FOUND }]),
 };
 

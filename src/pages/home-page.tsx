@@ -1,6 +1,7 @@
 import { business } from "../business/current.ts";
 import { words } from "../business/words.ts";
 import { CardGrid } from "../components/card-grid.tsx";
+import { ClosingSign } from "../components/closing-sign.tsx";
 import { FloatingButtons } from "../components/floating-buttons.tsx";
 import { Hero } from "../components/hero.tsx";
 import { HeroPicture } from "../components/hero-picture.tsx";
@@ -12,11 +13,12 @@ import { Section } from "../components/section.tsx";
 import { ServiceCard } from "../components/service-card.tsx";
 import { claims, FIGURES, WHY_CHOOSE_US } from "../content/claims.ts";
 import { home, homeServices } from "../content/home.ts";
+import { mapName } from "../content/map.ts";
 import { reviews } from "../content/reviews.ts";
 import { smsLinkFrom } from "../request/links.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
-const { hero, textStart, services, whyChooseUs, reviews: reviewsSection } = words(home);
+const { hero, textStart, services, whyChooseUs, reviews: reviewsSection, closing } = words(home);
 
 export function HomePage({ address }: { address: string }) {
   return (
@@ -35,6 +37,11 @@ export function HomePage({ address }: { address: string }) {
         arrival={claims.arrival}
         danger="either"
         textStart={textStart}
+        action={
+          <a href="/request-help" className="button button-quiet">
+            Request Help
+          </a>
+        }
         picture={<HeroPicture name="night-highway" />}
       />
       <Section id="services" {...services}>
@@ -55,6 +62,21 @@ export function HomePage({ address }: { address: string }) {
           ))}
         </CardGrid>
       </Section>
+      <ClosingSign {...closing} textStart={textStart}>
+        <div>
+          <img
+            src="/pictures/metroplex.svg"
+            alt={mapName}
+            width={400}
+            height={400}
+            loading="lazy"
+            className="aspect-square h-auto w-full rounded-md"
+          />
+          <a href="/service-areas" className="inline-link mt-2">
+            See our service areas
+          </a>
+        </div>
+      </ClosingSign>
       <RequestDialog variant="home" textStart={textStart} />
     </PageLayout>
   );

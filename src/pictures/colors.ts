@@ -8,3 +8,6 @@ export const colors = light;
 
 /** What asphalt is in dark mode: the header, and so the browser's own bar above it. */
 export const darkAsphalt = dark.asphalt;
+
+/** The same colors at night. */
+export const nightColors = dark;

@@ -37,6 +37,11 @@ function inSiteColors(svg: string): string {
   );
 }
 
+/** The map of the cities, as a picture. */
+export const mapFiles: Readonly<Record<string, Draw>> = {
+  "pictures/metroplex.svg": async () => (await import("./map-picture.tsx")).mapPicture(),
+};
+
 /** The cards of pages, by their path: one for each canonical address. */
 export function cardFiles(
   pages: readonly { canonical: string; sign: SignText }[],

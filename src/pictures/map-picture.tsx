@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MapDrawing } from "../components/metroplex-map.tsx";
+import { nightColors } from "./colors.ts";
+
+const variables = Object.entries(nightColors).map(([name, value]) => `--color-${name}:${value};`);
+
+/**
+ * The map of /service-areas as a file, for pages that show it without its links: at night, as all pictures of the site are, and
+ * as large as the place it is given.
+ */
+export function mapPicture(): string {
+  return renderToStaticMarkup(<MapDrawing />)
+    .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')
+    .replace(/\(prefers-color-scheme:\s*dark\)/, "all")
+    .replace("</style>", `:root{${variables.join("")}}:root.map{height:100%}</style>`);
+}
