@@ -37,7 +37,7 @@ export function Hero(props: HeroProps) {
         <ContactActions start={textStart}>{action}</ContactActions>
         <p className="mt-5 flex items-center gap-2 font-semibold">
           <Icon name="clock" size={20} />
-          Average arrival {arrival}
+          <span>Average arrival {arrival}</span>
         </p>
         <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-dim">
           {words(HERO_CLAIMS).map((claim) => (

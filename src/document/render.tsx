@@ -17,6 +17,7 @@ import { type Document, drafts as draftRoutes, notFound, offline, routes } from 
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 import { securityTxt } from "./security-txt.ts";
 import { jsonLd } from "./structured-data.ts";
+import { unbroken } from "./unbroken.ts";
 
 const table = new Map([...routes, ...draftRoutes].map((route) => [route.path, route]));
 
@@ -96,5 +97,5 @@ function renderDocument(route: Document, canonical: string | undefined, assets: 
   );
   const token = TOKEN.exec(html)?.[0];
   if (token) throw new Error(`it shows the token ${token}; pass the content through words()`);
-  return `<!doctype html>${html}`;
+  return `<!doctype html>${unbroken(html)}`;
 }

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { unbroken } from "./unbroken.ts";
+
+const one = (word: string) => `<span class="whitespace-nowrap">${word}</span>`;
+
+test.each(["15-30", "2-4", "I-35E", "I-820", "US-377", "FM-1709"])("%s stays on one line", (word) => {
+  expect(unbroken(`<p>On ${word}, now</p>`)).toBe(`<p>On ${one(word)}, now</p>`);
+});
+
+test("the metroplex breaks between its words alone", () => {
+  expect(unbroken("<p>Dallas-Fort Worth</p>")).toBe(`<p>${one("Dallas-Fort")} Worth</p>`);
+});
+
+test.each(["no-damage", "(214) 555-0142", "817-555-0199", "2024-09-01", "start-stop"])(
+  "%s is left alone",
+  (word) => {
+    expect(unbroken(`<p>${word}</p>`)).toBe(`<p>${word}</p>`);
+  },
+);
+
+test.each([
+  '<head><title>I-30</title><meta content="I-30"></head>',
+  '<img alt="I-30">',
+  '<div data-island="x"><div><br/><p>I-30</p></div></div>',
+  "<select><option>I-30</option></select>",
+  '<svg><text>I-30</text><path d="M1-2"></path></svg>',
+  "<script>a=1-2</script>",
+])("%s is no line of the page's own", (html) => {
+  expect(unbroken(`${html}<p>I-30</p>`)).toBe(`${html}<p>${one("I-30")}</p>`);
+});
