@@ -10,8 +10,25 @@ import { licenses } from "./prerender/plugins/licenses-plugin.ts";
 import { subsetFonts } from "./prerender/plugins/subset-plugin.ts";
 import { theme } from "./prerender/plugins/theme-plugin.ts";
 
+/** What each island needs comes in one file: the entry script, which has to name all files, has that many fewer to name. */
+const SHARED = {
+  name: "react",
+  test: /node_modules|src[\\/](islands|components|request[\\/](?!draft|may-have))/,
+  minShareCount: 3,
+  includeDependenciesRecursively: false,
+};
+
 export default defineConfig({
   build: { target: ["chrome100", "firefox115", "ios15.4", "safari15.4"] },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { chunkFileNames: "assets/[name]-[hash:6].js", codeSplitting: { groups: [SHARED] } },
+        },
+      },
+    },
+  },
   plugins: [
     ownersPlugins(),
     react(),

@@ -6,9 +6,8 @@ const OPEN = "#menu:is(:popover-open),dialog[open]";
  * tap outside are the popover's own work.
  */
 export function closeMenuOnChoice(): void {
-  const menu = document.getElementById("menu");
-  menu?.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a")) closeOverlays();
+  document.getElementById("menu")?.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("a")) closeOverlays();
   });
 }
 

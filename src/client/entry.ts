@@ -2,6 +2,7 @@ import { autosave } from "./autosave.ts";
 import { showCallBar } from "./call-bar.ts";
 import { closeMenuOnChoice, closeOverlays } from "./close-overlays.ts";
 import { isSaveData } from "./save-data.ts";
+import { showBrandFont } from "./show-brand-font.ts";
 import { showLastRequest } from "./show-last-request.ts";
 import { startIslands } from "./start-islands.ts";
 
@@ -11,6 +12,7 @@ startIslands();
 showCallBar();
 closeMenuOnChoice();
 logMissingPage();
+showBrandFont();
 if (isSaveData()) dropSpeculationRules();
 showLastRequest();
 

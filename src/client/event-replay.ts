@@ -60,7 +60,7 @@ export function replayEarlyTaps(island: HTMLElement): EventReplay {
   ) => target.addEventListener(type, listener as EventListener, { signal: listening.signal });
 
   listen(island, "click", ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>(BUTTON);
+    const button = (target as Element).closest<HTMLElement>(BUTTON);
     if (button) hold(button);
   });
   listen(island, "submit", (event) => {

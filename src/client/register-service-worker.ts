@@ -30,11 +30,8 @@ export function registerServiceWorker(fetchCode: () => void): void {
 
 /** Runs `task` once the page has loaded and the browser has nothing better to do. */
 function afterLoad(task: () => void): void {
-  const whenIdle = () => {
-    // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(task);
-    else setTimeout(task, 200);
-  };
+  // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
+  const whenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(task);
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle);
 }

@@ -22,6 +22,8 @@ describe("budgets, in bytes of brotli", () => {
   test("the script that every page loads", () => {
     const [entry] = files.filter((file) => /^assets\/entry-.*\.js\.br$/.test(file));
     expect(sizeOf(entry ?? "")).toBeLessThanOrEqual(2_048);
+    // What it imported would have to come before it runs.
+    expect(readText((entry ?? "").replace(/\.br$/, ""))).not.toMatch(/(^|[;}\n])import[{"'`*\w]/);
   });
 
   test("everything a page with islands may fetch later", () => {
@@ -74,7 +76,7 @@ describe("fonts", () => {
     expect(sizeOf(fonts[0] ?? "")).toBeLessThanOrEqual(30_000);
   });
 
-  test("come from this site, and neither hold up nor move a page", () => {
+  test("come from this site, and neither hold up nor move texts", () => {
     const [face = ""] = /@font-face\{[^}]*url\([^}]*\}/.exec(readText("index.html")) ?? [];
     expect(face).toContain(`url(/${fonts[0]})`);
     expect(face).toContain("font-display:optional");

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const HEADINGS = "h1, h2, h3";
+
+/** The fonts that an element's letters are really set in, as DevTools tells. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+/** The heights of all headings, and how much of the page has moved by itself since it was opened. */
+async function shapeOf(page: Page): Promise<{ heights: number[]; moved: number }> {
+  return await page.locator(HEADINGS).evaluateAll((headings) => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+    return {
+      heights: headings.map(({ clientHeight }) => clientHeight),
+      moved: shifts.reduce((sum, { value }) => sum + value, 0),
+    };
+  });
+}
+
+for (const [address, width] of [
+  ["/", 320],
+  ["/lockouts", 320],
+  ["/lockouts", 1280],
+  ["/fort-worth-tx-roadside-assistance", 412],
+  ["/mobile-mechanic", 820],
+] as const) {
+  test(`${address} at ${width} px: headings get their letters late, and nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 });
+    let release = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/*.woff2", async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    // The load waits for the font.
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    const before = await shapeOf(page);
+    expect(await fontsOf(page, "h1")).not.toContain("Overpass");
+
+    release();
+    await expect.poll(() => fontsOf(page, "main h2:not(.stays)")).toEqual(["Overpass"]);
+    expect(await shapeOf(page)).toEqual({ ...before, moved: 0 });
+    expect(await fontsOf(page, "main p")).not.toContain("Overpass");
+  });
+}
+
+test("without the font the page stays as it is, and reports nothing", async ({ page }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.goto("/lockouts", { waitUntil: "networkidle" });
+  expect(await fontsOf(page, "h1")).not.toContain("Overpass");
+  expect(errors).toEqual([]);
+});
