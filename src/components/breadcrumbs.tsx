@@ -7,7 +7,7 @@ interface BreadcrumbsProps {
 /** The way from the home page to this one. */
 export function Breadcrumbs({ above = [], here }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className="wrap pt-4 text-sm print:hidden">
+    <nav aria-label="Breadcrumb" className="wrap pt-4 text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
         {[{ name: "Home", path: "/" }, ...above].map(({ name, path }) => (
           <li key={path} className="flex items-center gap-2">

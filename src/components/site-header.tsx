@@ -10,7 +10,7 @@ import { Icon } from "./icon.tsx";
 export function SiteHeader({ address }: { address: string }) {
   const { e164, display } = business.hotline;
   return (
-    <header className="z-10 bg-asphalt text-reflective md:sticky md:top-0 print:static print:bg-page print:text-ink">
+    <header className="z-10 bg-asphalt text-reflective md:sticky md:top-0 print:static">
       <div className="wrap bar flex min-h-18 items-center justify-end gap-x-2 py-2 sm:gap-x-4">
         <a href="/" className="beside flex min-h-11 items-center gap-2.5 [line-height:1.25] font-extrabold">
           <Logo />

@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import { business } from "../../src/business/current.ts";
+
+for (const address of [
+  "/",
+  "/lockouts",
+  "/fort-worth-tx-roadside-assistance",
+  "/contact",
+  "/service-areas",
+  "/terms",
+]) {
+  test(`${address} on paper is light, with name and number on top`, async ({ page }) => {
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await page.goto(address);
+    const header = page.getByRole("banner");
+    await expect(header.getByText(business.name)).toBeVisible();
+    await expect(header.getByText(business.hotline.display)).toBeVisible();
+
+    const wrong = await page.locator("body *").evaluateAll((elements) => {
+      const lightness = (color: string) => {
+        const [red = 0, green = 0, blue = 0, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+        return alpha === 0 ? 1 : (red + green + blue) / 765;
+      };
+      return elements
+        .filter((element) => element.checkVisibility() && !element.closest("svg, img, iframe"))
+        .filter((element) => {
+          const { backgroundColor, color } = getComputedStyle(element);
+          return lightness(backgroundColor) < 0.9 || lightness(color) > 0.4;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 120));
+    });
+    expect(wrong).toEqual([]);
+  });
+}
