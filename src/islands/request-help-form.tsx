@@ -134,15 +134,13 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
 function Confirmation({ request }: { request: LastRequest }) {
   const [isPutAway, setPutAway] = useState(false);
   return (
-    <div role="status">
-      <SentPanel
-        request={request}
-        words={CONFIRMATION_WORDS}
-        heading="h3"
-        takesFocus
-        isPutAway={isPutAway}
-        onPutAway={() => setPutAway(true)}
-      />
-    </div>
+    <SentPanel
+      request={request}
+      words={CONFIRMATION_WORDS}
+      heading="h3"
+      takesFocus
+      isPutAway={isPutAway}
+      onPutAway={() => setPutAway(true)}
+    />
   );
 }

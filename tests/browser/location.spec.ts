@@ -110,7 +110,7 @@ for (const variant of [HOME, SERVICE]) {
     await gps.click();
     await expect(gps).toHaveAttribute("aria-busy", "true");
     await expect(gps).toBeFocused();
-    await expect(dialog.locator("form").getByRole("status")).toHaveText("Looking for your position");
+    await expect(dialog.locator("form").getByRole("status").first()).toHaveText("Looking for your position");
     expect(await violationsOn(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();

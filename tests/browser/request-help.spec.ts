@@ -74,7 +74,7 @@ test("a request is received, and the confirmation's links open the programs", as
   const heading = page.getByRole("heading", { name: "Request Received!" });
   await expect(heading).toBeFocused();
   await expect(page.locator("form")).toHaveCount(0);
-  const confirmation = page.getByRole("status").filter({ has: heading });
+  const confirmation = page.getByRole("region").filter({ has: heading });
   await expect(confirmation).toContainText(
     /^Request Received!Call now, or .+ This page has your request, but can't send it for you\./,
   );

@@ -27,7 +27,7 @@ export function GpsButton({ variant, lookup, onLookUp, credit, ...button }: GpsB
         type="button"
         className="button button-line w-full"
         aria-busy={busy || undefined}
-        aria-disabled={busy}
+        aria-disabled={busy || undefined}
         onClick={onLookUp}
         suppressHydrationWarning
         {...button}

@@ -17,11 +17,15 @@ export function RequestActions({ hotline, textHref, busy }: RequestActionsProps)
       <p id="request-opens" className="w-full px-0 text-sm" suppressHydrationWarning>
         Opens a text, then an email draft.
       </p>
+      {/* The button's own words are not read again while it has the focus. */}
+      <p role="status" className="sr-only">
+        {busy}
+      </p>
       <button
         id="request-send"
         type="submit"
         className="button button-call"
-        aria-disabled={busy !== false}
+        aria-disabled={busy !== false || undefined}
         aria-describedby="request-opens"
         suppressHydrationWarning
       >

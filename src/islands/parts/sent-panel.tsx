@@ -64,14 +64,22 @@ export function SentPanel(props: SentPanelProps) {
     <section ref={panel} aria-labelledby="sent-heading" className="card flex flex-wrap items-start gap-4 p-4">
       {code && <ScanCode {...code} />}
       <div className="beside">
-        <Heading ref={head} id="sent-heading" tabIndex={-1} className="text-xl outline-none">
+        <Heading
+          ref={head}
+          id="sent-heading"
+          aria-describedby={isPutAway ? undefined : "sent-advice"}
+          tabIndex={-1}
+          className="text-xl outline-none"
+        >
           {words.title}
         </Heading>
         {isPutAway ? (
           <div className="mt-4 flex">{call}</div>
         ) : (
           <>
-            <p className="mt-2 max-w-[44ch]">{words.advice[deviceOf(computer, code !== undefined)]}</p>
+            <p id="sent-advice" className="mt-2 max-w-[44ch]">
+              {words.advice[deviceOf(computer, code !== undefined)]}
+            </p>
             <div className="mt-4 flex flex-wrap gap-3">
               {!isOpened && call}
               <a href={links.sms} className={isOpened && !computer ? MAIN_ACTION : ACTION}>

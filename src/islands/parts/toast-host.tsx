@@ -18,7 +18,8 @@ export function ToastHost() {
       <div role="alert">
         <Toasts items={visible.filter(({ type }) => type === "error")} onDismissed={endPause} />
       </div>
-      <div role="status">
+      {/* Not the earlier ones again. */}
+      <div role="status" aria-atomic={false}>
         <Toasts items={visible.filter(({ type }) => type !== "error")} onDismissed={endPause} />
       </div>
     </section>

@@ -1,0 +1,91 @@
+import { business } from "../../src/business/current.ts";
+import { SECOND_LAUNCH, test } from "../support/browser.ts";
+import { answerPrompt, promptsDriver, refusesPosition } from "../support/device-location.ts";
+import { fillIn, helpForm } from "../support/forms.ts";
+import { BIG_DATA_CLOUD, stubGeocoder } from "../support/location.ts";
+import { HOME, openRequest, SERVICE } from "../support/request.ts";
+import { startScreenReader } from "../support/screen-reader.ts";
+import { PHONE } from "../support/sent-panel.ts";
+import { HELP_TYPED, TYPED } from "../support/typed.ts";
+
+/* The request as a screen reader speaks it: what gets the focus, and, "polite" or "assertive", what is announced. */
+
+test.use({ expectedErrors: SECOND_LAUNCH, ...PHONE });
+
+const GPS = "button, Use my GPS location";
+const SEND = "button, Send Request, Opens a text, then an email draft.";
+
+test("from Share my Location to the question whether the text went", async ({ page }) => {
+  await promptsDriver(page);
+  await stubGeocoder(page, BIG_DATA_CLOUD);
+  const { gps, send, fields, opener } = await openRequest(page, HOME);
+  await page.keyboard.press("Escape");
+  const hear = await startScreenReader(page);
+
+  await hear(() => opener.press("Enter"), ["dialog, Request help", GPS]);
+  await hear(
+    () => send.press("Enter"),
+    [
+      SEND,
+      "textbox, Location, Enter where you are, or use your GPS location., invalid, placeholder Street, exit, or landmark, required",
+      "assertive: Missing InformationPlease fill in all required fields.",
+    ],
+  );
+  await hear(() => gps.press("Enter"), [GPS, "polite: Looking for your position"]);
+  await hear(() => answerPrompt(page, "allow"), ["polite: Location Found! Using: Keller, Texas 76248"]);
+  await hear(
+    () => fillIn(fields, { ...TYPED, location: "" }),
+    [
+      "textbox, Your Name, Enter your name., invalid, required",
+      `textbox, Phone Number, Enter a phone number we can reach you at., invalid, placeholder ${business.hotline.display}, required`,
+      "textbox, Additional Details(optional)",
+    ],
+  );
+  await hear(
+    () => send.press("Enter"),
+    [
+      SEND,
+      "polite: Opening your text app",
+      // The dialog closes, and gives the focus back.
+      "button, Share my Location",
+      "polite: Request Sent!Your service request has been sent via SMS and email.",
+      /^heading, Did your text go\?, This page .+ call\., level 2$/,
+    ],
+  );
+});
+
+test("on other pages the dialog begins with the service, and GPS fails in the form", async ({ page }) => {
+  await refusesPosition(page);
+  const { opener, gps } = await openRequest(page, SERVICE);
+  await page.keyboard.press("Escape");
+  const hear = await startScreenReader(page);
+  await hear(
+    () => opener.press("Enter"),
+    [
+      "dialog, Request help",
+      "combobox, Service Needed, has popup listbox, not expanded, not invalid, required",
+    ],
+  );
+  await hear(
+    () => gps.press("Enter"),
+    [
+      GPS,
+      "polite: Looking for your position",
+      "assertive: Location access denied. Please enable location permissions.",
+    ],
+  );
+});
+
+test("on /request-help, to the confirmation, once", async ({ page }) => {
+  await page.goto("/request-help");
+  const { fields, send } = helpForm(page);
+  await fillIn(fields, HELP_TYPED);
+  const hear = await startScreenReader(page);
+  await hear(
+    () => send.press("Enter"),
+    [
+      "button, Request Help Now, Next, you choose: call, text, or email.",
+      /^heading, Request Received!, Call .+, level 3$/,
+    ],
+  );
+});
