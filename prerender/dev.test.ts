@@ -107,12 +107,4 @@ describe("an edit to", () => {
       });
     },
   );
-
-  test("a page can use an island at once that was added while the server runs", async () => {
-    await site.write("src/islands/greeting.tsx", "export function Greeting() {\n  return <p>Howdy</p>;\n}\n");
-    const use = 'import { Greeting } from "./islands/greeting.tsx";\nimport type';
-    await site.edit("src/pages.tsx", "import type", use);
-    await site.edit("src/pages.tsx", "of={NameForm}", "of={Greeting}");
-    await eventually(async () => expect(await site.text("/")).toContain('data-island="greeting"'));
-  });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { contactForm, fillIn, sendHelp } from "../tests/support/forms.ts";
@@ -8,7 +8,7 @@ import { WRITTEN } from "../tests/support/typed.ts";
 import { ensureChromium } from "./chromium.ts";
 import { startBuiltIn } from "./servers.ts";
 
-/* Writes pictures of every kind of page and of every state into gallery/, with an index to look through. */
+/* Writes pictures of every kind of page and of every state into gallery/. */
 
 const FOLDER = path.resolve("gallery");
 const WIDTHS = [320, 390, 768, 1280, 1920];
@@ -54,22 +54,15 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** Takes the pictures of one width and scheme; returns their file names. */
-async function shoot(
-  browser: Browser,
-  width: number,
-  colorScheme: (typeof SCHEMES)[number],
-): Promise<string[]> {
+/** Takes the pictures of one width and scheme. */
+async function shoot(browser: Browser, width: number, colorScheme: (typeof SCHEMES)[number]): Promise<void> {
   const context = await browser.newContext({
     viewport: { width, height: width < 768 ? 844 : 900 },
     colorScheme,
     baseURL: server.origin,
   });
-  const files: string[] = [];
   const take = async (page: Page, name: string, fullPage: boolean) => {
-    const file = `${name}-${width}-${colorScheme}.png`;
-    await page.screenshot({ path: path.join(FOLDER, file), fullPage });
-    files.push(file);
+    await page.screenshot({ path: path.join(FOLDER, `${name}-${width}-${colorScheme}.png`), fullPage });
   };
   const page = await context.newPage();
   // The first page fetches the font; the pictures show it.
@@ -86,16 +79,6 @@ async function shoot(
     await take(tab, `state-${name}`, false);
   }
   await context.close();
-  return files;
-}
-
-function indexOf(files: readonly string[]): string {
-  const figures = files.map(
-    (file) => `<figure><img src="${file}" loading="lazy" alt=""><figcaption>${file}</figcaption></figure>`,
-  );
-  return `<!doctype html><meta charset="utf-8"><title>Gallery</title>
-<style>body{display:flex;flex-wrap:wrap;gap:1rem;font:1rem sans-serif}figure{margin:0;max-width:24rem}img{width:100%;max-height:40rem;object-fit:cover;object-position:top;border:1px solid #888}</style>
-${figures.join("\n")}`;
 }
 
 rmSync(FOLDER, { recursive: true, force: true });
@@ -105,11 +88,9 @@ const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ["--no-sandbox", "--disable-gpu"],
 });
-const files: string[] = [];
 for (const width of WIDTHS) {
-  for (const scheme of SCHEMES) files.push(...(await shoot(browser, width, scheme)));
+  for (const scheme of SCHEMES) await shoot(browser, width, scheme);
 }
 await browser.close();
 await server.stop();
-writeFileSync(path.join(FOLDER, "index.html"), indexOf(files.toSorted()));
-console.log(`${files.length} pictures: ${path.join(FOLDER, "index.html")}`);
+console.log(`Pictures: ${FOLDER}`);

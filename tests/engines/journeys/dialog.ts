@@ -111,17 +111,6 @@ export const dialogJourneys: Journeys = {
         }
       },
     },
-    {
-      title: "what is typed outlives a closed dialog and a reload",
-      async run(tab) {
-        await openDialog(tab);
-        await fill(tab);
-        await tab.press("Escape");
-        await tab.reload();
-        await tapOpener(tab);
-        await expect.poll(() => tab.read(valuesIn, "dialog")).toEqual(Object.values(TYPED));
-      },
-    },
   ],
   "a tap before the form's code is there": [
     {
