@@ -44,8 +44,11 @@ function* elementsOf(node: Node): Generator<Element> {
   if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
 }
 
-function textOf(node: Node, between = ""): string {
-  if (defaultTreeAdapter.isElementNode(node) && /^(script|style)$/.test(node.tagName)) return "";
+/** The texts in a node, those of its elements with something around them, but of spans, which stand within words. */
+function textOf(node: Node, around = ""): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
-  return "childNodes" in node ? node.childNodes.map((child) => textOf(child, between)).join(between) : "";
+  const name = defaultTreeAdapter.isElementNode(node) ? node.tagName : "";
+  if (!("childNodes" in node) || /^(script|style)$/.test(name)) return "";
+  const text = node.childNodes.map((child) => textOf(child, around)).join("");
+  return name === "span" ? text : around + text + around;
 }

@@ -5,12 +5,12 @@
  */
 export function showBrandFont(): void {
   const show = () => {
-    const elements = document.querySelectorAll<HTMLElement>("h1,h2,h3");
-    const headings = Array.from(elements, (heading) => [heading, heading.offsetHeight] as const);
+    const headings = [...document.querySelectorAll<HTMLElement>("h1,h2,h3")];
+    const heights = headings.map(({ offsetHeight }) => offsetHeight);
     document.body.classList.add("branded");
-    for (const [heading, height] of headings) {
-      heading.classList.toggle("stays", heading.offsetHeight !== height);
-    }
+    // All heights are read before any heading is changed: each change between would be another layout.
+    const moved = headings.filter(({ offsetHeight }, index) => offsetHeight !== heights[index]);
+    for (const heading of moved) heading.classList.add("stays");
   };
   // Without the font the page is as it was.
   document.fonts.load("1em Headings").then(show, () => {});

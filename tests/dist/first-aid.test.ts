@@ -9,7 +9,7 @@ const PAGES = [...ADDRESSES, "/404"];
 
 /** The script inside a page, which stands before everything that can be seen but the header. */
 function scriptIn(file: string): string {
-  return /<\/header>.*?<script>(.*?)<\/script><main/s.exec(readText(file))?.[1] ?? "";
+  return /<\/header>(?:(?!<main).)*?<script>(.*?)<\/script>/s.exec(readText(file))?.[1] ?? "";
 }
 
 describe("the script inside every page", () => {

@@ -51,14 +51,27 @@ test.each(PAGES)("%s has the styles of every class in it", (address) => {
 });
 
 test.each(PAGES)("%s has the styles of what scripts may add: panel, toasts, errors", (address) => {
-  const islands = select(address, "[data-island]").map(({ dataset }) => dataset.island);
-  const names = ["entry", "sent-panel-root", ...islands, ...(islands.length > 0 ? ["use-form"] : [])];
-  const scripts = files.filter((file) => names.some((name) => file.startsWith(`assets/${name}-`)));
-  const code = scripts.filter((file) => file.endsWith(".js")).map(readText);
-  const words = code.join(" ").match(/[^\s"'`{}$]+/g) ?? [];
+  const islands = islandsIn(address);
+  const others = PAGES.flatMap(islandsIn).filter((name) => !islands.includes(name));
+  const words = reachedCode(others).match(/[^\s"'`{}$]+/g) ?? [];
   expect(words).toContain("card");
   expect(missing(address, words)).toEqual([]);
 });
+
+function islandsIn(address: string): string[] {
+  return select(address, "[data-island]").map(({ dataset }) => dataset.island ?? "");
+}
+
+/** The entry's code and all that it leads to, but not by these islands. */
+function reachedCode(leftOut: readonly string[]): string {
+  const reached = new Set(files.filter((file) => /^assets\/entry-.*\.js$/.test(file)));
+  for (const file of reached) {
+    for (const [, name = ""] of readText(file).matchAll(/["`]\.\/([\w-]+\.js)["`]/g)) {
+      if (!leftOut.some((island) => name.startsWith(`${island}-`))) reached.add(`assets/${name}`);
+    }
+  }
+  return [...reached].map(readText).join(" ");
+}
 
 test("styles register no custom property: Tailwind does so for its own borders, shadows and weights", () => {
   expect(all).toContain(".button");
