@@ -46,12 +46,6 @@ describe("an address answers", () => {
       expect((await site.get(link.split('"').at(-2) ?? "")).status).toBe(200);
     }
   });
-
-  test("with one redirect where it has a slash too much, the query kept", async () => {
-    const response = await site.get("/prices//?from=ad");
-    expect(response.status).toBe(301);
-    expect(response.headers.get("location")).toBe("/prices?from=ad");
-  });
 });
 
 describe("an edit to", () => {

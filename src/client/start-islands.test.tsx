@@ -72,16 +72,6 @@ test("fetches its code when it has loaded and the browser is idle, not before", 
   await tallyIs(0);
 });
 
-test("fetches nothing ahead under Save-Data, and its islands start as ever", async () => {
-  await startPage({ ...withWorker, connection: { saveData: true } });
-  becomeIdle();
-  await formAnswers();
-  expect(counterCode()).toBe(0);
-  expect(register).not.toHaveBeenCalled();
-  tap("#counter button");
-  await tallyIs(1);
-});
-
 test("leaves fetching to the worker, and runs no code before it is wanted, however late it is", async () => {
   await startPage(withWorker);
   expect(register).not.toHaveBeenCalled();

@@ -16,10 +16,3 @@ test("cities without a card, and those off the map's edge, are named in one line
     "Off the map of /service-areas: Houston",
   ]);
 });
-
-test("of many, some are named", () => {
-  const many = Array.from({ length: 20 }, (_, index) =>
-    named(`Houston ${index}`, { point: [29.76, -95.37] }),
-  ).flat();
-  expect(cityNotes(many)).toEqual([expect.stringMatching(/: Houston 0, .*, Houston 7 and 12 more$/)]);
-});

@@ -101,8 +101,3 @@ test.each([
   answerWith(answer);
   expect(await nominatim.describe(place)).toBe(expected);
 });
-
-test("only OpenStreetMap asks for its credit", () => {
-  expect(bigDataCloud.credit).toBeUndefined();
-  expect(nominatim.credit?.href).toBe("https://www.openstreetmap.org/copyright");
-});

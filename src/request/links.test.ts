@@ -1,12 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mailtoLink, mailtoLinkUpToBody, smsLink, smsLinkFrom, telLink } from "./links.ts";
+import { mailtoLink, mailtoLinkUpToBody, smsLink } from "./links.ts";
 import { fieldText, freeText } from "./test-arbitraries.ts";
 import { parseBodyLikeAndroid, parseLink } from "./test-parse-link.ts";
-
-test("a call link dials the number in global form", () => {
-  expect(telLink("+18175550199")).toBe("tel:+18175550199");
-});
 
 describe("a text link", () => {
   test("opens a message to the number", () => {
@@ -18,10 +14,6 @@ describe("a text link", () => {
     expect(smsLink("+18175550199", "Flat tire & no spare\n(I-35W)")).toBe(
       "sms:+18175550199?&body=Flat%20tire%20%26%20no%20spare%0A%28I-35W%29",
     );
-  });
-
-  test("may begin with what the page knows, for the driver to go on", () => {
-    expect(smsLinkFrom("+18175550199", "Keller TX")).toBe("sms:+18175550199?&body=Keller%20TX%3A%20");
   });
 
   test("holds one recipient and one body, whatever is in it", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locationFound, locationMessages } from "./location-messages.ts";
+import { locationMessages } from "./location-messages.ts";
 
 /* The location rows of the spec's section 8, for both variants. */
 test.each([
@@ -15,8 +15,4 @@ test.each([
   ["service", "failed", undefined, "Unable to retrieve location."],
 ] as const)("%s dialog, %s: %s - %s", (variant, kind, title, text) => {
   expect(locationMessages[variant][kind]).toEqual({ title, text });
-});
-
-test("a position that was found is told with the location", () => {
-  expect(locationFound("Keller, Texas 76248")).toBe("Location Found! Using: Keller, Texas 76248");
 });

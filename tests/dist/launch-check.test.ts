@@ -12,7 +12,6 @@ import { placeholderFields } from "../../src/business/placeholders.ts";
 import { articles } from "../../src/content/articles.ts";
 import { claims } from "../../src/content/claims.ts";
 import { reviews } from "../../src/content/reviews.ts";
-import { SERVICE_PAGE } from "../support/pages.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -34,13 +33,6 @@ function run(...args: string[]): Promise<{ code: number; output: string }> {
 test("a site that is built and deployed right has nothing to mend, with every file asked for", async () => {
   const deployment = { ...launch, origin: business.siteUrl, ask: await hostSite(launch) };
   expect([...builtFindings(launch), ...(await deployedFindings(deployment))]).toEqual([]);
-});
-
-test("a site that was built for another address is found out", () => {
-  const findings = builtFindings({ ...launch, business: { ...business, siteUrl: "https://moved.us" } });
-  expect(findings.map(({ at }) => at)).toEqual(
-    expect.arrayContaining(["/", SERVICE_PAGE, "/sitemap.xml", "/robots.txt", "/.well-known/security.txt"]),
-  );
 });
 
 test("the command names every example value, every sample, and every claim with a page that shows it, and ends with 0 only when nothing is left", async () => {

@@ -6,7 +6,6 @@ import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { allCounties } from "../../src/content/areas.ts";
-import { articles } from "../../src/content/articles.ts";
 import { select, texts } from "../support/built-site.ts";
 import { ADDRESSES, ALIASES, CITY_PAGES, SERVICE_PAGES } from "../support/pages.ts";
 import { graphOf, jsonLdOf, objectsIn, thingsOf } from "../support/structured-data.ts";
@@ -88,10 +87,6 @@ describe("breadcrumbs", () => {
       [...links, ALIASES[address] ?? address].map((path) => `${business.siteUrl}${path}`),
     );
   });
-});
-
-test("the blog lists its articles", () => {
-  expect(thingsOf("/blog", "Blog")[0]?.blogPost).toHaveLength(articles.length);
 });
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

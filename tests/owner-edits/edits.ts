@@ -28,6 +28,8 @@ const facts: Edit = {
       accountConfirmed: true,
       address: { street: "1 Main St", city: "Denton", state: "TX", zip: "76201" },
       profiles: ["https://www.facebook.com/bob-and-ann"],
+      copyrightYear: 2027,
+      brandColor: "#5b1a8c",
     }),
   gone: [
     business.name,
@@ -35,13 +37,15 @@ const facts: Edit = {
     business.hotline.e164,
     business.email,
     new URL(business.siteUrl).host,
+    `© ${business.copyrightYear}`,
+    business.brandColor,
   ],
 };
 
 const claimed: Edit = {
-  task: "other claims",
-  make: (draft) =>
-    draft.set(`${CONTENT}/claims.ts`, {
+  task: "other claims and terms",
+  async make(draft) {
+    await draft.set(`${CONTENT}/claims.ts`, {
       arrival: "40-60 minutes",
       arrivalNearby: "20-35 minutes",
       rating: "4.7 out of 5",
@@ -49,7 +53,9 @@ const claimed: Edit = {
       businessYears: "9 years",
       teamYears: "31 years",
       family: "run by neighbors",
-    }),
+    });
+    await draft.set(`${CONTENT}/terms.ts`, { updated: "Last updated: March 2027" });
+  },
   gone: [
     claims.arrival,
     claims.arrivalNearby,
@@ -57,6 +63,7 @@ const claimed: Edit = {
     claims.customers,
     claims.businessYears,
     "amily owned",
+    terms.updated,
   ],
 };
 
@@ -86,21 +93,6 @@ const articles: Edit = {
     await draft.set(file, { author: "Ann", category: "Battery Care" });
   },
   gone: ["Squeal, grind", "Safety Tips"],
-};
-
-const year: Edit = {
-  task: "another year",
-  async make(draft) {
-    await draft.set(`${CONTENT}/terms.ts`, { updated: "Last updated: March 2027" });
-    await draft.set("business.ts", { copyrightYear: 2027 });
-  },
-  gone: [terms.updated, `© ${business.copyrightYear}`],
-};
-
-const color: Edit = {
-  task: "another brand color",
-  make: (draft) => draft.set("business.ts", { brandColor: "#5b1a8c" }),
-  gone: [business.brandColor],
 };
 
 const headings: Edit = {
@@ -198,7 +190,7 @@ const removedService: Edit = {
 
 /** All of them, in the order of the work. */
 export const EDITS: readonly Edit[] = [
-  ...[facts, claimed, reviews, articles, year, headings, color],
+  ...[facts, claimed, reviews, articles, headings],
   ...[newCity, newService, renamedCity, removedCity, removedService],
 ];
 

@@ -24,13 +24,7 @@ const drafts = [...draftServices, ...draftCities].flatMap(({ addresses }) => add
 /** Every address of the built site; src/document/routes.tsx names the same (tests/dist/links.test.ts). */
 export const ADDRESSES = readdirSync(path.join(ROOT, "dist"), { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".html") && file !== "404.html")
-  .map(
-    (file) =>
-      `/${file
-        .split(path.sep)
-        .join("/")
-        .replace(/\.html$/, "")}`,
-  )
+  .map((file) => `/${file.replaceAll(path.sep, "/").replace(/\.html$/, "")}`)
   .map((address) => (address === "/index" ? "/" : address))
   .filter((address) => !drafts.includes(address))
   .toSorted();

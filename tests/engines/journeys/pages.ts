@@ -31,12 +31,6 @@ const opens = (address: string): Journey => ({
   },
 });
 
-/** Runs in the page: whether the road-sign font is there. */
-async function hasFont(): Promise<boolean> {
-  const faces = await document.fonts.load("1em Overpass");
-  return faces.some(({ status }) => status === "loaded");
-}
-
 export const pageJourneys: Journeys = {
   "every address opens": ADDRESSES.map(opens),
   "an unknown address": [
@@ -52,24 +46,13 @@ export const pageJourneys: Journeys = {
       },
     },
   ],
-  "call link and font": [
+  "call link": [
     {
       title: "a tap on the call link hands the number to the dialer",
       async run(tab) {
         await tab.open(CITY_PAGE);
         await tab.click(link(CALL, "header"));
         await expect.poll(tab.openings).toEqual([`tel:${business.hotline.e164}`]);
-      },
-    },
-    {
-      title: "the font comes, with the first page or a later one",
-      async run(tab) {
-        // It is optional: a page that has waited 0.1 s for it in vain gives it up.
-        const comes = async () => {
-          await tab.open("/");
-          return await tab.read(hasFont);
-        };
-        await expect.poll(comes).toBe(true);
       },
     },
   ],
