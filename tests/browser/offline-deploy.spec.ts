@@ -65,6 +65,8 @@ test("a page kept before a deploy opens after it", async ({ page, site }) => {
   // The new deploy's pages are not there yet when the signal goes.
   site.hold(PACK);
   site.deploy(await laterVersion("v2"));
+  // With all pages of the new deploy, there would be no need of the old one.
+  site.hold(PACK);
   await other.goto("/terms");
   await workerIs(other, "waiting");
   await closeAndVisit(other, "/terms");
