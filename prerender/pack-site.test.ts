@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { HeaderRule } from "../server/header-rules.ts";
@@ -11,12 +12,14 @@ const RULES: readonly HeaderRule[] = [
   { path: "/form", headers: { "X-Frame-Options": "SAMEORIGIN" } },
 ];
 
+const TYPES: Readonly<Record<string, string>> = { ".svg": "image/svg+xml", ".vcf": "text/vcard" };
+
 function site(files: Record<string, string>): Map<string, SiteFile> {
   return new Map(
     Object.entries(files).map(([address, text]) => [
       address,
       {
-        type: address.endsWith(".svg") ? "image/svg+xml" : "text/html; charset=utf-8",
+        type: TYPES[path.extname(address)] ?? "text/html; charset=utf-8",
         forms: new Map([["identity", { body: Buffer.from(text), etag: "" }]]),
       },
     ]),
@@ -40,7 +43,7 @@ test("every page comes out as it went in", async () => {
 
 test("an answer has the status, type and headers of its address, but for those of its way here", () => {
   const { pack } = packSite(
-    site({ "/": "a", "/404": "b", "/form": "c", "/pictures/d.svg": "<svg>" }),
+    site({ "/": "a", "/404": "b", "/form": "c", "/pictures/d.svg": "<svg>", "/e.vcf": "BEGIN:VCARD" }),
     RULES,
     "/",
     [{ from: "/old", to: "/form" }],
@@ -53,8 +56,12 @@ test("an answer has the status, type and headers of its address, but for those o
   expect(answer("/")).toEqual([200, html]);
   expect(answer("/404")).toEqual([404, html]);
   expect(answer("/form")).toEqual([200, { ...html, "x-frame-options": "SAMEORIGIN" }]);
-  expect(answer("/pictures/d.svg")).toEqual([200, { ...html, "content-type": "image/svg+xml" }]);
+  expect(answer("/pictures/d.svg")).toEqual([
+    200,
+    { ...html, "content-type": "image/svg+xml; charset=utf-8" },
+  ]);
   expect(answer("/old")).toEqual([301, { location: "/form" }]);
+  expect(answer("/e.vcf")).toEqual([200, { ...html, "content-type": "text/vcard; charset=utf-8" }]);
   for (const none of ["/no", "constructor"]) expect(answer(none)).toBeUndefined();
 });
 

@@ -1,4 +1,6 @@
+import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { contentType } from "../server/content-type.ts";
 import { type HeaderRule, headersFor } from "../server/header-rules.ts";
 import type { SiteFile } from "../server/site-files.ts";
 import { NOT_FOUND, type Redirect } from "../src/site.ts";
@@ -7,11 +9,11 @@ import type { SitePack } from "../src/worker/site-pack.ts";
 /** A pack is at most so many bytes with gzip, the most common of what hosts send. */
 const MAX_SIZE = 200_000;
 
-/** Pictures that stand in pages, and the site's icon, which stands in the header where an owner has a logo. */
-const PICTURE = /^\/(?:pictures\/.*|favicon)\.svg$/;
+/** What pages show and offer: pictures, the site's icon, which is an owner's logo in the header, and the contact card. */
+const SHOWN = /^\/(?:pictures\/.*\.svg|favicon\.svg|.*\.vcf)$/;
 
-/** Larger pictures stay out, in bytes: one is worth ten pages. */
-const MAX_PICTURE = 8_000;
+/** Larger ones stay out, in bytes: one is worth ten pages. */
+const MAX_SHOWN = 8_000;
 
 /** Headers that say nothing to a page that does not come from a server. */
 const LEFT_OUT = new Set(["Cache-Control", "Strict-Transport-Security"]);
@@ -28,7 +30,7 @@ export interface PackedSite {
 }
 
 /**
- * Puts the pages and small pictures of a built site into one pack; into a small one, where all would be too much, what
+ * Puts the pages, small pictures and contacts of a built site into one pack; into a small one, where all would be too much, what
  * the home page and `hub` link to, as far as there is room.
  * @param files The built site, by address.
  * @param rules The headers of every address.
@@ -45,10 +47,10 @@ export function packSite(
 ): PackedSite {
   const texts = packableTexts(files);
   const pages = [...texts.keys()].filter((address) => isPage(files, address));
-  const pictures = [...texts.keys()].filter((address) => !isPage(files, address));
+  const others = [...texts.keys()].filter((address) => !isPage(files, address));
   const pack = (chosen: readonly string[]): SitePack => ({
     ...packTexts(
-      new Map([...chosen, ...pictures].map((address) => [address, texts.get(address) ?? ""])),
+      new Map([...chosen, ...others].map((address) => [address, texts.get(address) ?? ""])),
       rules,
     ),
     redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
@@ -85,9 +87,9 @@ function packTexts(texts: ReadonlyMap<string, string>, rules: readonly HeaderRul
   };
 }
 
-/** The headers of a page or a picture that comes from the phone itself. */
+/** The headers of a page or a file that comes from the phone itself. */
 export function headersFromPhone(address: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const type = address.endsWith(".svg") ? "image/svg+xml" : "text/html; charset=utf-8";
+  const type = contentType(path.extname(address) === "" ? ".html" : address);
   const own = Object.entries(headersFor(address, rules)).filter(([name]) => !LEFT_OUT.has(name));
   return { "Content-Type": type, ...Object.fromEntries(own) };
 }
@@ -105,7 +107,7 @@ function packableTexts(files: ReadonlyMap<string, SiteFile>): Map<string, string
     const body = forms.get("identity")?.body;
     if (!body) continue;
     if (isPage(files, address)) texts.set(address, String(body).replaceAll(FOR_SEARCH, ""));
-    else if (PICTURE.test(address) && body.length <= MAX_PICTURE) texts.set(address, String(body));
+    else if (SHOWN.test(address) && body.length <= MAX_SHOWN) texts.set(address, String(body));
   }
   return texts;
 }

@@ -1,7 +1,8 @@
 import { lookup, mimes } from "mrmime";
 
-// The one usual type that mrmime leaves out.
+// A usual type that mrmime leaves out, and one that it has from before RFC 6350.
 mimes.ico = "image/x-icon";
+mimes.vcf = "text/vcard";
 
 /** The Content-Type of a file, by the end of its name. */
 export function contentType(file: string): string {

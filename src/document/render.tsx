@@ -8,7 +8,9 @@ import { OfflinePage } from "../pages/offline-page.tsx";
 import { RequestHelpPage } from "../pages/request-help-page.tsx";
 import { ServicePage } from "../pages/service-page.tsx";
 import { cardFiles, iconFiles, mapFiles, sceneFiles } from "../pictures/picture-files.ts";
+import { CONTACT_CARD } from "../request/links.ts";
 import { type Assets, NOT_FOUND, OFFLINE, type Redirect } from "../site.ts";
+import { contactCard } from "./contact-card.ts";
 import { Head } from "./head.tsx";
 import { llmsTxt } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
@@ -54,6 +56,7 @@ export const files = {
   "robots.txt": robotsTxt(),
   "sitemap.xml": () => sitemapXml(routes, pageDates(routes)),
   "llms.txt": llmsTxt(routes),
+  [CONTACT_CARD.slice(1)]: contactCard(),
   ".well-known/security.txt": securityTxt(new Date()),
   "manifest.webmanifest": webManifest(),
   ...iconFiles,

@@ -5,5 +5,5 @@
  * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
 export const SPECULATION_RULES = JSON.stringify({
-  prerender: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+  prerender: [{ where: { href_matches: "/:page([^.]*)" }, eagerness: "moderate" }],
 });

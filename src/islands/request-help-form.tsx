@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { SelectField, TextArea, TextField } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.ts";
+import { SaveNumber } from "../components/save-number.tsx";
 import { TextInstead } from "../components/text-instead.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
 import { requestText } from "../request/compose.ts";
@@ -134,13 +135,16 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
 function Confirmation({ request }: { request: LastRequest }) {
   const [isPutAway, setPutAway] = useState(false);
   return (
-    <SentPanel
-      request={request}
-      words={CONFIRMATION_WORDS}
-      heading="h3"
-      takesFocus
-      isPutAway={isPutAway}
-      onPutAway={() => setPutAway(true)}
-    />
+    <>
+      <SentPanel
+        request={request}
+        words={CONFIRMATION_WORDS}
+        heading="h3"
+        takesFocus
+        isPutAway={isPutAway}
+        onPutAway={() => setPutAway(true)}
+      />
+      <SaveNumber />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { FormInstead } from "../components/form-instead.tsx";
 import { Icon } from "../components/icon.tsx";
 import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
+import { SaveNumber } from "../components/save-number.tsx";
 import { contact } from "../content/general-pages.ts";
 import type { IconName } from "../content/types.ts";
 import { ContactForm } from "../islands/contact-form.tsx";
@@ -25,6 +26,8 @@ export function ContactPage({ address }: { address: string }) {
         <dl className="sign grid content-start gap-4 self-start p-[min(1.75rem,6vw)]">
           <Fact icon="phone" name="Hotline">
             <PhoneLink />
+            <br />
+            <SaveNumber />
           </Fact>
           <Fact icon="mail" name="Email">
             <EmailLink />

@@ -4,6 +4,7 @@ import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { PlaceList } from "../components/place-list.tsx";
 import { RequestOpener } from "../components/request-opener.tsx";
+import { SaveNumber } from "../components/save-number.tsx";
 import { Section } from "../components/section.tsx";
 import { offlinePage } from "../content/general-pages.ts";
 import { services } from "../content/services.ts";
@@ -23,6 +24,7 @@ export function OfflinePage() {
           <a href={THIS_ADDRESS} className="button button-quiet">
             {retry}
           </a>
+          <SaveNumber className="button button-quiet" />
         </ContactActions>
       </PageHeading>
       <Section heading={location.heading} intro={location.text}>

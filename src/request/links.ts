@@ -7,6 +7,9 @@ export interface MailDraft {
   body?: string;
 }
 
+/** Where the business stands as a contact (src/document/contact-card.ts). */
+export const CONTACT_CARD = "/contact.vcf";
+
 /** The links for danger to life: a short number has no country code. */
 export const emergencyLinks = { call: "tel:911", text: "sms:911" };
 
