@@ -5,7 +5,7 @@ import { MarkedList } from "./marked-list.tsx";
 /** One thing the business does; with a link, the way to its page. */
 export function ServiceCard({ icon, title, description, features, mark = "check", link, picture }: Card) {
   return (
-    <li className="card flex flex-col overflow-hidden">
+    <li className={`card flex flex-col overflow-hidden ${link ? "card-linked" : ""}`}>
       {picture ? (
         <img
           src={`/pictures/${picture}.svg`}

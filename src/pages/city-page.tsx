@@ -99,7 +99,7 @@ interface CityServiceBlockProps {
 
 function CityServiceBlock({ city, name, icon, path, text }: CityServiceBlockProps) {
   return (
-    <li className="card flex flex-wrap gap-x-4">
+    <li className="card card-linked flex flex-wrap gap-x-4">
       <span className="mt-2 text-link">
         <Icon name={icon} size={28} />
       </span>

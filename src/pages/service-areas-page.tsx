@@ -32,7 +32,7 @@ export function ServiceAreasPage({ address }: { address: string }) {
       <div id="cities" tabIndex={-1} className="wrap py-10 outline-none">
         <CardGrid>
           {serviceAreas.map(({ name, path, card }) => (
-            <li key={path} className="card flex flex-col">
+            <li key={path} className="card card-linked flex flex-col">
               <h2 className="text-xl">
                 <a href={path} className="inline-link">
                   {name}
