@@ -29,7 +29,7 @@ export function TextField({
   const field = { id: input.id, label, error, help, required: input.required };
   return (
     <FieldFrame {...field}>
-      <input className="field" data-line={startOf(line)} {...describedBy(field)} {...input} />
+      <input className="field" type="text" data-line={startOf(line)} {...describedBy(field)} {...input} />
     </FieldFrame>
   );
 }

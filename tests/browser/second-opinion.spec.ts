@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser.ts";
+import { OFFLINE_PAGE, readText } from "../support/built-site.ts";
+import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
+import { HOME, openRequest, SERVICE } from "../support/request.ts";
+
+/*
+ * Second opinions beside axe: IBM Equal Access, what it finds and what it asks a person to confirm; and HTML_CodeSniffer's
+ * errors up to level AAA. Its warnings come on any page with a picture or with something fixed.
+ */
+
+const { resolve } = createRequire(import.meta.url);
+const ENGINES = ["accessibility-checker-engine/ace-window.js", "html_codesniffer/build/HTMLCS.js"].map(
+  (file) => readFileSync(resolve(file), "utf8"),
+);
+
+/** What they find and is right as it is: the rule, the elements, and why. */
+const EXCEPTIONS = [
+  ["aria_content_in_landmark", ".skip-link", "a way past the landmarks stands before them"],
+  ["element_tabbable_visible", ".skip-link", "it comes into view with the focus: menu.spec.ts"],
+  ["element_tabbable_visible", ".map a", "a name may reach over the map's edge; its city has a card"],
+  [
+    "element_tabbable_unobscured",
+    "a, button, .field",
+    "what has the focus is clear: location-button.spec.ts",
+  ],
+  ["input_label_visible", "button[aria-label]", "the menu's three lines and a cross, with a name to hear"],
+  ["input_label_visible", "textarea", "its label stands above it, in a label element"],
+  ["input_fields_grouped", ".field", "each form is one group, named by its heading"],
+  ["aria_complementary_label_visible", "#call-bar", "its buttons say what they do"],
+  ["text_block_heading", "p, div", "short lines that head nothing: a name, a category, a date, a subtitle"],
+  ["text_sensory_misuse", "p, dd, li", "'right' and 'beside' tell of roads and of time, not of the screen"],
+  ["text_quoted_correctly", "p", "the name of a button stands in quotation marks"],
+  ["style_color_misuse", "style", "what a color tells stands there in words or as a line, too"],
+  ["text_contrast_sufficient", ".shield", "white on red and on blue, the two colors of its field"],
+  ["list_structure_proper", "dl", "HTML has a div around each term and what it means"],
+  ["blockquote_cite_exists", "blockquote", "what a customer said has no address; the name stands below"],
+  ["F92,ARIA4", "svg.map", "the picture itself says nothing; its links are in a navigation with a name"],
+] as const;
+
+/** The interfaces of both engines, as far as they are used. */
+interface Engines {
+  ace: {
+    Checker: new () => {
+      check(
+        page: Document,
+        rules: string[],
+      ): Promise<{ results: { value: [string, string]; ruleId: string; message: string; node: Element }[] }>;
+    };
+  };
+  HTMLCS: {
+    process(standard: string, page: Document, done: () => void): void;
+    getMessages(): { type: number; code: string; msg: string; element: Element }[];
+  };
+}
+
+async function opinionsOn(page: Page): Promise<string[]> {
+  for (const engine of ENGINES) await page.evaluate(engine);
+  return await page.evaluate(async (exceptions) => {
+    const { ace, HTMLCS } = globalThis as unknown as Engines;
+    const { results } = await new ace.Checker().check(document, ["IBM_Accessibility"]);
+    await new Promise<void>((done) => HTMLCS.process("WCAG2AAA", document, done));
+    const found = [
+      ...results
+        .filter(({ value }) => !["PASS", "MANUAL"].includes(value[1]))
+        .map(({ ruleId, message, node }) => ({ rule: ruleId, message, element: node })),
+      ...HTMLCS.getMessages()
+        .filter(({ type }) => type === 1)
+        .map(({ code, msg, element }) => ({ rule: code, message: msg, element })),
+    ];
+    return found
+      .filter(({ rule, element }) => !exceptions.some(([id, on]) => rule.endsWith(id) && element.matches(on)))
+      .map(({ rule, message, element }) => `${rule}: ${message} ${element.outerHTML.slice(0, 120)}`);
+  }, EXCEPTIONS);
+}
+
+const KINDS = [
+  "/",
+  SERVICE_PAGE,
+  CITY_PAGE,
+  "/service-areas",
+  "/blog",
+  "/contact",
+  "/request-help",
+  "/terms",
+];
+
+for (const address of KINDS) {
+  test(`${address} stands before two more judges`, async ({ page }) => {
+    await page.goto(address);
+    expect(await opinionsOn(page)).toEqual([]);
+  });
+}
+
+for (const variant of [HOME, SERVICE]) {
+  test(`so does the dialog of ${variant.address}, empty and refused`, async ({ page }) => {
+    const { send } = await openRequest(page, variant);
+    expect(await opinionsOn(page)).toEqual([]);
+    await send.click();
+    await expect(page.getByText("Missing Information")).toBeVisible();
+    expect(await opinionsOn(page)).toEqual([]);
+  });
+}
+
+test("so does the offline page", async ({ page }) => {
+  await page.route("**/offline", (route) =>
+    route.fulfill({ body: readText(OFFLINE_PAGE ?? ""), contentType: "text/html" }),
+  );
+  await page.goto("/offline");
+  expect(await opinionsOn(page)).toEqual([]);
+});
+
+test.describe("unknown", () => {
+  test.use({ expectedErrors: /404/ });
+
+  test("so does the page for unknown addresses", async ({ page }) => {
+    await page.goto("/no-such-page");
+    expect(await opinionsOn(page)).toEqual([]);
+  });
+});
