@@ -13,8 +13,8 @@ export function closeMenuOnChoice(): void {
 
 /** Closes the menu and the dialog. */
 export function closeOverlays(): void {
-  for (const element of document.querySelectorAll<HTMLElement>(OPEN)) {
-    if (element instanceof HTMLDialogElement) element.close();
+  for (const element of document.querySelectorAll<HTMLElement | HTMLDialogElement>(OPEN)) {
+    if ("close" in element) element.close();
     else element.hidePopover();
   }
 }

@@ -4,7 +4,7 @@ import { mayHaveLastRequest } from "../request/may-have-last-request.ts";
 export function showLastRequest(): void {
   if (!mayHaveLastRequest()) return;
   import("../islands/parts/sent-panel-root.tsx").then(
-    ({ restoreSentPanel }) => restoreSentPanel(),
+    (panel) => panel.restoreSentPanel(),
     // Without its code the page is as it was; the next one tries again.
     () => {},
   );
