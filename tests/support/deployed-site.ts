@@ -187,7 +187,7 @@ export const LATER_HOTLINE = "+18175550177";
 function rename(text: string, version: string): string {
   return text
     .replaceAll(business.hotline.e164, LATER_HOTLINE)
-    .replaceAll(/(?<=-)[\w-]{8}(?=\.(?:js|txt|json)\b)/g, (hash) => version.padEnd(8, "0") + hash)
+    .replaceAll(/(?<=-)[\w-]{6,8}(?=\.(?:js|txt|json)\b)/g, (hash) => version.padEnd(8, "0") + hash)
     .replaceAll(/(?<="version":")/g, version)
     .replaceAll("</h1>", ` (${version})</h1>`);
 }
