@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import type { ServicePicture } from "../content/types.ts";
 
 /** A picture made for this site; the file in src/pictures/scenes/. */
@@ -6,11 +7,13 @@ type PictureName = ServicePicture | "night-highway" | "city" | "dead-end";
 /**
  * The picture of a hero. Phones and tablets see the part of it that the file names "band", above the words; on wide screens the
  * home page's fills the hero behind the words, and the others stand beside them. It comes after the words in the page, so that
- * no byte of it is in front of the call.
+ * no byte of it is in front of the call. The home page's is asked for in the head: the font, which the header
+ * asks for, would come before it.
  */
 export function HeroPicture({ name }: { name: PictureName }) {
   const isWide = name === "night-highway";
   const file = `/pictures/${name}.svg`;
+  if (isWide) preload(file, { as: "image" });
   return (
     <div className={isWide ? "hero-scene" : "hero-side"}>
       <picture>
@@ -21,7 +24,7 @@ export function HeroPicture({ name }: { name: PictureName }) {
           width={isWide ? 1600 : 800}
           height={isWide ? 900 : 600}
           loading={isWide ? undefined : "lazy"}
-          fetchPriority="low"
+          fetchPriority={isWide ? undefined : "low"}
         />
       </picture>
     </div>

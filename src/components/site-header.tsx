@@ -4,8 +4,8 @@ import { telLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";
 
 /**
- * The bar on top of every page. `address`: where we are, to mark the link that leads here. Its call is quiet, and only where
- * the bar stays in view: elsewhere the page's own amber button comes right after it.
+ * The bar on top of every page. `address`: where we are, to mark the link that leads here. Its call is quiet: one amber
+ * button is enough in view. On a slow line it is the first that a phone shows, before the page's own is there.
  */
 export function SiteHeader({ address }: { address: string }) {
   const { e164, display } = business.hotline;
@@ -33,7 +33,7 @@ export function SiteHeader({ address }: { address: string }) {
         </nav>
         <a href={telLink(e164)} className="button button-quiet shrink-0" aria-label={`Call ${display}`}>
           <Icon name="phone" size={20} />
-          {display}
+          <span className="max-lg:hidden print:inline">{display}</span>
         </a>
         <button
           type="button"

@@ -54,6 +54,11 @@ describe("budgets, in bytes of brotli", () => {
 });
 
 describe("what the first view waits for", () => {
+  test("the home page asks for its picture in its head: the font, which the header asks for, comes after it", () => {
+    const preloads = select("/", "head link[rel=preload]").map((link) => link.getAttribute("href"));
+    expect(preloads).toEqual(["/pictures/night-highway.svg"]);
+  });
+
   test.each([...ADDRESSES, "/404"])("%s: its own HTML and nothing else", (address) => {
     expect(select(address, "link[rel=stylesheet]")).toEqual([]);
     expect(select(address, "script[src]").map((script) => script.getAttribute("type"))).toEqual(["module"]);
