@@ -1,4 +1,5 @@
 import { Check, Plus } from "lucide-react";
+import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { hasNote } from "../../request/details-notes.ts";
 
 interface NoteTogglesProps {
@@ -32,8 +33,13 @@ export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
               onClick={() => onToggle(note)}
               suppressHydrationWarning
             >
-              <Check size={16} aria-hidden="true" className={isOn ? "shrink-0" : "hidden"} />
-              <Plus size={16} aria-hidden="true" className={isOn ? "hidden" : "shrink-0"} />
+              <Check
+                size={16}
+                {...drawnByStyles}
+                aria-hidden="true"
+                className={isOn ? undefined : "hidden"}
+              />
+              <Plus size={16} {...drawnByStyles} aria-hidden="true" className={isOn ? "hidden" : undefined} />
               <span suppressHydrationWarning>{note}</span>
             </button>
           );

@@ -1,5 +1,6 @@
 import { MessageSquareText, Phone } from "lucide-react";
 import type { Hotline } from "../../business/hotline.ts";
+import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { telLink } from "../../request/links.ts";
 
 interface RequestActionsProps {
@@ -32,14 +33,14 @@ export function RequestActions({ hotline, textHref, busy }: RequestActionsProps)
         {busy || "Send Request"}
       </button>
       <a href={textHref} className="button button-line" suppressHydrationWarning>
-        <MessageSquareText size={20} aria-hidden="true" />
+        <MessageSquareText size={20} {...drawnByStyles} aria-hidden="true" />
         <span suppressHydrationWarning>Text</span>
         <span className="sr-only" suppressHydrationWarning>
           {" what is filled in so far"}
         </span>
       </a>
       <a href={telLink(hotline.e164)} className="button button-line">
-        <Phone size={20} aria-hidden="true" />
+        <Phone size={20} {...drawnByStyles} aria-hidden="true" />
         <span suppressHydrationWarning>Call</span>
         <span className="sr-only" suppressHydrationWarning>
           {` ${hotline.display}`}
