@@ -5,7 +5,7 @@ import { pageTitle } from "./page-title.ts";
 import type { Document } from "./routes.tsx";
 import { Sharing } from "./sharing.tsx";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
-import { absolute } from "./structured-data.ts";
+import { absolute, jsonLd } from "./structured-data.ts";
 
 interface HeadProps {
   route: Document;
@@ -44,6 +44,11 @@ export function Head({ route, canonical, assets }: HeadProps) {
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
     </head>
   );
+}
+
+/** What only search engines read: it stands last in the body. */
+export function StructuredData({ nodes }: { nodes: Document["structuredData"] }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(nodes) }} />;
 }
 
 function FirstAid({ firstAid }: { firstAid: Assets["firstAid"] }) {

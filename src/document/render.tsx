@@ -11,14 +11,13 @@ import { cardFiles, iconFiles, mapFiles, sceneFiles } from "../pictures/picture-
 import { CONTACT_CARD } from "../request/links.ts";
 import { type Assets, NOT_FOUND, OFFLINE, type Redirect } from "../site.ts";
 import { contactCard } from "./contact-card.ts";
-import { Head } from "./head.tsx";
+import { Head, StructuredData } from "./head.tsx";
 import { llmsTxt } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
 import { pageDates } from "./page-dates.ts";
 import { type Document, drafts as draftRoutes, notFound, offline, routes } from "./routes.tsx";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 import { securityTxt } from "./security-txt.ts";
-import { jsonLd } from "./structured-data.ts";
 import { unbroken } from "./unbroken.ts";
 
 const table = new Map([...routes, ...draftRoutes].map((route) => [route.path, route]));
@@ -90,11 +89,7 @@ function renderDocument(route: Document, canonical: string | undefined, assets: 
       <Head route={route} canonical={canonical} assets={assets} />
       <body className="flex flex-col">
         {route.page}
-        {/* Last, for no phone reads it. */}
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonLd(route.structuredData) }}
-        />
+        <StructuredData nodes={route.structuredData} />
       </body>
     </html>,
   );

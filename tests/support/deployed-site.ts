@@ -185,11 +185,17 @@ export async function portalFor(address: RegExp): Promise<Files> {
 export const LATER_HOTLINE = "+18175550177";
 
 function rename(text: string, version: string): string {
-  return text
-    .replaceAll(business.hotline.e164, LATER_HOTLINE)
-    .replaceAll(/(?<=-)[\w-]{6,8}(?=\.(?:js|txt|json)\b)/g, (hash) => version.padEnd(8, "0") + hash)
-    .replaceAll(/(?<="version":")/g, version)
-    .replaceAll("</h1>", ` (${version})</h1>`);
+  return (
+    text
+      .replaceAll(business.hotline.e164, LATER_HOTLINE)
+      // A file's hash; "service-worker.js" has none.
+      .replaceAll(
+        /(?<=(?<!service)-)[\w-]{6,8}(?=\.(?:js|txt|json)\b)/g,
+        (hash) => version.padEnd(8, "0") + hash,
+      )
+      .replaceAll(/(?<="version":")/g, version)
+      .replaceAll("</h1>", ` (${version})</h1>`)
+  );
 }
 
 /** The site as it is built when the owner has switched the offline copy off: only the worker differs. */

@@ -19,8 +19,8 @@ export const test = base.extend<{ site: DeployedSite }>({
 /** Fetching, storing and starting a worker takes a busy machine long. */
 export const WORKER_PATIENCE = { timeout: 30_000 };
 
-/** What Chromium writes to the console when a page's file cannot be had. */
-export const NO_NETWORK = /net::ERR_INTERNET_DISCONNECTED/;
+/** What Chromium writes to the console when a file cannot be had: by the page itself, or by its worker. */
+export const NO_NETWORK = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/;
 
 /** Opens a page and waits until the worker has kept what it keeps. */
 export async function visitOnce(page: Page, address: string): Promise<void> {
