@@ -97,7 +97,7 @@ test.describe("without the script file", () => {
     await expect(fields.phone).toBeFocused();
     expect(openings).toEqual([]);
     await gps.click();
-    await expect(dialog.getByRole("alert").filter({ hasText: "GPS is not ready" })).toBeVisible();
+    await expect(dialog.getByRole("alert").filter({ hasText: "GPS isn't ready" })).toBeVisible();
   });
 });
 

@@ -96,7 +96,7 @@ test.describe("when the code does not come in time", () => {
     await gps.click();
     await expectBusy(gps);
     await page.clock.runFor(4100);
-    const late = dialog.getByRole("alert").filter({ hasText: "GPS is not ready" });
+    const late = dialog.getByRole("alert").filter({ hasText: "GPS isn't ready" });
     await expect(late).toBeVisible();
     await expectBusy(gps, false);
     letCodeCome();

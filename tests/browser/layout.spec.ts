@@ -43,7 +43,8 @@ async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
 
     const name = (element: Element) =>
       `<${element.localName}> ${(element.textContent ?? "").trim().slice(0, 40)}`;
-    const floats = (element: Element) => element.closest(".floating, .toasts, dialog, svg") !== null;
+    const floats = (element: Element) =>
+      element.closest(".floating, .toasts, .skip-link, dialog, svg") !== null;
     /** Where the lines of a text can end at most. */
     const endOfLines = (element: Element) => {
       let block = element;

@@ -14,7 +14,7 @@ const PRESSABLE: readonly (readonly [name: string, address: string, find: (page:
   ["what opens the dialog", "/lockouts", (page) => page.getByRole("button", { name: "Request Help" })],
   ["the header's call", "/lockouts", (page) => page.locator("header .button")],
   ["the menu", "/lockouts", (page) => page.getByRole("button", { name: "Menu" })],
-  ["a link in a list of cities", "/lockouts", (page) => page.locator("main .chip a").first()],
+  ["a link in a list of cities", "/lockouts", (page) => page.locator("#service-area .list-link").first()],
   ["a link of the footer", "/lockouts", (page) => page.locator("footer .list-link").first()],
   ["the submit button of a form", "/contact", (page) => page.getByRole("button", { name: "Send Message" })],
 ];
