@@ -2,7 +2,7 @@ import "./precache-manifest.ts";
 import { answerPage, answerPicture, cacheOpenPages } from "./answer-page.ts";
 import { answerFile, precacheFile } from "./files.ts";
 import { downloadPack, pauseDownload } from "./pack.ts";
-import { deleteOldCaches, setConfirmedAt } from "./store.ts";
+import { createStore, deleteOldCaches, setConfirmedAt } from "./store.ts";
 import { isHashed } from "./verify-response.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -48,6 +48,7 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function install(): Promise<void> {
+  await createStore();
   const files = Object.keys(PRECACHE_MANIFEST.files).filter((address) => address !== PRECACHE_MANIFEST.pack);
   await Promise.all(files.map(precacheFile));
   // What the browser has just fetched is the newest.

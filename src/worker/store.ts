@@ -24,11 +24,18 @@ export async function findCached(address: string): Promise<Response | undefined>
   return undefined;
 }
 
+/** Makes this deploy's store. */
+export async function createStore(): Promise<void> {
+  await caches.open(NAME);
+}
+
 /**
- * Keeps a response.
+ * Keeps a response in this deploy's store; not where that is gone: the owner has switched the copy off meanwhile, and
+ * the worker that removes it must not find it made again.
  * @throws {DOMException} when the disk is full.
  */
 export async function cacheResponse(address: string, response: Response): Promise<void> {
+  if (!(await caches.has(NAME))) return;
   const store = await caches.open(NAME);
   await store.put(address, response);
 }
@@ -46,8 +53,8 @@ export async function cachePack(response: Response): Promise<void> {
 
 /** When this deploy was last known to be the newest, in milliseconds since 1970; 0 where it is not known. */
 export async function confirmedAt(): Promise<number> {
-  const store = await caches.open(NAME);
-  return Number(await (await store.match(CONFIRMED_KEY))?.text()) || 0;
+  const noted = await caches.match(CONFIRMED_KEY, { cacheName: NAME });
+  return Number(await noted?.text()) || 0;
 }
 
 /** Notes since when this deploy is known to be the newest; 0 when there is a newer one. */
@@ -68,7 +75,7 @@ export async function deleteOldCaches(): Promise<void> {
 async function copiesOf(address: string): Promise<{ store: string; response: Response }[]> {
   const older = (await caches.keys()).filter((name) => name !== NAME).reverse();
   const copies = [NAME, ...older].map(async (store) => {
-    const response = await (await caches.open(store)).match(address);
+    const response = await caches.match(address, { cacheName: store });
     return response ? [{ store, response }] : [];
   });
   return (await Promise.all(copies)).flat();

@@ -214,9 +214,11 @@ export async function switchedOff(): Promise<Files> {
 
 /** Runs in the worker before its own code: once it is installed, it finds the browser's storage damaged. */
 const DAMAGE = `
-  const open = caches.open.bind(caches);
-  caches.open = (name) =>
-    registration.active ? Promise.reject(new DOMException("Damaged", "UnknownError")) : open(name);
+  for (const method of ["open", "match"]) {
+    const own = caches[method].bind(caches);
+    caches[method] = (...request) =>
+      registration.active ? Promise.reject(new DOMException("Damaged", "UnknownError")) : own(...request);
+  }
 `;
 
 /** The site, with a worker that can keep files and later cannot get at them. */
