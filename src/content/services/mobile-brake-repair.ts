@@ -36,7 +36,7 @@ export const service: ServicePage = {
         icon: "droplet",
         title: "Fluid service",
         description:
-          "Brake fluid takes up water from the air, and water lowers its boiling point. After hard braking, that can leave you with a pedal that goes soft. Fresh fluid brings the margin back.",
+          "Brake fluid takes up water from the air, and water lowers its boiling point. After hard braking, the pedal can go soft. Fresh fluid brings the margin back.",
         features: ["Fluid tested for water", "DOT grade your car calls for", "All four wheels bled"],
       },
       {
@@ -50,7 +50,7 @@ export const service: ServicePage = {
         icon: "warning",
         title: "Emergency repair",
         description:
-          "If the pedal sinks as you drive, pump it, shift to a lower gear, and ease on the parking brake. If yours is electronic, apply it the way the owner's manual says. Once you've stopped, stay stopped. We'll tell you plainly whether the car can be made safe where it is.",
+          "If the pedal sinks as you drive, pump it, shift to a lower gear, and ease on the parking brake. If yours is electronic, apply it the way the owner's manual says. Once you've stopped, stay stopped.",
         features: ["Leaks at hoses and calipers", "Pads worn to the metal", "Nights and weekends"],
       },
       {
@@ -103,6 +103,6 @@ export const service: ServicePage = {
   ],
   closing: {
     heading: "Not sure it's safe to drive?",
-    text: "Describe the noise, the feel of the pedal, and any warning light. When the red light stays on or the pedal feels spongy, keep the car where it is and let us come to you.",
+    text: "Describe the noise, the feel of the pedal, and any warning light. Red light on, or a spongy pedal? Keep the car where it is, and let us come to you.",
   },
 };

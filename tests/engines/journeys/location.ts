@@ -48,7 +48,7 @@ const fails = (variant: typeof SERVICE, device: Device, text: string, title = ""
     await tab.click(button(GPS, "dialog"));
     await expect.poll(() => tab.read(textOf, "dialog form")).toContain(text);
     expect(await tab.read(textOf, "#toasts")).toBe(title && `${title} ${text}`);
-    expect((await tab.read(valuesIn, "dialog"))[3]).toBe("Exit 52");
+    expect(await tab.read(valuesIn, "dialog")).toContain("Exit 52");
     await expect.poll(() => tab.read(focused)).toBe(GPS);
   },
 });
