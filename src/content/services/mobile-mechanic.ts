@@ -36,15 +36,13 @@ export const service: ServicePage = {
       {
         icon: "spring",
         title: "Suspension repair",
-        description:
-          "A clunk over bumps often comes from worn links or bushings.",
+        description: "A clunk over bumps often comes from worn links or bushings.",
         features: ["Shocks and struts", "Sway bar links and bushings", "Control arms and ball joints"],
       },
       {
         icon: "engine",
         title: "Diagnostics",
-        description:
-          "A trouble code points to a system, not a part, so we test before we replace.",
+        description: "A trouble code points to a system, not a part, so we test before we replace.",
         features: ["Check engine light", "ABS and charging lights", "No-start faults"],
       },
       {
@@ -57,8 +55,7 @@ export const service: ServicePage = {
       {
         icon: "belt",
         title: "Belts and hoses",
-        description:
-          "When the serpentine belt breaks, charging stops. Often the water pump stops too.",
+        description: "When the serpentine belt breaks, charging stops. Often the water pump stops too.",
         features: ["Serpentine belts", "Tensioners and idlers", "Radiator and heater hoses"],
       },
       {

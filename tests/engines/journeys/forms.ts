@@ -73,7 +73,8 @@ export const formJourneys: Journeys = {
         await fill(tab, HELP);
         await tab.click(submitHelp);
         await expect.poll(() => tab.read(focused)).toBe("Request Received!");
-        const hrefTo = (scheme: string) => tab.read(linkTo, `[aria-labelledby=sent-heading] a[href^="${scheme}:"]`);
+        const hrefTo = (scheme: string) =>
+          tab.read(linkTo, `[aria-labelledby=sent-heading] a[href^="${scheme}:"]`);
         expect(await hrefTo("tel")).toBe(`tel:${hotline.e164}`);
         expect(await hrefTo("sms")).toBe(smsWith(hotline.e164, LINES));
         expect(await hrefTo("mailto")).toBe(mailWith(email, "Service Request - Jump Start/Battery", LINES));
