@@ -25,7 +25,7 @@ addEventListener("pageshow", ({ persisted }) => {
 
 /** On the page for unknown addresses: logs the path that led there, as the specification asks. */
 function logMissingPage(): void {
-  if (document.querySelector("[data-not-found]")) console.error(`404: no page at ${location.pathname}`);
+  if (document.querySelector("[data-not-found]")) console.error(`404: ${location.pathname}`);
 }
 
 /** Under Save-Data no page is prepared before it is asked for; Chromium leaves that to the page. */

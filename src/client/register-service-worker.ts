@@ -28,10 +28,14 @@ export function registerServiceWorker(fetchCode: () => void): void {
   });
 }
 
-/** Runs `task` once the page has loaded and the browser has nothing better to do. */
+/** Runs `task` once the page has loaded and the browser has nothing better to do, or two seconds later. */
 function afterLoad(task: () => void): void {
   // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
-  const whenIdle = () => (globalThis.requestIdleCallback ?? setTimeout)(task);
+  // A browser that draws no frames may never call it: Chromium's headless shell does not, now and then.
+  const whenIdle = () => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(task, { timeout: 2000 });
+    else setTimeout(task);
+  };
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle);
 }
