@@ -21,12 +21,15 @@ async function hasPack(): Promise<boolean> {
   return (await store.match("/pack")) !== undefined;
 }
 
+/** Fetching, storing and starting a worker takes a busy machine long. */
+const WORKER_PATIENCE = { timeout: 25_000 };
+
 /** Opens a page, twice: on a machine where the first takes long, the worker fetches all others with the second. */
 async function visit(tab: Tab, address: string): Promise<void> {
   await tab.open(address);
-  await expect.poll(() => tab.read(isActive)).toBe(true);
+  await expect.poll(() => tab.read(isActive), WORKER_PATIENCE).toBe(true);
   await tab.open(address);
-  await expect.poll(() => tab.read(hasPack)).toBe(true);
+  await expect.poll(() => tab.read(hasPack), WORKER_PATIENCE).toBe(true);
 }
 
 /** What Firefox says of a request that finds no network. */
