@@ -52,7 +52,7 @@ export function notFoundAnswers(
  * The answers with one file.
  * @param common The headers of its address.
  */
-export function fileAnswers(file: SiteFile, common: Readonly<Record<string, string>>): FileAnswers {
+function fileAnswers(file: SiteFile, common: Readonly<Record<string, string>>): FileAnswers {
   const answers = Array.from(file.forms, ([encoding, { body, etag }]): [Encoding, FileAnswer] => {
     const unchanged = headerList({
       ...common,

@@ -1,6 +1,6 @@
 /**
- * Shows the call bar while no other way to call the hotline is in view, but for the header's, which is small and quiet;
- * CSS keeps the bar to phones. On the home page it stays, and is amber then. 911 has no "+".
+ * Shows the call bar while no other way to call the hotline is in view, but for the header's, which is small and quiet. On
+ * the home page the bar stays, and only its call is told: it is amber while there is no other. 911 has no "+".
  */
 export function showCallBar(): void {
   const bar = document.getElementById("call-bar");

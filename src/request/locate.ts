@@ -16,13 +16,13 @@ export interface Fix {
 export type LocateOutcome = { kind: "found"; fix: Fix } | { kind: LocateFailure } | { kind: "cancelled" };
 
 /** Spec, section 9: what the device is asked for. Times in milliseconds. */
-export const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
+const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
 
 /**
  * Milliseconds for everything, the permission prompt included. The device's timeout starts only after the
  * prompt is answered (W3C Geolocation), so a prompt left alone would never end by itself.
  */
-export const PROMPT_DEADLINE_MS = 30_000;
+const PROMPT_DEADLINE_MS = 30_000;
 
 /** Meters; what claims to be less precise, as some fakes do, tells nothing of a place in the metroplex. */
 const MAX_ACCURACY_METERS = 100_000;

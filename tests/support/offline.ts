@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { test as base, expect } from "./browser.ts";
-import { type DeployedSite, deploySite } from "./deployed-site.ts";
+import { type DeployedSite, deploySite, isPackStored } from "./deployed-site.ts";
 import { requestDialog } from "./request.ts";
 
 /** As the site's test, with the site on a host of its own, which can be deployed to and can fail. */
@@ -36,10 +36,7 @@ export async function visitForAll(page: Page, address: string): Promise<void> {
 
 /** Whether the newest store has the file with all pages. */
 export async function hasPack(page: Page): Promise<boolean> {
-  return await page.evaluate(async () => {
-    const name = (await caches.keys()).at(-1) ?? "";
-    return (await (await caches.open(name)).match("/pack")) !== undefined;
-  });
+  return await page.evaluate(isPackStored);
 }
 
 /** Makes the worker believe that it last knew of the newest deploy so long ago. */

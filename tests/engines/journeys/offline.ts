@@ -3,6 +3,7 @@ import { business } from "../../../src/business/current.ts";
 import { words } from "../../../src/business/words.ts";
 import { contact, notFoundPage, requestHelp } from "../../../src/content/general-pages.ts";
 import { home } from "../../../src/content/home.ts";
+import { isPackStored } from "../../support/deployed-site.ts";
 import { CITY_PAGE, cities, SERVICE_PAGE, services } from "../../support/pages.ts";
 import type { Journeys, Tab } from "../engine.ts";
 import { isShown, textOf } from "../page.ts";
@@ -15,12 +16,6 @@ async function isActive(): Promise<boolean> {
   return active?.state === "activated" && !installing;
 }
 
-/** Runs in the page: whether the worker has the whole site. */
-async function hasPack(): Promise<boolean> {
-  const store = await caches.open((await caches.keys()).at(-1) ?? "");
-  return (await store.match("/pack")) !== undefined;
-}
-
 /** Fetching, storing and starting a worker takes a busy machine long. */
 const WORKER_PATIENCE = { timeout: 25_000 };
 
@@ -29,7 +24,7 @@ async function visit(tab: Tab, address: string): Promise<void> {
   await tab.open(address);
   await expect.poll(() => tab.read(isActive), WORKER_PATIENCE).toBe(true);
   await tab.open(address);
-  await expect.poll(() => tab.read(hasPack), WORKER_PATIENCE).toBe(true);
+  await expect.poll(() => tab.read(isPackStored), WORKER_PATIENCE).toBe(true);
 }
 
 /** What Firefox says of a request that finds no network. */
