@@ -24,20 +24,21 @@ export async function findCached(address: string): Promise<Response | undefined>
   return undefined;
 }
 
-/** Makes this deploy's store. */
+/** Makes this deploy's store, with its first entry: a store without it was made by mistake. */
 export async function createStore(): Promise<void> {
-  await caches.open(NAME);
+  const store = await caches.open(NAME);
+  await store.put(CONFIRMED_KEY, new Response("0"));
 }
 
 /**
  * Keeps a response in this deploy's store; not where that is gone: the owner has switched the copy off meanwhile, and
- * the worker that removes it must not find it made again.
+ * opening it has made it again. (To ask first whether it is there would leave time for it to go.)
  * @throws {DOMException} when the disk is full.
  */
 export async function cacheResponse(address: string, response: Response): Promise<void> {
-  if (!(await caches.has(NAME))) return;
   const store = await caches.open(NAME);
-  await store.put(address, response);
+  if (await store.match(CONFIRMED_KEY)) await store.put(address, response);
+  else await caches.delete(NAME);
 }
 
 /** The pack that is kept: this deploy's, else that of the deploy before. */
