@@ -1,5 +1,9 @@
-/** Ranges, routes and the metroplex: "15-30", "I-35E", "US-377", "Dallas-Fort Worth". Chromium breaks each at its hyphen. */
-const HYPHENATED = /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|Dallas-Fort Worth)\b/g;
+/**
+ * Ranges, routes and the metroplex: "15-30", "I-35E", "US-377", "Dallas-Fort Worth". Chromium breaks each at its hyphen.
+ * An "in" goes with its place: alone before it, it would change lines, and move the place, where a heading's font comes
+ * late.
+ */
+const HYPHENATED = /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|(?:in )?Dallas-Fort Worth)\b/g;
 
 /** A tag, or a text. In attributes React writes ">" as "&gt;". */
 const PART = /<(?<end>\/?)(?<name>[a-z][a-z0-9]*)[^>]*>|[^<]+/g;
