@@ -102,6 +102,25 @@ describe("icons", () => {
   );
 });
 
+describe("a picture's lights", () => {
+  const svgs = listFiles().filter((file) => /^pictures\/.+\.svg$/.test(file));
+  const animations = svgs.flatMap((file) => {
+    return Array.from(readText(file).matchAll(/animation:([^;}]+)/g), ([, rule = ""]) => ({ file, rule }));
+  });
+
+  test.each(animations)("in $file go out within five seconds: $rule", ({ rule }) => {
+    // Longer, a page must offer to stop them (https://www.w3.org/TR/WCAG22/#pause-stop-hide), and a phone draws on
+    // while its owner waits.
+    const [, seconds = "", times = ""] = /(\S+)s .* (\S+)$/.exec(rule) ?? [];
+    expect(Number(seconds) * Number(times)).toBeLessThan(5);
+  });
+
+  test("blink in steps: a light that fades is drawn sixty times a second", () => {
+    expect(animations.filter(({ rule }) => !rule.includes("steps("))).toEqual([]);
+    expect(animations).not.toEqual([]);
+  });
+});
+
 describe("the brand", () => {
   const sign = new Color(business.brandColor);
   /** A minified color is another text of the same color. */
