@@ -1,5 +1,5 @@
 /** Save-Data, where the browser tells (Chromium): https://wicg.github.io/savedata/ */
 export function isSaveData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  return Boolean(connection?.saveData);
 }

@@ -13,7 +13,7 @@ interface StartedIsland {
  * Signs that an island is wanted. A tap or a submit is one too: where the code could not be had a moment before, at its
  * pointerdown or focusin, this is what asks for it again.
  */
-const INTENT_EVENTS = ["pointerover", "pointerdown", "touchstart", "focusin", "click", "submit"] as const;
+const INTENT_EVENTS = ["pointerover", "pointerdown", "focusin", "click", "submit"] as const;
 
 const allLoaders: Loaders = import.meta.glob(["./*.tsx", "!**/*.test.tsx"], { base: "/src/islands" });
 
@@ -55,7 +55,7 @@ function startIsland(element: HTMLElement, loaders: Loaders, early: EventReplay)
     }
   };
 
-  for (const event of INTENT_EVENTS) element.addEventListener(event, start, { passive: true });
+  for (const event of INTENT_EVENTS) element.addEventListener(event, start);
   if (import.meta.env.DEV || element.matches(":focus-within")) start();
   return { fetch: () => void load().catch(() => {}) };
 }

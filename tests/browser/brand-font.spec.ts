@@ -56,7 +56,7 @@ for (const [address, width] of [
     expect(await fontsOf(page, "h1")).not.toContain("Overpass");
 
     release();
-    await expect.poll(() => fontsOf(page, "main h2:not(.stays)")).toEqual(["Overpass"]);
+    await expect.poll(() => fontsOf(page, "main h2:not([data-stays])")).toEqual(["Overpass"]);
     expect(await shapeOf(page)).toEqual({ ...before, moved: [] });
     expect(await fontsOf(page, "main p")).not.toContain("Overpass");
   });
