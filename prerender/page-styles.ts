@@ -1,6 +1,7 @@
-import { Features, transform } from "lightningcss";
 import { headerFirst, topOf } from "./header-first.ts";
+import { firstPaintStyles } from "./header-styles.ts";
 import { type CodeChunk, codeOfPages } from "./page-code.ts";
+import { transformCss } from "./transform-css.ts";
 
 /** What the pages' styles depend on. */
 export interface StyledSite {
@@ -28,7 +29,8 @@ export function keepNeededStyles(
     kinds.set(kind, [...(kinds.get(kind) ?? []), html]);
   }
   const styles = new Map(Array.from(kinds, ([kind, pages]) => [kind, neededStyles(pages, site)]));
-  const headerStyles = pruneStyles(site.css, [...documents.values()].map(topOf), "");
+  const tops = [...documents.values()].map(topOf);
+  const headerStyles = firstPaintStyles(pruneStyles(site.css, tops, ""), tops.join(""));
   return new Map(
     Array.from(documents, ([address, html]) => {
       const own = styles.get(site.kindOf(address)) ?? site.css;
@@ -71,19 +73,6 @@ function styledClasses(css: string): string[] {
     },
   });
   return [...names];
-}
-
-function transformCss(css: string, options: Partial<Parameters<typeof transform>[0]>): string {
-  // Media queries stay as older browsers know them; without targets nothing else changes.
-  const include = Features.MediaRangeSyntax;
-  const result = transform({
-    filename: "site.css",
-    code: Buffer.from(css),
-    minify: true,
-    include,
-    ...options,
-  });
-  return result.code.toString();
 }
 
 function classesIn(html: string): string[] {
