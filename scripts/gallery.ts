@@ -70,6 +70,11 @@ async function shoot(browser: Browser, width: number, colorScheme: (typeof SCHEM
   await page.evaluate(() => document.fonts.load("1em Overpass"));
   for (const [name, address] of Object.entries(PAGES)) {
     await page.goto(address, { waitUntil: "networkidle" });
+    await page.locator("img").evaluateAll(async (images: HTMLImageElement[]) => {
+      // Those far below are fetched when they are scrolled to.
+      for (const image of images) image.loading = "eager";
+      await Promise.all(images.map((image) => image.decode()));
+    });
     await take(page, name, true);
   }
   for (const [name, reach] of Object.entries(STATES)) {
