@@ -33,11 +33,7 @@ export function startIslands(): void {
  */
 function startIsland(element: HTMLElement, loaders: Loaders, early: EventReplay): StartedIsland {
   const { island } = element.dataset;
-  const load = async () => {
-    const loader = loaders[`./${island}.tsx`];
-    if (!loader) throw new Error(`No island ${island}`);
-    return await Promise.all([import("./hydrate.tsx"), loader()]);
-  };
+  const load = () => Promise.all([import("./hydrate.tsx"), loaders[`./${island}.tsx`]?.()]);
 
   let started = false;
   const start = async () => {
@@ -51,7 +47,7 @@ function startIsland(element: HTMLElement, loaders: Loaders, early: EventReplay)
     } catch (error) {
       started = false;
       early.giveUp();
-      console.warn(`The island ${island} could not start`, error);
+      console.warn(`Island ${island} failed`, error);
     }
   };
 

@@ -1,9 +1,5 @@
-/**
- * Ranges, routes and the metroplex: "15-30", "I-35E", "US-377", "Dallas-Fort Worth". Chromium breaks each at its hyphen.
- * An "in" goes with its place: alone before it, it would change lines, and move the place, where a heading's font comes
- * late.
- */
-const HYPHENATED = /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|(?:in )?Dallas-Fort Worth)\b/g;
+/** Ranges, routes and the metroplex: "15-30", "I-35E", "US-377", "Dallas-Fort Worth". Chromium breaks each at its hyphen. */
+const HYPHENATED = /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|Dallas-Fort Worth)\b/g;
 
 /** A tag, or a text. In attributes React writes ">" as "&gt;". */
 const PART = /<(?<end>\/?)(?<name>[a-z][a-z0-9]*)[^>]*>|[^<]+/g;
@@ -23,11 +19,16 @@ export function unbroken(html: string): string {
   let depthLeftAlone = 0;
   return html.replaceAll(PART, (part, end: string | undefined, name: string | undefined) => {
     if (name === undefined) {
-      return depthLeftAlone > 0 ? part : part.replaceAll(HYPHENATED, '<span class="inline-block">$&</span>');
+      return depthLeftAlone > 0 ? part : part.replaceAll(HYPHENATED, box);
     }
     if (end) depthLeftAlone -= depthLeftAlone > 0 ? 1 : 0;
     else if (!VOID.has(name) && !part.endsWith("/>") && (depthLeftAlone > 0 || isLeftAlone(part)))
       depthLeftAlone += 1;
     return part;
   });
+}
+
+/** The metroplex has a class of its own, for headings (`src/styles/base.css`). */
+function box(word: string): string {
+  return `<span class="${word === "Dallas-Fort Worth" ? "metroplex" : "inline-block"}">${word}</span>`;
 }

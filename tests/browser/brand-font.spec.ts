@@ -33,6 +33,7 @@ async function shapeOf(page: Page): Promise<{ heights: number[]; moved: string[]
 }
 
 for (const [address, width] of [
+  ["/", 360],
   ["/", 412],
   ["/request-help", 390],
   ["/lockouts", 320],

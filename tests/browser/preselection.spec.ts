@@ -73,7 +73,7 @@ test("a request goes with the page's service, and then every field is empty", as
 });
 
 test.describe("when the code cannot be had", () => {
-  test.use({ expectedErrors: /Failed to load resource|could not start|^Not allowed to launch/ });
+  test.use({ expectedErrors: /Failed to load resource|Island \S+ failed|^Not allowed to launch/ });
 
   test("the request goes with the page's service all the same", async ({ page }) => {
     await page.route(ISLAND_CODE, (route) => route.abort());
