@@ -1,6 +1,6 @@
 import { expect, SECOND_LAUNCH, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
-import { holdCode, ISLAND_CODE } from "../support/island-code.ts";
+import { holdCode, ISLAND_CODE, ISLAND_FAILED, WITHOUT_CODE } from "../support/island-code.ts";
 import {
   expectOpened,
   HOME,
@@ -60,7 +60,7 @@ test("a request sent before the code comes is sent when it is there, once", asyn
 });
 
 test.describe("when the code cannot be had", () => {
-  test.use({ expectedErrors: /Failed to load resource|Island \S+ failed|^Not allowed to launch/ });
+  test.use({ expectedErrors: WITHOUT_CODE });
 
   for (const status of [404, 503]) {
     test(`with status ${status} what is typed goes into a text message`, async ({ page }) => {
@@ -83,7 +83,7 @@ test.describe("when the code cannot be had", () => {
     let blocked = true;
     await page.route(ISLAND_CODE, (route) => (blocked ? route.abort() : route.continue()));
     await page.goto(SERVICE.address);
-    const failed = page.waitForEvent("console", (message) => /Island \S+ failed/.test(message.text()));
+    const failed = page.waitForEvent("console", (message) => ISLAND_FAILED.test(message.text()));
     const { open, fields, toasts } = requestDialog(page);
     await open();
     await failed;

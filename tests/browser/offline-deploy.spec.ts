@@ -100,9 +100,8 @@ test("switched off, it removes all it kept with the next visit", async ({ page, 
   await expect(async () => {
     await page.goto("about:blank");
     await page.goto("/terms", { timeout: 5000 });
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
-      0,
-    );
+    const count = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    expect(count).toBe(0);
   }).toPass(WORKER_PATIENCE);
   await loseSignal(page.context());
   await expect(page.goto(SERVICE_PAGE)).rejects.toThrow("ERR_INTERNET_DISCONNECTED");

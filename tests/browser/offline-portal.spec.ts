@@ -12,6 +12,7 @@ import {
   portalFor,
   WORKER_FILE,
 } from "../support/deployed-site.ts";
+import { ISLAND_FAILED } from "../support/island-code.ts";
 import {
   clearHttpCache,
   closeAndVisit,
@@ -31,7 +32,7 @@ import { islandIsLive, requestDialog } from "../support/request.ts";
 
 /* A captive portal or a filter answers every address with its own page and status 200. */
 
-const NOT_CODE = /Island \S+ failed|net::ERR_FAILED|network error response/;
+const NOT_CODE = new RegExp(`${ISLAND_FAILED.source}|net::ERR_FAILED|network error response`);
 
 test.use({ expectedErrors: new RegExp(`${NO_NETWORK.source}|${NOT_CODE.source}`) });
 
@@ -68,7 +69,7 @@ async function forget(page: Page, addresses: RegExp): Promise<void> {
 /** Opens the dialog while a portal stands in the place of its code: it opens, and its form is not live. */
 async function openBehindPortal(page: Page, site: DeployedSite): Promise<void> {
   site.behave("portal");
-  const refused = page.waitForEvent("console", (message) => /Island \S+ failed/.test(message.text()));
+  const refused = page.waitForEvent("console", (message) => ISLAND_FAILED.test(message.text()));
   await page.getByRole("button", { name: "Request Help" }).click();
   await refused;
   await expect(page.getByRole("dialog", { name: "Request help" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, SECOND_LAUNCH, test } from "../support/browser.ts";
-import { holdCode, ISLAND_CODE } from "../support/island-code.ts";
+import { holdCode, ISLAND_CODE, WITHOUT_CODE } from "../support/island-code.ts";
 import { services } from "../support/pages.ts";
 import {
   firstOpened,
@@ -73,7 +73,7 @@ test("a request goes with the page's service, and then every field is empty", as
 });
 
 test.describe("when the code cannot be had", () => {
-  test.use({ expectedErrors: /Failed to load resource|Island \S+ failed|^Not allowed to launch/ });
+  test.use({ expectedErrors: WITHOUT_CODE });
 
   test("the request goes with the page's service all the same", async ({ page }) => {
     await page.route(ISLAND_CODE, (route) => route.abort());

@@ -13,12 +13,6 @@ import { business } from "../../src/business/current.ts";
 /** The address of the file with all pages. */
 export const PACK = /^\/assets\/site-[\w-]+\.json$/;
 
-/** Runs in the page: whether its worker has the whole site, in the newest store. */
-export async function isPackStored(): Promise<boolean> {
-  const store = await caches.open((await caches.keys()).at(-1) ?? "");
-  return (await store.match("/pack")) !== undefined;
-}
-
 const DIST = path.resolve(import.meta.dirname, "../../dist");
 
 const WORKER = "/service-worker.js";

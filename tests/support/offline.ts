@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { test as base, expect } from "./browser.ts";
-import { type DeployedSite, deploySite, isPackStored } from "./deployed-site.ts";
+import { type DeployedSite, deploySite } from "./deployed-site.ts";
+import { isPackStored } from "./is-pack-stored.ts";
 import { requestDialog } from "./request.ts";
 
 /** As the site's test, with the site on a host of its own, which can be deployed to and can fail. */

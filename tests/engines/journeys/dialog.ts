@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { notesFor } from "../../../src/content/request-notes.ts";
+import { ISLAND_FAILED } from "../../support/island-code.ts";
 import { CITY_PAGE } from "../../support/pages.ts";
 import { REQUEST_MAIL, REQUEST_SMS, TYPED } from "../../support/typed.ts";
 import type { Journey, Journeys, Tab } from "../engine.ts";
@@ -130,11 +131,11 @@ export const dialogJourneys: Journeys = {
     },
     {
       title: "finds the code with the next touch, after it could not be had",
-      expectedErrors: /503|Island \S+ failed/,
+      expectedErrors: new RegExp(`503|${ISLAND_FAILED.source}`),
       async run(tab, site) {
         site.behave("failing", CODE);
         await tapEarly(tab);
-        await expect.poll(tab.errors).toContainEqual(expect.stringMatching(/Island \S+ failed/));
+        await expect.poll(tab.errors).toContainEqual(expect.stringMatching(ISLAND_FAILED));
         site.behave("well");
         await tab.type(field("name"), "Ana");
         await expect.poll(() => tab.read(isLive)).toBe(true);

@@ -3,7 +3,7 @@ import { business } from "../../../src/business/current.ts";
 import { words } from "../../../src/business/words.ts";
 import { contact, notFoundPage, requestHelp } from "../../../src/content/general-pages.ts";
 import { home } from "../../../src/content/home.ts";
-import { isPackStored } from "../../support/deployed-site.ts";
+import { isPackStored } from "../../support/is-pack-stored.ts";
 import { CITY_PAGE, cities, SERVICE_PAGE, services } from "../../support/pages.ts";
 import type { Journeys, Tab } from "../engine.ts";
 import { isShown, textOf } from "../page.ts";
