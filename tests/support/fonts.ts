@@ -44,9 +44,12 @@ export async function loadFonts(page: Page): Promise<void> {
   }, faces);
 }
 
-/** Shows the page in one of the fonts. */
+/** Shows the page in one of the fonts, headings too, whether or not they have the brand's letters by now. */
 export async function showIn(page: Page, font: FontName): Promise<void> {
   await page.evaluate((font) => {
     document.documentElement.style.setProperty("--font-sans", `"${font}", monospace`);
+    for (const heading of document.querySelectorAll<HTMLElement>("h1, h2, h3")) {
+      heading.style.fontFamily = "var(--font-sans)";
+    }
   }, font);
 }
