@@ -87,7 +87,7 @@ function renderDocument(route: Document, canonical: string | undefined, assets: 
   const html = renderToStaticMarkup(
     <html lang="en-US" data-site={business.siteUrl}>
       <Head route={route} canonical={canonical} assets={assets} />
-      <body className="flex flex-col">
+      <body>
         {route.page}
         <StructuredData nodes={route.structuredData} />
       </body>
