@@ -1,10 +1,20 @@
 import type { Selector, SelectorComponent } from "lightningcss";
+import { classesIn } from "./read-page.ts";
 import { transformCss } from "./transform-css.ts";
 
+/** One font as a minified style sheet declares it. */
+export const FONT_FACE = /@font-face\{[^}]*\}/g;
+
+/** It stands in all styles, which follow. */
+const LICENSE = /^\/\*!.*?\*\/\s*/s;
+
+/** How a page answers to someone: the rest has come by then. */
+const ANSWERS = new Set(["hover", "active", "focus", "focus-visible"]);
+
 /**
- * What of a style sheet the first paint of some HTML can need, while the rest of its page, and all styles, are on the way:
- * nothing of elements and attributes that it has not, of paper and of movements, and no variables that nothing names.
- * @param css Without the rules of classes that it has not.
+ * What of a style sheet the first paint of some HTML can need, while the rest of its page, and all styles, are on the
+ * way: nothing of elements, classes and attributes that it has not, of paper, movements and answers, and no variables
+ * and fonts that nothing names.
  */
 export function firstPaintStyles(css: string, html: string): string {
   const canMatch = matcher(html);
@@ -17,7 +27,15 @@ export function firstPaintStyles(css: string, html: string): string {
       },
     },
   });
-  return withoutUnusedVariables(needed);
+  return withoutUnusedFonts(withoutUnusedVariables(needed)).replace(LICENSE, "");
+}
+
+function withoutUnusedFonts(css: string): string {
+  const rules = css.replaceAll(FONT_FACE, "");
+  return css.replaceAll(FONT_FACE, (face) => {
+    const [, family = ""] = /font-family:"?([^;"]+)/.exec(face) ?? [];
+    return rules.includes(family) ? face : "";
+  });
 }
 
 function isForFirstPaint(queries: readonly { mediaType: string; condition?: unknown }[]): boolean {
@@ -33,12 +51,15 @@ function matcher(html: string): (selector: Selector) => boolean {
     "html",
     ...Array.from(html.matchAll(/<([a-z][a-z0-9]*)/g), ([, name = ""]) => name),
   ]);
+  const classes = new Set(classesIn(html));
   const attributes = new Set(Array.from(html.matchAll(/ ([a-z][a-z-]*)="/g), ([, name = ""]) => name));
   const canMatch = (selector: Selector): boolean => selector.every(partCanMatch);
   const partCanMatch = (part: SelectorComponent): boolean => {
     if (part.type === "type") return elements.has(part.name);
+    if (part.type === "class") return classes.has(part.name);
     if (part.type === "attribute") return attributes.has(part.name);
     if (part.type !== "pseudo-class") return true;
+    if (ANSWERS.has(part.kind)) return false;
     if (part.kind === "is" || part.kind === "where" || part.kind === "has")
       return part.selectors.some(canMatch);
     return true;

@@ -61,15 +61,16 @@ test("pages of one kind carry what any of them needs, and what their islands' co
   ]);
 });
 
-test("before the header stand its own styles alone; all of the kind's and the first aid follow it, but for fonts", () => {
-  const rules = ".a{top:0}.b{top:1px}body{top:2px}";
+test("before the header stand its own styles alone; all of the kind's and the first aid follow it, but for its fonts", () => {
+  const rules = ".a{font-family:Sign}.b{font-family:Title}.a:hover{top:1px}body{top:2px}";
   const font = "@font-face{font-family:Sign;src:url(sign.woff2)}";
-  const css = font + rules;
+  const other = "@font-face{font-family:Title;src:url(title.woff2)}";
+  const css = font + other + rules;
   const page = (main: string) =>
     `<head><style>${css}</style><script>aid()</script></head><body><header class="a"></header>${main}</body>`;
   const site = { css, firstAid: "aid()", chunks: [], kindOf: (address: string) => address };
   const styled = keepNeededStyles(new Map([["/b", page('<p class="b">')]]), site);
   expect(styled.get("/b")).toBe(
-    `<head><style>${font}.a{top:0}body{top:2px}</style></head><body><header class="a"></header><svg width="0" height="0" aria-hidden="true"><style>${rules}</style></svg><script>aid()</script><p class="b"></body>`,
+    `<head><style>${font}.a{font-family:Sign}body{top:2px}</style></head><body><header class="a"></header><svg width="0" height="0" aria-hidden="true"><style>${other}${rules}</style></svg><script>aid()</script><p class="b"></body>`,
   );
 });

@@ -1,6 +1,7 @@
 import { headerFirst, topOf } from "./header-first.ts";
-import { firstPaintStyles } from "./header-styles.ts";
+import { FONT_FACE, firstPaintStyles } from "./header-styles.ts";
 import { type CodeChunk, codeOfPages } from "./page-code.ts";
+import { classesIn } from "./read-page.ts";
 import { transformCss } from "./transform-css.ts";
 
 /** What the pages' styles depend on. */
@@ -29,13 +30,12 @@ export function keepNeededStyles(
     kinds.set(kind, [...(kinds.get(kind) ?? []), html]);
   }
   const styles = new Map(Array.from(kinds, ([kind, pages]) => [kind, neededStyles(pages, site)]));
-  const tops = [...documents.values()].map(topOf);
-  const headerStyles = firstPaintStyles(pruneStyles(site.css, tops, ""), tops.join(""));
+  const headerStyles = firstPaintStyles(site.css, [...documents.values()].map(topOf).join(""));
   return new Map(
     Array.from(documents, ([address, html]) => {
       const own = styles.get(site.kindOf(address)) ?? site.css;
       if (topOf(html) === "") return [address, html.replace(site.css, () => own)];
-      const inside = { headerStyles, styles: withoutFonts(own), firstAid: site.firstAid };
+      const inside = { headerStyles, styles: withoutFonts(own, headerStyles), firstAid: site.firstAid };
       return [address, headerFirst(html, site.css, inside)];
     }),
   );
@@ -59,8 +59,8 @@ export function pruneStyles(css: string, pages: readonly string[], code: string)
 }
 
 /** A font that is declared twice would be waited for twice, and the words may move when it comes. */
-function withoutFonts(css: string): string {
-  return transformCss(css, { visitor: { Rule: { "font-face": () => [] } } });
+function withoutFonts(css: string, declared: string): string {
+  return css.replaceAll(FONT_FACE, (face) => (declared.includes(face) ? "" : face));
 }
 
 function styledClasses(css: string): string[] {
@@ -73,16 +73,6 @@ function styledClasses(css: string): string[] {
     },
   });
   return [...names];
-}
-
-function classesIn(html: string): string[] {
-  return Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => decode(names).split(" ")).flat();
-}
-
-/** What React has written for characters that mean something in HTML. */
-function decode(text: string): string {
-  const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => characters[name] ?? "");
 }
 
 function hasWord(text: string, word: string): boolean {

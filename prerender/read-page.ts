@@ -52,3 +52,14 @@ function textOf(node: Node, around = ""): string {
   const text = node.childNodes.map((child) => textOf(child, around)).join("");
   return name === "span" ? text : around + text + around;
 }
+
+/** The classes that stand in some HTML. */
+export function classesIn(html: string): string[] {
+  return Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => decode(names).split(" ")).flat();
+}
+
+/** What React has written for characters that mean something in HTML. */
+function decode(text: string): string {
+  const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => characters[name] ?? "");
+}

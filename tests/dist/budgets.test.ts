@@ -1,9 +1,10 @@
 import path from "node:path";
+import { brotliDecompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { charactersOf } from "../../prerender/plugins/subset-plugin.ts";
 import { business } from "../../src/business/current.ts";
 import { redirects } from "../../src/document/render.tsx";
-import { fileOf, listFiles, readText, select, sizeOf, texts } from "../support/built-site.ts";
+import { fileOf, listFiles, readBytes, readText, select, sizeOf, texts } from "../support/built-site.ts";
 import { ADDRESSES } from "../support/pages.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -17,6 +18,13 @@ describe("budgets, in bytes of brotli", () => {
 
   test.each([...ADDRESSES, "/404"].filter((address) => address !== "/"))("%s", (address) => {
     expect(sizeOf(`${fileOf(address)}.br`)).toBeLessThanOrEqual(12_000);
+  });
+
+  // With the response's headers: three of the smallest records of TLS (docs/decisions/0004).
+  test.each([...ADDRESSES, "/404"])("%s: the header, and in it a call, is in the first 3,100", (address) => {
+    const start = readBytes(`${fileOf(address)}.br`).subarray(0, 3_100);
+    const html = brotliDecompressSync(start, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
+    expect(String(html)).toContain("</header>");
   });
 
   test("the script that every page loads", () => {

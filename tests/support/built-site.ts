@@ -14,14 +14,19 @@ export function pathInDist(file: string): string {
   return path.join(DIST, file);
 }
 
+/** A file of dist/. */
+export function readBytes(file: string): Buffer {
+  return readFileSync(pathInDist(file));
+}
+
 /** A file of dist/ as text. */
 export function readText(file: string): string {
-  return readFileSync(pathInDist(file), "utf8");
+  return readBytes(file).toString();
 }
 
 /** The size of a file of dist/ in bytes. */
 export function sizeOf(file: string): number {
-  return readFileSync(pathInDist(file)).length;
+  return readBytes(file).length;
 }
 
 /** All files of dist/, "/" between folder and name. */
