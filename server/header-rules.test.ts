@@ -25,7 +25,7 @@ function directivesOf(policy: string): Record<string, string[]> {
 }
 
 describe("the Content-Security-Policy", () => {
-  test.each(["/", "/request-help", "/pictures/hero.svg", "/service-worker.js", "/404"])(
+  test.each(["/", "/request-help", "/service-worker.js", "/404"])(
     "of %s starts from nothing, without an unsafe word or a wildcard",
     (address) => {
       expect(policyOf(address, withAds)).toMatch(/^default-src 'none'; (?!.*(unsafe-|\*))/);
@@ -62,35 +62,37 @@ describe("ad monitoring", () => {
     expect(embedder("/")).toBe("require-corp");
   });
 
+  test("lets it have nothing of a phone that the site itself does not ask for", () => {
+    const permissions = (address: string) => headersFor(address, withAds)["Permissions-Policy"] ?? "";
+    expect(permissions("/request-help")).toMatch(/accelerometer=\(\).* payment=\(\)/);
+    // A driver's first page is the lighter for it: nothing of others runs there.
+    expect(permissions("/")).not.toContain("accelerometer");
+  });
+
   test("off, changes nothing anywhere", () => {
     expect(headersFor("/request-help", plain)).toEqual(headersFor("/", plain));
   });
 });
 
 describe("the other headers", () => {
-  test.each(["/", "/request-help", "/service-worker.js", "/pictures/hero.svg", "/no-such-page"])(
-    "%s is guarded",
-    (address) => {
-      const headers = headersFor(address, withAds);
-      expect(headers).toMatchObject({
-        "Cross-Origin-Opener-Policy": "same-origin",
-        "Cross-Origin-Resource-Policy": "same-origin",
-        "Referrer-Policy": "strict-origin-when-cross-origin",
-        "X-Content-Type-Options": "nosniff",
-        "X-Frame-Options": "DENY",
-      });
-      const permissions = headers["Permissions-Policy"]?.split(", ");
-      expect(permissions).toEqual(
-        expect.arrayContaining(["geolocation=(self)", "camera=()", "microphone=()"]),
-      );
-      // At least a year, and fit for the preload list.
-      const [, seconds] =
-        /^max-age=(\d+); includeSubDomains; preload$/.exec(headers["Strict-Transport-Security"] ?? "") ?? [];
-      expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
-    },
-  );
+  test.each(["/", "/request-help", "/service-worker.js", "/no-such-page"])("%s is guarded", (address) => {
+    const headers = headersFor(address, withAds);
+    expect(headers).toMatchObject({
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+    });
+    const permissions = headers["Permissions-Policy"]?.split(", ");
+    expect(permissions).toEqual(expect.arrayContaining(["geolocation=(self)", "camera=()", "microphone=()"]));
+    // At least a year, and fit for the preload list.
+    const [, seconds] =
+      /^max-age=(\d+); includeSubDomains; preload$/.exec(headers["Strict-Transport-Security"] ?? "") ?? [];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
+  });
 
-  test.each(["/assets/app.js", "/icons/icon-192.png"])(
+  test.each(["/assets/app.js", "/icons/icon-192.png", "/pictures/hero.svg"])(
     "%s, no document, has only what it needs",
     (address) => {
       const names = ["Cache-Control", "Cross-Origin-Resource-Policy", "Strict-Transport-Security"];

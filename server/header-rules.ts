@@ -12,7 +12,7 @@ export interface HeaderRule {
 
 /** What the rules depend on. */
 export interface HeaderFacts {
-  /** CSP sources of the style sheets inside the pages and the icon: "'sha256-…'". */
+  /** CSP sources of the style sheets inside the pages: "'sha256-…'". */
   styleHashes: readonly string[];
   /** CSP sources of the scripts inside the pages. */
   scriptHashes: readonly string[];
@@ -28,9 +28,18 @@ const ONE_YEAR = "public, max-age=31536000, immutable";
 const ONE_DAY = "public, max-age=86400";
 
 /**
- * What only a document needs. Scripts, fonts and icons are none: they are held to the policy of the page that asks for
- * them. The service worker and pictures are not among those, for a worker is held to its own policy, and so is a drawing
- * that is opened by itself.
+ * What the site's own code must not do. geolocation must be allowed: without it the position request fails as if the
+ * driver had refused.
+ */
+const PERMISSIONS = "camera=(), geolocation=(self), microphone=()";
+
+/** Where code of others runs, also what needs no one's consent, and may tell one phone from another. */
+const PERMISSIONS_BESIDE_OTHERS = `${PERMISSIONS}, accelerometer=(), browsing-topics=(), display-capture=(), gyroscope=(), magnetometer=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()`;
+
+/**
+ * What only a document needs. Scripts, fonts, icons and pictures are none: they are held to the policy of the page that
+ * asks for them, and a drawing that is opened by itself holds no script. The service worker is not among those, for it
+ * is held to its own policy.
  */
 const NO_DOCUMENT: HeaderRule["headers"] = {
   "Content-Security-Policy": null,
@@ -52,9 +61,7 @@ export function headerRules(facts: HeaderFacts): HeaderRule[] {
         "Cross-Origin-Embedder-Policy": "require-corp",
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Resource-Policy": "same-origin",
-        // geolocation must be allowed: without it the position request fails as if the driver had refused.
-        "Permissions-Policy":
-          "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(self), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()",
+        "Permissions-Policy": PERMISSIONS,
         // Nominatim's usage policy asks for a Referer: https://operations.osmfoundation.org/policies/nominatim/
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
@@ -63,7 +70,7 @@ export function headerRules(facts: HeaderFacts): HeaderRule[] {
       },
     },
     { path: "/assets/*", headers: { "Cache-Control": ONE_YEAR, ...NO_DOCUMENT } },
-    { path: "/pictures/*", headers: { "Cache-Control": ONE_DAY } },
+    { path: "/pictures/*", headers: { "Cache-Control": ONE_DAY, ...NO_DOCUMENT } },
     { path: "/icons/*", headers: { "Cache-Control": ONE_DAY, ...NO_DOCUMENT } },
     // Some previews of links are drawn by a browser, on a page of another site. No visitor's browser asks for these
     // cards, so they are not kept: then the files for hosts need not list each, and there is one for each city.
@@ -72,15 +79,12 @@ export function headerRules(facts: HeaderFacts): HeaderRule[] {
   ];
 }
 
-/**
- * The list for a built site: the styles and scripts that its pages and pictures hold are those the policy allows.
- * A picture's styles count too: opened by itself it is a document, held to the policy it came with.
- */
+/** The list for a built site: the styles and scripts that its pages hold are those the policy allows. */
 export function rulesOfSite(files: ReadonlyMap<string, SiteFile>, adScript: string | null): HeaderRule[] {
-  const documents = [...files.values()]
-    .filter(({ type }) => /html|svg/.test(type))
+  const pages = [...files.values()]
+    .filter(({ type }) => type.includes("html"))
     .map(({ forms }) => String(forms.get("identity")?.body));
-  const all = (hashesIn: (html: string) => string[]) => [...new Set(documents.flatMap(hashesIn))].sort();
+  const all = (hashesIn: (html: string) => string[]) => [...new Set(pages.flatMap(hashesIn))].sort();
   return headerRules({ styleHashes: all(styleHashes), scriptHashes: all(scriptHashes), adScript });
 }
 
@@ -99,7 +103,7 @@ export function holds({ path }: HeaderRule, address: string): boolean {
   return path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;
 }
 
-/** The CSP sources of all style elements in a page or a picture. */
+/** The CSP sources of all style elements in a page. */
 export function styleHashes(html: string): string[] {
   return Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = ""]) => hashSource(css));
 }
@@ -128,6 +132,7 @@ function adMonitoringRule(facts: HeaderFacts): HeaderRule[] {
       headers: {
         "Content-Security-Policy": contentSecurityPolicy(facts, [origin]),
         "Cross-Origin-Embedder-Policy": "unsafe-none",
+        "Permissions-Policy": PERMISSIONS_BESIDE_OTHERS,
       },
     },
   ];
