@@ -1,11 +1,14 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { cpus, loadavg } from "node:os";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import puppeteer from "puppeteer-core";
-import { startCaddy, startHttps } from "../scripts/caddy.ts";
+import { SITE_ROOT } from "../prerender/hosts/nginx-file.ts";
 import { localCertificate, newKey, trust } from "../scripts/certificate.ts";
 import { ensureChromium } from "../scripts/chromium.ts";
+import { ensureDebianPackages, NGINX_PACKAGES } from "../scripts/debian-packages.ts";
+import { findCommand } from "../scripts/find-command.ts";
+import { startNginx } from "../scripts/nginx.ts";
 import { SLOW_3G, SLOW_4G } from "./pages/line.ts";
 import { BARE, FLOOR, mediansOf, report } from "./pages/report.ts";
 import { type BenchPage, type Sample, visitPage } from "./pages/visits.ts";
@@ -22,19 +25,35 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs must be a whole number from 1 on");
 
+if (!ensureDebianPackages(NGINX_PACKAGES) && !findCommand("nginx"))
+  throw new Error(`This needs nginx: on Debian, sudo apt-get install ${NGINX_PACKAGES.join(" ")}`);
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const RESULTS = path.join(ROOT, "bench/RESULTS.md");
+
 /** The least that a page can be that can be called from: a heading, some words, a link; 300 bytes. */
-const folder = path.join(import.meta.dirname, "pages/floor");
-const RESULTS = path.join(import.meta.dirname, "RESULTS.md");
+const FLOOR_FOLDER = path.join(ROOT, "bench/pages/floor");
+
+/** Without a header that a server can do without, over the same TLS as the site. */
+const BARE_NGINX = `server {
+  listen 80;
+  root ${SITE_ROOT};
+  include /etc/nginx/site-tls/*.conf;
+}
+`;
 
 const key = newKey();
+const temporary = await mkdtemp(path.join(tmpdir(), "bench-"));
+const [nginx, tlsFile, certificate] = await Promise.all([
+  readFile(path.join(ROOT, "hosts/nginx.conf"), "utf8"),
+  readFile(path.join(ROOT, "hosts/nginx-tls.conf"), "utf8"),
+  localCertificate(key),
+]);
+const tls = { file: tlsFile, certificate };
 const [site, floor, bare] = await Promise.all([
-  startHttps(key),
-  startHttps(key, { folder }),
-  startCaddy({
-    folder,
-    caddyfile: "localhost {\n\troot * {$SITE_ROOT}\n\tfile_server\n}\n",
-    certificate: await localCertificate(key),
-  }),
+  startNginx({ folder: path.join(ROOT, "dist"), nginx, tls }, path.join(temporary, "site")),
+  startNginx({ folder: FLOOR_FOLDER, nginx, tls }, path.join(temporary, "floor")),
+  startNginx({ folder: FLOOR_FOLDER, nginx: BARE_NGINX, tls }, path.join(temporary, "bare")),
 ]);
 const browser = await puppeteer.launch({
   executablePath: ensureChromium(),
@@ -75,6 +94,7 @@ try {
 } finally {
   await browser.close();
   await Promise.all([site.stop(), floor.stop(), bare.stop()]);
+  await rm(temporary, { recursive: true });
 }
 
 /** Visits all pages, so often; each run starts with another page, so that nothing is always first. */

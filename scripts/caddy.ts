@@ -52,19 +52,16 @@ export async function startCaddy({ folder, caddyfile, ...options }: CaddySite): 
 }
 
 /**
- * Serves a folder over https with HTTP/2, as visitors get it, by the Caddyfile that the last build wrote. Where there is
- * no Caddy, installs Debian's (as root on Debian or Ubuntu).
+ * Serves the built site over https with HTTP/2, as visitors get it, by the Caddyfile that the last build wrote. Where
+ * there is no Caddy, installs Debian's (as root on Debian or Ubuntu).
  * @param key The certificate's private key, in PEM; who trusts it gets the pages.
  * @throws {Error} that says what to do, when there is no Caddy.
  */
-export async function startHttps(
-  key: string,
-  { folder = path.join(ROOT, "dist"), port }: Partial<Pick<CaddySite, "folder" | "port">> = {},
-): Promise<RunningServer> {
+export async function startHttps(key: string, port?: number): Promise<RunningServer> {
   if (!findCommand("caddy") && !ensureDebianPackages(["caddy"]))
     throw new Error("https needs Caddy: install it (Debian: sudo apt-get install caddy)");
   return await startCaddy({
-    folder,
+    folder: path.join(ROOT, "dist"),
     caddyfile: await readFile(path.join(ROOT, "hosts/Caddyfile"), "utf8"),
     certificate: await localCertificate(key),
     ...(port !== undefined && { port }),

@@ -119,8 +119,9 @@ listen 443 ssl http2;
 listen [::]:443 ssl http2;
 ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;
 ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;
-# A phone can read a page's first 4 kB, its header among them, before the rest is there.
-ssl_buffer_size 4k;
+# A phone reads nothing of a TLS record before its end. In records of a packet's size a page's header, and in it the
+# call, comes before the rest.
+ssl_buffer_size 1400;
 if ($scheme = http) { return 301 ${siteUrl}$request_uri; }
 `;
 }
