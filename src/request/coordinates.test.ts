@@ -1,20 +1,7 @@
 import { expect, test } from "vitest";
-import { formatCoordinates, groupedCoordinates, mapLink, sixDecimals } from "./coordinates.ts";
+import { groupedCoordinates } from "./coordinates.ts";
 
-test.each([
-  [-97.2518336, "-97.251834"],
-  [32.9, "32.900000"],
-  [-0.0000014, "-0.000001"],
-  [1e-9, "0.000000"],
-])("%f degrees are %j", (degrees, expected) => {
-  expect(sixDecimals(degrees)).toBe(expected);
-});
-
-test("coordinates for people, and as a link to the map", () => {
-  const keller = { lat: 32.9346119, lng: -97.2518341 };
-  expect(formatCoordinates(keller)).toBe("32.934612, -97.251834");
-  expect(mapLink(keller)).toBe("https://maps.google.com/?q=32.934612,-97.251834");
-});
+/* Six decimals, and the link to the map: compose.test.ts, geocoders.test.ts. */
 
 test.each([
   [32.9346119, -97.2518341, "North 32.934 612", "West 97.251 834"],
