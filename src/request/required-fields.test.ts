@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmailAddress, missingContactFields } from "./contact-message.ts";
+import { isEmailAddress } from "./contact-message.ts";
 import { missingFields } from "./service-request.ts";
 
 const request = {
@@ -10,9 +10,11 @@ const request = {
   details: "",
   page: "Lockout",
 };
-const message = { name: "Ana", email: "ana@mail.example", phone: "", message: "Thanks!" };
 
-/* What is required (spec, section 5), and what counts as blank: text.test.ts. Coordinates stand for no field. */
+/*
+ * What is required (spec, section 5); of a contact message: tests/browser/contact.spec.ts. Coordinates stand for no field.
+ * What counts as blank: text.test.ts.
+ */
 test.each<[object, string[]]>([
   [{}, []],
   ...["service", "name", "phone", "location"].map((field): [object, string[]] => [
@@ -23,14 +25,6 @@ test.each<[object, string[]]>([
   [{ location: "", coordinates: { lat: 32.9, lng: -97.3 } }, ["location"]],
 ])("of a request with %j are missing: %j", (changes, missing) => {
   expect(missingFields({ ...request, ...changes })).toEqual(missing);
-});
-
-test.each<[object, string[]]>([
-  [{}, []],
-  ...["name", "email", "message"].map((field): [object, string[]] => [{ [field]: " \u200B" }, [field]]),
-  [{ name: "", email: "", message: "\n" }, ["name", "email", "message"]],
-])("of a contact message with %j are missing: %j", (changes, missing) => {
-  expect(missingContactFields({ ...message, ...changes })).toEqual(missing);
 });
 
 test.each([
