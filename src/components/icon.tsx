@@ -18,7 +18,7 @@ const drawings = import.meta.glob<string>("./icons/*.svg", { query: "?raw", impo
 /** A picture beside words that say the same: hidden from assistive technology. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const Sign = signs[name];
-  if (Sign) return <Sign size={size} {...drawnByStyles} aria-hidden="true" />;
+  if (Sign) return <Sign size={size} {...drawnByStyles} />;
   return (
     <svg
       className="lucide"

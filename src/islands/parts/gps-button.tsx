@@ -32,7 +32,7 @@ export function GpsButton({ variant, lookup, onLookUp, credit, ...button }: GpsB
         suppressHydrationWarning
         {...button}
       >
-        <MapPin size={20} {...drawnByStyles} aria-hidden="true" />
+        <MapPin size={20} {...drawnByStyles} />
         <span suppressHydrationWarning>{busy ? "Finding your location" : "Use my GPS location"}</span>
       </button>
       <p role="alert" className="field-error without-code" suppressHydrationWarning>

@@ -33,13 +33,8 @@ export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
               onClick={() => onToggle(note)}
               suppressHydrationWarning
             >
-              <Check
-                size={16}
-                {...drawnByStyles}
-                aria-hidden="true"
-                className={isOn ? undefined : "hidden"}
-              />
-              <Plus size={16} {...drawnByStyles} aria-hidden="true" className={isOn ? "hidden" : undefined} />
+              <Check size={16} {...drawnByStyles} className={isOn ? undefined : "hidden"} />
+              <Plus size={16} {...drawnByStyles} className={isOn ? "hidden" : undefined} />
               <span suppressHydrationWarning>{note}</span>
             </button>
           );

@@ -33,14 +33,14 @@ export function RequestActions({ hotline, textHref, busy }: RequestActionsProps)
         {busy || "Send Request"}
       </button>
       <a href={textHref} className="button button-line" suppressHydrationWarning>
-        <MessageSquareText size={20} {...drawnByStyles} aria-hidden="true" />
+        <MessageSquareText size={20} {...drawnByStyles} />
         <span suppressHydrationWarning>Text</span>
         <span className="sr-only" suppressHydrationWarning>
           {" what is filled in so far"}
         </span>
       </a>
       <a href={telLink(hotline.e164)} className="button button-line">
-        <Phone size={20} {...drawnByStyles} aria-hidden="true" />
+        <Phone size={20} {...drawnByStyles} />
         <span suppressHydrationWarning>Call</span>
         <span className="sr-only" suppressHydrationWarning>
           {` ${hotline.display}`}

@@ -42,7 +42,7 @@ function Toasts({ items, onDismissed }: ToastsProps) {
     <div key={item.id} className={item.type === "error" ? "toast toast-failure" : "toast"}>
       {resolveValue(item.message, item)}
       <button type="button" className="icon-button" aria-label="Dismiss" onClick={() => dismiss(item.id)}>
-        <X size={22} aria-hidden="true" />
+        <X size={22} />
       </button>
     </div>
   ));

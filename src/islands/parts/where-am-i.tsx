@@ -1,5 +1,6 @@
 import { Phone } from "lucide-react";
 import type { Hotline } from "../../business/hotline.ts";
+import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { cityPoints } from "../../content/city-points.ts";
 import { type Coordinates, groupedCoordinates } from "../../request/coordinates.ts";
 import { telLink } from "../../request/links.ts";
@@ -33,7 +34,7 @@ export function WhereAmI({ place, hotline, now }: WhereAmIProps) {
         {precision.charAt(0).toUpperCase() + precision.slice(1)}
       </p>
       <a href={telLink(hotline.e164)} className="button button-line w-full">
-        <Phone size={20} aria-hidden="true" className="shrink-0" />
+        <Phone size={20} {...drawnByStyles} />
         <span suppressHydrationWarning>{`Call ${hotline.display}`}</span>
       </a>
     </section>
