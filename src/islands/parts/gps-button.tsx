@@ -1,25 +1,26 @@
 import { MapPin } from "lucide-react";
 import type { ComponentProps } from "react";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
-import type { Geocoder } from "../../request/geocoders.ts";
+import { nominatim } from "../../request/geocoders.ts";
 import { type DialogVariant, locationMessages } from "../../request/location-messages.ts";
 import { isLookingUp, type Lookup } from "../../request/location-reducer.ts";
 import { GPS_WITHOUT_CODE } from "./notices.ts";
+import type { LocationHandle } from "./use-location.ts";
 
 interface GpsButtonProps extends Pick<ComponentProps<"button">, "autoFocus"> {
   variant: DialogVariant;
-  lookup: Lookup;
-  onLookUp(): void;
-  /** Whose words stand in the location field, if the service asks to be named. */
-  credit: Geocoder["credit"];
+  gps: LocationHandle;
 }
 
 /**
  * Fills in the location from the device; says below itself what came of it. While it looks it is disabled by ARIA alone:
  * the attribute would take the focus away.
  */
-export function GpsButton({ variant, lookup, onLookUp, credit, ...button }: GpsButtonProps) {
+export function GpsButton({ variant, gps, ...button }: GpsButtonProps) {
+  const { lookup, place } = gps;
   const busy = isLookingUp(lookup);
+  /** Whose words stand in the location field, if the service asks to be named. */
+  const credit = place?.credited && nominatim.credit;
   return (
     <div>
       <button
@@ -28,7 +29,7 @@ export function GpsButton({ variant, lookup, onLookUp, credit, ...button }: GpsB
         className="button button-line w-full"
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
-        onClick={onLookUp}
+        onClick={gps.start}
         suppressHydrationWarning
         {...button}
       >

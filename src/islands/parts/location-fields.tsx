@@ -1,6 +1,5 @@
 import type { Hotline } from "../../business/hotline.ts";
 import { TextField } from "../../components/field.tsx";
-import { nominatim } from "../../request/geocoders.ts";
 import { type DialogVariant, locationHelp } from "../../request/location-messages.ts";
 import { GpsButton } from "./gps-button.tsx";
 import type { LocationHandle } from "./use-location.ts";
@@ -23,15 +22,7 @@ interface LocationFieldsProps {
 export function LocationFields({ variant, gps, hotline, ...field }: LocationFieldsProps) {
   const now = useNow(gps.place?.foundAt);
   const isFirst = variant === "home";
-  const button = (
-    <GpsButton
-      variant={variant}
-      autoFocus={isFirst}
-      lookup={gps.lookup}
-      onLookUp={gps.start}
-      credit={gps.place?.credited ? nominatim.credit : undefined}
-    />
-  );
+  const button = <GpsButton variant={variant} gps={gps} autoFocus={isFirst} />;
   return (
     <>
       {isFirst && button}
