@@ -2,14 +2,13 @@ import { type FormEvent, useEffect, useEffectEvent } from "react";
 import { SelectField, TextArea, TextField } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.ts";
 import { notesFor } from "../content/request-notes.ts";
-import { requestText } from "../request/compose.ts";
 import { toggleNote } from "../request/details-notes.ts";
 import { bigDataCloud, nominatim } from "../request/geocoders.ts";
 import { isComputer } from "../request/is-computer.ts";
-import { type LastRequest, saveLastRequest } from "../request/last-request.ts";
+import { keepRequest } from "../request/last-request.ts";
 import { smsLinkFrom, smsLinkUpToBody } from "../request/links.ts";
 import { type DialogVariant, locationFound, locationMessages } from "../request/location-messages.ts";
-import { requestLinks, requestSmsLink } from "../request/request-links.ts";
+import { requestSmsLink } from "../request/request-links.ts";
 import {
   missingFields,
   type RequiredField,
@@ -97,21 +96,13 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
     const missing = missingFields(request);
     if (missing.length > 0) return rejectMissing(missing, ERRORS);
     gps.cancel();
-    const links = requestLinks(request, { e164: hotline.e164, email });
-    const sent: LastRequest = {
-      text: requestText(request),
-      links,
-      hotline,
-      when: Date.now(),
-      stage: "opened",
-    };
     // At once: a phone that is short of memory may drop the page while the text app is in front of it.
-    saveLastRequest(sent);
+    const sent = keepRequest(request, { hotline, email }, "opened");
     // Closed in the meantime and opened again, it is wanted.
     const dialog = form.current?.closest("dialog");
     let wasClosed = false;
     dialog?.addEventListener("close", () => (wasClosed = true), { once: true });
-    start(links, () => {
+    start(sent.links, () => {
       if (!wasClosed) dialog?.close();
       clear();
       gps.reset();

@@ -4,11 +4,9 @@ import type { IslandProps } from "../components/island-module.ts";
 import { SaveNumber } from "../components/save-number.tsx";
 import { TextInstead } from "../components/text-instead.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
-import { requestText } from "../request/compose.ts";
 import { nominatim } from "../request/geocoders.ts";
-import { type LastRequest, saveLastRequest } from "../request/last-request.ts";
+import { keepRequest, type LastRequest } from "../request/last-request.ts";
 import { smsLinkUpToBody } from "../request/links.ts";
-import { requestLinks } from "../request/request-links.ts";
 import { withPlace } from "../request/service-request.ts";
 import { isBlank } from "../request/text.ts";
 import { type AdMonitoring, loadAdMonitoring } from "./parts/ad-monitoring.ts";
@@ -63,17 +61,8 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
     }
     const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
     const request = withPlace({ ...typed, page: start, service, details: description }, place, Date.now());
-    const links = requestLinks(request, { e164: hotline.e164, email });
-    const last: LastRequest = {
-      text: requestText(request),
-      links,
-      hotline,
-      when: Date.now(),
-      stage: "composed",
-    };
     removeSentPanel();
-    saveLastRequest(last);
-    setComposed(last);
+    setComposed(keepRequest(request, { hotline, email }, "composed"));
     clear();
     gps.reset();
     if (adMonitoring) loadAdMonitoring(adMonitoring);

@@ -1,7 +1,9 @@
+import { requestText } from "./compose.ts";
 import { clearFields, loadField, saveField } from "./draft.ts";
 import { smsLinkUpToBody } from "./links.ts";
 import { LAST_REQUEST } from "./may-have-last-request.ts";
-import type { RequestLinks } from "./request-links.ts";
+import { type RequestLinks, requestLinks } from "./request-links.ts";
+import type { ServiceRequest } from "./service-request.ts";
 
 /** Milliseconds for which a request is kept for "Did your text go?". */
 export const REQUEST_MAX_AGE_MS = 30 * 60_000;
@@ -21,10 +23,18 @@ export interface LastRequest {
 
 const FIELDS = ["when", "stage", "text", "sms", "mail", "e164", "display"] as const;
 
-/** Keeps the request in the tab, in the place of an earlier one; does nothing where it cannot. */
-export function saveLastRequest({ text, links, hotline, when, stage }: LastRequest): void {
+/** Composes the request and keeps it in the tab, in the place of an earlier one; where it cannot, it only composes it. */
+export function keepRequest(
+  request: ServiceRequest,
+  { hotline, email }: { hotline: LastRequest["hotline"]; email: string },
+  stage: LastRequest["stage"],
+): LastRequest {
+  const text = requestText(request);
+  const links = requestLinks(request, { e164: hotline.e164, email });
+  const when = Date.now();
   const kept = { when: String(when), stage, text, ...links, ...hotline };
   for (const field of FIELDS) saveField(LAST_REQUEST, field, kept[field]);
+  return { text, links, hotline, when, stage };
 }
 
 /**
