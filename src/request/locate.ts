@@ -1,16 +1,13 @@
 import type { Coordinates } from "./coordinates.ts";
 import { withDeadline } from "./deadline.ts";
+import type { Pin } from "./precision.ts";
 
 /** Why there is no position, by the rows of the spec's error catalogue (section 8). */
 export type LocateFailure = "denied" | "unavailable" | "timed-out" | "unsupported" | "failed";
 
 /** Where the device says it is. */
-export interface Fix {
+export interface Fix extends Pin {
   coordinates: Coordinates;
-  /** Radius in meters around the coordinates, 95 times in 100; undefined where the device does not tell. */
-  accuracy: number | undefined;
-  /** When the device found it, as Date.now() tells it. */
-  foundAt: number;
 }
 
 export type LocateOutcome = { kind: "found"; fix: Fix } | { kind: LocateFailure } | { kind: "cancelled" };

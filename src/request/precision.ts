@@ -18,7 +18,7 @@ const MS_PER_MINUTE = 60_000;
 
 /** What the device tells of a position, besides the position. */
 export interface Pin {
-  /** Radius in meters, more than 0; undefined where the device does not tell. */
+  /** Radius in meters, more than 0, that holds 95 times in 100; undefined where the device does not tell. */
   accuracy: number | undefined;
   /** When the device found it, as Date.now() tells it. */
   foundAt: number;

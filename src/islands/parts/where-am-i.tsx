@@ -2,13 +2,14 @@ import { Phone } from "lucide-react";
 import type { Hotline } from "../../business/hotline.ts";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { cityPoints } from "../../content/city-points.ts";
-import { type Coordinates, groupedCoordinates } from "../../request/coordinates.ts";
+import { groupedCoordinates } from "../../request/coordinates.ts";
 import { telLink } from "../../request/links.ts";
+import type { Fix } from "../../request/locate.ts";
 import { nearbyWords, nearestCity } from "../../request/nearest-city.ts";
-import { type Pin, pinWords } from "../../request/precision.ts";
+import { pinWords } from "../../request/precision.ts";
 
 interface WhereAmIProps {
-  place: Pin & { coordinates: Coordinates };
+  place: Fix;
   hotline: Hotline;
   /** As Date.now() tells it. */
   now: number;
