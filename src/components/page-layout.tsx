@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CallBar } from "./call-bar.tsx";
+import { CallButton, TextButton } from "./contact-links.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -35,5 +35,18 @@ export function PageLayout({
       <SiteFooter city={cityFooter} />
       <div id="toasts" popover="manual" className="toasts" />
     </>
+  );
+}
+
+/**
+ * At the thumb on every page but the home page: call and text. The browser entry shows it while no other call button is in
+ * view; without script it stays away.
+ */
+function CallBar({ start }: { start: string }) {
+  return (
+    <aside id="call-bar" aria-label="Call or text" className="floating" data-away>
+      <CallButton number="xl:sr-only" />
+      <TextButton start={start} label="Text" />
+    </aside>
   );
 }

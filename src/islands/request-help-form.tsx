@@ -2,11 +2,10 @@ import { type FormEvent, useState } from "react";
 import { SelectField, TextArea, TextField } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.ts";
 import { SaveNumber } from "../components/save-number.tsx";
-import { TextInstead } from "../components/text-instead.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
 import { nominatim } from "../request/geocoders.ts";
 import { keepRequest, type LastRequest } from "../request/last-request.ts";
-import { smsLinkUpToBody } from "../request/links.ts";
+import { smsLinkFrom, smsLinkUpToBody } from "../request/links.ts";
 import { withPlace } from "../request/service-request.ts";
 import { isBlank } from "../request/text.ts";
 import { type AdMonitoring, loadAdMonitoring } from "./parts/ad-monitoring.ts";
@@ -116,7 +115,12 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
       >
         Request Help Now
       </button>
-      <TextInstead {...hotline} start={start} />
+      <p className="flex flex-wrap items-center gap-x-1 text-sm">
+        <span suppressHydrationWarning>No form needed:</span>
+        <a href={smsLinkFrom(hotline.e164, start)} className="inline-link" suppressHydrationWarning>
+          {`text ${hotline.display}`}
+        </a>
+      </p>
     </LinkForm>
   );
 }

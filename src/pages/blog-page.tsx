@@ -1,5 +1,4 @@
 import { words } from "../business/words.ts";
-import { ArticleCard } from "../components/article-card.tsx";
 import { CardGrid } from "../components/card-grid.tsx";
 import { ClosingSign } from "../components/closing-sign.tsx";
 import { ContactActions } from "../components/contact-actions.tsx";
@@ -7,8 +6,11 @@ import { PageHeading } from "../components/page-heading.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { articles, blog } from "../content/articles.ts";
 import { generalClosing } from "../content/closing.ts";
+import type { Article } from "../content/types.ts";
 
 const { heading, textStart, intro } = words(blog);
+
+const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export function BlogPage({ address }: { address: string }) {
   return (
@@ -25,5 +27,21 @@ export function BlogPage({ address }: { address: string }) {
       </div>
       <ClosingSign {...words(generalClosing)} textStart={textStart} />
     </PageLayout>
+  );
+}
+
+/** One article of the blog: a card, not a link, because the excerpt is the article. */
+function ArticleCard({ category, title, excerpt, date, author }: Article) {
+  return (
+    <li className="card">
+      <article className="flex h-full flex-col">
+        <p className="text-sm font-bold text-link">{category}</p>
+        <h2 className="mt-1 text-xl">{title}</h2>
+        <p className="mt-2 mb-4 text-muted">{excerpt}</p>
+        <p className="mt-auto text-sm text-muted">
+          <time dateTime={date}>{dateFormat.format(new Date(date))}</time>, {author}
+        </p>
+      </article>
+    </li>
   );
 }

@@ -2,19 +2,19 @@ import { business } from "../business/current.ts";
 import { words } from "../business/words.ts";
 import { CardGrid } from "../components/card-grid.tsx";
 import { ClosingSign } from "../components/closing-sign.tsx";
-import { FloatingButtons } from "../components/floating-buttons.tsx";
+import { CallButton } from "../components/contact-links.tsx";
 import { Hero } from "../components/hero.tsx";
 import { HeroPicture } from "../components/hero-picture.tsx";
 import { Icon } from "../components/icon.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { ReasonList } from "../components/reason-list.tsx";
-import { ReviewCard } from "../components/review-card.tsx";
 import { Section } from "../components/section.tsx";
 import { ServiceCard } from "../components/service-card.tsx";
 import { claims, FIGURES, WHY_CHOOSE_US } from "../content/claims.ts";
 import { home, homeServices } from "../content/home.ts";
 import { mapName } from "../content/map.ts";
 import { reviews } from "../content/reviews.ts";
+import type { Review } from "../content/types.ts";
 import { smsLinkFrom } from "../request/links.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
@@ -22,16 +22,7 @@ const { hero, textStart, services, whyChooseUs, reviews: reviewsSection, closing
 
 export function HomePage({ address }: { address: string }) {
   return (
-    <PageLayout
-      address={address}
-      textStart={textStart}
-      floating={
-        <FloatingButtons>
-          <LocationButton />
-          <TextWithoutScript />
-        </FloatingButtons>
-      }
-    >
+    <PageLayout address={address} textStart={textStart} floating={<FloatingButtons />}>
       <Hero
         {...hero}
         arrival={claims.arrival}
@@ -95,28 +86,46 @@ function Figures() {
   );
 }
 
-/** Opens the request dialog. The browser entry reveals it when its time has come. */
-function LocationButton() {
+/** What one customer said. */
+function ReviewCard({ name, location, text, service }: Review) {
   return (
-    <button
-      id="share-location"
-      type="button"
-      commandfor="request"
-      command="show-modal"
-      data-waiting
-      className="button button-sign"
-    >
-      <Icon name="map-pin" size={20} />
-      Share my Location
-    </button>
+    <li className="card">
+      <figure className="flex h-full flex-col">
+        <blockquote className="text-lg">
+          <p>&ldquo;{text}&rdquo;</p>
+        </blockquote>
+        <figcaption className="mt-auto pt-4">
+          <span className="font-bold">{name}</span>, {location}
+          <span className="block text-sm text-muted">{service}</span>
+        </figcaption>
+      </figure>
+    </li>
   );
 }
 
-/** In its place where no script runs: there is no position to share then. */
-function TextWithoutScript() {
+/**
+ * At the thumb, always: what opens the request dialog, and a small call button. The browser entry has the call amber while
+ * no other call button is in view, and reveals the location button when its time has come. In its place, where no script
+ * runs, is a text: there is no position to share then.
+ */
+function FloatingButtons() {
   return (
-    <a href={smsLinkFrom(business.hotline.e164, textStart)} className="without-script button button-sign">
-      Text us
-    </a>
+    <aside id="call-bar" aria-label="Location and call" className="floating floating-stays" data-away>
+      <button
+        id="share-location"
+        type="button"
+        commandfor="request"
+        command="show-modal"
+        data-waiting
+        className="button button-sign"
+      >
+        <Icon name="map-pin" size={20} />
+        Share my Location
+      </button>
+      <a href={smsLinkFrom(business.hotline.e164, textStart)} className="without-script button button-sign">
+        Text us
+      </a>
+      <CallButton number="max-sm:sr-only xl:sr-only" className="ml-auto" />
+    </aside>
   );
 }
