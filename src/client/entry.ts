@@ -1,9 +1,9 @@
+import { mayHaveLastRequest } from "../request/may-have-last-request.ts";
 import { autosave } from "./autosave.ts";
 import { showCallBar } from "./call-bar.ts";
 import { closeMenuOnChoice, closeOverlays } from "./close-overlays.ts";
 import { isSaveData } from "./save-data.ts";
 import { showBrandFont } from "./show-brand-font.ts";
-import { showLastRequest } from "./show-last-request.ts";
 import { startIslands } from "./start-islands.ts";
 
 /* The one script file of every page, which goes on where first aid ends. It waits for nothing, and nothing waits for it. */
@@ -31,4 +31,14 @@ function logMissingPage(): void {
 /** Under Save-Data no page is prepared before it is asked for; Chromium leaves that to the page. */
 function dropSpeculationRules(): void {
   document.querySelector("script[type=speculationrules]")?.remove();
+}
+
+/** On every page of the tab, also those without an island: shows the request that waits to be put away, if there is one. */
+function showLastRequest(): void {
+  if (!mayHaveLastRequest()) return;
+  import("../islands/parts/sent-panel-root.tsx").then(
+    (panel) => panel.restoreSentPanel(),
+    // Without its code the page is as it was; the next one tries again.
+    () => {},
+  );
 }

@@ -4,8 +4,17 @@ import { type Assets, NOT_FOUND } from "../site.ts";
 import { pageTitle } from "./page-title.ts";
 import type { Document } from "./routes.tsx";
 import { Sharing } from "./sharing.tsx";
-import { SPECULATION_RULES } from "./speculation-rules.ts";
 import { absolute, jsonLd } from "./structured-data.ts";
+
+/**
+ * Asks the browser to prepare the page behind a link that is about to be followed: pointed at for a moment,
+ * or pressed. Browsers leave it on low battery, the browser entry under Save-Data; those that do not know it
+ * ignore it.
+ * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
+ */
+const SPECULATION_RULES = JSON.stringify({
+  prerender: [{ where: { href_matches: "/:page([^.]*)" }, eagerness: "moderate" }],
+});
 
 interface HeadProps {
   route: Document;

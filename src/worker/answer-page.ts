@@ -1,5 +1,4 @@
 import "./precache-manifest.ts";
-import { withDeadline } from "./deadline.ts";
 import { confirmDeploy, loadPack } from "./pack.ts";
 import { cacheResponse, findCached } from "./store.ts";
 import { isFromThisSite } from "./verify-response.ts";
@@ -68,4 +67,13 @@ async function offlinePage(): Promise<Response> {
 /** One address for a page, whatever query an ad has added to it. */
 function addressOf(url: string): string {
   return new URL(url).pathname.replace(/\/+$/, "") || "/";
+}
+
+/** What a promise gives; an error if it takes longer than so many milliseconds. */
+async function withDeadline<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("late")), milliseconds);
+  });
+  return await Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,3 @@
-import { invokerPolyfill } from "./invoker-polyfill.ts";
 import { revealLocationButton } from "./reveal-location-button.ts";
 import { submitFallback } from "./submit-fallback.ts";
 
@@ -13,3 +12,15 @@ document.documentElement.dataset.js = "";
 addEventListener("click", invokerPolyfill);
 addEventListener("submit", submitFallback);
 document.onreadystatechange = revealLocationButton;
+
+/**
+ * Opens or closes the page's dialog in browsers without invoker commands (before Chrome 135, Firefox 144 and
+ * Safari 26.2: https://caniuse.com/wf-invoker-commands), by the same attribute.
+ */
+function invokerPolyfill({ target }: Event): void {
+  const button = (target as Element).closest("[commandfor]");
+  const dialog = document.querySelector("dialog");
+  if (!button || !dialog || "commandForElement" in button) return;
+  if (dialog.open) dialog.close();
+  else dialog.showModal();
+}
