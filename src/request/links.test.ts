@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { mailtoLink, mailtoLinkUpToBody, smsLink } from "./links.ts";
-import { fieldText, freeText } from "./test-arbitraries.ts";
-import { parseBodyLikeAndroid, parseLink } from "./test-parse-link.ts";
+import { fieldText, freeText, wellFormed } from "./test-arbitraries.ts";
+import { parseBodyLikeAndroid, parseLink, withCrLf } from "./test-parse-link.ts";
 
 describe("a text link", () => {
   test("opens a message to the number", () => {
@@ -86,11 +86,3 @@ describe("a mail link", () => {
     );
   });
 });
-
-function wellFormed(text: string): string {
-  return Buffer.from(text).toString();
-}
-
-function withCrLf(text: string): string {
-  return text.split(/\r\n|\r|\n/).join("\r\n");
-}

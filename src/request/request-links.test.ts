@@ -4,8 +4,8 @@ import { contactText, requestText } from "./compose.ts";
 import type { ContactMessage } from "./contact-message.ts";
 import { contactLink, requestLinks } from "./request-links.ts";
 import type { ServiceRequest } from "./service-request.ts";
-import { contactMessages, serviceRequests } from "./test-arbitraries.ts";
-import { parseBodyLikeAndroid, parseLink } from "./test-parse-link.ts";
+import { contactMessages, serviceRequests, wellFormed } from "./test-arbitraries.ts";
+import { parseBodyLikeAndroid, parseLink, withCrLf } from "./test-parse-link.ts";
 import { isBlank } from "./text.ts";
 
 const dispatch = { e164: "+18175550199", email: "help@lone-star.example" };
@@ -153,12 +153,4 @@ function expectFitted(
   expect(whole.startsWith(body.slice(0, -1))).toBe(true);
   if (fits(markOnly)) expect(fits(body)).toBe(true);
   else expect(body).toBe(markOnly);
-}
-
-function wellFormed(text: string): string {
-  return Buffer.from(text).toString();
-}
-
-function withCrLf(text: string): string {
-  return text.split(/\r\n|\r|\n/).join("\r\n");
 }

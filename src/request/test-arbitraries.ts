@@ -80,3 +80,8 @@ export const contactMessages: fc.Arbitrary<ContactMessage> = fc.record({
   phone: fieldText,
   message: freeText,
 });
+
+/** A text as it can be encoded: without half characters, which no keyboard writes. */
+export function wellFormed(text: string): string {
+  return Buffer.from(text).toString();
+}

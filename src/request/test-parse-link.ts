@@ -47,3 +47,8 @@ export function parseBodyLikeAndroid(link: string): string | undefined {
   const part = query.split("&").find((field) => field.startsWith("body="));
   return part && decodeURIComponent(part.slice("body=".length));
 }
+
+/** A text with the line breaks of mail (RFC 6068, section 5). */
+export function withCrLf(text: string): string {
+  return text.split(/\r\n|\r|\n/).join("\r\n");
+}

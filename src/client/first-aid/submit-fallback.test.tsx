@@ -7,7 +7,7 @@ import { ContactForm } from "../../islands/contact-form.tsx";
 import { RequestForm } from "../../islands/request-form.tsx";
 import { contactLink, MAIL_LINK_LIMIT, requestLinks, SMS_TEXT_LIMIT } from "../../request/request-links.ts";
 import { SERVICE_CHOICES } from "../../request/service-request.ts";
-import { fieldText, freeText } from "../../request/test-arbitraries.ts";
+import { fieldText, freeText, wellFormed } from "../../request/test-arbitraries.ts";
 import { isBlank, oneLine } from "../../request/text.ts";
 import { submitFallback } from "./submit-fallback.ts";
 
@@ -78,11 +78,6 @@ const only = () => {
   expect(opened).toHaveLength(1);
   return opened[0] ?? "";
 };
-
-/** The text without half characters, which no keyboard writes. */
-function wellFormed(text: string): string {
-  return Buffer.from(text).toString();
-}
 
 /** What a one-line field of a browser may hold: it takes no line breaks, and phones write whole characters. */
 const line = fieldText
