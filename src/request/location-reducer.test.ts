@@ -178,12 +178,6 @@ describe("after any events in any order", () => {
       const { address, credited } = event;
       expect(after.place).toMatchObject(before.isEdited ? before.place : { text: address, credited });
     },
-    "whenever time is told, no old place is left, and no lookup ends": (before, event, after) => {
-      if (event.type !== "aged" && event.type !== "restored") return;
-      if (before.lookup.kind === "locating") expect(after.lookup).toEqual(before.lookup);
-      const age = after.place ? event.now - after.place.foundAt : 0;
-      expect(age >= 0 && age <= PLACE_MAX_AGE_MS).toBe(true);
-    },
     "nothing is refined but beside words that the driver has not touched": (before, event, after) => {
       if (event.type === "edited" && event.field !== before.field)
         expect(isRefining(after.lookup)).toBe(false);

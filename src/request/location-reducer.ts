@@ -148,12 +148,10 @@ function afterGivingUp(lookup: Lookup): Lookup {
 }
 
 function putPlace(state: LocationState, place: Place): LocationState {
-  return { ...state, field: withPlace(state.field, state.place?.text, place.text), isEdited: false, place };
-}
-
-function withPlace(field: string, earlier: string | undefined, text: string): string {
-  if (earlier && field.includes(earlier)) return field.replace(earlier, () => text);
-  return field.trim() ? `${field}; ${text}` : text;
+  const { field, place: earlier } = state;
+  const typed = field.trim() ? `${field}; ` : "";
+  const written = earlier ? field.replace(earlier.text, () => place.text) : typed + place.text;
+  return { ...state, field: written, isEdited: false, place };
 }
 
 function withoutPlace(field: string, text: string): string {
