@@ -1,13 +1,5 @@
-import { type EventReplay, replayEarlyTaps } from "./event-replay.ts";
+import { replayEarlyTaps } from "./event-replay.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
-
-/** How to get an island's module, by its file. */
-type Loaders = Record<string, () => Promise<unknown>>;
-
-interface StartedIsland {
-  /** Gets the code without hydrating the island; a failure is no matter, the next sign of intent asks again. */
-  fetch(): void;
-}
 
 /**
  * Signs that an island is wanted. A tap or a submit is one too: where the code could not be had a moment before, at its
@@ -15,14 +7,15 @@ interface StartedIsland {
  */
 const INTENT_EVENTS = ["pointerover", "pointerdown", "focusin", "click", "submit"] as const;
 
-const allLoaders: Loaders = import.meta.glob(["./*.tsx", "!**/*.test.tsx"], { base: "/src/islands" });
+/** How to get an island's module, by its file. */
+const loaders = import.meta.glob(["./*.tsx", "!**/*.test.tsx"], { base: "/src/islands" });
 
 /** Readies every island of the page: each is hydrated when it is wanted, alone, and without a signal by then. */
 export function startIslands(): void {
   const elements = document.querySelectorAll<HTMLElement>("[data-island]");
-  const islands = [...elements].map((element) => startIsland(element, allLoaders, replayEarlyTaps(element)));
+  const fetches = [...elements].map(startIsland);
   registerServiceWorker(() => {
-    for (const { fetch } of islands) fetch();
+    for (const fetchCode of fetches) fetchCode();
   });
 }
 
@@ -30,8 +23,10 @@ export function startIslands(): void {
  * Hydrates one island at the first sign of intent; at once where it is in use already, and in development, or an edit
  * would find none in the page to update. When its code cannot be had, the island stays the HTML it is, what was tapped
  * goes its way without code, and the next sign of intent tries again.
+ * @returns what gets the code without hydrating the island, and does not mind if it cannot.
  */
-function startIsland(element: HTMLElement, loaders: Loaders, early: EventReplay): StartedIsland {
+function startIsland(element: HTMLElement): () => void {
+  const early = replayEarlyTaps(element);
   const { island } = element.dataset;
   const load = () => Promise.all([import("./hydrate.tsx"), loaders[`./${island}.tsx`]?.()]);
 
@@ -53,5 +48,5 @@ function startIsland(element: HTMLElement, loaders: Loaders, early: EventReplay)
 
   for (const event of INTENT_EVENTS) element.addEventListener(event, start);
   if (import.meta.env.DEV || element.matches(":focus-within")) start();
-  return { fetch: () => void load().catch(() => {}) };
+  return () => void load().catch(() => {});
 }
