@@ -18,20 +18,26 @@ interface FieldProps {
  * React takes as it is (suppressHydrationWarning) and later sets as a whole.
  */
 
+type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
+
 /** A labelled one-line field. */
-export function TextField({
-  label,
-  line,
-  error,
-  help,
-  ...input
-}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({ label, line, error, help, ...input }: TextFieldProps) {
   const field = { id: input.id, label, error, help, required: input.required };
   return (
     <FieldFrame {...field}>
       <input className="field" type="text" data-line={startOf(line)} {...describedBy(field)} {...input} />
     </FieldFrame>
   );
+}
+
+/** Who asks; browsers fill it in. */
+export function NameField(field: Omit<TextFieldProps, "name" | "line">) {
+  return <TextField name="name" line="Name" autoComplete="name" {...field} />;
+}
+
+/** The number to call back; browsers fill it in. */
+export function PhoneField(field: Omit<TextFieldProps, "name" | "line">) {
+  return <TextField name="phone" line="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field} />;
 }
 
 /** A labelled field of several lines. */

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { TextArea, TextField } from "../components/field.tsx";
+import { NameField, PhoneField, TextArea, TextField } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.ts";
 import { contactText } from "../request/compose.ts";
 import {
@@ -69,15 +69,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       onSubmit={submit}
       onInput={onInput}
     >
-      <TextField
-        id="name"
-        name="name"
-        label="Name"
-        line="Name"
-        autoComplete="name"
-        error={errors.name}
-        required
-      />
+      <NameField id="name" label="Name" error={errors.name} required />
       <TextField
         id="email"
         name="email"
@@ -89,15 +81,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
         error={errors.email}
         required
       />
-      <TextField
-        id="phone"
-        name="phone"
-        label="Phone"
-        line="Phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      <PhoneField id="phone" label="Phone" />
       <TextArea
         id="message"
         name="message"

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent } from "react";
-import { SelectField, TextArea, TextField } from "../components/field.tsx";
+import { NameField, PhoneField, SelectField, TextArea } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.ts";
 import { notesFor } from "../content/request-notes.ts";
 import { toggleNote } from "../request/details-notes.ts";
@@ -150,23 +150,10 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
         required
         autoFocus={variant === "service"}
       />
-      <TextField
-        id="request-name"
-        name="name"
-        label="Your Name"
-        line="Name"
-        autoComplete="name"
-        error={errors.name}
-        required
-      />
-      <TextField
+      <NameField id="request-name" label="Your Name" error={errors.name} required />
+      <PhoneField
         id="request-phone"
-        name="phone"
         label="Phone Number"
-        line="Phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
         placeholder={hotline.display}
         error={errors.phone}
         required

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { SelectField, TextArea, TextField } from "../components/field.tsx";
+import { NameField, PhoneField, SelectField, TextArea } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.ts";
 import { SaveNumber } from "../components/save-number.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
@@ -81,18 +81,8 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
         gps.onInput();
       }}
     >
-      <TextField id="name" name="name" label="Full Name" line="Name" autoComplete="name" required />
-      <TextField
-        id="phone"
-        name="phone"
-        label="Phone Number"
-        line="Phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder={hotline.display}
-        required
-      />
+      <NameField id="name" label="Full Name" required />
+      <PhoneField id="phone" label="Phone Number" placeholder={hotline.display} required />
       <SelectField
         id="service"
         name="service"
