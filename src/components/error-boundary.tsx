@@ -1,16 +1,19 @@
 import { Component, type ReactNode } from "react";
-import { ErrorFallback } from "./error-fallback.tsx";
+import type { Hotline } from "../business/hotline.ts";
+import { telLink } from "../request/links.ts";
 import type { IslandProps } from "./island-module.ts";
 
 interface ErrorBoundaryProps extends IslandProps {
   children: ReactNode;
 }
 
-type ErrorBoundaryState = { failure: undefined } | { failure: { error: unknown } };
+interface ErrorBoundaryState {
+  failure?: { error: unknown };
+}
 
 /** Stands around each island: one that throws is replaced by the error fallback, and the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failure: undefined };
+  override state: ErrorBoundaryState = {};
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { failure: { error } };
@@ -21,4 +24,24 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { children, hotline } = this.props;
     return failure ? <ErrorFallback error={failure.error} hotline={hotline} /> : children;
   }
+}
+
+/** What stands in the place of a part of the page that failed. Knows nothing that could fail again. */
+function ErrorFallback({ error, hotline }: { error: unknown; hotline: Hotline }) {
+  return (
+    <div role="alert" className="card">
+      <h2 className="text-xl">Unexpected Application Error!</h2>
+      <p className="mt-2 text-muted">{describe(error)}</p>
+      <a href={telLink(hotline.e164)} className="button button-call mt-4">
+        {`Call ${hotline.display}`}
+      </a>
+    </div>
+  );
+}
+
+/** The error's status where it has one, else its message. */
+function describe(error: unknown): string {
+  if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof Error && error.message) return error.message;
+  return String(error || "Unknown error");
 }
