@@ -10,14 +10,8 @@ export function savePlace(place: Place | undefined): void {
     clearFields(FORM, FIELDS);
     return;
   }
-  const { coordinates, accuracy, foundAt, text, credited } = place;
-  const kept: Record<(typeof FIELDS)[number], unknown> = {
-    ...coordinates,
-    accuracy: accuracy ?? "",
-    foundAt,
-    text,
-    credited,
-  };
+  const { coordinates, accuracy = "", foundAt, text, credited } = place;
+  const kept = { ...coordinates, accuracy, foundAt, text, credited };
   for (const field of FIELDS) saveField(FORM, field, String(kept[field]));
 }
 
@@ -25,9 +19,7 @@ export function savePlace(place: Place | undefined): void {
 export function loadPlace(): Place | undefined {
   const [lat, lng, accuracy, foundAt] = FIELDS.map((field) => Number.parseFloat(loadField(FORM, field)));
   const text = loadField(FORM, "text");
-  if (!isWithin(lat, 90) || !isWithin(lng, 180) || foundAt === undefined || Number.isNaN(foundAt) || !text) {
-    return undefined;
-  }
+  if (!isWithin(lat, 90) || !isWithin(lng, 180) || !isWithin(foundAt, Infinity) || !text) return undefined;
   return {
     coordinates: { lat, lng },
     accuracy: accuracy !== undefined && accuracy > 0 && Number.isFinite(accuracy) ? accuracy : undefined,
@@ -37,6 +29,6 @@ export function loadPlace(): Place | undefined {
   };
 }
 
-function isWithin(degrees: number | undefined, limit: number): degrees is number {
-  return degrees !== undefined && Math.abs(degrees) <= limit;
+function isWithin(value: number | undefined, limit: number): value is number {
+  return value !== undefined && Math.abs(value) <= limit;
 }
