@@ -41,7 +41,7 @@ export function Head({ route, canonical, assets }: HeadProps) {
       <FirstAid firstAid={assets.firstAid} />
       <Styles styles={assets.styles} />
       <script type="module" src={assets.script} />
-      {canonical ? <Canonical url={absolute(canonical)} /> : <NoIndex />}
+      {canonical ? <Canonical url={absolute(canonical)} /> : <meta name="robots" content="noindex" />}
       <Sharing
         title={title}
         description={route.description}
@@ -77,10 +77,6 @@ function Canonical({ url }: { url: string }) {
       <meta property="og:url" content={url} />
     </>
   );
-}
-
-function NoIndex() {
-  return <meta name="robots" content="noindex" />;
 }
 
 function Icons() {

@@ -1,12 +1,4 @@
-import type {
-  AutoRepair,
-  Blog,
-  BreadcrumbList,
-  City as CityThing,
-  Graph,
-  PostalAddress,
-  Service,
-} from "schema-dts";
+import type { AutoRepair, Blog, BreadcrumbList, Graph, PostalAddress, Service } from "schema-dts";
 import { business } from "../business/current.ts";
 import type { Business } from "../business/schema.ts";
 import { words } from "../business/words.ts";
@@ -64,10 +56,6 @@ function postalAddress({ street, city, state, zip }: NonNullable<Business["addre
   };
 }
 
-function cityNode({ name }: { name: string }): CityThing {
-  return { "@type": "City", name: `${name}, TX` };
-}
-
 /** A service offered everywhere. */
 export function serviceNode(path: string, { name, description }: ServicePage): Service {
   return {
@@ -92,7 +80,7 @@ export function cityServiceNode(path: string, city: City): Service {
     description: words(city.description),
     url: absolute(path),
     provider: { "@id": BUSINESS_ID },
-    areaServed: cityNode(city),
+    areaServed: { "@type": "City", name: `${city.name}, TX` },
   };
 }
 

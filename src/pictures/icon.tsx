@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "../business/current.ts";
 import { colors } from "./colors.ts";
-import { type Logo, type Place, plateFor, readLogo } from "./logo.ts";
+import { plateFor, readLogo } from "./logo.ts";
 
 /**
  * "tile": a guide sign with round corners. "square": the same to the edges, for phones that round the
@@ -55,8 +55,8 @@ const INSET: Record<IconShape, number> = { tile: 8, square: 8, maskable: 14 };
 
 function LogoIcon({ file, shape }: { file: string; shape: IconShape }) {
   const inset = INSET[shape];
-  const place: Place = { x: inset, y: inset, width: 64 - 2 * inset, height: 64 - 2 * inset };
-  const logo: Logo = readLogo(file, place);
+  const size = 64 - 2 * inset;
+  const logo = readLogo(file, { x: inset, y: inset, width: size, height: size });
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
       <title>{business.name}</title>

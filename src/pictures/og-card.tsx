@@ -31,14 +31,7 @@ export async function ogCard(text: SignText): Promise<Uint8Array> {
       <div style={{ display: "flex", position: "absolute", top: 52, left: (CARD.width - SIGN.width) / 2 }}>
         {sign}
       </div>
-      <div
-        style={{
-          display: "flex",
-          flexDirection: "column",
-          position: "absolute",
-          ...MARGIN,
-        }}
-      >
+      <div style={{ display: "flex", flexDirection: "column", position: "absolute", ...MARGIN }}>
         {name(await nameSize)}
         <div style={{ display: "flex", marginTop: 34 }}>
           <Legend size={80} color={colors.action}>
