@@ -16,6 +16,9 @@ test("React takes the HTML over as it stands: the same elements, ids and words, 
       <div id="second">{aCounter}</div>
     </>,
   );
+  // The two around them, and two of each island's own: outside and inside.
+  const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
+  expect(new Set(ids).size).toBe(6);
   const before = document.body.innerHTML;
   const buttons = document.querySelectorAll("button");
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) hydrate(element, counter);

@@ -7,7 +7,7 @@ import { Island, islandName } from "./island.tsx";
 
 const hotline = { e164: "+18175550199", display: "(817) 555-0199" };
 
-/* That it holds its HTML, and says which island it is: start-islands.test.tsx. */
+/* That it holds its HTML, with ids of its own, and says which island it is: hydrate.test.tsx, start-islands.test.tsx. */
 
 test.each([
   `"double" and 'single'`,
@@ -22,19 +22,6 @@ test.each([
   const props = attributes.find(({ name }) => name === "data-props")?.value ?? "";
   expect(JSON.parse(props)).toEqual({ hotline, note });
   expect(html).not.toContain("<script");
-});
-
-test("two of the same island have ids of their own, outside and inside", () => {
-  const island = <Island of={Counter} props={{ hotline, note: "Taps" }} />;
-  const html = renderToStaticMarkup(
-    <main>
-      {island}
-      {island}
-    </main>,
-  );
-  const ids = Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
-  expect(ids).toHaveLength(4);
-  expect(new Set(ids).size).toBe(4);
 });
 
 test("an island's name is that of its file, of which it is the first component", () => {
