@@ -1,15 +1,12 @@
 import Color from "colorjs.io";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { business } from "../business/current.ts";
 import { siteColors } from "./colors.ts";
-import { contrastProblems, NEEDED, shortfalls } from "./contrast.ts";
+import { contrastProblems, NEEDED } from "./contrast.ts";
 
 const shipped = { brandColor: "#005431", actionColor: "#ffb90e" };
 
-test("this business's colors have the contrast that is needed, in light and in dark", () => {
-  expect(shortfalls(business)).toEqual([]);
-});
+/* Those of this business are held to it by every build. */
 
 test.each([
   [shipped, []],

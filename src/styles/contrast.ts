@@ -41,7 +41,7 @@ const CHOSEN: Partial<Record<keyof Colors, keyof Brand>> = {
 };
 
 /** The pairs of these colors that have less contrast than is needed. */
-export function shortfalls(brand: Brand): Shortfall[] {
+function shortfalls(brand: Brand): Shortfall[] {
   return Object.entries(siteColors(brand)).flatMap(([mode, colors]) =>
     PAIRS.flatMap(([text, surface]) => {
       const contrast = Color.contrast(colors[text], colors[surface], "WCAG21");
