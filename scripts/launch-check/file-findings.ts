@@ -38,21 +38,16 @@ const WORTH_PACKING = 1400;
 /** Asks for every file that was built, pages first of all: is it there, as it was built, and as it should be sent? */
 export async function fileFindings(deployment: Deployment): Promise<Finding[]> {
   const { ask, origin, files } = deployment;
-  // Hosts need not give the page for unknown addresses an address of its own. A name that starts with "_" is a
-  // message to the host.
-  const served = [...files].filter(([address]) => address !== NOT_FOUND && !address.startsWith("/_"));
+  // Hosts need not give the page for unknown addresses an address of its own.
+  const served = [...files].filter(([address]) => address !== NOT_FOUND);
   const findings = served.map(([address, file]) =>
     judge(ask, origin + address, (answer) => judgeFile(answer, address, file, deployment)),
   );
   return (await Promise.all(findings)).flat();
 }
 
-function judgeFile(
-  { status, headers, body }: Answer,
-  at: string,
-  file: SiteFile,
-  deployment: Deployment,
-): Finding[] {
+function judgeFile(answer: Answer, at: string, file: SiteFile, deployment: Deployment): Finding[] {
+  const { status, headers, body } = answer;
   if (status !== 200) return [{ wrong: `The answer is ${status}, not 200.`, remedy: DEPLOY, at }];
   const findings = headerFindings(at, file.type, deployment.rules, headers);
   const built = bodyOf(file);
@@ -72,7 +67,7 @@ function judgeFile(
 }
 
 /** Compares the headers of an answer with those its address should have. Hosts may send more, and in another order. */
-export function headerFindings(
+function headerFindings(
   at: string,
   type: string,
   rules: readonly HeaderRule[],

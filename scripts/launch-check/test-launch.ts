@@ -48,7 +48,7 @@ export const launch: Launch = {
     ["/assets/app-1a2b.js", file("text/javascript", "x".repeat(2000))],
     ["/.well-known/security.txt", file("text/plain", `Expires: ${inDays(200).toISOString()}\n`)],
   ]),
-  rules: headerRules({ styleHashes: [], scriptHashes: [], adScript: null }),
+  rules: headerRules({ styleHashes: ["'sha256-aB='"], scriptHashes: [], adScript: null }),
   isStale: false,
   now: NOW,
 };
