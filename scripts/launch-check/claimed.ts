@@ -1,18 +1,13 @@
 import { readPage, wordsIn } from "../../prerender/read-page.ts";
 import type { SiteFile } from "../../server/site-files.ts";
 import { bodyOf } from "./local-findings.ts";
+import type { Judged } from "./report.ts";
 
-/** Something the site says of the business, and the pages that say it. */
-export interface Claimed {
-  claim: string;
-  where: string;
-}
-
-/** Which of the built pages show each claim; of a page with several addresses, the main one is named. */
+/** What the site says of the business, and which of the built pages show it; of a page with several addresses, the main one is named. */
 export function claimed(
   claims: Readonly<Record<string, string>>,
   files: ReadonlyMap<string, SiteFile>,
-): Claimed[] {
+): Judged[] {
   const pages = [...files]
     .filter(([, { type }]) => type.includes("html"))
     .map(([address, file]) => ({ address, html: String(bodyOf(file)) }))
@@ -22,7 +17,7 @@ export function claimed(
     const pattern = patternOf(claim);
     const addresses = (shown: boolean) =>
       pages.filter(({ words }) => pattern.test(words) === shown).map(({ address }) => address);
-    return { claim, where: inWords(addresses(true), addresses(false)) };
+    return [claim, inWords(addresses(true), addresses(false))];
   });
 }
 

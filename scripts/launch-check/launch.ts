@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { stat } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "../../server/files-in.ts";
 import type { HeaderRule } from "../../server/header-rules.ts";
@@ -39,19 +38,13 @@ export async function readBuilt(root: string): Promise<Pick<Launch, "files" | "r
 }
 
 async function editedSinceBuild(root: string): Promise<boolean> {
-  const sources = await Promise.all(
-    FOLDERS.filter((folder) => existsSync(path.join(root, folder))).map((folder) => sourcesIn(root, folder)),
-  );
-  const times = await Promise.all([...FILES, ...sources.flat()].map((file) => editedAt(root, file)));
-  const built = await editedAt(root, "dist/index.html");
-  return times.some((time) => time > built);
+  const folders = FOLDERS.filter((folder) => existsSync(path.join(root, folder)));
+  const sources = await Promise.all(folders.map((folder) => sourcesIn(root, folder)));
+  const editedAt = (file: string) => statSync(path.join(root, file)).mtimeMs;
+  return [...FILES, ...sources.flat()].some((file) => editedAt(file) > editedAt("dist/index.html"));
 }
 
 async function sourcesIn(root: string, folder: string): Promise<string[]> {
   const files = await filesIn(path.join(root, folder));
   return files.filter((file) => !TESTS.test(file)).map((file) => path.join(folder, file));
-}
-
-async function editedAt(root: string, file: string): Promise<number> {
-  return (await stat(path.join(root, file))).mtimeMs;
 }

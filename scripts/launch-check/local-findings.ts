@@ -97,9 +97,9 @@ export const SECURITY_TXT = "/.well-known/security.txt";
 const DAY = 86_400_000;
 const SOON = 30;
 
-/** Where a file of the site names an address of the site in full. */
+/** The addresses that a page, the sitemap, robots.txt or security.txt gives as the site's own, in full. */
 const FULL_ADDRESS =
-  /(?:rel="canonical" href|(?:property|name)="(?:og:url|og:image|twitter:image)" content)="([^"]+)"|<loc>([^<]+)|^(?:Sitemap|Canonical): (\S+)/gm;
+  /(?<=(?:rel="canonical" href|(?:property|name)="(?:og:url|og:image|twitter:image)" content)="|<loc>|^Sitemap: |^Canonical: )[^"<\s]+/gm;
 
 /**
  * What is wrong with the words of a file, as it was built or as a host sends it.
@@ -114,7 +114,8 @@ export function contentFindings(
 ): Finding[] {
   const text = /^text\/|json|xml/.test(file?.type ?? "") ? String(body) : "";
   const findings: Finding[] = [];
-  if (addressesIn(text).some((address) => !URL.canParse(address) || new URL(address).origin !== siteUrl)) {
+  const addresses = text.match(FULL_ADDRESS) ?? [];
+  if (addresses.some((address) => !URL.canParse(address) || new URL(address).origin !== siteUrl)) {
     const wrong = `Made for another address than ${siteUrl}: search engines and shared links are sent there.`;
     findings.push({ wrong, remedy, at });
   }
@@ -125,11 +126,6 @@ export function contentFindings(
 /** A file as it was built, not compressed. */
 export function bodyOf(file: SiteFile | undefined): Buffer {
   return file?.forms.get("identity")?.body ?? Buffer.alloc(0);
-}
-
-/** The addresses that a page, the sitemap, robots.txt or security.txt gives as the site's own. */
-function addressesIn(text: string): string[] {
-  return Array.from(text.matchAll(FULL_ADDRESS), (match) => match.slice(1).find(Boolean) ?? "");
 }
 
 /** Whether a security.txt is about to be worthless: readers must not trust one that has expired (RFC 9116). */

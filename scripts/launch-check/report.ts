@@ -1,6 +1,3 @@
-import type { Claimed } from "./claimed.ts";
-import type { Question } from "./to-confirm.ts";
-
 /** Something that a visitor would stumble over, told to the owner. */
 export interface Finding {
   /** What is wrong. */
@@ -13,18 +10,21 @@ export interface Finding {
   hint?: true;
 }
 
+/** Something only the owner can judge, and where it stands. */
+export type Judged = readonly [what: string, where: string];
+
 /** As many addresses as help to see what they have in common. */
 const SHOWN = 4;
 
 /** The list as the owner reads it: what to mend, what is good to know, claimed or to be confirmed, and the verdict. */
 export function report(
   findings: readonly Finding[],
-  claims: readonly Claimed[],
-  questions: readonly Question[],
+  claims: readonly Judged[],
+  questions: readonly Judged[],
 ): string {
   const faults = entries(findings.filter(({ hint }) => !hint));
   const hints = entries(findings.filter(({ hint }) => hint));
-  const claimed = claims.map(({ claim, where }) => `${claim}: ${where}`);
+  const claimed = claims.map((claim) => claim.join(": "));
   const toConfirm = questions.map((question) => question.join("\n   "));
   const things = faults.length === 1 ? "1 thing" : `${faults.length} things`;
   const verdict = faults.length === 0 ? "Ready: nothing is left to mend." : `Not ready: ${things} to mend.`;

@@ -1,11 +1,9 @@
 import type { Business } from "../../src/business/schema.ts";
 import { terms } from "../../src/content/terms.ts";
-
-/** Something only the owner can know, and where the answer goes. */
-export type Question = readonly [ask: string, where: string];
+import type { Judged } from "./report.ts";
 
 /** What no program can tell: whether the words are true of this business. */
-export function toConfirm({ name, hotline, email, siteUrl }: Business): Question[] {
+export function toConfirm({ name, hotline, email, siteUrl }: Business): Judged[] {
   const { host } = new URL(siteUrl);
   return [
     [`Is "${name}" the name your customers know you by?`, "business.ts: name"],

@@ -38,7 +38,7 @@ test("a site that is built and deployed right has nothing to mend, with every fi
 test("the command names every example value, every sample, and every claim with a page that shows it, and ends with 0 only when nothing is left", async () => {
   const { code, output } = await run();
   for (const field of placeholderFields(business)) expect(output).toContain(`business.ts: ${field}`);
-  for (const { claim, where } of claimed(claims, launch.files)) {
+  for (const [claim, where] of claimed(claims, launch.files)) {
     expect(output).toContain(` - ${claim}: ${where}\n`);
     expect(where, claim).not.toBe("no page");
   }
