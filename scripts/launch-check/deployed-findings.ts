@@ -3,7 +3,7 @@ import { NOT_FOUND } from "../../src/site.ts";
 import { type Deployment, fileFindings, judge } from "./file-findings.ts";
 import { bodyOf } from "./local-findings.ts";
 import type { Finding } from "./report.ts";
-import type { Answer } from "./web-client.ts";
+import type { Answer, Ask } from "./web-client.ts";
 
 const DAY = 86_400_000;
 
@@ -49,20 +49,21 @@ const FOR_GOOD = [301, 308];
 
 /** Whether every other way to write an address leads to the one that counts, and an unknown one nowhere. */
 async function redirectFindings(deployment: Deployment): Promise<Finding[]> {
-  const { origin, files } = deployment;
+  const { ask, origin, files } = deployment;
   const isPage = ([address, { type }]: [string, SiteFile]) => type.includes("html") && address !== NOT_FOUND;
   const pages = [...files].filter(isPage).map(([address]) => address);
   const findings = [unknownAddress(deployment)];
   for (const page of pages.filter((address) => address !== "/")) {
     const wrong = 'An address with "/" behind it does not lead to the one without, for good';
     const remedy = "Set your host to redirect such addresses; see Deploy in README.md";
-    findings.push(redirectFinding(deployment, `${origin}${page}/`, page, { wrong, remedy, at: `${page}/` }));
+    const to = origin + page;
+    findings.push(redirectFinding(ask, `${to}/`, to, { wrong, remedy, at: `${page}/` }));
   }
   for (const host of otherHosts(origin)) {
     const page = pages.at(-1) ?? "/";
     const wrong = `${host} does not lead to ${origin} in one step, for good`;
     const remedy = `Set your host to redirect ${host} to ${origin}, page by page`;
-    findings.push(redirectFinding(deployment, host + page, page, { wrong, remedy }));
+    findings.push(redirectFinding(ask, host + page, origin + page, { wrong, remedy }));
   }
   return (await Promise.all(findings)).flat();
 }
@@ -74,16 +75,11 @@ function otherHosts(origin: string): string[] {
   return [insecure, origin.replace(/\/\/(www\.)?/, (_, www) => (www ? "//" : "//www."))];
 }
 
-/** @param unless What is found unless the address leads to the page; the mistake is added. */
-async function redirectFinding(
-  { ask, origin }: Deployment,
-  from: string,
-  page: string,
-  unless: Finding,
-): Promise<Finding[]> {
+/** @param unless What is found unless the one address leads to the other; the mistake is added. */
+async function redirectFinding(ask: Ask, from: string, to: string, unless: Finding): Promise<Finding[]> {
   const findings = ({ status, headers }: Answer) => {
     const location = headers.get("location") ?? "";
-    const leadsThere = URL.canParse(location, from) && new URL(location, from).href === origin + page;
+    const leadsThere = URL.canParse(location, from) && new URL(location, from).href === to;
     if (leadsThere && FOR_GOOD.includes(status)) return [];
     const mistake = leadsThere || location === "" ? `the answer is ${status}` : "it leads to another address";
     return [{ ...unless, wrong: `${unless.wrong}: ${mistake}.` }];

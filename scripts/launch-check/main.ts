@@ -19,25 +19,20 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 
 const typed = typedUrl();
 const origin = typed === undefined ? undefined : originOf(typed);
-if (typed !== undefined && origin === undefined) {
+if (origin === null) {
   console.error(`"${typed}" is no web address. npm run launch-check [-- --url https://www.your-domain.com]`);
-  process.exitCode = 1;
-} else {
-  await check();
+  process.exit(1);
 }
-
-async function check(): Promise<void> {
-  const launch = { ...(await readBuilt(ROOT)), business, now: new Date() };
-  console.log(`Launch check of ${business.name}${origin ? ` at ${origin}` : ""}\n`);
-  const findings = [
-    ...businessFindings(business),
-    ...sampleFindings(reviews, articles),
-    ...builtFindings(launch),
-  ];
-  if (origin) findings.push(...(await deployedFindings({ ...launch, origin, ask: webClient() })));
-  console.log(report(findings, claimed(claims, launch.files), toConfirm(business)));
-  process.exitCode = findings.every(({ hint }) => hint) ? 0 : 1;
-}
+const launch = { ...(await readBuilt(ROOT)), business, now: new Date() };
+console.log(`Launch check of ${business.name}${origin ? ` at ${origin}` : ""}\n`);
+const findings = [
+  ...businessFindings(business),
+  ...sampleFindings(reviews, articles),
+  ...builtFindings(launch),
+  ...(origin ? await deployedFindings({ ...launch, origin, ask: webClient() }) : []),
+];
+console.log(report(findings, claimed(claims, launch.files), toConfirm(business)));
+process.exitCode = findings.every(({ hint }) => hint) ? 0 : 1;
 
 /** The value of --url. npm hands on the value alone when the "--" before it is forgotten. */
 function typedUrl(): string | undefined {
@@ -50,13 +45,10 @@ function typedUrl(): string | undefined {
   }
 }
 
-/**
- * The host to ask, from what an owner types.
- * @returns Protocol, host and port; undefined when it can be no address.
- */
-function originOf(typed: string): string | undefined {
+/** Protocol, host and port of what an owner types; null when it can be no address. */
+function originOf(typed: string): string | null {
   const address = /^\w+:\/\//.test(typed) ? typed : `https://${typed}`;
-  if (!URL.canParse(address)) return undefined;
+  if (!URL.canParse(address)) return null;
   const { protocol, origin } = new URL(address);
-  return /^https?:$/.test(protocol) ? origin : undefined;
+  return /^https?:$/.test(protocol) ? origin : null;
 }

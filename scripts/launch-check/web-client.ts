@@ -18,7 +18,6 @@ export type Ask = (url: string) => Promise<Answer>;
 
 /** A host gave no answer; the message says why, to people. */
 export class Unreachable extends Error {
-  override name = "Unreachable";
   /** So that nobody can have meant to answer. */
   isUnknownName = false;
 }
