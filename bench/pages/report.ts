@@ -1,5 +1,4 @@
 import { markdownTable } from "../markdown-table.ts";
-import { median } from "../statistics.ts";
 import { SLOW_3G } from "./line.ts";
 import type { Sample, Visit } from "./visits.ts";
 
@@ -65,10 +64,13 @@ export function mediansOf(samples: readonly Sample[]): Sample[] {
   });
 }
 
+/** The middle value; the mean of the two middle ones of an even number. */
 function medianOf(values: readonly Visit[keyof Visit][]): Visit[keyof Visit] {
-  return values.includes("lost")
-    ? "lost"
-    : (median(values.filter((value) => typeof value === "number")) ?? null);
+  if (values.includes("lost")) return "lost";
+  const sorted = values.filter((value) => typeof value === "number").sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  return upper === undefined || lower === undefined ? null : (upper + lower) / 2;
 }
 
 /** All tables, and whether a budget is missed. */
