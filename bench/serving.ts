@@ -31,7 +31,7 @@ if (!ensureDebianPackages(PACKAGES) && !["wrk", "nginx"].every((name) => findCom
 
 const folder = path.join(ROOT, "dist");
 const temporary = await mkdtemp(path.join(tmpdir(), "serving-"));
-const builtIn = await startBuiltIn(folder);
+const builtIn = await startBuiltIn();
 try {
   const config = await readFile(path.join(ROOT, "hosts/nginx.conf"), "utf8");
   const nginx = await startNginx({ folder, nginx: config }, path.join(temporary, "nginx"));

@@ -34,7 +34,7 @@ if (!ensureDebianPackages(["slowhttptest"]) && !findCommand("slowhttptest")) {
   process.exit(2);
 }
 
-const server = await startBuiltIn(FOLDER);
+const server = await startBuiltIn();
 const temporary = await mkdtemp(path.join(tmpdir(), "slow-clients-"));
 try {
   const largest = await largestAddress();

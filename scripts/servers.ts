@@ -16,12 +16,12 @@ export interface RunningServer {
 }
 
 /**
- * Serves a folder with the site's own server, as `npm start` does, on a free port.
+ * Serves the built site with its own server, as `npm start` does, on a free port.
  * @throws {Error} when the server ends, or takes too long, before it says where it is.
  */
-export async function startBuiltIn(folder = path.join(ROOT, "dist")): Promise<RunningServer> {
+export async function startBuiltIn(): Promise<RunningServer> {
   const main = path.join(ROOT, "server/main.ts");
-  const child = spawn(process.execPath, ["--import", "tsx", main, folder], {
+  const child = spawn(process.execPath, ["--import", "tsx", main], {
     cwd: ROOT,
     env: { ...process.env, PORT: "0", HOST: "127.0.0.1" },
     stdio: ["ignore", "pipe", "inherit"],
