@@ -55,11 +55,5 @@ export function findBrowsers(): Browsers {
   );
 }
 
-/** As findBrowsers, but installs what is missing (as root on Debian or Ubuntu). */
-export function ensureBrowsers(): Browsers {
-  ensureDebianPackages(ENGINE_PACKAGES);
-  return findBrowsers();
-}
-
 // Run by itself, it installs what it is told: while those tests run that need nothing.
 if (process.argv[1] === import.meta.filename) ensureDebianPackages(process.argv.slice(2));

@@ -6,7 +6,7 @@ import path from "node:path";
 import { loadBusiness } from "../prerender/load-business.ts";
 import { BusinessError } from "../src/business/schema.ts";
 import { ensureChromium } from "./chromium.ts";
-import { ENGINE_PACKAGES, ensureBrowsers, HOSTING_PACKAGES, QR_READER_PACKAGE } from "./debian-packages.ts";
+import { ENGINE_PACKAGES, findBrowsers, HOSTING_PACKAGES, QR_READER_PACKAGE } from "./debian-packages.ts";
 import { freePort } from "./servers.ts";
 import { failure, type Outcome, readPlaywright, readVitest } from "./test-reports.ts";
 
@@ -49,7 +49,7 @@ if (command("Build", "vite", ["build"])) {
   await programs;
   vitest("Hosting", "hosting");
   if (withBrowsers) await playwright("Browser tests");
-  if (withEngines && has("Other engines", ensureBrowsers)) vitest("Other engines", "engines");
+  if (withEngines && has("Other engines", findBrowsers)) vitest("Other engines", "engines");
 }
 rmSync(reports, { recursive: true, force: true });
 for (const failed of failures) console.log(`\nFAILED ${failed}`);
