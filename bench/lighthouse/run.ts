@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import puppeteer from "puppeteer-core";
 import { startHttps } from "../../scripts/caddy.ts";
@@ -60,17 +60,13 @@ function chooseAddresses(given: readonly string[]): string[] {
 }
 
 /**
- * Installs Lighthouse from this folder's lockfile, when it is missing or the lockfile is newer.
+ * Installs Lighthouse from this folder's lockfile, as the project's own packages are.
  * @throws {Error} When npm cannot; npm has said why.
  */
 function ensureLighthouse(): void {
-  const cwd = import.meta.dirname;
-  const installed = path.join(cwd, "node_modules/.package-lock.json");
-  const locked = statSync(path.join(cwd, "package-lock.json"));
-  if (existsSync(installed) && statSync(installed).mtimeMs >= locked.mtimeMs) return;
-  console.log("Installing Lighthouse ...");
-  const options = { cwd, stdio: "inherit", shell: process.platform === "win32" } as const;
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], options);
+  const install = path.resolve(import.meta.dirname, "../../scripts/install.mjs");
+  const options = { cwd: import.meta.dirname, stdio: "inherit" } as const;
+  const { status } = spawnSync(process.execPath, [install], options);
   if (status !== 0) throw new Error("Lighthouse could not be installed");
 }
 
