@@ -11,33 +11,27 @@ export const SITE_FILES = {
 
 /** Renders one address: the one function that development and build share. */
 export async function renderAddress(site: Site, address: string, assets: Assets): Promise<string> {
-  try {
-    return await site.render(address, assets);
-  } catch (cause) {
-    throw new Error(`The page ${address} threw while rendering: ${reasonOf(cause)}`, { cause });
-  }
+  return await making(`The page ${address} threw while rendering`, () => site.render(address, assets));
 }
 
 /** Renders the page for phones without a signal; null when the site has none. */
 export async function renderOfflinePage(site: Site, assets: Assets): Promise<string | null> {
-  try {
-    return (await site.offlinePage?.(assets)) ?? null;
-  } catch (cause) {
-    throw new Error(`The offline page threw while rendering: ${reasonOf(cause)}`, { cause });
-  }
+  return await making("The offline page threw while rendering", () => site.offlinePage?.(assets) ?? null);
 }
 
 /** Makes one of the site's files, in development and build alike; undefined when the site has no such file. */
 export async function makeFile(site: Site, name: string): Promise<FileContent | undefined> {
   // The name may come from a browser: "constructor" is no file.
   const source = Object.hasOwn(site.files, name) ? site.files[name] : undefined;
-  try {
-    return typeof source === "function" ? await source() : source;
-  } catch (cause) {
-    throw new Error(`The file ${name} could not be made: ${reasonOf(cause)}`, { cause });
-  }
+  const make = typeof source === "function" ? source : () => source;
+  return await making(`The file ${name} could not be made`, make);
 }
 
-function reasonOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
+/** @throws {Error} that says what failed, and why. */
+async function making<Made>(failure: string, make: () => Made | Promise<Made>): Promise<Made> {
+  try {
+    return await make();
+  } catch (cause) {
+    throw new Error(`${failure}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
 }
