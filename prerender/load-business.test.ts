@@ -1,16 +1,16 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
+import { removeSite, writeSite } from "../server/test-site.ts";
 import { loadBusiness } from "./load-business.ts";
 
 let root: string;
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), "business-"));
+  const words = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>A</text></svg>';
+  root = await writeSite({ "words.svg": words });
+  return () => removeSite(root);
 });
-
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 /** A business.ts with a line in place of, or beside, a right one. */
 function fileWith(line: string): string {
@@ -63,10 +63,6 @@ test.each([
   ['logo: "./none.svg",', /^logo: "\.\/none\.svg" - there is no such file beside business\.ts$/],
   ['logo: "./words.svg",', /^logo: "\.\/words\.svg" - it holds text, .*; turn its letters into paths$/],
 ])("%s stops the build with one line that says what to write", async (line, expected) => {
-  await writeFile(
-    path.join(root, "words.svg"),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>A</text></svg>',
-  );
   const error = await load(fileWith(line)).catch((thrown: unknown) => thrown);
   const [heading, problem, ...others] = String(error).split("\n");
   expect([heading, others]).toEqual(["BusinessError: business.ts needs a correction:", []]);

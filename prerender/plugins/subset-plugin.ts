@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { filesIn } from "../../server/files-in.ts";
 
 /** What every page can show: ASCII and a few typographic signs. */
 const CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©–—‘’“”…·`;
@@ -18,12 +19,8 @@ const WEIGHTS = { min: 400, max: 800, default: 400 };
 /** All characters that pages are made of: those of every page, those of the content's files, and further ones. */
 export async function charactersOf(root: string, extra: string): Promise<string> {
   const folder = path.resolve(root, "src/content");
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const texts = await Promise.all(
-    files.map(({ parentPath, name }) => readFile(path.join(parentPath, name), "utf8")),
-  );
-  return [...new Set(CHARACTERS + extra + texts.join(""))].join("");
+  const texts = (await filesIn(folder)).map((file) => readFile(path.join(folder, file), "utf8"));
+  return [...new Set(CHARACTERS + extra + (await Promise.all(texts)).join(""))].join("");
 }
 
 /**
