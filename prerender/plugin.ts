@@ -25,8 +25,12 @@ const OWN_PRELOAD_HELPER = path.join(import.meta.dirname, "../src/client/preload
  * through the same function. See `site.ts` for what it expects of the site.
  */
 export function prerender(): Plugin {
-  const client: Partial<Pick<ClientBuild, "script" | "css" | "chunks">> = {};
-  const workers = new Map<string, string>();
+  const client: Omit<ClientBuild, "firstAid"> = {
+    script: "",
+    css: "",
+    chunks: [],
+    workers: { keep: "", remove: "" },
+  };
   return {
     name: "prerender",
     sharedDuringBuild: true,
@@ -78,12 +82,9 @@ export function prerender(): Plugin {
         client.chunks = Object.values(bundle).filter((output) => output.type === "chunk");
         for (const [file, output] of Object.entries(bundle)) {
           if (output.type === "chunk" && output.isEntry) {
-            if (output.name === "entry") {
-              client.script = `/${file}`;
-            } else {
-              workers.set(output.name, output.code);
-              delete bundle[file];
-            }
+            if (output.name === "entry") client.script = `/${file}`;
+            else delete bundle[file];
+            if (output.name === "keep" || output.name === "remove") client.workers[output.name] = output.code;
           }
           if (output.type === "asset" && file.endsWith(".css")) {
             const source = `/${output.originalFileNames.join(", ")}`;
@@ -104,26 +105,12 @@ export function prerender(): Plugin {
       if (!browser || !ssr || !firstAidBuild) throw new Error("prerender lacks one of its environments");
       const firstAid = codeOf(await builder.build(firstAidBuild));
       await builder.build(browser);
-      const { script, css, chunks } = client;
-      const keep = workers.get("keep");
-      const remove = workers.get("remove");
-      if (
-        script === undefined ||
-        css === undefined ||
-        chunks === undefined ||
-        keep === undefined ||
-        remove === undefined
-      ) {
+      const { script, css, workers } = client;
+      if (!script || !css || !workers.keep || !workers.remove) {
         throw new Error("The browser build lacks its entry, its styles or a service worker");
       }
       await builder.build(ssr);
-      const count = await buildSite(builder.config, RENDERER_DIR, {
-        script,
-        css,
-        chunks,
-        firstAid,
-        workers: { keep, remove },
-      });
+      const count = await buildSite(builder.config, RENDERER_DIR, { ...client, firstAid });
       builder.config.logger.info(`✓ ${count} pages rendered.`);
     },
 
