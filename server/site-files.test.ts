@@ -49,19 +49,6 @@ test("pages have their address without .html, other files with their name; hidde
   ]);
 });
 
-test.each([
-  ["/", { identity: "home", br: "home in brotli", gzip: "home in gzip" }],
-  ["/lockouts", { identity: "lockouts", gzip: "lockouts in gzip" }],
-  ["/assets/app.js", { identity: "app" }],
-  ["/empty.txt", { identity: "" }],
-])("%s has these forms", (address, expected) => {
-  const forms = Array.from(site.get(address)?.forms ?? [], ([encoding, { body }]) => [
-    encoding,
-    String(body),
-  ]);
-  expect(Object.fromEntries(forms)).toEqual(expected);
-});
-
 test("old addresses are read from the file for hosts, those with a slash at their end left out; without a file there are none", async () => {
   const folder = await writeSite({
     _redirects: "/old /new 301\n/old/ /new 301\n/older /new 301\n/new/ /new 301\n",
