@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { ask, removeSite, writeSite } from "./test-site.ts";
 
 const MAIN = path.join(import.meta.dirname, "main.ts");
@@ -56,29 +56,27 @@ async function closedForNew(port: number): Promise<void> {
   if (taken) await closedForNew(port);
 }
 
-describe("the server's process", () => {
-  test.each(["SIGTERM", "SIGINT"] as const)("ends well at %s, idle connections or not", async (signal) => {
-    const { child, port, exit } = await start();
-    const idle = await open(port);
-    idle.write(REQUEST);
-    await once(idle, "data");
-    child.kill(signal);
-    expect(await exit).toEqual([0, null]);
-  });
+test.each(["SIGTERM", "SIGINT"] as const)("it ends well at %s, idle connections or not", async (signal) => {
+  const { child, port, exit } = await start();
+  const idle = await open(port);
+  idle.write(REQUEST);
+  await once(idle, "data");
+  child.kill(signal);
+  expect(await exit).toEqual([0, null]);
+});
 
-  test.each([
-    ["SIGTERM", ["SIGTERM"]],
-    ["Ctrl-C under npm, where SIGINT comes from the terminal and from npm", ["SIGINT", "SIGINT"]],
-  ] as const)("waits not for ever, at %s, for a connection that asks for nothing", async (_, signals) => {
-    const { child, port, exit } = await start();
-    const silent = await open(port);
-    // Connections are taken in their order: when this one has its answer, the silent one is in, too.
-    await ask(port, "/");
-    for (const signal of signals) {
-      child.kill(signal);
-      await closedForNew(port);
-    }
-    await once(silent, "close");
-    expect(await exit).toEqual([0, null]);
-  });
+test.each([
+  ["SIGTERM", ["SIGTERM"]],
+  ["Ctrl-C under npm, where SIGINT comes from the terminal and from npm", ["SIGINT", "SIGINT"]],
+] as const)("it waits not for ever, at %s, for a connection that asks for nothing", async (_, signals) => {
+  const { child, port, exit } = await start();
+  const silent = await open(port);
+  // Connections are taken in their order: when this one has its answer, the silent one is in, too.
+  await ask(port, "/");
+  for (const signal of signals) {
+    child.kill(signal);
+    await closedForNew(port);
+  }
+  await once(silent, "close");
+  expect(await exit).toEqual([0, null]);
 });

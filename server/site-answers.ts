@@ -2,17 +2,14 @@ import { NOT_FOUND } from "../src/site.ts";
 import { type HeaderRule, headersFor, holds } from "./header-rules.ts";
 import type { Encoding, SiteFile } from "./site-files.ts";
 
-/** Names and values in turn: of all the forms that Node takes headers in, the one that costs it least. */
-export type HeaderList = string[];
-
 /** An answer with a file in one of its forms. */
 export interface FileAnswer {
   etag: string;
   body: Buffer;
   /** Headers of the answer with the body. */
-  headers: HeaderList;
+  headers: string[];
   /** Headers of the answer to a client that has the body. */
-  unchanged: HeaderList;
+  unchanged: string[];
 }
 
 /** A file's answers by its form. */
@@ -69,7 +66,7 @@ function fileAnswers(file: SiteFile, common: Readonly<Record<string, string>>): 
   return new Map(answers);
 }
 
-/** Headers as a list. */
-export function headerList(headers: Readonly<Record<string, string>>): HeaderList {
+/** Names and values in turn: of all the forms that Node takes headers in, the one that costs it least. */
+export function headerList(headers: Readonly<Record<string, string>>): string[] {
   return Object.entries(headers).flat();
 }
