@@ -45,31 +45,32 @@ export function packSite(
   redirects: readonly Redirect[] = [],
   maxSize: number = MAX_SIZE,
 ): PackedSite {
-  const texts = packableTexts(files);
-  const pages = [...texts.keys()].filter((address) => isPage(files, address));
-  const others = [...texts.keys()].filter((address) => !isPage(files, address));
+  const pages = new Map<string, string>();
+  const others: [string, string][] = [];
+  for (const [address, { type, forms }] of files) {
+    const body = forms.get("identity")?.body ?? Buffer.alloc(0);
+    if (type.startsWith("text/html")) pages.set(address, String(body).replaceAll(FOR_SEARCH, ""));
+    else if (SHOWN.test(address) && body.length <= MAX_SHOWN) others.push([address, String(body)]);
+  }
   const pack = (chosen: readonly string[]): SitePack => ({
-    ...packTexts(
-      new Map([...chosen, ...others].map((address) => [address, texts.get(address) ?? ""])),
-      rules,
-    ),
+    ...packTexts([...[...pages].filter(([address]) => chosen.includes(address)), ...others], rules),
     redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
     whole: false,
   });
 
-  const all = pack(pages);
+  const all = pack([...pages.keys()]);
   if (sizeOf(all) <= maxSize) return { pack: { ...all, whole: true }, left: [] };
-  const first = [NOT_FOUND, "/", ...linksIn(texts.get("/")), hub, ...linksIn(texts.get(hub))];
-  let chosen = [...new Set(first)].filter((address) => pages.includes(address));
+  const first = [NOT_FOUND, "/", ...linksIn(pages.get("/")), hub, ...linksIn(pages.get(hub))];
+  let chosen = [...new Set(first)].filter((address) => pages.has(address));
   let some = pack(chosen);
   while (sizeOf(some) > maxSize && chosen.length > 1) {
     chosen = chosen.slice(0, Math.floor(chosen.length * 0.9));
     some = pack(chosen);
   }
-  return { pack: some, left: pages.filter((address) => !chosen.includes(address)) };
+  return { pack: some, left: [...pages.keys()].filter((address) => !chosen.includes(address)) };
 }
 
-function packTexts(texts: ReadonlyMap<string, string>, rules: readonly HeaderRule[]) {
+function packTexts(texts: readonly [string, string][], rules: readonly HeaderRule[]) {
   const pieces = new Map<string, number>();
   const headers = new Map<string, number>();
   const entries: Record<string, [number, ...number[]]> = {};
@@ -99,21 +100,6 @@ function indexIn(table: Map<string, number>, text: string): number {
   const index = table.get(text) ?? table.size;
   table.set(text, index);
   return index;
-}
-
-function packableTexts(files: ReadonlyMap<string, SiteFile>): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const [address, { forms }] of files) {
-    const body = forms.get("identity")?.body;
-    if (!body) continue;
-    if (isPage(files, address)) texts.set(address, String(body).replaceAll(FOR_SEARCH, ""));
-    else if (SHOWN.test(address) && body.length <= MAX_SHOWN) texts.set(address, String(body));
-  }
-  return texts;
-}
-
-function isPage(files: ReadonlyMap<string, SiteFile>, address: string): boolean {
-  return files.get(address)?.type.startsWith("text/html") ?? false;
 }
 
 function linksIn(html = ""): string[] {
