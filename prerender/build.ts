@@ -11,7 +11,7 @@ import { checkContent, checkRedirects } from "./check-content.ts";
 import { checkMarks, checkPages } from "./check-pages.ts";
 import { compressFolder } from "./compress.ts";
 import { offlineFiles, type WorkerScripts } from "./offline-files.ts";
-import { headersFromPhone, type PackedSite, packSite } from "./pack-site.ts";
+import { headersFromPhone, packSite } from "./pack-site.ts";
 import type { CodeChunk } from "./page-code.ts";
 import { keepNeededStyles } from "./page-styles.ts";
 import { makeFile, renderAddress, renderOfflinePage } from "./site.ts";
@@ -72,8 +72,8 @@ export async function buildSite(
     if (problems.length === 0) problems.push(...(await writeFiles(site, outDir)));
     if (problems.length > 0) throw new Error(`The site has problems:\n  ${problems.join("\n  ")}`);
     for (const [address, html] of pages) await write(path.join(outDir, fileOf(address)), html);
-    const packed = offlinePage === undefined ? undefined : await packFolder(outDir, site);
-    const offline = offlinePage && packed ? { page: offlinePage, ...packed } : null;
+    const offline =
+      offlinePage === undefined ? null : { page: offlinePage, ...(await packFolder(outDir, site)) };
     const kept = await offlineFiles(client.workers, offline, site.mark, outDir, built);
     for (const [file, content] of Object.entries(kept)) await write(path.join(outDir, file), content);
     await compressFolder(outDir);
@@ -82,7 +82,10 @@ export async function buildSite(
     const notes = [
       ...site.notes,
       ...note("Drafts, linked from nowhere", site.drafts),
-      ...note("Not on phones after one visit, for want of room, but as they are visited", packed?.left ?? []),
+      ...note(
+        "Not on phones after one visit, for want of room, but as they are visited",
+        offline?.left ?? [],
+      ),
     ];
     for (const line of [...notes, ...note("No page links to", unlinked)]) config.logger.warn(line);
     return pages.size;
@@ -92,10 +95,7 @@ export async function buildSite(
 }
 
 /** The pack of a folder's pages, and the headers of a page that is none of them. */
-async function packFolder(
-  outDir: string,
-  { redirects }: Site,
-): Promise<PackedSite & { headers: Record<string, string> }> {
+async function packFolder(outDir: string, { redirects }: Site) {
   const files = await readSite(outDir);
   const rules = siteRules(files);
   return { ...packSite(files, rules, HUB, redirects), headers: headersFromPhone(OFFLINE, rules) };
