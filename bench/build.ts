@@ -1,8 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { copyProject } from "../tests/support/project-copy.ts";
 import { markdownTable } from "./markdown-table.ts";
 
@@ -72,22 +70,14 @@ async function growTo(count: number): Promise<void> {
 
 /**
  * Builds the copy as `npm run build` does, in a process of its own.
- * @throws {Error} with what the build printed, when it fails.
+ * @throws {Error} when it fails; the build has printed why.
  */
 async function measure(): Promise<Measured> {
   const start = performance.now();
-  const child = spawn(process.execPath, [...COMMAND, "build"], {
-    cwd: project.root,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const [[code], output, errors] = await Promise.all([
-    once(child, "close"),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
+  const options = { cwd: project.root, encoding: "utf8" } as const;
+  const output = execFileSync(process.execPath, [...COMMAND, "build"], options);
   const seconds = (performance.now() - start) / 1000;
   const [, memory, processorTime] = /^used (\d+) (\d+)$/m.exec(output) ?? [];
-  if (code !== 0) throw new Error(`The build failed:\n${output}${errors}`);
   const pages = await readPageSizes(path.join(project.root, "dist"));
   return { seconds, memory: Number(memory), processorTime: Number(processorTime), pages };
 }

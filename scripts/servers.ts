@@ -80,7 +80,8 @@ export function originOf(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
-async function listens(port: number): Promise<boolean> {
+/** Whether a server of this machine takes connections there. */
+export async function listens(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1");
   try {
     await once(socket, "connect");

@@ -4,6 +4,7 @@ import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { listens } from "../scripts/servers.ts";
 import { ask, removeSite, writeSite } from "./test-site.ts";
 
 const MAIN = path.join(import.meta.dirname, "main.ts");
@@ -48,12 +49,7 @@ async function open(port: number): Promise<Socket> {
 
 /** Waits until the server takes no new connection: then it has heard the signal. */
 async function closedForNew(port: number): Promise<void> {
-  const taken = await new Promise<boolean>((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-    socket.once("connect", () => socket.destroy());
-  });
-  if (taken) await closedForNew(port);
+  if (await listens(port)) await closedForNew(port);
 }
 
 test.each(["SIGTERM", "SIGINT"] as const)("it ends well at %s, idle connections or not", async (signal) => {

@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
+import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 
 /* What tests share: files in temporary folders, and a client that sends what it is told. */
 
@@ -34,26 +36,14 @@ export interface AskOptions {
 }
 
 /** Sends one request, its path as it stands, on a connection of its own. */
-export function ask(
+export async function ask(
   port: number,
   target: string,
   { method = "GET", headers = {} }: AskOptions = {},
 ): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const options = { host: "127.0.0.1", port, path: target, method, headers, agent: false };
-    const outgoing = request(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () => {
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        });
-      });
-    });
-    outgoing.on("error", reject);
-    outgoing.end();
-  });
+  const options = { host: "127.0.0.1", port, path: target, method, headers, agent: false };
+  // An error within the answer ends its body, too, which says so.
+  const outgoing = request(options).on("error", () => {});
+  const [response] = (await once(outgoing.end(), "response")) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
