@@ -1,6 +1,13 @@
 import type { HostSite } from "./host-site.ts";
 import { SITE_ROOT } from "./nginx-file.ts";
-import { mediaTypes, PAGE_TYPE, PATTERNS, redirectPatterns, serverHeaders } from "./server-facts.ts";
+import {
+  mediaTypes,
+  PAGE_TYPE,
+  PATTERNS,
+  redirectPatterns,
+  serverHeaders,
+  type VaryingHeader,
+} from "./server-facts.ts";
 
 const FILE_SERVER = `# Caddy says Vary only of what it sends compressed.
 			@compressed file {path}.br
@@ -12,13 +19,18 @@ const FILE_SERVER = `# Caddy says Vary only of what it sends compressed.
 /** A complete Caddyfile, for Caddy 2.6 and later. Certificates and HTTPS are Caddy's own business. */
 export function caddyFile(site: HostSite): string {
   const { common, varying } = serverHeaders(site);
-  const missing = varying.flatMap(({ name, others }) =>
-    others.filter(({ value }) => value === "").map(({ pattern }) => ({ name, pattern })),
-  );
+  const headers = [
+    ...Object.entries(common).map(([name, value]) => `${name} ${quoted(value)}`),
+    ...varying.map(({ name, variable }) => `${name} {${variable}}`),
+  ];
   const types = mediaTypes(site).map(({ extension, type }) => ({
     pattern: `\\.${extension}(?:\\?.*)?$`,
     value: type,
   }));
+  const moved = redirectPatterns(site).map(
+    ({ pattern, to }, index) =>
+      `\t\t@moved_${index} vars_regexp moved {http.request.uri} ${pattern}\n\t\tredir @moved_${index} ${to}{re.moved.1} 301\n`,
+  );
   return `# Written by the build, for this very build: deploy it together with dist/. See docs/deploy.md.
 
 ${new URL(site.siteUrl).host} {
@@ -28,34 +40,15 @@ ${new URL(site.siteUrl).host} {
 		# The request as it was sent, whatever it is rewritten to.
 		vars site_uri {http.request.uri}
 
-${varying
-  .map(({ variable, usual, others }) =>
-    map(
-      variable,
-      usual,
-      others.filter(({ value }) => value !== ""),
-    ),
-  )
-  .join("\n")}
+${varying.map(({ variable, usual, others }) => map(variable, usual, others)).join("\n")}
 ${map("site_type", PAGE_TYPE, types)}
 
 		header {
-${Object.entries(common)
-  .map(([name, value]) => `\t\t\t${name} ${quoted(value)}`)
-  .join("\n")}
-${varying.map(({ name, variable }) => `\t\t\t${name} {${variable}}`).join("\n")}
+${headers.map((line) => `\t\t\t${line}`).join("\n")}
 		}
 
 		# Not on a 404, which is a document: by then it is Caddy's error routes that answer.
-${[...new Set(missing.map(({ pattern }) => pattern))]
-  .map((pattern, index) =>
-    removal(
-      `@no_document_${index}`,
-      pattern,
-      missing.filter((one) => one.pattern === pattern).map(({ name }) => name),
-    ),
-  )
-  .join("\n")}
+${removals(varying).join("\n")}
 
 		# An ETag is the one mark of a version.
 		request_header -If-Modified-Since
@@ -69,12 +62,7 @@ ${[...new Set(missing.map(({ pattern }) => pattern))]
 			respond 405
 		}
 
-${redirectPatterns(site)
-  .map(
-    ({ pattern, to }, index) =>
-      `\t\t@moved_${index} vars_regexp moved {http.request.uri} ${pattern}\n\t\tredir @moved_${index} ${to}{re.moved.1} 301\n`,
-  )
-  .join("")}
+${moved.join("")}
 		@unaddressed vars_regexp {http.request.uri} ${PATTERNS.unaddressed}
 		error @unaddressed 404
 
@@ -118,15 +106,24 @@ ${redirectPatterns(site)
 
 function map(name: string, usual: string, others: readonly { pattern: string; value: string }[]): string {
   const lines = [
-    ...others.map(({ pattern, value }) => `~${pattern} ${quoted(value)}`),
+    ...others.flatMap(({ pattern, value }) => (value === "" ? [] : [`~${pattern} ${quoted(value)}`])),
     `default ${quoted(usual)}`,
   ];
   return `\t\tmap {http.vars.site_uri} {${name}} {\n${lines.map((line) => `\t\t\t${line}`).join("\n")}\n\t\t}`;
 }
 
 /** Takes headers away again where they say nothing. */
-function removal(matcher: string, pattern: string, names: readonly string[]): string {
-  return `\t\t${matcher} vars_regexp {http.request.uri} ${pattern}\n\t\theader ${matcher} {\n${names.map((name) => `\t\t\t-${name}`).join("\n")}\n\t\t}`;
+function removals(varying: readonly VaryingHeader[]): string[] {
+  const lines = new Map<string, string[]>();
+  for (const { name, others } of varying) {
+    for (const { pattern, value } of others) {
+      if (value === "") lines.set(pattern, [...(lines.get(pattern) ?? []), `\t\t\t-${name}\n`]);
+    }
+  }
+  return Array.from(lines, ([pattern, names], index) => {
+    const matcher = `@no_document_${index}`;
+    return `\t\t${matcher} vars_regexp {http.request.uri} ${pattern}\n\t\theader ${matcher} {\n${names.join("")}\t\t}`;
+  });
 }
 
 /** @throws {Error} when Caddy would not take the text as it is. */
