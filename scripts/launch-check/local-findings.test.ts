@@ -5,7 +5,7 @@ import { removeSite, writeSite } from "../../server/test-site.ts";
 import type { BusinessInput } from "../../src/business/schema.ts";
 import { testBusiness } from "../../src/business/test-business.ts";
 import { type Launch, readBuilt } from "./launch.ts";
-import { builtFindings, businessFindings, sampleFindings } from "./local-findings.ts";
+import { builtFindings, businessFindings, SECURITY_TXT, sampleFindings } from "./local-findings.ts";
 import { report } from "./report.ts";
 import { file, inDays, launch, SITE_URL, wrongs } from "./test-launch.ts";
 
@@ -41,8 +41,6 @@ test("samples among reviews and articles are named, until the owner takes the ma
   expect(sampleFindings([{ name: "Bo" }], [{ title: "Flat" }])).toEqual([]);
 });
 
-const SECURITY = "/.well-known/security.txt";
-
 const has = (address: string, type: string, text: string): Partial<Launch> => ({
   files: new Map([...launch.files, [address, file(type, text)]]),
 });
@@ -52,10 +50,10 @@ test.each<[Partial<Launch>, string]>([
   [{ files: new Map() }, "The site has not been built."],
   [{ isStale: true }, "The site was edited after it was built"],
   [{ rules: [] }, "The headers do not keep browsers on https"],
-  [{ files: new Map([["/", file("text/html", "")]]) }, `${SECURITY} security.txt does not say`],
-  [has(SECURITY, "text/plain", "Expires: soon"), `${SECURITY} security.txt does not say`],
-  [has(SECURITY, "text/plain", "Expires: 2026-01-01"), `${SECURITY} security.txt has expired.`],
-  [has(SECURITY, "text/plain", `Expires: ${inDays(20).toISOString()}`), "expires in 20 days"],
+  [{ files: new Map([["/", file("text/html", "")]]) }, `${SECURITY_TXT} security.txt does not say`],
+  [has(SECURITY_TXT, "text/plain", "Expires: soon"), `${SECURITY_TXT} security.txt does not say`],
+  [has(SECURITY_TXT, "text/plain", "Expires: 2026-01-01"), `${SECURITY_TXT} security.txt has expired.`],
+  [has(SECURITY_TXT, "text/plain", `Expires: ${inDays(20).toISOString()}`), "expires in 20 days"],
   [has("/a", "text/html", '<link rel="canonical" href="https://old.us/a"/>'), "/a Made for another address"],
   [has("/a", "text/html", '<meta property="og:url" content="https://old.us/a"/>'), "/a Made for another"],
   [has("/a", "text/html", '<meta property="og:image" content="/og/a.png"/>'), "/a Made for another address"],
