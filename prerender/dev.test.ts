@@ -10,15 +10,7 @@ describe("an address answers", () => {
   });
 
   const html = "text/html; charset=utf-8";
-  const unknown = [
-    "/nowhere",
-    "/nowhere/",
-    "/404",
-    "//",
-    "//fixture.example/",
-    "/prices.html",
-    "/constructor",
-  ];
+  const unknown = ["/nowhere", "/nowhere/", "/404", "//", "//x.example/", "/prices.html", "/constructor"];
 
   test.each<[address: string, status: number, type: string, text: string]>([
     ["/prices?from=ad", 200, html, "<h1>Fixture: prices</h1>"],
@@ -60,18 +52,12 @@ describe("an edit to", () => {
   });
 
   test.each([
-    {
-      file: "src/components/heading.tsx",
-      users: "pages",
-      from: "Fixture",
-      to: "Edited",
-      does: "full-reload",
-    },
-    { file: "src/components/price.tsx", users: "both", from: "40", to: "45", does: "full-reload" },
-    { file: "src/components/tally.tsx", users: "an island", from: "Tally: ", to: "Sum: ", does: "update" },
-    { file: "src/islands/counter.tsx", users: "an island", from: "Count\n", to: "Add\n", does: "update" },
-    { file: "src/styles/site.css", users: "every page", from: "18 22 27", to: "0 0 0", does: "update" },
-  ])("$file, which $users use, means: $does", async ({ file, from, to, does }) => {
+    ["src/components/heading.tsx", "of pages", "full-reload", "Fixture", "Edited"],
+    ["src/components/price.tsx", "of both", "full-reload", "40", "45"],
+    ["src/components/tally.tsx", "of an island", "update", "Tally: ", "Sum: "],
+    ["src/islands/counter.tsx", "an island", "update", "Count\n", "Add\n"],
+    ["src/styles/site.css", "of every page", "update", "18 22 27", "0 0 0"],
+  ])("%s, %s, means: %s", async (file, _, does, from, to) => {
     const messages: string[] = [];
     const { hot } = site.server.environments.client;
     vi.spyOn(hot, "send").mockImplementation((message: unknown) => {

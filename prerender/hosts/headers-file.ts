@@ -11,11 +11,6 @@ import {
 
 const POLICY = "Content-Security-Policy";
 
-interface Rule {
-  path: string;
-  headers: Headers;
-}
-
 /**
  * The `_headers` file of Cloudflare Pages and Netlify. Every rule that matches counts, and what two rules say of one
  * header is joined by a comma; only Cloudflare can take a header back. So no address gets a header twice: what
@@ -90,7 +85,7 @@ function singleRules(
   folders: readonly SpecialAddresses[],
   byPage: readonly string[],
   byFolder: readonly string[],
-): Rule[] {
+): HeaderRule[] {
   const common = commonHeaders(site);
   const inFolders = new Set(folders.flatMap(({ addresses }) => addresses));
   return site.addresses

@@ -6,11 +6,6 @@ import {
   specialAddresses,
 } from "./host-site.ts";
 
-interface VercelRule {
-  source: string;
-  headers: { key: string; value: string }[];
-}
-
 /**
  * The `vercel.json` of a deployed folder: https://vercel.com/docs/project-configuration/vercel-json
  * No two sources match one address, so that nothing depends on which would win.
@@ -44,6 +39,6 @@ function escaped(address: string): string {
   return address.slice(1).replaceAll(/[^\w/-]/g, "\\$&");
 }
 
-function ruleOf(source: string, headers: Headers): VercelRule {
+function ruleOf(source: string, headers: Headers) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
