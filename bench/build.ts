@@ -8,14 +8,6 @@ import { markdownTable } from "./markdown-table.ts";
 
 const COUNTS = [40, 200, 1000];
 
-/** What a build took: seconds, kilobytes, microseconds; and the bytes of its pages. */
-interface Measured {
-  seconds: number;
-  memory: number;
-  processorTime: number;
-  pages: number[];
-}
-
 /** Runs in the build's process, and tells at the end what that used: kilobytes (on all systems), microseconds. */
 const TELL_USAGE = `process.once("exit", () => {
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
@@ -70,9 +62,10 @@ async function growTo(count: number): Promise<void> {
 
 /**
  * Builds the copy as `npm run build` does, in a process of its own.
+ * @returns What it took, in seconds, kilobytes and microseconds, and the bytes of its pages.
  * @throws {Error} when it fails; the build has printed why.
  */
-async function measure(): Promise<Measured> {
+async function measure() {
   const start = performance.now();
   const options = { cwd: project.root, encoding: "utf8" } as const;
   const output = execFileSync(process.execPath, [...COMMAND, "build"], options);

@@ -19,16 +19,6 @@ const CONNECTIONS = 200;
 const SECONDS = 45;
 const COMMON = ["-g", "-c", CONNECTIONS, "-r", 100, "-l", SECONDS, "-p", 3].map(String);
 
-/** What slowhttptest saw. */
-interface Run {
-  heldAtOnce: number;
-  seconds: number;
-  /** Whether the server had closed every connection before the time was over. */
-  hungUp: boolean;
-  probes: number;
-  unanswered: number;
-}
-
 if (!ensureDebianPackages(["slowhttptest"]) && !findCommand("slowhttptest")) {
   console.error("This needs slowhttptest: on Debian, sudo apt-get install slowhttptest");
   process.exit(2);
@@ -62,8 +52,8 @@ try {
   await rm(temporary, { recursive: true });
 }
 
-/** Runs slowhttptest until its time is over or every connection is closed. */
-async function run(options: readonly string[]): Promise<Run> {
+/** Runs slowhttptest until its time is over or every connection is closed. @returns What it saw. */
+async function run(options: readonly string[]) {
   const file = path.join(temporary, "run");
   const output = execFileSync("slowhttptest", [...COMMON, "-o", file, ...options], { encoding: "utf8" });
   // Seconds, closed, pending, connected, service available: one line for each second.
@@ -72,6 +62,7 @@ async function run(options: readonly string[]): Promise<Run> {
   return {
     heldAtOnce: Math.max(...probes.map(([, , , connected = 0]) => connected)),
     seconds: Number(/ended on (\d+)/.exec(output)?.[1]),
+    // The server had closed every connection before the time was over.
     hungUp: output.includes("No open connections left"),
     probes: probes.length,
     unanswered: probes.filter(([, , , , available]) => !available).length,

@@ -23,7 +23,7 @@ const FOR_SEARCH =
   /<script type="application\/ld\+json">.*?<\/script>|<meta (?:property="og:|name="(?:twitter:|description"|keywords"))[^>]*>/gs;
 
 /** What comes of packing a site. */
-export interface PackedSite {
+interface PackedSite {
   pack: SitePack;
   /** Addresses of the pages that had no room. */
   left: string[];

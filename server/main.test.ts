@@ -23,14 +23,8 @@ afterEach(() => {
   running = [];
 });
 
-interface Started {
-  child: ChildProcess;
-  port: number;
-  exit: Promise<unknown[]>;
-}
-
 /** Starts the server as a process of its own, as an operator would, and waits until it says where it is. */
-async function start(): Promise<Started> {
+async function start() {
   const child = spawn(process.execPath, ["--import", "tsx", MAIN, folder], {
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
