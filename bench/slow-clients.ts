@@ -5,7 +5,7 @@ import path from "node:path";
 import { ensureDebianPackages } from "../scripts/debian-packages.ts";
 import { findCommand } from "../scripts/find-command.ts";
 import { startBuiltIn } from "../scripts/servers.ts";
-import { readSite } from "../server/site-files.ts";
+import { bodyOf, readSite } from "../server/site-files.ts";
 import { markdownTable } from "./markdown-table.ts";
 
 /*
@@ -71,9 +71,9 @@ async function run(options: readonly string[]) {
 
 /** The address with the most bytes, of which a slow reader has the longest. */
 async function largestAddress(): Promise<string> {
-  const sizes = Array.from(await readSite(FOLDER), ([address, { forms }]) => ({
+  const sizes = Array.from(await readSite(FOLDER), ([address, file]) => ({
     address,
-    size: forms.get("identity")?.body.length ?? 0,
+    size: bodyOf(file).length,
   }));
   return sizes.reduce((most, one) => (one.size > most.size ? one : most)).address;
 }

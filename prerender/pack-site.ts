@@ -2,7 +2,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { contentType } from "../server/content-type.ts";
 import { type HeaderRule, headersFor } from "../server/header-rules.ts";
-import type { SiteFile } from "../server/site-files.ts";
+import { bodyOf, type SiteFile } from "../server/site-files.ts";
 import { NOT_FOUND, type Redirect } from "../src/site.ts";
 import type { SitePack } from "../src/worker/site-pack.ts";
 
@@ -47,9 +47,9 @@ export function packSite(
 ): PackedSite {
   const pages = new Map<string, string>();
   const others: [string, string][] = [];
-  for (const [address, { type, forms }] of files) {
-    const body = forms.get("identity")?.body ?? Buffer.alloc(0);
-    if (type.startsWith("text/html")) pages.set(address, String(body).replaceAll(FOR_SEARCH, ""));
+  for (const [address, file] of files) {
+    const body = bodyOf(file);
+    if (file.type.startsWith("text/html")) pages.set(address, String(body).replaceAll(FOR_SEARCH, ""));
     else if (SHOWN.test(address) && body.length <= MAX_SHOWN) others.push([address, String(body)]);
   }
   const pack = (chosen: readonly string[]): SitePack => ({

@@ -14,6 +14,11 @@ export interface SiteFile {
   forms: ReadonlyMap<Encoding, { body: Buffer; etag: string }>;
 }
 
+/** A file as it was built, not compressed; nothing, where there is none. */
+export function bodyOf(file: SiteFile | undefined): Buffer {
+  return file?.forms.get("identity")?.body ?? Buffer.alloc(0);
+}
+
 const COMPRESSED: readonly (readonly [Encoding, string])[] = [
   ["br", ".br"],
   ["gzip", ".gz"],

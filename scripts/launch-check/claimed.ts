@@ -1,6 +1,5 @@
 import { readPage, wordsIn } from "../../prerender/read-page.ts";
-import type { SiteFile } from "../../server/site-files.ts";
-import { bodyOf } from "./local-findings.ts";
+import { bodyOf, type SiteFile } from "../../server/site-files.ts";
 import type { Judged } from "./report.ts";
 
 /** What the site says of the business, and which of the built pages show it; of a page with several addresses, the main one is named. */

@@ -1,7 +1,6 @@
-import type { SiteFile } from "../../server/site-files.ts";
+import { bodyOf, type SiteFile } from "../../server/site-files.ts";
 import { NOT_FOUND } from "../../src/site.ts";
 import { type Deployment, fileFindings, judge } from "./file-findings.ts";
-import { bodyOf } from "./local-findings.ts";
 import type { Finding } from "./report.ts";
 import type { Answer, Ask } from "./web-client.ts";
 

@@ -1,8 +1,8 @@
 import { type HeaderRule, headersFor } from "../../server/header-rules.ts";
-import type { SiteFile } from "../../server/site-files.ts";
+import { bodyOf, type SiteFile } from "../../server/site-files.ts";
 import { NOT_FOUND } from "../../src/site.ts";
 import type { Launch } from "./launch.ts";
-import { bodyOf, contentFindings, lasts, SECURITY_TXT } from "./local-findings.ts";
+import { contentFindings, lasts, SECURITY_TXT } from "./local-findings.ts";
 import type { Finding } from "./report.ts";
 import { type Answer, type Ask, Unreachable } from "./web-client.ts";
 

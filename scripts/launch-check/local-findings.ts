@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { headersFor } from "../../server/header-rules.ts";
-import type { SiteFile } from "../../server/site-files.ts";
+import { bodyOf, type SiteFile } from "../../server/site-files.ts";
 import { placeholderFields } from "../../src/business/placeholders.ts";
 import type { Business } from "../../src/business/schema.ts";
 import type { Article, Review } from "../../src/content/types.ts";
@@ -121,11 +121,6 @@ export function contentFindings(
   }
   if (at === SECURITY_TXT) findings.push(...expiryFindings(text, now, remedy));
   return findings;
-}
-
-/** A file as it was built, not compressed. */
-export function bodyOf(file: SiteFile | undefined): Buffer {
-  return file?.forms.get("identity")?.body ?? Buffer.alloc(0);
 }
 
 /** Whether a security.txt is about to be worthless: readers must not trust one that has expired (RFC 9116). */
