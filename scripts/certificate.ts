@@ -16,17 +16,11 @@ export function newKey(): string {
 
 /**
  * A certificate that vouches for itself, valid since two days ago.
- * @param names Host names and IP addresses.
+ * @param name A host's name or IP address.
  * @param until The last moment at which it is valid.
  */
-export async function selfSigned(
-  names: readonly string[],
-  until: Date,
-  key = newKey(),
-): Promise<Certificate> {
-  const altNames = names.map((name) =>
-    isIP(name) ? { type: 7 as const, ip: name } : { type: 2 as const, value: name },
-  );
+export async function selfSigned(name: string, until: Date, key = newKey()): Promise<Certificate> {
+  const altName = isIP(name) ? { type: 7 as const, ip: name } : { type: 2 as const, value: name };
   const { cert } = await generate([{ name: "commonName", value: "for tests" }], {
     keyType: "ec",
     algorithm: "sha256",
@@ -36,14 +30,14 @@ export async function selfSigned(
     },
     notBeforeDate: new Date(Date.now() - 172_800_000),
     notAfterDate: until,
-    extensions: [{ name: "subjectAltName", altNames }],
+    extensions: [{ name: "subjectAltName", altNames: [altName] }],
   });
   return { key, cert };
 }
 
 /** A certificate for a server of this machine that a test of today asks. */
 export async function localCertificate(key?: string): Promise<Certificate> {
-  return await selfSigned(["127.0.0.1"], new Date(Date.now() + 86_400_000), key);
+  return await selfSigned("127.0.0.1", new Date(Date.now() + 86_400_000), key);
 }
 
 /**

@@ -18,7 +18,7 @@ async function clientFor(
   answer: RequestListener,
   { name = "www.lonestar.us", days = 40, timeout = 10_000, isTrusted = true } = {},
 ): Promise<Ask> {
-  const certificate = await selfSigned([name], inDays(days));
+  const certificate = await selfSigned(name, inDays(days));
   const server = https.createServer(certificate, answer);
   onTestFinished(() => server.close().closeAllConnections());
   const port = String(await listen(server));
