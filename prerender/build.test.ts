@@ -7,11 +7,19 @@ import { build, copySite, type SiteCopy } from "./fixtures/copy-site.ts";
 const PAGES = "src/pages.tsx";
 const RENDER = "src/document/render.tsx";
 
+/* What the build writes for every address: tests/dist. */
+
 async function siteWith(from: string, to: string, file = PAGES): Promise<SiteCopy> {
   const site = await copySite();
   onTestFinished(site.remove);
   await site.edit(file, from, to);
   return site;
+}
+
+/** The service worker's script of the built site. */
+async function builtWorker(site: SiteCopy): Promise<string> {
+  await build(site.root);
+  return await site.read("dist/service-worker.js");
 }
 
 async function expectNoPage({ root }: SiteCopy): Promise<void> {
@@ -64,4 +72,23 @@ test("an island that imports styles fails the build: only one style sheet goes i
     "/src/islands/counter.tsx: imports styles, which no page would have; import them in /src/styles/site.css.",
   );
   await expectNoPage(site);
+});
+
+test("the service worker has another version when a file has changed, and only then", async () => {
+  const versionWith = async (heading: string) => {
+    const worker = await builtWorker(await siteWith('text="no signal"', `text="${heading}"`));
+    return /"version":"[^"]+"/.exec(worker)?.[0] ?? "none";
+  };
+  const version = await versionWith("no signal");
+  expect(await versionWith("no signal")).toBe(version);
+  expect(await versionWith("no bars")).not.toBe(version);
+});
+
+test("without an offline page, the service worker removes itself from visitors' phones", async () => {
+  const site = await siteWith("(assets: Assets) => renderPage(noSignalPage, assets)", "null", RENDER);
+  const worker = await builtWorker(site);
+  expect(worker).toContain("unregister()");
+  expect(worker).not.toMatch(/PRECACHE_MANIFEST|fetch/);
+  const files = await readdir(path.join(site.root, "dist"), { recursive: true });
+  expect(files.filter((file) => file.includes("offline"))).toEqual([]);
 });
