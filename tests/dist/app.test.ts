@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
-import { listFiles, readText, select } from "../support/built-site.ts";
+import { attributes, listFiles, readText } from "../support/built-site.ts";
 import { ADDRESSES } from "../support/pages.ts";
 
 interface Manifest {
@@ -11,11 +11,6 @@ interface Manifest {
 const manifest = JSON.parse(readText("manifest.webmanifest")) as Manifest;
 
 describe("the web app manifest", () => {
-  test.each([...ADDRESSES, "/404"])("%s names it", (address) => {
-    const [link] = select(address, "link[rel=manifest]");
-    expect(link?.getAttribute("href")).toBe("/manifest.webmanifest");
-  });
-
   test("has icons of both sizes and both kinds, all of which exist", () => {
     const files = listFiles();
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`).toSorted()).toEqual([
@@ -34,14 +29,8 @@ describe("the web app manifest", () => {
     ]);
     for (const { url } of manifest.shortcuts) {
       expect(ADDRESSES).toContain(url);
-      expect(select(url, "main a:not(.danger a)")[0]?.getAttribute("href")).toBe(
-        `tel:${business.hotline.e164}`,
-      );
+      const [first] = attributes(url, "main a:not(.danger a)", "href");
+      expect(first).toBe(`tel:${business.hotline.e164}`);
     }
   });
-});
-
-test.each([...ADDRESSES, "/404"])("%s colors the browser's bar in light and in dark", (address) => {
-  const media = select(address, "meta[name=theme-color]").map((meta) => meta.getAttribute("media"));
-  expect(media).toEqual(["(prefers-color-scheme:light)", "(prefers-color-scheme:dark)"]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { genericArea, serviceAreas } from "../../src/content/areas.ts";
 import { isAsShipped } from "../support/as-shipped.ts";
-import { fold, metaOf, select, texts } from "../support/built-site.ts";
+import { attributes, fold, select, texts } from "../support/built-site.ts";
 import { ADDRESSES, ALIASES, CANONICAL } from "../support/pages.ts";
 
 /*
@@ -95,10 +95,6 @@ const TEXTS: readonly [pages: readonly string[], selector: string, expected: rea
   ],
 ];
 
-function hrefs(address: string, selector: string): (string | null)[] {
-  return select(address, selector).map((link) => link.getAttribute("href"));
-}
-
 if (!isAsShipped)
   console.info("business.ts holds an owner's own facts: the tests of the site as shipped rest.");
 
@@ -133,9 +129,9 @@ describe.skipIf(!isAsShipped)("the site as shipped", () => {
 
   test("the home page's cards lead where the specification says, and so do those of the areas", () => {
     const links = ["/tire-changing-service", "/lockouts", "/homepage-2", "/mobile-mechanic"];
-    expect(hrefs("/", "#services a")).toEqual(links);
-    expect(hrefs("/", "header nav a")).toEqual(["/", "/blog", "/contact", "/terms"]);
-    expect(hrefs("/service-areas", "main li h2 a")).toEqual(LANDING_PAGES);
+    expect(attributes("/", "#services a", "href")).toEqual(links);
+    expect(attributes("/", "header nav a", "href")).toEqual(["/", "/blog", "/contact", "/terms"]);
+    expect(attributes("/service-areas", "main li h2 a", "href")).toEqual(LANDING_PAGES);
     expect(serviceAreas).toHaveLength(13);
     expect(genericArea.cities).toHaveLength(11);
   });
@@ -147,7 +143,7 @@ describe.skipIf(!isAsShipped)("the site as shipped", () => {
 
   test("a text says by its first words which page it comes from", () => {
     const pages = [...CANONICAL, "/404"];
-    const starts = pages.flatMap((address) => [...new Set(hrefs(address, "a[href^='sms:+']"))]);
+    const starts = pages.flatMap((address) => [...new Set(attributes(address, "a[href^='sms:+']", "href"))]);
     expect(new Set(starts).size).toBe(pages.length);
   });
 
@@ -171,9 +167,5 @@ describe.skipIf(!isAsShipped)("the site as shipped", () => {
 
   test.each(SPECIFIED)("%s writes routes, email and apostrophes one way", (address) => {
     expect(texts(address, "body")[0]).not.toMatch(/[Ee]-mail|[‘’]|(?:US|SH|FM)-\d|\bI \d|Highway \d/);
-  });
-
-  test("only the blog sets keywords", () => {
-    expect(ADDRESSES.filter((address) => metaOf(address, "keywords") !== "")).toEqual(["/blog"]);
   });
 });

@@ -4,8 +4,17 @@ import { describe, expect, test } from "vitest";
 import { charactersOf } from "../../prerender/plugins/subset-plugin.ts";
 import { business } from "../../src/business/current.ts";
 import { redirects } from "../../src/document/render.tsx";
-import { fileOf, listFiles, readBytes, readText, select, sizeOf, texts } from "../support/built-site.ts";
-import { ADDRESSES } from "../support/pages.ts";
+import {
+  attributes,
+  fileOf,
+  listFiles,
+  readBytes,
+  readText,
+  select,
+  sizeOf,
+  texts,
+} from "../support/built-site.ts";
+import { ADDRESSES, PAGES } from "../support/pages.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -16,12 +25,12 @@ describe("budgets, in bytes of brotli", () => {
     expect(sizeOf("index.html.br")).toBeLessThanOrEqual(14_000);
   });
 
-  test.each([...ADDRESSES, "/404"].filter((address) => address !== "/"))("%s", (address) => {
+  test.each(PAGES.filter((address) => address !== "/"))("%s", (address) => {
     expect(sizeOf(`${fileOf(address)}.br`)).toBeLessThanOrEqual(12_000);
   });
 
   // With the response's headers: three of the smallest records of TLS (docs/decisions/0004).
-  test.each([...ADDRESSES, "/404"])("%s: the header, and in it a call, is in the first 3,100", (address) => {
+  test.each(PAGES)("%s: the header, and in it a call, is in the first 3,100", (address) => {
     const start = readBytes(`${fileOf(address)}.br`).subarray(0, 3_100);
     const html = brotliDecompressSync(start, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
     expect(String(html)).toContain("</header>");
@@ -51,7 +60,7 @@ describe("budgets, in bytes of brotli", () => {
       expect(sizeOf(`${pack}.br`)).toBeLessThanOrEqual(
         whole ? 65_000 + Math.max(0, cities) * 2_000 : 200_000,
       );
-      if (whole) expect(Object.keys(entries)).toEqual(expect.arrayContaining([...ADDRESSES, "/404"]));
+      if (whole) expect(Object.keys(entries)).toEqual(expect.arrayContaining(PAGES));
       expect(old).toEqual(Object.fromEntries(redirects.map(({ from, to }) => [from, to])));
     },
   );
@@ -63,13 +72,13 @@ describe("budgets, in bytes of brotli", () => {
 
 describe("what the first view waits for", () => {
   test("the home page asks for its picture in its head: the font, which the header asks for, comes after it", () => {
-    const preloads = select("/", "head link[rel=preload]").map((link) => link.getAttribute("href"));
+    const preloads = attributes("/", "head link[rel=preload]", "href");
     expect(preloads).toEqual(["/pictures/night-highway.svg"]);
   });
 
-  test.each([...ADDRESSES, "/404"])("%s: its own HTML and nothing else", (address) => {
+  test.each(PAGES)("%s: its own HTML and nothing else", (address) => {
     expect(select(address, "link[rel=stylesheet]")).toEqual([]);
-    expect(select(address, "script[src]").map((script) => script.getAttribute("type"))).toEqual(["module"]);
+    expect(attributes(address, "script[src]", "type")).toEqual(["module"]);
     expect(select(address, "[style],[onclick],[onload]")).toEqual([]);
   });
 
@@ -95,7 +104,7 @@ describe("fonts", () => {
     expect(face).toContain("font-display:optional");
   });
 
-  test.each([...ADDRESSES, "/404"])("%s uses only characters that the font was cut for", async (address) => {
+  test.each(PAGES)("%s uses only characters that the font was cut for", async (address) => {
     const known = await cutFor;
     const [words = ""] = texts(address, "body");
     expect([...words].filter((character) => !known.has(character))).toEqual([]);

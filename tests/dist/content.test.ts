@@ -18,7 +18,7 @@ import { navigation } from "../../src/content/navigation.ts";
 import { reviews } from "../../src/content/reviews.ts";
 import { services } from "../../src/content/services.ts";
 import { terms, termsSections } from "../../src/content/terms.ts";
-import { fold, select, texts } from "../support/built-site.ts";
+import { attributes, fold, texts } from "../support/built-site.ts";
 import { ADDRESSES, CITY_PAGES, SERVICE_PAGES } from "../support/pages.ts";
 
 /* Every page shows what src/content has for it, whatever that is. The specification's own words: as-shipped.test.ts. */
@@ -26,9 +26,7 @@ import { ADDRESSES, CITY_PAGES, SERVICE_PAGES } from "../support/pages.ts";
 const WITH_DIALOG = [...SERVICE_PAGES, ...CITY_PAGES];
 const WITH_COUNTIES = ADDRESSES.filter((address) => !CITY_PAGES.includes(address));
 
-function hrefs(address: string, selector: string): (string | null)[] {
-  return select(address, selector).map((link) => link.getAttribute("href"));
-}
+const hrefs = (address: string, selector: string) => attributes(address, selector, "href");
 
 /** What is no word of a page, but says how it is made. */
 const NOT_SHOWN = [

@@ -3,9 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { fileOf, OFFLINE_PAGE, readText, select } from "../support/built-site.ts";
-import { ADDRESSES } from "../support/pages.ts";
-
-const PAGES = [...ADDRESSES, "/404"];
+import { PAGES } from "../support/pages.ts";
 
 /** The script inside a page, which stands before everything that can be seen but the header. */
 function scriptIn(file: string): string {

@@ -1,49 +1,60 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { blog } from "../../src/content/articles.ts";
-import { documentOf, metaOf, select } from "../support/built-site.ts";
-import { ADDRESSES, ALIASES } from "../support/pages.ts";
+import { attributes, documentOf, metaOf } from "../support/built-site.ts";
+import { ADDRESSES, ALIASES, PAGES } from "../support/pages.ts";
 
 /* Lengths and repetitions of titles and descriptions stop the build: prerender/check-pages.test.ts. */
 
-function canonicalOf(address: string): string {
-  return select(address, "link[rel=canonical]")[0]?.getAttribute("href") ?? "";
-}
+/** What every page has in its head. */
+const IN_EVERY_HEAD = [
+  [
+    "link[rel=icon],link[rel=apple-touch-icon]",
+    "href",
+    ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"],
+  ],
+  ["link[rel=manifest]", "href", ["/manifest.webmanifest"]],
+  ["meta[name=theme-color]", "media", ["(prefers-color-scheme:light)", "(prefers-color-scheme:dark)"]],
+] as const;
 
-describe("every page", () => {
-  test.each(ADDRESSES)(
-    "%s names its canonical address, and describes itself to chats and networks",
-    (address) => {
-      const canonical = business.siteUrl + (ALIASES[address] ?? address);
-      const { title } = documentOf(address);
-      const description = metaOf(address, "description");
-      expect(canonicalOf(address)).toBe(canonical);
-      for (const [name, content] of Object.entries({
-        "og:title": title,
-        "og:description": description,
-        "og:url": canonical,
-        "og:type": "website",
-        "og:site_name": business.name,
-        "og:locale": "en_US",
-        "twitter:card": "summary_large_image",
-        "twitter:title": title,
-        "twitter:description": description,
-      })) {
-        expect(metaOf(address, name), name).toBe(content);
-      }
-    },
-  );
+test.each(PAGES)("%s names its icons and the manifest, and colors the browser's bar", (address) => {
+  for (const [selector, attribute, expected] of IN_EVERY_HEAD)
+    expect(attributes(address, selector, attribute)).toEqual(expected);
 });
+
+test.each(ADDRESSES)(
+  "%s names its canonical address, and describes itself to chats and networks",
+  (address) => {
+    const canonical = business.siteUrl + (ALIASES[address] ?? address);
+    const { title } = documentOf(address);
+    const description = metaOf(address, "description");
+    expect(attributes(address, "link[rel=canonical]", "href")).toEqual([canonical]);
+    for (const [name, content] of Object.entries({
+      "og:title": title,
+      "og:description": description,
+      "og:url": canonical,
+      "og:type": "website",
+      "og:site_name": business.name,
+      "og:locale": "en_US",
+      "twitter:card": "summary_large_image",
+      "twitter:title": title,
+      "twitter:description": description,
+    })) {
+      expect(metaOf(address, name), name).toBe(content);
+    }
+  },
+);
 
 test.each(Object.entries(ALIASES))("%s shows the page of %s, to the letter", (alias, canonical) => {
   expect(documentOf(alias).body.innerHTML).toBe(documentOf(canonical).body.innerHTML);
 });
 
 test("the 404 page has no canonical address and stays out of search results", () => {
-  expect(canonicalOf("/404")).toBe("");
+  expect(attributes("/404", "link[rel=canonical]", "href")).toEqual([]);
   expect(metaOf("/404", "robots")).toBe("noindex");
 });
 
-test("the blog sets its keywords", () => {
+test("the blog alone sets keywords", () => {
   expect(metaOf("/blog", "keywords")).toBe(blog.keywords.join(", "));
+  expect(PAGES.filter((address) => metaOf(address, "keywords") !== "")).toEqual(["/blog"]);
 });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { drafts, routes } from "../../src/document/routes.tsx";
-import { documentOf, fileOf, listFiles, select } from "../support/built-site.ts";
+import { attributes, documentOf, fileOf, listFiles, select } from "../support/built-site.ts";
 import { EMERGENCY, mailTo } from "../support/links.ts";
-import { ADDRESSES, ALIASES } from "../support/pages.ts";
+import { ADDRESSES, ALIASES, PAGES } from "../support/pages.ts";
 
-const PAGES = [...ADDRESSES, "/404"];
 const targets = new Set([...ADDRESSES, ...listFiles().map((file) => `/${file}`)]);
 
 function hrefs(address: string): string[] {
@@ -44,7 +43,7 @@ describe("links", () => {
   );
 
   test.each(PAGES)("%s: every phone link dials the hotline, or 911", (address) => {
-    const phones = select(address, "a[href^='tel:']").map((phone) => phone.getAttribute("href"));
+    const phones = attributes(address, "a[href^='tel:']", "href");
     const others = phones.filter((href) => href !== EMERGENCY[0]);
     expect(others.length).toBeGreaterThanOrEqual(2);
     expect(new Set(others)).toEqual(new Set([`tel:${business.hotline.e164}`]));

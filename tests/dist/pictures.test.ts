@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { words } from "../../src/business/words.ts";
 import { routes } from "../../src/document/routes.tsx";
-import { listFiles, metaOf, readText, select, texts } from "../support/built-site.ts";
-import { ADDRESSES, ALIASES } from "../support/pages.ts";
+import { attributes, listFiles, metaOf, readText, texts } from "../support/built-site.ts";
+import { ALIASES, PAGES } from "../support/pages.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -28,19 +28,15 @@ function cardOf(address: string): string {
 }
 
 describe("the card of", () => {
-  test.each([...ADDRESSES, "/404"])(
-    "%s is there, as large as it says, and no larger a file than a phone likes",
-    (address) => {
-      const card = readBytes(cardOf(address));
-      expect(sizeOf(card)).toBe("1200x630");
-      expect(sizeOf(card)).toBe(`${metaOf(address, "og:image:width")}x${metaOf(address, "og:image:height")}`);
-      expect(metaOf(address, "og:image:type")).toBe("image/png");
-      expect(card.length).toBeLessThanOrEqual(60_000);
-      expect(metaOf(address, "twitter:card")).toBe("summary_large_image");
-      expect(metaOf(address, "twitter:image")).toBe(metaOf(address, "og:image"));
-      expect(metaOf(address, "twitter:image:alt")).toBe(metaOf(address, "og:image:alt"));
-    },
-  );
+  test.each(PAGES)("%s is there, as large as it says, and no larger a file than a phone likes", (address) => {
+    const card = readBytes(cardOf(address));
+    expect(sizeOf(card)).toBe("1200x630");
+    expect(sizeOf(card)).toBe(`${metaOf(address, "og:image:width")}x${metaOf(address, "og:image:height")}`);
+    expect(metaOf(address, "og:image:type")).toBe("image/png");
+    expect(card.length).toBeLessThanOrEqual(60_000);
+    expect(metaOf(address, "twitter:image")).toBe(metaOf(address, "og:image"));
+    expect(metaOf(address, "twitter:image:alt")).toBe(metaOf(address, "og:image:alt"));
+  });
 
   test.each(routes.map(({ path, sign }) => ({ path, ...sign })))(
     "$path says in words where its sign points, and whom to call",
@@ -58,7 +54,7 @@ describe("the card of", () => {
   });
 
   test("each other page is its own", () => {
-    const canonical = [...ADDRESSES, "/404"].filter((address) => !(address in ALIASES));
+    const canonical = PAGES.filter((address) => !(address in ALIASES));
     expect(new Set(canonical.map(cardOf)).size).toBe(canonical.length);
     expect(new Set(canonical.map((address) => readBytes(cardOf(address)).toString("base64"))).size).toBe(
       canonical.length,
@@ -88,18 +84,6 @@ describe("icons", () => {
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
     expect(pictures).toEqual(["16x16", "32x32"]);
   });
-
-  test.each([...ADDRESSES, "/404"])(
-    "%s names those that browsers do not look for by themselves",
-    (address) => {
-      const links = select(address, "link[rel=icon],link[rel=apple-touch-icon]");
-      expect(links.map((link) => link.getAttribute("href"))).toEqual([
-        "/favicon.ico",
-        "/favicon.svg",
-        "/apple-touch-icon.png",
-      ]);
-    },
-  );
 });
 
 describe("a picture's lights", () => {
@@ -137,8 +121,6 @@ describe("the brand", () => {
       ([, fill]) => fill,
     );
     expect(fills.some(isSign)).toBe(true);
-    expect(select("/", "header img").map((image) => image.getAttribute("src"))).toEqual(
-      business.logo === null ? [] : ["/favicon.svg"],
-    );
+    expect(attributes("/", "header img", "src")).toEqual(business.logo === null ? [] : ["/favicon.svg"]);
   });
 });

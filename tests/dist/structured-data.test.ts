@@ -6,11 +6,10 @@ import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { allCounties } from "../../src/content/areas.ts";
-import { select, texts } from "../support/built-site.ts";
-import { ADDRESSES, ALIASES, CITY_PAGES, SERVICE_PAGES } from "../support/pages.ts";
+import { attributes, select, texts } from "../support/built-site.ts";
+import { ALIASES, CITY_PAGES, PAGES, SERVICE_PAGES } from "../support/pages.ts";
 import { graphOf, jsonLdOf, objectsIn, thingsOf } from "../support/structured-data.ts";
 
-const PAGES = [...ADDRESSES, "/404"];
 const BUSINESS = { "@id": `${business.siteUrl}/#business` };
 
 describe("the business", () => {
@@ -82,7 +81,7 @@ describe("breadcrumbs", () => {
     const list = thingsOf(address, "BreadcrumbList")[0]?.itemListElement as { name: string; item: string }[];
     const shown = texts(address, "nav[aria-label=Breadcrumb] li").map((text) => text.replace(/ ?\/$/, ""));
     expect(list.map(({ name }) => name)).toEqual(shown);
-    const links = select(address, "nav[aria-label=Breadcrumb] a").map((link) => link.getAttribute("href"));
+    const links = attributes(address, "nav[aria-label=Breadcrumb] a", "href");
     expect(list.map(({ item }) => item)).toEqual(
       [...links, ALIASES[address] ?? address].map((path) => `${business.siteUrl}${path}`),
     );

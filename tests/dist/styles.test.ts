@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { fileOf, listFiles, OFFLINE_PAGE, readText, select } from "../support/built-site.ts";
-import { ADDRESSES } from "../support/pages.ts";
+import { PAGES } from "../support/pages.ts";
 
-const PAGES = [...ADDRESSES, "/404"];
 const files = listFiles();
 const styles = new Map(PAGES.map((address) => [address, stylesIn(fileOf(address))]));
 const all = [...styles.values()].join();

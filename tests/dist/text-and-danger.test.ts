@@ -3,11 +3,10 @@ import { business } from "../../src/business/current.ts";
 import { cities } from "../../src/content/cities.ts";
 import { dangers } from "../../src/content/dangers.ts";
 import { services } from "../../src/content/services.ts";
-import { select, texts } from "../support/built-site.ts";
+import { attributes, select, texts } from "../support/built-site.ts";
 import { EMERGENCY, smsWith } from "../support/links.ts";
-import { ADDRESSES, CITY_PAGES, SERVICE_PAGES } from "../support/pages.ts";
+import { CITY_PAGES, PAGES, SERVICE_PAGES } from "../support/pages.ts";
 
-const PAGES = [...ADDRESSES, "/404"];
 const { e164 } = business.hotline;
 const CALL = `a[href='tel:${e164}']`;
 
@@ -17,8 +16,8 @@ const serviceAt = new Map(
 
 /** What a text from a page starts with, up to its colon. */
 function startOf(address: string): string {
-  const [link] = select(address, "a[href^='sms:+']");
-  return decodeURIComponent(link?.getAttribute("href")?.split("body=")[1] ?? "").replace(/: $/, "");
+  const [href] = attributes(address, "a[href^='sms:+']", "href");
+  return decodeURIComponent(href?.split("body=")[1] ?? "").replace(/: $/, "");
 }
 
 describe("text is an equal of call", () => {
@@ -38,7 +37,7 @@ describe("text is an equal of call", () => {
   );
 
   test.each(PAGES)("%s: each text to the hotline starts with what the page knows", (address) => {
-    const links = select(address, "a[href^='sms:+']").map((link) => link.getAttribute("href"));
+    const links = attributes(address, "a[href^='sms:+']", "href");
     expect(startOf(address)).toMatch(/^[A-Z0-9]/);
     expect(new Set(links)).toEqual(new Set([smsWith(e164, [`${startOf(address)}: `])]));
   });
@@ -67,10 +66,8 @@ describe("who reads a text knows the page", () => {
 
 describe("the dialog", () => {
   test.each([...SERVICE_PAGES, ...CITY_PAGES, "/"])("of %s has chosen what the page is about", (address) => {
-    const chosen = select(address, "#request select option[selected]");
-    expect(chosen.map((option) => option.getAttribute("value"))).toEqual([
-      serviceAt.get(address)?.service ?? "",
-    ]);
+    const chosen = attributes(address, "#request select option[selected]", "value");
+    expect(chosen).toEqual([serviceAt.get(address)?.service ?? ""]);
   });
 });
 
@@ -79,21 +76,14 @@ describe("danger first", () => {
   const dangerous = SERVICE_PAGES.filter((address) => serviceAt.get(address)?.danger);
 
   test.each(["/", ...dangerous])("%s names 911 before all else", (address) => {
-    expect(
-      select(address, "main a")
-        .slice(0, 2)
-        .map((link) => link.getAttribute("href")),
-    ).toEqual(EMERGENCY);
+    expect(attributes(address, "main a", "href").slice(0, 2)).toEqual(EMERGENCY);
     const [line = ""] = texts(address, TOP);
     expect(line.startsWith(dangers[serviceAt.get(address)?.danger ?? "either"])).toBe(true);
     expect(line).toMatch(/Call 911\s?Text 911 where available$/);
   });
 
   test.each([...SERVICE_PAGES, ...CITY_PAGES, "/"])("the dialog of %s does", (address) => {
-    const [line] = select(address, "#request .danger");
-    expect(Array.from(line?.querySelectorAll("a") ?? [], (link) => link.getAttribute("href"))).toEqual(
-      EMERGENCY,
-    );
+    expect(attributes(address, "#request .danger a", "href")).toEqual(EMERGENCY);
   });
 
   test.each(PAGES)("%s: 911 never stands beside a way to reach the hotline", (address) => {

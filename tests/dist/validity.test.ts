@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { fileOf, OFFLINE_PAGE, readText } from "../support/built-site.ts";
-import { ADDRESSES } from "../support/pages.ts";
+import { PAGES } from "../support/pages.ts";
 
 const validator = new HtmlValidate({
   root: true,
@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
 });
 
 describe("HTML", () => {
-  const files = [...[...ADDRESSES, "/404"].map(fileOf), OFFLINE_PAGE].filter((file) => file !== undefined);
+  const files = [...PAGES.map(fileOf), OFFLINE_PAGE].filter((file) => file !== undefined);
   test.each(files)("%s is valid", async (file) => {
     const report = await validator.validateString(readText(file));
     const messages = report.results.flatMap(({ messages }) =>

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { texts } from "../support/built-site.ts";
-import { ADDRESSES } from "../support/pages.ts";
+import { PAGES } from "../support/pages.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -26,7 +26,7 @@ function sourceFiles(): string[] {
 }
 
 describe("words", () => {
-  test.each([...ADDRESSES, "/404"])("%s shows no token, placeholder or empty value", (address) => {
+  test.each(PAGES)("%s shows no token, placeholder or empty value", (address) => {
     expect(texts(address, "html")[0]).not.toMatch(/\{\w+\}|undefined|\[object|lorem ipsum|coming soon/i);
   });
 

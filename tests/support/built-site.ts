@@ -62,6 +62,11 @@ export function texts(address: string, selector: string): string[] {
   return select(address, selector).map((element) => fold(element.textContent));
 }
 
+/** An attribute of the elements that match. */
+export function attributes(address: string, selector: string, name: string): (string | null)[] {
+  return select(address, selector).map((element) => element.getAttribute(name));
+}
+
 /** What a page's meta element of a name or property says; nothing if there is none. */
 export function metaOf(address: string, name: string): string {
   const element = documentOf(address).querySelector(`meta[name="${name}"],meta[property="${name}"]`);

@@ -29,6 +29,9 @@ export const ADDRESSES = readdirSync(path.join(ROOT, "dist"), { recursive: true,
   .filter((address) => !drafts.includes(address))
   .toSorted();
 
+/** Every page that visitors see under an address. */
+export const PAGES = [...ADDRESSES, "/404"];
+
 /** Service pages, and city pages, each under all its addresses. */
 export const SERVICE_PAGES = services.flatMap(({ addresses }) => addresses);
 export const CITY_PAGES = cities.flatMap(({ addresses }) => addresses);
