@@ -1,17 +1,14 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import Color from "colorjs.io";
 import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { words } from "../../src/business/words.ts";
 import { routes } from "../../src/document/routes.tsx";
-import { attributes, listFiles, metaOf, readText, texts } from "../support/built-site.ts";
+import { attributes, listFiles, metaOf, pathInDist, readText, texts } from "../support/built-site.ts";
 import { ALIASES, PAGES } from "../support/pages.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
-
 function readBytes(file: string): Buffer {
-  return readFileSync(path.join(ROOT, "dist", file));
+  return readFileSync(pathInDist(file));
 }
 
 /** Width and height of a PNG: the first chunk, IHDR, begins with them. */

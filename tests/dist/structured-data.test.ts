@@ -8,7 +8,37 @@ import { business } from "../../src/business/current.ts";
 import { allCounties } from "../../src/content/areas.ts";
 import { attributes, select, texts } from "../support/built-site.ts";
 import { ALIASES, CITY_PAGES, PAGES, SERVICE_PAGES } from "../support/pages.ts";
-import { graphOf, jsonLdOf, objectsIn, thingsOf } from "../support/structured-data.ts";
+
+/** A thing that a page describes in JSON-LD. */
+interface Thing {
+  "@type"?: string;
+  "@id"?: string;
+  [property: string]: unknown;
+}
+
+/** The JSON-LD of a page as it stands in the file. */
+function jsonLdOf(address: string): string {
+  const scripts = select(address, 'script[type="application/ld+json"]');
+  if (scripts.length !== 1) throw new Error(`${address} has ${scripts.length} JSON-LD scripts`);
+  return scripts[0]?.textContent ?? "";
+}
+
+/** The things a page describes. */
+function graphOf(address: string): Thing[] {
+  return JSON.parse(jsonLdOf(address))["@graph"];
+}
+
+/** The things of one type that a page describes. */
+function thingsOf(address: string, type: string): Thing[] {
+  return graphOf(address).filter((thing) => thing["@type"] === type);
+}
+
+/** Every object in a value, however deep. */
+function objectsIn(value: unknown): Thing[] {
+  if (value === null || typeof value !== "object") return [];
+  const inside = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inside : [value as Thing, ...inside];
+}
 
 const BUSINESS = { "@id": `${business.siteUrl}/#business` };
 
