@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { FONTS, type FontName, loadFonts, showIn } from "../support/fonts.ts";
-import { CITY_PAGE, cities, services } from "../support/pages.ts";
+import { CITY_PAGE, cities, GENERAL_PAGES, services } from "../support/pages.ts";
 
 /** Service pages that between them have every part that one can have. */
 const seen = new Set<string>();
@@ -15,18 +15,6 @@ const WITH_EVERY_PART = services
   .map(({ addresses: [address] }) => address);
 
 const [longestName] = cities.toSorted((a, b) => b.name.length - a.name.length);
-
-/** One address for each kind of page. */
-const KINDS = [
-  "/",
-  ...WITH_EVERY_PART,
-  longestName?.addresses[0] ?? CITY_PAGE,
-  "/service-areas",
-  "/blog",
-  "/contact",
-  "/request-help",
-  "/terms",
-];
 
 /**
  * What is wrong with how the page is laid out: sideways scrolling, text that is cut, sticks out of its box or stands on
@@ -113,7 +101,7 @@ async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
 /** Widths in px that a page is looked at, with text as it comes and with text at twice its size. */
 const WIDTHS = { "100%": [320, 390, 768, 1280, 2560], "200%": [390, 1280] };
 
-for (const address of KINDS) {
+for (const address of [...GENERAL_PAGES, ...WITH_EVERY_PART, longestName?.addresses[0] ?? CITY_PAGE]) {
   test(`${address} is laid out whole in any font, at every width and with text at 200%`, async ({ page }) => {
     await page.goto(address);
     await loadFonts(page);

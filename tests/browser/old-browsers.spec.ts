@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser.ts";
 import { hasNoPosition } from "../support/device-location.ts";
 import { showAsOldBrowser } from "../support/old-browser.ts";
-import { HOME, openRequest, SERVICE } from "../support/request.ts";
+import { HOME, openRequest } from "../support/request.ts";
 
 /* No such browser is at hand: pages without what the oldest ones leave out stand in for it. */
 
@@ -24,8 +24,10 @@ for (const script of [true, false]) {
           await expect(link).toBeInViewport({ ratio: 1 });
         await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
         await expect(page.getByRole("link", { name: "Skip to the main content" })).not.toBeInViewport();
-        const call = page.getByRole("main").getByRole("link", { name: /^Call \(/ });
-        await expect(call.first()).toBeInViewport({ ratio: 1 });
+        for (const name of [/^Call \(/, "Text us"])
+          await expect(page.getByRole("main").getByRole("link", { name }).first()).toBeInViewport({
+            ratio: 1,
+          });
         await expect(page.locator("#toasts")).toBeHidden();
         await menu.getByRole("link", { name: "Blog" }).click();
         await expect(page).toHaveURL("/blog");
@@ -43,15 +45,4 @@ test("a toast shows above the dialog", async ({ page }) => {
   await expect(failure).toBeInViewport({ ratio: 1 });
   await toasts.getByRole("button", { name: "Dismiss" }).click();
   await expect(failure).toBeHidden();
-});
-
-test("without script, where the opener does nothing, a text message is the way", async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  await showAsOldBrowser(page, { script: false });
-  await page.goto(SERVICE.address);
-  await expect(page.getByRole("main").getByRole("link", { name: "Text us" }).first()).toBeVisible();
-  await page.close();
 });

@@ -1,14 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
+import { KINDS } from "../support/pages.ts";
 
-for (const address of [
-  "/",
-  "/lockouts",
-  "/fort-worth-tx-roadside-assistance",
-  "/contact",
-  "/service-areas",
-  "/terms",
-]) {
+for (const address of KINDS) {
   test(`${address} on paper is light, with name and number on top`, async ({ page }) => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await page.goto(address);

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { OFFLINE_PAGE, readText } from "../support/built-site.ts";
-import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
+import { KINDS } from "../support/pages.ts";
 import { HOME, openRequest, SERVICE } from "../support/request.ts";
 
 /*
@@ -76,23 +76,16 @@ async function opinionsOn(page: Page): Promise<string[]> {
   }, EXCEPTIONS);
 }
 
-const KINDS = [
-  "/",
-  SERVICE_PAGE,
-  CITY_PAGE,
-  "/service-areas",
-  "/blog",
-  "/contact",
-  "/request-help",
-  "/terms",
-];
+test.describe(() => {
+  test.use({ expectedErrors: /404/ });
 
-for (const address of KINDS) {
-  test(`${address} stands before two more judges`, async ({ page }) => {
-    await page.goto(address);
-    expect(await opinionsOn(page)).toEqual([]);
-  });
-}
+  for (const address of [...KINDS, "/no-such-page"]) {
+    test(`${address} stands before two more judges`, async ({ page }) => {
+      await page.goto(address);
+      expect(await opinionsOn(page)).toEqual([]);
+    });
+  }
+});
 
 for (const variant of [HOME, SERVICE]) {
   test(`so does the dialog of ${variant.address}, empty and refused`, async ({ page }) => {
@@ -110,13 +103,4 @@ test("so does the offline page", async ({ page }) => {
   );
   await page.goto("/offline");
   expect(await opinionsOn(page)).toEqual([]);
-});
-
-test.describe("unknown", () => {
-  test.use({ expectedErrors: /404/ });
-
-  test("so does the page for unknown addresses", async ({ page }) => {
-    await page.goto("/no-such-page");
-    expect(await opinionsOn(page)).toEqual([]);
-  });
 });

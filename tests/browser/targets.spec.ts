@@ -1,22 +1,9 @@
-import { business } from "../../src/business/current.ts";
 import { expect, SECOND_LAUNCH, test } from "../support/browser.ts";
-import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
+import { KINDS } from "../support/pages.ts";
 import { openRequest } from "../support/request.ts";
 import { PHONE, sentPanel } from "../support/sent-panel.ts";
 
 /* A thumb that shakes on the shoulder of a road: 44 px for everything, 48 for call and text; 911 is smaller than the hotline. */
-
-const PAGES = [
-  "/",
-  SERVICE_PAGE,
-  "/service-areas",
-  CITY_PAGE,
-  "/contact",
-  "/request-help",
-  "/terms",
-  "/blog",
-  "/no-such-page",
-];
 
 /** What is smaller than it should be: everything that can be tapped, but for the places drawn on the map. */
 function tooSmall(): string[] {
@@ -34,7 +21,7 @@ function tooSmall(): string[] {
 test.describe(() => {
   test.use({ expectedErrors: /404/ });
 
-  for (const address of PAGES) {
+  for (const address of [...KINDS, "/no-such-page"]) {
     test(`every target on ${address} is large enough`, async ({ page }) => {
       await page.goto(address);
       for (const width of [320, 390, 1280]) {
@@ -57,20 +44,5 @@ test.describe("of the dialog and the panel", () => {
     await send.click();
     await expect(sentPanel(page)).toBeVisible();
     expect(await page.evaluate(tooSmall)).toEqual([]);
-  });
-});
-
-test.describe("on paper", () => {
-  test.use({ viewport: { width: 700, height: 1000 }, expectedErrors: /404/ });
-
-  test("every page carries the name and the number", async ({ page }) => {
-    for (const address of PAGES) {
-      await page.goto(address);
-      await page.emulateMedia({ media: "print", colorScheme: "dark" });
-      const top = page.getByRole("banner");
-      await expect(top.getByText(business.name)).toBeVisible();
-      await expect(top.getByText(business.hotline.display)).toBeVisible();
-      await expect(top.getByText(business.name)).toHaveCSS("color", "rgb(0, 0, 0)");
-    }
   });
 });

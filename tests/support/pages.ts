@@ -46,6 +46,11 @@ export const ALIASES: Readonly<Record<string, string>> = Object.fromEntries(
 /** The other addresses: those that search engines keep. */
 export const CANONICAL = ADDRESSES.filter((address) => !(address in ALIASES));
 
-/** One page of each kind, for tests that any would do for. */
+/** Pages of which there is one each. */
+export const GENERAL_PAGES = ["/", "/service-areas", "/blog", "/contact", "/request-help", "/terms"];
+
+/** One page of each other kind, for tests that any would do for. */
 export const [SERVICE_PAGE = ""] = SERVICE_PAGES;
 export const [CITY_PAGE = ""] = CITY_PAGES;
+
+export const KINDS = [...GENERAL_PAGES, SERVICE_PAGE, CITY_PAGE];
