@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { holdBack } from "../support/browser.ts";
 
 const HEADINGS = "h1, h2, h3";
 
@@ -43,14 +44,7 @@ for (const [address, width] of [
 ] as const) {
   test(`${address} at ${width} px: headings get their letters late, and nothing moves`, async ({ page }) => {
     await page.setViewportSize({ width, height: 823 });
-    let release = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/*.woff2", async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const release = await holdBack(page, "**/*.woff2");
     // The load waits for the font.
     await page.goto(address, { waitUntil: "domcontentloaded" });
     const before = await shapeOf(page);

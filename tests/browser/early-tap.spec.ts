@@ -1,6 +1,6 @@
-import { expect, SECOND_LAUNCH, test } from "../support/browser.ts";
+import { expect, holdBack, SECOND_LAUNCH, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
-import { holdCode, ISLAND_CODE, ISLAND_FAILED, WITHOUT_CODE } from "../support/island-code.ts";
+import { ISLAND_CODE, ISLAND_FAILED, WITHOUT_CODE } from "../support/island-code.ts";
 import {
   expectOpened,
   HOME,
@@ -18,7 +18,7 @@ test.use({ expectedErrors: SECOND_LAUNCH });
 
 for (const { address, opener } of [HOME, SERVICE]) {
   test(`${address}: a form half filled in before the code comes loses nothing`, async ({ page }) => {
-    const letCodeCome = await holdCode(page);
+    const letCodeCome = await holdBack(page, ISLAND_CODE);
     await page.goto(address, { waitUntil: "commit" });
     const { dialog, fields, open, fill } = requestDialog(page, opener);
     await open();
@@ -45,7 +45,7 @@ test("a tap opens the dialog while every script is still on its way", async ({ p
 });
 
 test("a request sent before the code comes is sent when it is there, once", async ({ page }) => {
-  const letCodeCome = await holdCode(page);
+  const letCodeCome = await holdBack(page, ISLAND_CODE);
   await page.goto(SERVICE.address);
   const openings = await watchOpenings(page);
   const { open, fill, send } = requestDialog(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, SECOND_LAUNCH, stopClock, test } from "../support/browser.ts";
+import { expect, holdBack, SECOND_LAUNCH, stopClock, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
-import { holdCode, ISLAND_CODE } from "../support/island-code.ts";
+import { ISLAND_CODE } from "../support/island-code.ts";
 import { allowPosition, NOMINATIM, PLACE_TEXT, stubGeocoder } from "../support/location.ts";
 import { firstOpened, islandIsLive, requestDialog, SERVICE, watchOpenings } from "../support/request.ts";
 import { REQUEST_SMS, TYPED } from "../support/typed.ts";
@@ -26,7 +26,7 @@ async function expectBusy(button: Locator, isBusy = true): Promise<void> {
 }
 
 test("what waits shows it, and no more once it is done", async ({ page }) => {
-  const letCodeCome = await holdCode(page);
+  const letCodeCome = await holdBack(page, ISLAND_CODE);
   const { fields, send } = await openEarly(page);
   await send.click();
   await expectBusy(send);
@@ -38,7 +38,7 @@ test("what waits shows it, and no more once it is done", async ({ page }) => {
 });
 
 test("going on typing after an early Enter drops it: not a letter lands elsewhere", async ({ page }) => {
-  const letCodeCome = await holdCode(page);
+  const letCodeCome = await holdBack(page, ISLAND_CODE);
   const { fields, send } = await openEarly(page);
   await fields.location.pressSequentially("I-35W");
   await page.keyboard.press("Enter");
@@ -54,7 +54,7 @@ test("going on typing after an early Enter drops it: not a letter lands elsewher
 
 for (const how of ["Escape", "the close button"]) {
   test(`what was tapped early is dropped when the dialog is closed with ${how}`, async ({ page }) => {
-    const letCodeCome = await holdCode(page);
+    const letCodeCome = await holdBack(page, ISLAND_CODE);
     const { dialog, fields, gps, send, close, open, fill, openings, asked } = await openEarly(page);
     await fill();
     for (const button of [send, gps]) {
@@ -90,7 +90,7 @@ test.describe("when the code does not come in time", () => {
   });
 
   test("GPS says so, and works with the next touch once the code is there", async ({ page }) => {
-    const letCodeCome = await holdCode(page);
+    const letCodeCome = await holdBack(page, ISLAND_CODE);
     await stopClock(page);
     const { dialog, fields, gps } = await openEarly(page);
     await gps.click();
@@ -108,12 +108,12 @@ test.describe("when the code does not come in time", () => {
 });
 
 test("what is typed before the code is there is kept over reloads", async ({ page }) => {
-  await holdCode(page);
+  await holdBack(page, ISLAND_CODE);
   const { fields, open, openLive } = await openEarly(page);
   await fields.name.fill(TYPED.name);
   await page.reload();
   await page.unroute(ISLAND_CODE);
-  const letCodeCome = await holdCode(page);
+  const letCodeCome = await holdBack(page, ISLAND_CODE);
   await open();
   await fields.phone.fill(TYPED.phone);
   letCodeCome();

@@ -1,13 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, SECOND_LAUNCH, stopClock, test } from "../support/browser.ts";
-import {
-  allowPosition,
-  GPS_LINE,
-  holdGeocoder,
-  PIN_HELP,
-  PLACE_TEXT,
-  stubGeocoder,
-} from "../support/location.ts";
+import { expect, holdBack, SECOND_LAUNCH, stopClock, test } from "../support/browser.ts";
+import { allowPosition, GPS_LINE, PIN_HELP, PLACE_TEXT, stubGeocoder } from "../support/location.ts";
 import { HOME, openLocated, openRequest, SERVICE } from "../support/request.ts";
 import { HALF_AN_HOUR } from "../support/sent-panel.ts";
 import { BUT_LOCATION, TYPED } from "../support/typed.ts";
@@ -23,7 +16,8 @@ for (const variant of [HOME, SERVICE]) {
   /** The coordinates stand in the field, and the geocoder is being asked. */
   const openNaming = async (page: Page) => {
     await allowPosition(page.context());
-    const letAnswer = await holdGeocoder(page, geocoder);
+    await stubGeocoder(page, geocoder);
+    const letAnswer = await holdBack(page, `https://${geocoder.host}/**`);
     const request = await openRequest(page, variant);
     await request.gps.click();
     await expect(request.fields.location).toHaveValue(PLACE_TEXT);

@@ -1,5 +1,5 @@
 import { offlinePage } from "../../src/content/general-pages.ts";
-import { expect } from "../support/browser.ts";
+import { expect, holdBack } from "../support/browser.ts";
 import { builtFiles, type DeployedSite, PACK, portalFor } from "../support/deployed-site.ts";
 import {
   hasPack,
@@ -98,14 +98,10 @@ test.describe("when the whole site is fetched", () => {
   const packs = (site: DeployedSite) => site.asked.filter((address) => PACK.test(address));
 
   test("not with the first page on a slow line, but with the second", async ({ page, site }) => {
-    const pictures: (() => void)[] = [];
-    await page.route("**/pictures/**", async (route) => {
-      await new Promise<void>((resolve) => pictures.push(resolve));
-      await route.continue();
-    });
+    const release = await holdBack(page, "**/pictures/**");
     await page.goto("/", { waitUntil: "commit" });
     await page.waitForFunction(() => performance.now() > 3000);
-    for (const release of pictures) release();
+    release();
     await page.unrouteAll({ behavior: "wait" });
     await workerIs(page, "active");
     expect(packs(site)).toEqual([]);

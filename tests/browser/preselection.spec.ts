@@ -1,5 +1,5 @@
-import { expect, SECOND_LAUNCH, test } from "../support/browser.ts";
-import { holdCode, ISLAND_CODE, WITHOUT_CODE } from "../support/island-code.ts";
+import { expect, holdBack, SECOND_LAUNCH, test } from "../support/browser.ts";
+import { ISLAND_CODE, WITHOUT_CODE } from "../support/island-code.ts";
 import { services } from "../support/pages.ts";
 import {
   firstOpened,
@@ -45,7 +45,7 @@ test("what the driver has chosen wins, on other pages and after a reload", async
   await openRequest(page, FIRST);
   await expect(fields.service).toHaveValue(OTHER.choice);
 
-  const letCodeCome = await holdCode(page);
+  const letCodeCome = await holdBack(page, ISLAND_CODE);
   await page.reload();
   await open();
   await fields.service.selectOption("Jump Start");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { requestNotes } from "../../src/content/request-notes.ts";
-import { expect, test } from "../support/browser.ts";
-import { holdCode } from "../support/island-code.ts";
+import { expect, holdBack, test } from "../support/browser.ts";
+import { ISLAND_CODE } from "../support/island-code.ts";
 import { allowPosition, GPS_LINE, NOMINATIM, stubGeocoder } from "../support/location.ts";
 import { SERVICE_PAGE } from "../support/pages.ts";
 import {
@@ -87,7 +87,7 @@ test.describe("notes that are tapped", () => {
 
   test("are held where their code is late, on a translated page", async ({ page }) => {
     await translate(page, "start");
-    const letCodeCome = await holdCode(page);
+    const letCodeCome = await holdBack(page, ISLAND_CODE);
     await page.goto(SERVICE.address);
     const { fields, open } = requestDialog(page);
     await open();

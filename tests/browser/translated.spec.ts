@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, SECOND_LAUNCH, test } from "../support/browser.ts";
+import { expect, holdBack, SECOND_LAUNCH, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
-import { holdCode } from "../support/island-code.ts";
+import { ISLAND_CODE } from "../support/island-code.ts";
 import { allowPosition, GPS_LINE, stubGeocoder } from "../support/location.ts";
 import {
   firstOpened,
@@ -39,7 +39,7 @@ for (const [how, change] of Object.entries(CHANGES)) {
   /** Opens a page that is changed before its code comes. @returns what lets the code come. */
   const openChanged = async (page: Page, address: string) => {
     await before(page);
-    const letCodeCome = await holdCode(page);
+    const letCodeCome = await holdBack(page, ISLAND_CODE);
     await page.goto(address);
     const openings = await watchOpenings(page);
     const bringCode = async () => {

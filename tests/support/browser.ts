@@ -90,6 +90,19 @@ function isPainted(): boolean {
   return isSeen;
 }
 
+/** Holds back what the page asks for at such addresses until the returned function is called. */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** Stops the clock of the pages to come: it goes on only as the test has it run. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });

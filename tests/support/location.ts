@@ -44,33 +44,21 @@ export async function allowPosition(context: BrowserContext, position = PLACE): 
 /** How an outside service answers; "never" leaves the request hanging. */
 export type Answer = { status?: number; body: string; contentType?: string } | "never" | "offline";
 
-/** Answers requests to a geocoder, as soon as it may, and collects their addresses. */
+/** Answers requests to a geocoder, and collects their addresses. */
 export async function stubGeocoder(
   page: Page,
   { host, answer: good }: Geocoder,
   answer: Answer = { body: JSON.stringify(good) },
-  mayAnswer: Promise<void> = Promise.resolve(),
 ): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`https://${host}/**`, async (route) => {
     asked.push(route.request().url());
     if (answer === "never") return;
     if (answer === "offline") return await route.abort("internetdisconnected");
-    await mayAnswer;
     const { status = 200, body, contentType = "application/json" } = answer;
     const headers = { "Access-Control-Allow-Origin": "*" };
     // The page may have given up meanwhile.
     await route.fulfill({ status, body, contentType, headers }).catch(() => {});
   });
   return asked;
-}
-
-/** A geocoder that answers once the returned function is called. */
-export async function holdGeocoder(page: Page, geocoder: Geocoder): Promise<() => void> {
-  let release = () => {};
-  const mayAnswer = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await stubGeocoder(page, geocoder, undefined, mayAnswer);
-  return release;
 }
