@@ -7,7 +7,7 @@ import { Island } from "../pages/island.tsx";
 // Here for the time it takes: the islands below load it within the second that a condition is waited for.
 import "./hydrate.tsx";
 
-/* When a page's code comes. Taps before that: tests/browser/early-tap.spec.ts, held-taps.spec.ts. */
+/* When a page's code comes. Taps before that: tests/browser/early-tap.spec.ts. */
 
 const warn = vi.fn();
 const register = vi.fn<(address: string) => Promise<void>>();
