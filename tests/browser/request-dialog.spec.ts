@@ -26,33 +26,6 @@ for (const variant of [HOME, SERVICE]) {
     await expect(opener).toBeFocused();
   });
 
-  test(`the dialog of ${variant.address} has the specified fields and choices`, async ({ page }) => {
-    const { dialog } = await openRequest(page, variant);
-    const field = (name: string) => dialog.getByRole("textbox", { name, exact: true });
-    await expect(dialog.getByRole("combobox", { name: "Service Needed" })).toHaveAttribute("required");
-    await expect(dialog.locator("option:not(:disabled)")).toHaveText([
-      "Jump Start",
-      "Lockout Service",
-      "Tire Change",
-      "Battery Replacement",
-      "Mobile Mechanic",
-      "Other",
-    ]);
-    await expect(field("Your Name")).toHaveAttribute("autocomplete", "name");
-    for (const [attribute, value] of [
-      ["type", "tel"],
-      ["inputmode", "tel"],
-      ["autocomplete", "tel"],
-      ["placeholder", /^\(\d{3}\) \d{3}-\d{4}$/],
-    ] as const) {
-      await expect(field("Phone Number")).toHaveAttribute(attribute, value);
-    }
-    await expect(field("Location")).toHaveAttribute("required");
-    await expect(dialog.getByLabel("Additional Details")).not.toHaveAttribute("required");
-  });
-}
-
-for (const variant of [HOME, SERVICE]) {
   test(`the dialog of ${variant.address} is reached and left by keyboard alone, in the order seen`, async ({
     page,
   }) => {

@@ -8,33 +8,6 @@ import { HELP_MAIL, HELP_SMS, HELP_TYPED } from "../support/typed.ts";
 
 const { hotline } = business;
 
-test("the form has the specified fields and choices", async ({ page }) => {
-  await page.goto("/request-help");
-  const { fields, send } = helpForm(page);
-  for (const id of ["name", "phone", "location"] as const) {
-    await expect(fields[id]).toHaveId(id);
-    await expect(fields[id]).toHaveAttribute("required");
-  }
-  await expect(fields.phone).toHaveAttribute("type", "tel");
-  await expect(fields.phone).toHaveAttribute("placeholder", hotline.display);
-  await expect(fields.description).toHaveAttribute("rows", "4");
-  for (const field of [fields.description, fields.service])
-    await expect(field).not.toHaveAttribute("required");
-  const choices = fields.service.locator("option:not([disabled])");
-  expect(
-    await choices.evaluateAll((options) =>
-      options.map((option) => [option.getAttribute("value"), option.textContent]),
-    ),
-  ).toEqual([
-    ["tire", "Tire Services"],
-    ["lockout", "Auto Lockout"],
-    ["jumpstart", "Jump Start/Battery"],
-    ["mechanic", "Mobile Mechanic"],
-    ["other", "Other"],
-  ]);
-  await expect(send).toBeVisible();
-});
-
 for (const [first, typed] of [
   ["name", {}],
   ["phone", { ...HELP_TYPED, phone: "" }],

@@ -35,6 +35,10 @@ const GENERAL_PAGES = ["/", "/request-help", "/blog", "/contact", "/terms", "/se
 const SPECIFIED = [...GENERAL_PAGES, ...SERVICE_PAGES, ...CITY_PAGES];
 const OTHERS = [...GENERAL_PAGES, ...SERVICE_PAGES];
 const WITH_DIALOG = [...SERVICE_PAGES, ...CITY_PAGES];
+const WITH_REQUEST = ["/", ...WITH_DIALOG];
+
+/** What every field for a phone number has. */
+const PHONE = `[type=tel][placeholder="${business.hotline.display}"]`;
 
 /** How often something stands on pages. */
 const COUNTS: readonly [pages: readonly string[], what: string, selector: string, count: number][] = [
@@ -67,6 +71,15 @@ const COUNTS: readonly [pages: readonly string[], what: string, selector: string
   [["/"], "map of the cities", "main .sign img[alt]:not([alt=''])", 1],
   [["/"], "floating call button", "aside a[href^='tel:']", 1],
   [GENERAL_PAGES.slice(1), "dialogs", "dialog", 0],
+  [WITH_REQUEST, "required choice", "select[name=service][required]", 1],
+  [WITH_REQUEST, "required texts", ":is([name=name][autocomplete=name], [name=location])[required]", 2],
+  [WITH_REQUEST, "required phone", `[name=phone][inputmode=tel][autocomplete=tel]${PHONE}[required]`, 1],
+  [WITH_REQUEST, "optional details", "textarea[name=details]:not([required])", 1],
+  [["/request-help"], "required fields", `:is(#name, #phone${PHONE}, #location)[required]`, 3],
+  [["/request-help"], "optional fields", ":is(select#service, #description[rows='4']):not([required])", 2],
+  [["/request-help"], "values", "[value=tire],[value=lockout],[value=jumpstart],[value=mechanic]", 4],
+  [["/contact"], "required fields", ":is(#name, #email[type=email], #message[rows='5'])[required]", 3],
+  [["/contact"], "optional phone", "#phone:not([required])", 1],
   [["/terms"], "sections, and how to reach the business", "main h2", 9],
 ];
 
@@ -87,6 +100,16 @@ const WORDS: readonly [pages: readonly string[], parts: readonly string[]][] = [
 const TEXTS: readonly [pages: readonly string[], selector: string, expected: readonly string[]][] = [
   [["/"], "h1", ["24/7 Roadside Assistance in Dallas-Fort Worth"]],
   [SPECIFIED, "header nav li", ["Home", "Blog", "Contact Us", "Terms of Service"]],
+  [
+    WITH_REQUEST,
+    "option:not([disabled])",
+    ["Jump Start", "Lockout Service", "Tire Change", "Battery Replacement", "Mobile Mechanic", "Other"],
+  ],
+  [
+    ["/request-help"],
+    "option:not([disabled])",
+    ["Tire Services", "Auto Lockout", "Jump Start/Battery", "Mobile Mechanic", "Other"],
+  ],
   [OTHERS, "footer section h2", ["Dallas County", "Tarrant County"]],
   [
     CITY_PAGES,
