@@ -5,6 +5,7 @@ import { allowPosition, GPS_LINE, PLACE_TEXT } from "../support/location.ts";
 import { clearHttpCache, loseSignal, NO_NETWORK, test, visitOnce, workerIs } from "../support/offline.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 import { firstOpened, requestDialog, watchOpenings } from "../support/request.ts";
+import { sentPanel } from "../support/sent-panel.ts";
 import { BUT_LOCATION } from "../support/typed.ts";
 
 test.use({ expectedErrors: NO_NETWORK });
@@ -70,7 +71,9 @@ test.describe("a page never visited, without a signal and without the other page
     await expect(page.locator("h1")).not.toHaveText(OFFLINE);
   });
 
-  test("texts the coordinates that GPS gives, by code kept before", async ({ page }) => {
+  test("texts the coordinates that GPS gives, by code kept before, and asks whether they went", async ({
+    page,
+  }) => {
     await allowPosition(page.context());
     const openings = await watchOpenings(page);
     const { openLive, fill, fields, gps, card, text, send } = requestDialog(page);
@@ -82,6 +85,9 @@ test.describe("a page never visited, without a signal and without the other page
     await expect(text).toHaveAttribute("href", /maps\.google\.com/);
     await send.click();
     expect(await firstOpened(openings)).toContain(GPS_LINE);
+    await expect(sentPanel(page)).toBeVisible();
+    await page.goto("/terms");
+    await expect(sentPanel(page)).toBeVisible();
   });
 });
 

@@ -8,8 +8,7 @@ import {
   violationsOn,
 } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
-import { loseSignal, visitOnce } from "../support/offline.ts";
-import { expectOpened, openRequest, requestDialog, SERVICE, watchOpenings } from "../support/request.ts";
+import { expectOpened, openRequest, SERVICE, watchOpenings } from "../support/request.ts";
 import {
   HALF_AN_HOUR,
   keptOfRequest,
@@ -37,7 +36,6 @@ test("the panel stands on top, with the focus and every way to send it again", a
   await expect(link("Open the text again")).toHaveAttribute("href", REQUEST_SMS);
   await expect(link("Open the email again")).toHaveAttribute("href", REQUEST_MAIL);
   await expect(link(`Call ${hotline.display}`)).toHaveAttribute("href", `tel:${hotline.e164}`);
-  await expect(panel.getByRole("img")).toHaveCount(0);
   await expect(panel.locator(".button-call")).toHaveCount(0);
   expect(await violationsOn(page)).toEqual([]);
   expect(await roadsideViolationsOn(page)).toEqual([]);
@@ -187,23 +185,4 @@ test("it is shared where the browser shares, and there alone", async ({ page }) 
   await page.goto("/terms");
   await expect(panel).toBeVisible();
   await expect(panel.getByRole("button", { name: "Share" })).toHaveCount(0);
-});
-
-test.describe("with the worker", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test("without a signal the request goes, and the panel stands", async ({ page, context }) => {
-    await visitOnce(page, "/terms");
-    await page.goto(SERVICE.address);
-    const openings = await watchOpenings(page);
-    await loseSignal(context);
-    const { openLive, fill, send } = requestDialog(page);
-    await openLive();
-    await fill();
-    await send.click();
-    await expect(sentPanel(page)).toBeVisible();
-    await expectOpened(openings, [REQUEST_SMS, REQUEST_MAIL]);
-    await page.goto("/terms");
-    await expect(sentPanel(page)).toBeVisible();
-  });
 });

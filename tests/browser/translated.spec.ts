@@ -93,15 +93,7 @@ for (const [how, change] of Object.entries(CHANGES)) {
   test(`${how}: the contact form works, and keeps what is typed`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-write"]);
     const { openings, bringCode } = await openChanged(page, "/contact");
-    const { send } = contactForm(page);
-    // By their ids: where labels are translated, they are no longer these words to the letter.
-    const field = (id: string) => page.locator(`#${id}`);
-    const fields = {
-      name: field("name"),
-      email: field("email"),
-      phone: field("phone"),
-      message: field("message"),
-    };
+    const { fields, send } = contactForm(page);
     await fields.name.fill(WRITTEN.name);
     await bringCode();
     await expect(fields.name).toHaveValue(WRITTEN.name);
