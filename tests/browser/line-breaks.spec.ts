@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type FontName, loadFonts, showIn } from "../support/fonts.ts";
+import { GENERAL_PAGES } from "../support/pages.ts";
 import { openRequest } from "../support/request.ts";
 
 const WIDTHS = [320, 343, 360, 390, 412, 600, 768, 820, 1024, 1280];
@@ -49,7 +50,7 @@ async function brokenAtAnyWidth(page: Page): Promise<string[]> {
 }
 
 for (const address of [
-  "/",
+  ...GENERAL_PAGES,
   "/lockouts",
   "/pop-a-lock",
   "/mobile-tire-repair",
@@ -58,11 +59,6 @@ for (const address of [
   "/haltom-city-tx-roadside-assistance",
   "/dallas",
   "/irving",
-  "/service-areas",
-  "/blog",
-  "/contact",
-  "/request-help",
-  "/terms",
   "/no-such-page",
 ]) {
   test(`no range, route or Dallas-Fort Worth breaks at its hyphen on ${address}`, async ({ page }) => {

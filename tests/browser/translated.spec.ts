@@ -24,8 +24,7 @@ type Change = (page: Page) => Promise<void>;
 const CHANGES: Record<string, { before?: Change; after?: Change }> = {
   "translated before the code comes": { before: (page) => translate(page, "start") },
   "translated once the code is there": { after: (page) => translate(page, "now") },
-  "with nodes between the fields": { before: putNodesBetweenFields },
-  "with both": {
+  "translated, and with nodes between the fields": {
     before: async (page) => {
       await translate(page, "start");
       await putNodesBetweenFields(page);
@@ -47,7 +46,7 @@ for (const [how, change] of Object.entries(CHANGES)) {
       await islandIsLive(page);
       await after(page);
     };
-    return { openings, letCodeCome, bringCode };
+    return { openings, bringCode };
   };
 
   for (const { address, opener, geocoder } of [HOME, SERVICE]) {

@@ -9,16 +9,10 @@ const { hotline } = business;
 
 test.use({ expectedErrors: /status of 500/ });
 
-const {
-  name,
-  point: [latitude, longitude],
-} = sampleCity();
-
-function sampleCity() {
-  const [city] = cities;
-  if (!city) throw new Error("There is no city");
-  return city;
-}
+const [city] = cities;
+if (!city) throw new Error("There is no city");
+const { name, point } = city;
+const [latitude, longitude] = point;
 
 for (const variant of [HOME, SERVICE]) {
   test(`${variant.address}: the card says where, and the number to call`, async ({ page }) => {

@@ -12,7 +12,7 @@ export interface Engine {
 }
 
 /** How the device answers when a page asks where it is. */
-export type Device = "allowed" | "refused" | "no signal" | "missing";
+export type Device = "allowed" | "refused" | "missing";
 
 export type Key = "Enter" | "Escape" | "Tab";
 

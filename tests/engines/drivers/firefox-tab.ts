@@ -24,8 +24,8 @@ export async function openFirefoxTab(
     read: (look, ...args) => page.evaluate(look as never, ...args),
     async setDevice(device) {
       if (device === "missing") return await page.evaluate(takeGeolocationAway);
-      await context.overridePermissions(origin, device === "refused" ? [] : ["geolocation"]);
-      if (device === "allowed") await page.setGeolocation(PLACE);
+      await context.overridePermissions(origin, device === "allowed" ? ["geolocation"] : []);
+      await page.setGeolocation(PLACE);
     },
     openings: async () => (await launches()).slice(earlier),
     errors: async () => errors,

@@ -71,7 +71,7 @@ async function openWindow(driver: WebDriver, base: string): Promise<void> {
 function answerAsDevice(device: Device, coords: typeof PLACE): void {
   Geolocation.prototype.getCurrentPosition = (found, failed) => {
     if (device === "allowed") found({ coords, timestamp: Date.now() } as GeolocationPosition);
-    else failed?.({ code: device === "refused" ? 1 : 2, message: "" } as GeolocationPositionError);
+    else failed?.({ code: 1, message: "" } as GeolocationPositionError);
   };
 }
 
