@@ -29,26 +29,9 @@ export type Files = ReadonlyMap<string, SiteFile>;
  * How the host behaves: as it should, so slow that nothing arrives, with an error page for everything, or as a captive
  * portal that gives its own page for everything.
  */
-export type Mood = "well" | "silent" | "failing" | "portal";
+type Mood = "well" | "silent" | "failing" | "portal";
 
-export interface HeldFile {
-  /** Done once a browser has asked for it. */
-  asked: Promise<void>;
-  release(): void;
-}
-
-export interface DeployedSite {
-  /** Protocol, host and port. */
-  origin: string;
-  /** What was asked for so far, each address from its slash on. */
-  asked: readonly string[];
-  deploy(files: Files): void;
-  /** @param addresses Of what it behaves so; all else is as it should be. */
-  behave(mood: Mood, addresses?: RegExp): void;
-  /** Holds back the files whose address matches until they are released. */
-  hold(addresses: RegExp): HeldFile;
-  stop(): Promise<void>;
-}
+export type DeployedSite = Awaited<ReturnType<typeof deploySite>>;
 
 /** Of all sites so far: what a browser keeps for one would else be met by another. */
 const ports = new Set<number>();
@@ -58,7 +41,7 @@ const ports = new Set<number>();
  * @param files The built ones unless given.
  * @param secure Whether over https and HTTP/2, by the certificate that Chromium is told to trust.
  */
-export async function deploySite(files?: Files, secure = true): Promise<DeployedSite> {
+export async function deploySite(files?: Files, secure = true) {
   let site = siteOf(files ?? (await builtFiles()));
   let mood: Mood = "well";
   let moody = /^/;
@@ -88,16 +71,20 @@ export async function deploySite(files?: Files, secure = true): Promise<Deployed
   ports.add(port);
   const origin = secure ? `https://127.0.0.1:${port}` : originOf(port);
   return {
+    /** Protocol, host and port. */
     origin,
-    asked,
-    deploy: (files) => {
+    /** What was asked for so far, each address from its slash on. */
+    asked: asked as readonly string[],
+    deploy(files: Files): void {
       site = siteOf(files);
     },
-    behave: (next, addresses = /^/) => {
+    /** @param addresses Of what it behaves so; all else is as it should be. */
+    behave(next: Mood, addresses = /^/): void {
       mood = next;
       moody = addresses;
     },
-    hold(addresses) {
+    /** Holds back the files whose address matches until they are released; `asked` is done once a browser has asked. */
+    hold(addresses: RegExp) {
       held = addresses;
       let release = () => {};
       const done = new Promise<void>((resolve) => {
@@ -111,7 +98,7 @@ export async function deploySite(files?: Files, secure = true): Promise<Deployed
       });
       return { asked, release };
     },
-    stop: async () => {
+    async stop(): Promise<void> {
       for (const connection of connections) connection.destroy();
       await new Promise((resolve) => host.close(resolve));
     },
@@ -169,16 +156,17 @@ export async function cutPage(address: string, files: Files): Promise<Files> {
 
 /** The site with only the first half of the file with all pages. */
 export async function cutPack(): Promise<Files> {
-  const files = await builtFiles();
-  const [file = ""] = Array.from(files.keys()).filter((name) => PACK.test(name));
-  return edited(files, file, (json) => json.slice(0, json.length / 2));
+  return await withChanged(PACK, (json) => json.slice(0, json.length / 2));
 }
 
 /** The site with a portal's page in the place of the file whose address matches. */
 export async function portalFor(address: RegExp): Promise<Files> {
+  return await withChanged(address, () => PORTAL_PAGE);
+}
+
+async function withChanged(address: RegExp, edit: (text: string) => string): Promise<Files> {
   const files = await builtFiles();
-  const [file = ""] = Array.from(files.keys()).filter((name) => address.test(name));
-  return edited(files, file, () => PORTAL_PAGE);
+  return edited(files, Array.from(files.keys()).find((name) => address.test(name)) ?? "", edit);
 }
 
 /** The hotline of every later version. */
