@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { expect, test, violationsOn } from "../support/browser.ts";
 import { SERVICE_PAGE } from "../support/pages.ts";
@@ -42,7 +43,14 @@ test("the call bar never stands on the footer's last line, nor on a wide screen'
   expect((await page.locator(bar).boundingBox())?.x).toBeGreaterThanOrEqual(edge - 20);
 });
 
-test("the floating buttons leave the home page's own alone", async ({ page }) => {
+/** Whether one ends where the other begins, from the left or from the top. */
+async function comesBefore(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error("An element is not on the screen");
+  return a.x + a.width <= b.x || a.y + a.height <= b.y;
+}
+
+test("the floating buttons leave each other room, and the home page's own alone", async ({ page }) => {
   for (const [width, height] of [
     [320, 640],
     [390, 664],
@@ -51,10 +59,11 @@ test("the floating buttons leave the home page's own alone", async ({ page }) =>
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto("/");
-    await expect(page.getByRole("button", { name: "Share my Location" })).toBeVisible();
-    const floating = await page.locator(bar).boundingBox();
-    const call = await page.locator(".actions .button-call").boundingBox();
-    const isBeside = (call?.x ?? 0) + (call?.width ?? 0) <= (floating?.x ?? 0);
-    expect(isBeside || (call?.y ?? 0) + (call?.height ?? 0) <= (floating?.y ?? 0), `${width} px`).toBe(true);
+    const location = page.getByRole("button", { name: "Share my Location" });
+    await expect(location).toBeVisible();
+    const call = page.locator(bar).getByRole("link");
+    expect(await comesBefore(location, call), `${width} px`).toBe(true);
+    const own = page.locator(".actions .button-call");
+    expect(await comesBefore(own, page.locator(bar)), `${width} px`).toBe(true);
   }
 });

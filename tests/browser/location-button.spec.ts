@@ -28,20 +28,6 @@ test("the location button comes before the page's own links in the order of focu
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test("the location button and the call button leave each other room", async ({ page }) => {
-  await page.goto("/#services");
-  const button = page.getByRole("button", { name: HOME.opener });
-  await expect(button).toBeVisible();
-  const call = page.locator(".floating a[href^='tel:']");
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
-    const [a, b] = [await button.boundingBox(), await call.boundingBox()];
-    const [right, bottom] = [(a?.x ?? 0) + (a?.width ?? 0), (a?.y ?? 0) + (a?.height ?? 0)];
-    expect(right < (b?.x ?? 0) || bottom < (b?.y ?? 0), `${width} px`).toBe(true);
-    expect((b?.x ?? 0) + (b?.width ?? 0)).toBeLessThanOrEqual(width);
-  }
-});
-
 test("neither floating button covers what has the focus", async ({ page }) => {
   // Without smooth scrolling, the page stands still when it is looked at.
   await page.emulateMedia({ reducedMotion: "reduce" });
