@@ -23,8 +23,11 @@ const OFFLINE = offlinePage.heading;
 test.describe("one visit, and every address of the site opens", () => {
   test.use({ expectedErrors: new RegExp(`${NO_NETWORK.source}|404|No page`) });
 
-  test("without a signal, with the status, headers and words it has online", async ({ page, site }) => {
+  test("without a signal, as it does online, for less than 3 MB on the phone", async ({ page, site }) => {
     await visitForAll(page, "/");
+    const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+    expect(usage).toBeGreaterThan(400_000);
+    expect(usage).toBeLessThanOrEqual(3_000_000);
     const asked = site.asked.length;
     const files = await builtFiles();
     await loseSignal(page.context());
@@ -40,13 +43,6 @@ test.describe("one visit, and every address of the site opens", () => {
     // Chromium asks for these two beside the page, past the network that DevTools has cut.
     const besides = ["/service-worker.js", "/favicon.ico"];
     expect(site.asked.slice(asked).filter((address) => !besides.includes(address))).toEqual([]);
-  });
-
-  test("and stays below 3 MB on the phone", async ({ page }) => {
-    await visitForAll(page, "/");
-    const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
-    expect(usage).toBeGreaterThan(400_000);
-    expect(usage).toBeLessThanOrEqual(3_000_000);
   });
 });
 
