@@ -31,7 +31,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
 
   "Attribute 'autofocus'": "the dialog puts the focus on its first field by itself",
   "Attribute 'command' on '<button>'":
-    "src/client/first-aid/invoker-polyfill.ts; without script, a link to text instead",
+    "src/client/first-aid/first-aid.ts; without script, a link to text instead",
   "Attribute 'commandfor' on '<button>'": "the same",
   "Attribute 'fetchPriority' on '<img>'": "pictures come in the browser's own order",
   "Attribute 'loading' on '<img>'": "older ones fetch all pictures at once",
