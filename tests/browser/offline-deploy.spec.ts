@@ -2,6 +2,7 @@ import { expect } from "../support/browser.ts";
 import { LATER_HOTLINE, laterVersion, PACK, portalFor, switchedOff } from "../support/deployed-site.ts";
 import {
   closeAndVisit,
+  endWorkers,
   loseSignal,
   NO_NETWORK,
   storesOf,
@@ -96,9 +97,10 @@ test("switched off, it removes all it kept with the next visit", async ({ page, 
   site.deploy(await switchedOff());
   await page.goto("/terms");
   await expect.poll(() => storesOf(page), WORKER_PATIENCE).toEqual([]);
-  // Where Chromium has not let the new worker in beside the open page, it does so now.
+  // Where Chromium has not let the new worker in beside the open page and the old one's work, it does so later.
   await expect(async () => {
     await page.goto("about:blank");
+    await endWorkers(page);
     await page.goto("/terms", { timeout: 5000 });
     const count = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     expect(count).toBe(0);

@@ -74,6 +74,14 @@ export async function closeAndVisit(page: Page, address: string): Promise<void> 
   await visitOnce(page, address);
 }
 
+/** Ends all workers, as a browser does some time after their last page was left. */
+export async function endWorkers(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("ServiceWorker.enable");
+  await client.send("ServiceWorker.stopAllWorkers");
+  await client.detach();
+}
+
 async function stateOf(page: Page): Promise<WorkerState | undefined> {
   return await page.evaluate(async () => {
     const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
