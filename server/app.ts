@@ -22,8 +22,8 @@ const HOLD = { headersTimeout: PATIENCE, requestTimeout: PATIENCE, connectionsCh
 /** What a server has for an answer. */
 interface Site {
   answers: ReadonlyMap<string, FileAnswers>;
-  /** What stands at an address without a file. */
-  notFound: SiteFile;
+  /** The answers at an address without a file. */
+  notFound: (address: string) => FileAnswers;
   rules: readonly HeaderRule[];
   /** Where old addresses lead. */
   redirects: ReadonlyMap<string, string>;
@@ -37,7 +37,7 @@ export function createSiteServer(
 ): Server {
   const site: Site = {
     answers: siteAnswers(files, rules),
-    notFound: files.get(NOT_FOUND) ?? PLAIN_NOT_FOUND,
+    notFound: notFoundAnswers(files.get(NOT_FOUND) ?? PLAIN_NOT_FOUND, rules),
     rules,
     redirects,
   };
@@ -76,7 +76,7 @@ function answer(
   }
   const found = path === NOT_FOUND ? undefined : answers.get(path);
   if (found) send(request, response, found, 200);
-  else send(request, response, notFoundAnswers(notFound, address, rules), 404);
+  else send(request, response, notFound(address), 404);
 }
 
 function send(
