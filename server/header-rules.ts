@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { BIG_DATA_CLOUD, NOMINATIM } from "../src/request/geocoding-config.ts";
-import type { SiteFile } from "./site-files.ts";
+import { bodyOf, type SiteFile } from "./site-files.ts";
 
 /** Headers for a part of the site. */
 export interface HeaderRule {
@@ -83,7 +83,7 @@ export function headerRules(facts: HeaderFacts): HeaderRule[] {
 export function rulesOfSite(files: ReadonlyMap<string, SiteFile>, adScript: string | null): HeaderRule[] {
   const pages = [...files.values()]
     .filter(({ type }) => type.includes("html"))
-    .map(({ forms }) => String(forms.get("identity")?.body));
+    .map((file) => String(bodyOf(file)));
   const all = (hashesIn: (html: string) => string[]) => [...new Set(pages.flatMap(hashesIn))].sort();
   return headerRules({ styleHashes: all(styleHashes), scriptHashes: all(scriptHashes), adScript });
 }

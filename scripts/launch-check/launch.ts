@@ -41,7 +41,8 @@ async function editedSinceBuild(root: string): Promise<boolean> {
   const folders = FOLDERS.filter((folder) => existsSync(path.join(root, folder)));
   const sources = await Promise.all(folders.map((folder) => sourcesIn(root, folder)));
   const editedAt = (file: string) => statSync(path.join(root, file)).mtimeMs;
-  return [...FILES, ...sources.flat()].some((file) => editedAt(file) > editedAt("dist/index.html"));
+  const built = editedAt("dist/index.html");
+  return [...FILES, ...sources.flat()].some((file) => editedAt(file) > built);
 }
 
 async function sourcesIn(root: string, folder: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { packSite, sizeOf } from "../../prerender/pack-site.ts";
-import { readSite, type SiteFile } from "../../server/site-files.ts";
+import { bodyOf, readSite, type SiteFile } from "../../server/site-files.ts";
 import { siteRules } from "../../server/site-rules.ts";
 import { pathInDist } from "../support/built-site.ts";
 import { cities } from "../support/pages.ts";
@@ -40,7 +40,7 @@ function piecesOf(html: string): string[] {
 }
 
 function htmlOf(address: string): string {
-  return String(files.get(address)?.forms.get("identity")?.body);
+  return String(bodyOf(files.get(address)));
 }
 
 const rules = siteRules(files);

@@ -6,7 +6,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../../scripts/servers.ts";
+import { freePort, listens } from "../../scripts/servers.ts";
 import { copyProject, type ProjectCopy } from "../support/project-copy.ts";
 
 const REQUEST = "GET /terms HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
@@ -22,16 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await project.remove();
 });
-
-async function isTaken(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  const taken = await once(socket, "connect").then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return taken;
-}
 
 /** Ends what is left of a group of processes. */
 function endAll(group: number): void {
@@ -66,7 +56,7 @@ test.skipIf(process.platform === "win32")(
       visitor.write(`GET / HTTP/1.1\r\nHost: x\r\n\r\n${REQUEST.slice(0, 20)}`);
       await once(visitor, "readable");
       npm.kill("SIGTERM");
-      await expect.poll(() => isTaken(port)).toBe(false);
+      await expect.poll(() => listens(port)).toBe(false);
       visitor.write(REQUEST.slice(20));
       expect(await readText(visitor)).toMatch(/<\/html>HTTP\/1\.1 200 OK\r\n.*<h1.*<\/html>$/s);
       expect(await ended).toEqual([0, null]);

@@ -6,7 +6,7 @@ import { build } from "vite";
 import { localCertificate } from "../../scripts/certificate.ts";
 import { listen, originOf } from "../../scripts/servers.ts";
 import { createSiteServer } from "../../server/app.ts";
-import { readSite, type SiteFile } from "../../server/site-files.ts";
+import { bodyOf, readSite, type SiteFile } from "../../server/site-files.ts";
 import { siteRules } from "../../server/site-rules.ts";
 import { business } from "../../src/business/current.ts";
 
@@ -131,7 +131,7 @@ export async function builtFiles(): Promise<Files> {
 export async function laterVersion(version: string): Promise<Files> {
   const files = new Map<string, SiteFile>();
   for (const [address, file] of await builtFiles()) {
-    const body = file.forms.get("identity")?.body ?? Buffer.alloc(0);
+    const body = bodyOf(file);
     const changed = /text|xml|json/.test(file.type) ? Buffer.from(rename(body.toString(), version)) : body;
     const form = { body: changed, etag: `"${version}${address}"` };
     files.set(rename(address, version), { type: file.type, forms: new Map([["identity", form]]) });
@@ -139,7 +139,7 @@ export async function laterVersion(version: string): Promise<Files> {
   return edited(files, WORKER, (worker) =>
     worker.replaceAll(
       /"(\/assets\/[^"]+)":"[^"]+"/g,
-      (_, address: string) => `"${address}":"${hashOf(bodyOf(files, address), "base64")}"`,
+      (_, address: string) => `"${address}":"${hashOf(bodyOf(files.get(address)), "base64")}"`,
     ),
   );
 }
@@ -221,16 +221,12 @@ export function rewrite(files: Files, types: RegExp, edit: (text: string) => str
 }
 
 function edited(files: Files, address: string, edit: (text: string) => string): Files {
-  const body = Buffer.from(edit(bodyOf(files, address).toString()));
+  const body = Buffer.from(edit(bodyOf(files.get(address)).toString()));
   const form = { body, etag: `"${hashOf(body, "base64url")}"` };
   return new Map(files).set(address, {
     type: files.get(address)?.type ?? "",
     forms: new Map([["identity", form]]),
   });
-}
-
-function bodyOf(files: Files, address: string): Buffer {
-  return files.get(address)?.forms.get("identity")?.body ?? Buffer.alloc(0);
 }
 
 function hashOf(body: Buffer, encoding: BinaryToTextEncoding): string {
