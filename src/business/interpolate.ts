@@ -1,5 +1,5 @@
 /**
- * Puts values into words: each {token} in every string of `words`, however deep, is replaced.
+ * Puts values into words: each {token} in every string and key of `words`, however deep, is replaced.
  * @throws {Error} when a string holds a token without a value, which would reach the reader.
  */
 export function interpolate<T>(words: T, values: ReadonlyMap<string, string>): T {
@@ -11,7 +11,10 @@ function interpolateValue(value: unknown, values: ReadonlyMap<string, string>): 
   if (Array.isArray(value)) return value.map((item) => interpolateValue(item, values));
   if (value !== null && typeof value === "object") {
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, interpolateValue(item, values)]),
+      Object.entries(value).map(([key, item]) => [
+        interpolateText(key, values),
+        interpolateValue(item, values),
+      ]),
     );
   }
   return value;

@@ -133,12 +133,6 @@ export interface ServicePage extends PageMeta, Draftable {
 /** What is one for 911 before it is one for us. */
 export type Danger = "lockout" | "lane" | "either";
 
-/** A spot where cars often stop, why, and what that asks of the technician. */
-export interface TroubleSpot {
-  place: string;
-  text: string;
-}
-
 /** Degrees of latitude and longitude; north and east are positive. */
 export type Point = readonly [latitude: number, longitude: number];
 
@@ -171,10 +165,11 @@ export interface CityTexts extends PageMeta {
   addresses: readonly [string, ...string[]];
   hero: { title: string; subtitle: string; description: string };
   /** Main roads with what a driver should know about each. */
-  roads: readonly { name: string; text: string }[];
-  troubleSpots: readonly TroubleSpot[];
+  roads: Readonly<Record<string, string>>;
+  /** Places where cars often stop: why, and what that asks of the technician. */
+  troubleSpots: Readonly<Record<string, string>>;
   /** The services in this city, each told by what the city asks of it. */
-  services: readonly { service: CityService; text: string }[];
+  services: Readonly<Record<CityService, string>>;
   /** None where the only names known are not the neighborhoods' own. */
   neighborhoods: readonly string[];
   /** Places to name on the phone so that dispatch knows where the car is. */

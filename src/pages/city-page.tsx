@@ -10,12 +10,14 @@ import { RoadShield } from "../components/road-shield.tsx";
 import { Section } from "../components/section.tsx";
 import { cityServices } from "../content/city-services.ts";
 import { claims } from "../content/claims.ts";
-import type { City } from "../content/types.ts";
+import type { City, CityService } from "../content/types.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
 /** A city's own page: its services, its roads, where cars stop, and how to say where you are. */
 export function CityPage({ address, city }: { address: string; city: City }) {
-  const { name, hero, roads, troubleSpots, services, neighborhoods, landmarks, findYou } = words(city);
+  const { name, hero, neighborhoods, landmarks, findYou, ...lists } = words(city);
+  const services = Object.entries(lists.services) as [CityService, string][];
+  const roads = Object.entries(lists.roads);
   const textStart = `${name} TX`;
   return (
     <PageLayout address={address} textStart={textStart} cityFooter>
@@ -30,27 +32,27 @@ export function CityPage({ address, city }: { address: string; city: City }) {
       <Breadcrumbs above={[{ name: "Service areas", path: "/service-areas" }]} here={name} />
       <Section id="services" heading={`What we do in ${name}`}>
         <ul className="card-grid">
-          {services.map(({ service, text }) => (
+          {services.map(([service, text]) => (
             <CityServiceBlock key={service} city={name} text={text} {...cityServices[service]} />
           ))}
         </ul>
       </Section>
       <Section heading={`The roads we drive in ${name}`}>
         <dl className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${roads.length === 4 ? "" : "lg:grid-cols-3"}`}>
-          {roads.map((road) => (
-            <div key={road.name}>
+          {roads.map(([road, text]) => (
+            <div key={road}>
               <dt className="flex flex-wrap items-center gap-x-3 text-lg font-extrabold">
-                <RoadShield road={road.name} />
-                <span className="beside">{road.name}</span>
+                <RoadShield road={road} />
+                <span className="beside">{road}</span>
               </dt>
-              <dd className="mt-1.5 text-muted">{road.text}</dd>
+              <dd className="mt-1.5 text-muted">{text}</dd>
             </div>
           ))}
         </dl>
       </Section>
       <Section heading={`Where cars stop in ${name}`}>
         <ul className="grid gap-4 md:grid-cols-3">
-          {troubleSpots.map(({ place, text }) => (
+          {Object.entries(lists.troubleSpots).map(([place, text]) => (
             <li key={place} className="card">
               <h3 className="text-lg">{place}</h3>
               <p className="mt-1 text-muted">{text}</p>

@@ -66,12 +66,13 @@ const SHOWN: readonly (readonly [addresses: readonly string[], content: unknown]
     ({ addresses, name, hero, cards, blocks }) =>
       [addresses, [name, hero, cards, blocks, HERO_CLAIMS, claims.arrivalNearby]] as const,
   ),
-  ...cities.map((city) => {
-    const { addresses, name, hero, roads, troubleSpots, neighborhoods, landmarks, findYou } = city;
-    const told = city.services.map(({ text }) => text);
-    const parts = [name, hero, roads, troubleSpots, neighborhoods, landmarks, findYou, told];
-    return [addresses, [parts, HERO_CLAIMS, claims.arrivalNearby]] as const;
-  }),
+  ...cities.map(
+    ({ addresses, name, hero, roads, troubleSpots, services, neighborhoods, landmarks, findYou }) => {
+      const named = [roads, troubleSpots].map(Object.entries);
+      const parts = [name, hero, named, Object.values(services), neighborhoods, landmarks, findYou];
+      return [addresses, [parts, HERO_CLAIMS, claims.arrivalNearby]] as const;
+    },
+  ),
 ];
 
 const each = <Rest extends readonly unknown[]>(rows: readonly (readonly [readonly string[], ...Rest])[]) =>

@@ -194,7 +194,7 @@ export const EDITS: readonly Edit[] = [
   ...[newCity, newService, renamedCity, removedCity, removedService],
 ];
 
-/** A city's file whose texts are like no other city's: each sentence's words from last to first. */
+/** A city's file whose texts are like no other city's: the words of each text from last to first. */
 function backward(file: string): string {
-  return file.replace(/(?<=text:\s+").*(?=")/g, (text) => text.split(" ").reverse().join(" "));
+  return file.replace(/(?<=:\s+").{60,}(?=")/g, (text) => text.split(" ").reverse().join(" "));
 }

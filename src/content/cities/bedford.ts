@@ -15,64 +15,38 @@ export const city: CityTexts = {
     description:
       "SH 183 and SH 121 share Airport Freeway into Bedford, then part. One wrong choice there takes a helper to another city. Read us the highway number on the last sign, and we'll plan the approach around it.",
   },
-  roads: [
-    {
-      name: "SH 183 and SH 121 (Airport Freeway)",
-      text: "Two highway numbers share one freeway until they part here. There are TEXpress toll lanes too. If you're in them and the wheels still turn, ride to their next exit.",
-    },
-    {
-      name: "SH 121 past the split",
-      text: "It goes on to Euless and Grapevine, while SH 183 goes on to the airport's south entrance. The exit name on the last sign tells us which one you're on.",
-    },
-    {
-      name: "Industrial Boulevard (FM 157)",
-      text: "Parts of it are in Bedford and parts in Euless. Turn off into a lot, and read us a house number, so we start in the right city.",
-    },
-    {
-      name: "Central Drive",
-      text: "Pennington Field is on it, south of Airport Freeway. Friday night football fills the street before kickoff, so get onto a side street early.",
-    },
-    {
-      name: "Harwood Road",
-      text: "A city street with plenty of side streets. Turn off into one instead of stopping at the curb, and give us the block number.",
-    },
-  ],
-  troubleSpots: [
-    {
-      place: "Pennington Field",
-      text: "A dome light left on through four quarters is enough for an aging battery. Let the rows empty, and our technician can park nose to nose with you.",
-    },
-    {
-      place: "Texas Health HEB",
-      text: "Visitors rush into the hospital and leave the key on the seat. Name the door you walked in by, and the color of your car.",
-    },
-    {
-      place: "The fork of SH 121 and SH 183",
-      text: "Glass and tire scraps gather in the painted triangle where the lanes part. Never stop inside it. Coast to a frontage road before you phone.",
-    },
-  ],
-  services: [
-    {
-      service: "tires",
-      text: "Changing a wheel beside Airport Freeway takes room, so a parking lot is a better meeting point. Stripped lug nuts and wheel locks come off there too.",
-    },
-    {
-      service: "lockouts",
-      text: "At Generations Park the swim bag goes into the trunk, and the key goes with it. We open your car without damage.",
-    },
-    {
-      service: "jump-starts",
-      text: "Cars outside an apartment bake all summer. After the jump we test the battery, and put in a new one if it fails.",
-    },
-    {
-      service: "mechanic",
-      text: "Warning light on the freeway? Pull off at the next exit, and we'll read the code before you decide anything.",
-    },
-    {
-      service: "brakes",
-      text: "Traffic slows hard for the split at rush hour. If you hear metal, stop on a quiet Bedford street and have the pads replaced there.",
-    },
-  ],
+  roads: {
+    "SH 183 and SH 121 (Airport Freeway)":
+      "Two highway numbers share one freeway until they part here. There are TEXpress toll lanes too. If you're in them and the wheels still turn, ride to their next exit.",
+    "SH 121 past the split":
+      "It goes on to Euless and Grapevine, while SH 183 goes on to the airport's south entrance. The exit name on the last sign tells us which one you're on.",
+    "Industrial Boulevard (FM 157)":
+      "Parts of it are in Bedford and parts in Euless. Turn off into a lot, and read us a house number, so we start in the right city.",
+    "Central Drive":
+      "Pennington Field is on it, south of Airport Freeway. Friday night football fills the street before kickoff, so get onto a side street early.",
+    "Harwood Road":
+      "A city street with plenty of side streets. Turn off into one instead of stopping at the curb, and give us the block number.",
+  },
+  troubleSpots: {
+    "Pennington Field":
+      "A dome light left on through four quarters is enough for an aging battery. Let the rows empty, and our technician can park nose to nose with you.",
+    "Texas Health HEB":
+      "Visitors rush into the hospital and leave the key on the seat. Name the door you walked in by, and the color of your car.",
+    "The fork of SH 121 and SH 183":
+      "Glass and tire scraps gather in the painted triangle where the lanes part. Never stop inside it. Coast to a frontage road before you phone.",
+  },
+  services: {
+    tires:
+      "Changing a wheel beside Airport Freeway takes room, so a parking lot is a better meeting point. Stripped lug nuts and wheel locks come off there too.",
+    lockouts:
+      "At Generations Park the swim bag goes into the trunk, and the key goes with it. We open your car without damage.",
+    "jump-starts":
+      "Cars outside an apartment bake all summer. After the jump we test the battery, and put in a new one if it fails.",
+    mechanic:
+      "Warning light on the freeway? Pull off at the next exit, and we'll read the code before you decide anything.",
+    brakes:
+      "Traffic slows hard for the split at rush hour. If you hear metal, stop on a quiet Bedford street and have the pads replaced there.",
+  },
   neighborhoods: [],
   landmarks: [
     "Pennington Field",
