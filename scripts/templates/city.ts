@@ -42,8 +42,8 @@ export const city: CityTexts = {
     mechanic: "Which repairs are done where in this city.",
     brakes: "What wears brakes here.",
   },
-  neighborhoods: ["Downtown Sampleville"],
+  neighborhoods: "Downtown Sampleville",
   // What to name on the phone, so that dispatch knows where the car is.
-  landmarks: ["Sampleville City Hall"],
+  landmarks: "Sampleville City Hall",
   findYou: "How to tell dispatch where you are in this city.",
 };

@@ -170,10 +170,10 @@ export interface CityTexts extends PageMeta {
   troubleSpots: Readonly<Record<string, string>>;
   /** The services in this city, each told by what the city asks of it. */
   services: Readonly<Record<CityService, string>>;
-  /** None where the only names known are not the neighborhoods' own. */
-  neighborhoods: readonly string[];
-  /** Places to name on the phone so that dispatch knows where the car is. */
-  landmarks: readonly string[];
+  /** Names with commas between; none where the only names known are not the neighborhoods' own. */
+  neighborhoods?: string;
+  /** Places to name on the phone so that dispatch knows where the car is, with commas between. */
+  landmarks: string;
   /** How to describe the spot on the phone in this city. */
   findYou: string;
 }

@@ -63,11 +63,11 @@ export function CityPage({ address, city }: { address: string; city: City }) {
       <ClosingSign heading={`Tell us where you are in ${name}`} text={findYou} textStart={textStart}>
         <div>
           <h3 className="text-xl">Landmarks dispatch knows</h3>
-          <p className="mt-1">{landmarks.join(", ")}</p>
-          {neighborhoods.length > 0 && (
+          <p className="mt-1">{landmarks}</p>
+          {neighborhoods && (
             <>
               <h3 className="mt-5 text-xl">{name} neighborhoods</h3>
-              <p className="mt-1">{neighborhoods.join(", ")}</p>
+              <p className="mt-1">{neighborhoods}</p>
             </>
           )}
         </div>

@@ -45,23 +45,9 @@ export const city: CityTexts = {
     brakes:
       "Signal after signal on Cooper Street and Collins Street is hard on pads. We replace them at home, in Viridian, Woodland West, or wherever you live.",
   },
-  neighborhoods: [
-    "Downtown Arlington",
-    "Viridian",
-    "Interlochen",
-    "Woodland West",
-    "Shady Valley",
-    "Westador",
-  ],
-  landmarks: [
-    "AT&T Stadium",
-    "Globe Life Field",
-    "Six Flags Over Texas",
-    "University of Texas at Arlington",
-    "The Parks Mall at Arlington",
-    "River Legacy Park",
-    "Lake Arlington",
-  ],
+  neighborhoods: "Downtown Arlington, Viridian, Interlochen, Woodland West, Shady Valley, Westador",
+  landmarks:
+    "AT&T Stadium, Globe Life Field, Six Flags Over Texas, University of Texas at Arlington, The Parks Mall at Arlington, River Legacy Park, Lake Arlington",
   findYou:
     "Green Oaks Boulevard loops around the city for more than 22 miles. Always read us the letters in front of its name, whatever they are, such as SE. Elsewhere, a cross street and the North or South on the sign tell us enough.",
 };

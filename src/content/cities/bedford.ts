@@ -47,15 +47,8 @@ export const city: CityTexts = {
     brakes:
       "Traffic slows hard for the split at rush hour. If you hear metal, stop on a quiet Bedford street and have the pads replaced there.",
   },
-  neighborhoods: [],
-  landmarks: [
-    "Pennington Field",
-    "Generations Park at Boys Ranch",
-    "Bedford Public Library",
-    "Bedford City Hall",
-    "Texas Health Harris Methodist Hospital HEB",
-    "Old Bedford School",
-  ],
+  landmarks:
+    "Pennington Field, Generations Park at Boys Ranch, Bedford Public Library, Bedford City Hall, Texas Health Harris Methodist Hospital HEB, Old Bedford School",
   findYou:
     "Start with the highway: SH 183, SH 121, or the stretch they share. Then give us the nearest exit, and whether the frontage road you see runs east or west. Off the freeway, a house number and a cross street bring us to the door.",
 };

@@ -45,23 +45,9 @@ export const city: CityTexts = {
     brakes:
       "The crawl up to Fort Worth and back eats pads. We put new pads and rotors on in Summercrest or Mistletoe Hill, beside your own garage.",
   },
-  neighborhoods: [
-    "Old Town",
-    "Summercrest",
-    "Crestmoor Park",
-    "Alsbury Estates",
-    "Mistletoe Hill",
-    "Hidden Vistas",
-  ],
-  landmarks: [
-    "Burleson City Hall",
-    "Mayor Vera Calvin Plaza",
-    "The BRiCk recreation center",
-    "Bailey Lake",
-    "Chisenhall Fields",
-    "Burleson High School",
-    "Centennial High School",
-  ],
+  neighborhoods: "Old Town, Summercrest, Crestmoor Park, Alsbury Estates, Mistletoe Hill, Hidden Vistas",
+  landmarks:
+    "Burleson City Hall, Mayor Vera Calvin Plaza, The BRiCk recreation center, Bailey Lake, Chisenhall Fields, Burleson High School, Centennial High School",
   findYou:
     "On I-35W, use the exit name or number, and northbound or southbound. Out in the country, the CR number on the sign is worth more to us than a street address. If you don't know the county, don't worry: send a pin.",
 };

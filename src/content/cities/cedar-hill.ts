@@ -45,15 +45,9 @@ export const city: CityTexts = {
     brakes:
       "Coming down the hill every morning is hard on pads. We replace them at the house, with rotors and fluid when those are due.",
   },
-  neighborhoods: ["High Pointe", "Lake Ridge", "Waterford Oaks", "Windsor Park", "Historic Downtown"],
-  landmarks: [
-    "Cedar Hill State Park",
-    "Dogwood Canyon Audubon Center",
-    "Hillside Village",
-    "Cedar Hill Government Center",
-    "Cedar Hill High School",
-    "Cedar Mountain Preserve",
-  ],
+  neighborhoods: "High Pointe, Lake Ridge, Waterford Oaks, Windsor Park, Historic Downtown",
+  landmarks:
+    "Cedar Hill State Park, Dogwood Canyon Audubon Center, Hillside Village, Cedar Hill Government Center, Cedar Hill High School, Cedar Mountain Preserve",
   findYou:
     "The towers can be seen for miles, so don't steer us by them. Say which side of US 67 you're on, a cross street, and whether the car points uphill or down. At the lake, name the park, because there are several.",
 };

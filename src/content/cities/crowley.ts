@@ -45,15 +45,9 @@ export const city: CityTexts = {
     brakes:
       "Coming off the tollway, you go from highway speed to a stop. Thin pads announce themselves there, and we change them at your curb.",
   },
-  neighborhoods: ["Downtown Crowley", "Deer Creek", "Mayfair", "Crestview", "Crystal Creek", "Karis"],
-  landmarks: [
-    "Crowley City Hall",
-    "Bicentennial Park",
-    "Crouch Event Center",
-    "Crowley Recreation Center",
-    "Crowley High School",
-    "H.F. Stevens Middle School",
-  ],
+  neighborhoods: "Downtown Crowley, Deer Creek, Mayfair, Crestview, Crystal Creek, Karis",
+  landmarks:
+    "Crowley City Hall, Bicentennial Park, Crouch Event Center, Crowley Recreation Center, Crowley High School, H.F. Stevens Middle School",
   findYou:
     "Lead with the farm road, FM 1187 or FM 731, then the nearest cross street and your side of the railroad. On the north side, check whether signs say Crowley or Fort Worth, and tell us which. On the tollway, give us the direction and the last exit.",
 };

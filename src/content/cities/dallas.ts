@@ -50,24 +50,9 @@ export const city: CityTexts = {
     brakes:
       "Rush hour at the High Five can be one long press of the pedal. We bring pads and rotors to Preston Hollow, Pleasant Grove, or your office lot.",
   },
-  neighborhoods: [
-    "Oak Cliff",
-    "Lakewood",
-    "Lake Highlands",
-    "Deep Ellum",
-    "Uptown",
-    "Preston Hollow",
-    "Pleasant Grove",
-  ],
-  landmarks: [
-    "Reunion Tower",
-    "American Airlines Center",
-    "Klyde Warren Park",
-    "Fair Park",
-    "Dallas Love Field",
-    "NorthPark Center",
-    "Dallas Zoo",
-  ],
+  neighborhoods: "Oak Cliff, Lakewood, Lake Highlands, Deep Ellum, Uptown, Preston Hollow, Pleasant Grove",
+  landmarks:
+    "Reunion Tower, American Airlines Center, Klyde Warren Park, Fair Park, Dallas Love Field, NorthPark Center, Dallas Zoo",
   findYou:
     "Use highway numbers, because R.L. Thornton means I-30 east of downtown and I-35E south of it. On a city street, include the North, South, East, or West. On a freeway, the Dallas County sheriff's courtesy patrol helps stranded drivers too: dial 214-320-4444.",
 };

@@ -46,15 +46,8 @@ export const city: CityTexts = {
     brakes:
       "Signals on Industrial Boulevard keep a foot on the pedal. We replace worn pads and scored rotors in your apartment lot.",
   },
-  neighborhoods: [],
-  landmarks: [
-    "DFW Airport south entrance",
-    "Trinity High School",
-    "Texas Star Golf Course",
-    "Bob Eden Park",
-    "Heritage Park",
-    "Euless City Hall",
-  ],
+  landmarks:
+    "DFW Airport south entrance, Trinity High School, Texas Star Golf Course, Bob Eden Park, Heritage Park, Euless City Hall",
   findYou:
     "Airport signs confuse everyone, so add the highway number to them. On a city street, tell us whether Main Street or Industrial Boulevard is closer, and whether Airport Freeway lies north or south of you. At a hotel, its name and your row are enough.",
 };

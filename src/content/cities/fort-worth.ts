@@ -50,24 +50,10 @@ export const city: CityTexts = {
     brakes:
       "Stop-and-go on I-30 into downtown wears pads, rotors, and calipers. We replace them in a Ridglea garage or a work lot.",
   },
-  neighborhoods: [
-    "Arlington Heights",
-    "Fairmount",
-    "Near Southside",
-    "Ridglea",
-    "Wedgwood",
-    "Meadowbrook",
-    "Polytechnic Heights",
-  ],
-  landmarks: [
-    "Fort Worth Stockyards",
-    "Sundance Square",
-    "Will Rogers Memorial Center",
-    "Fort Worth Zoo",
-    "Texas Christian University",
-    "Hulen Mall",
-    "John Peter Smith Hospital",
-  ],
+  neighborhoods:
+    "Arlington Heights, Fairmount, Near Southside, Ridglea, Wedgwood, Meadowbrook, Polytechnic Heights",
+  landmarks:
+    "Fort Worth Stockyards, Sundance Square, Will Rogers Memorial Center, Fort Worth Zoo, Texas Christian University, Hulen Mall, John Peter Smith Hospital",
   findYou:
     "Many street names start with North, South, East, or West, so always include the compass word. On a freeway, read us the number, your direction, and the last exit. On Tarrant County highways, the sheriff's courtesy patrol helps stranded drivers too: dial 817-884-1213.",
 };

@@ -47,16 +47,9 @@ export const city: CityTexts = {
     brakes:
       "Pulling a boat home from Joe Pool Lake and stopping for every light is hard on rotors. We check them and change them at your house.",
   },
-  neighborhoods: ["Dalworth", "Westchester", "Sheffield Village", "Lake Parks", "High Hawk", "Mira Lagos"],
-  landmarks: [
-    "Lone Star Park",
-    "EpicCentral",
-    "Uptown Theater",
-    "Grand Prairie Premium Outlets",
-    "Grand Prairie Municipal Airport",
-    "Lynn Creek Park",
-    "Loyd Park",
-  ],
+  neighborhoods: "Dalworth, Westchester, Sheffield Village, Lake Parks, High Hawk, Mira Lagos",
+  landmarks:
+    "Lone Star Park, EpicCentral, Uptown Theater, Grand Prairie Premium Outlets, Grand Prairie Municipal Airport, Lynn Creek Park, Loyd Park",
   findYou:
     "Say north of I-30, between the interstates, or south of I-20. Downtown, the railroad runs between Main Street and Jefferson Street, so tell us which of the two you can see.",
 };

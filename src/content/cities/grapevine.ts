@@ -46,16 +46,9 @@ export const city: CityTexts = {
     brakes:
       "Sudden slowdowns where SH 114 joins SH 121 are rough on rotors. If the pedal pulses afterward, park at the Mills or on Main and let us look.",
   },
-  neighborhoods: ["Historic Downtown", "Lake Pointe", "Stone Bridge Oaks", "Glade Hill", "Western Oaks"],
-  landmarks: [
-    "Grapevine Mills",
-    "Gaylord Texan Resort",
-    "Great Wolf Lodge",
-    "Grapevine Main Station",
-    "Grapevine Vintage Railroad",
-    "Oak Grove Park",
-    "Meadowmere Park",
-  ],
+  neighborhoods: "Historic Downtown, Lake Pointe, Stone Bridge Oaks, Glade Hill, Western Oaks",
+  landmarks:
+    "Grapevine Mills, Gaylord Texan Resort, Great Wolf Lodge, Grapevine Main Station, Grapevine Vintage Railroad, Oak Grove Park, Meadowmere Park",
   findYou:
     "Start with airport side, lake side, or Main Street. On the big interchange, add main lanes, TEXpress lanes, or frontage road, and the words on the sign ahead.",
 };

@@ -45,15 +45,9 @@ export const city: CityTexts = {
     brakes:
       "Signal after signal on Denton Highway is work for the brakes. A pedal that pulses points to the rotors, and we change those at your home.",
   },
-  neighborhoods: ["Birdville", "Oak Knoll", "Meadow Oaks", "Diamond Oaks", "Browning Heights"],
-  landmarks: [
-    "Haltom High School",
-    "W.G. Thomas Coliseum",
-    "Haltom City Public Library",
-    "Haltom City Hall",
-    "North Park",
-    "Buffalo Ridge Park",
-  ],
+  neighborhoods: "Birdville, Oak Knoll, Meadow Oaks, Diamond Oaks, Browning Heights",
+  landmarks:
+    "Haltom High School, W.G. Thomas Coliseum, Haltom City Public Library, Haltom City Hall, North Park, Buffalo Ridge Park",
   findYou:
     "Start with the nearest of Loop 820, SH 121, Belknap Street, and Denton Highway, and your side of it. If there's a creek or a railroad between you and that road, say so, because it decides which way we drive in.",
 };

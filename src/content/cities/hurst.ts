@@ -44,15 +44,8 @@ export const city: CityTexts = {
     brakes:
       "Drivers leave Airport Freeway at speed and meet a red light. A squeal there means the pads are due. We do rotors and calipers at your house as well.",
   },
-  neighborhoods: [],
-  landmarks: [
-    "North East Mall",
-    "Hurst Conference Center",
-    "Hurst Public Library",
-    "L.D. Bell High School",
-    "Chisholm Park",
-    "Tarrant County College Northeast Campus",
-  ],
+  landmarks:
+    "North East Mall, Hurst Conference Center, Hurst Public Library, L.D. Bell High School, Chisholm Park, Tarrant County College Northeast Campus",
   findYou:
     "Around the mall, a store name beats a street address. Elsewhere, tell us whether you're north or south of Airport Freeway, or near SH 10. On the freeway itself, the highway number, the direction, and the last exit sign are what we need.",
 };

@@ -47,21 +47,10 @@ export const city: CityTexts = {
     brakes:
       "An evening creep on SH 114 can end in a squeal that echoes in the parking deck. We replace pads or a sticking caliper at home in Hackberry Creek or at the office.",
   },
-  neighborhoods: [
-    "Las Colinas",
-    "Valley Ranch",
-    "Hackberry Creek",
-    "Cottonwood Valley",
-    "Plymouth Park",
-    "Heritage District",
-  ],
-  landmarks: [
-    "Mustangs at Las Colinas",
-    "Irving Convention Center",
-    "University of Dallas",
-    "Lake Carolyn",
-    "Heritage Park",
-  ],
+  neighborhoods:
+    "Las Colinas, Valley Ranch, Hackberry Creek, Cottonwood Valley, Plymouth Park, Heritage District",
+  landmarks:
+    "Mustangs at Las Colinas, Irving Convention Center, University of Dallas, Lake Carolyn, Heritage Park",
   findYou:
     "In Las Colinas, give the tower and the parking level before the street. On SH 114 or SH 183, tell us main lanes, TEXpress, or frontage road, then the direction. In a hotel lot, the hotel's name and the row are enough.",
 };

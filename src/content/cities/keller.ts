@@ -45,14 +45,8 @@ export const city: CityTexts = {
     mechanic: "An oil change or a sensor in your own garage saves the drive to a shop, and the wait there.",
     brakes: "Stop-and-go on FM 1709 wears the front pads first. We change pads and rotors in the driveway.",
   },
-  neighborhoods: ["Old Town Keller", "Hidden Lakes", "Marshall Ridge", "Saddlebrook Estates", "Flower Ridge"],
-  landmarks: [
-    "Keller Town Hall",
-    "Bear Creek Park",
-    "Keller Pointe",
-    "Keller High School",
-    "Johnson Road Park",
-  ],
+  neighborhoods: "Old Town Keller, Hidden Lakes, Marshall Ridge, Saddlebrook Estates, Flower Ridge",
+  landmarks: "Keller Town Hall, Bear Creek Park, Keller Pointe, Keller High School, Johnson Road Park",
   findYou:
     "Say whether you're east or west of Main Street, then give us the nearest signal on Keller Parkway or Main Street. In a neighborhood, a house number is best, and tell us if there's a gate.",
 };

@@ -47,15 +47,9 @@ export const city: CityTexts = {
     brakes:
       "Signals in a row thin out the pads. We replace them at your house, with fresh fluid if it's due.",
   },
-  neighborhoods: ["Historic Downtown", "Walnut Creek", "Lowe's Farm", "South Pointe", "M3 Ranch"],
-  landmarks: [
-    "Methodist Mansfield Medical Center",
-    "Vernon Newsom Stadium",
-    "Mansfield ISD Center for the Performing Arts",
-    "Oliver Nature Park",
-    "Katherine Rose Memorial Park",
-    "Mansfield National Golf Club",
-  ],
+  neighborhoods: "Historic Downtown, Walnut Creek, Lowe's Farm, South Pointe, M3 Ranch",
+  landmarks:
+    "Methodist Mansfield Medical Center, Vernon Newsom Stadium, Mansfield ISD Center for the Performing Arts, Oliver Nature Park, Katherine Rose Memorial Park, Mansfield National Golf Club",
   findYou:
     "On SH 360, tell us if it's the tollway or the frontage road, and whether you were headed for Arlington or for US 287. Near the edge of the city, name the county if a sign shows it. In a new neighborhood, send a pin.",
 };

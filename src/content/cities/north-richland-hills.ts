@@ -43,16 +43,9 @@ export const city: CityTexts = {
       "In Thornbridge, or anywhere in the city, diagnostics, oil changes, and suspension work can come to you.",
     brakes: "Strings of signals are hard on pads. We measure yours and replace them at any NRH address.",
   },
-  neighborhoods: ["Smithfield", "HomeTown", "Iron Horse", "Meadow Lakes", "Thornbridge", "Forest Glenn"],
-  landmarks: [
-    "NRH2O Family Water Park",
-    "NRH City Hall",
-    "NRH Centre",
-    "Birdville High School",
-    "Richland High School",
-    "Medical City North Hills",
-    "Iron Horse Golf Course",
-  ],
+  neighborhoods: "Smithfield, HomeTown, Iron Horse, Meadow Lakes, Thornbridge, Forest Glenn",
+  landmarks:
+    "NRH2O Family Water Park, NRH City Hall, NRH Centre, Birdville High School, Richland High School, Medical City North Hills, Iron Horse Golf Course",
   findYou:
     "Use the full city name, because Richland Hills is a separate city. Then add the boulevard, and whether you're north or south of the TEXRail tracks. On Loop 820, give us the direction and the last exit sign, and tell us if you're in the toll lanes.",
 };

@@ -43,16 +43,9 @@ export const city: CityTexts = {
     brakes:
       "Gates that drop and trucks that pull out call for sudden stops. If the pedal goes soft, park it, and we'll come over.",
   },
-  neighborhoods: ["Basswood Crossing", "Highland Station", "Willow Creek", "Sagewood", "Beltmill"],
-  landmarks: [
-    "Saginaw grain elevators",
-    "Saginaw City Hall",
-    "Saginaw Recreation Center",
-    "Saginaw High School",
-    "Willow Creek Park",
-    "Opal Jo Jennings Park",
-    "Highland Station Park",
-  ],
+  neighborhoods: "Basswood Crossing, Highland Station, Willow Creek, Sagewood, Beltmill",
+  landmarks:
+    "Saginaw grain elevators, Saginaw City Hall, Saginaw Recreation Center, Saginaw High School, Willow Creek Park, Opal Jo Jennings Park, Highland Station Park",
   findYou:
     "Begin with east or west of Business US 287, and mention any train in the way. Then tell us if the grain elevators are to your north or your south.",
 };

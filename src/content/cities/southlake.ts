@@ -44,23 +44,9 @@ export const city: CityTexts = {
     brakes:
       "Southlake Boulevard asks for the brakes at nearly every cross street. We service pads, rotors, and calipers in your driveway.",
   },
-  neighborhoods: [
-    "Timarron",
-    "Carillon",
-    "Stone Lakes",
-    "Monticello Estates",
-    "Versailles",
-    "Clariden Ranch",
-  ],
-  landmarks: [
-    "Southlake Town Square",
-    "Southlake Town Hall",
-    "The Marq Southlake",
-    "Bicentennial Park",
-    "Dragon Stadium",
-    "Carroll Senior High School",
-    "Bob Jones Nature Center",
-  ],
+  neighborhoods: "Timarron, Carillon, Stone Lakes, Monticello Estates, Versailles, Clariden Ranch",
+  landmarks:
+    "Southlake Town Square, Southlake Town Hall, The Marq Southlake, Bicentennial Park, Dragon Stadium, Carroll Senior High School, Bob Jones Nature Center",
   findYou:
     "In Town Square, give us the garage and the level, or the two streets at your corner. Elsewhere, count from SH 114 or Southlake Boulevard, and tell us the code if there's a gate. In a park, the field number or the nearest building is what we need.",
 };

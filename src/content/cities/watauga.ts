@@ -44,15 +44,9 @@ export const city: CityTexts = {
     brakes:
       "Slowing for a red light shouldn't come with a grinding noise. Leave the car parked and have the pads or rotors done at the house.",
   },
-  neighborhoods: ["Foster Village", "Sunnybrook", "Watauga Heights", "Astor Heights", "Singing Hills"],
-  landmarks: [
-    "Watauga City Hall",
-    "Watauga Public Library",
-    "Hector F. Garcia Community Center",
-    "Capp Smith Park",
-    "Foster Village Park",
-    "Watauga Pavilion",
-  ],
+  neighborhoods: "Foster Village, Sunnybrook, Watauga Heights, Astor Heights, Singing Hills",
+  landmarks:
+    "Watauga City Hall, Watauga Public Library, Hector F. Garcia Community Center, Capp Smith Park, Foster Village Park, Watauga Pavilion",
   findYou:
     "Pick the closest of Denton Highway, Whitley Road, and Rufe Snow Drive, and add a cross street. If railroad tracks lie between you and US 377, say that too.",
 };
