@@ -25,7 +25,6 @@ export const city: CityTexts = {
   description:
     "Mobile roadside help in Sampleville at any hour: flat tires, dead batteries, lockouts, brakes and small repairs.",
   hero: {
-    title: "24/7 Roadside Assistance in Sampleville, TX",
     subtitle: "What a driver sees of this city, in a few words.",
     description: "Two or three sentences on how one drives here, and what dispatch asks first.",
   },

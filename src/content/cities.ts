@@ -3,7 +3,10 @@ import type { City, CityTexts, Place } from "./types.ts";
 const modules = import.meta.glob<{ place: Place; city: CityTexts }>("./cities/*.ts", { eager: true });
 
 const all: readonly City[] = Object.values(modules)
-  .map(({ place, city }) => ({ ...place, ...city }))
+  .map(({ place, city }) => {
+    const title = `{hours} Roadside Assistance in ${place.name}, TX`;
+    return { ...place, ...city, hero: { title, ...city.hero } };
+  })
   .sort((a, b) => a.name.localeCompare(b.name, "en"));
 
 /** Every city with a page, by name. A new file in cities/ is a new page. */

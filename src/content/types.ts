@@ -163,7 +163,7 @@ export interface CityTexts extends PageMeta {
   card?: string;
   /** First entry: the canonical address. Others show the same page. */
   addresses: readonly [string, ...string[]];
-  hero: { title: string; subtitle: string; description: string };
+  hero: { subtitle: string; description: string };
   /** Main roads with what a driver should know about each. */
   roads: Readonly<Record<string, string>>;
   /** Places where cars often stop: why, and what that asks of the technician. */
@@ -178,7 +178,8 @@ export interface CityTexts extends PageMeta {
   findYou: string;
 }
 
-export type City = Place & CityTexts;
+/** A city with the headline that all cities' pages have. */
+export type City = Place & CityTexts & { hero: { title: string } };
 
 /** The five services that each city page tells of. */
 export type CityService = "tires" | "lockouts" | "jump-starts" | "mechanic" | "brakes";

@@ -10,7 +10,6 @@ export const city: CityTexts = {
   description:
     "Stuck in a stadium lot, a UTA garage, or on I-30 in Arlington? Mobile tire, battery, lockout, mechanic, and brake help reaches you at any hour.",
   hero: {
-    title: "{hours} Roadside Assistance in Arlington, TX",
     subtitle: "Stadium lots, campus garages, and both interstates.",
     description:
       "Arlington has I-30 and I-20, game-day traffic, and a university with a street through the middle of it. We don't want to guess which of them stopped you. Name your freeway, your lot, or your garage, and we'll head for that part of town.",

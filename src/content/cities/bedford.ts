@@ -10,7 +10,6 @@ export const city: CityTexts = {
   description:
     "Car trouble in Bedford? Mobile tire, battery, lockout, and brake help along Airport Freeway, Harwood Road, and Central Drive, day or night.",
   hero: {
-    title: "{hours} Roadside Assistance in Bedford, TX",
     subtitle: "Either side of the SH 121 split, we come to you.",
     description:
       "SH 183 and SH 121 share Airport Freeway into Bedford, then part. One wrong choice there takes a helper to another city. Read us the highway number on the last sign, and we'll plan the approach around it.",

@@ -10,7 +10,6 @@ export const city: CityTexts = {
   description:
     "Roadside help in Burleson for flats, dead batteries, lockouts, and brakes, from I-35W and Wilshire Boulevard to Old Town and the county roads.",
   hero: {
-    title: "{hours} Roadside Assistance in Burleson, TX",
     subtitle: "From the I-35W ramps to the Johnson County back roads.",
     description:
       "Most of Burleson is in Johnson County, Old Town and Wilshire Boulevard included, and the north end is in Tarrant County. Out in the country the roads carry county numbers instead of names, so read us the sign.",

@@ -13,7 +13,6 @@ export const city: CityTexts = {
   description:
     "Broken down in Dallas? Mobile tire, battery, lockout, mechanic, and brake help from downtown garages to LBJ, Central Expressway, and Oak Cliff.",
   hero: {
-    title: "{hours} Roadside Assistance in Dallas, TX",
     subtitle: "Downtown garages, sunken freeways, quiet side streets.",
     description:
       "Dallas puts a lot of freeway below street level: Central Expressway, the LBJ toll lanes, Woodall Rodgers under Klyde Warren Park. Down there, give us your direction and the last exit you passed. On a city street, a block number gets us to the right curb.",

@@ -10,7 +10,6 @@ export const city: CityTexts = {
   description:
     "Roadside help in Euless at any hour, beside DFW Airport: flats, dead batteries after a trip, keys locked inside, brakes, and diagnostics.",
   hero: {
-    title: "{hours} Roadside Assistance in Euless, TX",
     subtitle: "At the edge of DFW Airport, awake when the flights are.",
     description:
       "Euless lies beside DFW Airport. Night shifts, dawn departures, and hotel stays mean cars quit here around the clock. SH 183, SH 121, and SH 360 all pass through, so we ask for the highway number before anything else.",

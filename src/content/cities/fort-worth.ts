@@ -14,7 +14,6 @@ export const city: CityTexts = {
   description:
     "Roadside help in Fort Worth from the Stockyards to TCU: flat tires, lockouts, weak batteries, worn brakes, and repairs, on I-35W or in a garage.",
   hero: {
-    title: "{hours} Roadside Assistance in Fort Worth, TX",
     subtitle: "Stockyards bricks, downtown garages, I-35W shoulders.",
     description:
       "Fort Worth is too big for one answer. A flat on the bricks of Camp Bowie Boulevard is a quiet job, and the same flat on I-35W isn't. We ask where you are first, then get ready for a garage, a shoulder, or a driveway.",

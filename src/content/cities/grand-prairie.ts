@@ -10,7 +10,6 @@ export const city: CityTexts = {
   description:
     "Grand Prairie roadside help from Lone Star Park to Joe Pool Lake: flat tires, dead batteries, lockouts, brakes, and car repairs, day and night.",
   hero: {
-    title: "{hours} Roadside Assistance in Grand Prairie, TX",
     subtitle: "Lone Star Park to Joe Pool Lake, at any hour.",
     description:
       "I-30, I-20, the Bush Turnpike, and SH 360 all pass through Grand Prairie, and there are lake parks with gates and loops of their own. At night the two interstates look alike. So our first question is which one you're closer to.",

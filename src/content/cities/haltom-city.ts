@@ -10,7 +10,6 @@ export const city: CityTexts = {
   description:
     "Dead battery on Denton Highway or a flat on Belknap? Haltom City drivers get mobile tire, lockout, brake, and repair help around the clock.",
   hero: {
-    title: "{hours} Roadside Assistance in Haltom City, TX",
     subtitle: "Belknap, Denton Highway, and both Fossil Creeks.",
     description:
       "Fort Worth wraps around Haltom City on the northwest, west, and south. Big and Little Fossil Creeks run through the city, and some streets go under in a hard rain. So we ask what's under the tires before we ask anything else.",

@@ -10,7 +10,6 @@ export const city: CityTexts = {
   description:
     "Stuck in Hurst? Flat tires, lockouts, dead batteries, and worn brakes handled where the car sits, from North East Mall to Hurst Boulevard, {hours}.",
   hero: {
-    title: "{hours} Roadside Assistance in Hurst, TX",
     subtitle: "From the North East Mall lots to SH 10.",
     description:
       "Loop 820, SH 121, and SH 183 come together in Hurst, with North East Mall beside them. One wrong ramp there puts a helper in North Richland Hills instead. Give us the mall entrance, the ramp, or the house number.",

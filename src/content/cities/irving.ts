@@ -10,7 +10,6 @@ export const city: CityTexts = {
   description:
     "Mobile roadside assistance in Irving: Las Colinas garages, SH 183, SH 114, Valley Ranch, and airport hotels. Tires, lockouts, batteries, brakes.",
   hero: {
-    title: "{hours} Roadside Assistance in Irving, TX",
     subtitle: "From Las Colinas towers to Heritage District porches.",
     description:
       "Irving has office towers with parking decks, hotels full of travelers, and older streets with carports. Four highways run between them. Tell us which kind of place you're in and the last highway you left, and we'll know which way to come.",

@@ -10,7 +10,6 @@ export const city: CityTexts = {
   description:
     "Flat tire, dead battery, or keys locked in the car in Keller? Mobile roadside help on US 377, Keller Parkway, and the side streets, 24 hours a day.",
   hero: {
-    title: "{hours} Roadside Assistance in Keller, TX",
     subtitle: "From Old Town to Bear Creek, help comes to the car.",
     description:
       "Keller lives along two roads: Main Street, which is also US 377, and Keller Parkway, which is also FM 1709. Driveway, school pick-up line, or store lot, tell us the nearest cross street and we'll drive straight to you.",

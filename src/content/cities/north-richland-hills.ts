@@ -9,7 +9,6 @@ export const city: CityTexts = {
   description:
     "Loop 820, Davis Boulevard, or a TEXRail lot: mobile roadside help in North Richland Hills for tires, batteries, lockouts, brakes, and small repairs.",
   hero: {
-    title: "{hours} Roadside Assistance in North Richland Hills, TX",
     subtitle: "Loop 820, Smithfield, and both TEXRail stations.",
     description:
       "North Richland Hills has Loop 820 with its toll lanes, two TEXRail stations, and the slides of NRH2O. Toll lanes and rail crossings decide which way we come, so begin with the road you're on.",

@@ -9,7 +9,6 @@ export const city: CityTexts = {
   description:
     "Tracks, grain elevators, and Business 287: mobile roadside help in Saginaw with flat tires, lockouts, jump starts, brakes, and repairs, day or night.",
   hero: {
-    title: "{hours} Roadside Assistance in Saginaw, TX",
     subtitle: "Train and grain country, just north of Loop 820.",
     description:
       "BNSF and Union Pacific lines both run through the middle of Saginaw, and one slow freight can shut a street for a while. Your side of it decides how we drive in, so that comes first on the phone. The grain elevators show for miles and make a good reference point.",

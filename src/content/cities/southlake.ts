@@ -9,7 +9,6 @@ export const city: CityTexts = {
   description:
     "Mobile roadside help across Southlake: Town Square garages, SH 114, Southlake Boulevard, and the lake roads. Tires, batteries, lockouts, brakes.",
   hero: {
-    title: "{hours} Roadside Assistance in Southlake, TX",
     subtitle: "Town Square, Timarron, and the road to the lake.",
     description:
       "Southlake hangs from two roads, SH 114 and Southlake Boulevard. In Town Square it's garages and one-block streets. Out by the parks it's gates and long driveways, and an address there needs a landmark to go with it.",

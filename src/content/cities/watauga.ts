@@ -9,7 +9,6 @@ export const city: CityTexts = {
   description:
     "Mobile roadside help in Watauga on Denton Highway, Whitley Road, Rufe Snow Drive, and at home: flats, lockouts, batteries, brakes, and minor repairs.",
   hero: {
-    title: "{hours} Roadside Assistance in Watauga, TX",
     subtitle: "A compact city along Denton Highway.",
     description:
       "Watauga is small, with Keller to the north, Fort Worth to the west, Haltom City to the southwest, and North Richland Hills on the other sides. Nearly all of it lies east of US 377. A street can leave the city within a block, so tell us the city's name on the nearest sign.",
