@@ -1,6 +1,4 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { formatCoordinates } from "./coordinates.ts";
+import { expect, test } from "vitest";
 import {
   isRefining,
   type LocationEvent,
@@ -30,6 +28,7 @@ const refined = (accuracy: number): LocationEvent => ({
 });
 const geocoded: LocationEvent = { type: "geocoded", coordinates, address: "Keller", credited: true };
 const withNumbers: LocationEvent = { ...geocoded, address: `Keller (${NUMBERS})` };
+const dollars: LocationEvent = { ...geocoded, address: "$& $1" };
 const roanoke: LocationEvent = { ...geocoded, address: "Roanoke" };
 const refineEnded: LocationEvent = { type: "refineEnded" };
 const failed: LocationEvent = { type: "failed", reason: "denied" };
@@ -44,6 +43,8 @@ const found = [started, located(12), geocoded];
 const rough = [started, located(2500), geocoded];
 
 const stateAfter = (events: LocationEvent[]) => events.reduce(locationReducer, NO_LOCATION);
+/** Typed beside the place, whose text stays. */
+const BESIDE = `Exit 60, ${NUMBERS}`;
 
 /** What stands in the field, and how far the lookup has come. */
 test.each<[string, LocationEvent[], string, LocationState["lookup"]["kind"]]>([
@@ -57,11 +58,20 @@ test.each<[string, LocationEvent[], string, LocationState["lookup"]["kind"]]>([
   ["white space was typed before", [typed("  "), ...found], "Keller", "found"],
   ["the place is written over", [started, located(12), typed("Exit 60"), geocoded], "Exit 60", "idle"],
   ["it is written over in a new lookup", [...found, started, typed("Exit 60")], "Exit 60", "locating"],
-  ["it is cancelled", [started, located(12), cancelled], NUMBERS, "idle"],
+  ["something is typed beside the place", [started, located(12), typed(BESIDE), geocoded], BESIDE, "found"],
+  ["it is cancelled before the device tells", [started, cancelled, located(12), failed], "", "idle"],
+  ["it is cancelled before the address", [started, located(12), cancelled, geocoded], NUMBERS, "idle"],
   ["it is cancelled at its end", [...found, cancelled], "Keller", "found"],
   ["the device tells better", [started, located(99), withNumbers, refined(9)], BETTER, "found"],
   ["it does so before the address", [started, located(99), refined(9), withNumbers], BETTER, "found"],
   ["the better place is geocoded", [...rough, refined(9), roanoke], "Roanoke", "found"],
+  [
+    "it does so beside what is typed",
+    [...rough, typed("At Keller"), refined(9), roanoke],
+    "At Keller",
+    "found",
+  ],
+  ["the address looks like a pattern", [typed("Van"), started, located(9), dollars], "Van; $& $1", "found"],
   ["the place is old", [typed("Red van"), ...found, old], "Red van", "idle"],
   ["the driver wrote the same", [typed("Keller"), ...found, old], "Keller", "idle"],
   ["it gets old in a new lookup", [...found, started, old], "", "locating"],
@@ -73,8 +83,24 @@ test.each<[string, LocationEvent[], string, LocationState["lookup"]["kind"]]>([
   expect(stateAfter(events)).toMatchObject({ field, lookup: { kind } });
 });
 
-test("a place is restored where its text is in the field", () => {
-  expect(stateAfter([typed("Red van; Keller"), restored(0)]).place).toEqual(KELLER);
+const numbers: Place = { ...KELLER, text: NUMBERS, credited: false };
+const towered: Place = { ...KELLER, accuracy: 2500 };
+const better = { coordinates: { lat: 33, lng: -97 }, accuracy: 9 };
+
+/** The place that goes with the request. */
+test.each<[string, LocationEvent[], Place | undefined]>([
+  ["the geocoder has answered", found, KELLER],
+  ["it has not yet", [started, located(12)], numbers],
+  ["it has no words, since the driver types", [started, located(12), typed(BESIDE), geocoded], numbers],
+  ["a later lookup fails", [...found, started, failed], KELLER],
+  ["the device tells better", [...rough, refined(9)], { ...KELLER, ...better }],
+  ["it does so while the driver types", [...rough, typed("At Keller"), refined(9)], towered],
+  ["its text is back in the field after a reload", [typed("Red van; Keller"), restored(0)], KELLER],
+  ["it is written over", [...found, typed("Exit 60")], undefined],
+  ["it is old", [...found, old], undefined],
+  ["the request is sent", [...found, reset], undefined],
+])("when %s, this is the place", (_, events, place) => {
+  expect(stateAfter(events).place).toEqual(place);
 });
 
 test.each<[string, LocationEvent[], LocationEvent[]]>([
@@ -98,115 +124,4 @@ test.each<[string, LocationEvent[]]>([
 ])("a better place is asked for until %s", (_, events) => {
   expect(isRefining(stateAfter(rough).lookup)).toBe(true);
   expect(isRefining(stateAfter(events).lookup)).toBe(false);
-});
-
-describe("after any events in any order", () => {
-  type Step = LocationEvent | { type: "appended"; end: string };
-
-  const point = fc.record({
-    lat: fc.double({ min: -90, max: 90, noNaN: true }),
-    lng: fc.double({ min: -180, max: 180, noNaN: true }),
-  });
-  const time = fc.integer({ min: NOW - PLACE_MAX_AGE_MS, max: NOW + 3 * PLACE_MAX_AGE_MS });
-  const accuracy = fc.constantFrom(undefined, 5, 20, 80, 1200);
-  const fix = fc.record({ coordinates: point, accuracy, foundAt: time });
-  /** Places and drivers speak of the same streets. */
-  const text = fc.oneof(
-    fc.constantFrom("Keller", "Keller Parkway, Keller", "I-35W", "$& $1 $$", "a; b"),
-    fc.string({ minLength: 1, maxLength: 8 }),
-  );
-  /** What a page may begin with: a draft, and a place kept with it. */
-  const kept = fc
-    .record({ place: fc.tuple(fix, text), draft: fc.constantFrom("", "Exit 60; "), now: time })
-    .map(({ place: [told, name], draft, now }): Step[] => [
-      typed(draft + name),
-      { type: "restored", place: { ...told, text: name, credited: true }, now },
-    ]);
-  const later: fc.Arbitrary<Step> = fc.oneof(
-    text.map((end): Step => ({ type: "appended", end })),
-    fc.option(text, { nil: "" }).map(typed),
-    fc.constantFrom(started, started, failed, cancelled, refineEnded, reset),
-    fc.record({ type: fc.constant("located" as const), fix, now: time }),
-    fc.record({ type: fc.constant("refined" as const), fix }),
-    fc.record({
-      type: fc.constant("geocoded" as const),
-      coordinates: point,
-      address: text,
-      credited: fc.boolean(),
-    }),
-    time.map((now): Step => ({ type: "aged", now })),
-  );
-  const walks = fc
-    .tuple(fc.option(kept, { nil: [] }), fc.array(later, { maxLength: 12 }))
-    .map(([first, rest]) => [...first, ...rest]);
-  const eventOf = (step: Step, { field }: LocationState) =>
-    step.type === "appended" ? typed(field + step.end) : step;
-
-  /** A text without what only stands between the driver's and the place's. */
-  const bare = (words: string) => words.replace(/[\s;]/g, "");
-
-  /** What stands in the field besides a place's text; where that is there more than once, each may be the place's. */
-  function besides(field: string, place: Place | undefined): string[] {
-    if (!place || !field.includes(place.text)) return [bare(field)];
-    const starts = [...Array(field.length).keys()].filter((at) => field.startsWith(place.text, at));
-    return starts.map((at) => bare(field.slice(0, at) + field.slice(at + place.text.length)));
-  }
-
-  function isHeard({ lookup }: LocationState, { type }: LocationEvent): boolean {
-    if (type === "located" || type === "failed") return lookup.kind === "locating";
-    if (type === "refined") return isRefining(lookup);
-    return type !== "geocoded" || lookup.kind === "geocoding" || isRefining(lookup);
-  }
-
-  type Check = (before: LocationState, event: LocationEvent, after: LocationState) => void;
-  const invariants: Record<string, Check> = {
-    "a place counts only while its text stands in the field": (_before, _event, { field, place }) => {
-      if (place) expect(field).toContain(place.text);
-    },
-    "what stands beside the place is the driver's, and is never lost": (before, event, after) => {
-      if (event.type === "edited") expect(after.field).toBe(event.field);
-      if (event.type === "edited" || event.type === "reset") return;
-      const had = besides(before.field, event.type === "restored" ? event.place : before.place);
-      const has = besides(after.field, after.place);
-      expect(had.some((rest) => has.includes(rest))).toBe(true);
-    },
-    "device and geocoder are heard only while they are asked": (before, event, after) => {
-      if (!isHeard(before, event)) expect(after).toEqual(before);
-    },
-    "an address is put in only where nothing was edited since the numbers": (before, event, after) => {
-      if (event.type !== "geocoded" || !isHeard(before, event) || !before.place) return;
-      const { address, credited } = event;
-      expect(after.place).toMatchObject(before.isEdited ? before.place : { text: address, credited });
-    },
-    "nothing is refined but beside words that the driver has not touched": (before, event, after) => {
-      if (event.type === "edited" && event.field !== before.field)
-        expect(isRefining(after.lookup)).toBe(false);
-    },
-    "a place is what the device told last, and never given up for a rough one": (before, event, after) => {
-      if (event.type === "located" && isHeard(before, event)) {
-        const numbers = formatCoordinates(event.fix.coordinates);
-        expect(after.place).toEqual({ ...event.fix, text: numbers, credited: false });
-      } else if (event.type === "refined" && after.place !== before.place) {
-        expect(after.place).toMatchObject(event.fix);
-        expect(event.fix.accuracy).toBeLessThanOrEqual(Math.max(100, before.place?.accuracy ?? Infinity));
-      } else if (after.place && event.type !== "restored") {
-        const { text: _, credited: __, ...told } = after.place;
-        expect(before.place).toMatchObject(told);
-      }
-    },
-  };
-
-  test.each(Object.entries(invariants))("%s", (_, check) => {
-    fc.assert(
-      fc.property(walks, (walk) => {
-        walk.reduce((state, step) => {
-          const event = eventOf(step, state);
-          const after = locationReducer(state, event);
-          check(state, event, after);
-          return after;
-        }, NO_LOCATION);
-      }),
-      { numRuns: 5_000 },
-    );
-  });
 });

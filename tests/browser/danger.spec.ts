@@ -2,9 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { expect, roadsideViolationsOn, test, violationsOn } from "../support/browser.ts";
 import { EMERGENCY } from "../support/links.ts";
-import { showAsOldBrowser } from "../support/old-browser.ts";
 import { CITY_PAGE, SERVICE_PAGE, services } from "../support/pages.ts";
-import { expectOpened, requestDialog, watchOpenings } from "../support/request.ts";
+import { requestDialog } from "../support/request.ts";
 
 /** One page for each danger, and the home page. */
 const PAGES = [...new Map(services.map((page) => [page.danger, page.addresses[0]])), ["either", "/"] as const]
@@ -86,29 +85,15 @@ for (const address of ["/", SERVICE_PAGE, CITY_PAGE]) {
   });
 }
 
-test("the links for 911 open it", async ({ page }) => {
-  await page.goto("/");
-  const openings = await watchOpenings(page);
-  for (const [index, href] of EMERGENCY.entries()) {
-    await page.locator(`main a[href="${href}"]`).first().click();
-    await expectOpened(openings, EMERGENCY.slice(0, index + 1));
-  }
-});
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
 
-test("the dialog never puts the focus on 911, with its form or without", async ({ browser, baseURL }) => {
-  for (const { script, old } of [
-    { script: true, old: false },
-    { script: true, old: true },
-    { script: false, old: false },
-  ]) {
-    const page = await browser.newPage({ javaScriptEnabled: script, ...(baseURL && { baseURL }) });
-    if (old) await showAsOldBrowser(page, { script });
+  // With it: request-dialog.spec.ts; in a browser without invoker commands: first-aid.spec.ts.
+  test("the dialog, which has no form then, does not put the focus on 911", async ({ page }) => {
     await page.goto(CITY_PAGE);
     await requestDialog(page).open();
-    await expect(page.locator("#request a[href$=':911']:focus")).toHaveCount(0);
-    await expect(page.locator("#request :focus")).toHaveCount(1);
-    await page.close();
-  }
+    await expect(page.locator("#request :focus")).not.toHaveAttribute("href", /911/);
+  });
 });
 
 test("911 in view is no call button in view: the call bar is there", async ({ page }) => {

@@ -6,7 +6,12 @@ import { showAsOldBrowser } from "../support/old-browser.ts";
 import { firstOpened, HOME, requestDialog, SERVICE, watchOpenings } from "../support/request.ts";
 import { HELP_SMS, messageMail, REQUEST_SMS, TYPED, WRITTEN } from "../support/typed.ts";
 
-/* What the page does by itself when its script file is late, blocked or broken. */
+/*
+ * What the page does by itself when its script file is late, blocked or broken. Whatever is typed:
+ * src/client/first-aid/submit-fallback.test.tsx.
+ */
+
+test.use({ expectedErrors: /Failed to load resource|Broken/ });
 
 const FATES = {
   "still on its way": () => {},
@@ -16,46 +21,37 @@ const FATES = {
 } satisfies Record<string, (route: Route) => unknown>;
 
 for (const [fate, answer] of Object.entries(FATES)) {
-  test.describe(`with the script file ${fate}`, () => {
-    test.use({ expectedErrors: /Failed to load resource|Broken/ });
-
-    test.beforeEach(async ({ page }) => {
-      await page.route(ENTRY, answer);
-    });
-
-    test("a browser without invoker commands opens and closes the dialog", async ({ page }) => {
-      await showAsOldBrowser(page, { script: true });
-      await page.goto(SERVICE.address, { waitUntil: "commit" });
-      const { dialog, fields, open, close } = requestDialog(page);
-      await open();
-      await expect(fields.service).toBeFocused();
-      await close.click();
-      await expect(dialog).toBeHidden();
-    });
-
-    test("a browser with them does so once, and the request goes out as a text", async ({ page }) => {
-      await page.goto(SERVICE.address, { waitUntil: "commit" });
-      const openings = await watchOpenings(page);
-      const { dialog, fields, open, close, fill, send } = requestDialog(page);
-      await open();
-      await close.click();
-      await expect(dialog).toBeHidden();
-      await open();
-      await expect(fields.service).toBeFocused();
-      await fill();
-      await send.click();
-      // How far a link is encoded is not the same.
-      expect(await firstOpened(openings)).toBe(decodeURIComponent(REQUEST_SMS));
-      await expectIn(fields, TYPED);
-    });
+  test(`with the script file ${fate} the dialog opens and closes, and sends a text`, async ({ page }) => {
+    await page.route(ENTRY, answer);
+    await page.goto(SERVICE.address, { waitUntil: "commit" });
+    const openings = await watchOpenings(page);
+    const { dialog, fields, open, close, fill, send } = requestDialog(page);
+    await open();
+    await close.click();
+    await expect(dialog).toBeHidden();
+    await open();
+    await expect(fields.service).toBeFocused();
+    await fill();
+    await send.click();
+    // How far a link is encoded is not the same.
+    expect(await firstOpened(openings)).toBe(decodeURIComponent(REQUEST_SMS));
+    await expectIn(fields, TYPED);
   });
 }
 
 test.describe("without the script file", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
-
   test.beforeEach(async ({ page }) => {
     await page.route(ENTRY, (route) => route.abort());
+  });
+
+  test("a browser without invoker commands opens and closes the dialog", async ({ page }) => {
+    await showAsOldBrowser(page, { script: true });
+    await page.goto(SERVICE.address);
+    const { dialog, fields, open, close } = requestDialog(page);
+    await open();
+    await expect(fields.service).toBeFocused();
+    await close.click();
+    await expect(dialog).toBeHidden();
   });
 
   test("the contact form goes out as a mail draft", async ({ page }) => {
@@ -90,19 +86,14 @@ test.describe("without the script file", () => {
   });
 });
 
-for (const [what, addresses] of [
-  ["the script file", ENTRY],
-  ["a picture", "**/pictures/*.svg"],
-] as const) {
-  test(`${what} that hangs does not hold back the location button`, async ({ page }) => {
-    await page.route(addresses, () => {});
-    await page.setViewportSize({ width: 390, height: 500 });
-    await stopClock(page);
-    await page.goto("/", { waitUntil: "commit" });
-    const { opener } = requestDialog(page, HOME.opener);
-    await page.clock.runFor(3300);
-    await expect(opener).toBeHidden();
-    await page.clock.runFor(2000);
-    await expect(opener).toBeVisible();
-  });
-}
+test("a script file that hangs does not hold back the location button", async ({ page }) => {
+  await page.route(ENTRY, () => {});
+  await page.setViewportSize({ width: 390, height: 500 });
+  await stopClock(page);
+  await page.goto("/", { waitUntil: "commit" });
+  const { opener } = requestDialog(page, HOME.opener);
+  await page.clock.runFor(3300);
+  await expect(opener).toBeHidden();
+  await page.clock.runFor(2000);
+  await expect(opener).toBeVisible();
+});

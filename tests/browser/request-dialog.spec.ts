@@ -1,35 +1,15 @@
 import { business } from "../../src/business/current.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, SECOND_LAUNCH, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
+import { services } from "../support/pages.ts";
 import { HOME, openRequest, requestDialog, SERVICE } from "../support/request.ts";
 import { TYPED } from "../support/typed.ts";
 
-const SIZES = [
-  [320, 568],
-  [568, 320],
-  [390, 420],
-  [1280, 400],
-  [1280, 800],
-] as const;
-
 for (const variant of [HOME, SERVICE]) {
-  test(`the dialog of ${variant.address} takes the focus, and gives it back`, async ({ page }) => {
-    const { dialog, fields, gps, opener, close } = await openRequest(page, variant);
-    await expect(variant === HOME ? gps : fields.service).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(dialog).toBeVisible();
-    await close.click();
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-
-  test(`the dialog of ${variant.address} is reached and left by keyboard alone, in the order seen`, async ({
+  test(`the dialog of ${variant.address} is walked through by keyboard alone, in the order seen`, async ({
     page,
   }) => {
-    const { dialog, fields, gps, send, text, call, close } = await openRequest(page, variant);
+    const { dialog, opener, fields, gps, send, text, call, close } = await openRequest(page, variant);
     const who = [fields.service, fields.name, fields.phone];
     const order = [
       // Whoever shares a location begins with it.
@@ -51,8 +31,13 @@ for (const variant of [HOME, SERVICE]) {
       if (index < 5) tops.push((await control.boundingBox())?.y ?? 0);
     }
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    await page.keyboard.press("Enter");
-    await expect(dialog).toBeHidden();
+    for (const key of ["Enter", "Escape"]) {
+      await page.keyboard.press(key);
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(dialog).toBeVisible();
+    }
   });
 }
 
@@ -69,11 +54,14 @@ test("holds the page behind it still", async ({ page }) => {
 
 test("fits any screen, also one that is turned, with every control in reach", async ({ page }) => {
   const { dialog, fields, open } = await openRequest(page);
-  await fields.name.fill("Ana");
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of [
+    [320, 568],
+    [568, 320],
+    [390, 420],
+    [1280, 400],
+    [1280, 800],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await expect(dialog).toBeVisible();
-    await expect(fields.name).toHaveValue("Ana");
     await page.keyboard.press("Escape");
     await open();
     await expect(fields.service).toBeFocused();
@@ -100,6 +88,48 @@ test("what is typed outlives closing, a reload and another page", async ({ page 
   await expectIn(fields, TYPED);
   const onOtherPage = await openRequest(page, SERVICE);
   await expectIn(onOtherPage.fields, TYPED);
+});
+
+test.describe("on the page of a service", () => {
+  test.use({ expectedErrors: SECOND_LAUNCH });
+
+  const [first, ...others] = services;
+  const other = others.find(({ service }) => service !== first?.service);
+  const FIRST = { ...SERVICE, address: first?.addresses[0] ?? "", choice: first?.service ?? "" };
+  const OTHER = { ...SERVICE, address: other?.addresses[0] ?? "", choice: other?.service ?? "" };
+  test.skip(!other, "all service pages are about one choice of the dialog");
+
+  test("that service is chosen, until the driver has chosen one", async ({ page }) => {
+    const { fields, openLive } = await openRequest(page, FIRST);
+    await fields.name.fill(TYPED.name);
+    for (const variant of [FIRST, OTHER, { ...SERVICE, choice: "" }]) {
+      await openRequest(page, variant);
+      await expect(fields.name).toHaveValue(TYPED.name);
+      await expect(fields.service).toHaveValue(variant.choice);
+    }
+    await fields.service.selectOption("Other");
+    await openRequest(page, OTHER);
+    await expect(fields.service).toHaveValue("Other");
+    // The page's own choice is the driver's, too, once chosen.
+    await fields.service.selectOption(OTHER.choice);
+    await openRequest(page, FIRST);
+    await expect(fields.service).toHaveValue(OTHER.choice);
+    // A choice that there is none of any more is none.
+    await page.evaluate(() => sessionStorage.setItem("request.service", "Towing"));
+    await page.reload();
+    await openLive();
+    await expect(fields.service).toHaveValue(FIRST.choice);
+  });
+
+  test("a request goes with it, and then every field is empty", async ({ page }) => {
+    const { dialog, fields, open, fill, sendText } = await openRequest(page, FIRST);
+    await fill({ ...TYPED, service: "" });
+    expect(await sendText()).toContain(`body=${first?.textStart}:\nService: ${FIRST.choice}\nName: Ana`);
+    await expect(dialog).toBeHidden();
+    await open();
+    await expectIn(fields, {});
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).not.toHaveProperty("request.service");
+  });
 });
 
 test.describe("an island that throws", () => {

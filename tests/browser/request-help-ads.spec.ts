@@ -53,21 +53,16 @@ test("the script is loaded after the submit, once, and finds the conversion valu
   await expect(page.locator(`script[src="${SCRIPT}"]`)).toHaveCount(1);
 });
 
-test.describe("a script that does not come or does not run", () => {
-  test.use({ expectedErrors: /^Failed to load resource: net::ERR_BLOCKED_BY_CLIENT|Not today/ });
+test.describe("a script that is blocked", () => {
+  test.use({ expectedErrors: /^Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/ });
 
-  for (const [how, script] of [
-    ["blocked", null],
-    ["broken", "throw new Error('Not today')"],
-  ] as const) {
-    test(`changes nothing when it is ${how}`, async ({ page }) => {
-      const asked = await openWith(page, SCRIPT, script);
-      await sendHelp(page);
-      await expect.poll(() => asked).toEqual([SCRIPT]);
-      await expectConfirmation(page);
-      expect(await conversionValue(page)).toBe(0);
-    });
-  }
+  test("changes nothing", async ({ page }) => {
+    const asked = await openWith(page, SCRIPT, null);
+    await sendHelp(page);
+    await expect.poll(() => asked).toEqual([SCRIPT]);
+    await expectConfirmation(page);
+    expect(await conversionValue(page)).toBe(0);
+  });
 });
 
 test("where it is turned off nothing is loaded", async ({ page }) => {

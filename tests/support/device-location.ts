@@ -16,11 +16,6 @@ export async function hasNoPosition(page: Page): Promise<void> {
   await client.send("Emulation.setGeolocationOverride");
 }
 
-/** A browser without geolocation. */
-export async function knowsNoGeolocation(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, "geolocation", { value: undefined }));
-}
-
 /** Asks the driver, and waits for `answerPrompt`. */
 export async function promptsDriver(page: Page): Promise<void> {
   await page.addInitScript((coords) => {
@@ -36,15 +31,4 @@ export async function promptsDriver(page: Page): Promise<void> {
 /** What the driver answers under `promptsDriver`. */
 export async function answerPrompt(page: Page, answer: "allow" | "refuse"): Promise<void> {
   await page.evaluate((type) => dispatchEvent(new Event(type)), `test:${answer}`);
-}
-
-/** Answers from memory, as a phone does that was asked a while ago (milliseconds); a watch is the browser's own. */
-export async function remembersPosition(page: Page, age: number): Promise<void> {
-  await page.addInitScript(
-    ([coords, age]) => {
-      Geolocation.prototype.getCurrentPosition = (found) =>
-        found({ coords, timestamp: Date.now() - age } as unknown as GeolocationPosition);
-    },
-    [PLACE, age] as const,
-  );
 }

@@ -41,24 +41,23 @@ export async function allowPosition(context: BrowserContext, position = PLACE): 
   await context.setGeolocation(position);
 }
 
-/** How an outside service answers; "never" leaves the request hanging. */
-export type Answer = { status?: number; body: string; contentType?: string } | "never" | "offline";
+/** How an outside service answers: with this JSON, not at all, or leaving the request hanging. */
+export type Answer = Record<string, unknown> | "offline" | "never";
 
 /** Answers requests to a geocoder, and collects their addresses. */
 export async function stubGeocoder(
   page: Page,
-  { host, answer: good }: Geocoder,
-  answer: Answer = { body: JSON.stringify(good) },
+  geocoder: Geocoder,
+  answer: Answer = geocoder.answer,
 ): Promise<string[]> {
   const asked: string[] = [];
-  await page.route(`https://${host}/**`, async (route) => {
+  await page.route(`https://${geocoder.host}/**`, async (route) => {
     asked.push(route.request().url());
     if (answer === "never") return;
     if (answer === "offline") return await route.abort("internetdisconnected");
-    const { status = 200, body, contentType = "application/json" } = answer;
     const headers = { "Access-Control-Allow-Origin": "*" };
     // The page may have given up meanwhile.
-    await route.fulfill({ status, body, contentType, headers }).catch(() => {});
+    await route.fulfill({ json: answer, headers }).catch(() => {});
   });
   return asked;
 }

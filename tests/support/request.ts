@@ -22,7 +22,7 @@ export interface Variant {
 
 /**
  * The two pages that stand for the two variants of the request dialog. The second is a city page: service pages have
- * chosen their service already (preselection.spec.ts).
+ * chosen their service already (request-dialog.spec.ts).
  */
 export const HOME = {
   address: "/",
