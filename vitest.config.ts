@@ -58,16 +58,16 @@ export default defineConfig({
           ...TIMEOUTS,
         },
       },
-      {
+      // The main journeys in engines other than Chromium's: `npm run build` comes first.
+      ...(["firefox", "webkitgtk"] as const).map((engine) => ({
         test: {
-          name: "engines",
-          // The main journeys in Firefox and WebKitGTK: `npm run build` comes first.
-          include: ["tests/engines/**/*.test.ts"],
-          globalSetup: "tests/engines/setup.ts",
+          name: engine,
+          include: ["tests/engines/*.test.ts"],
+          provide: { engine },
           ...TIMEOUTS,
           expect: { poll: { timeout: 8000, interval: 50 } },
         },
-      },
+      })),
     ],
   },
 });

@@ -49,7 +49,7 @@ if (command("Build", "vite", ["build"])) {
   await programs;
   vitest("Hosting", "hosting");
   if (withBrowsers) await playwright("Browser tests");
-  if (withEngines && has("Other engines", findBrowsers)) vitest("Other engines", "engines");
+  if (withEngines && has("Other engines", findBrowsers)) vitest("Other engines", "firefox", "webkitgtk");
 }
 rmSync(reports, { recursive: true, force: true });
 for (const failed of failures) console.log(`\nFAILED ${failed}`);

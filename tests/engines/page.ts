@@ -1,4 +1,4 @@
-/* What tests name and read in a page. The functions from `lookUp` on run there, and can use nothing but their arguments. */
+/* What tests name and read in a page. The functions from `locate` on run there, and can use nothing but their arguments. */
 
 /** Something to press or to fill in, as a person would name it. */
 export interface Target {
@@ -15,12 +15,17 @@ export function link(name: string, inside = ""): Target {
   return { css: `${inside} a[href]`, name };
 }
 
-export function field(name: string): Target {
-  return { css: `[name=${name}]` };
+/** A place in the window, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
 }
 
-/** The first visible element that fits, brought into view without an animation. */
-export function lookUp({ css, name }: Target): HTMLElement | null {
+/**
+ * Brings the first visible element that fits into view, without an animation. @returns the middle of its first line;
+ * null while it is not there or moves: a page that is on its way to its fragment, goes on.
+ */
+export async function locate({ css, name }: Target): Promise<Point | null> {
   const nameOf = (element: HTMLElement) =>
     (element.ariaLabel ?? element.textContent).replaceAll(/\s+/g, " ").trim();
   const found = [...document.querySelectorAll<HTMLElement>(css)].find(
@@ -29,7 +34,11 @@ export function lookUp({ css, name }: Target): HTMLElement | null {
       (name === undefined || nameOf(element) === name),
   );
   found?.scrollIntoView({ block: "center", behavior: "instant" });
-  return found ?? null;
+  const top = found?.getBoundingClientRect().top;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const [line] = found?.getClientRects() ?? [];
+  if (!line || found?.getBoundingClientRect().top !== top) return null;
+  return { x: Math.round(line.x + line.width / 2), y: Math.round(line.y + line.height / 2) };
 }
 
 export function pathNow(): string {
@@ -69,9 +78,4 @@ export function linkTo(css: string): string {
 /** Whether the place for toasts is there: then the form's code is at work. */
 export function isLive(): boolean {
   return document.querySelector("#toasts [aria-label='Notifications']") !== null;
-}
-
-/** Makes it a browser without geolocation. */
-export function takeGeolocationAway(): void {
-  Object.defineProperty(navigator, "geolocation", { value: undefined });
 }

@@ -1,9 +1,6 @@
-import { type Files, rewrite } from "../../support/deployed-site.ts";
+import { type Files, rewrite } from "../support/deployed-site.ts";
 
 /* For an engine whose WebDriver hands out no console, and leaves the page for a link to an outside program. */
-
-/** Named as the site's own scripts are, so that its worker keeps it too, and it is there without a network. */
-const ADDRESS = "/assets/watch-00000000.js";
 
 /** Where the page keeps what it has noted, for all pages of the site. */
 export const NOTES = { errors: "watch-errors", openings: "watch-openings" };
@@ -40,20 +37,16 @@ function watch(notes: typeof NOTES): void {
   };
 }
 
-/** The site with this watch as the first script of every page. */
-export function watched(files: Files): Files {
-  const pages = rewrite(files, /html/, (html) =>
-    html.replace("<head>", `<head><script src="${ADDRESS}"></script>`),
-  );
-  const script = `(${watch})(${JSON.stringify(NOTES)})`;
-  const form = { body: Buffer.from(script), etag: '"watch"' };
-  const file = { type: "text/javascript; charset=utf-8", forms: new Map([["identity", form] as const]) };
-  return new Map(pages).set(ADDRESS, file);
-}
-
-/** The site whose own scripts only note what they would open: a script can see "location.href = …" in no other way. */
-export function openingNothing(files: Files): Files {
-  return rewrite(files, /html|javascript/, (text) =>
+/**
+ * The site with this watch as the first script of every page.
+ * @param asBuilt Whether the scripts in files stay as they are; else all scripts only note what they would open: no
+ * other script can see "location.href = …".
+ */
+export function watched(files: Files, asBuilt: boolean): Files {
+  const watching = `<head><script>(${watch})(${JSON.stringify(NOTES)})</script>`;
+  const pages = rewrite(files, /html/, (html) => html.replace("<head>", () => watching));
+  if (asBuilt) return pages;
+  return rewrite(pages, /html|javascript/, (text) =>
     text.replaceAll(/(?<![\w.])location\.href=(?!=)/g, "globalThis.openedLink="),
   );
 }

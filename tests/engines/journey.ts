@@ -1,0 +1,44 @@
+import { test as base, expect, inject } from "vitest";
+import { builtFiles, deploySite, type Files, rewrite } from "../support/deployed-site.ts";
+import { startFirefox } from "./firefox.ts";
+import { tabOf } from "./tab.ts";
+import { watched } from "./watch.ts";
+import { startWebKitGtk } from "./webkitgtk.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The engine that a project of vitest.config.ts is for. */
+    engine: "firefox" | "webkitgtk";
+  }
+}
+
+const engine = inject("engine");
+
+/** What a visitor does, in a browser of its own: fails when the console has errors or warnings that it does not expect. */
+export const journey = base
+  .extend("expectedErrors", /^$/)
+  /** Whether pages come as a browser sees them whose script file does not come. */
+  .extend("withoutScript", () => false)
+  /** Whether scripts must come as they were built: the worker checks them against their hash. */
+  .extend("asBuilt", () => false)
+  .extend("site", async ({ withoutScript, asBuilt }, { onCleanup }) => {
+    const built = await builtFiles();
+    const files = withoutScript ? withoutScriptFile(built) : built;
+    const site = await deploySite(engine === "webkitgtk" ? watched(files, asBuilt) : files, false);
+    onCleanup(() => site.stop());
+    return site;
+  })
+  .extend("tab", async ({ site, expectedErrors }, { onCleanup }) => {
+    const tab = tabOf(await (engine === "firefox" ? startFirefox : startWebKitGtk)(site.origin));
+    onCleanup(async () => {
+      const errors = await tab.errors();
+      expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);
+    });
+    return tab;
+  });
+
+export type { Tab } from "./tab.ts";
+
+function withoutScriptFile(files: Files): Files {
+  return rewrite(files, /html/, (html) => html.replaceAll(/<script\b[^>]*><\/script>/g, ""));
+}

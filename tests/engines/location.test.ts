@@ -1,0 +1,37 @@
+import { describe, expect } from "vitest";
+import { GPS_LINE, PIN_HELP, PLACE_TEXT } from "../support/location.ts";
+import { BUT_LOCATION } from "../support/typed.ts";
+import { journey } from "./journey.ts";
+import { focused, textOf, valuesIn } from "./page.ts";
+import { GPS, HOME, look, openDialog, SEND } from "./request.ts";
+
+const { location: _, ...TYPED } = BUT_LOCATION;
+
+describe("where no geocoder can be reached", () => {
+  journey.override("expectedErrors", /Cross-Origin Request Blocked/);
+
+  journey("the place that GPS finds stands in the field, on a card, and in the text", async ({ tab }) => {
+    await openDialog(tab, HOME);
+    await tab.fill(TYPED);
+    await tab.setDevice("allowed");
+    await look(tab);
+    await expect.poll(() => tab.read(focused)).toBe(GPS.name);
+    await expect.poll(() => tab.read(textOf, "dialog form")).toContain(PIN_HELP);
+    expect(await tab.read(textOf, "[aria-labelledby=where-am-i]")).toMatch(/Near|About/);
+    await tab.click(SEND);
+    const sent = async () => decodeURIComponent((await tab.openings())[0] ?? "");
+    await expect.poll(sent).toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}\nDetails: `);
+  });
+});
+
+journey("a driver who refuses GPS is told so, and keeps what is typed", async ({ tab }) => {
+  const text = "Location access denied. Please enable location permissions.";
+  await openDialog(tab, HOME);
+  await tab.setDevice("refused");
+  await tab.fill({ location: "Exit 52" });
+  await tab.click(GPS);
+  await expect.poll(() => tab.read(textOf, "dialog form")).toContain(text);
+  expect(await tab.read(textOf, "#toasts")).toBe(`Location Error ${text}`);
+  expect(await tab.read(valuesIn, "dialog")).toContain("Exit 52");
+  await expect.poll(() => tab.read(focused)).toBe(GPS.name);
+});

@@ -1,0 +1,52 @@
+import { describe, expect } from "vitest";
+import { business } from "../../src/business/current.ts";
+import { words } from "../../src/business/words.ts";
+import { contact, notFoundPage, requestHelp } from "../../src/content/general-pages.ts";
+import { home } from "../../src/content/home.ts";
+import { isPackStored } from "../support/is-pack-stored.ts";
+import { CITY_PAGE, cities, SERVICE_PAGE, services } from "../support/pages.ts";
+import { journey } from "./journey.ts";
+import { isShown, textOf } from "./page.ts";
+import { look, tapOpener } from "./request.ts";
+
+/** Runs in the page: whether the worker is at work. */
+async function isActive(): Promise<boolean> {
+  const { active, installing } = (await navigator.serviceWorker.getRegistration()) ?? {};
+  return active?.state === "activated" && !installing;
+}
+
+/** Fetching, storing and starting a worker takes a busy machine long. */
+const WORKER_PATIENCE = { timeout: 25_000 };
+
+describe.runIf(business.offline)("without a network", () => {
+  journey.override("asBuilt", true);
+  // What Firefox says of a request that finds no network.
+  journey.override(
+    "expectedErrors",
+    /ServiceWorker intercepted|A ServiceWorker passed|Cross-Origin Request Blocked|404/,
+  );
+
+  journey("after a visit all pages open, and GPS goes into the text message", async ({ tab, site }) => {
+    // On a machine where the first page takes long, the worker fetches all others with the second.
+    for (const isThere of [isActive, isPackStored]) {
+      await tab.open("/terms");
+      await expect.poll(() => tab.read(isThere), WORKER_PATIENCE).toBe(true);
+    }
+    await site.stop();
+    for (const [address, heading] of [
+      ["/", words(home.hero.title)],
+      [`${SERVICE_PAGE}?gclid=1`, words(services[0]?.hero.title)],
+      ["/contact", words(contact.heading)],
+      ["/request-help", words(requestHelp.heading)],
+      ["/no-such-page", notFoundPage.heading],
+      [CITY_PAGE, words(cities[0]?.hero.title)],
+    ] as const) {
+      await tab.open(address);
+      expect(await tab.read(textOf, "h1")).toBe(heading);
+    }
+    expect(await tab.read(isShown, `main a[href="tel:${business.hotline.e164}"]`)).toBe(true);
+    await tapOpener(tab);
+    await tab.setDevice("allowed");
+    await look(tab);
+  });
+});

@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { Builder, Key } from "selenium-webdriver";
+import { onTestFinished, vi } from "vitest";
+import { findBrowsers } from "../../scripts/debian-packages.ts";
+import { freePort, startProgram } from "../../scripts/servers.ts";
+import { PLACE } from "../support/location.ts";
+import { type Device, type Driver, PATIENCE } from "./tab.ts";
+import { NOTES } from "./watch.ts";
+
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
+
+/**
+ * WebKitGTK in its MiniBrowser, through WebKitWebDriver, on a screen that nobody sees. Its driver tells no console, knows
+ * no program for sms:, tel: and mailto:, and has no position: the page notes errors and such links itself (watch.ts),
+ * and answers in the device's place.
+ */
+export async function startWebKitGtk(origin: string): Promise<Driver> {
+  const { webKitDriver, xvfb } = findBrowsers();
+  // It writes the number of its display, a free one, to the first file.
+  const args = ["-displayfd", "1", "-screen", "0", "390x844x24", "-nolisten", "tcp"];
+  const screen = spawn(xvfb, args, { stdio: ["ignore", "pipe", "ignore"] });
+  onTestFinished(() => void screen.kill());
+  const [display] = await once(screen.stdout, "data");
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: `:${display}`.trim(), GDK_BACKEND: "x11" };
+  const server = await startProgram(webKitDriver, [`--port=${port}`, "--host=127.0.0.1"], port, env);
+  onTestFinished(() => server.stop());
+  // Only in full screen can a window be as narrow as a phone. No proxy listens there: nothing leaves this computer.
+  const options = ["--automation", "--full-screen", "--proxy=http://127.0.0.1:1", "--ignore-host=127.0.0.1"];
+  const driver = await new Builder()
+    .usingServer(server.origin)
+    .withCapabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": { args: options } })
+    .build();
+  onTestFinished(() => driver.quit());
+  // The answer of a script is lost where the page is left meanwhile; the test asks again then.
+  await driver.manage().setTimeouts({ script: 3000, pageLoad: 10_000 });
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 390, height: 844 });
+  const notes = async (key: string): Promise<string[]> =>
+    JSON.parse(
+      (await driver.executeScript<string | null>((key: string) => localStorage.getItem(key), key)) ?? "[]",
+    );
+
+  return {
+    async open(address) {
+      await driver.get(origin + address);
+      // Mostly the driver goes on as soon as there is a page.
+      const isComplete = () => document.readyState === "complete";
+      await vi.waitUntil(() => driver.executeScript<boolean>(isComplete), PATIENCE);
+    },
+    read: (look, ...args) => driver.executeScript(look, ...args),
+    tap: (point) => driver.actions().move(point).click().perform(),
+    write: (text) => driver.actions().sendKeys(text).perform(),
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    setDevice: (device) => driver.executeScript(answerAsDevice, device, PLACE),
+    openings: () => notes(NOTES.openings),
+    errors: () => notes(NOTES.errors),
+  };
+}
+
+/** Runs in the page: answers in the device's place. */
+function answerAsDevice(device: Device, coords: typeof PLACE): void {
+  Geolocation.prototype.getCurrentPosition = (found, failed) => {
+    if (device === "allowed") found({ coords, timestamp: Date.now() } as GeolocationPosition);
+    else failed?.({ code: 1, message: "" } as GeolocationPositionError);
+  };
+}
