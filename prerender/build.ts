@@ -14,7 +14,7 @@ import { offlineFiles, type WorkerScripts } from "./offline-files.ts";
 import { headersFromPhone, packSite } from "./pack-site.ts";
 import type { CodeChunk } from "./page-code.ts";
 import { keepNeededStyles } from "./page-styles.ts";
-import { makeFile, renderAddress, renderOfflinePage } from "./site.ts";
+import { makeFile, renderAddress } from "./site.ts";
 
 /** What the browser build leaves for the pages. */
 export interface ClientBuild {
@@ -133,11 +133,9 @@ async function loadSite(renderer: string): Promise<Site> {
 
 async function renderDocuments(site: Site, assets: Assets): Promise<Map<string, string>> {
   const documents = new Map<string, string>();
-  for (const address of [...site.addresses, NOT_FOUND]) {
+  for (const address of [...site.addresses, NOT_FOUND, ...(site.worksOffline ? [OFFLINE] : [])]) {
     documents.set(address, await renderAddress(site, address, assets));
   }
-  const offlinePage = await renderOfflinePage(site, assets);
-  if (offlinePage !== null) documents.set(OFFLINE, offlinePage);
   return documents;
 }
 
