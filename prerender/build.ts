@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -107,12 +106,11 @@ function note(what: string, addresses: readonly string[]): string[] {
 
 /** The text of each content file, by its path from the root. */
 async function readContent(root: string): Promise<Map<string, string>> {
-  const folder = path.join(root, CONTENT);
-  const files = existsSync(folder) ? await filesIn(folder) : [];
-  const texts = files.map(
-    async (file) => [`${CONTENT}/${file}`, await readFile(path.join(folder, file), "utf8")] as const,
-  );
-  return new Map(await Promise.all(texts));
+  const texts = new Map<string, string>();
+  for (const name of await filesIn(path.join(root, CONTENT))) {
+    texts.set(`${CONTENT}/${name}`, await readFile(path.join(root, CONTENT, name), "utf8"));
+  }
+  return texts;
 }
 
 function checkSources(
