@@ -5,10 +5,9 @@ import { defineConfig, type Plugin } from "vite";
 import { hostFiles } from "./prerender/hosts/plugin.ts";
 import { loadBusiness } from "./prerender/load-business.ts";
 import { prerender } from "./prerender/plugin.ts";
-import { businessCheck } from "./prerender/plugins/business-check-plugin.ts";
+import { businessFacts } from "./prerender/plugins/business-plugin.ts";
 import { licenses } from "./prerender/plugins/licenses-plugin.ts";
 import { subsetFonts } from "./prerender/plugins/subset-plugin.ts";
-import { theme } from "./prerender/plugins/theme-plugin.ts";
 
 /** What each island needs comes in one file: the entry script, which has to name all files, has that many fewer to name. */
 const SHARED = {
@@ -42,8 +41,7 @@ export default defineConfig({
 async function ownersPlugins(): Promise<Plugin[]> {
   const business = await loadBusiness(import.meta.dirname);
   return [
-    businessCheck(business, path.join(import.meta.dirname, "business.ts")),
-    theme(business),
+    businessFacts(business, path.join(import.meta.dirname, "business.ts")),
     subsetFonts(business.name),
     hostFiles(business),
   ];

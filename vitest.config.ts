@@ -4,8 +4,8 @@ import { defineConfig } from "vitest/config";
 const ENDS_WITHIN = 60_000;
 const TIMEOUTS = { testTimeout: ENDS_WITHIN, hookTimeout: ENDS_WITHIN };
 
-/** What finds islands by "/src/islands" from the root: its tests look there for those of a small site made for them. */
-const TESTED_WITH_SMALL_SITE = [
+/** Tests whose root has two small islands, for what finds islands by "/src/islands" from there; and the build's own. */
+const WITH_SMALL_ISLANDS = [
   "prerender/{*,plugins/*}.test.{ts,tsx}",
   "src/client/{hydrate,start-islands}.test.tsx",
   "src/pages/island.test.tsx",
@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["{src,prerender/hosts,server,scripts,bench}/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", ...TESTED_WITH_SMALL_SITE],
+          exclude: ["**/node_modules/**", ...WITH_SMALL_ISLANDS],
           // Starting each file anew would take as long as its tests.
           isolate: false,
           ...TIMEOUTS,
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: "prerender",
           dir: ".",
-          include: TESTED_WITH_SMALL_SITE,
+          include: WITH_SMALL_ISLANDS,
           ...TIMEOUTS,
           restoreMocks: true,
           unstubGlobals: true,

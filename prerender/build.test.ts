@@ -1,94 +1,102 @@
 import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { build, copySite, type SiteCopy } from "./fixtures/copy-site.ts";
+import { createBuilder } from "vite";
+import { beforeEach, expect, test, vi } from "vitest";
+import { offlineFiles } from "./offline-files.ts";
+import { ROOT, testProject } from "./test-project.ts";
 
-const PAGES = "src/pages.tsx";
 const RENDER = "src/document/render.tsx";
+const CARD = "src/pictures/og-card.tsx";
 
-/* What the build writes for every address: tests/dist. */
+/* What the build writes for every address: tests/dist. What is checked of pages: check-pages.test.ts. */
 
-async function siteWith(from: string, to: string, file = PAGES): Promise<SiteCopy> {
-  const site = await copySite();
-  onTestFinished(site.remove);
-  await site.edit(file, from, to);
-  return site;
+type Edit = [file: string, from: string, to: string];
+
+let dist: string;
+
+beforeEach(async () => {
+  dist = await mkdtemp(path.join(tmpdir(), "built-"));
+  return () => rm(dist, { recursive: true });
+});
+
+/** Builds the project with some of its files edited. */
+async function build(...edits: readonly Edit[]): Promise<void> {
+  const { config, edit } = testProject();
+  for (const change of edits) await edit(...change);
+  // Vite leaves a NODE_ENV alone that is set, as Vitest does; React must be the same in Vite and in Node.
+  vi.stubEnv("NODE_ENV", "production");
+  const builder = await createBuilder({ ...config, build: { outDir: dist, emptyOutDir: true } });
+  await builder.buildApp();
 }
 
-/** The service worker's script of the built site. */
-async function builtWorker(site: SiteCopy): Promise<string> {
-  await build(site.root);
-  return await site.read("dist/service-worker.js");
+interface Fault {
+  name: string;
+  message: RegExp;
+  edits: readonly Edit[];
 }
 
-async function expectNoPage({ root }: SiteCopy): Promise<void> {
-  const dist = path.join(root, "dist");
-  const files = existsSync(dist) ? await readdir(dist, { recursive: true }) : [];
-  expect(files.filter((file) => file.includes(".html"))).toEqual([]);
-  expect(existsSync(path.join(root, ".prerender"))).toBe(false);
-}
-
-/* What is checked of pages is shown in check-pages.test.ts; here, that a problem of each kind stops the build. */
-test.each([
+test.each<Fault>([
   {
     name: "a page that throws",
-    from: 'title: "Not found",',
-    to: 'get title(): string { throw new Error("no words") },',
     message: /The page \/404 threw while rendering: no words/,
+    edits: [["src/pages/not-found-page.tsx", "return", 'throw new Error("no words"); return']],
   },
   {
-    name: "a page without a title",
-    from: 'title: "Home"',
-    to: 'title: ""',
-    message: /^ {2}\/: has no title/m,
+    name: "a page without a description, or without the site's mark,",
+    message: /^The site has problems:\n {2}\/: has no description;.*^ {2}\/: lacks the mark other/ms,
+    edits: [
+      ["src/document/routes.tsx", "words(meta)", 'words({ ...meta, description: "" })'],
+      [RENDER, "mark = `", "mark = `other"],
+    ],
   },
   {
-    name: "a mark that the pages do not carry",
-    file: RENDER,
-    from: 'data-site="fixture"\';',
-    to: 'data-site="other"\';',
-    message: /^ {2}\/prices: lacks the mark data-site="other"/m,
+    name: "a file that cannot be made",
+    message:
+      /^The site has problems:\n {2}The file sitemap.xml could not be made: no map\n {2}The file og\/home.png could not be made: no ink\n/,
+    edits: [
+      ["src/document/search-files.ts", "const urls", 'throw new Error("no map"); const urls'],
+      [CARD, "const sign", 'throw new Error("no ink"); const sign'],
+    ],
   },
-])("$name fails the build, which then writes no page", async ({ file, from, to, message }) => {
-  const site = await siteWith(from, to, file);
-  await expect(build(site.root)).rejects.toThrow(message);
-  await expectNoPage(site);
-});
-
-test("files that cannot be made fail the build, which names each and writes no page", async () => {
-  const site = await siteWith('"<news/>"', '{ throw new Error("no news"); }', RENDER);
-  await site.edit("src/dot.ts", "return", 'throw new Error("no ink"); return');
-  await expect(build(site.root)).rejects.toThrow(
-    "The site has problems:\n  The file feeds/news.xml could not be made: no news\n  The file pictures/dot.png could not be made: no ink",
-  );
-  await expectNoPage(site);
-});
-
-test("an island that imports styles fails the build: only one style sheet goes into the pages", async () => {
-  const site = await siteWith("import", 'import "./counter.css";\nimport', "src/islands/counter.tsx");
-  await site.write("src/islands/counter.css", "output { letter-spacing: 1px }");
-  await expect(build(site.root)).rejects.toThrow(
-    "/src/islands/counter.tsx: imports styles, which no page would have; import them in /src/styles/site.css.",
-  );
-  await expectNoPage(site);
-});
-
-test("the service worker has another version when a file has changed, and only then", async () => {
-  const versionWith = async (heading: string) => {
-    const worker = await builtWorker(await siteWith('text="no signal"', `text="${heading}"`));
-    return /"version":"[^"]+"/.exec(worker)?.[0] ?? "none";
-  };
-  const version = await versionWith("no signal");
-  expect(await versionWith("no signal")).toBe(version);
-  expect(await versionWith("no bars")).not.toBe(version);
+  {
+    name: "an island that imports styles, where only one style sheet goes into the pages,",
+    message:
+      /\/src\/islands\/contact-form\.tsx: imports styles, which no page would have; import them in \/src\/styles\/site\.css\./,
+    edits: [["src/islands/contact-form.tsx", "import", 'import "../styles/header.css";\nimport']],
+  },
+])("$name stops the build, which then writes no page", async ({ message, edits }) => {
+  await expect(build(...edits)).rejects.toThrow(message);
+  const files = await readdir(dist, { recursive: true });
+  expect(files.filter((file) => file.includes(".html"))).toEqual([]);
+  expect(existsSync(path.join(ROOT, ".prerender"))).toBe(false);
 });
 
 test("without an offline page, the service worker removes itself from visitors' phones", async () => {
-  const site = await siteWith("(assets: Assets) => renderPage(noSignalPage, assets)", "null", RENDER);
-  const worker = await builtWorker(site);
+  await build(
+    [RENDER, "business.offline", "false"],
+    [CARD, "const sign", "return new Uint8Array(); const sign"],
+  );
+  const worker = await readFile(path.join(dist, "service-worker.js"), "utf8");
   expect(worker).toContain("unregister()");
   expect(worker).not.toMatch(/PRECACHE_MANIFEST|fetch/);
-  const files = await readdir(path.join(site.root, "dist"), { recursive: true });
-  expect(files.filter((file) => file.includes("offline"))).toEqual([]);
+  const files = await readdir(path.join(dist, "assets"));
+  expect(files.filter((file) => /^(offline|site)-/.test(file))).toEqual([]);
+});
+
+test("the service worker has another version when a file has changed, and only then", async () => {
+  const versionWith = async (page: string) => {
+    const offline = {
+      page,
+      headers: {},
+      pack: { pieces: [], headers: [], entries: {}, redirects: {}, whole: true },
+    };
+    const files = await offlineFiles({ keep: "", remove: "" }, offline, "", dist, []);
+    return /"version":"[^"]+"/.exec(files["service-worker.js"] ?? "")?.[0];
+  };
+  const version = await versionWith("no signal");
+  expect(version).toBeDefined();
+  expect(await versionWith("no signal")).toBe(version);
+  expect(await versionWith("no bars")).not.toBe(version);
 });

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,7 +13,7 @@ import { offlineFiles, type WorkerScripts } from "./offline-files.ts";
 import { headersFromPhone, packSite } from "./pack-site.ts";
 import type { CodeChunk } from "./page-code.ts";
 import { keepNeededStyles } from "./page-styles.ts";
-import { makeFile, renderAddress, renderOfflinePage } from "./site.ts";
+import { makeFile, renderAddress } from "./site.ts";
 
 /** What the browser build leaves for the pages. */
 export interface ClientBuild {
@@ -107,12 +106,11 @@ function note(what: string, addresses: readonly string[]): string[] {
 
 /** The text of each content file, by its path from the root. */
 async function readContent(root: string): Promise<Map<string, string>> {
-  const folder = path.join(root, CONTENT);
-  const files = existsSync(folder) ? await filesIn(folder) : [];
-  const texts = files.map(
-    async (file) => [`${CONTENT}/${file}`, await readFile(path.join(folder, file), "utf8")] as const,
-  );
-  return new Map(await Promise.all(texts));
+  const texts = new Map<string, string>();
+  for (const name of await filesIn(path.join(root, CONTENT))) {
+    texts.set(`${CONTENT}/${name}`, await readFile(path.join(root, CONTENT, name), "utf8"));
+  }
+  return texts;
 }
 
 function checkSources(
@@ -133,11 +131,9 @@ async function loadSite(renderer: string): Promise<Site> {
 
 async function renderDocuments(site: Site, assets: Assets): Promise<Map<string, string>> {
   const documents = new Map<string, string>();
-  for (const address of [...site.addresses, NOT_FOUND]) {
+  for (const address of [...site.addresses, NOT_FOUND, ...(site.worksOffline ? [OFFLINE] : [])]) {
     documents.set(address, await renderAddress(site, address, assets));
   }
-  const offlinePage = await renderOfflinePage(site, assets);
-  if (offlinePage !== null) documents.set(OFFLINE, offlinePage);
   return documents;
 }
 

@@ -1,90 +1,89 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type DevSite, eventually, startDevSite } from "./fixtures/dev-site.ts";
+import { createServer, type ViteDevServer } from "vite";
+import { beforeAll, expect, test, vi } from "vitest";
+import { fileAt, testProject } from "./test-project.ts";
 
-let site: DevSite;
+const { config, edit } = testProject();
 
-describe("an address answers", () => {
-  beforeAll(async () => {
-    site = await startDevSite();
-    return () => site.remove();
+let server: ViteDevServer;
+let origin = "";
+
+beforeAll(async () => {
+  server = await createServer({
+    ...config,
+    server: { host: "127.0.0.1", port: 0, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
   });
-
-  const html = "text/html; charset=utf-8";
-  const unknown = ["/nowhere", "/nowhere/", "/404", "//", "//x.example/", "/prices.html", "/constructor"];
-
-  test.each<[address: string, status: number, type: string, text: string]>([
-    ["/prices?from=ad", 200, html, "<h1>Fixture: prices</h1>"],
-    ["/", 200, html, 'data-island="counter"'],
-    ["/robots.txt", 200, "text/plain; charset=utf-8", "User-agent: *\nAllow: /\n"],
-    ["/feeds/news.xml?again", 200, "text/xml; charset=utf-8", "<news/>"],
-    ["/icon.svg", 200, "image/svg+xml", "<circle"],
-    ...unknown.map((address): [string, number, string, string] => [address, 404, html, "no such page</h1>"]),
-  ])("%s with %d, %s and %s", async (address, status, type, text) => {
-    const response = await site.get(address);
-    expect(response.status).toBe(status);
-    expect(response.headers.get("content-type")).toBe(type);
-    expect(await response.text()).toContain(text);
-  });
-
-  test("with a page that links its scripts and styles, which are there, ready for hot update", async () => {
-    const page = await site.text("/prices");
-    for (const link of [
-      'src="/@vite/client"',
-      'rel="stylesheet" href="/src/styles/site.css"',
-      'src="/src/client/first-aid/first-aid.ts"',
-      'src="/src/client/entry.ts"',
-    ]) {
-      expect(page).toContain(link);
-      expect((await site.get(link.split('"').at(-2) ?? "")).status).toBe(200);
-    }
-  });
+  await server.listen();
+  [origin = ""] = server.resolvedUrls?.local ?? [];
+  return () => server.close();
 });
 
-describe("an edit to", () => {
-  beforeEach(async () => {
-    site = await startDevSite();
-    // As a browser would that shows the home page, its islands hydrated.
-    await site.text("/");
-    for (const island of ["counter", "name-form"]) await site.text(`/src/islands/${island}.tsx`);
-    for (const part of ["price", "tally"]) await site.text(`/src/components/${part}.tsx`);
-    await site.text("/src/styles/site.css");
-    return () => site.remove();
-  });
+const get = (address: string) => fetch(origin.slice(0, -1) + address, { redirect: "manual" });
+const text = async (address: string) => await (await get(address)).text();
 
-  test.each([
-    ["src/components/heading.tsx", "of pages", "full-reload", "Fixture", "Edited"],
-    ["src/components/price.tsx", "of both", "full-reload", "40", "45"],
-    ["src/components/tally.tsx", "of an island", "update", "Tally: ", "Sum: "],
-    ["src/islands/counter.tsx", "an island", "update", "Count\n", "Add\n"],
-    ["src/styles/site.css", "of every page", "update", "18 22 27", "0 0 0"],
-  ])("%s, %s, means: %s", async (file, _, does, from, to) => {
-    const messages: string[] = [];
-    const { hot } = site.server.environments.client;
-    vi.spyOn(hot, "send").mockImplementation((message: unknown) => {
-      messages.push(String(Object(message).type));
-    });
-    await site.edit(file, from, to);
-    await eventually(() => expect(messages).toContain(does));
-    expect(messages.includes("full-reload")).toBe(does === "full-reload");
-    if (!file.endsWith(".css")) expect(await site.text("/")).toContain(to.trim());
-  });
+/** Edits a file, and tells the server of it as the file system would. */
+async function save(file: string, from: string, to: string): Promise<void> {
+  await edit(file, from, to);
+  server.watcher.emit("change", fileAt(file));
+}
 
-  test.each([
-    { fault: "throws", edit: "if (text) throw new Error('no words');", message: "rendering: no words" },
-    { fault: "cannot be parsed", edit: "const = ;", message: "PARSE_ERROR" },
-  ])(
-    "a component that $fault answers 500 with the message, until it is mended",
-    async ({ edit, message }) => {
-      const file = "src/components/heading.tsx";
-      const good = await site.read(file);
-      await site.edit(file, "return", `${edit} return`);
-      await eventually(async () => expect((await site.get("/")).status).toBe(500));
-      expect(await site.text("/")).toContain(message);
-      await eventually(async () => {
-        // Saved more than once, for the watcher overlooks a change that comes within 50 ms of another.
-        await site.write(file, good);
-        expect(await site.text("/")).toContain("<h1>Fixture: home</h1>");
-      });
-    },
-  );
+const HTML = "text/html; charset=utf-8";
+const UNKNOWN = ["/nowhere", "/nowhere/", "/404", "//", "//x.example/", "/contact.html", "/constructor"];
+
+test.each<[address: string, status: number, type: string, text: string]>([
+  ["/contact?from=ad", 200, HTML, 'data-island="contact-form"'],
+  ["/", 200, HTML, "</h1>"],
+  ["/robots.txt", 200, "text/plain; charset=utf-8", "User-agent: *\nAllow: /\n"],
+  ["/sitemap.xml?again", 200, "text/xml; charset=utf-8", "<urlset"],
+  ["/favicon.svg", 200, "image/svg+xml; charset=utf-8", "<path"],
+  ...UNKNOWN.map((address): [string, number, string, string] => [address, 404, HTML, "data-not-found"]),
+])("%s answers with %d, %s and %s", async (address, status, type, part) => {
+  const response = await get(address);
+  expect(response.status).toBe(status);
+  expect(response.headers.get("content-type")).toBe(type);
+  expect(await response.text()).toContain(part);
+});
+
+test("a page links its scripts and styles, which are there, ready for hot update", async () => {
+  const page = await text("/contact");
+  for (const link of [
+    'src="/@vite/client"',
+    'rel="stylesheet" href="/src/styles/site.css"',
+    'src="/src/client/first-aid/first-aid.ts"',
+    'src="/src/client/entry.ts"',
+  ]) {
+    expect(page).toContain(link);
+    expect((await get(link.split('"').at(-2) ?? "")).status).toBe(200);
+  }
+});
+
+test.each([
+  ["src/components/site-footer.tsx", "of pages", "full-reload", "<footer", '<footer id="edit-1"'],
+  ["src/components/drawn-by-styles.ts", "of both", "full-reload", "fill: undefined", 'fill: "edit-2"'],
+  ["src/islands/parts/link-form.tsx", "of islands", "update", 'method="dialog"', 'id="edit-3"'],
+  ["src/islands/contact-form.tsx", "an island", "update", "<LinkForm", '<LinkForm id="edit-4"'],
+  ["src/styles/site.css", "of every page", "update", "#010203", "#040506"],
+])("an edit to %s, %s, means: %s", async (file, _, does, from, to) => {
+  // As a browser would that shows the page, its island hydrated.
+  for (const shown of ["/contact", "/src/islands/contact-form.tsx", `/${file}`]) await text(shown);
+  const messages: string[] = [];
+  vi.spyOn(server.environments.client.hot, "send").mockImplementation((message: unknown) => {
+    messages.push(String(Object(message).type));
+  });
+  await save(file, from, to);
+  await vi.waitFor(() => expect(messages).toContain(does));
+  expect(messages.includes("full-reload")).toBe(does === "full-reload");
+  if (!file.endsWith(".css")) expect(await text("/contact")).toContain(to.split('"')[1]);
+});
+
+test.each([
+  ["throws", 'throw new Error("no words");', "rendering: no words"],
+  ["cannot be parsed", "const = ;", "PARSE_ERROR"],
+])("a component that %s answers 500 with the message, until it is mended", async (_, fault, message) => {
+  const file = "src/components/site-footer.tsx";
+  await save(file, "return", `${fault} return`);
+  await vi.waitFor(async () => expect((await get("/")).status).toBe(500));
+  expect(await text("/")).toContain(message);
+  await save(file, `${fault} return`, "return");
+  await vi.waitFor(async () => expect((await get("/")).status).toBe(200));
 });

@@ -1,6 +1,13 @@
-import type { Selector, SelectorComponent } from "lightningcss";
+import { Features, type Selector, type SelectorComponent, transform } from "lightningcss";
 import { classesIn } from "./read-page.ts";
-import { transformCss } from "./transform-css.ts";
+
+/** A style sheet, minified, as the options change it. */
+export function transformCss(css: string, options: Partial<Parameters<typeof transform>[0]>): string {
+  // Media queries stay as older browsers know them; without targets nothing else changes.
+  const include = Features.MediaRangeSyntax;
+  const code = Buffer.from(css);
+  return transform({ filename: "site.css", code, minify: true, include, ...options }).code.toString();
+}
 
 /** One font as a minified style sheet declares it. */
 export const FONT_FACE = /@font-face\{[^}]*\}/g;

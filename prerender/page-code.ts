@@ -1,17 +1,12 @@
 import path from "node:path";
+import type { Rolldown } from "vite";
 import { SITE_FILES } from "./site.ts";
 
 /** What is to be known of a script of the browser build. */
-export interface CodeChunk {
-  fileName: string;
-  /** That of the module it was made for, if for one. */
-  name: string;
-  facadeModuleId: string | null;
-  isEntry: boolean;
-  code: string;
-  imports: readonly string[];
-  dynamicImports: readonly string[];
-}
+export type CodeChunk = Pick<
+  Rolldown.OutputChunk,
+  "fileName" | "name" | "facadeModuleId" | "isEntry" | "code" | "imports" | "dynamicImports"
+>;
 
 /** All code that pages with these islands may run: the entry's and what it leads to, but not by another island. */
 export function codeOfPages(chunks: readonly CodeChunk[], islands: ReadonlySet<string>): string {

@@ -1,21 +1,7 @@
 import { expect, test } from "vitest";
-import { codeOfPages } from "./page-code.ts";
 import { keepNeededStyles, pruneStyles } from "./page-styles.ts";
 
-const chunk = (name: string, code: string, leadsTo: string[] = []) => ({
-  fileName: `${name}.js`,
-  name,
-  facadeModuleId: `/site/src/islands/${name}.tsx`,
-  isEntry: false,
-  code,
-  imports: [],
-  dynamicImports: leadsTo.map((other) => `${other}.js`),
-});
-const entry = (leadsTo: string[]) => ({
-  ...chunk("entry", "open('dialog')", leadsTo),
-  facadeModuleId: "/site/src/client/entry.ts",
-  isEntry: true,
-});
+/* That pages have the styles of every class in them and in their islands' code: tests/dist/styles.test.ts. */
 
 test("a rule goes whose class neither stands in a page nor is a word of the code; the others keep their order", () => {
   const css = ".z{top:0}.a{top:1px}.gone .a{top:2px}.a .gone{top:3px}.b{top:4px}.toast-x{top:5px}";
@@ -27,38 +13,6 @@ test("what a rule says of states, elements and attributes stays, for scripts and
   const css =
     "html:has(dialog[open]){top:0}[data-late]+.a{top:1px}.a:not(.gone):popover-open{top:2px}:is(.a,.gone):after{top:3px}@media print{dialog,.gone{top:4px}}@media not all and (min-width:40rem){.a::backdrop{top:5px}}";
   expect(pruneStyles(css, ['<p class="a">'], "")).toBe(css);
-});
-
-test("a class is found however HTML writes its characters", () => {
-  const css = ".\\[\\&_b\\]\\:x b{top:0}.max-w-\\[min\\(1rem\\,5vw\\)\\]{top:1px}";
-  expect(pruneStyles(css, ['<p class="[&amp;_b]:x max-w-[min(1rem,5vw)]">'], "")).toBe(css);
-});
-
-test("a page runs the entry's code and what it leads to, but no island that it lacks", () => {
-  const chunks = [entry(["panel", "mail", "map"]), chunk("mail", "mail"), chunk("map", "map", ["shapes"])];
-  const shared = ["panel", "shapes"].map((name) => ({ ...chunk(name, name), facadeModuleId: null }));
-  expect(codeOfPages([...chunks, ...shared], new Set(["mail"]))).toBe("open('dialog')\nmail\npanel");
-});
-
-test("pages of one kind carry what any of them needs, and what their islands' code may add", () => {
-  const css = ".a{top:0}.b{top:1px}.c{top:2px}.dialog{top:3px}";
-  const page = (body: string) => `<style>${css}</style>${body}`;
-  const documents = new Map([
-    ["/a", page('<p class="a">')],
-    ["/b", page('<p class="b">')],
-    ["/c", page('<div data-island="mail"></div>')],
-  ]);
-  const styled = keepNeededStyles(documents, {
-    css,
-    firstAid: "",
-    chunks: [entry(["mail"]), chunk("mail", "'c'")],
-    kindOf: (address) => (address === "/c" ? "form" : "words"),
-  });
-  expect([...styled.values()]).toEqual([
-    '<style>.a{top:0}.b{top:1px}.dialog{top:3px}</style><p class="a">',
-    '<style>.a{top:0}.b{top:1px}.dialog{top:3px}</style><p class="b">',
-    '<style>.c{top:2px}.dialog{top:3px}</style><div data-island="mail"></div>',
-  ]);
 });
 
 test("before the header stand its own styles alone; all of the kind's and the first aid follow it, but for its fonts", () => {

@@ -1,8 +1,6 @@
-import { headerFirst, topOf } from "./header-first.ts";
-import { FONT_FACE, firstPaintStyles } from "./header-styles.ts";
+import { FONT_FACE, firstPaintStyles, transformCss } from "./header-styles.ts";
 import { type CodeChunk, codeOfPages } from "./page-code.ts";
 import { classesIn } from "./read-page.ts";
-import { transformCss } from "./transform-css.ts";
 
 /** What the pages' styles depend on. */
 export interface StyledSite {
@@ -35,10 +33,31 @@ export function keepNeededStyles(
     Array.from(documents, ([address, html]) => {
       const own = styles.get(site.kindOf(address)) ?? site.css;
       if (topOf(html) === "") return [address, html.replace(site.css, () => own)];
-      const inside = { headerStyles, styles: withoutFonts(own, headerStyles), firstAid: site.firstAid };
-      return [address, headerFirst(html, site.css, inside)];
+      return [address, headerFirst(html, site, headerStyles, withoutFonts(own, headerStyles))];
     }),
   );
+}
+
+/** Ends what a phone shows first: the header, and in it a link that calls. */
+const HEADER_END = "</header>";
+
+/** A page from the start of its body to the end of its header; "" where it has none. */
+function topOf(html: string): string {
+  return /<body\b.*?<\/header>/s.exec(html)?.[0] ?? "";
+}
+
+/**
+ * Puts the header's styles into the head, and all styles and the first aid after the header: on a slow line the header is
+ * shown while the rest of the page is still on its way. All styles say the header's again, so that each rule has its
+ * place among the others. They stand in a drawing, for HTML allows no styles in a body but those of one.
+ */
+function headerFirst(html: string, { css, firstAid }: StyledSite, header: string, all: string): string {
+  const script = `<script>${firstAid}</script>`;
+  const drawing = `<svg width="0" height="0" aria-hidden="true"><style>${all}</style></svg>`;
+  return html
+    .replace(script, "")
+    .replace(css, () => header)
+    .replace(HEADER_END, () => `${HEADER_END}${drawing}${script}`);
 }
 
 function neededStyles(pages: readonly string[], { css, chunks }: StyledSite): string {

@@ -55,11 +55,6 @@ function textOf(node: Node, around = ""): string {
 
 /** The classes that stand in some HTML. */
 export function classesIn(html: string): string[] {
-  return Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => decode(names).split(" ")).flat();
-}
-
-/** What React has written for characters that mean something in HTML. */
-function decode(text: string): string {
-  const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => characters[name] ?? "");
+  const attributes = Array.from(elementsOf(parse(html)), ({ attrs }) => attrs).flat();
+  return attributes.flatMap(({ name, value }) => (name === "class" ? value.split(" ") : []));
 }

@@ -14,11 +14,6 @@ export async function renderAddress(site: Site, address: string, assets: Assets)
   return await making(`The page ${address} threw while rendering`, () => site.render(address, assets));
 }
 
-/** Renders the page for phones without a signal; null when the site has none. */
-export async function renderOfflinePage(site: Site, assets: Assets): Promise<string | null> {
-  return await making("The offline page threw while rendering", () => site.offlinePage?.(assets) ?? null);
-}
-
 /** Makes one of the site's files, in development and build alike; undefined when the site has no such file. */
 export async function makeFile(site: Site, name: string): Promise<FileContent | undefined> {
   // The name may come from a browser: "constructor" is no file.

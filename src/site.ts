@@ -5,17 +5,14 @@
 export interface Site {
   /** Every address, each starting with "/" and, but for "/" itself, ending without one. */
   addresses: readonly string[];
-  /** The whole HTML document of an address; of an unknown one, the "not found" page. */
-  render(address: string, assets: Assets): string | Promise<string>;
+  /** The whole HTML document of an address, or of OFFLINE; of an unknown one, the "not found" page. */
+  render(address: string, assets: Assets): string;
   /** Pages of one kind carry the same styles: what any of them may need. Each kind costs every page's header a hash. */
   kindOf(address: string): string;
+  /** False removes the service worker, and what it kept, from visitors' phones. */
+  worksOffline: boolean;
   /**
-   * What a phone without a signal shows in place of a page it has not kept. Null removes the service worker,
-   * and what it kept, from visitors' phones.
-   */
-  offlinePage: ((assets: Assets) => string | Promise<string>) | null;
-  /**
-   * Stands in the source of every document, also of the one above, and of no other site: by it a phone tells a page
+   * Stands in the source of every document, also of OFFLINE, and of no other site: by it a phone tells a page
    * of this site from that of a captive portal, and keeps no other.
    */
   mark: string;
@@ -37,7 +34,7 @@ export interface Redirect {
 /** Stands for every address that does not exist: static hosts look for its page in 404.html. */
 export const NOT_FOUND = "/404";
 
-/** Stands for the page that a phone shows without a signal, which has no address. */
+/** Stands for what a phone without a signal shows in place of a page it has not kept: it has no address. */
 export const OFFLINE = "/offline";
 
 /** What a file holds: text, or bytes. */

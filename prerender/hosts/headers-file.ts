@@ -32,16 +32,21 @@ export function headersFile(list: HostSite): string {
   const folders = special.filter((one) => !isPage(one));
   const byPage = differingNames(common, pages);
   const byFolder = differingNames(common, folders).filter((name) => !byPage.includes(name));
+  const pagePolicies = pages.map(({ headers }) => pick(headers, [POLICY]));
+  const listed = new Set(folders.flatMap(({ addresses }) => addresses));
+  const paths = [
+    ...site.addresses.filter((address) => !listed.has(address)),
+    ...folders.flatMap(({ folder, addresses }) => (folder ? [`${folder}*`] : addresses)),
+  ];
   const rules = [
-    { path: "/*", headers: { ...omit(common, [...byPage, ...byFolder]), ...policyOf(pages, common) } },
+    { path: "/*", headers: Object.assign(omit(common, [...byPage, ...byFolder]), ...pagePolicies) },
     { path: "/:file", headers: pick(common, byFolder) },
-    ...singleRules(site, folders, byPage, byFolder),
-    ...folders.flatMap(({ folder, addresses, headers }) =>
-      (folder ? [`${folder}*`] : addresses).map((path) => ({
-        path,
-        headers: pick(headers, [...byPage, ...byFolder]),
-      })),
-    ),
+    ...paths.map((path) => {
+      // What the two rules above say is not said again.
+      const names = /^\/[^/]+$/.test(path) ? byPage : [...byPage, ...byFolder];
+      const headers = pick(headersFor(path, site.rules), names);
+      return { path, headers: headers[POLICY] === common[POLICY] ? headers : omit(headers, [POLICY]) };
+    }),
   ];
   const lines = rules
     .filter(({ headers }) => Object.keys(headers).length > 0)
@@ -63,36 +68,4 @@ function isPage({ folder, addresses }: SpecialAddresses): boolean {
 function differingNames(common: Headers, special: readonly SpecialAddresses[]): string[] {
   const all = special.flatMap(({ headers }) => Object.entries(headers));
   return [...new Set(all.filter(([name, value]) => common[name] !== value).map(([name]) => name))];
-}
-
-/**
- * The policy of the pages that have one of their own.
- * @throws {Error} when there are two: neither could be for all.
- */
-function policyOf(pages: readonly SpecialAddresses[], common: Headers): Headers {
-  const own = pages
-    .map(({ headers }) => pick(headers, [POLICY]))
-    .filter((one) => one[POLICY] !== common[POLICY]);
-  if (own.some((one) => one[POLICY] !== own[0]?.[POLICY])) {
-    throw new Error("_headers can give a policy of their own to some pages, but not two policies.");
-  }
-  return own[0] ?? {};
-}
-
-/** The files that no rule for a folder is about. What ":file" says of them is not said again. */
-function singleRules(
-  site: HostSite,
-  folders: readonly SpecialAddresses[],
-  byPage: readonly string[],
-  byFolder: readonly string[],
-): HeaderRule[] {
-  const common = commonHeaders(site);
-  const inFolders = new Set(folders.flatMap(({ addresses }) => addresses));
-  return site.addresses
-    .filter((address) => !inFolders.has(address))
-    .map((path) => {
-      const names = /^\/[^/]+$/.test(path) ? byPage : [...byPage, ...byFolder];
-      const headers = pick(headersFor(path, site.rules), names);
-      return { path, headers: headers[POLICY] === common[POLICY] ? headers : omit(headers, [POLICY]) };
-    });
 }

@@ -28,18 +28,13 @@ export function commonHeaders({ rules }: HostSite): Headers {
 
 /**
  * The special addresses, none of them twice, for hosts that know no "later rules win". Where browsers keep
- * what they get, each file is listed: a 404 of that folder must not be kept.
- * @throws {Error} when a rule is about a part of another rule's folder.
+ * what they get, each file is listed: a 404 of that folder must not be kept. No rule may be about a part of
+ * another's folder.
  */
 export function specialAddresses(site: HostSite): SpecialAddresses[] {
   const { rules, addresses } = site;
   const usual = commonHeaders(site)["Cache-Control"];
   const paths = rules.map(({ path }) => path).filter((path) => path !== "/*");
-  const folders = paths.filter((path) => path.endsWith("*")).map((path) => path.slice(0, -1));
-  const nested = paths.find((path) =>
-    folders.some((folder) => path !== `${folder}*` && path.startsWith(folder)),
-  );
-  if (nested) throw new Error(`The files for hosts know no rule for a part of another's folder: ${nested}`);
   return paths
     .map((path) => {
       const folder = path.endsWith("*") ? path.slice(0, -1) : null;

@@ -46,8 +46,11 @@ const kinds = new Map<unknown, string>([
 ]);
 
 export function kindOf(address: string): string {
-  const { page } = address === OFFLINE ? offline : (table.get(address) ?? notFound);
-  return kinds.get(page.type) ?? "general";
+  return kinds.get(documentOf(address).page.type) ?? "general";
+}
+
+function documentOf(address: string): Document {
+  return address === OFFLINE ? offline : (table.get(address) ?? notFound);
 }
 
 /** What search engines, browsers and networks ask for beside the pages. */
@@ -64,32 +67,26 @@ export const files = {
   ...cardFiles([...routes, { ...notFound, canonical: NOT_FOUND }]),
 };
 
-/**
- * The HTML document of an address; of an unknown one, the "not found" page.
- * @throws {Error} when a page would show a token that was not replaced.
- */
-export function render(address: string, assets: Assets): string {
-  const route = table.get(address);
-  // Without a canonical address, search engines are asked to leave a page alone.
-  const canonical = drafts.includes(address) ? undefined : route?.canonical;
-  return renderDocument(route ?? notFound, canonical, assets);
-}
-
-/** The document a phone shows without a signal; null where the owner wants none. */
-export const offlinePage = business.offline
-  ? (assets: Assets) => renderDocument(offline, undefined, assets)
-  : null;
+/** Whether phones keep the site for times without a signal. */
+export const worksOffline = business.offline;
 
 /** Tells this site's documents from what a captive portal shows in their place. */
 export const mark = `data-site="${business.siteUrl}"`;
 
-function renderDocument(route: Document, canonical: string | undefined, assets: Assets): string {
+/**
+ * The HTML document of an address, or of OFFLINE; of an unknown one, the "not found" page.
+ * @throws {Error} when a page would show a token that was not replaced.
+ */
+export function render(address: string, assets: Assets): string {
+  const document = documentOf(address);
+  // Without a canonical address, search engines are asked to leave a page alone.
+  const canonical = drafts.includes(address) ? undefined : table.get(address)?.canonical;
   const html = renderToStaticMarkup(
     <html lang="en-US" data-site={business.siteUrl}>
-      <Head route={route} canonical={canonical} assets={assets} />
+      <Head route={document} canonical={canonical} assets={assets} />
       <body>
-        {route.page}
-        <StructuredData nodes={route.structuredData} />
+        {document.page}
+        <StructuredData nodes={document.structuredData} />
       </body>
     </html>,
   );

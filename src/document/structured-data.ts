@@ -1,4 +1,14 @@
-import type { AutoRepair, Blog, BreadcrumbList, Graph, PostalAddress, Service } from "schema-dts";
+import type {
+  AdministrativeArea,
+  AutoRepair,
+  Blog,
+  BlogPosting,
+  BreadcrumbList,
+  Graph,
+  ListItem,
+  PostalAddress,
+  Service,
+} from "schema-dts";
 import { business } from "../business/current.ts";
 import type { Business } from "../business/schema.ts";
 import { words } from "../business/words.ts";
@@ -7,7 +17,7 @@ import { articles } from "../content/articles.ts";
 import { home } from "../content/home.ts";
 import type { AreaLink, City, ServicePage } from "../content/types.ts";
 
-/** A thing that a page describes. */
+/** A thing that a page describes. The types know schema.org: each object is held to one of them. */
 export type ThingNode = AutoRepair | Service | BreadcrumbList | Blog;
 
 const BUSINESS_ID = `${business.siteUrl}/#business`;
@@ -35,7 +45,9 @@ export function businessNode({
     ...(address && { address: postalAddress(address) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     // By county: a list of cities would grow with them. Each city's page tells of its own.
-    areaServed: allCounties.map(({ name }) => ({ "@type": "AdministrativeArea", name: `${name}, TX` })),
+    areaServed: allCounties.map(
+      ({ name }): AdministrativeArea => ({ "@type": "AdministrativeArea", name: `${name}, TX` }),
+    ),
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
@@ -88,12 +100,14 @@ export function cityServiceNode(path: string, city: City): Service {
 export function breadcrumbNode(trail: readonly AreaLink[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: absolute(path),
-    })),
+    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(
+      ({ name, path }, index): ListItem => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: absolute(path),
+      }),
+    ),
   };
 }
 
@@ -105,14 +119,16 @@ export function blogNodes(path: string): readonly ThingNode[] {
       "@id": `${absolute(path)}#blog`,
       url: absolute(path),
       publisher: { "@id": BUSINESS_ID },
-      blogPost: words(articles).map(({ title, excerpt, date, category }) => ({
-        "@type": "BlogPosting",
-        headline: title,
-        abstract: excerpt,
-        datePublished: date,
-        articleSection: category,
-        author: { "@id": BUSINESS_ID },
-      })),
+      blogPost: words(articles).map(
+        ({ title, excerpt, date, category }): BlogPosting => ({
+          "@type": "BlogPosting",
+          headline: title,
+          abstract: excerpt,
+          datePublished: date,
+          articleSection: category,
+          author: { "@id": BUSINESS_ID },
+        }),
+      ),
     },
     breadcrumbNode([{ name: "Blog", path }]),
   ];

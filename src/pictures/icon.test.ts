@@ -35,7 +35,3 @@ test("an owner's logo stands in the middle of a plate, within what a mask leaves
   expect(pixel("tile", 10, 32, logo).color).toBe("#ffffff");
   expect(pixel("maskable", 10, 32, logo).color).toBe(colors.sign);
 });
-
-test.each([colors.sign, "#000000"])("a logo in %s alone gets a light plate, on which it shows", (color) => {
-  expect(pixel("square", 1, 1, logoOf(color)).color).toBe(colors.reflective);
-});

@@ -1,25 +1,16 @@
 import { expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { blog } from "../../src/content/articles.ts";
-import { attributes, documentOf, metaOf } from "../support/built-site.ts";
+import { attributes, documentOf, metaOf, readText } from "../support/built-site.ts";
 import { ADDRESSES, ALIASES, PAGES } from "../support/pages.ts";
 
 /* Lengths and repetitions of titles and descriptions stop the build: prerender/check-pages.test.ts. */
 
-/** What every page has in its head. */
-const IN_EVERY_HEAD = [
-  [
-    "link[rel=icon],link[rel=apple-touch-icon]",
-    "href",
-    ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"],
-  ],
-  ["link[rel=manifest]", "href", ["/manifest.webmanifest"]],
-  ["meta[name=theme-color]", "media", ["(prefers-color-scheme:light)", "(prefers-color-scheme:dark)"]],
-] as const;
-
 test.each(PAGES)("%s names its icons and the manifest, and colors the browser's bar", (address) => {
-  for (const [selector, attribute, expected] of IN_EVERY_HEAD)
-    expect(attributes(address, selector, attribute)).toEqual(expected);
+  const files = ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", "/manifest.webmanifest"];
+  expect(attributes(address, "link[rel$=icon],link[rel=manifest]", "href")).toEqual(files);
+  const schemes = ["(prefers-color-scheme:light)", "(prefers-color-scheme:dark)"];
+  expect(attributes(address, "meta[name=theme-color]", "media")).toEqual(schemes);
 });
 
 test.each(ADDRESSES)(
@@ -57,4 +48,13 @@ test("the 404 page has no canonical address and stays out of search results", ()
 test("the blog alone sets keywords", () => {
   expect(metaOf("/blog", "keywords")).toBe(blog.keywords.join(", "));
   expect(PAGES.filter((address) => metaOf(address, "keywords") !== "")).toEqual(["/blog"]);
+});
+
+test("the manifest has the shortcuts Call and Request help, each to a page where the call comes first", () => {
+  const { shortcuts }: { shortcuts: Record<string, string>[] } = JSON.parse(readText("manifest.webmanifest"));
+  expect(shortcuts.map(({ name, short_name }) => short_name ?? name)).toEqual(["Call", "Request help"]);
+  for (const { url = "" } of shortcuts) {
+    const [first] = attributes(url, "main a:not(.danger a)", "href");
+    expect(first).toBe(`tel:${business.hotline.e164}`);
+  }
 });

@@ -53,7 +53,6 @@ test.each([
   [["--url", `http://${NOBODY}/x?y`], `http://${NOBODY} does not answer: no web server listens there.`],
   [[NOBODY], `https://${NOBODY} does not answer`],
   [["--url", "ftp://lonestar.us"], "npm run launch-check"],
-  [["--url"], "npm run launch-check"],
   [["--site", "x"], "npm run launch-check"],
 ])("the command with %j says %s", async (args, expected) => {
   const { code, output } = await run(...args);

@@ -1,15 +1,9 @@
-import { readFileSync } from "node:fs";
-import Color from "colorjs.io";
 import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { words } from "../../src/business/words.ts";
 import { routes } from "../../src/document/routes.tsx";
-import { attributes, listFiles, metaOf, pathInDist, readText, texts } from "../support/built-site.ts";
+import { listFiles, metaOf, readBytes, readText, texts } from "../support/built-site.ts";
 import { ALIASES, PAGES } from "../support/pages.ts";
-
-function readBytes(file: string): Buffer {
-  return readFileSync(pathInDist(file));
-}
 
 /** Width and height of a PNG: the first chunk, IHDR, begins with them. */
 function sizeOf(png: Buffer): string {
@@ -46,11 +40,7 @@ describe("the card of", () => {
     },
   );
 
-  test.each(Object.entries(ALIASES))("%s is that of %s", (alias, canonical) => {
-    expect(cardOf(alias)).toBe(cardOf(canonical));
-  });
-
-  test("each other page is its own", () => {
+  test("each page but an alias is its own", () => {
     const canonical = PAGES.filter((address) => !(address in ALIASES));
     expect(new Set(canonical.map(cardOf)).size).toBe(canonical.length);
     expect(new Set(canonical.map((address) => readBytes(cardOf(address)).toString("base64"))).size).toBe(
@@ -70,17 +60,6 @@ describe("icons", () => {
   ])("%s is %s", (file, size) => {
     expect(sizeOf(readBytes(file))).toBe(size);
   });
-
-  test("favicon.ico holds 16 and 32 pixels a side", () => {
-    const ico = readBytes("favicon.ico");
-    const pictures = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
-      const bitmap = ico.readUInt32LE(6 + 16 * index + 12);
-      expect(ico.readUInt32LE(bitmap), "length of a bitmap's header").toBe(40);
-      return `${ico[6 + 16 * index]}x${ico.readUInt32LE(bitmap + 4)}`;
-    });
-    expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
-    expect(pictures).toEqual(["16x16", "32x32"]);
-  });
 });
 
 describe("a picture's lights", () => {
@@ -99,25 +78,5 @@ describe("a picture's lights", () => {
   test("blink in steps: a light that fades is drawn sixty times a second", () => {
     expect(animations.filter(({ rule }) => !rule.includes("steps("))).toEqual([]);
     expect(animations).not.toEqual([]);
-  });
-});
-
-describe("the brand", () => {
-  const sign = new Color(business.brandColor);
-  /** A minified color is another text of the same color. */
-  const isSign = (color = "") => Color.try(color)?.equals(sign) ?? false;
-
-  test("its color is in the styles, which all pages share", () => {
-    const [, color] = /--color-sign:\s*(#\w+)/.exec(readText("index.html")) ?? [];
-    expect(color).toSatisfy(isSign);
-  });
-
-  test("its color is in the picture of the home page, and it has one logo in the header", () => {
-    const fills = Array.from(
-      readText("pictures/night-highway.svg").matchAll(/fill="(#\w+)"/g),
-      ([, fill]) => fill,
-    );
-    expect(fills.some(isSign)).toBe(true);
-    expect(attributes("/", "header img", "src")).toEqual(business.logo === null ? [] : ["/favicon.svg"]);
   });
 });

@@ -2,10 +2,8 @@ import { expect, test } from "vitest";
 import { fileOf, listFiles, OFFLINE_PAGE, readText, select } from "../support/built-site.ts";
 import { PAGES } from "../support/pages.ts";
 
-const files = listFiles();
 const styles = new Map(PAGES.map((address) => [address, stylesIn(fileOf(address))]));
-const all = [...styles.values()].join();
-const styledAnywhere = classesIn(all);
+const styledAnywhere = classesIn([...styles.values()].join());
 
 /** What a page has for its header, and what for all of it. */
 function bothIn(file: string): string[] {
@@ -19,12 +17,6 @@ function stylesIn(file: string): string {
 function classesIn(css: string): Set<string> {
   const names = css.matchAll(/\.((?:[\w-]|\\.)+)/g);
   return new Set(Array.from(names, ([, name = ""]) => name.replaceAll("\\", "")));
-}
-
-/** Which of these classes some page has styles for, but not this one. */
-function missing(address: string, names: readonly string[]): string[] {
-  const own = classesIn(styles.get(address) ?? "");
-  return names.filter((name) => styledAnywhere.has(name) && !own.has(name));
 }
 
 test("five kinds of pages have a style sheet each, so that five hashes allow them all", () => {
@@ -44,40 +36,21 @@ test("the header has the same styles everywhere, and no class that they leave ou
   expect(leftOut.filter((name) => !name.startsWith("print:"))).toEqual([]);
 });
 
-test.each(PAGES)("%s has the styles of every class in it", (address) => {
+test.each(PAGES)("%s has the styles of all classes in it and in its islands' code", (address) => {
   const names = select(address, "[class]").flatMap((element) => [...element.classList]);
+  const words = islandCode(address).match(/[^\s"'`{}$]+/g) ?? [];
   expect(names).toContain("wrap");
-  expect(missing(address, names)).toEqual([]);
+  const own = classesIn(styles.get(address) ?? "");
+  expect([...names, ...words].filter((name) => styledAnywhere.has(name) && !own.has(name))).toEqual([]);
 });
 
-test.each(PAGES)("%s has the styles of what scripts may add: panel, toasts, errors", (address) => {
-  const islands = islandsIn(address);
-  const others = PAGES.flatMap(islandsIn).filter((name) => !islands.includes(name));
-  const words = reachedCode(others).match(/[^\s"'`{}$]+/g) ?? [];
-  expect(words).toContain("card");
-  expect(missing(address, words)).toEqual([]);
-});
-
-function islandsIn(address: string): string[] {
-  return select(address, "[data-island]").map(({ dataset }) => dataset.island ?? "");
+/** The code of a page's islands, and of the files that it names. */
+function islandCode(address: string): string {
+  const islands = select(address, "[data-island]").map(({ dataset }) => `assets/${dataset.island}-`);
+  const codes = listFiles()
+    .filter((file) => file.endsWith(".js") && islands.some((island) => file.startsWith(island)))
+    .map(readText);
+  expect(codes).toHaveLength(new Set(islands).size);
+  const shared = codes.join().matchAll(/\.\/([\w-]+\.js)/g);
+  return [...codes, ...Array.from(shared, ([, name]) => readText(`assets/${name}`))].join(" ");
 }
-
-/** The entry's code and all that it leads to, but not by these islands. */
-function reachedCode(leftOut: readonly string[]): string {
-  const reached = new Set(files.filter((file) => /^assets\/entry-.*\.js$/.test(file)));
-  for (const file of reached) {
-    for (const [, name = ""] of readText(file).matchAll(/["`]\.\/([\w-]+\.js)["`]/g)) {
-      if (!leftOut.some((island) => name.startsWith(`${island}-`))) reached.add(`assets/${name}`);
-    }
-  }
-  return [...reached].map(readText).join(" ");
-}
-
-test("styles register no custom property: Tailwind does so for its own borders, shadows and weights", () => {
-  expect(all).toContain(".button");
-  expect(all.match(/@property [\w-]+/g) ?? []).toEqual([]);
-});
-
-test("only the page with the map carries the map's styles", () => {
-  expect(PAGES.filter((address) => readText(fileOf(address)).includes("--map-"))).toEqual(["/service-areas"]);
-});

@@ -10,8 +10,8 @@ import { CITY_PAGES, PAGES, SERVICE_PAGES } from "../support/pages.ts";
 const { e164 } = business.hotline;
 const CALL = `a[href='tel:${e164}']`;
 
-const serviceAt = new Map(
-  services.flatMap((service) => service.addresses.map((address) => [address, service])),
+const dangerAt = new Map(
+  services.flatMap(({ addresses, danger }) => addresses.map((address) => [address, danger])),
 );
 
 /** What a text from a page starts with, up to its colon. */
@@ -20,27 +20,35 @@ function startOf(address: string): string {
   return decodeURIComponent(href?.split("body=")[1] ?? "").replace(/: $/, "");
 }
 
+/* That each page's dialog has its service chosen: tests/browser/preselection.spec.ts. */
+
 describe("text is an equal of call", () => {
+  test.each(PAGES)("%s: each call at the top or at the thumb has a text button beside it", (address) => {
+    const groups = select(address, ".actions, .floating:not(.floating-stays)");
+    expect(groups.length).toBeGreaterThanOrEqual(1);
+    for (const group of groups) {
+      expect(group.querySelectorAll(CALL)).toHaveLength(1);
+      expect(group.querySelectorAll("a[href^='sms:']")).toHaveLength(1);
+    }
+    const calls = select(address, "main > :first-child .button-call, [data-not-found] .button-call");
+    expect(select(address, ".actions")).toHaveLength(Math.min(calls.length, 1));
+  });
+
   test.each(PAGES)(
-    "%s: each call button at the top or at the thumb has a text button beside it",
+    "%s: each text to the hotline, and the form's, starts with what the page knows",
     (address) => {
-      const groups = select(address, ".actions, .floating:not(.floating-stays)");
-      expect(groups.length).toBeGreaterThanOrEqual(1);
-      for (const group of groups) {
-        expect(group.querySelectorAll(CALL)).toHaveLength(1);
-        expect(group.querySelectorAll("a[href^='sms:']")).toHaveLength(1);
+      const start = startOf(address);
+      expect(start).toMatch(/^[A-Z0-9]/);
+      const links = attributes(address, "a[href^='sms:+']", "href");
+      expect(new Set(links)).toEqual(new Set([smsWith(e164, [`${start}: `])]));
+      for (const form of select(address, "form[data-send^=sms]")) {
+        const [first = ""] = form.dataset.fields?.split(" ") ?? [];
+        const field = form.querySelector<HTMLInputElement>(`#${first}`);
+        expect(field?.dataset.line).toBe("");
+        expect(field?.value).toBe(`${start}:`);
       }
-      const hasCall =
-        select(address, "main > :first-child .button-call, [data-not-found] .button-call").length > 0;
-      expect(select(address, ".actions")).toHaveLength(hasCall ? 1 : 0);
     },
   );
-
-  test.each(PAGES)("%s: each text to the hotline starts with what the page knows", (address) => {
-    const links = attributes(address, "a[href^='sms:+']", "href");
-    expect(startOf(address)).toMatch(/^[A-Z0-9]/);
-    expect(new Set(links)).toEqual(new Set([smsWith(e164, [`${startOf(address)}: `])]));
-  });
 
   test.each([
     ...services.map(({ addresses, textStart }) => [addresses, textStart] as const),
@@ -50,35 +58,14 @@ describe("text is an equal of call", () => {
   });
 });
 
-describe("who reads a text knows the page", () => {
-  test.each(PAGES.filter((address) => select(address, "form[data-send^=sms]").length > 0))(
-    "%s: the form's text has the same words in its first line",
-    (address) => {
-      for (const form of select(address, "form[data-send^=sms]")) {
-        const [first = ""] = form.dataset.fields?.split(" ") ?? [];
-        const field = form.querySelector<HTMLInputElement>(`#${first}`);
-        expect(field?.dataset.line).toBe("");
-        expect(field?.value).toBe(`${startOf(address)}:`);
-      }
-    },
-  );
-});
-
-describe("the dialog", () => {
-  test.each([...SERVICE_PAGES, ...CITY_PAGES, "/"])("of %s has chosen what the page is about", (address) => {
-    const chosen = attributes(address, "#request select option[selected]", "value");
-    expect(chosen).toEqual([serviceAt.get(address)?.service ?? ""]);
-  });
-});
-
 describe("danger first", () => {
   const TOP = "main > section:first-child .danger";
-  const dangerous = SERVICE_PAGES.filter((address) => serviceAt.get(address)?.danger);
+  const dangerous = SERVICE_PAGES.filter((address) => dangerAt.get(address));
 
   test.each(["/", ...dangerous])("%s names 911 before all else", (address) => {
     expect(attributes(address, "main a", "href").slice(0, 2)).toEqual(EMERGENCY);
     const [line = ""] = texts(address, TOP);
-    expect(line.startsWith(dangers[serviceAt.get(address)?.danger ?? "either"])).toBe(true);
+    expect(line.startsWith(dangers[dangerAt.get(address) ?? "either"])).toBe(true);
     expect(line).toMatch(/Call 911\s?Text 911 where available$/);
   });
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { beyondCloudflare } from "../../prerender/hosts/cloudflare-limits.ts";
 import { withoutRemovals } from "../../prerender/hosts/headers-file.ts";
-import { cloudflareHeaders, netlifyHeaders, vercelHeaders } from "../../prerender/hosts/test-semantics.ts";
+import { headersByFile, vercelHeaders } from "../../prerender/hosts/test-semantics.ts";
 import { headersFor } from "../../server/header-rules.ts";
 import { HOST_FILES, readSite } from "../../server/site-files.ts";
 import { siteRules } from "../../server/site-rules.ts";
@@ -41,8 +41,7 @@ function own(found: Record<string, string>, expected: Record<string, string>, ad
 describe("every address of the built site has, on each host, the headers of the one list", () => {
   test.each(addresses)("%s", (address) => {
     const expected = headersFor(address, rules.map(withoutRemovals));
-    expect(own(cloudflareHeaders(headers, address), expected, address)).toEqual(expected);
-    expect(own(netlifyHeaders(headers, address), expected, address)).toEqual(expected);
+    expect(own(headersByFile(headers, address), expected, address)).toEqual(expected);
     expect(vercelHeaders(vercel, address)).toEqual([headersFor(address, rules)]);
   });
 });
@@ -50,7 +49,7 @@ describe("every address of the built site has, on each host, the headers of the 
 test.each(["/assets/app-0000.js", "/pictures/no.svg", "/icons/no.png", "/og/no.png"])(
   "%s, which is missing, is kept nowhere for good",
   (address) => {
-    for (const found of [cloudflareHeaders(headers, address), ...vercelHeaders(vercel, address)]) {
+    for (const found of [headersByFile(headers, address), ...vercelHeaders(vercel, address)]) {
       expect(found["Content-Security-Policy"]).toBeDefined();
       expect(found["Cache-Control"] ?? "no-cache").toBe("no-cache");
     }

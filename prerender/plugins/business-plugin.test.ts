@@ -1,7 +1,7 @@
 import { createBuilder, createLogger } from "vite";
 import { expect, test } from "vitest";
 import { parseBusiness } from "../../src/business/schema.ts";
-import { businessCheck } from "./business-check-plugin.ts";
+import { businessFacts } from "./business-plugin.ts";
 
 const REAL = {
   name: "Lone Star Roadside",
@@ -19,7 +19,7 @@ async function warningsOf(input: unknown): Promise<string[]> {
   const builder = await createBuilder({
     configFile: false,
     customLogger,
-    plugins: [businessCheck(parseBusiness(input), "business.ts")],
+    plugins: [businessFacts(parseBusiness(input), "business.ts")],
     // Only the plugin's own hooks are wanted, not a build of anything.
     builder: {
       buildApp: async (app) =>

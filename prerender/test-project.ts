@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import react from "@vitejs/plugin-react";
+import type { InlineConfig } from "vite";
+import { prerender } from "./plugin.ts";
+
+export const ROOT = path.resolve(import.meta.dirname, "..");
+
+/** Where a file of the project is on this machine, as Vite names it. */
+export function fileAt(name: string): string {
+  return path.posix.join(ROOT.replaceAll("\\", "/"), name);
+}
+
+/** The site, but for its looks, for a test that edits its files in memory: nothing on the disk changes. */
+export function testProject() {
+  const edited = new Map([[fileAt("src/styles/site.css"), "h1 { color: #010203 }"]]);
+  const edits = {
+    name: "edits",
+    enforce: "pre",
+    load: (id: string) => edited.get(id.split("?")[0] ?? ""),
+  } as const;
+  const config: InlineConfig = {
+    root: ROOT,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [edits, react(), prerender()],
+  };
+  return {
+    config,
+    /** Replaces a text in a file, where it first stands. */
+    async edit(name: string, from: string, to: string): Promise<void> {
+      const text = edited.get(fileAt(name)) ?? (await readFile(path.join(ROOT, name), "utf8"));
+      if (!text.includes(from)) throw new Error(`${name} has no ${from}`);
+      edited.set(fileAt(name), text.replace(from, to));
+    },
+  };
+}
