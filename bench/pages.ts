@@ -1,5 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { cpus, loadavg, tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
+import { cpus, loadavg } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import puppeteer from "puppeteer-core";
@@ -42,7 +42,6 @@ const BARE_NGINX = `server {
 `;
 
 const key = newKey();
-const temporary = await mkdtemp(path.join(tmpdir(), "bench-"));
 const [nginx, tlsFile, certificate] = await Promise.all([
   readFile(path.join(ROOT, "hosts/nginx.conf"), "utf8"),
   readFile(path.join(ROOT, "hosts/nginx-tls.conf"), "utf8"),
@@ -50,9 +49,9 @@ const [nginx, tlsFile, certificate] = await Promise.all([
 ]);
 const tls = { file: tlsFile, certificate };
 const [site, floor, bare] = await Promise.all([
-  startNginx({ folder: path.join(ROOT, "dist"), nginx, tls }, path.join(temporary, "site")),
-  startNginx({ folder: FLOOR_FOLDER, nginx, tls }, path.join(temporary, "floor")),
-  startNginx({ folder: FLOOR_FOLDER, nginx: BARE_NGINX, tls }, path.join(temporary, "bare")),
+  startNginx({ folder: path.join(ROOT, "dist"), nginx, tls }),
+  startNginx({ folder: FLOOR_FOLDER, nginx, tls }),
+  startNginx({ folder: FLOOR_FOLDER, nginx: BARE_NGINX, tls }),
 ]);
 const browser = await puppeteer.launch({
   executablePath: ensureChromium(),
@@ -93,7 +92,6 @@ try {
 } finally {
   await browser.close();
   await Promise.all([site.stop(), floor.stop(), bare.stop()]);
-  await rm(temporary, { recursive: true });
 }
 
 /** Visits all pages, so often; each run starts with another page, so that nothing is always first. */

@@ -75,7 +75,7 @@ describe.each(SERVERS)("%s", (name) => {
   let server: RunningServer;
 
   beforeAll(async () => {
-    server = await STARTERS[name](await asBuilt(site.folder), path.join(site.parent, name));
+    server = await STARTERS[name](await asBuilt(site.folder));
     return () => server.stop();
   });
 
@@ -147,8 +147,7 @@ describe.each(SERVERS)("%s, with ad monitoring and pages that were renamed", (na
   let server: RunningServer;
 
   beforeAll(async () => {
-    const deployment = await withAdMonitoring(site.folder);
-    server = await STARTERS[name](deployment, path.join(site.parent, `${name}-ads`));
+    server = await STARTERS[name](await withAdMonitoring(site.folder));
     return () => server.stop();
   });
 
