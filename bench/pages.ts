@@ -1,5 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { cpus, loadavg, tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
+import { cpus, loadavg } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import puppeteer from "puppeteer-core";
@@ -9,12 +9,11 @@ import { ensureChromium } from "../scripts/chromium.ts";
 import { ensureDebianPackages, NGINX_PACKAGES } from "../scripts/debian-packages.ts";
 import { findCommand } from "../scripts/find-command.ts";
 import { startNginx } from "../scripts/nginx.ts";
-import { SLOW_3G, SLOW_4G } from "./pages/line.ts";
 import { BARE, FLOOR, mediansOf, report } from "./pages/report.ts";
 import { type BenchPage, type Sample, visitPage } from "./pages/visits.ts";
 
 /*
- * Serves the built site over https and HTTP/2, and measures in Chromium, on slow networks and a slow processor, how soon
+ * Serves the built site over https and HTTP/2, and measures in Chromium, on a slow network and a slow processor, how soon
  * a driver can call: each kind of page beside a bare page that nothing can beat. --runs sets how often, --write puts the
  * tables into RESULTS.md.
  */
@@ -43,7 +42,6 @@ const BARE_NGINX = `server {
 `;
 
 const key = newKey();
-const temporary = await mkdtemp(path.join(tmpdir(), "bench-"));
 const [nginx, tlsFile, certificate] = await Promise.all([
   readFile(path.join(ROOT, "hosts/nginx.conf"), "utf8"),
   readFile(path.join(ROOT, "hosts/nginx-tls.conf"), "utf8"),
@@ -51,9 +49,9 @@ const [nginx, tlsFile, certificate] = await Promise.all([
 ]);
 const tls = { file: tlsFile, certificate };
 const [site, floor, bare] = await Promise.all([
-  startNginx({ folder: path.join(ROOT, "dist"), nginx, tls }, path.join(temporary, "site")),
-  startNginx({ folder: FLOOR_FOLDER, nginx, tls }, path.join(temporary, "floor")),
-  startNginx({ folder: FLOOR_FOLDER, nginx: BARE_NGINX, tls }, path.join(temporary, "bare")),
+  startNginx({ folder: path.join(ROOT, "dist"), nginx, tls }),
+  startNginx({ folder: FLOOR_FOLDER, nginx, tls }),
+  startNginx({ folder: FLOOR_FOLDER, nginx: BARE_NGINX, tls }),
 ]);
 const browser = await puppeteer.launch({
   executablePath: ensureChromium(),
@@ -82,7 +80,7 @@ try {
   const versions = `Node ${process.version}, ${await browser.version()}`;
   const conditions = `Measured on ${new Date().toISOString().slice(0, 10)}: medians of ${runs} runs. ${machine}; ${versions}.`;
   console.error("warming up");
-  await visitPage(browser, SLOW_4G, HOME);
+  await visitPage(browser, HOME);
   const { text, isMissed } = report(mediansOf(await measure()));
   const results = [conditions, text, ...failures].join("\n\n");
   console.log(results);
@@ -94,7 +92,6 @@ try {
 } finally {
   await browser.close();
   await Promise.all([site.stop(), floor.stop(), bare.stop()]);
-  await rm(temporary, { recursive: true });
 }
 
 /** Visits all pages, so often; each run starts with another page, so that nothing is always first. */
@@ -102,15 +99,13 @@ async function measure(): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (let run = 0; run < runs; run += 1) {
     const start = run % PAGES.length;
-    for (const network of [SLOW_3G, SLOW_4G]) {
-      for (const page of [...PAGES.slice(start), ...PAGES.slice(0, start)]) {
-        const place = `run ${run + 1} of ${runs}, ${network.name}: ${page.name}`;
-        console.error(place);
-        try {
-          samples.push(...(await visitPage(browser, network, page)));
-        } catch (error) {
-          failures.push(`Failed in ${place}: ${error}`);
-        }
+    for (const page of [...PAGES.slice(start), ...PAGES.slice(0, start)]) {
+      const place = `run ${run + 1} of ${runs}: ${page.name}`;
+      console.error(place);
+      try {
+        samples.push(...(await visitPage(browser, page)));
+      } catch (error) {
+        failures.push(`Failed in ${place}: ${error}`);
       }
     }
   }

@@ -1,8 +1,9 @@
 /* Plain JavaScript, because it runs before anything is installed: installs the packages that the
-   lockfile names, when they are missing or the lockfile is newer. */
+   lockfile of a folder (the project's own, unless named) names, when they are missing or the lockfile is newer. */
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 
+process.chdir(process.argv[2] ?? ".");
 const installed = "node_modules/.package-lock.json";
 const isCurrent =
   existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs;

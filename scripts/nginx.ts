@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { SITE_ROOT } from "../prerender/hosts/nginx-file.ts";
 import type { Certificate } from "./certificate.ts";
@@ -18,14 +19,10 @@ const TLS_FILES = "/etc/nginx/site-tls/*.conf";
 /**
  * Starts Debian's nginx for this machine alone: Debian's frame around the written server block, but for logs, the
  * folders that only root may write to, and certificates.
- * @param temporary A folder for what nginx writes; it is made.
  * @throws {Error} with what it wrote to standard error, when it does not start.
  */
-export async function startNginx(
-  { folder, nginx, tls }: NginxSite,
-  temporary: string,
-): Promise<RunningServer> {
-  await mkdir(temporary);
+export async function startNginx({ folder, nginx, tls }: NginxSite): Promise<RunningServer> {
+  const temporary = await mkdtemp(path.join(tmpdir(), "nginx-"));
   const port = await freePort();
   const inTemporary = (name: string) => path.join(temporary, name);
   const block = nginx
@@ -68,5 +65,12 @@ http {
   // Debian has nginx where only root looks.
   const env = { ...process.env, PATH: `${process.env.PATH}${path.delimiter}/usr/sbin` };
   const server = await startProgram("nginx", ["-c", inTemporary("nginx.conf"), "-e", "stderr"], port, env);
-  return tls ? { ...server, origin: server.origin.replace("http", "https") } : server;
+  return {
+    port,
+    origin: tls ? server.origin.replace("http", "https") : server.origin,
+    stop: async () => {
+      await server.stop();
+      await rm(temporary, { recursive: true });
+    },
+  };
 }

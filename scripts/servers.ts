@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, createServer, type Server } from "node:net";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-const ROOT = path.resolve(import.meta.dirname, "..");
 const START_WITHIN = 20_000;
 
 /** A web server in a process of its own, which only this machine can reach. */
@@ -13,24 +11,6 @@ export interface RunningServer {
   /** Ends without a slash. */
   origin: string;
   stop(): Promise<void>;
-}
-
-/**
- * Serves the built site with its own server, as `npm start` does, on a free port.
- * @throws {Error} when the server ends, or takes too long, before it says where it is.
- */
-export async function startBuiltIn(): Promise<RunningServer> {
-  const main = path.join(ROOT, "server/main.ts");
-  const child = spawn(process.execPath, ["--import", "tsx", main], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const started = once(child.stdout, "data", { signal: AbortSignal.timeout(START_WITHIN) });
-  const [said] = await Promise.race([started, once(child, "exit")]);
-  const port = Number(/:(\d+)\s*$/.exec(String(said))?.[1]);
-  if (!port) throw new Error("The built-in server did not start");
-  return { port, origin: originOf(port), stop: () => stop(child) };
 }
 
 /**

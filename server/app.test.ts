@@ -63,12 +63,6 @@ describe("Accept-Encoding", () => {
   });
 });
 
-test("the version of one form is not that of another", async () => {
-  const headers = { "if-none-match": '"br"', "accept-encoding": "gzip" };
-  expect((await send("/", { headers })).status).toBe(200);
-  expect((await send("/", { headers: { ...headers, "accept-encoding": "br" } })).status).toBe(304);
-});
-
 test("a site without a page for unknown addresses still answers 404", async () => {
   const { status, body } = await send("/x");
   expect(status).toBe(404);

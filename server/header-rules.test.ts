@@ -117,23 +117,3 @@ describe("the other headers", () => {
     expect(headers["Cross-Origin-Resource-Policy"]).toBe(resource);
   });
 });
-
-describe("headersFor", () => {
-  const rules = [
-    { path: "/*", headers: { A: "all", B: "all", C: "all" } },
-    { path: "/x/*", headers: { B: "folder", C: "folder" } },
-    { path: "/x/y", headers: { C: "page" } },
-    { path: "/z", headers: { A: null } },
-  ];
-
-  test.each([
-    ["/x", { A: "all", B: "all", C: "all" }],
-    ["/x/", { A: "all", B: "folder", C: "folder" }],
-    ["/x/y", { A: "all", B: "folder", C: "page" }],
-    ["/x/y/z", { A: "all", B: "folder", C: "folder" }],
-    ["/z", { B: "all", C: "all" }],
-    ["no-slash", {}],
-  ])("%s gets the last matching rule's value of each header", (address, expected) => {
-    expect(headersFor(address, rules)).toEqual(expected);
-  });
-});

@@ -1,10 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import puppeteer from "puppeteer-core";
 import { startHttps } from "../../scripts/caddy.ts";
 import { newKey, trust } from "../../scripts/certificate.ts";
 import { ensureChromium } from "../../scripts/chromium.ts";
+import { ADDRESSES } from "../../tests/support/pages.ts";
 
 /* Runs Lighthouse over https on every page of dist/, or on the addresses given; fails unless each has 4 x 100. */
 
@@ -22,8 +20,8 @@ type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report }>;
 /** Now and then the browser's trace lacks the page's start (NO_NAVSTART), which Lighthouse answers with "run again". */
 const ATTEMPTS = 4;
 
-const addresses = chooseAddresses(process.argv.slice(2));
-ensureLighthouse();
+const given = process.argv.slice(2);
+const addresses = given.length > 0 ? given : ADDRESSES;
 // Not known to the compiler: nobody has the package who does not run it.
 const name: string = "lighthouse";
 const { default: lighthouse }: { default: Lighthouse } = await import(name);
@@ -47,28 +45,6 @@ try {
 }
 console.log(`\n${perfect} of ${addresses.length}: 100 / 100 / 100 / 100`);
 process.exitCode = perfect === addresses.length ? 0 : 1;
-
-/** The addresses of all pages in dist/ or, where some are given, those. */
-function chooseAddresses(given: readonly string[]): string[] {
-  const all = readdirSync(path.resolve(import.meta.dirname, "../../dist"))
-    .filter((file) => file.endsWith(".html") && file !== "404.html")
-    .map((file) => (file === "index.html" ? "/" : `/${path.basename(file, ".html")}`))
-    .sort();
-  const unknown = given.filter((address) => !all.includes(address));
-  if (unknown.length > 0) throw new Error(`No page has the address ${unknown.join(", ")}`);
-  return given.length > 0 ? [...given] : all;
-}
-
-/**
- * Installs Lighthouse from this folder's lockfile, as the project's own packages are.
- * @throws {Error} When npm cannot; npm has said why.
- */
-function ensureLighthouse(): void {
-  const install = path.resolve(import.meta.dirname, "../../scripts/install.mjs");
-  const options = { cwd: import.meta.dirname, stdio: "inherit" } as const;
-  const { status } = spawnSync(process.execPath, [install], options);
-  if (status !== 0) throw new Error("Lighthouse could not be installed");
-}
 
 /** Points out of 100, in the order of CATEGORIES. A busy moment is no fault of a page: below 100, the middle of three. */
 async function judge(url: string): Promise<number[]> {

@@ -4,12 +4,9 @@ export interface PageFigures {
   firstPaint: number | null;
   callLink: number | null;
   largestPaint: number | null;
-  /** Of tasks over 50 ms; and by how much those after the first paint were longer (https://web.dev/articles/tbt). */
-  longestTask: number;
+  /** By how much tasks after the first paint took longer than 50 ms (https://web.dev/articles/tbt). */
   blockingTime: number;
   layoutShift: number;
-  /** What the call link had to wait for: the page, its redirects, and all that blocks rendering. */
-  requests: number;
   /** What the connection for the page took. */
   connection: number;
   /** Bytes of the page's HTML, compressed. */
@@ -82,7 +79,7 @@ function instrument(): void {
     figures(start: number | null): PageFigures {
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       if (!navigation) throw new Error("The page was not navigated to");
-      const { redirectCount, connectStart, connectEnd, encodedBodySize } = navigation;
+      const { connectStart, connectEnd, encodedBodySize } = navigation;
       const offset = start === null ? 0 : performance.timeOrigin - start;
       const since = (time: number | undefined) => (time === undefined ? null : time + offset);
       const firstPaint = paints.find(({ name }) => name === "first-contentful-paint")?.startTime ?? 0;
@@ -90,17 +87,13 @@ function instrument(): void {
         const end = task.startTime + task.duration;
         return Math.max(0, end - Math.max(task.startTime, firstPaint) - TASK_MAY_TAKE);
       });
-      const resources = performance.getEntriesByType("resource") as { renderBlockingStatus?: string }[];
-      const blocking = resources.filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking");
       const isInFirstPaint = call && call.laidOut <= firstPaint;
       return {
         firstPaint: since(firstPaint || undefined),
         callLink: since(isInFirstPaint ? firstPaint : call?.noticed),
         largestPaint: since(largest.at(-1)?.startTime),
-        longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
         blockingTime: late.reduce((sum, time) => sum + time, 0),
         layoutShift: shifts.reduce((sum, shift) => sum + (shift.hadRecentInput ? 0 : shift.value), 0),
-        requests: 1 + redirectCount + blocking.length,
         connection: connectEnd - connectStart,
         html: encodedBodySize,
       };

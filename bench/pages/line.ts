@@ -2,22 +2,11 @@ import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { listen } from "../../scripts/servers.ts";
 
-/** A slow connection to the Internet. */
-export interface Network {
-  name: string;
-  /** Milliseconds to the server and back. */
-  roundTrip: number;
-  /** Bits per second, each way. */
-  rate: number;
-}
+/** Slow 3G, one bar, far from the mast: milliseconds to the server and back; bits per second, each way. */
+const ROUND_TRIP = 400;
+const RATE = 400_000;
 
-/** One bar, far from the mast. */
-export const SLOW_3G: Network = { name: "slow 3G", roundTrip: 400, rate: 400_000 };
-
-/** What Lighthouse's test for phones takes for granted. */
-export const SLOW_4G: Network = { name: "slow 4G", roundTrip: 150, rate: 1_600_000 };
-
-/** A way to one server of this machine, as slow as a network. */
+/** A way to one server of this machine, as slow as that. */
 export interface Line {
   /** Where the server is found through it. */
   origin: string;
@@ -40,10 +29,10 @@ const HEADERS = 40;
  * It carries everything, whoever asks: pages, pages prepared ahead, service workers.
  * @param port Where the server listens, for https.
  */
-export async function openLine(network: Network, port: number): Promise<Line> {
+export async function openLine(port: number): Promise<Line> {
   const sockets = new Set<Socket>();
-  const up = createLane(network);
-  const down = createLane(network);
+  const up = createLane();
+  const down = createLane();
   let received = 0;
   let lastMoved = 0;
 
@@ -62,7 +51,7 @@ export async function openLine(network: Network, port: number): Promise<Line> {
         const packet = chunk.subarray(start, start + PAYLOAD);
         // Its turn comes when the one before has left, so that connections share the lane; a late timer is made up for.
         leaves = lane(packet.length, leaves);
-        const arrives = leaves + network.roundTrip / 2;
+        const arrives = leaves + ROUND_TRIP / 2;
         await until(leaves);
         delivered = delivered.then(async () => {
           await until(arrives);
@@ -77,7 +66,7 @@ export async function openLine(network: Network, port: number): Promise<Line> {
   };
 
   const join = async (browser: Socket) => {
-    await wait(network.roundTrip);
+    await wait(ROUND_TRIP);
     if (browser.destroyed) return;
     const server = track(connect(port, "127.0.0.1"));
     await Promise.all([
@@ -111,10 +100,10 @@ export async function openLine(network: Network, port: number): Promise<Line> {
 }
 
 /** One direction of a line, which all its connections share: takes a packet, and says when it will have left. */
-function createLane({ rate }: Network) {
+function createLane() {
   let freeAt = 0;
   return (bytes: number, readyAt: number): number => {
-    freeAt = Math.max(freeAt, readyAt) + ((bytes + HEADERS) * 8000) / rate;
+    freeAt = Math.max(freeAt, readyAt) + ((bytes + HEADERS) * 8000) / RATE;
     return freeAt;
   };
 }

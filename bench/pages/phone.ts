@@ -17,11 +17,9 @@ const OPENER = 'button[command="show-modal"]';
 /** How long a finger rests on a link, in milliseconds; on the dialog's opener, the hardest case, not at all. */
 const LINK_TAP = 80;
 
-const WORKERS = { type: "service_worker" };
-
 /** Attaches to what belongs to a tab before it runs, but for service workers: one that is watched never ends. */
 const FOLLOW = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
-const FOLLOWED = [{ ...WORKERS, exclude: true }, {}];
+const FOLLOWED = [{ type: "service_worker", exclude: true }, {}];
 
 /** Milliseconds from a tap until the dialog was open; "lost" when it did not open; null without a dialog. */
 export type Tap = number | "lost" | null;
@@ -31,15 +29,7 @@ export interface Watched extends PageFigures {
   beforeLoad: number;
   /** In all, until the page was idle. */
   wire: number;
-  /** Code that the page and its service worker asked for after the load event, without headers. */
-  lateCode: number;
 }
-
-/** That code's sizes by address, in a page and in a service worker alike; what came from the cache is not late. */
-const LATE_CODE = `performance.getEntriesByType("resource")
-  .filter(({ startTime }) => startTime > (performance.getEntriesByType("navigation")[0]?.loadEventStart ?? 0))
-  .filter(({ name, transferSize }) => name.endsWith(".js") && transferSize > 0)
-  .map(({ name, encodedBodySize }) => [name, encodedBodySize])`;
 
 /**
  * Someone's phone with a fresh profile, one tab, and the instrument in every page.
@@ -125,19 +115,7 @@ export class Phone {
     ]);
     await this.#line.quiet(QUIET);
     const figures = await evaluate<PageFigures>(this.#page, `bench.figures(${startedAt})`);
-    return { ...figures, beforeLoad, wire: sinceStart(), lateCode: await this.#lateCode() };
-  }
-
-  async #lateCode(): Promise<number> {
-    const files = new Map(await evaluate<[string, number][]>(this.#page, LATE_CODE));
-    const { targetInfos } = await this.#browser.send("Target.getTargets", { filter: [WORKERS] });
-    for (const { targetId, browserContextId } of targetInfos) {
-      if (browserContextId !== this.#profile.id) continue;
-      const worker = await this.#attach(targetId);
-      for (const [name, size] of await evaluate<[string, number][]>(worker, LATE_CODE)) files.set(name, size);
-      await this.#browser.send("Target.detachFromTarget", { sessionId: worker.id() });
-    }
-    return [...files.values()].reduce((sum, size) => sum + size, 0);
+    return { ...figures, beforeLoad, wire: sinceStart() };
   }
 
   async #signal(name: Signal): Promise<void> {
@@ -160,11 +138,6 @@ export class Phone {
     await this.#page.send("Input.dispatchTouchEvent", { type, touchPoints: fingers });
   }
 
-  async #attach(targetId: string): Promise<CDPSession> {
-    const { sessionId } = await this.#browser.send("Target.attachToTarget", { targetId, flatten: true });
-    return this.#session(sessionId);
-  }
-
   #session(id: string): CDPSession {
     const session = this.#browser.connection()?.session(id);
     if (!session) throw new Error("The browser has ended a session");
@@ -174,7 +147,8 @@ export class Phone {
   async #openTab(): Promise<void> {
     const place = { url: "about:blank", forTab: true, browserContextId: this.#profile.id ?? "" };
     const { targetId } = await this.#browser.send("Target.createTarget", place);
-    const tab = await this.#attach(targetId);
+    const attached = await this.#browser.send("Target.attachToTarget", { targetId, flatten: true });
+    const tab = this.#session(attached.sessionId);
     const ready: Promise<unknown>[] = [];
     tab.on("Target.attachedToTarget", ({ sessionId, targetInfo }) => {
       const page = this.#session(sessionId);
@@ -206,7 +180,7 @@ export class Phone {
   }
 }
 
-/** The value of an expression in a page or a worker. */
+/** The value of an expression in a page. */
 async function evaluate<Value>(session: CDPSession, expression: string): Promise<Value> {
   const command = { expression, returnByValue: true, awaitPromise: true };
   const { result, exceptionDetails } = await session.send("Runtime.evaluate", command);

@@ -1,5 +1,3 @@
-import { markdownTable } from "../markdown-table.ts";
-import { SLOW_3G } from "./line.ts";
 import type { Sample, Visit } from "./visits.ts";
 
 /** A bare page, from the same server as the site; and the same without any header that a server can do without. */
@@ -13,8 +11,9 @@ interface Look {
   times?: typeof FLOOR | typeof BARE;
 }
 
-/** What a figure of this site's pages may be at most; where, as far as it is given. */
-interface Budget extends Look, Partial<Pick<Sample, "network" | "visit">> {
+/** What a figure of this site's pages may be at most; on which visit, if not on all. */
+interface Budget extends Look {
+  on?: "first visit";
   atMost: number;
 }
 
@@ -25,10 +24,8 @@ const TIMES: readonly Look[] = [
   { label: "x bare floor", figure: "callLink", times: BARE },
   { label: "largest paint", figure: "largestPaint" },
   { label: "x floor", figure: "largestPaint", times: FLOOR },
-  { label: "longest task", figure: "longestTask" },
   { label: "blocking time", figure: "blockingTime" },
   { label: "layout shift", figure: "layoutShift" },
-  { label: "requests before the call link", figure: "requests" },
   { label: "early tap", figure: "earlyTap" },
   { label: "late tap", figure: "lateTap" },
 ];
@@ -37,29 +34,17 @@ const BYTES: readonly Look[] = [
   { label: "the page", figure: "html" },
   { label: "until load", figure: "beforeLoad" },
   { label: "in all", figure: "wire" },
-  { label: "code after load", figure: "lateCode" },
 ];
-
-const FIRST = { visit: "first visit" } as const;
 
 /** What the built files alone do not show; what they do is in tests/dist/budgets.test.ts. */
 const BUDGETS: readonly Budget[] = [
-  { label: "call link", figure: "callLink", times: FLOOR, ...FIRST, network: SLOW_3G, atMost: 1.2 },
-  {
-    label: "call link, bare floor",
-    figure: "callLink",
-    times: BARE,
-    ...FIRST,
-    network: SLOW_3G,
-    atMost: 1.2,
-  },
-  { label: "requests before the call link", figure: "requests", atMost: 1 },
+  { label: "call link", figure: "callLink", times: FLOOR, on: "first visit", atMost: 1.2 },
+  { label: "call link, bare floor", figure: "callLink", times: BARE, on: "first visit", atMost: 1.2 },
   { label: "blocking time, ms", figure: "blockingTime", atMost: 0 },
   { label: "layout shift", figure: "layoutShift", atMost: 0 },
   { label: "early tap, ms", figure: "earlyTap", atMost: 100 },
   { label: "late tap, ms", figure: "lateTap", atMost: 100 },
-  { label: "code after load, B", figure: "lateCode", ...FIRST, atMost: 80_000 },
-  { label: "everything, B on the wire", figure: "wire", ...FIRST, atMost: 230_000 },
+  { label: "everything, B on the wire", figure: "wire", on: "first visit", atMost: 230_000 },
 ];
 
 /** The median of each figure over all runs of the same visit; a tap that was lost once is lost. */
@@ -83,24 +68,28 @@ function medianOf(values: readonly Visit[keyof Visit][]): Visit[keyof Visit] {
 
 /** All tables, and whether a budget is missed. */
 export function report(medians: readonly Sample[]): { text: string; isMissed: boolean } {
-  const networks = [...new Set(medians.map(({ network }) => network))];
   const results = BUDGETS.map((budget) => check(budget, medians));
   const rows = results.map(({ cells }) => cells);
-  const firsts = medians.filter(({ visit, network }) => visit === FIRST.visit && network === networks[0]);
   const sections = [
-    ...networks.flatMap((network) => {
-      const ofNetwork = medians.filter((sample) => sample.network === network);
-      return [`## ${network.name}, milliseconds`, table(TIMES, ofNetwork)];
-    }),
+    "## Milliseconds",
+    table(TIMES, medians),
     "## Bytes",
-    table(BYTES, firsts),
+    table(
+      BYTES,
+      medians.filter(({ visit }) => visit === "first visit"),
+    ),
     "## Budgets",
     markdownTable(["budget", "at most", "worst", "where", ""], rows),
   ];
   return { text: sections.join("\n\n"), isMissed: results.some(({ isMissed }) => isMissed) };
 }
 
-/** @param samples Of one network. */
+/** In Markdown. */
+function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), `|${"---|".repeat(head.length)}`, ...rows.map(line)].join("\n");
+}
+
 function table(looks: readonly Look[], samples: readonly Sample[]): string {
   const kinds = [...new Set(samples.map(({ visit }) => visit))];
   const rows = kinds
@@ -113,15 +102,15 @@ function table(looks: readonly Look[], samples: readonly Sample[]): string {
 }
 
 /** @returns null where it says nothing. */
-function lookAt({ figure, times }: Look, { network, visit, page, figures }: Sample, all: readonly Sample[]) {
+function lookAt({ figure, times }: Look, { visit, page, figures }: Sample, all: readonly Sample[]) {
   const value = figures[figure];
-  const floor = all.find((sample) => sample.network === network && sample.page === times)?.figures;
+  const floor = all.find((sample) => sample.page === times)?.figures;
   if (!times) return value;
   const least = floor?.[figure];
   if (typeof value !== "number" || typeof least !== "number" || page === times) return null;
   if (times === FLOOR) return value / least;
   // A browser tells nothing of the connection of a page that its service worker answers.
-  return visit === FIRST.visit ? (value - figures.connection) / (least - (floor?.connection ?? 0)) : null;
+  return visit === "first visit" ? (value - figures.connection) / (least - (floor?.connection ?? 0)) : null;
 }
 
 function show({ times }: Look, value: Visit[keyof Visit]): string {
@@ -132,11 +121,8 @@ function show({ times }: Look, value: Visit[keyof Visit]): string {
 
 /** Looks for the worst figure that the budget is meant for; one that is missing is, but for taps, the worst of all. */
 function check(budget: Budget, all: readonly Sample[]): { cells: string[]; isMissed: boolean } {
-  const { network, visit, atMost } = budget;
-  const isMeant = (sample: Sample) =>
-    (network ?? sample.network) === sample.network &&
-    (visit ?? sample.visit) === sample.visit &&
-    ![FLOOR, BARE].includes(sample.page);
+  const { on, atMost } = budget;
+  const isMeant = ({ visit, page }: Sample) => (on ?? visit) === visit && ![FLOOR, BARE].includes(page);
   const badness = (value: Visit[keyof Visit]) =>
     typeof value === "number" ? value : Number.POSITIVE_INFINITY;
   const isTap = budget.figure === "earlyTap" || budget.figure === "lateTap";
@@ -150,6 +136,6 @@ function check(budget: Budget, all: readonly Sample[]): { cells: string[]; isMis
   return { cells: [budget.label, ...numbers, worst?.place ?? "", isMissed ? "MISS" : ""], isMissed };
 }
 
-function placeOf({ network, visit, page }: Sample): string {
-  return `${network.name}, ${visit}, ${page}`;
+function placeOf({ visit, page }: Sample): string {
+  return `${visit}, ${page}`;
 }

@@ -1,5 +1,5 @@
 import type { Browser } from "puppeteer-core";
-import { type Line, type Network, openLine } from "./line.ts";
+import { type Line, openLine } from "./line.ts";
 import { Phone, type Tap, type Watched } from "./phone.ts";
 
 /** How a page is come to: with an empty profile; some time later; by a link of the home page. */
@@ -23,18 +23,17 @@ export interface Visit extends Watched {
 
 /** What one visit showed, or the medians of all visits of its kind. */
 export interface Sample {
-  network: Network;
   visit: VisitKind;
   page: string;
   figures: Visit;
 }
 
-/** Makes all visits of a page on one network, each journey on a phone of its own. */
-export async function visitPage(browser: Browser, network: Network, page: BenchPage): Promise<Sample[]> {
+/** Makes all visits of a page, each journey on a phone of its own. */
+export async function visitPage(browser: Browser, page: BenchPage): Promise<Sample[]> {
   const { name, address, port, visits } = page;
   const samples: Sample[] = [];
   const onPhone = async (use: (phone: Phone, line: Line) => Promise<void>) => {
-    const line = await openLine(network, port);
+    const line = await openLine(port);
     const phone = await Phone.take(browser, line);
     try {
       await use(phone, line);
@@ -45,7 +44,7 @@ export async function visitPage(browser: Browser, network: Network, page: BenchP
   };
   const take = async (visit: VisitKind, phone: Phone, watched: Promise<Watched>) => {
     const figures = { ...(await watched), earlyTap: null, lateTap: await phone.tapOpener() };
-    samples.push({ network, visit, page: name, figures });
+    samples.push({ visit, page: name, figures });
   };
 
   await onPhone(async (phone, line) => {

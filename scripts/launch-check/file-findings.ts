@@ -2,9 +2,9 @@ import { type HeaderRule, headersFor } from "../../server/header-rules.ts";
 import { bodyOf, type SiteFile } from "../../server/site-files.ts";
 import { NOT_FOUND } from "../../src/site.ts";
 import type { Launch } from "./launch.ts";
-import { contentFindings, lasts, SECURITY_TXT } from "./local-findings.ts";
-import type { Finding } from "./report.ts";
-import { type Answer, type Ask, Unreachable } from "./web-client.ts";
+import { contentChecks, lasts, SECURITY_TXT } from "./local-findings.ts";
+import { type Check, type Finding, failed } from "./report.ts";
+import type { Answer, Ask } from "./web-client.ts";
 
 /** A deployed site, and what it should be. */
 export interface Deployment extends Launch {
@@ -13,19 +13,18 @@ export interface Deployment extends Launch {
   origin: string;
 }
 
-/** The answer of an address, judged; no answer is a finding too. */
+/** What is found in the answer of an address; no answer is a finding too. */
 export async function judge(
   ask: Ask,
   url: string,
-  findings: (answer: Answer) => Finding[] | Promise<Finding[]>,
-  unanswered: (error: Unreachable) => Partial<Finding> = () => ({ at: new URL(url).pathname }),
+  checks: (answer: Answer) => Check[],
+  at?: string,
 ): Promise<Finding[]> {
-  try {
-    return await findings(await ask(url));
-  } catch (error) {
-    if (!(error instanceof Unreachable)) throw error;
-    return [{ wrong: error.message, remedy: "Settle this with your host", ...unanswered(error) }];
-  }
+  const answer = await ask(url);
+  return failed(
+    typeof answer === "string" ? [[true, answer, "Settle this with your host"]] : checks(answer),
+    at,
+  );
 }
 
 const DEPLOY = "Deploy dist/ again, all of it";
@@ -41,45 +40,46 @@ export async function fileFindings(deployment: Deployment): Promise<Finding[]> {
   // Hosts need not give the page for unknown addresses an address of its own.
   const served = [...files].filter(([address]) => address !== NOT_FOUND);
   const findings = served.map(([address, file]) =>
-    judge(ask, origin + address, (answer) => judgeFile(answer, address, file, deployment)),
+    judge(ask, origin + address, (answer) => fileChecks(answer, address, file, deployment), address),
   );
   return (await Promise.all(findings)).flat();
 }
 
-function judgeFile(answer: Answer, at: string, file: SiteFile, deployment: Deployment): Finding[] {
+function fileChecks(answer: Answer, address: string, file: SiteFile, deployment: Deployment): Check[] {
   const { status, headers, body } = answer;
-  if (status !== 200) return [{ wrong: `The answer is ${status}, not 200.`, remedy: DEPLOY, at }];
-  const findings = headerFindings(at, file.type, deployment.rules, headers);
+  if (status !== 200) return [[true, `The answer is ${status}, not 200.`, DEPLOY]];
   const built = bodyOf(file);
-  const isPacked = /^(br|gzip)$/.test(headers.get("content-encoding") ?? "");
-  if (file.forms.size > 1 && built.length > WORTH_PACKING && !isPacked) {
-    const remedy =
-      "Switch on compression (brotli or gzip) at your host, or let it send the .br and .gz files";
-    findings.push({ wrong: "It is sent uncompressed, which takes several times as long.", remedy, at });
-  }
-  findings.push(...contentFindings(at, file, deployment, DEPLOY, body));
-  // security.txt differs from day to day.
-  if (at !== SECURITY_TXT && !body.equals(built)) {
-    const remedy = `${DEPLOY}. If that is done: switch off what your host changes in files (minifying, hiding e-mail addresses, added scripts)`;
-    findings.push({ wrong: "It is not the file that was built.", remedy, at });
-  }
-  return findings;
+  const isPacked = /^(br|gzip)$/.test(headers["content-encoding"] ?? "");
+  return [
+    ...headerChecks(address, file.type, deployment.rules, headers),
+    ...contentChecks(address, file, deployment, DEPLOY, body),
+    [
+      file.forms.size > 1 && built.length > WORTH_PACKING && !isPacked,
+      "It is sent uncompressed, which takes several times as long.",
+      "Switch on compression (brotli or gzip) at your host, or let it send the .br and .gz files",
+    ],
+    [
+      // security.txt differs from day to day.
+      address !== SECURITY_TXT && !body.equals(built),
+      "It is not the file that was built.",
+      `${DEPLOY}. If that is done: switch off what your host changes in files (minifying, hiding e-mail addresses, added scripts)`,
+    ],
+  ];
 }
 
 /** Compares the headers of an answer with those its address should have. Hosts may send more, and in another order. */
-function headerFindings(
-  at: string,
+function headerChecks(
+  address: string,
   type: string,
   rules: readonly HeaderRule[],
   headers: Answer["headers"],
-): Finding[] {
-  const expected = { ...headersFor(at, rules), "Content-Type": type };
-  return Object.entries(expected).flatMap(([name, value]): Finding[] => {
-    const given = headers.get(name);
-    if (given === null) return [{ wrong: `The header ${name} is missing.`, remedy: CHECK_HEADERS, at }];
-    if (holds(name, given, value, rules)) return [];
+): Check[] {
+  const expected = { ...headersFor(address, rules), "Content-Type": type };
+  return Object.entries(expected).map(([name, value]) => {
+    const given = headers[name.toLowerCase()]?.toString();
+    if (given === undefined) return [true, `The header ${name} is missing.`, CHECK_HEADERS];
     const wrong = `The header ${name} is "${given.slice(0, 60)}", not "${value.slice(0, 60)}".`;
-    return [{ wrong, remedy: CHECK_HEADERS, at }];
+    return [!holds(name, given, value, rules), wrong, CHECK_HEADERS];
   });
 }
 

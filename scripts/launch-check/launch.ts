@@ -17,35 +17,24 @@ export interface Launch {
   now: Date;
 }
 
-/** The folders that shape the built site: what it shows, what renders it, and what it tells browsers and hosts. */
-const FOLDERS = ["src", "public", "prerender", "server"];
-
-/** And the files: package-lock.json names the version of everything that the build runs. */
-const FILES = ["business.ts", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
-
-/** Tests, and what only they use. */
-const TESTS = /\.test\.tsx?$|(^|\/)(test-[^/]*|fixtures\/.*)$/;
+/** What shapes the built site; package-lock.json names the version of everything that the build runs. */
+const SHAPING = [
+  ...["src", "public", "prerender", "server"],
+  ...["business.ts", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json"],
+];
 
 /**
  * Reads the site that was built.
  * @param root The project's folder, with the built site in dist/.
  */
 export async function readBuilt(root: string): Promise<Pick<Launch, "files" | "rules" | "isStale">> {
-  const folder = path.join(root, "dist");
-  if (!existsSync(path.join(folder, "index.html"))) return { files: new Map(), rules: [], isStale: false };
-  const files = await readSite(folder);
-  return { files, rules: siteRules(files), isStale: await editedSinceBuild(root) };
-}
-
-async function editedSinceBuild(root: string): Promise<boolean> {
-  const folders = FOLDERS.filter((folder) => existsSync(path.join(root, folder)));
-  const sources = await Promise.all(folders.map((folder) => sourcesIn(root, folder)));
-  const editedAt = (file: string) => statSync(path.join(root, file)).mtimeMs;
-  const built = editedAt("dist/index.html");
-  return [...FILES, ...sources.flat()].some((file) => editedAt(file) > built);
-}
-
-async function sourcesIn(root: string, folder: string): Promise<string[]> {
-  const files = await filesIn(path.join(root, folder));
-  return files.filter((file) => !TESTS.test(file)).map((file) => path.join(folder, file));
+  const home = path.join(root, "dist/index.html");
+  if (!existsSync(home)) return { files: new Map(), rules: [], isStale: false };
+  const places = SHAPING.map((name) => path.join(root, name)).filter(existsSync);
+  const sources = places.map(async (place) =>
+    statSync(place).isFile() ? [place] : (await filesIn(place)).map((file) => path.join(place, file)),
+  );
+  const edited = (await Promise.all(sources)).flat().map((file) => statSync(file).mtimeMs);
+  const files = await readSite(path.dirname(home));
+  return { files, rules: siteRules(files), isStale: Math.max(...edited) > statSync(home).mtimeMs };
 }

@@ -5,35 +5,38 @@ export interface Finding {
   /** What to do, and where. */
   remedy: string;
   /** The address at which it is so, where it is about one. */
-  at?: string;
-  /** Worth knowing, but no reason to wait. */
-  hint?: true;
+  at?: string | undefined;
 }
+
+/** What may be wrong: whether it is, what that is, and what to do then. */
+export type Check = readonly [isWrong: boolean, wrong: string, remedy: string];
 
 /** Something only the owner can judge, and where it stands. */
 export type Judged = readonly [what: string, where: string];
 
+/** What is found by checks of one address, or of the whole site. */
+export function failed(checks: readonly Check[], at?: string): Finding[] {
+  return checks.flatMap(([isWrong, wrong, remedy]) => (isWrong ? [{ wrong, remedy, at }] : []));
+}
+
 /** As many addresses as help to see what they have in common. */
 const SHOWN = 4;
 
-/** The list as the owner reads it: what to mend, what is good to know, claimed or to be confirmed, and the verdict. */
+/** The list as the owner reads it: what to mend, what is claimed or to be confirmed, and the verdict. */
 export function report(
   findings: readonly Finding[],
   claims: readonly Judged[],
   questions: readonly Judged[],
 ): string {
-  const faults = entries(findings.filter(({ hint }) => !hint));
-  const hints = entries(findings.filter(({ hint }) => hint));
+  const faults = entries(findings);
   const claimed = claims.map((claim) => claim.join(": "));
   const toConfirm = questions.map((question) => question.join("\n   "));
   const things = faults.length === 1 ? "1 thing" : `${faults.length} things`;
-  const verdict = faults.length === 0 ? "Ready: nothing is left to mend." : `Not ready: ${things} to mend.`;
   return [
     ...section("To mend before anyone sees it", faults),
-    ...section("Good to know", hints),
     ...section("Claimed of your business, and where; each must be true (src/content/claims.ts)", claimed),
     ...section("Yours to confirm, for no program can tell", toConfirm),
-    verdict,
+    faults.length === 0 ? "Ready: nothing is left to mend." : `Not ready: ${things} to mend.`,
   ].join("\n\n");
 }
 

@@ -1,5 +1,4 @@
 import { brotliCompressSync } from "node:zlib";
-import { Headers } from "undici";
 import { onTestFinished } from "vitest";
 import { createSiteServer } from "../../server/app.ts";
 import { headerRules } from "../../server/header-rules.ts";
@@ -12,8 +11,7 @@ import { type Ask, webClient } from "./web-client.ts";
 
 /* A site without a fault, and a host that serves it as it should; tests then break one thing. */
 
-/** Certificates know whole seconds. */
-const NOW = new Date(new Date().setMilliseconds(0));
+const NOW = new Date();
 export const SITE_URL = "https://www.lonestar.us";
 
 /** A moment so many days from now. */
@@ -64,9 +62,8 @@ export async function hostSite({ files, rules, business: { siteUrl } }: Launch):
   const ask = webClient();
   return async (url) => {
     const { origin, pathname } = new URL(url);
-    if (origin === siteUrl) return { ...(await ask(host + pathname)), certificateEnds: inDays(90) };
-    const headers = new Headers({ location: siteUrl + pathname });
-    return { status: 301, headers, body: Buffer.alloc(0) };
+    if (origin === siteUrl) return await ask(host + pathname);
+    return { status: 301, headers: { location: siteUrl + pathname }, body: Buffer.alloc(0) };
   };
 }
 

@@ -1,43 +1,44 @@
 import type { RequestListener } from "node:http";
 import https from "node:https";
-import { buildConnector } from "undici";
 import { expect, onTestFinished, test } from "vitest";
 import { selfSigned } from "../certificate.ts";
 import { listen } from "../servers.ts";
 import { inDays } from "./test-launch.ts";
-import { type Ask, webClient } from "./web-client.ts";
-
-const HOST = "https://www.lonestar.us";
+import { type Answer, webClient } from "./web-client.ts";
 
 const redirect: RequestListener = (_, response) => {
   response.writeHead(301, { Location: "/x" }).end("words");
 };
 
-/** A client for a host that answers so, whatever it is called. */
-async function clientFor(
+/** What a client makes of www.lonestar.us, which answers so. */
+async function askHost(
   answer: RequestListener,
-  { name = "www.lonestar.us", days = 40, timeout = 10_000, isTrusted = true } = {},
-): Promise<Ask> {
+  { name = "www.lonestar.us", days = 1, timeout = 10_000, isTrusted = true } = {},
+): Promise<Answer | string> {
   const certificate = await selfSigned(name, inDays(days));
   const server = https.createServer(certificate, answer);
   onTestFinished(() => server.close().closeAllConnections());
-  const port = String(await listen(server));
-  const connect = buildConnector(isTrusted ? { ca: certificate.cert } : {});
-  return webClient(({ hostname: servername, ...options }, done) => {
-    connect({ ...options, hostname: "127.0.0.1", port, servername }, done);
-  }, timeout);
+  const port = await listen(server);
+  const lookup: https.AgentOptions["lookup"] = (_, __, done) =>
+    done(null, [{ address: "127.0.0.1", family: 4 }]);
+  return await webClient(
+    { lookup, ...(isTrusted && { ca: certificate.cert }) },
+    timeout,
+  )(`https://www.lonestar.us:${port}/x`);
 }
 
-test("an answer comes with the end of the certificate, and no redirect is followed", async () => {
-  const ask = await clientFor(redirect);
-  const { headers, ...answer } = await ask(HOST);
-  expect(answer).toEqual({ status: 301, body: Buffer.from("words"), certificateEnds: inDays(40) });
-  expect(headers.get("location")).toBe("/x");
+test("no redirect is followed", async () => {
+  expect(await askHost(redirect)).toMatchObject({
+    status: 301,
+    headers: { location: "/x" },
+    body: Buffer.from("words"),
+  });
 });
 
-test.each<[string, RequestListener, Parameters<typeof clientFor>[1]]>([
+test.each<[string, RequestListener, Parameters<typeof askHost>[1]]>([
   ["it stays silent", () => {}, { timeout: 100 }],
   ["the connection was cut", (request) => request.socket.destroy(), {}],
+  ["the connection was cut", (_, to) => to.write("half of it"), { timeout: 100 }],
   [
     "what it sends cannot be unpacked",
     (_, to) => to.setHeader("Content-Encoding", "gzip").end("no gzip"),
@@ -47,6 +48,5 @@ test.each<[string, RequestListener, Parameters<typeof clientFor>[1]]>([
   ["its certificate is for another name", redirect, { name: "lonestar.us" }],
   ["nobody vouches for its certificate", redirect, { isTrusted: false }],
 ])("no answer: %s", async (reason, answer, options) => {
-  const ask = await clientFor(answer, options);
-  await expect(ask(`${HOST}/x`)).rejects.toThrow(`${HOST} does not answer: ${reason}`);
+  expect(await askHost(answer, options)).toContain(`does not answer: ${reason}`);
 });

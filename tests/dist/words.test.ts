@@ -8,7 +8,7 @@ import { PAGES } from "../support/pages.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /** What is installed, built or git's own. */
-const NOT_SOURCE = ["node_modules", "dist", ".git", ".prerender", "test-results", "gallery"];
+const NOT_SOURCE = ["node_modules", "dist", ".git", ".prerender", "test-results"];
 
 function sourceFiles(): string[] {
   const isFile = (file: string) => statSync(path.join(ROOT, file)).isFile();

@@ -75,7 +75,7 @@ describe.each(SERVERS)("%s", (name) => {
   let server: RunningServer;
 
   beforeAll(async () => {
-    server = await STARTERS[name](await asBuilt(site.folder), path.join(site.parent, name));
+    server = await STARTERS[name](await asBuilt(site.folder));
     return () => server.stop();
   });
 
@@ -102,47 +102,38 @@ describe.each(SERVERS)("%s", (name) => {
   });
 
   describe.each(["br", "gzip", "identity"])("versions in %s", (accepted) => {
-    function fetchPage(target: string, ifNoneMatch: string | undefined, method = "GET") {
-      const condition = ifNoneMatch === undefined ? {} : { "if-none-match": ifNoneMatch };
-      return send(target, { method, headers: { "accept-encoding": accepted, ...condition } });
-    }
+    const inForm = (more: AskOptions["headers"] = {}) => ({ "accept-encoding": accepted, ...more });
 
     test.each([
-      ["the same", (etag: string) => etag],
-      ["a weak one", (etag: string) => `W/${etag}`],
-      ["one of a list", (etag: string) => `"other", ${etag}`],
-      ["any", () => "*"],
-    ])("one that the client has (%s) is not sent again", async (_, ifNoneMatch) => {
-      const etag = (await fetchPage("/contact", undefined)).headers.etag ?? "";
-      expect(etag).toMatch(/^"[^"]+"$/);
-      for (const method of ["GET", "HEAD"]) {
-        const answer = await fetchPage("/contact", ifNoneMatch(etag), method);
-        expect(answer.status).toBe(304);
-        expect(answer.body).toHaveLength(0);
-        expect(answer.headers).toMatchObject({ etag, vary: "Accept-Encoding" });
-        expect(listedIn(answer)).toEqual(listedFor("/contact", 304));
-      }
-    });
-
-    test.each([
+      ["/contact", 304, "ETAG"],
+      ["/contact", 304, "W/ETAG"],
+      ["/contact", 304, '"other", ETAG'],
+      ["/contact", 304, "*"],
       ["/contact", 200, '"other"'],
       ["/contact", 200, 'W/"other", "another"'],
-      ["/no-such-page", 404, "the same"],
+      ["/no-such-page", 404, "ETAG"],
       ["/no-such-page", 404, "*"],
-    ])("%s is sent (%i) to a client with %s", async (target, status, condition) => {
-      const { headers, body } = await fetchPage(target, undefined);
-      const answer = await fetchPage(target, condition === "the same" ? headers.etag : condition);
-      expect(answer.status).toBe(status);
-      expect(answer.body.equals(body)).toBe(true);
+    ])("%s: %i to a client that has %s", async (target, status, known) => {
+      const { headers, body } = await send(target, { headers: inForm() });
+      const etag = headers.etag ?? "";
+      if (status === 304) expect(etag).toMatch(/^"[^"]+"$/);
+      const condition = { "if-none-match": known.replace("ETAG", etag) };
+      for (const method of ["GET", "HEAD"]) {
+        const answer = await send(target, { method, headers: inForm(condition) });
+        expect(answer.status).toBe(status);
+        expect(answer.body.equals(status === 304 || method === "HEAD" ? Buffer.alloc(0) : body)).toBe(true);
+        expect(listedIn(answer)).toEqual(listedFor(target, status));
+        if (status === 304) expect(answer.headers).toMatchObject({ etag, vary: "Accept-Encoding" });
+      }
     });
   });
 
-  test("each form of a page has its own ETag", async () => {
-    const forms = ["br", "gzip", "identity"].map((accepted) => ({
-      headers: { "accept-encoding": accepted },
-    }));
-    const answers = await Promise.all(forms.map((form) => send("/contact", form)));
-    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+  test("the version of one form is not that of another", async () => {
+    const { headers } = await send("/contact", { headers: { "accept-encoding": "br" } });
+    for (const form of ["gzip", "identity"]) {
+      const condition = { "accept-encoding": form, "if-none-match": headers.etag };
+      expect((await send("/contact", { headers: condition })).status).toBe(200);
+    }
   });
 
   test.each(["/", "/og/home.png", "/no-such-page", "/contact/"])("no other header at %s", async (target) => {
@@ -156,8 +147,7 @@ describe.each(SERVERS)("%s, with ad monitoring and pages that were renamed", (na
   let server: RunningServer;
 
   beforeAll(async () => {
-    const deployment = await withAdMonitoring(site.folder);
-    server = await STARTERS[name](deployment, path.join(site.parent, `${name}-ads`));
+    server = await STARTERS[name](await withAdMonitoring(site.folder));
     return () => server.stop();
   });
 

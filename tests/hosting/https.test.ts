@@ -1,7 +1,6 @@
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { connect } from "node:http2";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
@@ -12,11 +11,10 @@ import { asBuilt } from "./servers.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
 test("nginx, with the file for TLS, sends pages over HTTP/2", async () => {
-  const temporary = await mkdtemp(path.join(tmpdir(), "https-"));
   const file = await readFile(path.join(ROOT, "hosts/nginx-tls.conf"), "utf8");
   const site = await asBuilt(path.join(ROOT, "dist"));
   const tls = { file, certificate: await localCertificate() };
-  const server = await startNginx({ ...site, tls }, path.join(temporary, "nginx"));
+  const server = await startNginx({ ...site, tls });
   const session = connect(server.origin, { ca: tls.certificate.cert });
   try {
     const request = session.request({ ":path": "/lockouts" });
@@ -26,6 +24,5 @@ test("nginx, with the file for TLS, sends pages over HTTP/2", async () => {
   } finally {
     session.destroy();
     await server.stop();
-    await rm(temporary, { recursive: true });
   }
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /** What no build reads, in the project's root. */
-const LEFT_OUT = new Set([".git", ".prerender", "dist", "gallery", "test-results"]);
+const LEFT_OUT = new Set([".git", ".prerender", "dist", "test-results"]);
 
 /** A copy of the project that may be changed. */
 export interface ProjectCopy {
