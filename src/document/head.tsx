@@ -2,7 +2,7 @@ import { business } from "../business/current.ts";
 import { colors, darkAsphalt } from "../pictures/colors.ts";
 import { type Assets, NOT_FOUND } from "../site.ts";
 import { pageTitle } from "./page-title.ts";
-import type { Document } from "./routes.tsx";
+import type { Route } from "./routes.tsx";
 import { Sharing } from "./sharing.tsx";
 import { absolute, jsonLd } from "./structured-data.ts";
 
@@ -17,7 +17,7 @@ const SPECULATION_RULES = JSON.stringify({
 });
 
 interface HeadProps {
-  route: Document;
+  route: Route;
   /** Absent where search engines must not keep the page: a draft, or the one for unknown addresses. */
   canonical?: string | undefined;
   assets: Assets;
@@ -56,7 +56,7 @@ export function Head({ route, canonical, assets }: HeadProps) {
 }
 
 /** What only search engines read: it stands last in the body. */
-export function StructuredData({ nodes }: { nodes: Document["structuredData"] }) {
+export function StructuredData({ nodes }: { nodes: Route["structuredData"] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(nodes) }} />;
 }
 

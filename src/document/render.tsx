@@ -9,13 +9,13 @@ import { RequestHelpPage } from "../pages/request-help-page.tsx";
 import { ServicePage } from "../pages/service-page.tsx";
 import { cardFiles, iconFiles, mapFiles, sceneFiles } from "../pictures/picture-files.ts";
 import { CONTACT_CARD } from "../request/links.ts";
-import { type Assets, NOT_FOUND, OFFLINE, type Redirect } from "../site.ts";
+import { type Assets, OFFLINE, type Redirect } from "../site.ts";
 import { contactCard } from "./contact-card.ts";
 import { Head, StructuredData } from "./head.tsx";
 import { llmsTxt } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
 import { pageDates } from "./page-dates.ts";
-import { type Document, drafts as draftRoutes, notFound, offline, routes } from "./routes.tsx";
+import { drafts as draftRoutes, notFound, offline, type Route, routes } from "./routes.tsx";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 import { securityTxt } from "./security-txt.ts";
 import { unbroken } from "./unbroken.ts";
@@ -61,7 +61,7 @@ export const files = {
   ...iconFiles,
   ...sceneFiles,
   ...mapFiles,
-  ...cardFiles([...routes, { ...notFound, canonical: NOT_FOUND }]),
+  ...cardFiles([...routes, notFound]),
 };
 
 /**
@@ -83,7 +83,7 @@ export const offlinePage = business.offline
 /** Tells this site's documents from what a captive portal shows in their place. */
 export const mark = `data-site="${business.siteUrl}"`;
 
-function renderDocument(route: Document, canonical: string | undefined, assets: Assets): string {
+function renderDocument(route: Route, canonical: string | undefined, assets: Assets): string {
   const html = renderToStaticMarkup(
     <html lang="en-US" data-site={business.siteUrl}>
       <Head route={route} canonical={canonical} assets={assets} />

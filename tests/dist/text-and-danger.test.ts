@@ -30,8 +30,7 @@ describe("text is an equal of call", () => {
         expect(group.querySelectorAll(CALL)).toHaveLength(1);
         expect(group.querySelectorAll("a[href^='sms:']")).toHaveLength(1);
       }
-      const hasCall =
-        select(address, "main > :first-child .button-call, [data-not-found] .button-call").length > 0;
+      const hasCall = select(address, "main > :first-child .button-call").length > 0;
       expect(select(address, ".actions")).toHaveLength(hasCall ? 1 : 0);
     },
   );
