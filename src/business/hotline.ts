@@ -18,30 +18,10 @@ export const hotline = z
   })
   .trim()
   .transform((value, context): Hotline => {
-    const number = usNumber(value);
-    if (number) return number;
-    context.addIssue({ code: "custom", message: EXPECTED + digitsHint(value) });
+    const phone = parsePhoneNumberFromString(value, "US");
+    if (phone?.country === "US" && phone.isValid() && !phone.ext)
+      return { e164: phone.number, display: phone.formatNational() };
+    const isInLetters = /[a-z]/i.test(value) && value.replaceAll(/\D/g, "").length < 10;
+    context.addIssue({ code: "custom", message: isInLetters ? `${EXPECTED}, in digits` : EXPECTED });
     return z.NEVER;
   });
-
-function usNumber(text: string): Hotline | undefined {
-  const phone = parsePhoneNumberFromString(text, "US");
-  if (phone?.country !== "US" || !phone.isValid() || phone.ext) return undefined;
-  return { e164: phone.number, display: phone.formatNational() };
-}
-
-/** The letters on the keys of a phone, from 2 to 9 (ITU-T E.161). */
-const KEYS = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
-
-/** For a number with letters, such as 1-800-ROADHELP: to write digits, and which. Phones ignore those too many. */
-function digitsHint(text: string): string {
-  if (!/[a-z]/i.test(text) || text.replaceAll(/\D/g, "").length >= 10) return "";
-  const keyed = text.toUpperCase().replaceAll(/[A-Z]/g, (letter) => String(keyOf(letter)));
-  const digits = keyed.replaceAll(/\D/g, "").replace(/^1/, "").slice(0, 10);
-  const number = usNumber(digits);
-  return number ? `, in digits: "${number.display}"` : ", in digits";
-}
-
-function keyOf(letter: string): number {
-  return KEYS.findIndex((letters) => letters.includes(letter)) + 2;
-}
