@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { BIG_DATA_CLOUD, NOMINATIM } from "../src/request/geocoding-config.ts";
+import { BIG_DATA_CLOUD, NOMINATIM } from "../src/request/geocoders.ts";
 import { bodyOf, type SiteFile } from "./site-files.ts";
 
 /** Headers for a part of the site. */
@@ -146,7 +146,7 @@ function contentSecurityPolicy(
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
     // Only what a tap on "Use my GPS location" asks for words.
-    "connect-src": ["'self'", BIG_DATA_CLOUD.origin, NOMINATIM.origin, ...adOrigins],
+    "connect-src": ["'self'", BIG_DATA_CLOUD, NOMINATIM, ...adOrigins],
     "font-src": ["'self'"],
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],

@@ -4,30 +4,26 @@ import { hotline } from "./hotline.ts";
 
 const HOST = /^[a-z\d.-]+$/;
 
+const SITE_URL_EXPECTED = 'expected "https://" and a host without a path, like "https://www.your-domain.com"';
+
 /** Text without the spaces around it. */
 function text(error: string) {
-  return z.string({ error }).trim();
+  return z.string(error).trim();
 }
 
-/** Text of a form of its own: the spaces around it go before it is looked at. */
-function trimmed<Format extends z.ZodType<string, string>>(error: string, format: Format) {
-  return text(error).pipe(format);
+function matching(pattern: RegExp, error: string) {
+  return text(error).regex(pattern, error);
 }
 
 /** The address of a page or file of somebody else. */
 function webAddress(error: string) {
-  return trimmed(error, z.url({ protocol: /^https$/, hostname: HOST, normalize: true, error }));
+  return text(error).pipe(z.url({ protocol: /^https$/, hostname: HOST, normalize: true, error }));
 }
 
-const SITE_URL_EXPECTED = 'expected "https://" and a host without a path, like "https://www.your-domain.com"';
-
-const siteUrl = text(SITE_URL_EXPECTED).transform((value, context) => {
+function isOrigin(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isOrigin = url?.protocol === "https:" && HOST.test(url.hostname) && `${url.origin}/` === url.href;
-  if (isOrigin) return url.origin;
-  context.addIssue({ code: "custom", message: SITE_URL_EXPECTED });
-  return z.NEVER;
-});
+  return url?.protocol === "https:" && HOST.test(url.hostname) && `${url.origin}/` === url.href;
+}
 
 /** The message for a value that is no object, or for one with a field that the site does not know. */
 function fieldsExpected(expected: string) {
@@ -40,9 +36,9 @@ function fieldsExpected(expected: string) {
 const adMonitoring = z.strictObject(
   {
     script: webAddress('expected the address of a script, starting with "https://"'),
-    conversionValue: z.number({ error: "expected a number, usually 0" }),
+    conversionValue: z.number("expected a number, usually 0"),
     accountConfirmed: z
-      .boolean({ error: "expected true or false: whether you have an account with the provider" })
+      .boolean("expected true or false: whether you have an account with the provider")
       .default(false),
   },
   { error: fieldsExpected("null, or an object with script, conversionValue and accountConfirmed") },
@@ -51,60 +47,53 @@ const adMonitoring = z.strictObject(
 /** Text that stands in one line, and in which nothing means more than it says. */
 function line(error: string) {
   return text(error)
-    .min(2, { error: "expected at least 2 characters" })
-    .max(60, { error: "expected at most 60 characters" })
-    .regex(/^[^<>{}\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: "expected one line without any of < > { }" });
+    .min(2, "expected at least 2 characters")
+    .max(60, "expected at most 60 characters")
+    .regex(/^[^<>{}\p{Cc}\p{Zl}\p{Zp}]*$/u, "expected one line without any of < > { }");
 }
-
-const STATE_EXPECTED = 'expected the two letters of a state, like "TX"';
-const ZIP_EXPECTED = 'expected a ZIP code in quotes, like "75201"';
 
 const address = z.strictObject(
   {
     street: line("expected the house number and the street as text"),
     city: line("expected the city as text"),
-    state: text(STATE_EXPECTED).regex(/^[A-Z]{2}$/, { error: STATE_EXPECTED }),
-    zip: text(ZIP_EXPECTED).regex(/^\d{5}(-\d{4})?$/, { error: ZIP_EXPECTED }),
+    state: matching(/^[A-Z]{2}$/, 'expected the two letters of a state, like "TX"'),
+    zip: matching(/^\d{5}(-\d{4})?$/, 'expected a ZIP code in quotes, like "75201"'),
   },
   { error: fieldsExpected("null, or an object with street, city, state and zip") },
 );
 
 function color(like: string) {
   const error = `expected "#" and six digits or letters a to f, like "${like}"`;
-  return text(error)
-    .toLowerCase()
-    .regex(/^#[\da-f]{6}$/, { error });
+  return matching(/^#[\da-f]{6}$/i, error).toLowerCase();
 }
 
-const LOGO_EXPECTED = 'expected null, or an SVG file beside business.ts, like "./logo.svg"';
+const EMAIL_EXPECTED = 'expected an email address, like "dispatch@your-domain.com"';
 const YEAR_EXPECTED = "expected a year without quotes, like 2024";
 
 const schema = z.strictObject(
   {
     name: line("expected the name of the business as text"),
     hotline,
-    email: trimmed(
-      'expected an email address, like "dispatch@your-domain.com"',
-      z.email({ error: 'expected an email address, like "dispatch@your-domain.com"' }),
-    ),
-    siteUrl,
+    email: text(EMAIL_EXPECTED).pipe(z.email(EMAIL_EXPECTED)),
+    siteUrl: text(SITE_URL_EXPECTED)
+      .refine(isOrigin, SITE_URL_EXPECTED)
+      .transform((value) => new URL(value).origin),
     adMonitoring: adMonitoring.nullable(),
-    offline: z.boolean({ error: "expected true or false" }),
-    copyrightYear: z
-      .int({ error: YEAR_EXPECTED })
-      .min(1900, { error: YEAR_EXPECTED })
-      .max(2199, { error: YEAR_EXPECTED })
-      .default(2024),
+    offline: z.boolean("expected true or false"),
+    copyrightYear: z.int(YEAR_EXPECTED).min(1900, YEAR_EXPECTED).max(2199, YEAR_EXPECTED).default(2024),
     address: address.nullable().default(null),
     profiles: z
-      .array(webAddress('expected the address of a page, starting with "https://"'), {
-        error: 'expected a list of addresses, like ["https://www.facebook.com/you"], or an empty one: []',
-      })
+      .array(
+        webAddress('expected the address of a page, starting with "https://"'),
+        'expected a list of addresses, like ["https://www.facebook.com/you"], or an empty one: []',
+      )
       .default([]),
     brandColor: color("#005431").default("#005431"),
     actionColor: color("#ffb90e").default("#ffb90e"),
-    logo: text(LOGO_EXPECTED)
-      .regex(/^\.\/[^/\\]+\.svg$/, { error: LOGO_EXPECTED })
+    logo: matching(
+      /^\.\/[^/\\]+\.svg$/,
+      'expected null, or an SVG file beside business.ts, like "./logo.svg"',
+    )
       .nullable()
       .default(null),
   },

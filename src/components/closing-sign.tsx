@@ -14,7 +14,9 @@ interface ClosingSignProps {
 export function ClosingSign({ heading, text, textStart, children }: ClosingSignProps) {
   return (
     <section className="wrap pt-4 pb-14">
-      <div className={`sign closing ${children ? "closing-two" : ""}`}>
+      <div
+        className={`sign grid items-center gap-x-12 gap-y-8 p-[min(2.5rem,7vw)] ${children ? "md:grid-cols-[1.2fr_1fr]" : ""}`}
+      >
         <div>
           <h2 className="text-2xl">{heading}</h2>
           <p className="mt-2 max-w-[52ch] text-lg">{text}</p>

@@ -10,7 +10,12 @@ export function ServiceBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <>
       {inRows(blocks).map((row) => (
-        <div key={row[0].heading} className={row.length > 1 ? "columns" : undefined}>
+        <div
+          key={row[0].heading}
+          className={
+            row.length > 1 ? "mx-auto max-w-[72rem] lg:grid lg:auto-cols-fr lg:grid-flow-col" : undefined
+          }
+        >
           {row.map((block) => (
             <ServiceBlock key={block.heading} block={block} split={row.length === 1} />
           ))}
@@ -32,40 +37,38 @@ function inRows(blocks: readonly Block[]): [Block, ...Block[]][] {
   return rows;
 }
 
+/** Where links from elsewhere lead. */
+const IDS: Partial<Record<Block["kind"], string>> = {
+  excluded: "not-done",
+  reasons: "why-choose",
+  places: "cities",
+};
+
 function ServiceBlock({ block, split }: { block: Block; split: boolean }) {
+  const { kind, heading, intro } = block;
+  return (
+    <Section id={IDS[kind]} heading={heading} intro={intro} split={split && kind !== "reasons"}>
+      {contentOf(block)}
+    </Section>
+  );
+}
+
+function contentOf(block: Block) {
   switch (block.kind) {
     case "items":
-      return (
-        <Section heading={block.heading} intro={block.intro} split={split}>
-          <MarkedList items={block.items} mark={block.mark} />
-        </Section>
-      );
+      return <MarkedList items={block.items} mark={block.mark} />;
     case "excluded":
       return (
-        <Section id="not-done" heading={block.heading} intro={block.intro} split={split}>
-          <div className="barricade p-6">
-            <MarkedList items={block.items} mark="x" />
-          </div>
-        </Section>
+        <div className="barricade p-6">
+          <MarkedList items={block.items} mark="x" />
+        </div>
       );
     case "reasons":
-      return (
-        <Section id="why-choose" heading={block.heading} intro={block.intro}>
-          <ReasonList reasons={block.reasons} />
-        </Section>
-      );
+      return <ReasonList reasons={block.reasons} />;
     case "steps":
-      return (
-        <Section heading={block.heading} intro={block.intro} split={split}>
-          <Steps steps={block.steps} />
-        </Section>
-      );
+      return <Steps steps={block.steps} />;
     case "places":
-      return (
-        <Section id="cities" heading={block.heading} intro={block.intro} split>
-          <PlaceList places={linkPlaces(block.places)} />
-        </Section>
-      );
+      return <PlaceList places={linkPlaces(block.places)} />;
   }
 }
 
@@ -74,7 +77,10 @@ function Steps({ steps }: { steps: readonly { title: string; text: string }[] })
     <ol>
       {steps.map(({ title, text }, index) => (
         <li key={title} className="mile flex gap-4 pb-6 last:pb-0">
-          <span className="sign mile-marker" aria-hidden="true">
+          <span
+            className="sign mile-marker h-13 w-10 flex-none text-center text-xl/13 font-extrabold"
+            aria-hidden="true"
+          >
             {index + 1}
           </span>
           <div>

@@ -13,7 +13,7 @@ export function ServiceCard({ icon, title, description, features, mark = "check"
           width={800}
           height={600}
           loading="lazy"
-          className="card-picture"
+          className="-mx-5 -mt-5 mb-1 h-36 w-[calc(100%+2.5rem)] max-w-none object-cover"
         />
       ) : (
         <span className="text-link">

@@ -1,8 +1,8 @@
 import { business } from "../business/current.ts";
-import { colors, darkAsphalt } from "../pictures/colors.ts";
+import { colors, nightColors } from "../pictures/colors.ts";
 import { type Assets, NOT_FOUND } from "../site.ts";
 import { pageTitle } from "./page-title.ts";
-import type { Document } from "./routes.tsx";
+import type { Route } from "./routes.tsx";
 import { Sharing } from "./sharing.tsx";
 import { absolute, jsonLd } from "./structured-data.ts";
 
@@ -17,7 +17,7 @@ const SPECULATION_RULES = JSON.stringify({
 });
 
 interface HeadProps {
-  route: Document;
+  route: Route;
   /** Absent where search engines must not keep the page: a draft, or the one for unknown addresses. */
   canonical?: string | undefined;
   assets: Assets;
@@ -26,6 +26,7 @@ interface HeadProps {
 /** Everything a browser, a search engine or a chat preview reads before the page itself. */
 export function Head({ route, canonical, assets }: HeadProps) {
   const title = pageTitle(route.title, business.name);
+  const { firstAid, styles } = assets;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -37,18 +38,31 @@ export function Head({ route, canonical, assets }: HeadProps) {
       {/* Safari would turn every number it finds into a link of its own. */}
       <meta name="format-detection" content="telephone=no" />
       <meta name="theme-color" content={colors.asphalt} media="(prefers-color-scheme:light)" />
-      <meta name="theme-color" content={darkAsphalt} media="(prefers-color-scheme:dark)" />
-      <FirstAid firstAid={assets.firstAid} />
-      <Styles styles={assets.styles} />
+      <meta name="theme-color" content={nightColors.asphalt} media="(prefers-color-scheme:dark)" />
+      {firstAid.kind === "link" ? (
+        <script type="module" src={firstAid.href} />
+      ) : (
+        <script dangerouslySetInnerHTML={{ __html: firstAid.code }} />
+      )}
+      {styles.kind === "link" ? (
+        <link rel="stylesheet" href={styles.href} />
+      ) : (
+        <style dangerouslySetInnerHTML={{ __html: styles.css }} />
+      )}
       <script type="module" src={assets.script} />
-      {canonical ? <Canonical url={absolute(canonical)} /> : <meta name="robots" content="noindex" />}
+      {!canonical && <meta name="robots" content="noindex" />}
+      {canonical && <link rel="canonical" href={absolute(canonical)} />}
+      {canonical && <meta property="og:url" content={absolute(canonical)} />}
       <Sharing
         title={title}
         description={route.description}
         sign={route.sign}
         address={canonical ?? NOT_FOUND}
       />
-      <Icons />
+      {/* With a size, or Chromium would prefer it to the SVG, which follows dark mode. */}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
     </head>
@@ -56,36 +70,6 @@ export function Head({ route, canonical, assets }: HeadProps) {
 }
 
 /** What only search engines read: it stands last in the body. */
-export function StructuredData({ nodes }: { nodes: Document["structuredData"] }) {
+export function StructuredData({ nodes }: { nodes: Route["structuredData"] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(nodes) }} />;
-}
-
-function FirstAid({ firstAid }: { firstAid: Assets["firstAid"] }) {
-  if (firstAid.kind === "link") return <script type="module" src={firstAid.href} />;
-  return <script dangerouslySetInnerHTML={{ __html: firstAid.code }} />;
-}
-
-function Styles({ styles }: { styles: Assets["styles"] }) {
-  if (styles.kind === "link") return <link rel="stylesheet" href={styles.href} />;
-  return <style dangerouslySetInnerHTML={{ __html: styles.css }} />;
-}
-
-function Canonical({ url }: { url: string }) {
-  return (
-    <>
-      <link rel="canonical" href={url} />
-      <meta property="og:url" content={url} />
-    </>
-  );
-}
-
-function Icons() {
-  return (
-    <>
-      {/* With a size, or Chromium would prefer it to the SVG, which follows dark mode. */}
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-    </>
-  );
 }

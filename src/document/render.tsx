@@ -9,13 +9,13 @@ import { RequestHelpPage } from "../pages/request-help-page.tsx";
 import { ServicePage } from "../pages/service-page.tsx";
 import { cardFiles, iconFiles, mapFiles, sceneFiles } from "../pictures/picture-files.ts";
 import { CONTACT_CARD } from "../request/links.ts";
-import { type Assets, NOT_FOUND, OFFLINE, type Redirect } from "../site.ts";
+import { type Assets, OFFLINE, type Redirect } from "../site.ts";
 import { contactCard } from "./contact-card.ts";
 import { Head, StructuredData } from "./head.tsx";
 import { llmsTxt } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
 import { pageDates } from "./page-dates.ts";
-import { type Document, drafts as draftRoutes, notFound, offline, routes } from "./routes.tsx";
+import { drafts as draftRoutes, notFound, offline, type Route, routes } from "./routes.tsx";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 import { securityTxt } from "./security-txt.ts";
 import { unbroken } from "./unbroken.ts";
@@ -46,10 +46,10 @@ const kinds = new Map<unknown, string>([
 ]);
 
 export function kindOf(address: string): string {
-  return kinds.get(documentOf(address).page.type) ?? "general";
+  return kinds.get(routeOf(address).page.type) ?? "general";
 }
 
-function documentOf(address: string): Document {
+function routeOf(address: string): Route {
   return address === OFFLINE ? offline : (table.get(address) ?? notFound);
 }
 
@@ -64,7 +64,7 @@ export const files = {
   ...iconFiles,
   ...sceneFiles,
   ...mapFiles,
-  ...cardFiles([...routes, { ...notFound, canonical: NOT_FOUND }]),
+  ...cardFiles([...routes, notFound]),
 };
 
 /** Whether phones keep the site for times without a signal. */
@@ -78,15 +78,15 @@ export const mark = `data-site="${business.siteUrl}"`;
  * @throws {Error} when a page would show a token that was not replaced.
  */
 export function render(address: string, assets: Assets): string {
-  const document = documentOf(address);
+  const route = routeOf(address);
   // Without a canonical address, search engines are asked to leave a page alone.
   const canonical = drafts.includes(address) ? undefined : table.get(address)?.canonical;
   const html = renderToStaticMarkup(
     <html lang="en-US" data-site={business.siteUrl}>
-      <Head route={document} canonical={canonical} assets={assets} />
+      <Head route={route} canonical={canonical} assets={assets} />
       <body>
-        {document.page}
-        <StructuredData nodes={document.structuredData} />
+        {route.page}
+        <StructuredData nodes={route.structuredData} />
       </body>
     </html>,
   );

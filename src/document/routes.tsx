@@ -28,6 +28,7 @@ import { ServiceAreasPage } from "../pages/service-areas-page.tsx";
 import { ServicePage } from "../pages/service-page.tsx";
 import { TermsPage } from "../pages/terms-page.tsx";
 import type { SignText } from "../pictures/card.ts";
+import { NOT_FOUND, OFFLINE } from "../site.ts";
 import {
   blogNodes,
   breadcrumbNode,
@@ -55,28 +56,23 @@ export interface Route {
   structuredData: readonly ThingNode[];
 }
 
-/** What a document says, wherever it stands. */
-export type Document = Omit<Route, "path" | "canonical" | "formerly">;
-
 const SERVICE_AREAS = { name: "Service areas", path: "/service-areas" };
 
 /** Every address of the site. Development, build, sitemap, link checks and tests go by this table. */
 export const routes: readonly Route[] = [
-  page("/", home, placeSign(sharing.area), <HomePage address="/" />, { structuredData: [businessNode()] }),
+  page("/", home, <HomePage address="/" />, {
+    sign: placeSign(sharing.area),
+    structuredData: [businessNode()],
+  }),
   ...services.flatMap(serviceRoutes),
-  page("/request-help", requestHelp, sign(requestHelp.heading), <RequestHelpPage address="/request-help" />),
-  page("/blog", blog, sign(blog.heading), <BlogPage address="/blog" />, {
+  page("/request-help", requestHelp, <RequestHelpPage address="/request-help" />),
+  page("/blog", blog, <BlogPage address="/blog" />, {
     keywords: blog.keywords,
     structuredData: blogNodes("/blog"),
   }),
-  page("/contact", contact, sign(contact.heading), <ContactPage address="/contact" />),
-  page("/terms", terms, sign(terms.heading), <TermsPage address="/terms" />),
-  page(
-    "/service-areas",
-    serviceAreasPage,
-    sign(serviceAreasPage.heading),
-    <ServiceAreasPage address="/service-areas" />,
-  ),
+  page("/contact", contact, <ContactPage address="/contact" />),
+  page("/terms", terms, <TermsPage address="/terms" />),
+  page("/service-areas", serviceAreasPage, <ServiceAreasPage address="/service-areas" />),
   ...countyPages.map(countyRoute),
   ...cities.flatMap(cityRoutes),
 ];
@@ -88,36 +84,21 @@ export const drafts: readonly Route[] = [
 ];
 
 /** What stands at every other address. */
-export const notFound: Document = {
-  ...words(notFoundPage),
-  sign: sign(notFoundPage.heading),
-  page: <NotFoundPage />,
-  structuredData: [],
-};
+export const notFound = page(NOT_FOUND, notFoundPage, <NotFoundPage />);
 
 /** What stands in place of any page when there is no signal. */
-export const offline: Document = {
-  ...words(offlinePage),
-  sign: sign(offlinePage.heading),
-  page: <OfflinePage />,
-  structuredData: [],
-};
+export const offline = page(OFFLINE, offlinePage, <OfflinePage />);
 
+/** A route that is its own canonical one, with the page's heading on its sign, unless `extra` says otherwise. */
 function page(
   path: string,
-  meta: PageMeta,
-  sign: SignText,
+  meta: PageMeta & { heading?: string },
   element: ReactElement,
   extra: Partial<Route> = {},
 ): Route {
-  const { title, description, formerly = [] } = words(meta);
-  const route = { path, canonical: path, formerly, title, description, sign, page: element };
-  return { ...route, structuredData: [], ...extra };
-}
-
-/** A sign with the heading of a page. */
-function sign(heading: string): SignText {
-  return { main: words(heading) };
+  const { title, description, formerly = [], heading = title } = words(meta);
+  const route = { path, canonical: path, formerly, title, description, page: element };
+  return { ...route, sign: { main: heading }, structuredData: [], ...extra };
 }
 
 /** A sign that points to the place a page is about. */
@@ -132,9 +113,11 @@ function serviceRoutes(service: Service): Route[] {
     serviceNode(canonical, service),
     breadcrumbNode([{ name: service.name, path: canonical }]),
   ];
+  const sign = { main: words(service.hero.title) };
   return service.addresses.map((path) =>
-    page(path, service, sign(service.hero.title), <ServicePage address={path} service={service} />, {
+    page(path, service, <ServicePage address={path} service={service} />, {
       canonical,
+      sign,
       structuredData,
     }),
   );
@@ -142,7 +125,8 @@ function serviceRoutes(service: Service): Route[] {
 
 function countyRoute(county: County): Route {
   const { name, path } = county;
-  return page(path, countyPage(name), placeSign(name), <CountyPage county={county} />, {
+  return page(path, countyPage(name), <CountyPage county={county} />, {
+    sign: placeSign(name),
     structuredData: [breadcrumbNode([SERVICE_AREAS, { name, path }])],
   });
 }
@@ -154,10 +138,8 @@ function cityRoutes(city: City): Route[] {
     cityServiceNode(canonical, city),
     breadcrumbNode([SERVICE_AREAS, { name: city.name, path: canonical }]),
   ];
+  const sign = placeSign(city.name);
   return city.addresses.map((path) =>
-    page(path, city, placeSign(city.name), <CityPage address={path} city={city} />, {
-      canonical,
-      structuredData,
-    }),
+    page(path, city, <CityPage address={path} city={city} />, { canonical, sign, structuredData }),
   );
 }

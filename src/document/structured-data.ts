@@ -68,32 +68,35 @@ function postalAddress({ street, city, state, zip }: NonNullable<Business["addre
   };
 }
 
-/** A service offered everywhere. */
-export function serviceNode(path: string, { name, description }: ServicePage): Service {
+/** A service; one offered everywhere, unless `where` says otherwise. */
+export function serviceNode(
+  path: string,
+  { name, description }: Pick<ServicePage, "name" | "description">,
+  where: Pick<Exclude<Service, string>, "serviceType" | "areaServed"> = {},
+): Service {
   return {
     "@type": "Service",
     "@id": `${absolute(path)}#service`,
-    name,
+    name: words(name),
     serviceType: name,
     description: words(description),
     url: absolute(path),
     provider: { "@id": BUSINESS_ID },
     areaServed: "Dallas-Fort Worth",
+    ...where,
   };
 }
 
 /** All services, in one city. */
-export function cityServiceNode(path: string, city: City): Service {
-  return {
-    "@type": "Service",
-    "@id": `${absolute(path)}#service`,
-    name: words(city.hero.title),
-    serviceType: "Roadside assistance",
-    description: words(city.description),
-    url: absolute(path),
-    provider: { "@id": BUSINESS_ID },
-    areaServed: { "@type": "City", name: `${city.name}, TX` },
-  };
+export function cityServiceNode(path: string, { name, hero, description }: City): Service {
+  return serviceNode(
+    path,
+    { name: hero.title, description },
+    {
+      serviceType: "Roadside assistance",
+      areaServed: { "@type": "City", name: `${name}, TX` },
+    },
+  );
 }
 
 /** The way from the home page; the last entry is the page itself. */

@@ -2,11 +2,7 @@ import type { FormEvent } from "react";
 import { NameField, PhoneField, TextArea, TextField } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.ts";
 import { contactText } from "../request/compose.ts";
-import {
-  isEmailAddress,
-  missingContactFields,
-  type RequiredContactField,
-} from "../request/contact-message.ts";
+import { isEmailAddress } from "../request/contact-message.ts";
 import { mailtoLinkUpToBody } from "../request/links.ts";
 import { contactLink, contactSubject } from "../request/request-links.ts";
 import { CopyText } from "./parts/copy-text.tsx";
@@ -24,7 +20,8 @@ const DRAFT = "contact";
 
 const FIELDS = ["name", "email", "phone", "message"] as const;
 
-const ERRORS: Record<RequiredContactField, string> = {
+/** What is said of a required field (spec, section 5) that is blank. */
+const REQUIRED = {
   name: "Enter your name.",
   email: "Enter your email address.",
   message: "Enter your message.",
@@ -42,13 +39,12 @@ function openInNewWindow(href: string): void {
 
 /** The message form: opens a mail draft with the message written in. Without its code, first aid does. */
 export function ContactForm({ email, businessName }: ContactFormProps) {
-  const { form, errors, read, reject, rejectMissing, clear, onInput } = useForm(DRAFT, FIELDS);
+  const { form, errors, read, reject, rejectBlank, clear, onInput } = useForm(DRAFT, FIELDS);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const message = read();
-    const missing = missingContactFields(message);
-    if (missing.length > 0) return rejectMissing(missing, ERRORS);
+    if (rejectBlank(REQUIRED)) return;
     if (!isEmailAddress(message.email)) return reject({ email: WRONG_EMAIL });
 
     const mailHref = contactLink(message, { email, businessName });

@@ -7,15 +7,14 @@ import { bigDataCloud, nominatim } from "../request/geocoders.ts";
 import { isComputer } from "../request/is-computer.ts";
 import { keepRequest } from "../request/last-request.ts";
 import { smsLinkFrom, smsLinkUpToBody } from "../request/links.ts";
-import { type DialogVariant, locationFound, locationMessages } from "../request/location-messages.ts";
-import { requestSmsLink } from "../request/request-links.ts";
 import {
-  missingFields,
-  type RequiredField,
-  SERVICE_CHOICES,
-  type ServiceChoice,
-  withPlace,
-} from "../request/service-request.ts";
+  type DialogVariant,
+  locationFound,
+  locationMessages,
+  locationTitle,
+} from "../request/location-messages.ts";
+import { requestSmsLink } from "../request/request-links.ts";
+import { SERVICE_CHOICES, type ServiceChoice, withPlace } from "../request/service-request.ts";
 import { LinkForm } from "./parts/link-form.tsx";
 import { LocationFields } from "./parts/location-fields.tsx";
 import { NoteToggles } from "./parts/note-toggles.tsx";
@@ -43,7 +42,8 @@ const FIELDS = ["service", "name", "phone", "location", "details"] as const;
 
 const SERVICES = SERVICE_CHOICES.map((service) => ({ value: service, label: service }));
 
-const ERRORS: Record<RequiredField, string> = {
+/** What is said of a required field (spec, section 5) that is blank. */
+const REQUIRED = {
   service: "Choose the service you need.",
   name: "Enter your name.",
   phone: "Enter a phone number we can reach you at.",
@@ -57,7 +57,7 @@ const GEOCODERS = { home: bigDataCloud, service: nominatim };
  * program with the request written in. Without its code, first aid opens the text app.
  */
 export function RequestForm({ hotline, email, variant, service, start: textStart }: RequestFormProps) {
-  const { form, errors, values, read, write, rejectMissing, clear, onInput } = useForm(DRAFT, FIELDS, {
+  const { form, errors, values, read, write, rejectBlank, clear, onInput } = useForm(DRAFT, FIELDS, {
     service,
   });
   const { busy, start } = useHandOff();
@@ -69,8 +69,8 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
       if (variant === "home") showSuccess({ title: locationFound(text) });
     },
     onFailure(reason) {
-      const { title, text } = locationMessages[variant][reason];
-      if (title) showFailure({ title, text });
+      if (variant === "service") return;
+      showFailure({ title: locationTitle(reason), text: locationMessages.home[reason] });
     },
   });
   const now = useNow(gps.place?.foundAt);
@@ -92,9 +92,8 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
     event.preventDefault();
     // Before anything is read: an old place takes its text out of the field.
     const place = gps.settle();
+    if (rejectBlank(REQUIRED)) return;
     const request = { page: textStart, ...withPlace(read(), place, Date.now()) };
-    const missing = missingFields(request);
-    if (missing.length > 0) return rejectMissing(missing, ERRORS);
     gps.cancel();
     // At once: a phone that is short of memory may drop the page while the text app is in front of it.
     const sent = keepRequest(request, { hotline, email }, "opened");

@@ -1,9 +1,7 @@
 import { words } from "../business/words.ts";
 import { CardGrid } from "../components/card-grid.tsx";
 import { ClosingSign } from "../components/closing-sign.tsx";
-import { ContactActions } from "../components/contact-actions.tsx";
-import { PageHeading } from "../components/page-heading.tsx";
-import { PageLayout } from "../components/page-layout.tsx";
+import { HeadedPage } from "../components/headed-page.tsx";
 import { articles, blog } from "../content/articles.ts";
 import { generalClosing } from "../content/closing.ts";
 import type { Article } from "../content/types.ts";
@@ -14,10 +12,7 @@ const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZon
 
 export function BlogPage({ address }: { address: string }) {
   return (
-    <PageLayout address={address} textStart={textStart}>
-      <PageHeading title={heading} intro={intro}>
-        <ContactActions start={textStart} />
-      </PageHeading>
+    <HeadedPage address={address} heading={heading} intro={intro} textStart={textStart}>
       <div className="wrap py-10">
         <CardGrid featured>
           {words(articles).map((article) => (
@@ -26,7 +21,7 @@ export function BlogPage({ address }: { address: string }) {
         </CardGrid>
       </div>
       <ClosingSign {...words(generalClosing)} textStart={textStart} />
-    </PageLayout>
+    </HeadedPage>
   );
 }
 

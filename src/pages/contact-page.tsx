@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { business } from "../business/current.ts";
 import { words } from "../business/words.ts";
-import { ContactActions } from "../components/contact-actions.tsx";
 import { EmailLink, PhoneLink } from "../components/contact-links.tsx";
 import { FormInstead } from "../components/form-instead.tsx";
+import { HeadedPage } from "../components/headed-page.tsx";
 import { Icon } from "../components/icon.tsx";
-import { PageHeading } from "../components/page-heading.tsx";
-import { PageLayout } from "../components/page-layout.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
 import { contact } from "../content/general-pages.ts";
 import type { IconName } from "../content/types.ts";
@@ -18,10 +16,7 @@ const { hotline, email, name: businessName } = business;
 
 export function ContactPage({ address }: { address: string }) {
   return (
-    <PageLayout address={address} textStart={textStart}>
-      <PageHeading title={heading} intro={intro}>
-        <ContactActions start={textStart} />
-      </PageHeading>
+    <HeadedPage address={address} heading={heading} intro={intro} textStart={textStart}>
       <div className="wrap grid gap-10 py-10 md:grid-cols-[1fr_1.4fr]">
         <dl className="sign grid content-start gap-4 self-start p-[min(1.75rem,6vw)]">
           <Fact icon="phone" name="Hotline">
@@ -53,7 +48,7 @@ export function ContactPage({ address }: { address: string }) {
           <Island of={ContactForm} props={{ hotline, email, businessName }} />
         </section>
       </div>
-    </PageLayout>
+    </HeadedPage>
   );
 }
 

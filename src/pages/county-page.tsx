@@ -1,9 +1,7 @@
 import { words } from "../business/words.ts";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { CityLinks } from "../components/city-links.tsx";
-import { ContactActions } from "../components/contact-actions.tsx";
-import { PageHeading } from "../components/page-heading.tsx";
-import { PageLayout } from "../components/page-layout.tsx";
+import { HeadedPage } from "../components/headed-page.tsx";
 import type { County } from "../content/areas.ts";
 import { serviceAreasPage } from "../content/general-pages.ts";
 
@@ -13,14 +11,11 @@ const { intro } = words(serviceAreasPage);
 export function CountyPage({ county: { name, path, cities } }: { county: County }) {
   const textStart = `${name} TX`;
   return (
-    <PageLayout address={path} textStart={textStart}>
-      <PageHeading title={name} intro={intro}>
-        <ContactActions start={textStart} />
-      </PageHeading>
+    <HeadedPage address={path} heading={name} intro={intro} textStart={textStart}>
       <Breadcrumbs above={[{ name: "Service areas", path: "/service-areas" }]} here={name} />
       <ul className="wrap grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-6 py-10">
         <CityLinks cities={cities} />
       </ul>
-    </PageLayout>
+    </HeadedPage>
   );
 }

@@ -1,7 +1,5 @@
 import { words } from "../business/words.ts";
-import { ContactActions } from "../components/contact-actions.tsx";
-import { PageHeading } from "../components/page-heading.tsx";
-import { PageLayout } from "../components/page-layout.tsx";
+import { HeadedPage } from "../components/headed-page.tsx";
 import { PlaceList } from "../components/place-list.tsx";
 import { RequestOpener } from "../components/request-opener.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
@@ -17,16 +15,16 @@ const THIS_ADDRESS = "";
 
 /** What a phone without a signal shows in place of a page it has not kept, at that page's own address. */
 export function OfflinePage() {
+  const actions = (
+    <>
+      <a href={THIS_ADDRESS} className="button button-quiet">
+        {retry}
+      </a>
+      <SaveNumber className="button button-quiet" />
+    </>
+  );
   return (
-    <PageLayout address="" textStart={textStart}>
-      <PageHeading title={heading} intro={intro}>
-        <ContactActions start={textStart}>
-          <a href={THIS_ADDRESS} className="button button-quiet">
-            {retry}
-          </a>
-          <SaveNumber className="button button-quiet" />
-        </ContactActions>
-      </PageHeading>
+    <HeadedPage address="" heading={heading} intro={intro} textStart={textStart} actions={actions}>
       <Section heading={location.heading} intro={location.text}>
         <RequestOpener />
       </Section>
@@ -34,6 +32,6 @@ export function OfflinePage() {
         <PlaceList places={services.map(({ name, addresses: [path] }) => ({ name, path }))} />
       </Section>
       <RequestDialog variant="service" textStart={textStart} />
-    </PageLayout>
+    </HeadedPage>
   );
 }

@@ -1,9 +1,7 @@
 import { business } from "../business/current.ts";
 import { words } from "../business/words.ts";
-import { ContactActions } from "../components/contact-actions.tsx";
 import { FormInstead } from "../components/form-instead.tsx";
-import { PageHeading } from "../components/page-heading.tsx";
-import { PageLayout } from "../components/page-layout.tsx";
+import { HeadedPage } from "../components/headed-page.tsx";
 import { claims } from "../content/claims.ts";
 import { requestHelp } from "../content/general-pages.ts";
 import { RequestHelpForm } from "../islands/request-help-form.tsx";
@@ -20,13 +18,17 @@ const adMonitoring = business.adMonitoring && {
 
 export function RequestHelpPage({ address }: { address: string }) {
   return (
-    <PageLayout address={address} textStart={textStart}>
-      <PageHeading title={heading} intro={intro}>
-        <ContactActions start={textStart} />
+    <HeadedPage
+      address={address}
+      heading={heading}
+      intro={intro}
+      textStart={textStart}
+      note={
         <p className="mt-5 font-semibold">
           Average arrival {claims.arrivalNearby}, {claims.hours}
         </p>
-      </PageHeading>
+      }
+    >
       <div className="wrap grid gap-10 py-10 lg:grid-cols-[1.4fr_1fr]">
         <section className="max-w-xl">
           <h2 id="request-form-heading" className="mb-5 text-2xl">
@@ -47,6 +49,6 @@ export function RequestHelpPage({ address }: { address: string }) {
           </ol>
         </section>
       </div>
-    </PageLayout>
+    </HeadedPage>
   );
 }

@@ -1,10 +1,8 @@
 import { words } from "../business/words.ts";
 import { CardGrid } from "../components/card-grid.tsx";
 import { ClosingSign } from "../components/closing-sign.tsx";
-import { ContactActions } from "../components/contact-actions.tsx";
+import { HeadedPage } from "../components/headed-page.tsx";
 import { MetroplexMap } from "../components/metroplex-map.tsx";
-import { PageHeading } from "../components/page-heading.tsx";
-import { PageLayout } from "../components/page-layout.tsx";
 import { SkipLink } from "../components/skip-link.tsx";
 import { countyPages, otherCities, serviceAreas } from "../content/areas.ts";
 import { generalClosing } from "../content/closing.ts";
@@ -21,10 +19,7 @@ const sentence = new Intl.ListFormat("en-US").formatToParts(otherPages.keys());
 
 export function ServiceAreasPage({ address }: { address: string }) {
   return (
-    <PageLayout address={address} textStart={textStart}>
-      <PageHeading title={heading} intro={intro}>
-        <ContactActions start={textStart} />
-      </PageHeading>
+    <HeadedPage address={address} heading={heading} intro={intro} textStart={textStart}>
       <div className="mx-auto max-w-[72rem] lg:px-5 lg:pt-10">
         <SkipLink to="cities">Skip the map</SkipLink>
         <MetroplexMap />
@@ -61,6 +56,6 @@ export function ServiceAreasPage({ address }: { address: string }) {
         </CardGrid>
       </div>
       <ClosingSign {...words(generalClosing)} textStart={textStart} />
-    </PageLayout>
+    </HeadedPage>
   );
 }

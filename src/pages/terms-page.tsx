@@ -1,18 +1,13 @@
 import { words } from "../business/words.ts";
-import { ContactActions } from "../components/contact-actions.tsx";
 import { EmailLink, PhoneLink } from "../components/contact-links.tsx";
-import { PageHeading } from "../components/page-heading.tsx";
-import { PageLayout } from "../components/page-layout.tsx";
+import { HeadedPage } from "../components/headed-page.tsx";
 import { terms, termsSections } from "../content/terms.ts";
 
 const { heading, textStart, updated, intro, contact } = words(terms);
 
 export function TermsPage({ address }: { address: string }) {
   return (
-    <PageLayout address={address} textStart={textStart}>
-      <PageHeading title={heading} intro={updated}>
-        <ContactActions start={textStart} />
-      </PageHeading>
+    <HeadedPage address={address} heading={heading} intro={updated} textStart={textStart}>
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-6 py-10 lg:grid-cols-[16rem_1fr]">
         <Contents />
         <div className="max-w-[68ch]">
@@ -43,7 +38,7 @@ export function TermsPage({ address }: { address: string }) {
           </ul>
         </div>
       </div>
-    </PageLayout>
+    </HeadedPage>
   );
 }
 

@@ -1,5 +1,3 @@
-import { isBlank } from "./text.ts";
-
 /** What is written into the contact form (spec, section 3), as typed. */
 export interface ContactMessage {
   name: string;
@@ -8,16 +6,6 @@ export interface ContactMessage {
   phone: string;
   /** Free text with line breaks. */
   message: string;
-}
-
-const REQUIRED = ["name", "email", "message"] as const;
-
-/** A field that the contact form insists on. */
-export type RequiredContactField = (typeof REQUIRED)[number];
-
-/** The required fields (spec, section 5) that are blank, in the order of the form. */
-export function missingContactFields(message: ContactMessage): RequiredContactField[] {
-  return REQUIRED.filter((field) => isBlank(message[field]));
 }
 
 /**

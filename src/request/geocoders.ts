@@ -1,7 +1,26 @@
 import { type Coordinates, formatCoordinates, sixDecimals } from "./coordinates.ts";
 import { withDeadline } from "./deadline.ts";
 import { fitFreeText } from "./fit-free-text.ts";
-import { BIG_DATA_CLOUD, type Endpoint, GEOCODING_DEADLINE_MS, NOMINATIM } from "./geocoding-config.ts";
+
+/*
+ * Which services turn coordinates into words. To change one, change it here; the origins also go into the
+ * Content-Security-Policy (connect-src).
+ */
+
+/** For the home page. No key; only for the device's own live position (terms of the client endpoint). */
+export const BIG_DATA_CLOUD = "https://api.bigdatacloud.net";
+
+/**
+ * For the service and city pages. At most one request a second over all users, a visible credit, a Referer:
+ * https://operations.osmfoundation.org/policies/nominatim/
+ */
+export const NOMINATIM = "https://nominatim.openstreetmap.org";
+
+/** Milliseconds until a driver gets the bare coordinates instead. */
+const DEADLINE_MS = 4_000;
+
+/** Characters of an answer that are used. A longer one would push the rest out of the text message. */
+const MAX_LENGTH = 200;
 
 /** Turns coordinates into an address for the location field (reverse geocoding). */
 export interface Geocoder {
@@ -11,56 +30,38 @@ export interface Geocoder {
   describe(coordinates: Coordinates, signal?: AbortSignal): Promise<string>;
 }
 
-/** What is particular to one service. */
-interface GeocodingService extends Omit<Geocoder, "describe"> {
-  readonly endpoint: Endpoint;
-  /** The query that asks for these coordinates; needs no further encoding. */
-  query(coordinates: Coordinates): string;
-  /** The address in an answer, of which nothing is certain; "" if it has none. */
-  read(answer: Readonly<Record<string, unknown>>, coordinates: Coordinates): string;
-}
-
-/** Characters of an answer that are used. A longer one would push the rest out of the text message. */
-const MAX_LENGTH = 200;
-
 /** The home page's geocoder (spec, section 7): "Keller, Texas 76248", from whichever parts there are. */
-export const bigDataCloud = createGeocoder({
-  endpoint: BIG_DATA_CLOUD,
-  query: ({ lat, lng }) => `latitude=${sixDecimals(lat)}&longitude=${sixDecimals(lng)}&localityLanguage=en`,
-  read({ locality, principalSubdivision, postcode }) {
+export const bigDataCloud: Geocoder = {
+  async describe(coordinates, signal) {
+    const query = `latitude=${sixDecimals(coordinates.lat)}&longitude=${sixDecimals(coordinates.lng)}`;
+    const url = `${BIG_DATA_CLOUD}/data/reverse-geocode-client?${query}&localityLanguage=en`;
+    const { locality, principalSubdivision, postcode } = await ask(url, signal);
     const state = join(" ", principalSubdivision, postcode);
-    return readText(join(", ", locality, state));
+    return readText(join(", ", locality, state)) || formatCoordinates(coordinates);
   },
-});
+};
 
 /** The geocoder of service and city pages (spec, section 7): the address with the coordinates after it. */
-export const nominatim = createGeocoder({
+export const nominatim: Geocoder = {
   credit: { text: "© OpenStreetMap contributors", href: "https://www.openstreetmap.org/copyright" },
-  endpoint: NOMINATIM,
-  query: ({ lat, lng }) => `lat=${sixDecimals(lat)}&lon=${sixDecimals(lng)}&format=json`,
-  read({ display_name }, coordinates) {
+  async describe(coordinates, signal) {
+    const query = `lat=${sixDecimals(coordinates.lat)}&lon=${sixDecimals(coordinates.lng)}`;
+    const { display_name } = await ask(`${NOMINATIM}/reverse?${query}&format=json`, signal);
     const address = readText(display_name);
-    return address && `${address} (${formatCoordinates(coordinates)})`;
+    const numbers = formatCoordinates(coordinates);
+    return address ? `${address} (${numbers})` : numbers;
   },
-});
+};
 
-/** A geocoder that asks the service once and has the coordinates to fall back on. */
-function createGeocoder({ endpoint, query, read, ...service }: GeocodingService): Geocoder {
-  return {
-    ...service,
-    async describe(coordinates, signal) {
-      const url = `${endpoint.origin}${endpoint.path}?${query(coordinates)}`;
-      let address = "";
-      try {
-        const answer = await withDeadline(GEOCODING_DEADLINE_MS, signal, (ended) => fetchJson(url, ended));
-        // Object() makes something that can be read from of anything, null and "timed-out" included.
-        address = read(Object(answer), coordinates);
-      } catch {
-        // Offline, blocked, not OK, not JSON: the driver's request must not wait for any of them.
-      }
-      return address || formatCoordinates(coordinates);
-    },
-  };
+/** The fields of a service's answer, of which nothing is certain; none where it has not answered in time. */
+async function ask(url: string, signal: AbortSignal | undefined): Promise<Record<string, unknown>> {
+  try {
+    // Object() makes something that can be read from of anything, null and "timed-out" included.
+    return Object(await withDeadline(DEADLINE_MS, signal, (ended) => fetchJson(url, ended)));
+  } catch {
+    // Offline, blocked, not OK, not JSON: the driver's request must not wait for any of them.
+    return {};
+  }
 }
 
 /** A field of an answer as short text on one line; "" if it is absent or no string. */

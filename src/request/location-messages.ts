@@ -2,40 +2,33 @@ import type { LocateFailure } from "./locate.ts";
 import { isRefining, type Lookup, type Place } from "./location-reducer.ts";
 import { isRough, pinWords } from "./precision.ts";
 
-/** What a driver reads when there is no position. */
-export interface LocationMessage {
-  /** Heading of the toast; the service pages show the text alone, inline. */
-  title?: string;
-  text: string;
-}
-
 /** The home page's dialog, and the one of the service and city pages. */
 export type DialogVariant = "home" | "service";
 
-const TITLE = "Location Error";
-const DENIED = "Location access denied. Please enable location permissions.";
-const UNAVAILABLE = "Location information is unavailable.";
-const TIMED_OUT = "Location request timed out.";
+const BOTH = {
+  denied: "Location access denied. Please enable location permissions.",
+  unavailable: "Location information is unavailable.",
+  "timed-out": "Location request timed out.",
+};
 
 /** The words of the spec's error catalogue (section 8), to the letter and the full stop. */
-export const locationMessages: Readonly<
-  Record<DialogVariant, Readonly<Record<LocateFailure, Readonly<LocationMessage>>>>
-> = {
+export const locationMessages: Readonly<Record<DialogVariant, Readonly<Record<LocateFailure, string>>>> = {
   home: {
-    denied: { title: TITLE, text: DENIED },
-    unavailable: { title: TITLE, text: UNAVAILABLE },
-    "timed-out": { title: TITLE, text: TIMED_OUT },
-    failed: { title: TITLE, text: "Unable to get your location." },
-    unsupported: { title: "GPS Not Available", text: "Your device doesn't support location services." },
+    ...BOTH,
+    failed: "Unable to get your location.",
+    unsupported: "Your device doesn't support location services.",
   },
   service: {
-    denied: { text: DENIED },
-    unavailable: { text: UNAVAILABLE },
-    "timed-out": { text: TIMED_OUT },
-    failed: { text: "Unable to retrieve location." },
-    unsupported: { text: "Geolocation is not supported by this browser" },
+    ...BOTH,
+    failed: "Unable to retrieve location.",
+    unsupported: "Geolocation is not supported by this browser",
   },
 };
+
+/** The heading of the home page's toast; the service pages show the text alone, inline. */
+export function locationTitle(reason: LocateFailure): string {
+  return reason === "unsupported" ? "GPS Not Available" : "Location Error";
+}
 
 /** The home page's toast when the device was found; `location` is what went into the field. */
 export function locationFound(location: string): string {

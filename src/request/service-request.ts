@@ -1,7 +1,6 @@
 import type { Coordinates } from "./coordinates.ts";
 import type { Place } from "./location-reducer.ts";
 import { pinWords } from "./precision.ts";
-import { isBlank } from "./text.ts";
 
 /** The choices of "Service Needed" in the request dialog (spec, section 3). */
 export const SERVICE_CHOICES = [
@@ -30,16 +29,6 @@ export interface ServiceRequest {
   precision?: string | undefined;
   /** Free text with line breaks; may be blank. */
   details: string;
-}
-
-const REQUIRED = ["service", "name", "phone", "location"] as const;
-
-/** A field that the request dialog insists on. */
-export type RequiredField = (typeof REQUIRED)[number];
-
-/** The required fields (spec, section 5) that are blank, in the order of the form. */
-export function missingFields(request: ServiceRequest): RequiredField[] {
-  return REQUIRED.filter((field) => isBlank(request[field]));
 }
 
 /** What is typed, with what the device has told of the place: how far it can be trusted goes with it. */

@@ -22,11 +22,10 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   "Selector 'backdrop'": "they have it; its color is written into it, not taken from a variable",
   "Selector 'focus-visible'": THERE,
   "Selector 'has'": "the page behind the dialog may scroll",
-  "Selector 'popover-open'": "src/styles/header.css asks first: @supports",
   "Selector 'view-transition'": EARLY,
   "Selector 'view-transition-group'": EARLY,
   "Selector 'view-transition-old'": EARLY,
-  "Unit 'dvh'": "src/styles asks first: @supports",
+  "Unit 'dvh'": "a short page ends above the end of the screen",
   "Value 'anywhere' of property 'overflow-wrap'": THERE,
 
   "Attribute 'autofocus'": "the dialog puts the focus on its first field by itself",

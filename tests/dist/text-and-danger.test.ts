@@ -30,7 +30,7 @@ describe("text is an equal of call", () => {
       expect(group.querySelectorAll(CALL)).toHaveLength(1);
       expect(group.querySelectorAll("a[href^='sms:']")).toHaveLength(1);
     }
-    const calls = select(address, "main > :first-child .button-call, [data-not-found] .button-call");
+    const calls = select(address, "main > :first-child .button-call");
     expect(select(address, ".actions")).toHaveLength(Math.min(calls.length, 1));
   });
 

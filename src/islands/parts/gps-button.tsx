@@ -42,7 +42,7 @@ export function GpsButton({ variant, gps, ...button }: GpsButtonProps) {
       {/* On the home page toasts announce what came of it. */}
       <div role={variant === "service" ? "alert" : undefined}>
         {lookup.kind === "failed" && (
-          <p className="field-error">{locationMessages[variant][lookup.reason].text}</p>
+          <p className="field-error">{locationMessages[variant][lookup.reason]}</p>
         )}
       </div>
       <p role="status" className="sr-only">

@@ -1,5 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { clearFields, loadField, saveField } from "../../request/draft.ts";
+import { isBlank } from "../../request/text.ts";
 import { MISSING_INFORMATION } from "./notices.ts";
 import { setValuePreservingCaret } from "./preserve-caret.ts";
 import { mountToasts, showFailure } from "./toasts.tsx";
@@ -18,8 +19,8 @@ export interface FormHandle<Field extends string> {
   write(field: Field, text: string): void;
   /** Marks the fields and focuses the first. */
   reject(errors: Partial<FieldErrors<Field>>): void;
-  /** As reject, for fields that are blank; the toast says that information is missing. */
-  rejectMissing<Missing extends Field>(missing: readonly Missing[], messages: Record<Missing, string>): void;
+  /** Rejects those of these fields that are blank, with a toast that information is missing; whether there were any. */
+  rejectBlank(messages: { readonly [name in Field]?: string }): boolean;
   /** Empties everything and forgets the draft. */
   clear(): void;
   /** To be put on the form element. */
@@ -66,10 +67,13 @@ export function useForm<Field extends string>(
     values,
     read,
     reject,
-    rejectMissing(missing, messages) {
-      const entries = missing.map((field) => [field, messages[field]]);
-      reject(Object.fromEntries(entries) as Partial<FieldErrors<Field>>);
+    rejectBlank(messages) {
+      const typed = read();
+      const blank = fields.filter((field) => messages[field] !== undefined && isBlank(typed[field]));
+      if (blank.length === 0) return false;
+      reject(mapFields(blank, (field) => messages[field] ?? false) as Partial<FieldErrors<Field>>);
       showFailure(MISSING_INFORMATION);
+      return true;
     },
     write(field, text) {
       const control = controlOf(form.current, field);

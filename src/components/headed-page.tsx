@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { ContactActions } from "./contact-actions.tsx";
+import { PageLayout } from "./page-layout.tsx";
+
+interface HeadedPageProps {
+  address: string;
+  heading: string;
+  intro: string;
+  /** The words that a text message from here starts with. */
+  textStart: string;
+  /** What else can be done at the top, as quiet as the text. */
+  actions?: ReactNode;
+  /** What stands below the actions. */
+  note?: ReactNode;
+  picture?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that is there to be read or filled in, rather than to sell. */
+export function HeadedPage(props: HeadedPageProps) {
+  const { address, heading, intro, textStart, actions, note, picture, children } = props;
+  return (
+    <PageLayout address={address} textStart={textStart}>
+      <div className="relative z-0 flex flex-col overflow-hidden bg-asphalt text-reflective">
+        <div className="wrap hero-words flex flex-col py-8 lg:py-14">
+          <h1 className="max-w-[22ch] text-3xl">{heading}</h1>
+          <p className="mt-3 max-w-[58ch] text-lg text-dim">{intro}</p>
+          <ContactActions start={textStart}>{actions}</ContactActions>
+          {note}
+        </div>
+        {picture}
+      </div>
+      {children}
+    </PageLayout>
+  );
+}
