@@ -13,6 +13,13 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Serves the built site with its own server, as `npm start` does, on a free port. */
+export async function startBuiltIn(): Promise<RunningServer> {
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1" };
+  return await startProgram(process.execPath, ["--import", "tsx", "server/main.ts"], port, env);
+}
+
 /**
  * Starts a web server from its program, and waits until it takes connections.
  * @param port Where its configuration tells it to listen.
