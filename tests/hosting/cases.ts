@@ -61,6 +61,31 @@ function refused(method: string): Case[] {
   return targets.map((target) => ({ target, method, status: 405, has }));
 }
 
+/** Addresses of nothing, by what one may take them for. */
+const NOT_THERE = {
+  pages: ["/no-such-page/", "/no-such-page?x=/contact", "/contact/x", "/Contact", `/${"x".repeat(2000)}`],
+  filesOfPages: ["/contact.html", "/index.html", "/index", "/index/", "/index.html.br", "/contact.br"],
+  pageForUnknown: ["/404", "/404/", "/404.html"],
+  files: ["/assets/app-0000.js", "/og/no-such-page.png"],
+  folders: ["/assets", "/assets/", "/pictures/"],
+  filesForHosts: ["/_headers", "/_headers/", "/_redirects", "/vercel.json"],
+  namesOfObjects: ["/constructor", "/__proto__"],
+  hidden: ["/.env", "/.env/", "/.git/", "/.git/config", "/pictures/.htpasswd", "/.well-known/.secret"],
+};
+
+/** Ways out of the folder, or of the site, and other paths in disguise. */
+const WAYS_OUT = {
+  dots: ["/../outside.txt", "/../dist.html", "/assets/../contact", "/./contact", "/contact/.."],
+  encodedDots: ["/%2e%2e/outside.txt", "/.%2e/outside.txt", "/%2eenv", "/%252e%252e/outside.txt"],
+  encodedSlashes: ["/assets/%2e%2e%2f%2e%2e%2foutside.txt", "/assets%2fx.js", "/%2fevil.example/"],
+  backslashes: ["/..\\outside.txt", "/..%5coutside.txt", "/\\evil.example/"],
+  slashes: ["//evil.example/", "///evil.example//", "//contact", "/assets//x.js"],
+  encodedLetters: ["/conta%63t", "/%c0%ae%c0%ae/outside.txt", "/%ff%fe", "/%"],
+  controls: ["/contact%00", "/contact%00.html", "/contact/%0d%0aSet-Cookie:x=1"],
+  noPaths: ["file:///etc/passwd", "*"],
+  long: [`/${"x".repeat(7000)}`],
+};
+
 const HEAD = { method: "HEAD" } as const;
 
 /** All that does not depend on which pages there are. */
@@ -74,63 +99,11 @@ export const CASES: readonly Case[] = [
   redirect("///?x=1", "/?x=1"),
   redirect(`${business.siteUrl.replace("https:", "http:")}/contact/`, "/contact"),
 
-  missing("/no-such-page/"),
-  missing("/no-such-page?x=/contact"),
-  missing("/assets/app-0000.js"),
-  missing("/og/no-such-page.png"),
-  missing("/contact/x"),
-  missing("/Contact"),
-  missing("/contact.html"),
-  missing("/index.html"),
-  missing("/index"),
-  missing("/index/"),
-  missing("/404"),
-  missing("/404/"),
-  missing("/404.html"),
-  missing("/assets"),
-  missing("/assets/"),
-  missing("/index.html.br"),
-  missing("/contact.br"),
-  missing("/_headers"),
-  missing("/vercel.json"),
-  missing("/constructor"),
-  missing(`/${"x".repeat(2000)}`),
-
-  missing("/.env"),
-  missing("/.env/"),
-  missing("/.git/"),
-  missing("/.git/config"),
-  missing("/pictures/.htpasswd"),
-  missing("/.well-known/.secret"),
+  ...Object.values(NOT_THERE)
+    .flat()
+    .map((target) => missing(target)),
   found("/.well-known/planted.txt", ".well-known/planted.txt"),
-
-  escapes("/../outside.txt"),
-  escapes("/../dist.html"),
-  escapes("/assets/../contact"),
-  escapes("/./contact"),
-  escapes("/contact/.."),
-  escapes("/%2e%2e/outside.txt"),
-  escapes("/.%2e/outside.txt"),
-  escapes("/assets/%2e%2e%2f%2e%2e%2foutside.txt"),
-  escapes("/%252e%252e/outside.txt"),
-  escapes("/%c0%ae%c0%ae/outside.txt"),
-  escapes("/..\\outside.txt"),
-  escapes("/..%5coutside.txt"),
-  escapes("/assets%2fx.js"),
-  escapes("/conta%63t"),
-  escapes("/%2eenv"),
-  escapes("/%2fevil.example/"),
-  escapes("//evil.example/"),
-  escapes("/\\evil.example/"),
-  escapes("//contact"),
-  escapes("/contact%00"),
-  escapes("/contact%00.html"),
-  escapes("/contact/%0d%0aSet-Cookie:x=1"),
-  escapes("/%"),
-  escapes("/%ff%fe"),
-  escapes(`/${"x".repeat(7000)}`),
-  escapes("file:///etc/passwd"),
-  escapes("*"),
+  ...Object.values(WAYS_OUT).flat().map(escapes),
 
   ...encoded("gzip, deflate, br, zstd", "br"),
   ...encoded("gzip", "gzip"),
