@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: "site",
-          include: ["{src,prerender/hosts,server,scripts,bench}/**/*.test.{ts,tsx}"],
+          include: ["{src,prerender/hosts,server,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", ...TESTED_WITH_SMALL_SITE],
           // Starting each file anew would take as long as its tests.
           isolate: false,
