@@ -1,5 +1,4 @@
 import { createHash, createPublicKey, generateKeyPairSync } from "node:crypto";
-import { isIP } from "node:net";
 import { generate } from "selfsigned";
 
 /** Both in PEM. */
@@ -14,13 +13,8 @@ export function newKey(): string {
   return String(privateKey.export({ type: "pkcs8", format: "pem" }));
 }
 
-/**
- * A certificate that vouches for itself, valid since two days ago.
- * @param name A host's name or IP address.
- * @param until The last moment at which it is valid.
- */
-export async function selfSigned(name: string, until: Date, key = newKey()): Promise<Certificate> {
-  const altName = isIP(name) ? { type: 7 as const, ip: name } : { type: 2 as const, value: name };
+/** A certificate that vouches for itself, for a server of this machine, valid from two days ago until tomorrow. */
+export async function localCertificate(key = newKey()): Promise<Certificate> {
   const { cert } = await generate([{ name: "commonName", value: "for tests" }], {
     keyType: "ec",
     algorithm: "sha256",
@@ -29,15 +23,10 @@ export async function selfSigned(name: string, until: Date, key = newKey()): Pro
       publicKey: String(createPublicKey(key).export({ type: "spki", format: "pem" })),
     },
     notBeforeDate: new Date(Date.now() - 172_800_000),
-    notAfterDate: until,
-    extensions: [{ name: "subjectAltName", altNames: [altName] }],
+    notAfterDate: new Date(Date.now() + 86_400_000),
+    extensions: [{ name: "subjectAltName", altNames: [{ type: 7, ip: "127.0.0.1" }] }],
   });
   return { key, cert };
-}
-
-/** A certificate for a server of this machine that a test of today asks. */
-export async function localCertificate(key?: string): Promise<Certificate> {
-  return await selfSigned("127.0.0.1", new Date(Date.now() + 86_400_000), key);
 }
 
 /**

@@ -19,64 +19,47 @@ const PLAIN_NOT_FOUND: SiteFile = {
 const PATIENCE = 30_000;
 const HOLD = { headersTimeout: PATIENCE, requestTimeout: PATIENCE, connectionsCheckingInterval: 5000 };
 
-/** What a server has for an answer. */
-interface Site {
-  answers: ReadonlyMap<string, FileAnswers>;
-  /** The answers at an address without a file. */
-  notFound: (address: string) => FileAnswers;
-  rules: readonly HeaderRule[];
-  /** Where old addresses lead. */
-  redirects: ReadonlyMap<string, string>;
-}
-
 /** A web server for a built site held in memory. It answers GET and HEAD, and never changes anything. */
 export function createSiteServer(
   files: ReadonlyMap<string, SiteFile>,
   rules: readonly HeaderRule[],
   redirects: ReadonlyMap<string, string> = new Map(),
 ): Server {
-  const site: Site = {
-    answers: siteAnswers(files, rules),
-    notFound: notFoundAnswers(files.get(NOT_FOUND) ?? PLAIN_NOT_FOUND, rules),
-    rules,
-    redirects,
+  const answers = siteAnswers(files, rules);
+  const notFound = notFoundAnswers(files.get(NOT_FOUND) ?? PLAIN_NOT_FOUND, rules);
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const { path, query } = splitTarget(request.url ?? "/");
+    // A target may be no path at all, as in "OPTIONS *".
+    const address = path.startsWith("/") ? path : NOT_FOUND;
+    const headers = () => headersFor(address, rules);
+
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, headerList({ ...headers(), Allow: "GET, HEAD" })).end();
+      return;
+    }
+    const withoutSlash = path.replace(/(?<!\/)\/+$/, "");
+    const target = withoutSlash || "/";
+    const isKnown = path !== target && path !== "/" && target !== NOT_FOUND && answers.has(target);
+    const location = redirects.get(target) ?? (isKnown ? target : undefined);
+    if (location !== undefined) {
+      response.writeHead(301, headerList({ ...headers(), Location: location + query })).end();
+      return;
+    }
+    const found = path === NOT_FOUND ? undefined : answers.get(path);
+    if (found) send(request, response, found, 200);
+    else send(request, response, notFound(address), 404);
   };
+
   const server = createServer(HOLD, (request, response) => {
     // Once the server is closing, a connection that has its answer must not wait for another request.
     response.once("close", () => {
       if (!server.listening) server.closeIdleConnections();
     });
-    answer(request, response, site);
+    answer(request, response);
   });
   server.setTimeout(PATIENCE);
   return server;
-}
-
-function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { answers, notFound, rules, redirects }: Site,
-): void {
-  const { path, query } = splitTarget(request.url ?? "/");
-  // A target may be no path at all, as in "OPTIONS *".
-  const address = path.startsWith("/") ? path : NOT_FOUND;
-  const headers = () => headersFor(address, rules);
-
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, headerList({ ...headers(), Allow: "GET, HEAD" })).end();
-    return;
-  }
-  const withoutSlash = path.replace(/(?<!\/)\/+$/, "");
-  const target = withoutSlash || "/";
-  const isKnown = path !== target && path !== "/" && target !== NOT_FOUND && answers.has(target);
-  const location = redirects.get(target) ?? (isKnown ? target : undefined);
-  if (location !== undefined) {
-    response.writeHead(301, headerList({ ...headers(), Location: location + query })).end();
-    return;
-  }
-  const found = path === NOT_FOUND ? undefined : answers.get(path);
-  if (found) send(request, response, found, 200);
-  else send(request, response, notFound(address), 404);
 }
 
 function send(

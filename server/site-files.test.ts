@@ -22,10 +22,8 @@ beforeAll(async () => {
     "robots.txt": "robots",
     "lost.css.br": "without a plain form",
     ".env": "secret",
-    ".git/config": "secret",
     "deep/.htpasswd": "secret",
     ".well-known/security.txt": "security",
-    ".well-known/.secret": "secret",
     ".well-known-not/x.txt": "secret",
     "empty.txt": "",
   });

@@ -9,8 +9,6 @@ export interface PageFigures {
   layoutShift: number;
   /** What the connection for the page took. */
   connection: number;
-  /** Bytes of the page's HTML, compressed. */
-  html: number;
 }
 
 /** A place on the screen. */
@@ -79,7 +77,6 @@ function instrument(): void {
     figures(start: number | null): PageFigures {
       const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
       if (!navigation) throw new Error("The page was not navigated to");
-      const { connectStart, connectEnd, encodedBodySize } = navigation;
       const offset = start === null ? 0 : performance.timeOrigin - start;
       const since = (time: number | undefined) => (time === undefined ? null : time + offset);
       const firstPaint = paints.find(({ name }) => name === "first-contentful-paint")?.startTime ?? 0;
@@ -94,8 +91,7 @@ function instrument(): void {
         largestPaint: since(largest.at(-1)?.startTime),
         blockingTime: late.reduce((sum, time) => sum + time, 0),
         layoutShift: shifts.reduce((sum, shift) => sum + (shift.hadRecentInput ? 0 : shift.value), 0),
-        connection: connectEnd - connectStart,
-        html: encodedBodySize,
+        connection: navigation.connectEnd - navigation.connectStart,
       };
     },
     /** Brings an element into view, and waits until it can be tapped; null on a page that has none. */

@@ -24,10 +24,9 @@ const FOLLOWED = [{ type: "service_worker", exclude: true }, {}];
 /** Milliseconds from a tap until the dialog was open; "lost" when it did not open; null without a dialog. */
 export type Tap = number | "lost" | null;
 
-/** What a visit showed, and the bytes that it brought over the line. */
+/** What a visit showed. */
 export interface Watched extends PageFigures {
-  beforeLoad: number;
-  /** In all, until the page was idle. */
+  /** The bytes that it brought over the line until the page was idle. */
   wire: number;
 }
 
@@ -107,15 +106,10 @@ export class Phone {
   /** @param start Begins the visit, and tells when, if not with the page. */
   async #watch(start: () => Promise<number | null>): Promise<Watched> {
     const before = this.#line.received();
-    const sinceStart = () => this.#line.received() - before;
-    const [startedAt, beforeLoad] = await Promise.all([
-      start(),
-      this.#signal("load").then(sinceStart),
-      this.#signal("call"),
-    ]);
+    const [startedAt] = await Promise.all([start(), this.#signal("load"), this.#signal("call")]);
     await this.#line.quiet(QUIET);
     const figures = await evaluate<PageFigures>(this.#page, `bench.figures(${startedAt})`);
-    return { ...figures, beforeLoad, wire: sinceStart() };
+    return { ...figures, wire: this.#line.received() - before };
   }
 
   async #signal(name: Signal): Promise<void> {

@@ -30,12 +30,6 @@ const TIMES: readonly Look[] = [
   { label: "late tap", figure: "lateTap" },
 ];
 
-const BYTES: readonly Look[] = [
-  { label: "the page", figure: "html" },
-  { label: "until load", figure: "beforeLoad" },
-  { label: "in all", figure: "wire" },
-];
-
 /** What the built files alone do not show; what they do is in tests/dist/budgets.test.ts. */
 const BUDGETS: readonly Budget[] = [
   { label: "call link", figure: "callLink", times: FLOOR, on: "first visit", atMost: 1.2 },
@@ -72,12 +66,7 @@ export function report(medians: readonly Sample[]): { text: string; isMissed: bo
   const rows = results.map(({ cells }) => cells);
   const sections = [
     "## Milliseconds",
-    table(TIMES, medians),
-    "## Bytes",
-    table(
-      BYTES,
-      medians.filter(({ visit }) => visit === "first visit"),
-    ),
+    table(medians),
     "## Budgets",
     markdownTable(["budget", "at most", "worst", "where", ""], rows),
   ];
@@ -90,15 +79,15 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
   return [line(head), `|${"---|".repeat(head.length)}`, ...rows.map(line)].join("\n");
 }
 
-function table(looks: readonly Look[], samples: readonly Sample[]): string {
+function table(samples: readonly Sample[]): string {
   const kinds = [...new Set(samples.map(({ visit }) => visit))];
   const rows = kinds
     .flatMap((kind) => samples.filter(({ visit }) => visit === kind))
     .map((sample) => {
-      const figures = looks.map((look) => show(look, lookAt(look, sample, samples)));
+      const figures = TIMES.map((look) => show(look, lookAt(look, sample, samples)));
       return [sample.visit, sample.page, ...figures];
     });
-  return markdownTable(["visit", "page", ...looks.map(({ label }) => label)], rows);
+  return markdownTable(["visit", "page", ...TIMES.map(({ label }) => label)], rows);
 }
 
 /** @returns null where it says nothing. */

@@ -1,4 +1,6 @@
-import type { ServerName } from "./servers.ts";
+import type { STARTERS } from "./servers.ts";
+
+type ServerName = keyof typeof STARTERS;
 
 /** What servers may make of bytes that are no sound request. */
 interface Allowed {

@@ -40,9 +40,7 @@ export interface Deployment {
 /** The three servers. Only where they listen, which folder they send, and Caddy's certificates differ from a real host. */
 export const STARTERS = { "built-in": startBuiltIn, nginx: startNginx, Caddy: startCaddy };
 
-export type ServerName = keyof typeof STARTERS;
-
-export const SERVERS = Object.keys(STARTERS) as ServerName[];
+export const SERVERS = Object.keys(STARTERS) as (keyof typeof STARTERS)[];
 
 /** Copies the built site into a temporary folder, with what must not be sent in it and beside it. */
 export async function plantSite(): Promise<{ parent: string; folder: string }> {
