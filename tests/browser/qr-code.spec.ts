@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
-import { expect, roadsideViolationsOn, SECOND_LAUNCH, test, violationsOn } from "../support/browser.ts";
+import { expect, roadsideViolationsOn, test, violationsOn } from "../support/browser.ts";
 import { sendHelp } from "../support/forms.ts";
 import { readQrCode } from "../support/read-qr-code.ts";
 import { reachPanel, sentPanel } from "../support/sent-panel.ts";
@@ -12,7 +12,7 @@ const { e164 } = business.hotline;
 
 const NAME = "QR code: scan with a phone to text this request";
 
-test.use({ expectedErrors: SECOND_LAUNCH, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 const codeIn = (panel: Locator) => panel.getByRole("img", { name: NAME });
 

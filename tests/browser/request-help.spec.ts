@@ -1,5 +1,5 @@
 import { business } from "../../src/business/current.ts";
-import { expect, roadsideViolationsOn, SECOND_LAUNCH, test, violationsOn } from "../support/browser.ts";
+import { expect, roadsideViolationsOn, test, violationsOn } from "../support/browser.ts";
 import { expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
 import { allowPosition, GPS_LINE, NOMINATIM, stubGeocoder } from "../support/location.ts";
 import { expectOpened, islandIsLive, watchOpenings } from "../support/request.ts";
@@ -88,7 +88,7 @@ test("GPS fills in the location, and goes with the request", async ({ page }) =>
 });
 
 test.describe("on a phone, after a request from the dialog", () => {
-  test.use({ expectedErrors: SECOND_LAUNCH, ...PHONE });
+  test.use(PHONE);
 
   test("other pages show this one alone; 'It went' leaves the call", async ({ page }) => {
     await reachPanel(page);

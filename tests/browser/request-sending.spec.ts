@@ -1,18 +1,9 @@
 import type { Locator } from "@playwright/test";
-import {
-  expect,
-  roadsideViolationsOn,
-  SECOND_LAUNCH,
-  stopClock,
-  test,
-  violationsOn,
-} from "../support/browser.ts";
+import { expect, roadsideViolationsOn, stopClock, test, violationsOn } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { expectOpened, HOME, openRequest, SERVICE } from "../support/request.ts";
 import { sendRequest, sentPanel } from "../support/sent-panel.ts";
 import { REQUEST_MAIL, REQUEST_SMS, requestFrom, TYPED } from "../support/typed.ts";
-
-test.use({ expectedErrors: SECOND_LAUNCH });
 
 for (const variant of [HOME, SERVICE]) {
   test(`${variant.address}: opens text, then mail, once, says so, closes and clears`, async ({ page }) => {

@@ -24,6 +24,9 @@ const NO_WORKER = /^Service Worker registration blocked by Playwright$/;
 /** Chromium counts the empty tab, from which a test opens its page, as a site that leads to others. */
 const EMPTY_TAB = /^BounceTrackingIssue .*"trackingSites":\[""\]/;
 
+/** Chromium launches one outside program for each gesture, and says so when the timed mail draft comes second. */
+const SECOND_LAUNCH = /^Not allowed to launch 'mailto:/;
+
 /**
  * As Playwright's test, and it fails when the browser logs an error or a warning, or raises an issue (as in DevTools'
  * panel "Issues"), that the test does not expect.
@@ -52,7 +55,9 @@ export const test = base.extend<Fixtures>({
       await client.send("Audits.enable");
       await use(errors);
       const isExpected = (error: string) =>
-        [LEFT_OUT_FADE, EMPTY_TAB, NO_WORKER, expectedErrors].some((known) => known.test(error));
+        [LEFT_OUT_FADE, EMPTY_TAB, NO_WORKER, SECOND_LAUNCH, expectedErrors].some((known) =>
+          known.test(error),
+        );
       expect(errors.filter((error) => !isExpected(error))).toEqual([]);
     },
     { auto: true },
@@ -66,9 +71,6 @@ async function stubAdMonitoring(context: BrowserContext): Promise<void> {
     route.fulfill({ body: "", contentType: "text/javascript" }),
   );
 }
-
-/** Chromium launches one outside program for each gesture, and says so when the timed mail draft comes second. */
-export const SECOND_LAUNCH = /^Not allowed to launch 'mailto:/;
 
 export { expect };
 
