@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
-import { expect, holdBack, roadsideViolationsOn, test, violationsOn } from "../support/browser.ts";
+import { expect, holdBack, test, violationsOn } from "../support/browser.ts";
 import {
   allowPosition,
   allowPrompt,
@@ -144,7 +144,6 @@ test.describe("while a name is asked for", () => {
     await expect(call).toHaveAttribute("href", `tel:${business.hotline.e164}`);
     await card.scrollIntoViewIfNeeded();
     expect(await violationsOn(page)).toEqual([]);
-    expect(await roadsideViolationsOn(page)).toEqual([]);
   });
 
   test("words leave the caret where it is", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { business } from "../../src/business/current.ts";
-import { expect, roadsideViolationsOn, test, violationsOn } from "../support/browser.ts";
+import { expect, test, violationsOn } from "../support/browser.ts";
 import { expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
 import { allowPosition, GPS_LINE, NOMINATIM, stubGeocoder } from "../support/location.ts";
 import { expectOpened, islandIsLive, watchOpenings } from "../support/request.ts";
@@ -98,7 +98,7 @@ test.describe("on a phone, after a request from the dialog", () => {
     const received = page.getByRole("region", { name: "Request Received!" });
     await expect(received).toBeInViewport({ ratio: 1 });
     await expect(sentPanel(page)).toHaveCount(0);
-    expect(await roadsideViolationsOn(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
 
     await page.goto("/blog");
     const panel = page.getByRole("region", { name: "Did your request go?" });

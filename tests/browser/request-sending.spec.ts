@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, roadsideViolationsOn, stopClock, test, violationsOn } from "../support/browser.ts";
+import { expect, stopClock, test, violationsOn } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { expectOpened, HOME, openRequest, SERVICE } from "../support/request.ts";
 import { sendRequest } from "../support/sent-panel.ts";
@@ -73,7 +73,6 @@ test("with fields missing says so, marks each and keeps the rest", async ({ page
   // It stays while it is pointed at.
   await toast.hover();
   expect(await violationsOn(page)).toEqual([]);
-  expect(await roadsideViolationsOn(page)).toEqual([]);
   expect(openings).toEqual([]);
 
   await fields.name.fill(TYPED.name);
