@@ -56,6 +56,7 @@ test("a request is received, and the confirmation's links open the programs", as
   // On a computer, the site's own code for a QR code; and ad monitoring where it is on: request-help-ads.spec.ts.
   const others = requests.filter((url) => !/\/assets\/qr-code-[^/]*$/.test(url));
   expect(others.filter((url) => url !== business.adMonitoring?.script)).toEqual([]);
+  expect(await page.evaluate(() => window.ccConVal)).toBe(business.adMonitoring?.conversionValue);
   expect(openings).toEqual([]);
 
   await expect(page.getByRole("link", { name: "Save our number" })).toHaveAttribute("href", "/contact.vcf");
