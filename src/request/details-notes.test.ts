@@ -1,16 +1,7 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hasNote, toggleNote } from "./details-notes.ts";
-import { freeText } from "./test-arbitraries.ts";
 
 const NOTES = ["Northbound", "No spare", "Garage level: ask me", "Text me, please don't call"];
-
-/** Typed by drivers and worse, with notes and pieces of notes in between, and what bounds them. */
-const piece = fc.oneof(freeText, fc.constantFrom(...NOTES, "North", "bound", ";", "; ", " ", "\n", "\r\n"));
-const texts = fc.oneof(
-  freeText,
-  fc.array(piece, { maxLength: 8 }).map((parts) => parts.join("")),
-);
 
 test.each([
   ["", "Northbound; "],
@@ -37,15 +28,11 @@ test.each([
   expect(toggleNote(details, "Northbound")).toBe(expected);
 });
 
-test("whatever is typed, notes tapped in and out in any order leave it as it was", () => {
-  const everyNote = fc.shuffledSubarray(NOTES, { minLength: NOTES.length });
-  fc.assert(
-    fc.property(texts, fc.shuffledSubarray(NOTES), everyNote, (details, put, order) => {
-      fc.pre(put.every((note) => !hasNote(details, note)));
-      const noted = put.reduce(toggleNote, details);
-      expect(noted.endsWith(details)).toBe(true);
-      const taken = order.filter((note) => put.includes(note));
-      expect(taken.reduce(toggleNote, noted)).toBe(details);
-    }),
-  );
-});
+test.each(["", "left rear flat", "Northbound I-35W", "; ", "flat;\n; no jack;", "North; bound\r\n"])(
+  "notes tapped in and out again, in another order, leave %j as it was",
+  (details) => {
+    const noted = NOTES.reduce(toggleNote, details);
+    expect(noted.endsWith(details)).toBe(true);
+    expect([...NOTES.slice(2), ...NOTES.slice(0, 2)].reduce(toggleNote, noted)).toBe(details);
+  },
+);

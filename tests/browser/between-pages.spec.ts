@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { homeServices } from "../../src/content/home.ts";
-import { expect, SECOND_LAUNCH, saveData, test } from "../support/browser.ts";
+import { expect, saveData, test } from "../support/browser.ts";
 import { WORKER_FILE } from "../support/deployed-site.ts";
 import { test as testWithSite, workerIs } from "../support/offline.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
@@ -123,8 +123,6 @@ for (const opener of ["Menu", "Request Help"]) {
 }
 
 test.describe("a request sent on another page", () => {
-  test.use({ expectedErrors: SECOND_LAUNCH });
-
   test("stands on a page that comes back, until it is put away elsewhere", async ({ page }) => {
     await page.goto("/terms");
     await expectRestored(page, () => reachPanel(page));

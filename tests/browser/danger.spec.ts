@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
-import { expect, roadsideViolationsOn, test, violationsOn } from "../support/browser.ts";
+import { expect, test, violationsOn } from "../support/browser.ts";
 import { EMERGENCY } from "../support/links.ts";
 import { CITY_PAGE, SERVICE_PAGE, services } from "../support/pages.ts";
 import { requestDialog } from "../support/request.ts";
@@ -81,7 +81,6 @@ for (const address of ["/", SERVICE_PAGE, CITY_PAGE]) {
       }
     }
     expect(await violationsOn(page)).toEqual([]);
-    expect(await roadsideViolationsOn(page)).toEqual([]);
   });
 }
 

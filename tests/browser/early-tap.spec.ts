@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, holdBack, SECOND_LAUNCH, stopClock, test } from "../support/browser.ts";
+import { expect, holdBack, stopClock, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { ISLAND_CODE, WITHOUT_CODE } from "../support/island-code.ts";
 import { allowPosition, NOMINATIM, PLACE_TEXT, stubGeocoder } from "../support/location.ts";
@@ -19,7 +19,7 @@ import { REQUEST_MAIL, REQUEST_SMS, TYPED } from "../support/typed.ts";
  * code come at the moment it chooses.
  */
 
-test.use({ expectedErrors: new RegExp(`${SECOND_LAUNCH.source}|ERR_INTERNET_DISCONNECTED`) });
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
 /** The dialog before its code is there, on a device that knows its position. */
 async function openEarly(page: Page) {

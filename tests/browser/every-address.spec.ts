@@ -1,5 +1,5 @@
 import { business } from "../../src/business/current.ts";
-import { expect, roadsideViolationsOn, test, violationsOn } from "../support/browser.ts";
+import { expect, test, violationsOn } from "../support/browser.ts";
 import { ADDRESSES, ALIASES } from "../support/pages.ts";
 
 for (const address of ADDRESSES) {
@@ -16,8 +16,7 @@ for (const address of ADDRESSES) {
     // An alias is its main address's page, to the letter (tests/dist/heads.test.ts).
     if (address in ALIASES) return;
     expect(await violationsOn(page)).toEqual([]);
-    expect(await roadsideViolationsOn(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 800 });
-    expect(await roadsideViolationsOn(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
   });
 }

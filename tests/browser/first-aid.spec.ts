@@ -1,14 +1,14 @@
 import type { Route } from "@playwright/test";
 import { expect, stopClock, test } from "../support/browser.ts";
-import { contactForm, expectIn, fillIn, sendHelp } from "../support/forms.ts";
+import { expectIn, sendHelp } from "../support/forms.ts";
 import { ENTRY } from "../support/island-code.ts";
 import { showAsOldBrowser } from "../support/old-browser.ts";
 import { firstOpened, HOME, requestDialog, SERVICE, watchOpenings } from "../support/request.ts";
-import { HELP_SMS, messageMail, REQUEST_SMS, TYPED, WRITTEN } from "../support/typed.ts";
+import { HELP_SMS, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
 /*
- * What the page does by itself when its script file is late, blocked or broken. Whatever is typed:
- * src/client/first-aid/submit-fallback.test.tsx.
+ * What the page does by itself when its script file is late, blocked or broken. Whatever is typed, into the contact form,
+ * too: src/client/first-aid/submit-fallback.test.tsx.
  */
 
 test.use({ expectedErrors: /Failed to load resource|Broken/ });
@@ -52,15 +52,6 @@ test.describe("without the script file", () => {
     await expect(fields.service).toBeFocused();
     await close.click();
     await expect(dialog).toBeHidden();
-  });
-
-  test("the contact form goes out as a mail draft", async ({ page }) => {
-    await page.goto("/contact");
-    const openings = await watchOpenings(page);
-    const { fields, send } = contactForm(page);
-    await fillIn(fields, WRITTEN);
-    await send.click();
-    expect(await firstOpened(openings)).toBe(decodeURIComponent(messageMail()));
   });
 
   test("/request-help goes out as a text message, the service in words", async ({ page }) => {

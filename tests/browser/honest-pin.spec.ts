@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, SECOND_LAUNCH, stopClock, test } from "../support/browser.ts";
+import { expect, stopClock, test } from "../support/browser.ts";
 import { PIN_HELP, PLACE, PLACE_TEXT } from "../support/location.ts";
 import { openLocated, SERVICE } from "../support/request.ts";
 import { HALF_AN_HOUR } from "../support/sent-panel.ts";
@@ -9,8 +9,6 @@ import { BUT_LOCATION, TYPED } from "../support/typed.ts";
  * How far a position can be trusted is said wherever it is shown or sent, and a poor one is made better. When one is
  * better than another, and that what is typed is never overwritten: src/request/location-reducer.test.ts.
  */
-
-test.use({ expectedErrors: SECOND_LAUNCH });
 
 /** A place a mile away. */
 const ELSEWHERE = { latitude: 32.949, longitude: -97.2518341 };

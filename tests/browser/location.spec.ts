@@ -1,21 +1,15 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
-import {
-  expect,
-  holdBack,
-  roadsideViolationsOn,
-  SECOND_LAUNCH,
-  test,
-  violationsOn,
-} from "../support/browser.ts";
-import { answerPrompt, promptsDriver } from "../support/device-location.ts";
+import { expect, holdBack, test, violationsOn } from "../support/browser.ts";
 import {
   allowPosition,
+  allowPrompt,
   BIG_DATA_CLOUD,
   GPS_LINE,
   NOMINATIM,
   PIN_HELP,
   PLACE_TEXT,
+  promptsDriver,
   stubGeocoder,
 } from "../support/location.ts";
 import { HOME, openLocated, openRequest, SERVICE } from "../support/request.ts";
@@ -26,7 +20,7 @@ import { BUT_LOCATION, TYPED } from "../support/typed.ts";
  * driver may do meanwhile: src/request/location-reducer.test.ts; all failures of a device: src/request/locate.test.ts.
  */
 
-test.use({ expectedErrors: new RegExp(`${SECOND_LAUNCH.source}|ERR_INTERNET_DISCONNECTED`) });
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
 const DENIED = "Location access denied. Please enable location permissions.";
 const CREDIT = "© OpenStreetMap contributors";
@@ -119,13 +113,13 @@ test("closing before the device answers ends the look", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.locator("[aria-busy]")).toHaveCount(0);
-  await answerPrompt(page, "allow");
+  await allowPrompt(page);
 
   await open();
   await expect(fields.location).toHaveValue("");
   expect(asked).toEqual([]);
   await gps.click();
-  await answerPrompt(page, "allow");
+  await allowPrompt(page);
   await expect(fields.location).toHaveValue(NOMINATIM.words);
 });
 
@@ -150,7 +144,6 @@ test.describe("while a name is asked for", () => {
     await expect(call).toHaveAttribute("href", `tel:${business.hotline.e164}`);
     await card.scrollIntoViewIfNeeded();
     expect(await violationsOn(page)).toEqual([]);
-    expect(await roadsideViolationsOn(page)).toEqual([]);
   });
 
   test("words leave the caret where it is", async ({ page }) => {

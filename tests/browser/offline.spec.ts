@@ -1,5 +1,5 @@
 import { offlinePage } from "../../src/content/general-pages.ts";
-import { expect, SECOND_LAUNCH, saveData, violationsOn } from "../support/browser.ts";
+import { expect, saveData, violationsOn } from "../support/browser.ts";
 import { type DeployedSite, damagedStorage, PACK, portalFor, WORKER_FILE } from "../support/deployed-site.ts";
 import { allowPosition, GPS_LINE, PLACE_TEXT } from "../support/location.ts";
 import { clearHttpCache, loseSignal, NO_NETWORK, test, visitOnce, workerIs } from "../support/offline.ts";
@@ -39,7 +39,7 @@ test.describe("an address from an ad", () => {
 });
 
 test.describe("a page never visited, without a signal and without the other pages", () => {
-  test.use({ expectedErrors: new RegExp(`${NO_NETWORK.source}|${SECOND_LAUNCH.source}`) });
+  test.use({ expectedErrors: NO_NETWORK });
 
   test.beforeEach(async ({ page, site }) => {
     site.deploy(await portalFor(PACK));

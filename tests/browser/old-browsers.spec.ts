@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser.ts";
-import { hasNoPosition } from "../support/device-location.ts";
+import { hasNoPosition } from "../support/location.ts";
 import { showAsOldBrowser } from "../support/old-browser.ts";
 import { HOME, openRequest } from "../support/request.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
-import { expect, roadsideViolationsOn, SECOND_LAUNCH, test, violationsOn } from "../support/browser.ts";
+import { expect, test, violationsOn } from "../support/browser.ts";
 import { sendHelp } from "../support/forms.ts";
 import { readQrCode } from "../support/read-qr-code.ts";
 import { reachPanel, sentPanel } from "../support/sent-panel.ts";
@@ -12,7 +12,7 @@ const { e164 } = business.hotline;
 
 const NAME = "QR code: scan with a phone to text this request";
 
-test.use({ expectedErrors: SECOND_LAUNCH, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 const codeIn = (panel: Locator) => panel.getByRole("img", { name: NAME });
 
@@ -26,7 +26,6 @@ test("the code holds the text to the letter, and no word says that something has
   await expect(panel).toContainText("many computers send no texts");
   await expect(panel.getByRole("link", { name: "Open the text" })).toHaveAttribute("href", REQUEST_SMS);
   expect(await violationsOn(page)).toEqual([]);
-  expect(await roadsideViolationsOn(page)).toEqual([]);
 
   for (const [colorScheme, width, least] of [
     ["light", 1280, 256],

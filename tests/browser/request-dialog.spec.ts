@@ -1,5 +1,5 @@
 import { business } from "../../src/business/current.ts";
-import { expect, SECOND_LAUNCH, test } from "../support/browser.ts";
+import { expect, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { services } from "../support/pages.ts";
 import { HOME, openRequest, requestDialog, SERVICE } from "../support/request.ts";
@@ -91,8 +91,6 @@ test("what is typed outlives closing, a reload and another page", async ({ page 
 });
 
 test.describe("on the page of a service", () => {
-  test.use({ expectedErrors: SECOND_LAUNCH });
-
   const [first, ...others] = services;
   const other = others.find(({ service }) => service !== first?.service);
   const FIRST = { ...SERVICE, address: first?.addresses[0] ?? "", choice: first?.service ?? "" };

@@ -1,5 +1,5 @@
 import { business } from "../../src/business/current.ts";
-import { expect, roadsideViolationsOn, SECOND_LAUNCH, test, violationsOn } from "../support/browser.ts";
+import { expect, test, violationsOn } from "../support/browser.ts";
 import { expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
 import { allowPosition, GPS_LINE, NOMINATIM, stubGeocoder } from "../support/location.ts";
 import { expectOpened, islandIsLive, watchOpenings } from "../support/request.ts";
@@ -56,6 +56,7 @@ test("a request is received, and the confirmation's links open the programs", as
   // On a computer, the site's own code for a QR code; and ad monitoring where it is on: request-help-ads.spec.ts.
   const others = requests.filter((url) => !/\/assets\/qr-code-[^/]*$/.test(url));
   expect(others.filter((url) => url !== business.adMonitoring?.script)).toEqual([]);
+  expect(await page.evaluate(() => window.ccConVal)).toBe(business.adMonitoring?.conversionValue);
   expect(openings).toEqual([]);
 
   await expect(page.getByRole("link", { name: "Save our number" })).toHaveAttribute("href", "/contact.vcf");
@@ -88,7 +89,7 @@ test("GPS fills in the location, and goes with the request", async ({ page }) =>
 });
 
 test.describe("on a phone, after a request from the dialog", () => {
-  test.use({ expectedErrors: SECOND_LAUNCH, ...PHONE });
+  test.use(PHONE);
 
   test("other pages show this one alone; 'It went' leaves the call", async ({ page }) => {
     await reachPanel(page);
@@ -98,7 +99,7 @@ test.describe("on a phone, after a request from the dialog", () => {
     const received = page.getByRole("region", { name: "Request Received!" });
     await expect(received).toBeInViewport({ ratio: 1 });
     await expect(sentPanel(page)).toHaveCount(0);
-    expect(await roadsideViolationsOn(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
 
     await page.goto("/blog");
     const panel = page.getByRole("region", { name: "Did your request go?" });

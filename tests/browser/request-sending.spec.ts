@@ -1,18 +1,18 @@
 import type { Locator } from "@playwright/test";
-import {
-  expect,
-  roadsideViolationsOn,
-  SECOND_LAUNCH,
-  stopClock,
-  test,
-  violationsOn,
-} from "../support/browser.ts";
+import { expect, stopClock, test, violationsOn } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { expectOpened, HOME, openRequest, SERVICE } from "../support/request.ts";
-import { sendRequest, sentPanel } from "../support/sent-panel.ts";
+import { sendRequest } from "../support/sent-panel.ts";
 import { REQUEST_MAIL, REQUEST_SMS, requestFrom, TYPED } from "../support/typed.ts";
 
-test.use({ expectedErrors: SECOND_LAUNCH });
+/** Expects a toast to be in view, and to share no part of the screen with something else. */
+async function expectApart(toast: Locator, other: Locator): Promise<void> {
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  const [a, b] = [await toast.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error("An element is not on the screen");
+  const overlap = a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  expect(overlap).toBe(false);
+}
 
 for (const variant of [HOME, SERVICE]) {
   test(`${variant.address}: opens text, then mail, once, says so, closes and clears`, async ({ page }) => {
@@ -31,9 +31,17 @@ for (const variant of [HOME, SERVICE]) {
     await expect(toast).toHaveCount(1);
     await expect(toast).toContainText("Your service request has been sent via SMS and email.");
     await expectOpened(openings, [sms, mail]);
-
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("heading", { name: "Did your text go?" })).toBeFocused();
+
+    // On other pages, the panel's call takes the call bar's place.
+    if (variant === HOME) await expectApart(toast, page.locator("#call-bar .button-call"));
+    // A mouse that is where the toast has come up would hold it.
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(9_000);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(3_000);
+    await expect(toast).toHaveCount(0);
     await openLive();
     await expectIn(fields, {});
     await page.reload();
@@ -65,7 +73,6 @@ test("with fields missing says so, marks each and keeps the rest", async ({ page
   // It stays while it is pointed at.
   await toast.hover();
   expect(await violationsOn(page)).toEqual([]);
-  expect(await roadsideViolationsOn(page)).toEqual([]);
   expect(openings).toEqual([]);
 
   await fields.name.fill(TYPED.name);
@@ -76,15 +83,6 @@ test("with fields missing says so, marks each and keeps the rest", async ({ page
   await expect(toast).toHaveCount(0);
   await expectOpened(openings, [REQUEST_SMS, REQUEST_MAIL]);
 });
-
-/** Expects a toast to be in view, and to share no part of the screen with something else. */
-async function expectApart(toast: Locator, other: Locator): Promise<void> {
-  await expect(toast).toBeInViewport({ ratio: 1 });
-  const [a, b] = [await toast.boundingBox(), await other.boundingBox()];
-  if (!a || !b) throw new Error("An element is not on the screen");
-  const overlap = a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-  expect(overlap).toBe(false);
-}
 
 /** Expects the dialog's first line to be in view beside a toast. */
 async function expectHeadClear(toast: Locator, dialog: Locator): Promise<void> {
@@ -134,27 +132,6 @@ for (const [width, height] of [
     });
   });
 }
-
-test("the success toast covers no call button, and leaves after ten seconds", async ({ page }) => {
-  await stopClock(page);
-  const { fields, fill } = await openRequest(page, HOME);
-  await fill();
-  // By keyboard: a mouse that is where the toast comes up would hold it.
-  await fields.phone.press("Enter");
-  await page.clock.runFor(1000);
-  const toast = page.getByRole("status").filter({ hasText: "Request Sent!" });
-  await expect(toast).toBeVisible();
-  await expect(toast.getByRole("link")).toHaveCount(0);
-  const call = page.locator("#call-bar .button-call");
-  await expect(call).toBeInViewport({ ratio: 1 });
-  await expectApart(toast, call);
-
-  await page.clock.runFor(9_000);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(3_000);
-  await expect(toast).toHaveCount(0);
-  await expect(sentPanel(page)).toBeVisible();
-});
 
 test("a dialog opened again within the second after sending stays open", async ({ page }) => {
   await stopClock(page);

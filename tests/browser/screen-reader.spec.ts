@@ -1,8 +1,7 @@
 import { business } from "../../src/business/current.ts";
-import { SECOND_LAUNCH, test } from "../support/browser.ts";
-import { answerPrompt, promptsDriver, refusesPosition } from "../support/device-location.ts";
+import { test } from "../support/browser.ts";
 import { fillIn, helpForm } from "../support/forms.ts";
-import { BIG_DATA_CLOUD, stubGeocoder } from "../support/location.ts";
+import { allowPrompt, BIG_DATA_CLOUD, promptsDriver, stubGeocoder } from "../support/location.ts";
 import { HOME, openRequest, SERVICE } from "../support/request.ts";
 import { startScreenReader } from "../support/screen-reader.ts";
 import { PHONE } from "../support/sent-panel.ts";
@@ -10,7 +9,7 @@ import { HELP_TYPED, TYPED } from "../support/typed.ts";
 
 /* The request as a screen reader speaks it: what gets the focus, and, "polite" or "assertive", what is announced. */
 
-test.use({ expectedErrors: SECOND_LAUNCH, ...PHONE });
+test.use(PHONE);
 
 const GPS = "button, Use my GPS location";
 const SEND = "button, Send Request, Opens a text, then an email draft.";
@@ -32,7 +31,7 @@ test("from Share my Location to the question whether the text went", async ({ pa
     ],
   );
   await hear(() => gps.press("Enter"), [GPS, "polite: Looking for your position"]);
-  await hear(() => answerPrompt(page, "allow"), ["polite: Location Found! Using: Keller, Texas 76248"]);
+  await hear(() => allowPrompt(page), ["polite: Location Found! Using: Keller, Texas 76248"]);
   await hear(
     () => fillIn(fields, { ...TYPED, location: "" }),
     [
@@ -55,7 +54,6 @@ test("from Share my Location to the question whether the text went", async ({ pa
 });
 
 test("on other pages the dialog begins with the service, and GPS fails in the form", async ({ page }) => {
-  await refusesPosition(page);
   const { opener, gps } = await openRequest(page, SERVICE);
   await page.keyboard.press("Escape");
   const hear = await startScreenReader(page);

@@ -1,12 +1,5 @@
 import { business } from "../../src/business/current.ts";
-import {
-  expect,
-  roadsideViolationsOn,
-  SECOND_LAUNCH,
-  stopClock,
-  test,
-  violationsOn,
-} from "../support/browser.ts";
+import { expect, stopClock, test, violationsOn } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { expectOpened, openRequest, SERVICE } from "../support/request.ts";
 import {
@@ -23,7 +16,7 @@ const { hotline } = business;
 
 /* No page can know whether a text was sent: what was composed stays at hand until the driver says that it went. */
 
-test.use({ expectedErrors: SECOND_LAUNCH, ...PHONE });
+test.use(PHONE);
 
 test("the panel stands on top, with the focus and every way to send it again", async ({ page }) => {
   const asked: string[] = [];
@@ -43,7 +36,6 @@ test("the panel stands on top, with the focus and every way to send it again", a
   await expect(link(`Call ${hotline.display}`)).toHaveAttribute("href", `tel:${hotline.e164}`);
   await expect(panel.locator(".button-call")).toHaveCount(0);
   expect(await violationsOn(page)).toEqual([]);
-  expect(await roadsideViolationsOn(page)).toEqual([]);
 });
 
 test("it stands on all pages of the tab, without the focus, until it went", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, SECOND_LAUNCH, test } from "../support/browser.ts";
+import { expect, test } from "../support/browser.ts";
 import { KINDS } from "../support/pages.ts";
 import { openRequest } from "../support/request.ts";
 import { PHONE, sentPanel } from "../support/sent-panel.ts";
@@ -33,7 +33,7 @@ test.describe(() => {
 });
 
 test.describe("of the dialog and the panel", () => {
-  test.use({ ...PHONE, expectedErrors: SECOND_LAUNCH });
+  test.use(PHONE);
 
   test("every target is large enough", async ({ page }) => {
     const { fill, send } = await openRequest(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack, SECOND_LAUNCH, test } from "../support/browser.ts";
+import { expect, holdBack, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
 import { ISLAND_CODE } from "../support/island-code.ts";
 import { allowPosition, GPS_LINE, stubGeocoder } from "../support/location.ts";
@@ -15,8 +15,6 @@ import { putNodesBetweenFields, translate } from "../support/translator.ts";
 import { BUT_LOCATION, HELP_SMS, HELP_TYPED, MESSAGE_LINES, TYPED, WRITTEN } from "../support/typed.ts";
 
 /* Translators and extensions change a page before and after React takes it over. Nothing may come of it. */
-
-test.use({ expectedErrors: SECOND_LAUNCH });
 
 type Change = (page: Page) => Promise<void>;
 

@@ -41,6 +41,28 @@ export async function allowPosition(context: BrowserContext, position = PLACE): 
   await context.setGeolocation(position);
 }
 
+/** Has the device find no signal. */
+export async function hasNoPosition(page: Page): Promise<void> {
+  await page.context().grantPermissions(["geolocation"]);
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setGeolocationOverride");
+}
+
+/** Has the device ask the driver, who does not answer before `allowPrompt`. To be called before the page is opened. */
+export async function promptsDriver(page: Page): Promise<void> {
+  await page.addInitScript((coords) => {
+    Geolocation.prototype.getCurrentPosition = (found) => {
+      const position = { coords, timestamp: Date.now() } as GeolocationPosition;
+      addEventListener("test:allow", () => found(position), { once: true });
+    };
+  }, PLACE);
+}
+
+/** The driver allows what `promptsDriver` has the device ask. */
+export async function allowPrompt(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("test:allow")));
+}
+
 /** How an outside service answers: with this JSON, not at all, or leaving the request hanging. */
 export type Answer = Record<string, unknown> | "offline" | "never";
 

@@ -145,23 +145,12 @@ describe("a request", () => {
   });
 });
 
-describe("a contact message", () => {
-  test("is to the letter what the code writes, where nothing must be cut, whatever was typed", () => {
-    fc.assert(
-      fc.property(filledLine, filledLine, line, lines, (name, address, phone, message) => {
-        fc.pre(message.trim() !== "");
-        opened = [];
-        showContact();
-        const contact = fill({ name, email: address, phone, message });
-        fc.pre(contact.email.trim() !== "");
-        const code = read(contactLink(contact, { email, businessName }));
-        fc.pre(!code.body.endsWith("…"));
-        send();
-        expect(read(only())).toEqual(code);
-      }),
-      { numRuns: 200, examples: [["Ana", "ana@mail.example", "", "Thanks!\nGreat & quick.\n\nAna"]] },
-    );
-  });
+test("a contact message is to the letter what the code writes", () => {
+  showContact();
+  const message = "Thanks!\nGreat & quick: 100 % \u{1F69A}\n\nAna";
+  const contact = fill({ name: "Ana López", email: "ana+tires@mail.example", phone: "", message });
+  send();
+  expect(read(only())).toEqual(read(contactLink(contact, { email, businessName })));
 });
 
 const lengthOfText = (link: string) => read(link).body.length;
