@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { PrecacheManifest } from "./precache-manifest.ts";
 import type { SitePack } from "./site-pack.ts";
 
@@ -10,8 +10,11 @@ const PACK: SitePack = {
   whole: true,
 };
 
-test("two pages that are asked for at once wait for one parsing of the pack", async () => {
+beforeEach(() => {
   vi.stubGlobal("PRECACHE_MANIFEST", { version: "1", notFound: "/404" } satisfies Partial<PrecacheManifest>);
+});
+
+test("two pages that are asked for at once wait for one parsing of the pack", async () => {
   const json = vi.spyOn(Response.prototype, "json");
   const match = async (key: string) => (key === "/pack" ? Response.json(PACK) : undefined);
   vi.stubGlobal("caches", { keys: async () => ["site-1"], match });
@@ -20,4 +23,12 @@ test("two pages that are asked for at once wait for one parsing of the pack", as
   expect(packs.map((pack) => pack?.find("/")?.status)).toEqual([200, 200]);
   await loadPack();
   expect(json).toHaveBeenCalledTimes(1);
+});
+
+test("where the browser's storage is damaged, nothing is kept, and nothing fails", async () => {
+  vi.resetModules();
+  vi.stubGlobal("caches", { keys: () => Promise.reject(new DOMException("Damaged", "UnknownError")) });
+  const [{ loadPack }, { findCached }] = await Promise.all([import("./pack.ts"), import("./store.ts")]);
+  expect(await loadPack()).toBeUndefined();
+  expect(await findCached("/")).toBeUndefined();
 });

@@ -68,7 +68,7 @@ journey("the dialog is walked through by keyboard, in the order of the fields", 
 
 describe("a tap before the form's code is there", () => {
   journey("opens the dialog, and nothing typed is lost when the code comes", async ({ tab, site }) => {
-    const { release } = site.hold(ISLAND_CODE);
+    const release = site.hold(ISLAND_CODE);
     await tapEarly(tab);
     expect(await tab.read(focused)).toBe("service");
     await tab.fill(TYPED);
