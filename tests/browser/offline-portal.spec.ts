@@ -50,17 +50,6 @@ async function keepPortalPage(page: Page, addresses: RegExp): Promise<void> {
   expect(changed).toBeGreaterThan(0);
 }
 
-/** Lets go of what the worker keeps of the addresses that match, and of the whole HTTP cache. */
-async function forget(page: Page, addresses: RegExp): Promise<void> {
-  await clearHttpCache(page);
-  await page.evaluate(async (source) => {
-    const store = await caches.open((await caches.keys())[0] ?? "");
-    for (const request of await store.keys()) {
-      if (new RegExp(source).test(request.url)) await store.delete(request);
-    }
-  }, addresses.source);
-}
-
 /** Opens the dialog while a portal stands in the place of its code: it opens, and its form is not live. */
 async function openBehindPortal(page: Page, site: DeployedSite): Promise<void> {
   site.behave("portal");
@@ -149,7 +138,8 @@ test.describe("code behind a portal", () => {
   test("is had with the next touch, and kept, where the worker is", async ({ page, site }) => {
     await visitOnce(page, SERVICE_PAGE);
     await page.reload();
-    await forget(page, FORM_CODE);
+    await keepPortalPage(page, FORM_CODE);
+    await clearHttpCache(page);
     await openBehindPortal(page, site);
     site.behave("well");
     await page.getByLabel("Your Name").click();
