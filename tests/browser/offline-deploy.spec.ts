@@ -51,7 +51,6 @@ test("a page kept before a deploy opens after it", async ({ page, site }) => {
   site.hold(PACK);
   site.deploy(await laterVersion("v2"));
   await other.goto("/terms");
-  await workerIs(other, "waiting");
   await closeAndVisit(other, "/terms");
   await loseSignal(page.context());
   await other.goto(SERVICE_PAGE);
@@ -65,7 +64,6 @@ test("of many deploys, the phone keeps the newest and the one before", async ({ 
   for (const version of ["v2", "v3", "v4"]) {
     site.deploy(await laterVersion(version));
     await page.goto("/");
-    await workerIs(page, "waiting");
     await closeAndVisit(page, "/");
   }
   const stores = await storesOf(page);
