@@ -36,18 +36,18 @@ testWithSite("the page behind a link is there before the tap", async ({ page, co
   expect(deliveryType).toBe("navigational-prefetch");
 });
 
-test("under Save-Data no page is prepared", async ({ page, context }) => {
+testWithSite("under Save-Data no page is prepared, and nothing kept", async ({ page, context, site }) => {
   await saveData(page);
   const prefetched = await watchPrefetches(await context.newCDPSession(page));
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
   await linkIn(page).hover();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await linkIn(page).click();
   await expect(page).toHaveURL(ADDRESS);
   expect([...prefetched]).toEqual([]);
-  expect(asked.filter((address) => address === ADDRESS)).toHaveLength(1);
+  expect(site.asked.filter((address) => address === ADDRESS)).toHaveLength(1);
+  expect(site.asked).not.toContain(WORKER);
 });
 
 for (const [motion, expected] of [

@@ -1,5 +1,5 @@
 import { offlinePage } from "../../src/content/general-pages.ts";
-import { expect, SECOND_LAUNCH, saveData, violationsOn } from "../support/browser.ts";
+import { expect, SECOND_LAUNCH, violationsOn } from "../support/browser.ts";
 import { type DeployedSite, PACK, portalFor, WORKER } from "../support/deployed-site.ts";
 import { allowPosition, GPS_LINE, PLACE_TEXT } from "../support/location.ts";
 import { clearHttpCache, loseSignal, NO_NETWORK, test, visitOnce, workerIs } from "../support/offline.ts";
@@ -102,13 +102,4 @@ test.describe("a host in trouble", () => {
     const answer = await page.goto(CITY_PAGE);
     expect(answer?.status()).toBe(503);
   });
-});
-
-test("under Save-Data nothing is kept", async ({ page, site }) => {
-  await saveData(page);
-  await page.goto(SERVICE_PAGE);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.goto("/terms");
-  expect(site.asked).toContain("/terms");
-  expect(site.asked).not.toContain(WORKER);
 });
