@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { homeServices } from "../../src/content/home.ts";
 import { expect, saveData, test } from "../support/browser.ts";
-import { WORKER_FILE } from "../support/deployed-site.ts";
+import { WORKER } from "../support/deployed-site.ts";
 import { test as testWithSite, workerIs } from "../support/offline.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 import { reachPanel, sentPanel } from "../support/sent-panel.ts";
@@ -23,7 +23,7 @@ async function watchPrefetches(client: CDPSession): Promise<Set<string>> {
 
 testWithSite("the page behind a link is there before the tap", async ({ page, context, site }) => {
   // One that comes between takes the page from what it keeps, not from what the browser has prepared.
-  site.hold(WORKER_FILE);
+  site.hold(WORKER);
   const prefetched = await watchPrefetches(await context.newCDPSession(page));
   await page.goto("/");
   await linkIn(page).hover();
@@ -36,18 +36,18 @@ testWithSite("the page behind a link is there before the tap", async ({ page, co
   expect(deliveryType).toBe("navigational-prefetch");
 });
 
-test("under Save-Data no page is prepared", async ({ page, context }) => {
+testWithSite("under Save-Data no page is prepared, and nothing kept", async ({ page, context, site }) => {
   await saveData(page);
   const prefetched = await watchPrefetches(await context.newCDPSession(page));
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
   await linkIn(page).hover();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await linkIn(page).click();
   await expect(page).toHaveURL(ADDRESS);
   expect([...prefetched]).toEqual([]);
-  expect(asked.filter((address) => address === ADDRESS)).toHaveLength(1);
+  expect(site.asked.filter((address) => address === ADDRESS)).toHaveLength(1);
+  expect(site.asked).not.toContain(WORKER);
 });
 
 for (const [motion, expected] of [
@@ -103,12 +103,12 @@ for (const address of ["/", SERVICE_PAGE, "/contact", "/request-help", CITY_PAGE
 }
 
 testWithSite("so does a page that is left while its worker is on the way", async ({ page, site }) => {
-  const worker = site.hold(WORKER_FILE);
+  const release = site.hold(WORKER);
   await page.goto(SERVICE_PAGE);
-  await worker.asked;
+  await expect.poll(() => site.asked).toContain(WORKER);
   await expectRestored(page, async () => {
     await page.goto("/terms");
-    worker.release();
+    release();
     await workerIs(page, "active");
   });
 });

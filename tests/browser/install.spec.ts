@@ -1,8 +1,14 @@
 import { expect, test } from "../support/browser.ts";
+import { visitOnce } from "../support/offline.ts";
 
-test("Chromium finds nothing in the site that keeps it from being installed", async ({ page, context }) => {
+test.use({ serviceWorkers: "allow" });
+
+test("Chromium finds nothing in the site that keeps it from being installed, nor its worker", async ({
+  page,
+  context,
+}) => {
   const client = await context.newCDPSession(page);
-  await page.goto("/");
+  await visitOnce(page, "/");
   const { errors, url } = await client.send("Page.getAppManifest");
   expect(new URL(url).pathname).toBe("/manifest.webmanifest");
   expect(errors).toEqual([]);

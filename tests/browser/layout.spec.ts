@@ -3,16 +3,7 @@ import { expect, test } from "../support/browser.ts";
 import { FONTS, type FontName, loadFonts, showIn } from "../support/fonts.ts";
 import { CITY_PAGE, cities, GENERAL_PAGES, services } from "../support/pages.ts";
 
-/** Service pages that between them have every part that one can have. */
-const seen = new Set<string>();
-const WITH_EVERY_PART = services
-  .filter(({ cards, blocks }) => {
-    const parts = [cards.layout ?? "grid", ...blocks.map(({ kind }) => kind)];
-    const isNew = parts.some((part) => !seen.has(part));
-    for (const part of parts) seen.add(part);
-    return isNew;
-  })
-  .map(({ addresses: [address] }) => address);
+const SERVICES = services.map(({ addresses: [address] }) => address);
 
 const [longestName] = cities.toSorted((a, b) => b.name.length - a.name.length);
 
@@ -110,7 +101,7 @@ async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
 /** Widths in px that a page is looked at, with text as it comes and with text at twice its size. */
 const WIDTHS = { "100%": [320, 360, 390, 412, 600, 768, 1280, 2560], "200%": [390, 1280] };
 
-for (const address of [...GENERAL_PAGES, ...WITH_EVERY_PART, longestName?.addresses[0] ?? CITY_PAGE]) {
+for (const address of [...GENERAL_PAGES, ...SERVICES, longestName?.addresses[0] ?? CITY_PAGE]) {
   test(`${address} is laid out whole in any font, at every width and with text at 200%`, async ({ page }) => {
     await page.goto(address);
     await loadFonts(page);
@@ -140,7 +131,7 @@ test("the first screen of a phone has the call button and a picture, in any font
     [320, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const address of ["/", CITY_PAGE, ...services.map(({ addresses: [service] }) => service)]) {
+    for (const address of ["/", CITY_PAGE, ...SERVICES]) {
       await page.goto(address);
       const picture = page.locator("main img").first();
       await expect(picture).toHaveJSProperty("complete", true);

@@ -17,10 +17,6 @@ test("without JavaScript a page reads, calls and leads on", async ({ page }) => 
     "href",
     /^sms:\+1\d{10}\?&body=\w/,
   );
-});
-
-test("without JavaScript the menu opens and leads on", async ({ page }) => {
-  await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("navigation", { name: "Main" }).locator("[href='/blog']").click();
   await expect(page).toHaveURL("/blog");

@@ -1,5 +1,5 @@
 import { expect } from "../support/browser.ts";
-import { LATER_HOTLINE, laterVersion, PACK, portalFor, switchedOff } from "../support/deployed-site.ts";
+import { LATER_HOTLINE, laterVersion, PACK, switchedOff } from "../support/deployed-site.ts";
 import {
   closeAndVisit,
   endWorkers,
@@ -33,22 +33,6 @@ test("a new deploy is seen with the second load, its hotline too", async ({ page
   }
 });
 
-test("where the other pages are not kept, a new deploy is seen with the next load", async ({
-  page,
-  site,
-}) => {
-  site.deploy(await portalFor(PACK));
-  await visitOnce(page, SERVICE_PAGE);
-  site.deploy(await laterVersion("v2"));
-  await page.goto(SERVICE_PAGE);
-  await expect(page.locator("h1")).toContainText("(v2)");
-  await workerIs(page, "waiting");
-  await loseSignal(page.context());
-  await page.reload();
-  await expect(page.locator("h1")).toContainText("(v2)");
-  await requestDialog(page).openLive();
-});
-
 test("a page that stays open over a deploy still gets its own code", async ({ page, site }) => {
   await visitOnce(page, SERVICE_PAGE);
   await page.goto("/contact");
@@ -63,13 +47,10 @@ test("a page kept before a deploy opens after it", async ({ page, site }) => {
   await visitOnce(page, SERVICE_PAGE);
   const other = await page.context().newPage();
   await page.close();
-  // The new deploy's pages are not there yet when the signal goes.
-  site.hold(PACK);
-  site.deploy(await laterVersion("v2"));
   // With all pages of the new deploy, there would be no need of the old one.
   site.hold(PACK);
+  site.deploy(await laterVersion("v2"));
   await other.goto("/terms");
-  await workerIs(other, "waiting");
   await closeAndVisit(other, "/terms");
   await loseSignal(page.context());
   await other.goto(SERVICE_PAGE);
@@ -83,7 +64,6 @@ test("of many deploys, the phone keeps the newest and the one before", async ({ 
   for (const version of ["v2", "v3", "v4"]) {
     site.deploy(await laterVersion(version));
     await page.goto("/");
-    await workerIs(page, "waiting");
     await closeAndVisit(page, "/");
   }
   const stores = await storesOf(page);

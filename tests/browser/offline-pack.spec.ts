@@ -1,7 +1,7 @@
 import { bodyOf } from "../../server/site-files.ts";
 import { offlinePage } from "../../src/content/general-pages.ts";
 import { expect, holdBack } from "../support/browser.ts";
-import { builtFiles, type DeployedSite, PACK, portalFor } from "../support/deployed-site.ts";
+import { builtFiles, type DeployedSite, PACK, portalFor, WORKER } from "../support/deployed-site.ts";
 import {
   hasPack,
   loseSignal,
@@ -42,7 +42,7 @@ test.describe("one visit, and every address of the site opens", () => {
       await expect(page.getByRole("link", { name: /^Call/ }).first()).toBeVisible();
     }
     // Chromium asks for these two beside the page, past the network that DevTools has cut.
-    const besides = ["/service-worker.js", "/favicon.ico"];
+    const besides = [WORKER, "/favicon.ico"];
     expect(site.asked.slice(asked).filter((address) => !besides.includes(address))).toEqual([]);
   });
 });
@@ -107,12 +107,12 @@ test.describe("when the whole site is fetched", () => {
   });
 
   test("it gives way to the next page, and comes after it", async ({ page, site }) => {
-    const held = site.hold(PACK);
+    const release = site.hold(PACK);
     await visitOnce(page, "/terms");
-    await held.asked;
+    await expect.poll(() => packs(site).length, WORKER_PATIENCE).toBe(1);
     await page.goto(SERVICE_PAGE);
     await expect.poll(() => packs(site).length, WORKER_PATIENCE).toBe(2);
-    held.release();
+    release();
     await expect.poll(() => hasPack(page), WORKER_PATIENCE).toBe(true);
   });
 });

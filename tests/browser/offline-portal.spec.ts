@@ -3,19 +3,15 @@ import { offlinePage } from "../../src/content/general-pages.ts";
 import { expect } from "../support/browser.ts";
 import {
   builtFiles,
-  cutPack,
-  cutPage,
   type DeployedSite,
-  laterWorker,
   PACK,
   PORTAL_PAGE,
   portalFor,
-  WORKER_FILE,
+  WORKER,
 } from "../support/deployed-site.ts";
 import { ISLAND_FAILED } from "../support/island-code.ts";
 import {
   clearHttpCache,
-  closeAndVisit,
   expectDialogOffline,
   hasPack,
   loseSignal,
@@ -25,7 +21,6 @@ import {
   visitForAll,
   visitOnce,
   WORKER_PATIENCE,
-  workerIs,
 } from "../support/offline.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 import { islandIsLive, requestDialog } from "../support/request.ts";
@@ -53,17 +48,6 @@ async function keepPortalPage(page: Page, addresses: RegExp): Promise<void> {
     [addresses.source, PORTAL_PAGE],
   );
   expect(changed).toBeGreaterThan(0);
-}
-
-/** Lets go of what the worker keeps of the addresses that match, and of the whole HTTP cache. */
-async function forget(page: Page, addresses: RegExp): Promise<void> {
-  await clearHttpCache(page);
-  await page.evaluate(async (source) => {
-    const store = await caches.open((await caches.keys())[0] ?? "");
-    for (const request of await store.keys()) {
-      if (new RegExp(source).test(request.url)) await store.delete(request);
-    }
-  }, addresses.source);
 }
 
 /** Opens the dialog while a portal stands in the place of its code: it opens, and its form is not live. */
@@ -95,52 +79,33 @@ test.describe("a page behind a portal, where the other pages are not kept", () =
     await expect(page.locator("h1")).toHaveText(heading);
   });
 
-  test("heals where an older worker has kept the portal", async ({ page }) => {
+  test("heals where an older worker has kept the portal, as a page and as code", async ({ page }) => {
     await visitOnce(page, SERVICE_PAGE);
     const heading = await page.locator("h1").innerText();
-    await keepPortalPage(page, new RegExp(`${SERVICE_PAGE}$`));
+    await keepPortalPage(page, new RegExp(`${SERVICE_PAGE}$|${FORM_CODE.source}`));
     await loseSignal(page.context());
     await page.goto(SERVICE_PAGE);
     await expect(page.locator("h1")).toHaveText(OFFLINE);
     await page.context().setOffline(false);
-    for (const signal of [true, false]) {
-      await page.context().setOffline(!signal);
-      await page.goto(SERVICE_PAGE);
-      await expect(page.locator("h1")).toHaveText(heading);
-    }
-  });
-});
-
-test("a page whose end has not come is not kept", async ({ page, site }) => {
-  const withoutPack = await portalFor(PACK);
-  site.deploy(withoutPack);
-  await visitOnce(page, "/terms");
-  site.deploy(await cutPage(SERVICE_PAGE, withoutPack));
-  await page.goto(SERVICE_PAGE);
-  await loseSignal(page.context());
-  await page.goto(SERVICE_PAGE);
-  await expect(page.locator("h1")).toHaveText(OFFLINE);
-});
-
-for (const [what, files] of [
-  ["a portal's page", () => portalFor(PACK)],
-  ["half of the pack", cutPack],
-] as const) {
-  test(`${what} in the place of all pages is not kept, and the next visit heals it`, async ({
-    page,
-    site,
-  }) => {
-    site.deploy(await files());
-    await visitOnce(page, "/terms");
-    await expect.poll(() => site.asked.filter((address) => PACK.test(address)).length).toBe(2);
-    expect(await hasPack(page)).toBe(false);
     await page.goto(SERVICE_PAGE);
     await requestDialog(page).openLive();
-    site.deploy(await builtFiles());
-    await page.goto("/terms");
-    await expect.poll(() => hasPack(page), WORKER_PATIENCE).toBe(true);
+    await expectDialogOffline(page);
+    await expect(page.locator("h1")).toHaveText(heading);
   });
-}
+});
+
+test("a portal's page in the place of all pages is not kept, and the next visit heals it", async ({
+  page,
+  site,
+}) => {
+  site.deploy(await portalFor(PACK));
+  await visitOnce(page, "/terms");
+  await expect.poll(() => site.asked.filter((address) => PACK.test(address)).length).toBe(2);
+  expect(await hasPack(page)).toBe(false);
+  site.deploy(await builtFiles());
+  await page.goto("/terms");
+  await expect.poll(() => hasPack(page), WORKER_PATIENCE).toBe(true);
+});
 
 test("behind a portal all pages stay as they were kept", async ({ page, site }) => {
   await visitForAll(page, "/terms");
@@ -162,9 +127,8 @@ test("behind a portal all pages stay as they were kept", async ({ page, site }) 
 
 test.describe("code behind a portal", () => {
   test("is had with the next touch past the portal, on a first visit", async ({ page, site }) => {
-    const worker = site.hold(WORKER_FILE);
+    site.hold(WORKER);
     await page.goto(SERVICE_PAGE);
-    await worker.asked;
     await openBehindPortal(page, site);
     site.behave("well");
     await page.getByLabel("Your Name").click();
@@ -174,37 +138,12 @@ test.describe("code behind a portal", () => {
   test("is had with the next touch, and kept, where the worker is", async ({ page, site }) => {
     await visitOnce(page, SERVICE_PAGE);
     await page.reload();
-    await forget(page, FORM_CODE);
+    await keepPortalPage(page, FORM_CODE);
+    await clearHttpCache(page);
     await openBehindPortal(page, site);
     site.behave("well");
     await page.getByLabel("Your Name").click();
     await islandIsLive(page);
-    await expectDialogOffline(page);
-  });
-
-  test("is not kept by a worker that comes meanwhile, and is by the next", async ({ page, site }) => {
-    site.deploy(await portalFor(FORM_CODE));
-    await page.goto(SERVICE_PAGE);
-    await expect.poll(() => site.asked.some((address) => FORM_CODE.test(address))).toBe(true);
-    site.deploy(await builtFiles());
-    await visitOnce(page, SERVICE_PAGE);
-    await expectDialogOffline(page);
-  });
-
-  test("heals where an older worker has kept the portal", async ({ page }) => {
-    await visitOnce(page, SERVICE_PAGE);
-    await keepPortalPage(page, FORM_CODE);
-    await page.reload();
-    await requestDialog(page).openLive();
-  });
-
-  test("is not taken over into the next deploy", async ({ page, site }) => {
-    await visitOnce(page, SERVICE_PAGE);
-    await keepPortalPage(page, FORM_CODE);
-    site.deploy(await laterWorker("v2"));
-    await page.goto(SERVICE_PAGE);
-    await workerIs(page, "waiting");
-    await closeAndVisit(page, SERVICE_PAGE);
     await expectDialogOffline(page);
   });
 });

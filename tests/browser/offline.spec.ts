@@ -1,6 +1,6 @@
 import { offlinePage } from "../../src/content/general-pages.ts";
-import { expect, saveData, violationsOn } from "../support/browser.ts";
-import { type DeployedSite, damagedStorage, PACK, portalFor, WORKER_FILE } from "../support/deployed-site.ts";
+import { expect, violationsOn } from "../support/browser.ts";
+import { type DeployedSite, PACK, portalFor, WORKER } from "../support/deployed-site.ts";
 import { allowPosition, GPS_LINE, PLACE_TEXT } from "../support/location.ts";
 import { clearHttpCache, loseSignal, NO_NETWORK, test, visitOnce, workerIs } from "../support/offline.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
@@ -28,11 +28,10 @@ test.describe("an address from an ad", () => {
   });
 
   test("is asked for without the ad's part where the HTTP cache has lost it", async ({ page, site }) => {
-    const worker = site.hold(WORKER_FILE);
+    const release = site.hold(WORKER);
     await page.goto(`${SERVICE_PAGE}?gclid=1`);
-    await worker.asked;
     await clearHttpCache(page);
-    worker.release();
+    release();
     await workerIs(page, "active");
     expect(asked(site)).toEqual([`${SERVICE_PAGE}?gclid=1`, SERVICE_PAGE]);
   });
@@ -103,35 +102,4 @@ test.describe("a host in trouble", () => {
     const answer = await page.goto(CITY_PAGE);
     expect(answer?.status()).toBe(503);
   });
-});
-
-test("a browser whose storage is damaged shows what the network gives", async ({ page, site }) => {
-  site.deploy(await damagedStorage());
-  await visitOnce(page, SERVICE_PAGE);
-  const answer = await page.goto(CITY_PAGE);
-  expect(answer?.fromServiceWorker()).toBe(true);
-  await expect(page.locator("h1")).not.toHaveText(OFFLINE);
-  await requestDialog(page).openLive();
-});
-
-test.describe("a missing address", () => {
-  test.use({ expectedErrors: /404|No page|net::ERR_INTERNET_DISCONNECTED/ });
-
-  test("is still a 404, and is not kept", async ({ page }) => {
-    await visitOnce(page, SERVICE_PAGE);
-    const answer = await page.goto("/no-such-page");
-    expect(answer?.status()).toBe(404);
-    expect(answer?.fromServiceWorker()).toBe(true);
-    const missing = await page.evaluate(async () => (await fetch("/assets/app-00000000.js")).status);
-    expect(missing).toBe(404);
-  });
-});
-
-test("under Save-Data nothing is kept", async ({ page, site }) => {
-  await saveData(page);
-  await page.goto(SERVICE_PAGE);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.goto("/terms");
-  expect(site.asked).toContain("/terms");
-  expect(site.asked).not.toContain("/service-worker.js");
 });

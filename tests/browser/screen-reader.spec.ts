@@ -1,15 +1,49 @@
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
-import { test } from "../support/browser.ts";
+import { expect, test } from "../support/browser.ts";
 import { fillIn, helpForm } from "../support/forms.ts";
 import { allowPrompt, BIG_DATA_CLOUD, promptsDriver, stubGeocoder } from "../support/location.ts";
 import { HOME, openRequest, SERVICE } from "../support/request.ts";
-import { startScreenReader } from "../support/screen-reader.ts";
 import { PHONE } from "../support/sent-panel.ts";
-import { HELP_TYPED, TYPED } from "../support/typed.ts";
+import { BUT_LOCATION, HELP_TYPED } from "../support/typed.ts";
 
 /* The request as a screen reader speaks it: what gets the focus, and, "polite" or "assertive", what is announced. */
 
 test.use(PHONE);
+
+interface Reader {
+  start(options: { container: Element }): Promise<void>;
+  spokenPhraseLog(): Promise<string[]>;
+}
+
+/**
+ * Has the page read aloud as a screen reader does that goes by the ARIA standards.
+ * @returns a function that does something, and waits until just these phrases have been heard since the last.
+ */
+async function startScreenReader(page: Page) {
+  const path = createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader/browser.js");
+  await page.route("**/screen-reader.js", (route) => route.fulfill({ path }));
+  const reader = await page.evaluateHandle<Reader>(
+    "import('/screen-reader.js').then(({ virtual }) => virtual)",
+  );
+  await reader.evaluate((reader) => reader.start({ container: document.body }));
+  const log = () => reader.evaluate((reader) => reader.spokenPhraseLog());
+  let said = await log();
+  return async (action: () => Promise<unknown>, phrases: (string | RegExp)[]): Promise<void> => {
+    const before = said.length;
+    await action();
+    const expected = phrases.map((phrase) =>
+      phrase instanceof RegExp ? expect.stringMatching(phrase) : phrase,
+    );
+    const news = async () => {
+      said = await log();
+      // An emptied region is told as an empty phrase, which nobody hears.
+      return said.slice(before).filter((phrase) => !phrase.endsWith(": "));
+    };
+    await expect.poll(news).toEqual(expected);
+  };
+}
 
 const GPS = "button, Use my GPS location";
 const SEND = "button, Send Request, Opens a text, then an email draft.";
@@ -33,7 +67,7 @@ test("from Share my Location to the question whether the text went", async ({ pa
   await hear(() => gps.press("Enter"), [GPS, "polite: Looking for your position"]);
   await hear(() => allowPrompt(page), ["polite: Location Found! Using: Keller, Texas 76248"]);
   await hear(
-    () => fillIn(fields, { ...TYPED, location: "" }),
+    () => fillIn(fields, BUT_LOCATION),
     [
       "textbox, Your Name, Enter your name., invalid, required",
       `textbox, Phone Number, Enter a phone number we can reach you at., invalid, placeholder ${business.hotline.display}, required`,

@@ -16,39 +16,26 @@ import { BUT_LOCATION, HELP_SMS, HELP_TYPED, MESSAGE_LINES, TYPED, WRITTEN } fro
 
 /* Translators and extensions change a page before and after React takes it over. Nothing may come of it. */
 
-type Change = (page: Page) => Promise<void>;
-
-/** What has changed the page by the time the form's code is there, and what changes it then. */
-const CHANGES: Record<string, { before?: Change; after?: Change }> = {
-  "translated before the code comes": { before: (page) => translate(page, "start") },
-  "translated once the code is there": { after: (page) => translate(page, "now") },
-  "translated, and with nodes between the fields": {
-    before: async (page) => {
+for (const when of ["before", "after"] as const) {
+  /** Opens a page that is changed before its code comes, or after. @returns what lets the code come. */
+  const openChanged = async (page: Page, address: string) => {
+    if (when === "before") {
       await translate(page, "start");
       await putNodesBetweenFields(page);
-    },
-  },
-};
-
-for (const [how, change] of Object.entries(CHANGES)) {
-  const { before = async () => {}, after = async () => {} } = change;
-
-  /** Opens a page that is changed before its code comes. @returns what lets the code come. */
-  const openChanged = async (page: Page, address: string) => {
-    await before(page);
+    }
     const letCodeCome = await holdBack(page, ISLAND_CODE);
     await page.goto(address);
     const openings = await watchOpenings(page);
     const bringCode = async () => {
       letCodeCome();
       await islandIsLive(page);
-      await after(page);
+      if (when === "after") await translate(page, "now");
     };
     return { openings, bringCode };
   };
 
   for (const { address, opener, geocoder } of [HOME, SERVICE]) {
-    test(`${how}: the request dialog of ${address} works, and keeps what is typed`, async ({ page }) => {
+    test(`changed ${when} its code: the dialog of ${address} keeps what is typed`, async ({ page }) => {
       await allowPosition(page.context());
       await stubGeocoder(page, geocoder);
       const { openings, bringCode } = await openChanged(page, `${address}#services`);
@@ -87,7 +74,7 @@ for (const [how, change] of Object.entries(CHANGES)) {
     });
   }
 
-  test(`${how}: the contact form works, and keeps what is typed`, async ({ page, context }) => {
+  test(`changed ${when} its code: the contact form keeps what is typed`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-write"]);
     const { openings, bringCode } = await openChanged(page, "/contact");
     const { fields, send } = contactForm(page);
@@ -109,7 +96,7 @@ for (const [how, change] of Object.entries(CHANGES)) {
     await expectIn(fields, {});
   });
 
-  test(`${how}: /request-help works, and keeps what is typed`, async ({ page }) => {
+  test(`changed ${when} its code: /request-help keeps what is typed`, async ({ page }) => {
     const { bringCode } = await openChanged(page, "/request-help");
     const { location } = helpForm(page).fields;
     await location.fill(HELP_TYPED.location);

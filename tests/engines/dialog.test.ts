@@ -1,10 +1,11 @@
 import { describe, expect } from "vitest";
 import { notesFor } from "../../src/content/request-notes.ts";
 import { ISLAND_CODE, ISLAND_FAILED } from "../support/island-code.ts";
+import { CITY_PAGE } from "../support/pages.ts";
 import { REQUEST_MAIL, REQUEST_SMS, TYPED } from "../support/typed.ts";
 import { journey } from "./journey.ts";
 import { button, focused, isLive, isShown, linkTo, textOf, valuesIn } from "./page.ts";
-import { CLOSE, openDialog, SEND, SERVICE, tapEarly, tapOpener } from "./request.ts";
+import { CLOSE, OPENER, openDialog, SEND, tapOpener } from "./request.ts";
 
 const PANEL = "[aria-labelledby=sent-heading]";
 
@@ -32,7 +33,7 @@ journey(
     expect(await tab.read(focused)).toBe("service");
     await tab.press("Escape");
     await expect.poll(() => tab.read(isShown, "dialog")).toBe(false);
-    expect(await tab.read(focused)).toBe(SERVICE.opener.name);
+    expect(await tab.read(focused)).toBe(OPENER.name);
     await tab.press("Enter");
     await expect.poll(() => tab.read(isShown, "dialog")).toBe(true);
     await tab.click(CLOSE);
@@ -68,8 +69,9 @@ journey("the dialog is walked through by keyboard, in the order of the fields", 
 
 describe("a tap before the form's code is there", () => {
   journey("opens the dialog, and nothing typed is lost when the code comes", async ({ tab, site }) => {
-    const { release } = site.hold(ISLAND_CODE);
-    await tapEarly(tab);
+    const release = site.hold(ISLAND_CODE);
+    await tab.open(CITY_PAGE);
+    await tapOpener(tab);
     expect(await tab.read(focused)).toBe("service");
     await tab.fill(TYPED);
     expect(await tab.read(isLive)).toBe(false);
@@ -85,7 +87,8 @@ describe("a tap before the form's code is there", () => {
 
     journey("finds it with the next touch", async ({ tab, site }) => {
       site.behave("failing", ISLAND_CODE);
-      await tapEarly(tab);
+      await tab.open(CITY_PAGE);
+      await tapOpener(tab);
       await expect.poll(tab.errors).toContainEqual(expect.stringMatching(ISLAND_FAILED));
       site.behave("well");
       await tab.fill({ name: "Ana" });
@@ -97,10 +100,11 @@ describe("a tap before the form's code is there", () => {
     journey.override("withoutScript", true);
 
     journey("opens and closes the dialog, and sends the request as a text message", async ({ tab }) => {
-      await tapEarly(tab);
+      await tab.open(CITY_PAGE);
+      await tapOpener(tab);
       await tab.click(CLOSE);
       await expect.poll(() => tab.read(isShown, "dialog")).toBe(false);
-      await tab.click(SERVICE.opener);
+      await tapOpener(tab);
       await tab.fill(TYPED);
       await tab.click(SEND);
       const decoded = async () => (await tab.openings()).map(decodeURIComponent);

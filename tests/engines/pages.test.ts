@@ -27,32 +27,33 @@ journey("every page opens, and is whole on a phone", async ({ tab }) => {
   }
 });
 
-describe("the menu", () => {
+describe("without any script", () => {
   journey.override("withoutScript", true);
 
-  journey("opens, closes with a tap outside, and leads on, without any script", async ({ tab }) => {
-    await tab.open("/terms");
-    expect(await tab.read(isShown, "#menu")).toBe(false);
-    await tab.click(button("Menu"));
-    expect(await tab.read(textOf, "#menu")).toBe(navigation.map(({ name }) => name).join(" "));
-    await tab.click({ css: "main h2" });
-    await expect.poll(() => tab.read(isShown, "#menu")).toBe(false);
-    expect(await tab.read(pathNow)).toBe("/terms");
-    await tab.click(button("Menu"));
-    await tab.click({ css: "#menu a[href='/contact']" });
-    await expect.poll(() => tab.read(pathNow)).toBe("/contact");
-    expect(await tab.read(isShown, "#menu")).toBe(false);
-  });
+  journey(
+    "the menu opens by tap and by key, closes with a tap outside and Escape, and leads on",
+    async ({ tab }) => {
+      await tab.open("/terms");
+      expect(await tab.read(isShown, "#menu")).toBe(false);
+      await tab.click(button("Menu"));
+      expect(await tab.read(textOf, "#menu")).toBe(navigation.map(({ name }) => name).join(" "));
+      await tab.click({ css: "main h2" });
+      await expect.poll(() => tab.read(isShown, "#menu")).toBe(false);
+      expect(await tab.read(pathNow)).toBe("/terms");
 
-  journey("works by keyboard; Escape closes it and returns the focus", async ({ tab }) => {
-    await tab.open("/blog");
-    await tab.read(() => document.querySelector<HTMLElement>("button[popovertarget]")?.focus());
-    await tab.press("Enter");
-    await expect.poll(() => tab.read(isShown, "#menu")).toBe(true);
-    await tab.press("Tab");
-    await expect.poll(() => tab.read(focused)).toBe(navigation[0]?.name);
-    await tab.press("Escape");
-    await expect.poll(() => tab.read(isShown, "#menu")).toBe(false);
-    expect(await tab.read(focused)).toBe("Menu");
-  });
+      await tab.read(() => document.querySelector<HTMLElement>("button[popovertarget]")?.focus());
+      await tab.press("Enter");
+      await expect.poll(() => tab.read(isShown, "#menu")).toBe(true);
+      await tab.press("Tab");
+      await expect.poll(() => tab.read(focused)).toBe(navigation[0]?.name);
+      await tab.press("Escape");
+      await expect.poll(() => tab.read(isShown, "#menu")).toBe(false);
+      expect(await tab.read(focused)).toBe("Menu");
+
+      await tab.click(button("Menu"));
+      await tab.click({ css: "#menu a[href='/contact']" });
+      await expect.poll(() => tab.read(pathNow)).toBe("/contact");
+      expect(await tab.read(isShown, "#menu")).toBe(false);
+    },
+  );
 });

@@ -15,10 +15,8 @@ export const PACK = /^\/assets\/site-[\w-]+\.json$/;
 
 const DIST = path.resolve(import.meta.dirname, "../../dist");
 
-const WORKER = "/service-worker.js";
-
 /** The address of the service worker. */
-export const WORKER_FILE = /^\/service-worker\.js$/;
+export const WORKER = "/service-worker.js";
 
 export const PORTAL_PAGE = "<!doctype html><html><h1>WiFi login</h1></html>";
 
@@ -33,9 +31,6 @@ type Mood = "well" | "silent" | "failing" | "portal";
 
 export type DeployedSite = Awaited<ReturnType<typeof deploySite>>;
 
-/** Of all sites so far: what a browser keeps for one would else be met by another. */
-const ports = new Set<number>();
-
 /**
  * A site on a host of its own, which can be deployed to and can fail.
  * @param files The built ones unless given.
@@ -45,13 +40,13 @@ export async function deploySite(files?: Files, secure = true) {
   let site = siteOf(files ?? (await builtFiles()));
   let mood: Mood = "well";
   let moody = /^/;
-  let held = /^$/;
-  let released = async () => {};
+  let held: string | RegExp = /^$/;
+  let released = Promise.resolve();
   const asked: string[] = [];
   const answer = async (request: Request, response: Response) => {
     const { url = "" } = request;
     asked.push(url);
-    if (held.test(url)) await released();
+    if (url.match(held)) await released;
     const how = moody.test(url) ? mood : "well";
     if (how === "well") site.emit("request", request, response);
     if (how === "failing") send(response, 503, "no-store", "<!doctype html><h1>Overloaded</h1>");
@@ -63,12 +58,7 @@ export async function deploySite(files?: Files, secure = true) {
   const host = secure ? createSecureServer(certificate, answer) : createServer(answer);
   const connections = new Set<{ destroy(): void }>();
   host.on(secure ? "session" : "connection", (connection) => connections.add(connection));
-  let port = await listen(host);
-  while (ports.has(port)) {
-    await new Promise((resolve) => host.close(resolve));
-    port = await listen(host);
-  }
-  ports.add(port);
+  const port = await listen(host);
   const origin = secure ? `https://127.0.0.1:${port}` : originOf(port);
   return {
     /** Protocol, host and port. */
@@ -83,20 +73,14 @@ export async function deploySite(files?: Files, secure = true) {
       mood = next;
       moody = addresses;
     },
-    /** Holds back the files whose address matches until they are released; `asked` is done once a browser has asked. */
-    hold(addresses: RegExp) {
+    /** Holds back the files whose address matches until the function that it returns is called. */
+    hold(addresses: string | RegExp): () => void {
       held = addresses;
       let release = () => {};
-      const done = new Promise<void>((resolve) => {
+      released = new Promise((resolve) => {
         release = resolve;
       });
-      const asked = new Promise<void>((resolve) => {
-        released = () => {
-          resolve();
-          return done;
-        };
-      });
-      return { asked, release };
+      return release;
     },
     async stop(): Promise<void> {
       for (const connection of connections) connection.destroy();
@@ -131,10 +115,9 @@ export async function builtFiles(): Promise<Files> {
 export async function laterVersion(version: string): Promise<Files> {
   const files = new Map<string, SiteFile>();
   for (const [address, file] of await builtFiles()) {
-    const body = bodyOf(file);
-    const changed = /text|xml|json/.test(file.type) ? Buffer.from(rename(body.toString(), version)) : body;
-    const form = { body: changed, etag: `"${version}${address}"` };
-    files.set(rename(address, version), { type: file.type, forms: new Map([["identity", form]]) });
+    const isText = /text|xml|json/.test(file.type);
+    const changed = isText ? fileWith(file.type, rename(bodyOf(file).toString(), version)) : file;
+    files.set(rename(address, version), changed);
   }
   return edited(files, WORKER, (worker) =>
     worker.replaceAll(
@@ -144,29 +127,10 @@ export async function laterVersion(version: string): Promise<Files> {
   );
 }
 
-/** The site with another version of its worker, and nothing else changed. */
-export async function laterWorker(version: string): Promise<Files> {
-  return edited(await builtFiles(), WORKER, (worker) => worker.replace('"version":"', `$&${version}`));
-}
-
-/** A site with a page whose end is missing on the host. */
-export async function cutPage(address: string, files: Files): Promise<Files> {
-  return edited(files, address, (html) => html.slice(0, html.indexOf("</h1>")));
-}
-
-/** The site with only the first half of the file with all pages. */
-export async function cutPack(): Promise<Files> {
-  return await withChanged(PACK, (json) => json.slice(0, json.length / 2));
-}
-
 /** The site with a portal's page in the place of the file whose address matches. */
 export async function portalFor(address: RegExp): Promise<Files> {
-  return await withChanged(address, () => PORTAL_PAGE);
-}
-
-async function withChanged(address: RegExp, edit: (text: string) => string): Promise<Files> {
   const files = await builtFiles();
-  return edited(files, Array.from(files.keys()).find((name) => address.test(name)) ?? "", edit);
+  return edited(files, Array.from(files.keys()).find((name) => address.test(name)) ?? "", () => PORTAL_PAGE);
 }
 
 /** The hotline of every later version. */
@@ -200,20 +164,6 @@ export async function switchedOff(): Promise<Files> {
   return edited(await builtFiles(), WORKER, () => chunk.code);
 }
 
-/** Runs in the worker before its own code: once it is installed, it finds the browser's storage damaged. */
-const DAMAGE = `
-  for (const method of ["open", "match"]) {
-    const own = caches[method].bind(caches);
-    caches[method] = (...request) =>
-      registration.active ? Promise.reject(new DOMException("Damaged", "UnknownError")) : own(...request);
-  }
-`;
-
-/** The site, with a worker that can keep files and later cannot get at them. */
-export async function damagedStorage(): Promise<Files> {
-  return edited(await builtFiles(), WORKER, (worker) => DAMAGE + worker);
-}
-
 /** The site with the text of every file of such a type changed. */
 export function rewrite(files: Files, types: RegExp, edit: (text: string) => string): Files {
   const addresses = Array.from(files.keys()).filter((address) => types.test(files.get(address)?.type ?? ""));
@@ -221,12 +171,13 @@ export function rewrite(files: Files, types: RegExp, edit: (text: string) => str
 }
 
 function edited(files: Files, address: string, edit: (text: string) => string): Files {
-  const body = Buffer.from(edit(bodyOf(files.get(address)).toString()));
-  const form = { body, etag: `"${hashOf(body, "base64url")}"` };
-  return new Map(files).set(address, {
-    type: files.get(address)?.type ?? "",
-    forms: new Map([["identity", form]]),
-  });
+  const file = files.get(address);
+  return new Map(files).set(address, fileWith(file?.type ?? "", edit(bodyOf(file).toString())));
+}
+
+function fileWith(type: string, text: string): SiteFile {
+  const body = Buffer.from(text);
+  return { type, forms: new Map([["identity", { body, etag: `"${hashOf(body, "base64url")}"` }]]) };
 }
 
 function hashOf(body: Buffer, encoding: BinaryToTextEncoding): string {

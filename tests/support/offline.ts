@@ -56,22 +56,14 @@ export async function workerIs(page: Page, state: WorkerState): Promise<void> {
   await expect.poll(() => stateOf(page), WORKER_PATIENCE).toBe(state);
 }
 
-/** Closes the site's only page, waits until that has let the waiting worker in, and opens one again. */
+/** Closes the site's only page and opens one again, until that has let the waiting worker in. */
 export async function closeAndVisit(page: Page, address: string): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  const waiting = new Set<string>();
-  client.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
-    for (const { versionId, status } of versions) {
-      if (status === "installed") waiting.add(versionId);
-      else waiting.delete(versionId);
-    }
-  });
-  await client.send("ServiceWorker.enable");
-  await expect.poll(() => waiting.size, WORKER_PATIENCE).toBe(1);
-  await page.goto("about:blank");
-  await expect.poll(() => waiting.size, WORKER_PATIENCE).toBe(0);
-  await client.detach();
-  await visitOnce(page, address);
+  await workerIs(page, "waiting");
+  await expect(async () => {
+    await page.goto("about:blank");
+    await page.goto(address);
+    expect(await stateOf(page)).toBe("active");
+  }).toPass(WORKER_PATIENCE);
 }
 
 /** Ends all workers, as a browser does some time after their last page was left. */
