@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ResolvedConfig } from "vite";
+import type { ResolvedConfig, Rolldown } from "vite";
 import { filesIn } from "../server/files-in.ts";
 import { REDIRECTS_FILE, readSite } from "../server/site-files.ts";
 import { siteRules } from "../server/site-rules.ts";
@@ -11,7 +11,6 @@ import { checkMarks, checkPages } from "./check-pages.ts";
 import { compressFolder } from "./compress.ts";
 import { offlineFiles, type WorkerScripts } from "./offline-files.ts";
 import { headersFromPhone, packSite } from "./pack-site.ts";
-import type { CodeChunk } from "./page-code.ts";
 import { keepNeededStyles } from "./page-styles.ts";
 import { makeFile, renderAddress } from "./site.ts";
 
@@ -22,7 +21,7 @@ export interface ClientBuild {
   /** The site's style sheet: what a page needs of it goes inside. */
   css: string;
   /** The scripts that pages may run. */
-  chunks: readonly CodeChunk[];
+  chunks: readonly Rolldown.OutputChunk[];
   /** The script that goes inside every page, on one line. */
   firstAid: string;
   workers: WorkerScripts;

@@ -1,15 +1,17 @@
+import path from "node:path";
+import type { Rolldown } from "vite";
 import { FONT_FACE, firstPaintStyles, transformCss } from "./header-styles.ts";
-import { type CodeChunk, codeOfPages } from "./page-code.ts";
 import { classesIn } from "./read-page.ts";
+import { SITE_FILES } from "./site.ts";
 
 /** What the pages' styles depend on. */
-export interface StyledSite {
+interface StyledSite {
   /** The site's style sheet, as every page has it so far. */
   css: string;
   /** The script that every page has inside. */
   firstAid: string;
   /** The browser build's scripts: their code may bring markup into a page. */
-  chunks: readonly CodeChunk[];
+  chunks: readonly Rolldown.OutputChunk[];
   /** Pages of one kind carry the same styles, so that few hashes allow them all. */
   kindOf(address: string): string;
 }
@@ -31,17 +33,13 @@ export function keepNeededStyles(
   const headerStyles = firstPaintStyles(site.css, [...documents.values()].map(topOf).join(""));
   return new Map(
     Array.from(documents, ([address, html]) => {
-      const own = styles.get(site.kindOf(address)) ?? site.css;
-      if (topOf(html) === "") return [address, html.replace(site.css, () => own)];
+      const own = styles.get(site.kindOf(address)) ?? "";
       return [address, headerFirst(html, site, headerStyles, withoutFonts(own, headerStyles))];
     }),
   );
 }
 
-/** Ends what a phone shows first: the header, and in it a link that calls. */
-const HEADER_END = "</header>";
-
-/** A page from the start of its body to the end of its header; "" where it has none. */
+/** What a phone shows first: the page from the start of its body to the end of its header, and in it a link that calls. */
 function topOf(html: string): string {
   return /<body\b.*?<\/header>/s.exec(html)?.[0] ?? "";
 }
@@ -57,7 +55,7 @@ function headerFirst(html: string, { css, firstAid }: StyledSite, header: string
   return html
     .replace(script, "")
     .replace(css, () => header)
-    .replace(HEADER_END, () => `${HEADER_END}${drawing}${script}`);
+    .replace("</header>", (end) => end + drawing + script);
 }
 
 function neededStyles(pages: readonly string[], { css, chunks }: StyledSite): string {
@@ -65,6 +63,23 @@ function neededStyles(pages: readonly string[], { css, chunks }: StyledSite): st
     Array.from(html.matchAll(/ data-island="([^"]+)"/g), ([, name = ""]) => name),
   );
   return pruneStyles(css, pages, codeOfPages(chunks, new Set(islands)));
+}
+
+/** All code that pages with these islands may run: the entry's and what it leads to, but not by another island. */
+function codeOfPages(chunks: readonly Rolldown.OutputChunk[], islands: ReadonlySet<string>): string {
+  const reached = new Set<Rolldown.OutputChunk>();
+  const reach = (chunk: Rolldown.OutputChunk) => {
+    if (reached.has(chunk) || (isIsland(chunk) && !islands.has(chunk.name))) return;
+    reached.add(chunk);
+    const next = new Set([...chunk.imports, ...chunk.dynamicImports]);
+    for (const other of chunks) if (next.has(other.fileName)) reach(other);
+  };
+  for (const chunk of chunks) if (chunk.isEntry) reach(chunk);
+  return Array.from(reached, ({ code }) => code).join("\n");
+}
+
+function isIsland({ facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return facadeModuleId !== null && `${path.posix.dirname(facadeModuleId)}/`.endsWith(SITE_FILES.islands);
 }
 
 /**
