@@ -105,10 +105,6 @@ export function prerender(): Plugin {
       if (!browser || !ssr || !firstAidBuild) throw new Error("prerender lacks one of its environments");
       const firstAid = codeOf(await builder.build(firstAidBuild));
       await builder.build(browser);
-      const { script, css, workers } = client;
-      if (!script || !css || !workers.keep || !workers.remove) {
-        throw new Error("The browser build lacks its entry, its styles or a service worker");
-      }
       await builder.build(ssr);
       const count = await buildSite(builder.config, RENDERER_DIR, { ...client, firstAid });
       builder.config.logger.info(`✓ ${count} pages rendered.`);
