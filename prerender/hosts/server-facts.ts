@@ -55,7 +55,8 @@ export function serverHeaders(site: HostSite): { common: Headers; varying: Varyi
   return { common: omit(usual, names), varying };
 }
 
-function patternOf(path: string): string {
+/** The addresses of a rule. */
+export function patternOf(path: string): string {
   const literal = path.replace(/\*$/, "").replaceAll(".", "\\.");
   return path.endsWith("*") ? `^${literal}` : `^${literal}${QUERY}`;
 }
