@@ -4,36 +4,36 @@ import { FONT_FACE, firstPaintStyles, transformCss } from "./header-styles.ts";
 import { classesIn } from "./read-page.ts";
 import { SITE_FILES } from "./site.ts";
 
-/** What the pages' styles depend on. */
-interface StyledSite {
+/** What the browser build has for every page. */
+export interface PageParts {
   /** The site's style sheet, as every page has it so far. */
   css: string;
-  /** The script that every page has inside. */
+  /** The script that every page has inside, on one line. */
   firstAid: string;
-  /** The browser build's scripts: their code may bring markup into a page. */
+  /** The scripts that pages may run: their code may bring markup into a page. */
   chunks: readonly Rolldown.OutputChunk[];
-  /** Pages of one kind carry the same styles, so that few hashes allow them all. */
-  kindOf(address: string): string;
 }
 
 /**
  * Leaves in the pages of each kind only what they may need of the style sheet, and of that only the header's before it.
  * @param documents HTML by address.
+ * @param kindOf Pages of one kind carry the same styles, so that few hashes allow them all.
  */
 export function keepNeededStyles(
   documents: ReadonlyMap<string, string>,
-  site: StyledSite,
+  site: PageParts,
+  kindOf: (address: string) => string,
 ): Map<string, string> {
   const kinds = new Map<string, string[]>();
   for (const [address, html] of documents) {
-    const kind = site.kindOf(address);
+    const kind = kindOf(address);
     kinds.set(kind, [...(kinds.get(kind) ?? []), html]);
   }
   const styles = new Map(Array.from(kinds, ([kind, pages]) => [kind, neededStyles(pages, site)]));
   const headerStyles = firstPaintStyles(site.css, [...documents.values()].map(topOf).join(""));
   return new Map(
     Array.from(documents, ([address, html]) => {
-      const own = styles.get(site.kindOf(address)) ?? "";
+      const own = styles.get(kindOf(address)) ?? "";
       return [address, headerFirst(html, site, headerStyles, withoutFonts(own, headerStyles))];
     }),
   );
@@ -49,7 +49,7 @@ function topOf(html: string): string {
  * shown while the rest of the page is still on its way. All styles say the header's again, so that each rule has its
  * place among the others. They stand in a drawing, for HTML allows no styles in a body but those of one.
  */
-function headerFirst(html: string, { css, firstAid }: StyledSite, header: string, all: string): string {
+function headerFirst(html: string, { css, firstAid }: PageParts, header: string, all: string): string {
   const script = `<script>${firstAid}</script>`;
   const drawing = `<svg width="0" height="0" aria-hidden="true"><style>${all}</style></svg>`;
   return html
@@ -58,7 +58,7 @@ function headerFirst(html: string, { css, firstAid }: StyledSite, header: string
     .replace("</header>", (end) => end + drawing + script);
 }
 
-function neededStyles(pages: readonly string[], { css, chunks }: StyledSite): string {
+function neededStyles(pages: readonly string[], { css, chunks }: PageParts): string {
   const islands = pages.flatMap((html) =>
     Array.from(html.matchAll(/ data-island="([^"]+)"/g), ([, name = ""]) => name),
   );
