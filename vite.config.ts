@@ -23,7 +23,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { chunkFileNames: "assets/[name]-[hash:6].js", codeSplitting: { groups: [SHARED] } },
+          output: { codeSplitting: { groups: [SHARED] } },
         },
       },
     },

@@ -11,20 +11,13 @@ import { checkMarks, checkPages } from "./check-pages.ts";
 import { compressFolder } from "./compress.ts";
 import { offlineFiles, type WorkerScripts } from "./offline-files.ts";
 import { headersFromPhone, packSite } from "./pack-site.ts";
-import type { CodeChunk } from "./page-code.ts";
-import { keepNeededStyles } from "./page-styles.ts";
+import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { makeFile, renderAddress } from "./site.ts";
 
 /** What the browser build leaves for the pages. */
-export interface ClientBuild {
+export interface ClientBuild extends PageParts {
   /** Address of the browser entry. */
   script: string;
-  /** The site's style sheet: what a page needs of it goes inside. */
-  css: string;
-  /** The scripts that pages may run. */
-  chunks: readonly CodeChunk[];
-  /** The script that goes inside every page, on one line. */
-  firstAid: string;
   workers: WorkerScripts;
 }
 
@@ -57,10 +50,7 @@ export async function buildSite(
       firstAid: { kind: "inline", code: client.firstAid },
       script: client.script,
     };
-    const documents = keepNeededStyles(await renderDocuments(site, assets), {
-      ...client,
-      kindOf: site.kindOf,
-    });
+    const documents = keepNeededStyles(await renderDocuments(site, assets), client, site.kindOf);
     const offlinePage = documents.get(OFFLINE);
     const pages = new Map([...documents].filter(([address]) => address !== OFFLINE));
     const built = await filesIn(outDir);

@@ -37,14 +37,10 @@ async function logoProblems({ logo }: Business, root: string): Promise<string[]>
     readLogo(await readFile(path.join(root, logo), "utf8"), { x: 0, y: 0, width: 64, height: 64 });
     return [];
   } catch (error) {
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    const reason = isMissing ? "there is no such file beside business.ts" : reasonOf(error);
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === "ENOENT" ? "there is no such file beside business.ts" : message;
     return [`logo: "${logo}" - ${reason}`];
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** What the parser tells of code that it cannot read. */

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { contentType } from "../server/content-type.ts";
 import type { HeaderRule } from "../server/header-rules.ts";
 import type { SiteFile } from "../server/site-files.ts";
 import { responseFrom } from "../src/worker/site-pack.ts";
@@ -12,14 +13,12 @@ const RULES: readonly HeaderRule[] = [
   { path: "/form", headers: { "X-Frame-Options": "SAMEORIGIN" } },
 ];
 
-const TYPES: Readonly<Record<string, string>> = { ".svg": "image/svg+xml", ".vcf": "text/vcard" };
-
 function site(files: Record<string, string>): Map<string, SiteFile> {
   return new Map(
     Object.entries(files).map(([address, text]) => [
       address,
       {
-        type: TYPES[path.extname(address)] ?? "text/html; charset=utf-8",
+        type: contentType(path.extname(address) || ".html"),
         forms: new Map([["identity", { body: Buffer.from(text), etag: "" }]]),
       },
     ]),

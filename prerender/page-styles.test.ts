@@ -22,8 +22,8 @@ test("before the header stand its own styles alone; all of the kind's and the fi
   const css = font + other + rules;
   const page = (main: string) =>
     `<head><style>${css}</style><script>aid()</script></head><body><header class="a"></header>${main}</body>`;
-  const site = { css, firstAid: "aid()", chunks: [], kindOf: (address: string) => address };
-  const styled = keepNeededStyles(new Map([["/b", page('<p class="b">')]]), site);
+  const site = { css, firstAid: "aid()", chunks: [] };
+  const styled = keepNeededStyles(new Map([["/b", page('<p class="b">')]]), site, (address) => address);
   expect(styled.get("/b")).toBe(
     `<head><style>${font}.a{font-family:Sign}body{top:2px}</style></head><body><header class="a"></header><svg width="0" height="0" aria-hidden="true"><style>${other}${rules}</style></svg><script>aid()</script><p class="b"></body>`,
   );

@@ -1,47 +1,45 @@
+import path from "node:path";
+import type { Rolldown } from "vite";
 import { FONT_FACE, firstPaintStyles, transformCss } from "./header-styles.ts";
-import { type CodeChunk, codeOfPages } from "./page-code.ts";
 import { classesIn } from "./read-page.ts";
+import { SITE_FILES } from "./site.ts";
 
-/** What the pages' styles depend on. */
-export interface StyledSite {
+/** What the browser build has for every page. */
+export interface PageParts {
   /** The site's style sheet, as every page has it so far. */
   css: string;
-  /** The script that every page has inside. */
+  /** The script that every page has inside, on one line. */
   firstAid: string;
-  /** The browser build's scripts: their code may bring markup into a page. */
-  chunks: readonly CodeChunk[];
-  /** Pages of one kind carry the same styles, so that few hashes allow them all. */
-  kindOf(address: string): string;
+  /** The scripts that pages may run: their code may bring markup into a page. */
+  chunks: readonly Rolldown.OutputChunk[];
 }
 
 /**
  * Leaves in the pages of each kind only what they may need of the style sheet, and of that only the header's before it.
  * @param documents HTML by address.
+ * @param kindOf Pages of one kind carry the same styles, so that few hashes allow them all.
  */
 export function keepNeededStyles(
   documents: ReadonlyMap<string, string>,
-  site: StyledSite,
+  site: PageParts,
+  kindOf: (address: string) => string,
 ): Map<string, string> {
   const kinds = new Map<string, string[]>();
   for (const [address, html] of documents) {
-    const kind = site.kindOf(address);
+    const kind = kindOf(address);
     kinds.set(kind, [...(kinds.get(kind) ?? []), html]);
   }
   const styles = new Map(Array.from(kinds, ([kind, pages]) => [kind, neededStyles(pages, site)]));
   const headerStyles = firstPaintStyles(site.css, [...documents.values()].map(topOf).join(""));
   return new Map(
     Array.from(documents, ([address, html]) => {
-      const own = styles.get(site.kindOf(address)) ?? site.css;
-      if (topOf(html) === "") return [address, html.replace(site.css, () => own)];
+      const own = styles.get(kindOf(address)) ?? "";
       return [address, headerFirst(html, site, headerStyles, withoutFonts(own, headerStyles))];
     }),
   );
 }
 
-/** Ends what a phone shows first: the header, and in it a link that calls. */
-const HEADER_END = "</header>";
-
-/** A page from the start of its body to the end of its header; "" where it has none. */
+/** What a phone shows first: the page from the start of its body to the end of its header, and in it a link that calls. */
 function topOf(html: string): string {
   return /<body\b.*?<\/header>/s.exec(html)?.[0] ?? "";
 }
@@ -51,20 +49,37 @@ function topOf(html: string): string {
  * shown while the rest of the page is still on its way. All styles say the header's again, so that each rule has its
  * place among the others. They stand in a drawing, for HTML allows no styles in a body but those of one.
  */
-function headerFirst(html: string, { css, firstAid }: StyledSite, header: string, all: string): string {
+function headerFirst(html: string, { css, firstAid }: PageParts, header: string, all: string): string {
   const script = `<script>${firstAid}</script>`;
   const drawing = `<svg width="0" height="0" aria-hidden="true"><style>${all}</style></svg>`;
   return html
     .replace(script, "")
     .replace(css, () => header)
-    .replace(HEADER_END, () => `${HEADER_END}${drawing}${script}`);
+    .replace("</header>", (end) => end + drawing + script);
 }
 
-function neededStyles(pages: readonly string[], { css, chunks }: StyledSite): string {
+function neededStyles(pages: readonly string[], { css, chunks }: PageParts): string {
   const islands = pages.flatMap((html) =>
     Array.from(html.matchAll(/ data-island="([^"]+)"/g), ([, name = ""]) => name),
   );
   return pruneStyles(css, pages, codeOfPages(chunks, new Set(islands)));
+}
+
+/** All code that pages with these islands may run: the entry's and what it leads to, but not by another island. */
+function codeOfPages(chunks: readonly Rolldown.OutputChunk[], islands: ReadonlySet<string>): string {
+  const reached = new Set<Rolldown.OutputChunk>();
+  const reach = (chunk: Rolldown.OutputChunk) => {
+    if (reached.has(chunk) || (isIsland(chunk) && !islands.has(chunk.name))) return;
+    reached.add(chunk);
+    const next = new Set([...chunk.imports, ...chunk.dynamicImports]);
+    for (const other of chunks) if (next.has(other.fileName)) reach(other);
+  };
+  for (const chunk of chunks) if (chunk.isEntry) reach(chunk);
+  return Array.from(reached, ({ code }) => code).join("\n");
+}
+
+function isIsland({ facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return facadeModuleId !== null && `${path.posix.dirname(facadeModuleId)}/`.endsWith(SITE_FILES.islands);
 }
 
 /**

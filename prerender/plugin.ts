@@ -1,20 +1,11 @@
 import path from "node:path";
-import type { Plugin, ViteBuilder } from "vite";
+import { build, type Plugin, type ResolvedConfig } from "vite";
 import { buildSite, type ClientBuild } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { SITE_FILES } from "./site.ts";
 
 /** Folder of the bundle that renders the pages; it lives for the length of a build. */
 const RENDERER_DIR = ".prerender";
-
-/** The environment that builds the script inside every page: by itself, so that it shares no file with others. */
-const FIRST_AID = "firstAid";
-
-/** The service workers, by the names of their entries. */
-const WORKERS = {
-  keep: path.join(import.meta.dirname, "../src/worker/service-worker.ts"),
-  remove: path.join(import.meta.dirname, "../src/worker/unregister.ts"),
-};
 
 /** The module whose function Vite puts around each import() in the browser build, and what stands in its place. */
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
@@ -25,12 +16,7 @@ const OWN_PRELOAD_HELPER = path.join(import.meta.dirname, "../src/client/preload
  * through the same function. See `site.ts` for what it expects of the site.
  */
 export function prerender(): Plugin {
-  const client: Omit<ClientBuild, "firstAid"> = {
-    script: "",
-    css: "",
-    chunks: [],
-    workers: { keep: "", remove: "" },
-  };
+  const client: Pick<ClientBuild, "script" | "css" | "chunks"> = { script: "", css: "", chunks: [] };
   return {
     name: "prerender",
     sharedDuringBuild: true,
@@ -42,19 +28,11 @@ export function prerender(): Plugin {
         client: {
           build: {
             rolldownOptions: {
-              input: { entry: SITE_FILES.browser, styles: SITE_FILES.styles, ...WORKERS },
+              input: { entry: SITE_FILES.browser, styles: SITE_FILES.styles },
               // The entry names every file, within its 2,048 bytes.
               output: { chunkFileNames: "assets/[name]-[hash:6].js" },
             },
             modulePreload: { polyfill: false },
-          },
-        },
-        [FIRST_AID]: {
-          consumer: "client",
-          build: {
-            write: false,
-            copyPublicDir: false,
-            rolldownOptions: { input: SITE_FILES.firstAid, output: { format: "iife" } },
           },
         },
         ssr: {
@@ -84,7 +62,6 @@ export function prerender(): Plugin {
           if (output.type === "chunk" && output.isEntry) {
             if (output.name === "entry") client.script = `/${file}`;
             else delete bundle[file];
-            if (output.name === "keep" || output.name === "remove") client.workers[output.name] = output.code;
           }
           if (output.type === "asset" && file.endsWith(".css")) {
             const source = `/${output.originalFileNames.join(", ")}`;
@@ -101,16 +78,18 @@ export function prerender(): Plugin {
     },
 
     async buildApp(builder) {
-      const { client: browser, ssr, [FIRST_AID]: firstAidBuild } = builder.environments;
-      if (!browser || !ssr || !firstAidBuild) throw new Error("prerender lacks one of its environments");
-      const firstAid = codeOf(await builder.build(firstAidBuild));
+      const { client: browser, ssr } = builder.environments;
+      if (!browser || !ssr) throw new Error("prerender lacks one of its environments");
       await builder.build(browser);
-      const { script, css, workers } = client;
-      if (!script || !css || !workers.keep || !workers.remove) {
-        throw new Error("The browser build lacks its entry, its styles or a service worker");
-      }
       await builder.build(ssr);
-      const count = await buildSite(builder.config, RENDERER_DIR, { ...client, firstAid });
+      const count = await buildSite(builder.config, RENDERER_DIR, {
+        ...client,
+        firstAid: await scriptOf(builder.config, SITE_FILES.firstAid, "iife"),
+        workers: {
+          keep: await scriptOf(builder.config, SITE_FILES.worker, "es"),
+          remove: await scriptOf(builder.config, SITE_FILES.unregister, "es"),
+        },
+      });
       builder.config.logger.info(`✓ ${count} pages rendered.`);
     },
 
@@ -124,9 +103,19 @@ export function prerender(): Plugin {
   };
 }
 
-/** The code of a build that comes to one script. */
-function codeOf(built: Awaited<ReturnType<ViteBuilder["build"]>>): string {
+/** Builds a script that shares no file with others. */
+async function scriptOf(
+  { root, build: { target } }: ResolvedConfig,
+  file: string,
+  format: "iife" | "es",
+): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    build: { target, write: false, rolldownOptions: { input: path.join(root, file), output: { format } } },
+  });
   const [chunk] = "output" in built ? built.output : [];
-  if (chunk?.type !== "chunk") throw new Error("The first aid was not built");
+  if (chunk?.type !== "chunk") throw new Error(`${file} was not built`);
   return chunk.code.trim();
 }

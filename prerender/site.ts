@@ -7,6 +7,8 @@ export const SITE_FILES = {
   firstAid: "/src/client/first-aid/first-aid.ts",
   styles: "/src/styles/site.css",
   islands: "/src/islands/",
+  worker: "/src/worker/service-worker.ts",
+  unregister: "/src/worker/unregister.ts",
 } as const;
 
 /** Renders one address: the one function that development and build share. */

@@ -1,13 +1,7 @@
+import type { HeaderRule } from "../../server/header-rules.ts";
 import type { HostSite } from "./host-site.ts";
 import { SITE_ROOT } from "./nginx-file.ts";
-import {
-  mediaTypes,
-  PAGE_TYPE,
-  PATTERNS,
-  redirectPatterns,
-  serverHeaders,
-  type VaryingHeader,
-} from "./server-facts.ts";
+import { mediaTypes, PAGE_TYPE, PATTERNS, patternOf, redirectPatterns } from "./server-facts.ts";
 
 const FILE_SERVER = `# Caddy says Vary only of what it sends compressed.
 			@compressed file {path}.br
@@ -18,15 +12,9 @@ const FILE_SERVER = `# Caddy says Vary only of what it sends compressed.
 
 /** A complete Caddyfile, for Caddy 2.6 and later. Certificates and HTTPS are Caddy's own business. */
 export function caddyFile(site: HostSite): string {
-  const { common, varying } = serverHeaders(site);
-  const headers = [
-    ...Object.entries(common).map(([name, value]) => `${name} ${quoted(value)}`),
-    ...varying.map(({ name, variable }) => `${name} {${variable}}`),
-  ];
-  const types = mediaTypes(site).map(({ extension, type }) => ({
-    pattern: `\\.${extension}(?:\\?.*)?$`,
-    value: type,
-  }));
+  const types = mediaTypes(site).map(
+    ({ extension, type }) => `\t\t\t~\\.${extension}(?:\\?.*)?$ ${quoted(type)}\n`,
+  );
   const moved = redirectPatterns(site).map(
     ({ pattern, to }, index) =>
       `\t\t@moved_${index} vars_regexp moved {http.request.uri} ${pattern}\n\t\tredir @moved_${index} ${to}{re.moved.1} 301\n`,
@@ -40,15 +28,12 @@ ${new URL(site.siteUrl).host} {
 		# The request as it was sent, whatever it is rewritten to.
 		vars site_uri {http.request.uri}
 
-${varying.map(({ variable, usual, others }) => map(variable, usual, others)).join("\n")}
-${map("site_type", PAGE_TYPE, types)}
-
-		header {
-${headers.map((line) => `\t\t\t${line}`).join("\n")}
+		map {http.vars.site_uri} {site_type} {
+${types.join("")}			default ${quoted(PAGE_TYPE)}
 		}
 
-		# Not on a 404, which is a document: by then it is Caddy's error routes that answer.
-${removals(varying).join("\n")}
+		# What is taken back here stays on a 404, which is a document: by then it is Caddy's error routes that answer.
+${site.rules.map(headerLines).join("\n")}
 
 		# An ETag is the one mark of a version.
 		request_header -If-Modified-Since
@@ -104,26 +89,14 @@ ${moved.join("")}
 `;
 }
 
-function map(name: string, usual: string, others: readonly { pattern: string; value: string }[]): string {
-  const lines = [
-    ...others.flatMap(({ pattern, value }) => (value === "" ? [] : [`~${pattern} ${quoted(value)}`])),
-    `default ${quoted(usual)}`,
-  ];
-  return `\t\tmap {http.vars.site_uri} {${name}} {\n${lines.map((line) => `\t\t\t${line}`).join("\n")}\n\t\t}`;
-}
-
-/** Takes headers away again where they say nothing. */
-function removals(varying: readonly VaryingHeader[]): string[] {
-  const lines = new Map<string, string[]>();
-  for (const { name, others } of varying) {
-    for (const { pattern, value } of others) {
-      if (value === "") lines.set(pattern, [...(lines.get(pattern) ?? []), `\t\t\t-${name}\n`]);
-    }
-  }
-  return Array.from(lines, ([pattern, names], index) => {
-    const matcher = `@no_document_${index}`;
-    return `\t\t${matcher} vars_regexp {http.request.uri} ${pattern}\n\t\theader ${matcher} {\n${names.join("")}\t\t}`;
-  });
+/** A rule of the one list; of two that hold, the later wins here too. */
+function headerLines({ path, headers }: HeaderRule, index: number): string {
+  const lines = Object.entries(headers).map(([name, value]) =>
+    value === null ? `\t\t\t-${name}\n` : `\t\t\t${name} ${quoted(value)}\n`,
+  );
+  if (path === "/*") return `\t\theader {\n${lines.join("")}\t\t}`;
+  const matcher = `@rule_${index}`;
+  return `\t\t${matcher} vars_regexp {http.request.uri} ${patternOf(path)}\n\t\theader ${matcher} {\n${lines.join("")}\t\t}`;
 }
 
 /** @throws {Error} when Caddy would not take the text as it is. */

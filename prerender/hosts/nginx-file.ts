@@ -1,12 +1,6 @@
-import type { HostSite } from "./host-site.ts";
-import {
-  mediaTypes,
-  PAGE_TYPE,
-  PATTERNS,
-  redirectPatterns,
-  serverHeaders,
-  type VaryingHeader,
-} from "./server-facts.ts";
+import type { HeaderRule } from "../../server/header-rules.ts";
+import { commonHeaders, type HostSite, omit } from "./host-site.ts";
+import { mediaTypes, PAGE_TYPE, PATTERNS, patternOf, redirectPatterns } from "./server-facts.ts";
 
 /** Where the recipes put the built site. */
 export const SITE_ROOT = "/var/www/site/dist";
@@ -17,11 +11,14 @@ export const SITE_ROOT = "/var/www/site/dist";
  * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header). What differs is in the maps.
  */
 export function nginxFile(site: HostSite): string {
-  const { common, varying } = serverHeaders(site);
+  const usual = commonHeaders(site);
+  // In nginx the first that matches counts, in the one list the last.
+  const special = site.rules.filter(({ path }) => path !== "/*").toReversed();
+  const varying = [...new Set(special.flatMap(({ headers }) => Object.keys(headers)))];
   const types = [{ extension: "html", type: PAGE_TYPE }, ...mediaTypes(site)];
   return `# Written by the build, for this very build: deploy it together with dist/. See docs/deploy.md.
 
-${varying.map(headerMap).join("\n\n")}
+${varying.map((name) => headerMap(name, usual[name] ?? "", special)).join("\n\n")}
 
 map $status $site_allow {
   405 "GET, HEAD";
@@ -82,10 +79,10 @@ ${types.map(({ extension, type }) => `    ${quoted(type)} ${extension};`).join("
   if_modified_since off;
   max_ranges 0;
 
-${Object.entries(common)
+${Object.entries(omit(usual, varying))
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
   .join("\n")}
-${varying.map(({ name, variable }) => `  add_header ${name} $${variable} always;`).join("\n")}
+${varying.map((name) => `  add_header ${name} $${variableOf(name)} always;`).join("\n")}
   add_header Allow $site_allow always;
   add_header Last-Modified "" always;
 
@@ -126,8 +123,18 @@ if ($scheme = http) { return 301 ${siteUrl}$request_uri; }
 `;
 }
 
-/** A 404 is a document, and never kept: what is missing today may be there tomorrow. */
-function headerMap({ name, variable, usual, others }: VaryingHeader): string {
+function variableOf(header: string): string {
+  return `site_${header.toLowerCase().replaceAll("-", "_")}`;
+}
+
+/**
+ * The values of a header that differs between addresses. A 404 is a document, and never kept: what is missing today may be
+ * there tomorrow.
+ */
+function headerMap(name: string, usual: string, special: readonly HeaderRule[]): string {
+  const others = special.flatMap(({ path, headers: { [name]: value } }) =>
+    value === undefined ? [] : [{ pattern: patternOf(path), value: value ?? "" }],
+  );
   const isUsualOn404 = name === "Cache-Control" || others.some(({ value }) => value === "");
   const lines = [
     `default ${quoted(usual)};`,
@@ -137,7 +144,7 @@ function headerMap({ name, variable, usual, others }: VaryingHeader): string {
     }),
   ];
   const source = isUsualOn404 ? '"$status $request_uri"' : "$request_uri";
-  return `map ${source} $${variable} {\n${lines.map((line) => `  ${line}`).join("\n")}\n}`;
+  return `map ${source} $${variableOf(name)} {\n${lines.map((line) => `  ${line}`).join("\n")}\n}`;
 }
 
 /** Gives the first group of a pattern a name. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { contentType } from "../../server/content-type.ts";
 import { HOST_FILES } from "../../server/site-files.ts";
-import { commonHeaders, type Headers, type HostSite, omit } from "./host-site.ts";
+import type { HostSite } from "./host-site.ts";
 
 /* Regular expressions in the words that nginx (PCRE) and Caddy (RE2) share, for the request as it was sent. */
 
@@ -30,32 +30,8 @@ export function redirectPatterns({ redirects }: HostSite): { pattern: string; to
   return Array.from(redirects, ([from, to]) => ({ pattern: `^${from}/*(\\?.*)?$`, to }));
 }
 
-/** A header that differs between addresses: its usual value, and others by pattern, of which the first counts; "" is none. */
-export interface VaryingHeader {
-  name: string;
-  /** For a variable in a configuration file. */
-  variable: string;
-  usual: string;
-  others: readonly { pattern: string; value: string }[];
-}
-
-/** The headers that are the same for all addresses, and those that differ. */
-export function serverHeaders(site: HostSite): { common: Headers; varying: VaryingHeader[] } {
-  const usual = commonHeaders(site);
-  const special = site.rules.filter(({ path }) => path !== "/*").toReversed();
-  const names = [...new Set(special.flatMap(({ headers }) => Object.keys(headers)))];
-  const varying = names.map((name) => ({
-    name,
-    variable: `site_${name.toLowerCase().replaceAll("-", "_")}`,
-    usual: usual[name] ?? "",
-    others: special.flatMap(({ path, headers: { [name]: value } }) =>
-      value === undefined ? [] : [{ pattern: patternOf(path), value: value ?? "" }],
-    ),
-  }));
-  return { common: omit(usual, names), varying };
-}
-
-function patternOf(path: string): string {
+/** The addresses of a rule. */
+export function patternOf(path: string): string {
   const literal = path.replace(/\*$/, "").replaceAll(".", "\\.");
   return path.endsWith("*") ? `^${literal}` : `^${literal}${QUERY}`;
 }

@@ -95,13 +95,6 @@ describe("what the first view waits for", () => {
   test.each(PAGES)("%s: its own HTML and nothing else", (address) => {
     expect(select(address, "link[rel=stylesheet]")).toEqual([]);
     expect(attributes(address, "script[src]", "type")).toEqual(["module"]);
-    expect(select(address, "[style],[onclick],[onload]")).toEqual([]);
-  });
-
-  test("every text file stands ready compressed", () => {
-    const plain = files.filter((file) => /\.(html|js|svg|xml|txt)$/.test(file));
-    const all = new Set(files);
-    expect(plain.filter((file) => !all.has(`${file}.br`) || !all.has(`${file}.gz`))).toEqual([]);
   });
 });
 

@@ -50,18 +50,6 @@ describe("the card of", () => {
   });
 });
 
-describe("icons", () => {
-  test.each([
-    ["apple-touch-icon.png", "180x180"],
-    ["icons/icon-192.png", "192x192"],
-    ["icons/icon-512.png", "512x512"],
-    ["icons/maskable-192.png", "192x192"],
-    ["icons/maskable-512.png", "512x512"],
-  ])("%s is %s", (file, size) => {
-    expect(sizeOf(readBytes(file))).toBe(size);
-  });
-});
-
 describe("a picture's lights", () => {
   const svgs = listFiles().filter((file) => /^pictures\/.+\.svg$/.test(file));
   const animations = svgs.flatMap((file) => {

@@ -3,11 +3,11 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { beyondCloudflare } from "../../prerender/hosts/cloudflare-limits.ts";
 import { withoutRemovals } from "../../prerender/hosts/headers-file.ts";
-import { headersByFile, vercelHeaders } from "../../prerender/hosts/test-semantics.ts";
 import { headersFor } from "../../server/header-rules.ts";
 import { HOST_FILES, readSite } from "../../server/site-files.ts";
 import { siteRules } from "../../server/site-rules.ts";
 import { redirects as formerly } from "../../src/document/render.tsx";
+import { headersByFile, vercelHeaders } from "./host-semantics.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../../dist");
 const HOSTS = path.resolve(import.meta.dirname, "../../hosts");
