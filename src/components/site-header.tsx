@@ -28,11 +28,11 @@ export function SiteHeader({ address }: { address: string }) {
             ))}
           </ul>
         </nav>
-        <a href={telLink(e164)} className="button button-quiet shrink-0" aria-label={`Call ${display}`}>
+        <a href={telLink(e164)} className="button button-quiet" aria-label={`Call ${display}`}>
           <Icon name="phone" size={20} />
           <span>{display}</span>
         </a>
-        <button type="button" popoverTarget="menu" className="menu-button shrink-0" aria-label="Menu">
+        <button type="button" popoverTarget="menu" className="menu-button" aria-label="Menu">
           <Icon name="menu" size={28} />
         </button>
       </div>
