@@ -13,7 +13,7 @@ interface DangerLineProps {
  */
 export function DangerLine({ danger, className = "" }: DangerLineProps) {
   return (
-    <p className={`danger ${className}`}>
+    <p className={`danger flex flex-wrap items-center gap-x-4 text-sm/[1.3] wrap-break-word ${className}`}>
       <span className="beside" suppressHydrationWarning>
         {dangers[danger]}
       </span>

@@ -15,7 +15,7 @@ export function HeroPicture({ name }: { name: PictureName }) {
   const file = `/pictures/${name}.svg`;
   if (isWide) preload(file, { as: "image" });
   return (
-    <div className={isWide ? "hero-scene" : "hero-side"}>
+    <div className={`hero-picture ${isWide ? "hero-scene" : ""}`}>
       <picture>
         <source media="(max-width: 63.99rem)" srcSet={`${file}#band`} />
         <img

@@ -1,5 +1,6 @@
 import { genericArea } from "../content/areas.ts";
 import { linkPlaces } from "../content/cities.ts";
+import { PlaceColumns } from "./place-columns.tsx";
 
 /** The service area that all service pages share, as a guide sign lists where a road leads: the first cities, and the way to more. */
 export function ServiceArea() {
@@ -8,15 +9,7 @@ export function ServiceArea() {
     <section id="service-area">
       <h2 className="text-xl">Service area</h2>
       <p>Dallas-Fort Worth, and the roads between its cities.</p>
-      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-6 text-lg">
-        {linkPlaces(cities.slice(0, shown)).map(({ name, path }) => (
-          <li key={name}>
-            <a href={path} className="list-link font-extrabold">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PlaceColumns places={linkPlaces(cities.slice(0, shown))} className="mt-2 text-lg font-extrabold" />
       <a href="/service-areas" className="inline-link">
         See our service areas
       </a>

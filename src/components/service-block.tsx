@@ -13,7 +13,7 @@ export function ServiceBlocks({ blocks }: { blocks: readonly Block[] }) {
         <div
           key={row[0].heading}
           className={
-            row.length > 1 ? "mx-auto max-w-[72rem] lg:grid lg:auto-cols-fr lg:grid-flow-col" : undefined
+            row.length > 1 ? "mx-auto max-w-[72rem] lg:grid lg:auto-cols-[1fr] lg:grid-flow-col" : undefined
           }
         >
           {row.map((block) => (

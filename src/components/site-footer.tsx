@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { business } from "../business/current.ts";
 import { cityFooterCities, counties, hasMoreAreas } from "../content/areas.ts";
 import { claims } from "../content/claims.ts";
 import { telLink } from "../request/links.ts";
-import { CityLinks } from "./city-links.tsx";
+import { PlaceColumns } from "./place-columns.tsx";
 
 /** The end of every page. `city`: a city page names its served cities instead of the counties. */
 export function SiteFooter({ city = false }: { city?: boolean }) {
@@ -32,7 +31,11 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
             </li>
           </ul>
         </div>
-        {city ? <ServedCities /> : <Counties />}
+        {city ? (
+          <Area heading="Cities we serve" places={cityFooterCities.map((name) => ({ name }))} />
+        ) : (
+          <Counties />
+        )}
       </div>
       <p className="wrap [border-top:1px_solid_var(--color-asphalt-soft)] py-6 text-sm text-dim">
         &copy; {business.copyrightYear} {business.name}. All rights reserved.
@@ -45,9 +48,7 @@ function Counties() {
   return (
     <div className="grid gap-8 sm:grid-cols-[1fr_2fr]">
       {counties.map(({ name, cities }) => (
-        <AreaList key={name} heading={name}>
-          <CityLinks cities={cities} />
-        </AreaList>
+        <Area key={name} heading={name} places={cities} />
       ))}
       {hasMoreAreas && (
         <p>
@@ -60,23 +61,11 @@ function Counties() {
   );
 }
 
-function ServedCities() {
-  return (
-    <AreaList heading="Cities we serve">
-      {cityFooterCities.map((name) => (
-        <li key={name} className="py-1.5">
-          {name}
-        </li>
-      ))}
-    </AreaList>
-  );
-}
-
-function AreaList({ heading, children }: { heading: string; children: ReactNode }) {
+function Area({ heading, places }: { heading: string; places: readonly { name: string; path?: string }[] }) {
   return (
     <section>
       <h2 className="text-base">{heading}</h2>
-      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-6">{children}</ul>
+      <PlaceColumns places={places} className="mt-2" />
     </section>
   );
 }

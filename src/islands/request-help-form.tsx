@@ -44,7 +44,13 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
   });
   const [composed, setComposed] = useState<LastRequest>();
 
-  if (composed) return <Confirmation request={composed} />;
+  if (composed)
+    return (
+      <>
+        <SentPanel request={composed} words={CONFIRMATION_WORDS} heading="h3" takesFocus />
+        <SaveNumber />
+      </>
+    );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -112,22 +118,5 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
         </a>
       </p>
     </LinkForm>
-  );
-}
-
-function Confirmation({ request }: { request: LastRequest }) {
-  const [isPutAway, setPutAway] = useState(false);
-  return (
-    <>
-      <SentPanel
-        request={request}
-        words={CONFIRMATION_WORDS}
-        heading="h3"
-        takesFocus
-        isPutAway={isPutAway}
-        onPutAway={() => setPutAway(true)}
-      />
-      <SaveNumber />
-    </>
   );
 }

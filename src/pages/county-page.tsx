@@ -1,7 +1,7 @@
 import { words } from "../business/words.ts";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
-import { CityLinks } from "../components/city-links.tsx";
 import { HeadedPage } from "../components/headed-page.tsx";
+import { PlaceColumns } from "../components/place-columns.tsx";
 import type { County } from "../content/areas.ts";
 import { serviceAreasPage } from "../content/general-pages.ts";
 
@@ -13,9 +13,7 @@ export function CountyPage({ county: { name, path, cities } }: { county: County 
   return (
     <HeadedPage address={path} heading={name} intro={intro} textStart={textStart}>
       <Breadcrumbs above={[{ name: "Service areas", path: "/service-areas" }]} here={name} />
-      <ul className="wrap grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-6 py-10">
-        <CityLinks cities={cities} />
-      </ul>
+      <PlaceColumns places={cities} className="wrap py-10" />
     </HeadedPage>
   );
 }

@@ -25,7 +25,7 @@ interface RequestDialogProps {
 export function RequestDialog({ variant, service, textStart }: RequestDialogProps) {
   return (
     <dialog id="request" aria-labelledby="request-heading" className="dialog">
-      <h2 id="request-heading" className="flex min-h-18 flex-none items-center pr-12 text-xl">
+      <h2 id="request-heading" className="flex min-h-18 flex-none items-center text-xl">
         Request help
       </h2>
       <div className="dialog-body">

@@ -45,7 +45,7 @@ export function TermsPage({ address }: { address: string }) {
 /** The sections, to jump to. */
 function Contents() {
   return (
-    <nav aria-label="Contents" className="card self-start p-4 lg:sticky lg:top-24">
+    <nav aria-label="Contents" className="card self-start lg:sticky lg:top-24">
       <ol>
         {words(termsSections).map(({ heading }, index) => (
           <li key={heading}>

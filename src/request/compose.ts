@@ -13,25 +13,16 @@ export function pageLine(page: string): string {
  * that cuts would lose first comes last. Only the details may go over several lines, so nothing typed into
  * another field passes for a line of its own.
  */
-export function requestText({
-  page,
-  service,
-  name,
-  phone,
-  location,
-  coordinates,
-  precision,
-  details,
-}: ServiceRequest): string {
+export function requestText(request: ServiceRequest): string {
   const given = labelled([
-    ["Service", oneLine(service)],
-    ["Name", oneLine(name)],
-    ["Phone", oneLine(phone)],
-    ["Location", oneLine(location)],
-    ["GPS", coordinates ? gpsLine(coordinates, precision) : ""],
-    ["Details", details],
+    ["Service", oneLine(request.service)],
+    ["Name", oneLine(request.name)],
+    ["Phone", oneLine(request.phone)],
+    ["Location", oneLine(request.location)],
+    ["GPS", request.coordinates ? gpsLine(request.coordinates, request.precision) : ""],
+    ["Details", request.details],
   ]);
-  return `${pageLine(page)}\n${given}`;
+  return `${pageLine(request.page)}\n${given}`;
 }
 
 /** The contact message as text, by the same rules (order: spec, section 7). */

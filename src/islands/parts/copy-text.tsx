@@ -28,7 +28,7 @@ export function CopyText({ what, text, className }: CopyTextProps) {
       {copied === "refused" && (
         <textarea
           name="text"
-          className="field text-sm"
+          className="field"
           rows={4}
           readOnly
           aria-label={`Your ${what}`}

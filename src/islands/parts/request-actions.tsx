@@ -15,7 +15,7 @@ interface RequestActionsProps {
 export function RequestActions({ hotline, textHref, busy }: RequestActionsProps) {
   return (
     <div className="dialog-actions">
-      <p id="request-opens" className="w-full px-0 text-sm" suppressHydrationWarning>
+      <p id="request-opens" className="w-full text-sm" suppressHydrationWarning>
         Opens a text, then an email draft.
       </p>
       {/* The button's own words are not read again while it has the focus. */}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isComputer } from "../../request/is-computer.ts";
 import {
   clearLastRequest,
@@ -19,10 +19,11 @@ interface SentPanelProps {
   heading: "h2" | "h3";
   /** Whether the panel is the answer to a tap: then it is scrolled to, and its heading gets the focus. */
   takesFocus: boolean;
-  /** Whether nothing is to be left of it but the heading and the call. */
-  isPutAway?: boolean;
-  /** The driver needs it no more, or the half hour is over; what was kept is forgotten by then. */
-  onPutAway(): void;
+  /**
+   * Takes the panel away when the driver needs it no more, or the half hour is over; what was kept is forgotten by then.
+   * Without, the heading and the call are left of it.
+   */
+  onPutAway?: () => void;
 }
 
 const MAIN_ACTION = "button button-sign";
@@ -33,10 +34,11 @@ const ACTION = "button button-line";
  * which often has no program for texts, a code for a phone to scan stands beside them.
  */
 export function SentPanel(props: SentPanelProps) {
-  const { request, words, heading: Heading, takesFocus, isPutAway = false, onPutAway } = props;
+  const { request, words, heading: Heading, takesFocus, onPutAway } = props;
   const { links, hotline } = request;
   const panel = useRef<HTMLElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
+  const [isPutAway, setPutAway] = useState(false);
   const computer = isComputer();
   const code = useQrCode(computer && !isPutAway ? links.sms : undefined);
 
@@ -50,7 +52,8 @@ export function SentPanel(props: SentPanelProps) {
     // Or it would go with the button that has it.
     if (panel.current?.contains(document.activeElement)) head.current?.focus({ preventScroll: true });
     clearLastRequest();
-    onPutAway();
+    setPutAway(true);
+    onPutAway?.();
   };
   useEndOf(request, putAway);
 
@@ -61,7 +64,7 @@ export function SentPanel(props: SentPanelProps) {
     </a>
   );
   return (
-    <section ref={panel} aria-labelledby="sent-heading" className="card flex flex-wrap items-start gap-4 p-4">
+    <section ref={panel} aria-labelledby="sent-heading" className="card flex flex-wrap items-start gap-4">
       {code && <ScanCode {...code} />}
       <div className="beside">
         <Heading

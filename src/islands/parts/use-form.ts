@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { clearFields, loadField, saveField } from "../../request/draft.ts";
 import { isBlank } from "../../request/text.ts";
 import { MISSING_INFORMATION } from "./notices.ts";
@@ -7,25 +7,6 @@ import { mountToasts, showFailure } from "./toasts.tsx";
 
 /** What is wrong with a form, by field; false where nothing is. */
 type FieldErrors<Field extends string> = Record<Field, string | false>;
-
-export interface FormHandle<Field extends string> {
-  form: RefObject<HTMLFormElement | null>;
-  errors: FieldErrors<Field>;
-  /** What is typed, by field, as of the last rendering; before the first, what the page comes with. */
-  values: Readonly<Record<Field, string>>;
-  /** What is typed now. */
-  read(): Record<Field, string>;
-  /** Writes into a field; the caret of someone who is typing there stays with their words. */
-  write(field: Field, text: string): void;
-  /** Marks the fields and focuses the first. */
-  reject(errors: Partial<FieldErrors<Field>>): void;
-  /** Rejects those of these fields that are blank, with a toast that information is missing; whether there were any. */
-  rejectBlank(messages: { readonly [name in Field]?: string }): boolean;
-  /** Empties everything and forgets the draft. */
-  clear(): void;
-  /** To be put on the form element. */
-  onInput(event: SyntheticEvent): void;
-}
 
 /**
  * A form whose fields are the browser's own: reads them, marks them, and brings back what the tab has kept of them (the
@@ -38,7 +19,7 @@ export function useForm<Field extends string>(
   draft: string,
   fields: readonly Field[],
   preset: { readonly [name in Field]?: string | undefined } = {},
-): FormHandle<Field> {
+) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => mapFields(fields, (field) => preset[field] ?? ""));
   const [errors, setErrors] = useState(() => noErrors(fields));
@@ -64,10 +45,14 @@ export function useForm<Field extends string>(
   return {
     form,
     errors,
+    /** What is typed, by field, as of the last rendering; before the first, what the page comes with. */
     values,
+    /** What is typed now. */
     read,
+    /** Marks the fields and focuses the first. */
     reject,
-    rejectBlank(messages) {
+    /** Rejects those of these fields that are blank, with a toast that information is missing; whether there were any. */
+    rejectBlank(messages: { readonly [name in Field]?: string }): boolean {
       const typed = read();
       const blank = fields.filter((field) => messages[field] !== undefined && isBlank(typed[field]));
       if (blank.length === 0) return false;
@@ -75,13 +60,15 @@ export function useForm<Field extends string>(
       showFailure(MISSING_INFORMATION);
       return true;
     },
-    write(field, text) {
+    /** Writes into a field; the caret of someone who is typing there stays with their words. */
+    write(field: Field, text: string) {
       const control = controlOf(form.current, field);
       if (control) setValuePreservingCaret(control, text);
       forgive(field);
       saveField(draft, field, text);
       setValues(read());
     },
+    /** Empties everything and forgets the draft. */
     clear() {
       // Not by resetting the form, which would choose again what the page has chosen.
       for (const field of fields) {
@@ -92,7 +79,8 @@ export function useForm<Field extends string>(
       clearFields(draft, fields);
       setValues(read());
     },
-    onInput({ target }) {
+    /** To be put on the form element. */
+    onInput({ target }: SyntheticEvent) {
       if (isControl(target)) forgive(target.name);
       setValues(read());
     },

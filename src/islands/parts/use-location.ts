@@ -10,7 +10,6 @@ import {
   locationReducer,
   NO_LOCATION,
   PLACE_MAX_AGE_MS,
-  type Place,
 } from "../../request/location-reducer.ts";
 import { loadPlace, savePlace } from "../../request/place-draft.ts";
 import { isElsewhere, isGoodEnough } from "../../request/precision.ts";
@@ -25,26 +24,13 @@ interface LocationOptions {
   onFailure?(reason: LocateFailure): void;
 }
 
-export interface LocationHandle extends Pick<LocationState, "lookup" | "place"> {
-  /**
-   * Looks for the device, and then for a better fix; to be called in a tap. Does nothing while it looks for the first.
-   */
-  start(): void;
-  /** Gives up what is under way; what the device has told already stays. */
-  cancel(): void;
-  /** To be called when the driver has typed. */
-  onInput(): void;
-  /** The place that counts now, for the request: an old one is dropped first. */
-  settle(): Place | undefined;
-  /** Forgets everything, and empties the field. */
-  reset(): void;
-}
+export type LocationHandle = ReturnType<typeof useLocation>;
 
 /**
  * The location of a form: carries what happens (typing, the device, a geocoder, time) to `locationReducer`, and what comes
  * of it to the field, to the tab's storage and to the form. No geocoder holds back the coordinates.
  */
-export function useLocation({ geocoder, read, write, onFound, onFailure }: LocationOptions): LocationHandle {
+export function useLocation({ geocoder, read, write, onFound, onFailure }: LocationOptions) {
   const [state, setState] = useState(NO_LOCATION);
   /** The same state, for what happens between two renders. */
   const current = useRef(state);
@@ -124,10 +110,15 @@ export function useLocation({ geocoder, read, write, onFound, onFailure }: Locat
   return {
     lookup,
     place,
+    /** Looks for the device, and then for a better fix; to be called in a tap. Nothing while it looks for the first. */
     start: () => void start(),
+    /** Gives up what is under way; what the device has told already stays. */
     cancel: () => void dispatch({ type: "cancelled" }),
+    /** To be called when the driver has typed. */
     onInput: () => void dispatch({ type: "edited", field: read() }),
+    /** The place that counts now, for the request: an old one is dropped first. */
     settle: () => dispatch({ type: "aged", now: Date.now() }).place,
+    /** Forgets everything, and empties the field. */
     reset: () => void dispatch({ type: "reset" }),
   };
 }

@@ -20,7 +20,7 @@ export function WhereAmI({ place, hotline, now }: WhereAmIProps) {
   const { latitude, longitude } = groupedCoordinates(place.coordinates);
   const precision = pinWords(place, now);
   return (
-    <section aria-labelledby="where-am-i" className="card p-[min(1rem,5vw)]">
+    <section aria-labelledby="where-am-i" className="card">
       <h3 id="where-am-i" className="text-sm text-link" suppressHydrationWarning>
         Where am I?
       </h3>
