@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const ENDS_WITHIN = 60_000;
 const TIMEOUTS = { testTimeout: ENDS_WITHIN, hookTimeout: ENDS_WITHIN };
 
-/** Tests whose root has two small islands, for what finds islands by "/src/islands" from there; and the build's own. */
+/** Tests whose root has two small islands, for what finds islands by "/src/islands"; and those of whole builds. */
 const WITH_SMALL_ISLANDS = [
   "prerender/{*,plugins/*}.test.{ts,tsx}",
   "src/client/{hydrate,start-islands}.test.tsx",

@@ -21,6 +21,8 @@ beforeAll(async () => {
 const get = (address: string) => fetch(origin.slice(0, -1) + address, { redirect: "manual" });
 const text = async (address: string) => await (await get(address)).text();
 
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000 });
+
 /** Edits a file, and tells the server of it as the file system would. */
 async function save(file: string, from: string, to: string): Promise<void> {
   await edit(file, from, to);
@@ -71,7 +73,7 @@ test.each([
     messages.push(String(Object(message).type));
   });
   await save(file, from, to);
-  await vi.waitFor(() => expect(messages).toContain(does));
+  await eventually(() => expect(messages).toContain(does));
   expect(messages.includes("full-reload")).toBe(does === "full-reload");
   if (!file.endsWith(".css")) expect(await text("/contact")).toContain(to.split('"')[1]);
 });
@@ -82,8 +84,8 @@ test.each([
 ])("a component that %s answers 500 with the message, until it is mended", async (_, fault, message) => {
   const file = "src/components/site-footer.tsx";
   await save(file, "return", `${fault} return`);
-  await vi.waitFor(async () => expect((await get("/")).status).toBe(500));
+  await eventually(async () => expect((await get("/")).status).toBe(500));
   expect(await text("/")).toContain(message);
   await save(file, `${fault} return`, "return");
-  await vi.waitFor(async () => expect((await get("/")).status).toBe(200));
+  await eventually(async () => expect((await get("/")).status).toBe(200));
 });
