@@ -3,7 +3,7 @@ import { business } from "../../src/business/current.ts";
 import { expect, test, violationsOn } from "../support/browser.ts";
 import { EMERGENCY } from "../support/links.ts";
 import { CITY_PAGE, SERVICE_PAGE, services } from "../support/pages.ts";
-import { requestDialog } from "../support/request.ts";
+import { openDialog } from "../support/request.ts";
 
 /** One page for each danger, and the home page. */
 const PAGES = [...new Map(services.map((page) => [page.danger, page.addresses[0]])), ["either", "/"] as const]
@@ -89,8 +89,7 @@ test.describe("without a script", () => {
 
   // With it: request-dialog.spec.ts; in a browser without invoker commands: first-aid.spec.ts.
   test("the dialog, which has no form then, does not put the focus on 911", async ({ page }) => {
-    await page.goto(CITY_PAGE);
-    await requestDialog(page).open();
+    await openDialog(page);
     await expect(page.locator("#request :focus")).not.toHaveAttribute("href", /911/);
   });
 });

@@ -3,14 +3,7 @@ import { expect, holdBack, stopClock, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { ISLAND_CODE, WITHOUT_CODE } from "../support/island-code.ts";
 import { allowPosition, NOMINATIM, PLACE_TEXT, stubGeocoder } from "../support/location.ts";
-import {
-  expectOpened,
-  firstOpened,
-  islandIsLive,
-  requestDialog,
-  SERVICE,
-  watchOpenings,
-} from "../support/request.ts";
+import { expectOpened, firstOpened, islandIsLive, openDialog } from "../support/request.ts";
 import { REQUEST_MAIL, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
 /*
@@ -26,15 +19,12 @@ async function openEarly(page: Page) {
   const letCodeCome = await holdBack(page, ISLAND_CODE);
   await allowPosition(page.context());
   const asked = await stubGeocoder(page, NOMINATIM, "offline");
-  await page.goto(SERVICE.address);
-  const openings = await watchOpenings(page);
-  const request = requestDialog(page);
-  await request.open();
+  const request = await openDialog(page);
   const bringCode = async () => {
     letCodeCome();
     await islandIsLive(page);
   };
-  return { ...request, asked, openings, bringCode };
+  return { ...request, asked, bringCode };
 }
 
 async function expectBusy(button: Locator, isBusy = true): Promise<void> {
@@ -132,13 +122,9 @@ test.describe("when the code cannot be had", () => {
 
   test("what is typed goes into a text message", async ({ page }) => {
     await page.route(ISLAND_CODE, (route) => route.abort());
-    await page.goto(SERVICE.address);
-    const openings = await watchOpenings(page);
-    const { fields, open, fill, send } = requestDialog(page);
-    await open();
+    const { fields, fill, sendText } = await openDialog(page);
     await fill();
-    await send.click();
-    expect(await firstOpened(openings)).toBe(decodeURIComponent(REQUEST_SMS));
+    expect(await sendText()).toBe(decodeURIComponent(REQUEST_SMS));
     await expectIn(fields, TYPED);
   });
 });

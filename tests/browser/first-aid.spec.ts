@@ -3,7 +3,7 @@ import { expect, stopClock, test } from "../support/browser.ts";
 import { expectIn, sendHelp } from "../support/forms.ts";
 import { ENTRY } from "../support/island-code.ts";
 import { showAsOldBrowser } from "../support/old-browser.ts";
-import { firstOpened, HOME, requestDialog, SERVICE, watchOpenings } from "../support/request.ts";
+import { firstOpened, HOME, openDialog, SERVICE, watchOpenings } from "../support/request.ts";
 import { HELP_SMS, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
 /*
@@ -23,18 +23,14 @@ const FATES = {
 for (const [fate, answer] of Object.entries(FATES)) {
   test(`with the script file ${fate} the dialog opens and closes, and sends a text`, async ({ page }) => {
     await page.route(ENTRY, answer);
-    await page.goto(SERVICE.address, { waitUntil: "commit" });
-    const openings = await watchOpenings(page);
-    const { dialog, fields, open, close, fill, send } = requestDialog(page);
-    await open();
+    const { dialog, fields, open, close, fill, sendText } = await openDialog(page, SERVICE, "commit");
     await close.click();
     await expect(dialog).toBeHidden();
     await open();
     await expect(fields.service).toBeFocused();
     await fill();
-    await send.click();
     // How far a link is encoded is not the same.
-    expect(await firstOpened(openings)).toBe(decodeURIComponent(REQUEST_SMS));
+    expect(await sendText()).toBe(decodeURIComponent(REQUEST_SMS));
     await expectIn(fields, TYPED);
   });
 }
@@ -46,9 +42,7 @@ test.describe("without the script file", () => {
 
   test("a browser without invoker commands opens and closes the dialog", async ({ page }) => {
     await showAsOldBrowser(page, { script: true });
-    await page.goto(SERVICE.address);
-    const { dialog, fields, open, close } = requestDialog(page);
-    await open();
+    const { dialog, fields, close } = await openDialog(page);
     await expect(fields.service).toBeFocused();
     await close.click();
     await expect(dialog).toBeHidden();
@@ -62,10 +56,7 @@ test.describe("without the script file", () => {
   });
 
   test("blank required fields are refused, and GPS says that it is not ready", async ({ page }) => {
-    await page.goto(SERVICE.address);
-    const openings = await watchOpenings(page);
-    const { dialog, fields, open, fill, send, gps } = requestDialog(page);
-    await open();
+    const { dialog, fields, fill, send, gps, openings } = await openDialog(page);
     await send.click();
     await expect(fields.service).toBeFocused();
     await fill({ ...TYPED, phone: "   " });
@@ -82,7 +73,7 @@ test("a script file that hangs does not hold back the location button", async ({
   await page.setViewportSize({ width: 390, height: 500 });
   await stopClock(page);
   await page.goto("/", { waitUntil: "commit" });
-  const { opener } = requestDialog(page, HOME.opener);
+  const opener = page.getByRole("button", { name: HOME.opener });
   await page.clock.runFor(3300);
   await expect(opener).toBeHidden();
   await page.clock.runFor(2000);

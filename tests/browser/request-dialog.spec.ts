@@ -2,7 +2,7 @@ import { business } from "../../src/business/current.ts";
 import { expect, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { services } from "../support/pages.ts";
-import { HOME, openRequest, requestDialog, SERVICE } from "../support/request.ts";
+import { HOME, openDialog, openRequest, SERVICE } from "../support/request.ts";
 import { TYPED } from "../support/typed.ts";
 
 for (const variant of [HOME, SERVICE]) {
@@ -138,9 +138,7 @@ test.describe("an island that throws", () => {
       const body = "export function RequestForm() { throw new Error('A broken part'); }";
       return route.fulfill({ contentType: "text/javascript", body });
     });
-    await page.goto(SERVICE.address);
-    const { dialog, open, call, close } = requestDialog(page);
-    await open();
+    const { dialog, call, close } = await openDialog(page);
     await expect(dialog.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
     await expect(dialog.getByText("A broken part")).toBeVisible();
     await expect(call).toHaveAttribute("href", `tel:${business.hotline.e164}`);

@@ -7,6 +7,7 @@ import {
   firstOpened,
   HOME,
   islandIsLive,
+  openDialog,
   openRequest,
   requestDialog,
   SERVICE,
@@ -76,9 +77,7 @@ test.describe("notes that are tapped", () => {
   test("are held where their code is late, on a translated page", async ({ page }) => {
     await translate(page, "start");
     const letCodeCome = await holdBack(page, ISLAND_CODE);
-    await page.goto(SERVICE.address);
-    const { fields, open } = requestDialog(page);
-    await open();
+    const { fields } = await openDialog(page);
     await fields.details.fill("Left rear");
     const [name = ""] = requestNotes[""];
     await note(page, name).click();

@@ -115,13 +115,21 @@ export function requestDialog(page: Page, openerName = SERVICE.opener) {
   };
 }
 
-/** Opens a page and its request dialog, whose form is live, and sees what the page opens from then on. */
-export async function openRequest(page: Page, { address, opener }: Variant = SERVICE) {
+/**
+ * Opens a page and its request dialog, by HTML, and sees what the page opens from then on; the form's code may still be on
+ * its way.
+ * @param waitUntil "commit" where the page will not load to its end.
+ */
+export async function openDialog(
+  page: Page,
+  { address, opener }: Variant = SERVICE,
+  waitUntil: "load" | "commit" = "load",
+) {
   // The home page's opener comes at once where the services are in view.
-  await page.goto(address === HOME.address ? `${address}#services` : address);
+  await page.goto(address === HOME.address ? `${address}#services` : address, { waitUntil });
   const openings = await watchOpenings(page);
   const request = requestDialog(page, opener);
-  await request.openLive();
+  await request.open();
   return {
     ...request,
     openings,
@@ -131,6 +139,13 @@ export async function openRequest(page: Page, { address, opener }: Variant = SER
       return await firstOpened(openings);
     },
   };
+}
+
+/** As openDialog, and waits until React has taken over the form in it. */
+export async function openRequest(page: Page, variant: Variant = SERVICE) {
+  const request = await openDialog(page, variant);
+  await islandIsLive(page);
+  return request;
 }
 
 /** Opens a request dialog on a device that knows its position, with a geocoder that answers this. */
