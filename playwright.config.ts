@@ -66,15 +66,6 @@ function launch(executablePath: string | undefined, trustedKey: string) {
   return {
     ...(executablePath && { executablePath }),
     env: { ...process.env, PATH: [programs, process.env.PATH].join(path.delimiter) },
-    args: [
-      trust(trustedKey),
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
+    args: [trust(trustedKey), "--disable-gpu", "--disable-quic"],
   };
 }

@@ -64,7 +64,8 @@ export default defineConfig({
           name: engine,
           include: ["tests/engines/*.test.ts"],
           provide: { engine },
-          ...TIMEOUTS,
+          // Each starts a browser.
+          testTimeout: 2 * ENDS_WITHIN,
           expect: { poll: { timeout: 8000, interval: 50 } },
         },
       })),

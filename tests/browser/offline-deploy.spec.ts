@@ -45,17 +45,15 @@ test("a page that stays open over a deploy still gets its own code", async ({ pa
 
 test("a page kept before a deploy opens after it", async ({ page, site }) => {
   await visitOnce(page, SERVICE_PAGE);
-  const other = await page.context().newPage();
-  await page.close();
   // With all pages of the new deploy, there would be no need of the old one.
   site.hold(PACK);
   site.deploy(await laterVersion("v2"));
-  await other.goto("/terms");
-  await closeAndVisit(other, "/terms");
+  await page.goto("/terms");
+  await closeAndVisit(page, "/terms");
   await loseSignal(page.context());
-  await other.goto(SERVICE_PAGE);
-  await expect(other.locator("h1")).not.toContainText("(v2)");
-  await requestDialog(other).openLive();
+  await page.goto(SERVICE_PAGE);
+  await expect(page.locator("h1")).not.toContainText("(v2)");
+  await requestDialog(page).openLive();
 });
 
 test("of many deploys, the phone keeps the newest and the one before", async ({ page, site }) => {

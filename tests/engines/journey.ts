@@ -37,8 +37,6 @@ export const journey = base
     return tab;
   });
 
-export type { Tab } from "./tab.ts";
-
 function withoutScriptFile(files: Files): Files {
   return rewrite(files, /html/, (html) => html.replaceAll(/<script\b[^>]*><\/script>/g, ""));
 }

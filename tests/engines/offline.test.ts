@@ -3,17 +3,11 @@ import { business } from "../../src/business/current.ts";
 import { words } from "../../src/business/words.ts";
 import { contact, notFoundPage, requestHelp } from "../../src/content/general-pages.ts";
 import { home } from "../../src/content/home.ts";
-import { isPackStored } from "../support/is-pack-stored.ts";
 import { CITY_PAGE, cities, SERVICE_PAGE, services } from "../support/pages.ts";
+import { isPackStored, workerState } from "../support/worker-state.ts";
 import { journey } from "./journey.ts";
 import { isShown, textOf } from "./page.ts";
 import { look, tapOpener } from "./request.ts";
-
-/** Runs in the page: whether the worker is at work. */
-async function isActive(): Promise<boolean> {
-  const { active, installing } = (await navigator.serviceWorker.getRegistration()) ?? {};
-  return active?.state === "activated" && !installing;
-}
 
 /** Fetching, storing and starting a worker takes a busy machine long. */
 const WORKER_PATIENCE = { timeout: 25_000 };
@@ -27,11 +21,11 @@ describe.runIf(business.offline)("without a network", () => {
   );
 
   journey("after a visit all pages open, and GPS goes into the text message", async ({ tab, site }) => {
+    await tab.open("/terms");
+    await expect.poll(() => tab.read(workerState), WORKER_PATIENCE).toBe("active");
     // On a machine where the first page takes long, the worker fetches all others with the second.
-    for (const isThere of [isActive, isPackStored]) {
-      await tab.open("/terms");
-      await expect.poll(() => tab.read(isThere), WORKER_PATIENCE).toBe(true);
-    }
+    await tab.open("/terms");
+    await expect.poll(() => tab.read(isPackStored), WORKER_PATIENCE).toBe(true);
     await site.stop();
     for (const [address, heading] of [
       ["/", words(home.hero.title)],

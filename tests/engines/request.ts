@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { PLACE_TEXT } from "../support/location.ts";
 import { CITY_PAGE } from "../support/pages.ts";
-import type { Tab } from "./journey.ts";
 import { button, isLive, isShown, linkTo, valuesIn } from "./page.ts";
+import type { Tab } from "./tab.ts";
 
 export const OPENER = button("Request Help");
 export const SEND = button("Send Request", "dialog");

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { test as base, expect } from "./browser.ts";
 import { type DeployedSite, deploySite } from "./deployed-site.ts";
-import { isPackStored } from "./is-pack-stored.ts";
 import { requestDialog } from "./request.ts";
+import { isPackStored, workerState } from "./worker-state.ts";
 
 /** As the site's test, with the site on a host of its own, which can be deployed to and can fail. */
 export const test = base.extend<{ site: DeployedSite }>({
@@ -48,22 +48,27 @@ export async function setConfirmed(page: Page, millisecondsAgo: number): Promise
   }, millisecondsAgo);
 }
 
-/** What is to be waited for: a new worker is installed; or the one there is, is at work, and there is no newer one. */
-type WorkerState = "active" | "waiting";
-
-export async function workerIs(page: Page, state: WorkerState): Promise<void> {
+export async function workerIs(page: Page, state: "active" | "waiting"): Promise<void> {
   test.skip(!business.offline, "business.ts has switched the offline copy off");
-  await expect.poll(() => stateOf(page), WORKER_PATIENCE).toBe(state);
+  await expect.poll(() => page.evaluate(workerState), WORKER_PATIENCE).toBe(state);
 }
 
-/** Closes the site's only page and opens one again, until that has let the waiting worker in. */
+/** Closes the site's only page, waits until that has let the waiting worker in, and opens one again. */
 export async function closeAndVisit(page: Page, address: string): Promise<void> {
-  await workerIs(page, "waiting");
-  await expect(async () => {
-    await page.goto("about:blank");
-    await page.goto(address);
-    expect(await stateOf(page)).toBe("active");
-  }).toPass(WORKER_PATIENCE);
+  const client = await page.context().newCDPSession(page);
+  const waiting = new Set<string>();
+  client.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+    for (const { versionId, status } of versions) {
+      if (status === "installed") waiting.add(versionId);
+      else waiting.delete(versionId);
+    }
+  });
+  await client.send("ServiceWorker.enable");
+  await expect.poll(() => waiting.size, WORKER_PATIENCE).toBe(1);
+  await page.goto("about:blank");
+  await expect.poll(() => waiting.size, WORKER_PATIENCE).toBe(0);
+  await client.detach();
+  await visitOnce(page, address);
 }
 
 /** Ends all workers, as a browser does some time after their last page was left. */
@@ -72,14 +77,6 @@ export async function endWorkers(page: Page): Promise<void> {
   await client.send("ServiceWorker.enable");
   await client.send("ServiceWorker.stopAllWorkers");
   await client.detach();
-}
-
-async function stateOf(page: Page): Promise<WorkerState | undefined> {
-  return await page.evaluate(async () => {
-    const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-    if (waiting) return "waiting";
-    return active?.state === "activated" && !installing ? "active" : undefined;
-  });
 }
 
 /** Cuts the network for the pages and the worker alike, through the DevTools protocol. */
