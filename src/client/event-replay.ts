@@ -4,14 +4,6 @@
  */
 const REPLAY_TIMEOUT_MS = 4000;
 
-/** A tap that came before an island's code. */
-export interface EventReplay {
-  /** The code is there: repeats the tap, and listens for none any more. */
-  replay(): void;
-  /** The code cannot be had: a form goes the way it has without it; any other button says that it is not ready. */
-  giveUp(): void;
-}
-
 /** Buttons that need the island's code, but for those that send a form. */
 const BUTTON = "button[type=button]:not([commandfor],[popovertarget])";
 
@@ -20,7 +12,7 @@ const BUTTON = "button[type=button]:not([commandfor],[popovertarget])";
  * for as long as it is wanted: closing the dialog or Escape drops it, and so does typing, if it would send what is not
  * finished. The button shows that it waits (aria-busy), or that it waited in vain (data-late).
  */
-export function replayEarlyTaps(island: HTMLElement): EventReplay {
+export function replayEarlyTaps(island: HTMLElement) {
   const listening = new AbortController();
   let held: { button: HTMLElement; timer: ReturnType<typeof setTimeout> } | undefined;
   let isGivingUp = false;
@@ -78,13 +70,14 @@ export function replayEarlyTaps(island: HTMLElement): EventReplay {
   if (dialog) listen(dialog, "close", drop);
 
   return {
+    /** The code is there: repeats the tap, and listens for none any more. */
     replay() {
       listening.abort();
       for (const button of island.querySelectorAll("[data-late]")) button.removeAttribute("data-late");
       const button = drop();
       if (button) current(button).click();
     },
-
+    /** The code cannot be had: a form goes the way it has without it; any other button says that it is not ready. */
     giveUp,
   };
 }

@@ -7,20 +7,21 @@ interface DangerLineProps {
   className?: string;
 }
 
+const LINK = "flex min-h-11 items-center font-bold underline underline-offset-[0.2em]";
+
 /**
  * 911 for whoever is in danger, by call and by text, for those who cannot speak. Never beside a call button: no thumb
- * may slip from the one to the other. For static pages and islands. docs/decisions/0019-danger-first.md
+ * may slip from the one to the other: on phones the links stand below the question, and so away from the header's call.
+ * docs/decisions/0019-danger-first.md
  */
 export function DangerLine({ danger, className = "" }: DangerLineProps) {
   return (
     <p className={`danger flex flex-wrap items-center gap-x-4 text-sm/[1.3] wrap-break-word ${className}`}>
-      <span className="beside" suppressHydrationWarning>
-        {dangers[danger]}
-      </span>
-      <a href={emergencyLinks.call} suppressHydrationWarning>
+      <span className="min-w-0 shrink-0 max-sm:basis-full max-sm:pt-3">{dangers[danger]}</span>
+      <a href={emergencyLinks.call} className={LINK}>
         Call&nbsp;911
       </a>
-      <a href={emergencyLinks.text} suppressHydrationWarning>
+      <a href={emergencyLinks.text} className={LINK}>
         Text&nbsp;911 where&nbsp;available
       </a>
     </p>

@@ -7,7 +7,7 @@ import { HomePage } from "../pages/home-page.tsx";
 import { OfflinePage } from "../pages/offline-page.tsx";
 import { RequestHelpPage } from "../pages/request-help-page.tsx";
 import { ServicePage } from "../pages/service-page.tsx";
-import { cardFiles, iconFiles, mapFiles, sceneFiles } from "../pictures/picture-files.ts";
+import { cardFiles, drawnFiles, sceneFiles } from "../pictures/picture-files.ts";
 import { CONTACT_CARD } from "../request/links.ts";
 import { type Assets, OFFLINE, type Redirect } from "../site.ts";
 import { contactCard } from "./contact-card.ts";
@@ -61,9 +61,8 @@ export const files = {
   [CONTACT_CARD.slice(1)]: contactCard(),
   ".well-known/security.txt": securityTxt(new Date()),
   "manifest.webmanifest": webManifest(),
-  ...iconFiles,
+  ...drawnFiles,
   ...sceneFiles,
-  ...mapFiles,
   ...cardFiles([...routes, notFound]),
 };
 

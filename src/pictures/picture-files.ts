@@ -6,8 +6,8 @@ import type { IconShape } from "./icon.tsx";
 /** Draws a picture. What it takes to draw one is loaded with the first that is asked for. */
 type Draw = () => Promise<FileContent>;
 
-/** The site's icons, by their path. */
-export const iconFiles: Readonly<Record<string, Draw>> = {
+/** The site's icons, and the map of the cities as a picture, by their path. */
+export const drawnFiles: Readonly<Record<string, Draw>> = {
   "favicon.svg": async () => (await import("./icon.tsx")).iconSvg({ shape: "tile", adaptive: true }),
   "favicon.ico": async () => (await import("./icon.tsx")).faviconIco(),
   "apple-touch-icon.png": png("square", 180),
@@ -15,6 +15,7 @@ export const iconFiles: Readonly<Record<string, Draw>> = {
   "icons/icon-512.png": png("tile", 512),
   "icons/maskable-192.png": png("maskable", 192),
   "icons/maskable-512.png": png("maskable", 512),
+  "pictures/metroplex.svg": async () => (await import("./map-picture.tsx")).mapPicture(),
 };
 
 function png(shape: IconShape, size: number): Draw {
@@ -36,11 +37,6 @@ function inSiteColors(svg: string): string {
     (_, name: string, drawn: string) => values.get(name) ?? drawn,
   );
 }
-
-/** The map of the cities, as a picture. */
-export const mapFiles: Readonly<Record<string, Draw>> = {
-  "pictures/metroplex.svg": async () => (await import("./map-picture.tsx")).mapPicture(),
-};
 
 /** The cards of pages, by their path: one for each canonical address. */
 export function cardFiles(

@@ -1,11 +1,4 @@
-import { percentEncode, percentEncodeLines } from "./percent-encode.ts";
 import { oneLine } from "./text.ts";
-
-/** What a mail draft starts with. */
-export interface MailDraft {
-  subject?: string;
-  body?: string;
-}
 
 /** Where the business stands as a contact (src/document/contact-card.ts). */
 export const CONTACT_CARD = "/contact.vcf";
@@ -42,7 +35,8 @@ export function smsLinkUpToBody(e164: string): string {
  * A link that opens a mail draft (RFC 6068). The subject is a header, so it is kept on one line. Not made
  * with URLSearchParams, which writes a space as "+": mail programs show that as it stands.
  */
-export function mailtoLink(address: string, { subject, body }: MailDraft = {}): string {
+export function mailtoLink(address: string, draft: { subject?: string; body?: string } = {}): string {
+  const { subject, body } = draft;
   const fields = [];
   if (subject) fields.push(`subject=${percentEncode(oneLine(subject))}`);
   if (body) fields.push(`body=${percentEncodeLines(body)}`);
@@ -53,4 +47,30 @@ export function mailtoLink(address: string, { subject, body }: MailDraft = {}): 
 /** A mail link as far as its body, which is to be put behind it percent-encoded, lines broken by CR LF. */
 export function mailtoLinkUpToBody(address: string, subject: string): string {
   return `${mailtoLink(address, { subject })}&body=`;
+}
+
+/**
+ * Percent-encodes any text as one value of a link, in UTF-8: everything except the unreserved characters of
+ * RFC 3986 (letters, digits, - . _ ~), so a space is %20 and never "+". Never throws.
+ */
+function percentEncode(text: string): string {
+  return encodeURIComponent(wellFormed(text)).replace(
+    // encodeURIComponent follows RFC 2396, which let these pass; RFC 3986 (2.2) has reserved them since.
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** The same for text in a mail link: each line break is %0D%0A (RFC 6068, section 5). */
+function percentEncodeLines(text: string): string {
+  return percentEncode(text.replace(/\r\n?|\n/g, "\r\n"));
+}
+
+/**
+ * Half an emoji, as a cut in the wrong place leaves it, makes encodeURIComponent throw. With the "u" flag only
+ * surrogates that stand alone match. This is String.prototype.toWellFormed, which Safari has from 16.4 on and
+ * Chrome from 111.
+ */
+function wellFormed(text: string): string {
+  return text.replace(/[\uD800-\uDFFF]/gu, "\uFFFD");
 }

@@ -34,13 +34,8 @@ const CENTER_MILES = 0.5;
 
 /** The city whose middle is nearest; of two as near, the first. */
 export function nearestCity(here: Coordinates, cities: readonly [NamedPoint, ...NamedPoint[]]): NearestCity {
-  let [nearest] = cities;
-  let distance = Infinity;
-  for (const city of cities) {
-    const miles = milesBetween(city.point, here);
-    if (miles < distance) [nearest, distance] = [city, miles];
-  }
-  return { name: nearest.name, distance, direction: directionFrom(nearest.point, here) };
+  const seen = cities.map((city) => seenFrom(city, here));
+  return seen.reduce((nearest, other) => (other.distance < nearest.distance ? other : nearest));
 }
 
 /**
@@ -54,28 +49,24 @@ export function nearbyWords({ name, distance, direction }: NearestCity): string 
 }
 
 /**
- * Great-circle distance by the haversine formula, which stays exact where two places are close. The earth is taken for a
- * sphere: half a percent beside the truth at most.
+ * How a place lies from a city: at the end of the great circle that sets out so far to the east and to the north. The
+ * earth is taken for a sphere: half a percent beside the truth at most.
  */
-function milesBetween([latitude, longitude]: NamedPoint["point"], { lat, lng }: Coordinates): number {
-  const [from, to] = [radians(latitude), radians(lat)];
-  const north = Math.sin((to - from) / 2);
-  const east = Math.sin(radians(lng - longitude) / 2);
-  // Rounding may bring it above 1 at the other end of the earth.
-  const square = Math.min(1, north ** 2 + Math.cos(from) * Math.cos(to) * east ** 2);
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(square));
-}
-
-/** The bearing with which the great circle sets out, to the nearest of eight. */
-function directionFrom(
-  [latitude, longitude]: NamedPoint["point"],
+function seenFrom(
+  { name, point: [latitude, longitude] }: NamedPoint,
   { lat, lng }: Coordinates,
-): NearestCity["direction"] {
+): NearestCity {
   const [from, to, turn] = [radians(latitude), radians(lat), radians(lng - longitude)];
   const east = Math.sin(turn) * Math.cos(to);
   const north = Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(turn);
+  const up = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(turn);
   const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4));
-  return DIRECTIONS[(eighths + 8) % 8] ?? "north";
+  return {
+    name,
+    // Exact also where two places are close, as the arc cosine would not be.
+    distance: EARTH_RADIUS_MILES * Math.atan2(Math.hypot(east, north), up),
+    direction: DIRECTIONS[(eighths + 8) % 8] ?? "north",
+  };
 }
 
 function radians(degrees: number): number {

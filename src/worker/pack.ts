@@ -8,23 +8,16 @@ declare const self: ServiceWorkerGlobalScope;
 /** How long a pack that was known to be current may answer before the network is asked. */
 const CURRENT_FOR_MS = 3_600_000;
 
-/** The pages at hand without the network. */
-export interface Pack {
-  /** The page or picture of an address; undefined when the pack has none. */
-  find(address: string): Response | undefined;
-  /** The page for unknown addresses; undefined where the pack does not have all of the site. */
-  notFound(): Response | undefined;
-  /** Whether it is this deploy's, and was known to be the newest less than an hour ago. */
-  isCurrent: boolean;
-}
-
 /** The pack as it was parsed, or is about to be; pages that are asked for meanwhile wait for the same. */
 let parsing: Promise<{ pack: SitePack; isOwn: boolean } | undefined> | undefined;
 let download: AbortController | undefined;
 let isConfirming = false;
 
-/** The pack that is kept; undefined where there is none, or the browser's storage is damaged. */
-export async function loadPack(): Promise<Pack | undefined> {
+/**
+ * The pack that is kept, with the pages at hand without the network; undefined where there is none, or the browser's
+ * storage is damaged.
+ */
+export async function loadPack() {
   try {
     parsing ??= parsePack();
     const parsed = await parsing;
@@ -35,9 +28,11 @@ export async function loadPack(): Promise<Pack | undefined> {
     const age = Date.now() - (await confirmedAt());
     const { notFound } = PRECACHE_MANIFEST;
     return {
-      find: (address) => responseFrom(pack, address, notFound),
+      /** The page or picture of an address; undefined when the pack has none. */
+      find: (address: string) => responseFrom(pack, address, notFound),
+      /** The page for unknown addresses; undefined where the pack does not have all of the site. */
       notFound: () => (pack.whole ? responseFrom(pack, notFound, notFound) : undefined),
-      // A clock that was set back makes no pack current.
+      /** Whether it is this deploy's, and was known to be the newest less than an hour ago; not by a clock set back. */
       isCurrent: isOwn && !isConfirming && age >= 0 && age < CURRENT_FOR_MS,
     };
   } catch {

@@ -6,26 +6,21 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  */
 export function setValuePreservingCaret(field: Field, text: string): void {
   const { value } = field;
-  const caret = document.activeElement === field ? caretIn(field) : undefined;
-  if (!caret) {
+  if (document.activeElement !== field || !("selectionEnd" in field)) {
     field.value = text;
     return;
   }
+  const { selectionStart, selectionEnd } = field;
+  field.value = text;
+  // Fields for email addresses tell none.
+  if (selectionStart === null || selectionEnd === null) return;
   const moved = (at: number) => {
     if (text.startsWith(value.slice(0, at))) return at;
     if (text.endsWith(value.slice(at))) return text.length - (value.length - at);
     return sharedStart(value, text);
   };
-  const start = moved(caret.start);
-  field.value = text;
-  caret.field.setSelectionRange(start, Math.max(start, moved(caret.end)));
-}
-
-/** Where the caret or the selection is; undefined in choices and fields for email addresses, which tell none. */
-function caretIn(field: Field) {
-  if (!("selectionStart" in field)) return undefined;
-  const { selectionStart: start, selectionEnd: end } = field;
-  return start === null || end === null ? undefined : { field, start, end };
+  const start = moved(selectionStart);
+  field.setSelectionRange(start, Math.max(start, moved(selectionEnd)));
 }
 
 /** How many code units two texts begin with alike. */
