@@ -3,7 +3,8 @@ import { expect, holdBack, stopClock, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { ISLAND_CODE, WITHOUT_CODE } from "../support/island-code.ts";
 import { allowPosition, NOMINATIM, PLACE_TEXT, stubGeocoder } from "../support/location.ts";
-import { expectOpened, firstOpened, islandIsLive, openDialog } from "../support/request.ts";
+import { SERVICE_PAGE, services } from "../support/pages.ts";
+import { expectOpened, firstOpened, islandIsLive, openDialog, SERVICE } from "../support/request.ts";
 import { REQUEST_MAIL, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
 /*
@@ -61,10 +62,13 @@ test("going on typing after an early Enter drops it: not a letter lands elsewher
 test("what was tapped early is dropped when the dialog is closed", async ({ page }) => {
   const { dialog, fields, gps, send, close, open, fill, openings, asked, bringCode } = await openEarly(page);
   await fill();
-  for (const button of [send, gps]) {
+  for (const [button, leave] of [
+    [send, () => page.keyboard.press("Escape")],
+    [gps, () => close.click()],
+  ] as const) {
     await button.click();
     await expectBusy(button);
-    await close.click();
+    await leave();
     await expect(dialog).toBeHidden();
     await expect(page.locator("[aria-busy]")).toHaveCount(0);
     await open();
@@ -120,11 +124,13 @@ test.describe("when the code does not come in time", () => {
 test.describe("when the code cannot be had", () => {
   test.use({ expectedErrors: WITHOUT_CODE });
 
-  test("what is typed goes into a text message", async ({ page }) => {
-    await page.route(ISLAND_CODE, (route) => route.abort());
-    const { fields, fill, sendText } = await openDialog(page);
-    await fill();
-    expect(await sendText()).toBe(decodeURIComponent(REQUEST_SMS));
-    await expectIn(fields, TYPED);
+  test("what is typed, and what the page has chosen, goes into a text message", async ({ page }) => {
+    await page.route(ISLAND_CODE, (route) => route.fulfill({ status: 404, body: "Not found" }));
+    const [first] = services;
+    const { fields, fill, sendText } = await openDialog(page, { ...SERVICE, address: SERVICE_PAGE });
+    await fill({ ...TYPED, service: "" });
+    const start = `body=${first?.textStart}:\nService: ${first?.service}\nName: ${TYPED.name}\n`;
+    expect(await sendText()).toContain(start);
+    await expectIn(fields, { ...TYPED, service: first?.service ?? "" });
   });
 });

@@ -68,14 +68,19 @@ test.describe("without the script file", () => {
   });
 });
 
-test("a script file that hangs does not hold back the location button", async ({ page }) => {
-  await page.route(ENTRY, () => {});
-  await page.setViewportSize({ width: 390, height: 500 });
-  await stopClock(page);
-  await page.goto("/", { waitUntil: "commit" });
-  const opener = page.getByRole("button", { name: HOME.opener });
-  await page.clock.runFor(3300);
-  await expect(opener).toBeHidden();
-  await page.clock.runFor(2000);
-  await expect(opener).toBeVisible();
-});
+for (const [what, addresses] of [
+  ["the script file", ENTRY],
+  ["a picture", "**/pictures/*.svg"],
+] as const) {
+  test(`${what} that hangs does not hold back the location button`, async ({ page }) => {
+    await page.route(addresses, () => {});
+    await page.setViewportSize({ width: 390, height: 500 });
+    await stopClock(page);
+    await page.goto("/", { waitUntil: "commit" });
+    const opener = page.getByRole("button", { name: HOME.opener });
+    await page.clock.runFor(3300);
+    await expect(opener).toBeHidden();
+    await page.clock.runFor(2000);
+    await expect(opener).toBeVisible();
+  });
+}
