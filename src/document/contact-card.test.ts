@@ -8,7 +8,15 @@ function read(card: string): Map<string, string> {
   return new Map(lines.map((line) => [line.split(/[:;]/, 1)[0] ?? "", line.slice(line.indexOf(":") + 1)]));
 }
 
-/* That it is a contact with name and number: tests/browser/save-number.spec.ts. */
+test("has what it takes to call, text and write", () => {
+  const values = read(contactCard());
+  expect([...values.keys()].slice(0, 2)).toEqual(["BEGIN", "VERSION"]);
+  expect([...values.keys()].at(-1)).toBe("END");
+  expect(values.get("FN")).toBe(business.name);
+  expect(values.get("TEL")).toBe(business.hotline.e164);
+  expect(values.get("EMAIL")).toBe(business.email);
+  expect(values.get("URL")).toBe(business.siteUrl);
+});
 
 test("a name with signs of its own is one value", () => {
   const card = contactCard({ ...business, name: "Ray; Sons, Towing \\ Tires" });

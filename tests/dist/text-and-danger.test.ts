@@ -20,7 +20,7 @@ function startOf(address: string): string {
   return decodeURIComponent(href?.split("body=")[1] ?? "").replace(/: $/, "");
 }
 
-/* That each page's dialog has its service chosen: tests/browser/preselection.spec.ts. */
+/* That each page's dialog has its service chosen: tests/browser/request-dialog.spec.ts. */
 
 describe("text is an equal of call", () => {
   test.each(PAGES)("%s: each call at the top or at the thumb has a text button beside it", (address) => {
