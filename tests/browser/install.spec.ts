@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser.ts";
-import { visitOnce } from "../support/offline.ts";
+import { workerIs } from "../support/offline.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -8,11 +8,12 @@ test("Chromium finds nothing in the site that keeps it from being installed, nor
   context,
 }) => {
   const client = await context.newCDPSession(page);
-  await visitOnce(page, "/");
+  await page.goto("/");
   const { errors, url } = await client.send("Page.getAppManifest");
   expect(new URL(url).pathname).toBe("/manifest.webmanifest");
   expect(errors).toEqual([]);
   const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
   // Each test has a private window of its own, which nothing can be installed from.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
+  await workerIs(page, "active");
 });
