@@ -12,11 +12,10 @@ interface ClosingSignProps {
 
 /** The end of a page: a guide sign with a reason to call or to text. */
 export function ClosingSign({ heading, text, textStart, children }: ClosingSignProps) {
+  const columns = children ? "md:grid-cols-[1.2fr_1fr]" : "";
   return (
     <section className="wrap pt-4 pb-14">
-      <div
-        className={`sign grid items-center gap-x-12 gap-y-8 p-[min(2.5rem,7vw)] ${children ? "md:grid-cols-[1.2fr_1fr]" : ""}`}
-      >
+      <div className={`sign grid items-center gap-x-12 gap-y-8 p-[min(2.5rem,7vw)] ${columns}`}>
         <div>
           <h2 className="text-2xl">{heading}</h2>
           <p className="mt-2 max-w-[52ch] text-lg">{text}</p>

@@ -5,10 +5,7 @@ export function RoadShield({ road }: { road: string }) {
   const shield = shieldOf(road);
   if (!shield) return null;
   return (
-    <span
-      className={`shield shield-${shield.kind} inline-grid h-10 min-w-11 flex-none place-items-center px-1.5 text-[1rem]/none font-extrabold`}
-      aria-hidden="true"
-    >
+    <span className={`shield shield-${shield.kind}`} aria-hidden="true">
       {shield.number}
     </span>
   );

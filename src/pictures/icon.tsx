@@ -50,11 +50,9 @@ export async function faviconIco(): Promise<Buffer> {
   return pngToIco([await iconPng("tile", 16), await iconPng("tile", 32)]);
 }
 
-/** How far the owner's logo stays from the edges; masks may cut all but the inner 40% around the center. */
-const INSET: Record<IconShape, number> = { tile: 8, square: 8, maskable: 14 };
-
 function LogoIcon({ file, shape }: { file: string; shape: IconShape }) {
-  const inset = INSET[shape];
+  // Masks may cut all but the inner 40% around the center.
+  const inset = shape === "maskable" ? 14 : 8;
   const size = 64 - 2 * inset;
   const logo = readLogo(file, { x: inset, y: inset, width: size, height: size });
   return (

@@ -12,13 +12,13 @@ const MIN_MODULE_PX = 4;
 export function useQrCode(smsLink: string | undefined): QrCode | undefined {
   const [code, setCode] = useState<QrCode>();
   useEffect(() => {
-    let isWanted = smsLink !== undefined;
-    const make = async (link: string) => {
-      const { qrCodeOf } = await import("../../request/qr-code.ts");
-      if (isWanted) setCode(qrCodeOf(link));
-    };
-    // Without its code there are the other ways.
-    if (smsLink) make(smsLink).catch(() => {});
+    if (!smsLink) return;
+    let isWanted = true;
+    import("../../request/qr-code.ts").then(
+      ({ qrCodeOf }) => isWanted && setCode(qrCodeOf(smsLink)),
+      // Without its code there are the other ways.
+      () => {},
+    );
     return () => {
       isWanted = false;
       setCode(undefined);

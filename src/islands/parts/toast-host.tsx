@@ -39,10 +39,7 @@ function Toasts({ items, onDismissed }: ToastsProps) {
     onDismissed();
   };
   return items.map((item) => (
-    <div
-      key={item.id}
-      className={`toast ${item.type === "error" ? "toast-failure" : ""} mb-3 flex items-start justify-between gap-2 rounded-md bg-surface text-ink`}
-    >
+    <div key={item.id} className={item.type === "error" ? "toast toast-failure" : "toast"}>
       {resolveValue(item.message, item)}
       <button type="button" className="icon-button" aria-label="Dismiss" onClick={() => dismiss(item.id)}>
         <X size={22} />
