@@ -44,7 +44,7 @@ export function SiteHeader({ address }: { address: string }) {
 function Logo() {
   if (business.logo !== null) return <img src="/favicon.svg" width={44} height={44} alt="" />;
   return (
-    <span className="sign grid size-11 shrink-0 place-items-center">
+    <span className="sign">
       <Icon name="truck" size={22} />
     </span>
   );
