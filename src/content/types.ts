@@ -216,8 +216,3 @@ export interface Article {
   author: string;
   category: ArticleCategory;
 }
-
-export interface TermsSection {
-  heading: string;
-  paragraphs: readonly string[];
-}

@@ -4,6 +4,7 @@ import { HeadedPage } from "../components/headed-page.tsx";
 import { terms, termsSections } from "../content/terms.ts";
 
 const { heading, textStart, updated, intro, contact } = words(terms);
+const sections = Object.entries(words(termsSections));
 
 export function TermsPage({ address }: { address: string }) {
   return (
@@ -13,12 +14,12 @@ export function TermsPage({ address }: { address: string }) {
         <div className="max-w-[68ch]">
           <p>{intro}</p>
           <ol>
-            {words(termsSections).map((section, index) => (
-              <li key={section.heading} id={`section-${index + 1}`} className="mt-8">
+            {sections.map(([heading, paragraphs], index) => (
+              <li key={heading} id={`section-${index + 1}`} className="mt-8">
                 <h2 className="text-xl">
-                  {index + 1}. {section.heading}
+                  {index + 1}. {heading}
                 </h2>
-                {section.paragraphs.map((paragraph) => (
+                {paragraphs.map((paragraph) => (
                   <p key={paragraph} className="mt-2">
                     {paragraph}
                   </p>
@@ -47,7 +48,7 @@ function Contents() {
   return (
     <nav aria-label="Contents" className="card self-start lg:sticky lg:top-24">
       <ol>
-        {words(termsSections).map(({ heading }, index) => (
+        {sections.map(([heading], index) => (
           <li key={heading}>
             <a href={`#section-${index + 1}`} className="list-link gap-2">
               <span className="w-5 shrink-0 font-bold text-link">{index + 1}</span>

@@ -44,7 +44,7 @@ const SHOWN: readonly (readonly [addresses: readonly string[], content: unknown]
   [["/request-help"], [shown(requestHelp), claims.arrivalNearby]],
   [["/blog"], [shown(blog), articles]],
   [["/contact"], [shown(contact), business.hotline.display, business.email]],
-  [["/terms"], [shown(terms), termsSections, business.hotline.display, business.email]],
+  [["/terms"], [shown(terms), Object.entries(termsSections), business.hotline.display, business.email]],
   [["/service-areas"], [shown(serviceAreasPage), serviceAreas.map(({ name, card }) => [name, card])]],
   [["/404"], shown(notFoundPage)],
   ...services.map(
