@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { ensureDebianPackages } from "./debian-packages.ts";
+import { ensureProgram } from "./debian-packages.ts";
 import { findCommand, isExecutable } from "./find-command.ts";
 
 /** Names under which systems install Chromium or Chrome. */
@@ -19,17 +19,7 @@ export function findHeadlessShell(): string | undefined {
   return process.env.CHROMIUM_PATH ? undefined : findCommand("chromium-headless-shell");
 }
 
-/**
- * As findChromium, but where there is none, installs Debian's (as root on Debian or Ubuntu).
- * @throws {Error} that says in one line what to do.
- */
+/** As findChromium, but where there is none, installs Debian's. @throws {Error} that says what to install. */
 export function ensureChromium(): string {
-  const found = findChromium();
-  if (found) return found;
-  ensureDebianPackages(["chromium"]);
-  const installed = findChromium();
-  if (installed) return installed;
-  throw new Error(
-    "The browser tests need Chromium: install it (Debian: sudo apt-get install chromium), or name one in CHROMIUM_PATH.",
-  );
+  return findChromium() ?? ensureProgram("chromium");
 }

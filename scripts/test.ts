@@ -6,7 +6,7 @@ import path from "node:path";
 import { loadBusiness } from "../prerender/load-business.ts";
 import { BusinessError } from "../src/business/schema.ts";
 import { ensureChromium } from "./chromium.ts";
-import { ENGINE_PACKAGES, findBrowsers, HOSTING_PACKAGES, QR_READER_PACKAGE } from "./debian-packages.ts";
+import { ENGINE_PACKAGES, NGINX_PACKAGES, QR_READER_PACKAGE } from "./debian-packages.ts";
 import { freePort } from "./servers.ts";
 import { failure, type Outcome, readPlaywright, readVitest } from "./test-reports.ts";
 
@@ -28,7 +28,8 @@ const withEngines = process.argv.includes("--engines");
 const withBrowsers = !process.argv.includes("--no-browsers");
 
 const packages = [
-  ...HOSTING_PACKAGES,
+  ...NGINX_PACKAGES,
+  "caddy",
   ...(withBrowsers ? ["chromium", "chromium-headless-shell", QR_READER_PACKAGE] : []),
   ...(withEngines ? ENGINE_PACKAGES : []),
 ];
@@ -49,7 +50,7 @@ if (command("Build", "vite", ["build"])) {
   await programs;
   vitest("Hosting", "hosting");
   if (withBrowsers) await playwright("Browser tests");
-  if (withEngines && has("Other engines", findBrowsers)) vitest("Other engines", "firefox", "webkitgtk");
+  if (withEngines) vitest("Other engines", "firefox", "webkitgtk");
 }
 rmSync(reports, { recursive: true, force: true });
 for (const failed of failures) console.log(`\nFAILED ${failed}`);
@@ -73,22 +74,16 @@ function vitest(title: string, ...projects: readonly string[]): void {
 }
 
 async function playwright(title: string): Promise<void> {
-  if (!has(title, ensureChromium)) return;
+  try {
+    ensureChromium();
+  } catch (error) {
+    failures.push(failure(title, String(error)));
+    return;
+  }
   const report = path.join(reports, "browser.json");
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, TEST_PORT: String(await freePort()) };
   const ok = run(title, "playwright", ["test", "--reporter=dot,json"], env);
   count(title, ok, () => readPlaywright(report));
-}
-
-/** Finds or installs what tests need; where that fails, so have they. */
-function has(title: string, ensure: () => unknown): boolean {
-  try {
-    ensure();
-    return true;
-  } catch (error) {
-    failures.push(failure(title, error instanceof Error ? error.message : String(error)));
-    return false;
-  }
 }
 
 /** Adds what a runner reports; one that failed without a failed test is one failure, and so is one without a report. */
