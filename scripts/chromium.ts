@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { ensureProgram } from "./debian-packages.ts";
-import { findCommand, isExecutable } from "./find-command.ts";
+import { findCommand } from "./find-command.ts";
 
 /** Names under which systems install Chromium or Chrome. */
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -11,7 +12,7 @@ const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return chosen;
-  return findCommand(...COMMANDS) ?? [MAC, chromium.executablePath()].find(isExecutable);
+  return findCommand(...COMMANDS) ?? [MAC, chromium.executablePath()].find(existsSync);
 }
 
 /** Debian's build of Chromium's engine for tests alone, where there is one and no other browser was chosen. */

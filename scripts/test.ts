@@ -69,34 +69,31 @@ function vitest(title: string, ...projects: readonly string[]): void {
   const report = path.join(reports, `${title}.json`);
   const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const chosen = projects.flatMap((project) => ["--project", project]);
-  const ok = run(title, "vitest", ["run", ...chosen, ...options]);
-  count(title, ok, () => readVitest(report));
+  const start = () => run(title, "vitest", ["run", ...chosen, ...options]);
+  count(title, start, () => readVitest(report));
 }
 
 async function playwright(title: string): Promise<void> {
-  try {
-    ensureChromium();
-  } catch (error) {
-    failures.push(failure(title, String(error)));
-    return;
-  }
   const report = path.join(reports, "browser.json");
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, TEST_PORT: String(await freePort()) };
-  const ok = run(title, "playwright", ["test", "--reporter=dot,json"], env);
-  count(title, ok, () => readPlaywright(report));
+  const start = () => {
+    ensureChromium();
+    return run(title, "playwright", ["test", "--reporter=dot,json"], env);
+  };
+  count(title, start, () => readPlaywright(report));
 }
 
 /** Adds what a runner reports; one that failed without a failed test is one failure, and so is one without a report. */
-function count(title: string, ok: boolean, read: () => Outcome): void {
-  let outcome: Outcome;
+function count(title: string, start: () => boolean, read: () => Outcome): void {
   try {
-    outcome = read();
+    const ok = start();
+    const outcome = read();
+    passed += outcome.passed;
+    if (!ok && outcome.failures.length === 0) failures.push(title);
+    failures.push(...outcome.failures.map((failed) => `${title}: ${failed}`));
   } catch (error) {
-    outcome = { passed: 0, failures: [failure("no report", String(error))] };
+    failures.push(failure(title, String(error)));
   }
-  passed += outcome.passed;
-  if (!ok && outcome.failures.length === 0) failures.push(title);
-  failures.push(...outcome.failures.map((failed) => `${title}: ${failed}`));
 }
 
 function run(title: string, tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
