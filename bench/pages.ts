@@ -6,8 +6,6 @@ import puppeteer from "puppeteer-core";
 import { SITE_ROOT } from "../prerender/hosts/nginx-file.ts";
 import { localCertificate, newKey, trust } from "../scripts/certificate.ts";
 import { ensureChromium } from "../scripts/chromium.ts";
-import { ensureDebianPackages, NGINX_PACKAGES } from "../scripts/debian-packages.ts";
-import { findCommand } from "../scripts/find-command.ts";
 import { startNginx } from "../scripts/nginx.ts";
 import { BARE, FLOOR, mediansOf, report } from "./pages/report.ts";
 import { type BenchPage, type Sample, visitPage } from "./pages/visits.ts";
@@ -23,9 +21,6 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs must be a whole number from 1 on");
-
-if (!ensureDebianPackages(NGINX_PACKAGES) && !findCommand("nginx"))
-  throw new Error(`This needs nginx: on Debian, sudo apt-get install ${NGINX_PACKAGES.join(" ")}`);
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const RESULTS = path.join(ROOT, "bench/RESULTS.md");

@@ -2,8 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { ensureDebianPackages, NGINX_PACKAGES } from "../scripts/debian-packages.ts";
-import { findCommand } from "../scripts/find-command.ts";
+import { ensureProgram } from "../scripts/debian-packages.ts";
 import { startNginx } from "../scripts/nginx.ts";
 import { startBuiltIn } from "../scripts/servers.ts";
 
@@ -15,18 +14,13 @@ import { startBuiltIn } from "../scripts/servers.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const CONNECTIONS = [10, 50, 200];
-const PACKAGES = ["wrk", ...NGINX_PACKAGES];
 
 const { values } = parseArgs({
   options: { page: { type: "string", default: "/" }, seconds: { type: "string", default: "20" } },
 });
 const { page, seconds } = values;
 
-if (!ensureDebianPackages(PACKAGES) && !["wrk", "nginx"].every((name) => findCommand(name))) {
-  console.error(`This needs wrk and nginx: on Debian, sudo apt-get install ${PACKAGES.join(" ")}`);
-  process.exit(2);
-}
-
+const wrk = ensureProgram("wrk");
 const folder = path.join(ROOT, "dist");
 const builtIn = await startBuiltIn();
 try {
@@ -54,7 +48,7 @@ try {
 /** Puts load on a page from one thread. @returns Answers a second, median, 99th percentile, and what went wrong. */
 function runWrk(url: string, connections: number, duration: string) {
   const options = ["-t1", `-c${connections}`, `-d${duration}s`, "--latency", "-H", "Accept-Encoding: br"];
-  const output = execFileSync("wrk", [...options, url], { encoding: "utf8" });
+  const output = execFileSync(wrk, [...options, url], { encoding: "utf8" });
   const read = (line: RegExp) => line.exec(output)?.[1];
   const answers = read(/Requests\/sec: +(\S+)/);
   if (!answers) throw new Error(`wrk has no results:\n${output}`);

@@ -2,8 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureDebianPackages } from "../scripts/debian-packages.ts";
-import { findCommand } from "../scripts/find-command.ts";
+import { ensureProgram } from "../scripts/debian-packages.ts";
 import { startBuiltIn } from "../scripts/servers.ts";
 import { bodyOf, readSite } from "../server/site-files.ts";
 
@@ -18,11 +17,7 @@ const CONNECTIONS = 200;
 const SECONDS = 45;
 const COMMON = ["-g", "-c", CONNECTIONS, "-r", 100, "-l", SECONDS, "-p", 3].map(String);
 
-if (!ensureDebianPackages(["slowhttptest"]) && !findCommand("slowhttptest")) {
-  console.error("This needs slowhttptest: on Debian, sudo apt-get install slowhttptest");
-  process.exit(2);
-}
-
+const slowHttpTest = ensureProgram("slowhttptest");
 const server = await startBuiltIn();
 const temporary = await mkdtemp(path.join(tmpdir(), "slow-clients-"));
 try {
@@ -47,7 +42,7 @@ try {
 /** Runs slowhttptest until its time is over or every connection is closed. @returns What it saw. */
 async function run(options: readonly string[]) {
   const file = path.join(temporary, "run");
-  const output = execFileSync("slowhttptest", [...COMMON, "-o", file, ...options], { encoding: "utf8" });
+  const output = execFileSync(slowHttpTest, [...COMMON, "-o", file, ...options], { encoding: "utf8" });
   // Seconds, closed, pending, connected, service available: one line for each second.
   const [, ...lines] = (await readFile(`${file}.csv`, "utf8")).trim().split("\n");
   const probes = lines.map((line) => line.split(",").map(Number));

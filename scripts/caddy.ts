@@ -1,10 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Certificate, localCertificate } from "./certificate.ts";
-import { ensureDebianPackages } from "./debian-packages.ts";
-import { findCommand } from "./find-command.ts";
-import { freePort, type RunningServer, startProgram } from "./servers.ts";
+import { ensureProgram } from "./debian-packages.ts";
+import { freePort, type RunningServer, startWithFiles } from "./servers.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
@@ -20,46 +18,33 @@ export interface CaddySite {
 }
 
 /**
- * Starts Debian's Caddy for this machine alone.
- * @throws {Error} with what it wrote to standard error, when it does not start.
+ * Starts Caddy for this machine alone; where there is none, installs Debian's first.
+ * @throws {Error} that says what to install, or with what it wrote to standard error.
  */
 export async function startCaddy({ folder, caddyfile, ...options }: CaddySite): Promise<RunningServer> {
   const { port = await freePort(), certificate } = options;
-  const home = await mkdtemp(path.join(tmpdir(), "caddy-"));
-  const inHome = (name: string) => path.join(home, name);
-  if (certificate) {
-    await writeFile(inHome("cert.pem"), certificate.cert);
-    await writeFile(inHome("key.pem"), certificate.key, { mode: 0o600 });
-  }
   const listening = caddyfile.replace(/^(\S+) \{$/m, (_, name: string) =>
     certificate
-      ? `https://127.0.0.1:${port} {\n\tbind 127.0.0.1\n\ttls ${inHome("cert.pem")} ${inHome("key.pem")}`
+      ? `https://127.0.0.1:${port} {\n\tbind 127.0.0.1\n\ttls cert.pem key.pem`
       : `http://${name}:${port} {\n\tbind 127.0.0.1`,
   );
   // QUIC takes no certificate that is trusted by its key.
   const frame = "{\n\tadmin off\n\tauto_https off\n\tservers {\n\t\tprotocols h1 h2\n\t}\n}\n";
-  await writeFile(inHome("Caddyfile"), frame + listening);
-  const env = { ...process.env, SITE_ROOT: folder, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
-  const server = await startProgram("caddy", ["run", "--config", inHome("Caddyfile")], port, env);
-  return {
-    port,
-    origin: certificate ? `https://127.0.0.1:${port}` : server.origin,
-    stop: async () => {
-      await server.stop();
-      await rm(home, { recursive: true });
-    },
+  const files = {
+    Caddyfile: frame + listening,
+    ...(certificate && { "cert.pem": certificate.cert, "key.pem": certificate.key }),
   };
+  const env = { SITE_ROOT: folder, XDG_DATA_HOME: ".", XDG_CONFIG_HOME: "." };
+  const program = ensureProgram("caddy");
+  const server = await startWithFiles(files, program, ["run", "--config", "Caddyfile"], port, env);
+  return certificate ? { ...server, origin: server.origin.replace("http", "https") } : server;
 }
 
 /**
- * Serves the built site over https with HTTP/2, as visitors get it, by the Caddyfile that the last build wrote. Where
- * there is no Caddy, installs Debian's (as root on Debian or Ubuntu).
+ * Serves the built site over https with HTTP/2, as visitors get it, by the Caddyfile that the last build wrote.
  * @param key The certificate's private key, in PEM; who trusts it gets the pages.
- * @throws {Error} that says what to do, when there is no Caddy.
  */
 export async function startHttps(key: string, port?: number): Promise<RunningServer> {
-  if (!findCommand("caddy") && !ensureDebianPackages(["caddy"]))
-    throw new Error("https needs Caddy: install it (Debian: sudo apt-get install caddy)");
   return await startCaddy({
     folder: path.join(ROOT, "dist"),
     caddyfile: await readFile(path.join(ROOT, "hosts/Caddyfile"), "utf8"),

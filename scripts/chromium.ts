@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { ensureDebianPackages } from "./debian-packages.ts";
-import { findCommand, isExecutable } from "./find-command.ts";
+import { ensureProgram } from "./debian-packages.ts";
+import { findCommand } from "./find-command.ts";
 
 /** Names under which systems install Chromium or Chrome. */
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -11,7 +12,7 @@ const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 export function findChromium(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return chosen;
-  return findCommand(...COMMANDS) ?? [MAC, chromium.executablePath()].find(isExecutable);
+  return findCommand(...COMMANDS) ?? [MAC, chromium.executablePath()].find(existsSync);
 }
 
 /** Debian's build of Chromium's engine for tests alone, where there is one and no other browser was chosen. */
@@ -19,17 +20,7 @@ export function findHeadlessShell(): string | undefined {
   return process.env.CHROMIUM_PATH ? undefined : findCommand("chromium-headless-shell");
 }
 
-/**
- * As findChromium, but where there is none, installs Debian's (as root on Debian or Ubuntu).
- * @throws {Error} that says in one line what to do.
- */
+/** As findChromium, but where there is none, installs Debian's. @throws {Error} that says what to install. */
 export function ensureChromium(): string {
-  const found = findChromium();
-  if (found) return found;
-  ensureDebianPackages(["chromium"]);
-  const installed = findChromium();
-  if (installed) return installed;
-  throw new Error(
-    "The browser tests need Chromium: install it (Debian: sudo apt-get install chromium), or name one in CHROMIUM_PATH.",
-  );
+  return findChromium() ?? ensureProgram("chromium");
 }

@@ -1,9 +1,7 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { SITE_ROOT } from "../prerender/hosts/nginx-file.ts";
 import type { Certificate } from "./certificate.ts";
-import { freePort, type RunningServer, startProgram } from "./servers.ts";
+import { ensureProgram, NGINX_PACKAGES } from "./debian-packages.ts";
+import { freePort, type RunningServer, startWithFiles } from "./servers.ts";
 
 /** What nginx serves, and how. */
 export interface NginxSite {
@@ -14,40 +12,38 @@ export interface NginxSite {
   tls?: { file: string; certificate: Certificate };
 }
 
-const TLS_FILES = "/etc/nginx/site-tls/*.conf";
-
 /**
  * Starts Debian's nginx for this machine alone: Debian's frame around the written server block, but for logs, the
  * folders that only root may write to, and certificates.
- * @throws {Error} with what it wrote to standard error, when it does not start.
+ * @throws {Error} that says what to install, or with what it wrote to standard error.
  */
 export async function startNginx({ folder, nginx, tls }: NginxSite): Promise<RunningServer> {
-  const temporary = await mkdtemp(path.join(tmpdir(), "nginx-"));
   const port = await freePort();
-  const inTemporary = (name: string) => path.join(temporary, name);
   const block = nginx
     .replace("listen 80;", tls ? "" : `listen 127.0.0.1:${port};`)
     .replace("listen [::]:80;", "")
-    .replace(TLS_FILES, inTemporary("tls*.conf"))
+    .replace("/etc/nginx/site-tls/", "tls")
     .replace(`root ${SITE_ROOT};`, `root ${folder};`);
-  if (tls) {
-    const listening = tls.file
+  const tlsFiles = tls && {
+    "tls.conf": tls.file
       .replace("listen 443", `listen 127.0.0.1:${port}`)
       .replace(/listen \[::\]:443 .*/, "")
-      .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, temporary);
-    await writeFile(inTemporary("tls.conf"), listening);
-    await writeFile(inTemporary("fullchain.pem"), tls.certificate.cert);
-    await writeFile(inTemporary("privkey.pem"), tls.certificate.key, { mode: 0o600 });
-  }
-  const temporaryPaths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${temporary}/${name};`,
-  );
-  // Started by root, its workers would run as a user who may not read the folder.
-  const frame = `include /etc/nginx/modules-enabled/*.conf;
+      .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+\//g, ""),
+    "fullchain.pem": tls.certificate.cert,
+    "privkey.pem": tls.certificate.key,
+  };
+  const files = { "site.conf": block, "nginx.conf": FRAME, ...tlsFiles };
+  const program = ensureProgram("nginx", NGINX_PACKAGES);
+  const server = await startWithFiles(files, program, ["-p", ".", "-c", "nginx.conf", "-e", "stderr"], port);
+  return tls ? { ...server, origin: server.origin.replace("http", "https") } : server;
+}
+
+// Started by root, its workers would run as a user who may not read the folder.
+const FRAME = `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
 worker_processes auto;
-pid ${temporary}/nginx.pid;
+pid nginx.pid;
 events {}
 http {
   include /etc/nginx/mime.types;
@@ -56,21 +52,11 @@ http {
   gzip on;
   access_log off;
   ssl_protocols TLSv1.2 TLSv1.3;
-  ${temporaryPaths.join("\n  ")}
-  include ${temporary}/site.conf;
+  client_body_temp_path client_body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  include site.conf;
 }
 `;
-  await writeFile(inTemporary("site.conf"), block);
-  await writeFile(inTemporary("nginx.conf"), frame);
-  // Debian has nginx where only root looks.
-  const env = { ...process.env, PATH: `${process.env.PATH}${path.delimiter}/usr/sbin` };
-  const server = await startProgram("nginx", ["-c", inTemporary("nginx.conf"), "-e", "stderr"], port, env);
-  return {
-    port,
-    origin: tls ? server.origin.replace("http", "https") : server.origin,
-    stop: async () => {
-      await server.stop();
-      await rm(temporary, { recursive: true });
-    },
-  };
-}

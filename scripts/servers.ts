@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 const START_WITHIN = 20_000;
@@ -16,7 +19,7 @@ export interface RunningServer {
 /** Serves the built site with its own server, as `npm start` does, on a free port. */
 export async function startBuiltIn(): Promise<RunningServer> {
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1" };
+  const env = { PORT: String(port), HOST: "127.0.0.1" };
   return await startProgram(process.execPath, ["--import", "tsx", "server/main.ts"], port, env);
 }
 
@@ -29,9 +32,14 @@ export async function startProgram(
   program: string,
   args: readonly string[],
   port: number,
-  env: NodeJS.ProcessEnv = process.env,
+  env: Readonly<Record<string, string>> = {},
+  cwd = process.cwd(),
 ): Promise<RunningServer> {
-  const child = spawn(program, args, { env, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    cwd,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let log = "";
   child.stderr.on("data", (chunk: Buffer) => {
     log += chunk;
@@ -44,6 +52,25 @@ export async function startProgram(
     throw new Error(`${program} did not start:\n${log}`);
   }
   return { port, origin: originOf(port), stop: () => stop(child) };
+}
+
+/** The same in a new folder with these files, which goes when the server stops. */
+export async function startWithFiles(
+  files: Readonly<Record<string, string>>,
+  program: string,
+  args: readonly string[],
+  port: number,
+  env?: Readonly<Record<string, string>>,
+): Promise<RunningServer> {
+  const cwd = await mkdtemp(path.join(tmpdir(), "server-"));
+  for (const [name, text] of Object.entries(files))
+    await writeFile(path.join(cwd, name), text, { mode: 0o600 });
+  const server = await startProgram(program, args, port, env, cwd);
+  const stop = async () => {
+    await server.stop();
+    await rm(cwd, { recursive: true });
+  };
+  return { ...server, stop };
 }
 
 /** Lets a server listen on a free port, for this machine alone. @returns The port. */

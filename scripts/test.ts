@@ -6,7 +6,7 @@ import path from "node:path";
 import { loadBusiness } from "../prerender/load-business.ts";
 import { BusinessError } from "../src/business/schema.ts";
 import { ensureChromium } from "./chromium.ts";
-import { ENGINE_PACKAGES, findBrowsers, HOSTING_PACKAGES, QR_READER_PACKAGE } from "./debian-packages.ts";
+import { ENGINE_PACKAGES, NGINX_PACKAGES, QR_READER_PACKAGE } from "./debian-packages.ts";
 import { freePort } from "./servers.ts";
 import { failure, type Outcome, readPlaywright, readVitest } from "./test-reports.ts";
 
@@ -28,7 +28,8 @@ const withEngines = process.argv.includes("--engines");
 const withBrowsers = !process.argv.includes("--no-browsers");
 
 const packages = [
-  ...HOSTING_PACKAGES,
+  ...NGINX_PACKAGES,
+  "caddy",
   ...(withBrowsers ? ["chromium", "chromium-headless-shell", QR_READER_PACKAGE] : []),
   ...(withEngines ? ENGINE_PACKAGES : []),
 ];
@@ -49,7 +50,7 @@ if (command("Build", "vite", ["build"])) {
   await programs;
   vitest("Hosting", "hosting");
   if (withBrowsers) await playwright("Browser tests");
-  if (withEngines && has("Other engines", findBrowsers)) vitest("Other engines", "firefox", "webkitgtk");
+  if (withEngines) vitest("Other engines", "firefox", "webkitgtk");
 }
 rmSync(reports, { recursive: true, force: true });
 for (const failed of failures) console.log(`\nFAILED ${failed}`);
@@ -68,40 +69,31 @@ function vitest(title: string, ...projects: readonly string[]): void {
   const report = path.join(reports, `${title}.json`);
   const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const chosen = projects.flatMap((project) => ["--project", project]);
-  const ok = run(title, "vitest", ["run", ...chosen, ...options]);
-  count(title, ok, () => readVitest(report));
+  const start = () => run(title, "vitest", ["run", ...chosen, ...options]);
+  count(title, start, () => readVitest(report));
 }
 
 async function playwright(title: string): Promise<void> {
-  if (!has(title, ensureChromium)) return;
   const report = path.join(reports, "browser.json");
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, TEST_PORT: String(await freePort()) };
-  const ok = run(title, "playwright", ["test", "--reporter=dot,json"], env);
-  count(title, ok, () => readPlaywright(report));
-}
-
-/** Finds or installs what tests need; where that fails, so have they. */
-function has(title: string, ensure: () => unknown): boolean {
-  try {
-    ensure();
-    return true;
-  } catch (error) {
-    failures.push(failure(title, error instanceof Error ? error.message : String(error)));
-    return false;
-  }
+  const start = () => {
+    ensureChromium();
+    return run(title, "playwright", ["test", "--reporter=dot,json"], env);
+  };
+  count(title, start, () => readPlaywright(report));
 }
 
 /** Adds what a runner reports; one that failed without a failed test is one failure, and so is one without a report. */
-function count(title: string, ok: boolean, read: () => Outcome): void {
-  let outcome: Outcome;
+function count(title: string, start: () => boolean, read: () => Outcome): void {
   try {
-    outcome = read();
+    const ok = start();
+    const outcome = read();
+    passed += outcome.passed;
+    if (!ok && outcome.failures.length === 0) failures.push(title);
+    failures.push(...outcome.failures.map((failed) => `${title}: ${failed}`));
   } catch (error) {
-    outcome = { passed: 0, failures: [failure("no report", String(error))] };
+    failures.push(failure(title, String(error)));
   }
-  passed += outcome.passed;
-  if (!ok && outcome.failures.length === 0) failures.push(title);
-  failures.push(...outcome.failures.map((failed) => `${title}: ${failed}`));
 }
 
 function run(title: string, tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {

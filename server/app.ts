@@ -6,12 +6,6 @@ import { type HeaderRule, headersFor } from "./header-rules.ts";
 import { type FileAnswers, headerList, notFoundAnswers, siteAnswers } from "./site-answers.ts";
 import type { Encoding, SiteFile } from "./site-files.ts";
 
-/** What stands for unknown addresses in a folder without a page for them. */
-const PLAIN_NOT_FOUND: SiteFile = {
-  type: "text/plain; charset=utf-8",
-  forms: new Map([["identity", { body: Buffer.from("Not found\n"), etag: '"not-found"' }]]),
-};
-
 /**
  * How long a connection may take over a request, or move nothing of an answer, in milliseconds. Node by itself
  * waits for five minutes, and for a reader for ever.
@@ -26,7 +20,8 @@ export function createSiteServer(
   redirects: ReadonlyMap<string, string> = new Map(),
 ): Server {
   const answers = siteAnswers(files, rules);
-  const notFound = notFoundAnswers(files.get(NOT_FOUND) ?? PLAIN_NOT_FOUND, rules);
+  const notFound = files.get(NOT_FOUND);
+  if (!notFound) throw new Error("The site has no page for unknown addresses (404.html)");
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { path, query } = splitTarget(request.url ?? "/");
@@ -48,7 +43,7 @@ export function createSiteServer(
     }
     const found = path === NOT_FOUND ? undefined : answers.get(path);
     if (found) send(request, response, found, 200);
-    else send(request, response, notFound(address), 404);
+    else send(request, response, notFoundAnswers(notFound, address, rules), 404);
   };
 
   const server = createServer(HOLD, (request, response) => {

@@ -98,8 +98,7 @@ export function headersFor(address: string, rules: readonly HeaderRule[]): Recor
   );
 }
 
-/** Whether a rule holds at an address. */
-export function holds({ path }: HeaderRule, address: string): boolean {
+function holds({ path }: HeaderRule, address: string): boolean {
   return path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;
 }
 

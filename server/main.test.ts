@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { listens } from "../scripts/servers.ts";
 import { removeSite, writeSite } from "./test-site.ts";
 
@@ -11,16 +11,10 @@ const MAIN = path.join(import.meta.dirname, "main.ts");
 const REQUEST = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 
 let folder: string;
-let running: ChildProcess[] = [];
 
 beforeAll(async () => {
   folder = await writeSite({ "index.html": "<style>a{}</style>home", "404.html": "not found" });
   return () => removeSite(folder);
-});
-
-afterEach(() => {
-  for (const child of running) child.kill("SIGKILL");
-  running = [];
 });
 
 /** Starts the server as a process of its own, as an operator would, and waits until it says where it is. */
@@ -29,7 +23,7 @@ async function start() {
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  running.push(child);
+  onTestFinished(() => void child.kill("SIGKILL"));
   const exit = once(child, "exit");
   const [line] = await once(createInterface(child.stdout), "line");
   return { child, port: Number(new URL(line).port), exit };
@@ -39,11 +33,6 @@ async function open(port: number): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
   return socket;
-}
-
-/** Waits until the server takes no new connection: then it has heard the signal. */
-async function closedForNew(port: number): Promise<void> {
-  if (await listens(port)) await closedForNew(port);
 }
 
 test.each([
@@ -61,7 +50,8 @@ test.each([
   idle.once("close", () => order.push("idle"));
   for (const signal of signals) {
     child.kill(signal);
-    await closedForNew(port);
+    // Then it has heard the signal.
+    await expect.poll(() => listens(port)).toBe(false);
   }
   expect(await exit).toEqual([0, null]);
   expect(order).toEqual(["idle", "silent"]);

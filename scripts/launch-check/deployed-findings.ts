@@ -8,7 +8,7 @@ const SEE_DEPLOY = "see Deploy in README.md";
 
 /** What is wrong with a deployed site. A host that does not answer, or sends on to another, is asked once. */
 export async function deployedFindings(deployment: Deployment): Promise<Finding[]> {
-  const { ask, origin, business } = deployment;
+  const { ask, origin, siteUrl } = deployment;
   const atHome = await judge(ask, `${origin}/`, ({ headers: { location } }) => [
     [
       location !== undefined,
@@ -24,8 +24,8 @@ export async function deployedFindings(deployment: Deployment): Promise<Finding[
       "Switch on https at your host, and check that address",
     ],
     [
-      origin !== business.siteUrl,
-      `The site stands at ${origin}, but tells search engines that it is ${business.siteUrl}.`,
+      origin !== siteUrl,
+      `The site stands at ${origin}, but tells search engines that it is ${siteUrl}.`,
       "Check the address of business.ts (siteUrl), or change that and build again",
     ],
   ]);

@@ -1,13 +1,9 @@
-import { utimes } from "node:fs/promises";
-import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { removeSite, writeSite } from "../../server/test-site.ts";
+import { expect, test } from "vitest";
 import type { BusinessInput } from "../../src/business/schema.ts";
 import { testBusiness } from "../../src/business/test-business.ts";
-import { type Launch, readBuilt } from "./launch.ts";
-import { builtFindings, businessFindings, SECURITY_TXT, sampleFindings } from "./local-findings.ts";
+import { businessFindings, sampleFindings } from "./local-findings.ts";
 import { report } from "./report.ts";
-import { file, inDays, launch, SITE_URL, wrongs } from "./test-launch.ts";
+import { SITE_URL, wrongs } from "./test-launch.ts";
 
 function monitoring(script: string, accountConfirmed?: boolean): Partial<BusinessInput> {
   return { adMonitoring: { script, conversionValue: 0, accountConfirmed } };
@@ -39,41 +35,6 @@ test("samples among reviews and articles are named, until the owner takes the ma
     expect.stringMatching(/came with the site: "Keys"\.$/),
   ]);
   expect(sampleFindings([{ name: "Bo" }], [{ title: "Flat" }])).toEqual([]);
-});
-
-const has = (address: string, type: string, text: string): Partial<Launch> => ({
-  files: new Map([...launch.files, [address, file(type, text)]]),
-});
-
-test.each<[Partial<Launch>, string]>([
-  [{}, ""],
-  [{ files: new Map() }, "The site has not been built."],
-  [{ isStale: true }, "The site was edited after it was built"],
-  [{ rules: [] }, "The headers do not keep browsers on https"],
-  [{ files: new Map([["/", file("text/html", "")]]) }, `${SECURITY_TXT} security.txt does not say`],
-  [has(SECURITY_TXT, "text/plain", "Expires: soon"), `${SECURITY_TXT} security.txt does not say`],
-  [has(SECURITY_TXT, "text/plain", "Expires: 2026-01-01"), `${SECURITY_TXT} security.txt has expired.`],
-  [has("/a", "text/html", '<link rel="canonical" href="https://old.us/a"/>'), "/a Made for another address"],
-  [has("/a", "text/html", '<meta property="og:url" content="https://old.us/a"/>'), "/a Made for another"],
-  [has("/a", "text/html", '<meta property="og:image" content="/og/a.png"/>'), "/a Made for another address"],
-  [has("/sitemap.xml", "text/xml", "<loc>http://www.lonestar.us/</loc>"), "/sitemap.xml Made for another"],
-  [has("/robots.txt", "text/plain", "Sitemap: https://lonestar.us/a.xml"), "/robots.txt Made for another"],
-])("of what was built, %o, this is found: %s", (changes, expected) => {
-  expect(wrongs(builtFindings({ ...launch, ...changes }))).toEqual(
-    expected === "" ? [] : [expect.stringContaining(expected)],
-  );
-});
-
-test.each([
-  ["business.ts", true],
-  ["src/content/a.ts", true],
-  ["README.md", false],
-])("the built site is older than %s, which shapes it: %s", async (edited, isStale) => {
-  const root = await writeSite({ "dist/index.html": "", "server/a.ts": "", [edited]: "" });
-  onTestFinished(() => removeSite(root));
-  await utimes(path.join(root, "server/a.ts"), inDays(-1), inDays(-1));
-  await utimes(path.join(root, edited), inDays(1), inDays(1));
-  expect((await readBuilt(root)).isStale).toBe(isStale);
 });
 
 test("the report names what is wrong at several addresses once", () => {

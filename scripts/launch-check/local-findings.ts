@@ -1,10 +1,7 @@
 import { isIP } from "node:net";
-import { headersFor } from "../../server/header-rules.ts";
-import { bodyOf, type SiteFile } from "../../server/site-files.ts";
 import { placeholderFields } from "../../src/business/placeholders.ts";
 import type { Business } from "../../src/business/schema.ts";
 import type { Article, Review } from "../../src/content/types.ts";
-import type { Launch } from "./launch.ts";
 import { type Check, type Finding, failed } from "./report.ts";
 
 /** What comes of an example value. */
@@ -61,60 +58,4 @@ export function sampleFindings(
       "src/content/articles.ts: replace or remove them; to keep one as yours, take out its line sample: true",
     ],
   ]);
-}
-
-const BUILD_AGAIN = "npm run build";
-
-/** What is wrong with the built site, before it is deployed. */
-export function builtFindings(launch: Launch): Finding[] {
-  const { files, rules, isStale } = launch;
-  if (!files.has("/")) return failed([[true, "The site has not been built.", BUILD_AGAIN]]);
-  const ofSite = failed([
-    [isStale, "The site was edited after it was built: dist/ does not show the edit.", BUILD_AGAIN],
-    [
-      !lasts(headersFor("/", rules)["Strict-Transport-Security"]),
-      "The headers do not keep browsers on https (HSTS) for a year.",
-      "server/header-rules.ts: Strict-Transport-Security",
-    ],
-  ]);
-  const addresses = [...new Set([...files.keys(), SECURITY_TXT])];
-  const ofFiles = addresses.map((at) => failed(contentChecks(at, files.get(at), launch, BUILD_AGAIN), at));
-  return [...ofSite, ...ofFiles.flat()];
-}
-
-/** Whether a Strict-Transport-Security header keeps browsers on https for a year at least. */
-export function lasts(header = ""): boolean {
-  return Number(/max-age="?(\d+)/i.exec(header)?.[1] ?? 0) >= 31_536_000;
-}
-
-/** Where RFC 9116 wants the file. */
-export const SECURITY_TXT = "/.well-known/security.txt";
-
-/** The addresses that a page, the sitemap, robots.txt or security.txt gives as the site's own, in full. */
-const FULL_ADDRESS =
-  /(?<=(?:rel="canonical" href|(?:property|name)="(?:og:url|og:image|twitter:image)" content)="|<loc>|^Sitemap: |^Canonical: )[^"<\s]+/gm;
-
-/**
- * What may be wrong with the words of a file, as it was built or as a host sends it.
- * @param file The built one, for its type; undefined when it is missing.
- */
-export function contentChecks(
-  address: string,
-  file: SiteFile | undefined,
-  { business: { siteUrl }, now }: Launch,
-  remedy: string,
-  body = bodyOf(file),
-): Check[] {
-  const text = /^text\/|json|xml/.test(file?.type ?? "") ? String(body) : "";
-  const isElsewhere = (full: string) => !URL.canParse(full) || new URL(full).origin !== siteUrl;
-  const wrong = `Made for another address than ${siteUrl}: search engines and shared links are sent there.`;
-  const made: Check = [(text.match(FULL_ADDRESS) ?? []).some(isElsewhere), wrong, remedy];
-  if (address !== SECURITY_TXT) return [made];
-  // Readers must not trust one that has expired (RFC 9116).
-  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
-  return [
-    made,
-    [Number.isNaN(expires), "security.txt does not say until when it is valid.", remedy],
-    [expires < now.getTime(), "security.txt has expired.", remedy],
-  ];
 }

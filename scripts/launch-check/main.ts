@@ -1,20 +1,19 @@
 import path from "node:path";
+import { readSite } from "../../server/site-files.ts";
+import { siteRules } from "../../server/site-rules.ts";
 import { business } from "../../src/business/current.ts";
 import { articles } from "../../src/content/articles.ts";
 import { claims } from "../../src/content/claims.ts";
 import { reviews } from "../../src/content/reviews.ts";
 import { claimed } from "./claimed.ts";
 import { deployedFindings } from "./deployed-findings.ts";
-import { readBuilt } from "./launch.ts";
-import { builtFindings, businessFindings, sampleFindings } from "./local-findings.ts";
+import { businessFindings, sampleFindings } from "./local-findings.ts";
 import { report } from "./report.ts";
 import { toConfirm } from "./to-confirm.ts";
 import { webClient } from "./web-client.ts";
 
-/* Lists what would embarrass the owner of a site that goes live; ends with 0 when nothing is left.
+/* Lists what would embarrass the owner of the built site when it goes live; ends with 0 when nothing is left.
    With --url, asks the deployed site too. */
-
-const ROOT = path.resolve(import.meta.dirname, "../..");
 
 // npm hands on the address alone when the "--" before "--url" is forgotten.
 const typed = process.argv.slice(2).join(" ");
@@ -23,15 +22,16 @@ if (origin === null) {
   console.error(`"${typed}" is no web address. npm run launch-check [-- --url https://www.your-domain.com]`);
   process.exit(1);
 }
-const launch = { ...(await readBuilt(ROOT)), business, now: new Date() };
+const { siteUrl } = business;
+const files = await readSite(path.resolve(import.meta.dirname, "../../dist"));
+const rules = siteRules(files);
 console.log(`Launch check of ${business.name}${origin ? ` at ${origin}` : ""}\n`);
 const findings = [
   ...businessFindings(business),
   ...sampleFindings(reviews, articles),
-  ...builtFindings(launch),
-  ...(origin ? await deployedFindings({ ...launch, origin, ask: webClient() }) : []),
+  ...(origin ? await deployedFindings({ siteUrl, files, rules, origin, ask: webClient() }) : []),
 ];
-console.log(report(findings, claimed(claims, launch.files), toConfirm(business)));
+console.log(report(findings, claimed(claims, files), toConfirm(business)));
 process.exitCode = findings.length === 0 ? 0 : 1;
 
 /** Protocol, host and port of what an owner types; null when it can be no address. */

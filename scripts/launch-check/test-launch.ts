@@ -3,24 +3,22 @@ import { onTestFinished } from "vitest";
 import { createSiteServer } from "../../server/app.ts";
 import { headerRules } from "../../server/header-rules.ts";
 import type { SiteFile } from "../../server/site-files.ts";
-import { testBusiness } from "../../src/business/test-business.ts";
 import { listen, originOf } from "../servers.ts";
-import type { Launch } from "./launch.ts";
+import type { Deployment } from "./file-findings.ts";
 import type { Finding } from "./report.ts";
 import { type Ask, webClient } from "./web-client.ts";
 
 /* A site without a fault, and a host that serves it as it should; tests then break one thing. */
 
-const NOW = new Date();
 export const SITE_URL = "https://www.lonestar.us";
 
 /** A moment so many days from now. */
 export function inDays(days: number): Date {
-  return new Date(NOW.getTime() + days * 86_400_000);
+  return new Date(Date.now() + days * 86_400_000);
 }
 
 /** A file of the site, as text, and compressed. */
-export function file(type: string, text: string): SiteFile {
+function file(type: string, text: string): SiteFile {
   const identity = { body: Buffer.from(text), etag: '"identity"' };
   return {
     type,
@@ -36,8 +34,8 @@ function page(address: string): [string, SiteFile] {
   return [address, file("text/html; charset=utf-8", `<!doctype html>${head}<h1>${address}</h1>`)];
 }
 
-export const launch: Launch = {
-  business: testBusiness({ hotline: "(817) 555-0200", email: "help@lonestar.us", siteUrl: SITE_URL }),
+export const launch = {
+  siteUrl: SITE_URL,
   files: new Map([
     page("/"),
     page("/lockouts"),
@@ -47,15 +45,13 @@ export const launch: Launch = {
     ["/.well-known/security.txt", file("text/plain", `Expires: ${inDays(200).toISOString()}\n`)],
   ]),
   rules: headerRules({ styleHashes: ["'sha256-aB='"], scriptHashes: [], adScript: null }),
-  isStale: false,
-  now: NOW,
 };
 
 /**
  * Serves a site, as if at its own address over https; other addresses are redirected there.
  * @returns What asks it.
  */
-export async function hostSite({ files, rules, business: { siteUrl } }: Launch): Promise<Ask> {
+export async function hostSite({ files, rules, siteUrl }: Omit<Deployment, "ask" | "origin">): Promise<Ask> {
   const server = createSiteServer(files, rules);
   onTestFinished(() => void server.close());
   const host = originOf(await listen(server));

@@ -3,10 +3,10 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { claimed } from "../../scripts/launch-check/claimed.ts";
 import { deployedFindings } from "../../scripts/launch-check/deployed-findings.ts";
-import { readBuilt } from "../../scripts/launch-check/launch.ts";
-import { builtFindings } from "../../scripts/launch-check/local-findings.ts";
 import { hostSite } from "../../scripts/launch-check/test-launch.ts";
 import { freePort } from "../../scripts/servers.ts";
+import { readSite } from "../../server/site-files.ts";
+import { siteRules } from "../../server/site-rules.ts";
 import { business } from "../../src/business/current.ts";
 import { placeholderFields } from "../../src/business/placeholders.ts";
 import { articles } from "../../src/content/articles.ts";
@@ -15,7 +15,8 @@ import { reviews } from "../../src/content/reviews.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-const launch = { ...(await readBuilt(ROOT)), isStale: false, now: new Date(), business };
+const { siteUrl } = business;
+const files = await readSite(path.join(ROOT, "dist"));
 
 /** An address at which nothing listens. */
 const NOBODY = `127.0.0.1:${await freePort()}`;
@@ -30,15 +31,15 @@ function run(...args: string[]): Promise<{ code: number; output: string }> {
   });
 }
 
-test("a site that is built and deployed right has nothing to mend, with every file asked for", async () => {
-  const deployment = { ...launch, origin: business.siteUrl, ask: await hostSite(launch) };
-  expect([...builtFindings(launch), ...(await deployedFindings(deployment))]).toEqual([]);
+test("a site that is deployed right has nothing to mend, with every file asked for", async () => {
+  const site = { siteUrl, files, rules: siteRules(files) };
+  expect(await deployedFindings({ ...site, origin: siteUrl, ask: await hostSite(site) })).toEqual([]);
 });
 
 test("the command names every example value, every sample, and every claim with a page that shows it, and ends with 0 only when nothing is left", async () => {
   const { code, output } = await run();
   for (const field of placeholderFields(business)) expect(output).toContain(`business.ts: ${field}`);
-  for (const [claim, where] of claimed(claims, launch.files)) {
+  for (const [claim, where] of claimed(claims, files)) {
     expect(output).toContain(` - ${claim}: ${where}\n`);
     expect(where, claim).not.toBe("no page");
   }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer from "puppeteer-core";
 import { onTestFinished } from "vitest";
-import { findBrowsers } from "../../scripts/debian-packages.ts";
+import { ENGINE_PACKAGES, ensureProgram } from "../../scripts/debian-packages.ts";
 import { PLACE } from "../support/location.ts";
 import type { Driver } from "./tab.ts";
 
@@ -17,7 +17,7 @@ export async function startFirefox(origin: string): Promise<Driver> {
   const launches = await noteLaunches(userDataDir);
   const browser = await puppeteer.launch({
     browser: "firefox",
-    executablePath: findBrowsers().firefox,
+    executablePath: ensureProgram("firefox-esr", ENGINE_PACKAGES),
     userDataDir,
     defaultViewport: { width: 390, height: 844 },
     extraPrefsFirefox: {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Builder, Key } from "selenium-webdriver";
 import { onTestFinished, vi } from "vitest";
-import { findBrowsers } from "../../scripts/debian-packages.ts";
+import { ENGINE_PACKAGES, ensureProgram } from "../../scripts/debian-packages.ts";
 import { freePort, startProgram } from "../../scripts/servers.ts";
 import { PLACE } from "../support/location.ts";
 import { type Device, type Driver, PATIENCE } from "./tab.ts";
@@ -16,14 +16,15 @@ const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
  * and answers in the device's place.
  */
 export async function startWebKitGtk(origin: string): Promise<Driver> {
-  const { webKitDriver, xvfb } = findBrowsers();
+  const webKitDriver = ensureProgram("WebKitWebDriver", ENGINE_PACKAGES);
+  const xvfb = ensureProgram("Xvfb", ENGINE_PACKAGES);
   // It writes the number of its display, a free one, to the first file.
   const args = ["-displayfd", "1", "-screen", "0", "390x844x24", "-nolisten", "tcp"];
   const screen = spawn(xvfb, args, { stdio: ["ignore", "pipe", "ignore"] });
   onTestFinished(() => void screen.kill());
   const [display] = await once(screen.stdout, "data");
   const port = await freePort();
-  const env = { ...process.env, DISPLAY: `:${display}`.trim(), GDK_BACKEND: "x11" };
+  const env = { DISPLAY: `:${display}`.trim(), GDK_BACKEND: "x11" };
   const server = await startProgram(webKitDriver, [`--port=${port}`, "--host=127.0.0.1"], port, env);
   onTestFinished(() => server.stop());
   // Only in full screen can a window be as narrow as a phone. No proxy listens there: nothing leaves this computer.

@@ -1,21 +1,21 @@
 import { spawnSync } from "node:child_process";
 import type { Locator, TestInfo } from "@playwright/test";
-import { ensureDebianPackages, QR_READER_PACKAGE } from "../../scripts/debian-packages.ts";
-import { findCommand } from "../../scripts/find-command.ts";
+import { ensureProgram, QR_READER_PACKAGE } from "../../scripts/debian-packages.ts";
 
 /**
  * What a QR code on the screen says, as zbar reads it off a picture of it.
  * @throws {Error} when there is no zbar, or it finds no code.
  */
 export async function readQrCode(code: Locator, info: TestInfo): Promise<string> {
-  if (!findCommand("zbarimg") && !ensureDebianPackages([QR_READER_PACKAGE])) {
-    throw new Error(`No zbarimg: install zbar (Debian: sudo apt-get install ${QR_READER_PACKAGE}).`);
-  }
   const path = info.outputPath("qr-code.png");
   await code.screenshot({ path });
-  const { status, stdout } = spawnSync("zbarimg", ["--quiet", "--nodbus", "--raw", path], {
-    encoding: "utf8",
-  });
+  const { status, stdout } = spawnSync(
+    ensureProgram("zbarimg", [QR_READER_PACKAGE]),
+    ["--quiet", "--nodbus", "--raw", path],
+    {
+      encoding: "utf8",
+    },
+  );
   if (status !== 0) throw new Error(`zbarimg has found no code in ${path}`);
   // It ends what it has read with a line break of its own.
   return stdout.replace(/\n$/, "");
