@@ -20,8 +20,9 @@ export function createSiteServer(
   redirects: ReadonlyMap<string, string> = new Map(),
 ): Server {
   const answers = siteAnswers(files, rules);
-  const notFound = files.get(NOT_FOUND);
-  if (!notFound) throw new Error("The site has no page for unknown addresses (404.html)");
+  const notFoundPage = files.get(NOT_FOUND);
+  if (!notFoundPage) throw new Error("The site has no page for unknown addresses (404.html)");
+  const notFound = notFoundAnswers(notFoundPage, rules);
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { path, query } = splitTarget(request.url ?? "/");
@@ -43,7 +44,7 @@ export function createSiteServer(
     }
     const found = path === NOT_FOUND ? undefined : answers.get(path);
     if (found) send(request, response, found, 200);
-    else send(request, response, notFoundAnswers(notFound, address, rules), 404);
+    else send(request, response, notFound(address), 404);
   };
 
   const server = createServer(HOLD, (request, response) => {

@@ -98,7 +98,8 @@ export function headersFor(address: string, rules: readonly HeaderRule[]): Recor
   );
 }
 
-function holds({ path }: HeaderRule, address: string): boolean {
+/** Whether a rule holds at an address. */
+export function holds({ path }: HeaderRule, address: string): boolean {
   return path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;
 }
 

@@ -1,5 +1,5 @@
 import { NOT_FOUND } from "../src/site.ts";
-import { type HeaderRule, headersFor } from "./header-rules.ts";
+import { type HeaderRule, headersFor, holds } from "./header-rules.ts";
 import type { Encoding, SiteFile } from "./site-files.ts";
 
 /** An answer with a file in one of its forms. */
@@ -23,10 +23,26 @@ export function siteAnswers(
   return new Map(Array.from(files, ([path, file]) => [path, fileAnswers(file, headersFor(path, rules))]));
 }
 
-/** The answers at an address without a file: the page that says so, which is a document anywhere, and not to be kept. */
-export function notFoundAnswers(page: SiteFile, address: string, rules: readonly HeaderRule[]): FileAnswers {
-  const common = { ...headersFor(NOT_FOUND, rules), ...headersFor(address, rules) };
-  return fileAnswers(page, { ...common, "Cache-Control": "no-cache" });
+/**
+ * The answers where there is no file: that file, with the headers of the address, not to be kept. They are worked
+ * out once for each part of the site that has headers of its own: worked out each time, the server gives two fifths as many.
+ */
+export function notFoundAnswers(
+  file: SiteFile,
+  rules: readonly HeaderRule[],
+): (address: string) => FileAnswers {
+  const known = new Map<string, FileAnswers>();
+  return (address) => {
+    const part = rules.map((rule) => Number(holds(rule, address))).join("");
+    let answers = known.get(part);
+    if (!answers) {
+      // It is a document, also where documents are not expected.
+      const common = { ...headersFor(NOT_FOUND, rules), ...headersFor(address, rules) };
+      answers = fileAnswers(file, { ...common, "Cache-Control": "no-cache" });
+      known.set(part, answers);
+    }
+    return answers;
+  };
 }
 
 /**
