@@ -18,12 +18,14 @@ const DIRECTIONS = [
   "northwest",
 ] as const;
 
+export type Direction = (typeof DIRECTIONS)[number];
+
 export interface NearestCity {
   name: string;
   /** In miles, as the crow flies, from the middle of the city. */
   distance: number;
   /** From the middle of the city to the place asked about. */
-  direction: (typeof DIRECTIONS)[number];
+  direction: Direction;
 }
 
 /** The mean radius of the earth (IUGG: 6371.0088 km), in miles. */
