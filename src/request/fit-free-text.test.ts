@@ -1,10 +1,8 @@
 import fc from "fast-check";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { fitFreeText } from "./fit-free-text.ts";
 import { freeText } from "./test-arbitraries.ts";
 import { isBlank } from "./text.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 const plain = (text: string) => text;
 
