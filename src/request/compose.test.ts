@@ -4,22 +4,7 @@ import { contactText, requestText } from "./compose.ts";
 import { contactMessages, serviceRequests } from "./test-arbitraries.ts";
 import { isBlank, oneLine } from "./text.ts";
 
-const request = {
-  page: "Keller TX",
-  service: "Tire Change",
-  name: "Ana",
-  phone: "817 555 0199",
-  location: "Keller, Texas 76248",
-  details: "Left rear.\nNo spare.",
-};
-
-test("a request says how precise and how old the coordinates are, behind them", () => {
-  const coordinates = { lat: 32.934612, lng: -97.251834 };
-  expect(requestText({ ...request, coordinates, precision: "within 40 feet, just now" })).toContain(
-    "\nGPS: 32.934612, -97.251834 https://maps.google.com/?q=32.934612,-97.251834 (within 40 feet, just now)\n",
-  );
-  expect(requestText({ ...request, precision: "just now" })).not.toContain("GPS");
-});
+/* The whole texts, to the letter: request-links.test.ts. */
 
 test("a request can be read back entry by entry, whatever was typed", () => {
   fc.assert(
