@@ -1,5 +1,5 @@
 import { ROADSIDE_HELP } from "./general-pages.ts";
-import type { PageMeta, TermsSection } from "./types.ts";
+import type { PageMeta } from "./types.ts";
 
 export const terms = {
   textStart: `${ROADSIDE_HELP} (terms)`,
@@ -17,7 +17,7 @@ export const terms = {
 } as const satisfies PageMeta & Record<string, unknown>;
 
 /** The eight numbered sections; the page numbers them. */
-export const termsSections: readonly TermsSection[] = [
+export const termsSections = [
   {
     heading: "Independent contractor status",
     paragraphs: [

@@ -150,13 +150,6 @@ export interface Review {
   service: string;
 }
 
-export type ArticleCategory =
-  | "Safety Tips"
-  | "Car Maintenance"
-  | "Tire Care"
-  | "Emergency Prep"
-  | "Battery Care";
-
 export interface Article {
   /** It came with the site, and the owner has not made it theirs. */
   sample?: true;
@@ -165,10 +158,5 @@ export interface Article {
   /** YYYY-MM-DD */
   date: string;
   author: string;
-  category: ArticleCategory;
-}
-
-export interface TermsSection {
-  heading: string;
-  paragraphs: readonly string[];
+  category: "Safety Tips" | "Car Maintenance" | "Tire Care" | "Emergency Prep" | "Battery Care";
 }
