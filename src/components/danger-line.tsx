@@ -1,6 +1,5 @@
 import { dangers } from "../content/dangers.ts";
 import type { Danger } from "../content/types.ts";
-import { emergencyLinks } from "../request/links.ts";
 
 interface DangerLineProps {
   danger: Danger;
@@ -18,10 +17,10 @@ export function DangerLine({ danger, className = "" }: DangerLineProps) {
   return (
     <p className={`danger flex flex-wrap items-center gap-x-4 text-sm/[1.3] wrap-break-word ${className}`}>
       <span className="min-w-0 shrink-0 max-sm:basis-full max-sm:pt-3">{dangers[danger]}</span>
-      <a href={emergencyLinks.call} className={LINK}>
+      <a href="tel:911" className={LINK}>
         Call&nbsp;911
       </a>
-      <a href={emergencyLinks.text} className={LINK}>
+      <a href="sms:911" className={LINK}>
         Text&nbsp;911 where&nbsp;available
       </a>
     </p>

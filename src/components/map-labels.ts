@@ -1,5 +1,6 @@
 import { drawing, project } from "../content/map.ts";
-import type { MapSide, Place } from "../content/types.ts";
+import type { Place } from "../content/types.ts";
+import type { Direction } from "../request/nearest-city.ts";
 
 /** A place that may lead to a page. */
 export interface MapPlace extends Place {
@@ -51,7 +52,7 @@ const VIEWS: readonly ScreenView[] = [
 type Step = -1 | 0 | 1;
 
 /** Each side as steps to the right and down, in the order in which they are tried. */
-const SIDES: Readonly<Record<MapSide, readonly [right: Step, down: Step]>> = {
+const SIDES: Readonly<Record<Direction, readonly [right: Step, down: Step]>> = {
   east: [1, 0],
   west: [-1, 0],
   north: [0, -1],

@@ -57,27 +57,15 @@ export const cityFooterCities = [
 
 /** The generic section of the service pages: eleven cities, of which the first six are shown. */
 export const genericArea = {
-  cities: [
-    "Dallas",
-    "Fort Worth",
-    "Arlington",
-    "Irving",
-    "Grand Prairie",
-    "Mansfield",
-    "Keller",
-    "Hurst",
-    "Euless",
-    "Bedford",
-    "Burleson",
-  ],
+  cities: [...LARGEST, "Mansfield", "Keller", "Hurst", "Euless", "Bedford", "Burleson"],
   shown: 6,
-} as const;
+};
 
 /** How many a page has room for, however many cities there are. */
 const ROOM = { cards: 16, others: 24, footerCounties: 3, footerCities: 20 } as const;
 
 const names = cities.map(({ name }) => name);
-checkNames([...LARGEST, ...WITHOUT_MECHANIC, ...genericArea.cities], names, FILE);
+checkNames([...WITHOUT_MECHANIC, ...genericArea.cities], names, FILE);
 checkNames(cityFooterCities, [...names, ...neighbors.map(({ name }) => name)], FILE);
 
 /** Every city with a page, the first ones first. */
@@ -125,16 +113,16 @@ export const hasMoreAreas = serviceAreas.some(
   ({ path }) => !counties.some((county) => county.cities.some((city) => city.path === path)),
 );
 
-const chips = [
+/** Where brakes are repaired: in every city. */
+export const brakeCities: readonly string[] = [
   ...LARGEST,
   ...orderedCities.map(({ name }) => name).filter((name) => !LARGEST.includes(name)),
 ];
 
 /** Where mobile mechanics go. */
-export const mechanicCities: readonly string[] = chips.filter((name) => !WITHOUT_MECHANIC.includes(name));
-
-/** Where brakes are repaired: in every city. */
-export const brakeCities: readonly string[] = chips;
+export const mechanicCities: readonly string[] = brakeCities.filter(
+  (name) => !WITHOUT_MECHANIC.includes(name),
+);
 
 function linkTo({ name, addresses: [path] }: City): AreaLink {
   return { name, path };

@@ -10,12 +10,8 @@ export function inOrder<T>(
 ): T[] {
   checkNames(order.names, items.map(nameOf), order.file);
   const ranks = new Map(order.names.map((name, rank) => [name, rank]));
-  const rankOf = (item: T) => ranks.get(nameOf(item)) ?? Infinity;
-  return items.toSorted(
-    (a, b) =>
-      // Both without a rank: infinity less infinity is no number.
-      (rankOf(a) === rankOf(b) ? 0 : rankOf(a) - rankOf(b)) || nameOf(a).localeCompare(nameOf(b), "en"),
-  );
+  const rankOf = (item: T) => ranks.get(nameOf(item)) ?? ranks.size;
+  return items.toSorted((a, b) => rankOf(a) - rankOf(b) || nameOf(a).localeCompare(nameOf(b), "en"));
 }
 
 /** @throws {Error} when a file names what is not there, as after a page was renamed or removed. */

@@ -1,3 +1,4 @@
+import type { Direction } from "../request/nearest-city.ts";
 import type { ServiceChoice } from "../request/service-request.ts";
 
 /*
@@ -6,47 +7,8 @@ import type { ServiceChoice } from "../request/service-request.ts";
  * (`src/business/words.ts`), and stops at any other.
  */
 
-/** The pictures the icon component knows; see `src/components/icon.tsx`. */
-export type IconName =
-  | "badge"
-  | "battery"
-  | "belt"
-  | "bolt"
-  | "brake"
-  | "car"
-  | "check"
-  | "clock"
-  | "compass"
-  | "cone"
-  | "coolant"
-  | "dollar"
-  | "droplet"
-  | "engine"
-  | "family"
-  | "flashlight"
-  | "key"
-  | "lock"
-  | "lug-nut"
-  | "mail"
-  | "map-pin"
-  | "menu"
-  | "message"
-  | "meter"
-  | "nail"
-  | "oil"
-  | "phone"
-  | "pressure"
-  | "rotor"
-  | "shield"
-  | "spark-plug"
-  | "spring"
-  | "stop"
-  | "tire"
-  | "truck"
-  | "valve"
-  | "warning"
-  | "wrench"
-  | "x";
+/** A drawing in `src/components/icons/`, or a sign of `src/components/icon.tsx`. The build stops at any other. */
+export type IconName = string;
 
 /** What stands before the lines of a list: a check before what a driver gets, a cross before what is not done. */
 export type ListMark = "plain" | "check" | "x" | "warning";
@@ -136,23 +98,12 @@ export type Danger = "lockout" | "lane" | "either";
 /** Degrees of latitude and longitude; north and east are positive. */
 export type Point = readonly [latitude: number, longitude: number];
 
-/** Where a name stands on the map, seen from its dot. */
-export type MapSide =
-  | "north"
-  | "northeast"
-  | "east"
-  | "southeast"
-  | "south"
-  | "southwest"
-  | "west"
-  | "northwest";
-
 /** A city by the middle of it: the one that GeoNames gives, or the downtown of a large city. */
 export interface Place extends Draftable {
   name: string;
   point: Point;
-  /** On the map: the side on which the name stands if it can, and whether the city is one of the largest. */
-  label?: { side: MapSide; large?: boolean } | undefined;
+  /** On the map: the side of its dot on which the name stands if it can, and whether the city is one of the largest. */
+  label?: { side: Direction; large?: boolean } | undefined;
 }
 
 /** What a city's page says; with its place, it is a city. */
@@ -199,13 +150,6 @@ export interface Review {
   service: string;
 }
 
-export type ArticleCategory =
-  | "Safety Tips"
-  | "Car Maintenance"
-  | "Tire Care"
-  | "Emergency Prep"
-  | "Battery Care";
-
 export interface Article {
   /** It came with the site, and the owner has not made it theirs. */
   sample?: true;
@@ -214,5 +158,5 @@ export interface Article {
   /** YYYY-MM-DD */
   date: string;
   author: string;
-  category: ArticleCategory;
+  category: "Safety Tips" | "Car Maintenance" | "Tire Care" | "Emergency Prep" | "Battery Care";
 }

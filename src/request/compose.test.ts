@@ -1,84 +1,43 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { contactText, requestText } from "./compose.ts";
 import { contactMessages, serviceRequests } from "./test-arbitraries.ts";
 import { isBlank, oneLine } from "./text.ts";
 
-const request = {
-  page: "Keller TX",
-  service: "Tire Change",
-  name: "Ana",
-  phone: "817 555 0199",
-  location: "Keller, Texas 76248",
-  details: "Left rear.\nNo spare.",
-};
+/* The whole texts, to the letter: request-links.test.ts. */
 
-const contact = { name: "Ana", email: "ana@mail.example", phone: "817 555 0199", message: "Thanks!\nGreat." };
-
-describe("a request", () => {
-  test("names its page, then has one labelled line for each thing given", () => {
-    expect(requestText({ ...request, coordinates: { lat: 32.934612, lng: -97.251834 } })).toBe(
-      [
-        "Keller TX:",
-        "Service: Tire Change",
-        "Name: Ana",
-        "Phone: 817 555 0199",
-        "Location: Keller, Texas 76248",
-        "GPS: 32.934612, -97.251834 https://maps.google.com/?q=32.934612,-97.251834",
-        "Details: Left rear.\nNo spare.",
-      ].join("\n"),
-    );
-  });
-
-  test("says how precise and how old the coordinates are, behind them", () => {
-    const coordinates = { lat: 32.934612, lng: -97.251834 };
-    expect(requestText({ ...request, coordinates, precision: "within 40 feet, just now" })).toContain(
-      "\nGPS: 32.934612, -97.251834 https://maps.google.com/?q=32.934612,-97.251834 (within 40 feet, just now)\n",
-    );
-    expect(requestText({ ...request, precision: "just now" })).not.toContain("GPS");
-  });
-
-  test("can be read back entry by entry, whatever was typed", () => {
-    fc.assert(
-      fc.property(serviceRequests, ({ coordinates, ...typed }) => {
-        const labels = ["Service", "Name", "Phone", "Location", "GPS", "Details"];
-        const [page, ...lines] = requestText({ ...typed, coordinates }).split(/(?<=^[^\n]*)\n/);
-        expect(page).toBe(`${typed.page}:`);
-        const { GPS, ...entries } = readBack(lines.join(""), labels);
-        expect(entries).toEqual(
-          given({
-            Service: oneLine(typed.service),
-            Name: oneLine(typed.name),
-            Phone: oneLine(typed.phone),
-            Location: oneLine(typed.location),
-            Details: typed.details,
-          }),
-        );
-        expect(GPS !== undefined).toBe(coordinates !== undefined);
-      }),
-      { numRuns: 1_000 },
-    );
-  });
+test("a request can be read back entry by entry, whatever was typed", () => {
+  fc.assert(
+    fc.property(serviceRequests, ({ coordinates, ...typed }) => {
+      const labels = ["Service", "Name", "Phone", "Location", "GPS", "Details"];
+      const [page, ...lines] = requestText({ ...typed, coordinates }).split(/(?<=^[^\n]*)\n/);
+      expect(page).toBe(`${typed.page}:`);
+      const { GPS, ...entries } = readBack(lines.join(""), labels);
+      expect(entries).toEqual(
+        given({
+          Service: oneLine(typed.service),
+          Name: oneLine(typed.name),
+          Phone: oneLine(typed.phone),
+          Location: oneLine(typed.location),
+          Details: typed.details,
+        }),
+      );
+      expect(GPS !== undefined).toBe(coordinates !== undefined);
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
-describe("a contact message", () => {
-  test("has name, email, phone and message", () => {
-    expect(contactText(contact)).toBe(
-      "Name: Ana\nEmail: ana@mail.example\nPhone: 817 555 0199\nMessage: Thanks!\nGreat.",
-    );
-  });
-
-  test("can be read back entry by entry, whatever was typed", () => {
-    fc.assert(
-      fc.property(contactMessages, ({ name, email, phone, message }) => {
-        const text = contactText({ name, email, phone, message });
-        expect(readBack(text, ["Name", "Email", "Phone", "Message"])).toEqual(
-          given({ Name: oneLine(name), Email: oneLine(email), Phone: oneLine(phone), Message: message }),
-        );
-      }),
-      { numRuns: 1_000 },
-    );
-  });
+test("a contact message can be read back entry by entry, whatever was typed", () => {
+  fc.assert(
+    fc.property(contactMessages, ({ name, email, phone, message }) => {
+      const text = contactText({ name, email, phone, message });
+      expect(readBack(text, ["Name", "Email", "Phone", "Message"])).toEqual(
+        given({ Name: oneLine(name), Email: oneLine(email), Phone: oneLine(phone), Message: message }),
+      );
+    }),
+    { numRuns: 1_000 },
+  );
 });
 
 /** What a reader takes from the text: a line for each label, in this order, and the rest for the last one. */

@@ -16,18 +16,16 @@ export async function withDeadline<Answer>(
 ): Promise<Answer | Ended> {
   if (cancelled?.aborted) return "cancelled";
   const controller = new AbortController();
-  let end: (how: Ended) => void = () => {};
+  const { signal } = controller;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const ended = new Promise<Ended>((resolve) => {
-    end = resolve;
+    timer = setTimeout(() => resolve("timed-out"), ms);
+    cancelled?.addEventListener("abort", () => resolve("cancelled"), { signal });
   });
-  const cancel = () => end("cancelled");
-  const timer = setTimeout(() => end("timed-out"), ms);
-  cancelled?.addEventListener("abort", cancel);
   try {
-    return await Promise.race([work(controller.signal), ended]);
+    return await Promise.race([work(signal), ended]);
   } finally {
     clearTimeout(timer);
-    cancelled?.removeEventListener("abort", cancel);
     controller.abort();
   }
 }

@@ -3,9 +3,6 @@ import { oneLine } from "./text.ts";
 /** Where the business stands as a contact (src/document/contact-card.ts). */
 export const CONTACT_CARD = "/contact.vcf";
 
-/** The links for danger to life: a short number has no country code. */
-export const emergencyLinks = { call: "tel:911", text: "sms:911" };
-
 /** A link that opens the dialer (RFC 3966, global form: no spaces). `e164`: "+1" and ten digits. */
 export function telLink(e164: string): string {
   return `tel:${e164}`;

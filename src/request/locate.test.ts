@@ -101,10 +101,10 @@ test("a permission prompt that is never answered ends after 30 s, and a late ans
 test("given up, it is cancelled; given up beforehand, the device is not asked, so no prompt appears", async () => {
   const ask = stubDevice(() => {});
   const caller = new AbortController();
-  const outcome = locate({ signal: caller.signal });
+  const outcome = locate(caller.signal);
   caller.abort();
   expect(await outcome).toEqual({ kind: "cancelled" });
-  expect(await locate({ signal: caller.signal })).toEqual({ kind: "cancelled" });
+  expect(await locate(caller.signal)).toEqual({ kind: "cancelled" });
   expect(ask).toHaveBeenCalledTimes(1);
 });
 

@@ -37,9 +37,9 @@ const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: "denied", 2: "una
  * Asks the device where it is; call it only after a tap. Never rejects. Aborting the signal gives "cancelled";
  * the device cannot be stopped, but an answer that comes after the end changes nothing.
  */
-export async function locate(options: { signal?: AbortSignal } = {}): Promise<LocateOutcome> {
+export async function locate(signal?: AbortSignal): Promise<LocateOutcome> {
   try {
-    const outcome = await withDeadline(PROMPT_DEADLINE_MS, options.signal, askDevice);
+    const outcome = await withDeadline(PROMPT_DEADLINE_MS, signal, askDevice);
     return typeof outcome === "string" ? { kind: outcome } : outcome;
   } catch {
     return { kind: "failed" };

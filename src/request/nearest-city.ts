@@ -18,13 +18,7 @@ const DIRECTIONS = [
   "northwest",
 ] as const;
 
-export interface NearestCity {
-  name: string;
-  /** In miles, as the crow flies, from the middle of the city. */
-  distance: number;
-  /** From the middle of the city to the place asked about. */
-  direction: (typeof DIRECTIONS)[number];
-}
+export type Direction = (typeof DIRECTIONS)[number];
 
 /** The mean radius of the earth (IUGG: 6371.0088 km), in miles. */
 const EARTH_RADIUS_MILES = 3958.7613;
@@ -32,30 +26,25 @@ const EARTH_RADIUS_MILES = 3958.7613;
 /** Within so many miles of the middle, a direction from it would tell nothing. */
 const CENTER_MILES = 0.5;
 
-/** The city whose middle is nearest; of two as near, the first. */
-export function nearestCity(here: Coordinates, cities: readonly [NamedPoint, ...NamedPoint[]]): NearestCity {
-  const seen = cities.map((city) => seenFrom(city, here));
-  return seen.reduce((nearest, other) => (other.distance < nearest.distance ? other : nearest));
-}
-
 /**
- * Where that is, to read aloud: "About 3 miles south of Keller", "Near the center of Keller". "About" and whole miles,
- * because the middle of a city is neither its border nor a place one can point at.
+ * Where that is, seen from the city whose middle is nearest, to read aloud: "About 3 miles south of Keller", "Near the
+ * center of Keller". "About" and whole miles, because the middle of a city is neither its border nor a place one can
+ * point at.
  */
-export function nearbyWords({ name, distance, direction }: NearestCity): string {
+export function nearbyWords(here: Coordinates, cities: readonly [NamedPoint, ...NamedPoint[]]): string {
+  const seen = cities.map((city) => seenFrom(city, here));
+  const nearest = seen.reduce((nearest, other) => (other.distance < nearest.distance ? other : nearest));
+  const { name, distance, direction } = nearest;
   if (distance < CENTER_MILES) return `Near the center of ${name}`;
   const miles = Math.round(distance);
   return `About ${miles} ${miles === 1 ? "mile" : "miles"} ${direction} of ${name}`;
 }
 
 /**
- * How a place lies from a city: at the end of the great circle that sets out so far to the east and to the north. The
- * earth is taken for a sphere: half a percent beside the truth at most.
+ * How a place lies from the middle of a city, in miles as the crow flies: at the end of the great circle that sets out so
+ * far to the east and to the north. The earth is taken for a sphere: half a percent beside the truth at most.
  */
-function seenFrom(
-  { name, point: [latitude, longitude] }: NamedPoint,
-  { lat, lng }: Coordinates,
-): NearestCity {
+function seenFrom({ name, point: [latitude, longitude] }: NamedPoint, { lat, lng }: Coordinates) {
   const [from, to, turn] = [radians(latitude), radians(lat), radians(lng - longitude)];
   const east = Math.sin(turn) * Math.cos(to);
   const north = Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(turn);
@@ -65,7 +54,7 @@ function seenFrom(
     name,
     // Exact also where two places are close, as the arc cosine would not be.
     distance: EARTH_RADIUS_MILES * Math.atan2(Math.hypot(east, north), up),
-    direction: DIRECTIONS[(eighths + 8) % 8] ?? "north",
+    direction: DIRECTIONS[(eighths + 8) % 8],
   };
 }
 

@@ -28,7 +28,7 @@ export interface Pin {
  * A radius in meters in the units of Texas: "within 40 feet", "within 1.6 miles". Rounded up, so that it never claims
  * more than the device does.
  */
-export function accuracyWords(meters: number): string {
+function accuracyWords(meters: number): string {
   const feet = meters / METERS_PER_FOOT;
   if (feet <= 1000) return `within ${roundUp(feet, feet <= 100 ? 10 : 50).toLocaleString("en-US")} feet`;
   const tenths = Math.ceil((feet / FEET_PER_MILE) * 10);

@@ -18,6 +18,7 @@ const request: ServiceRequest = {
   phone: "817-555-0198",
   location: "I-35W, exit 60",
   coordinates: { lat: 32.934612, lng: -97.251834 },
+  precision: "within 40 feet, just now",
   details: "Hazards on.\nBlue van.",
 };
 
@@ -34,14 +35,14 @@ describe("the links of a request", () => {
     expect(sms).toBe(
       "sms:+18175550199?&body=Keller%20TX%3A%0AService%3A%20Jump%20Start%0AName%3A%20Ana%0APhone%3A%20817-555-0198%0A" +
         "Location%3A%20I-35W%2C%20exit%2060%0AGPS%3A%2032.934612%2C%20-97.251834%20" +
-        "https%3A%2F%2Fmaps.google.com%2F%3Fq%3D32.934612%2C-97.251834%0A" +
+        "https%3A%2F%2Fmaps.google.com%2F%3Fq%3D32.934612%2C-97.251834%20%28within%2040%20feet%2C%20just%20now%29%0A" +
         "Details%3A%20Hazards%20on.%0ABlue%20van.",
     );
     expect(mail).toBe(
       "mailto:help@lone-star.example?subject=Service%20Request%20-%20Jump%20Start&body=" +
         "Keller%20TX%3A%0D%0AService%3A%20Jump%20Start%0D%0AName%3A%20Ana%0D%0APhone%3A%20817-555-0198%0D%0A" +
         "Location%3A%20I-35W%2C%20exit%2060%0D%0AGPS%3A%2032.934612%2C%20-97.251834%20" +
-        "https%3A%2F%2Fmaps.google.com%2F%3Fq%3D32.934612%2C-97.251834%0D%0A" +
+        "https%3A%2F%2Fmaps.google.com%2F%3Fq%3D32.934612%2C-97.251834%20%28within%2040%20feet%2C%20just%20now%29%0D%0A" +
         "Details%3A%20Hazards%20on.%0D%0ABlue%20van.",
     );
   });

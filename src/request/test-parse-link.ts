@@ -1,19 +1,12 @@
 /* Reads links the way the RFCs tell a text app or a mail program to, knowing nothing of how they were made. */
 
-export interface ParsedLink {
-  scheme: string;
-  to: string;
-  /** In the order of the link; an empty field, as between "?" and "&", has the name "". */
-  fields: { name: string; value: string }[];
-}
-
 const UTF8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /**
- * Splits a link by RFC 3986, RFC 5724 and RFC 6068.
+ * Splits a link by RFC 3986, RFC 5724 and RFC 6068. An empty field, as between "?" and "&", has the name "".
  * @throws {Error} when it holds a character that must be encoded, a wrong escape or bytes that are no UTF-8.
  */
-export function parseLink(link: string): ParsedLink {
+export function parseLink(link: string) {
   const match = /^([a-z]+):([^?]*)(?:\?(.*))?$/s.exec(link);
   if (!match) throw new Error(`No link: ${link}`);
   const [, scheme = "", to = "", query] = match;
@@ -21,7 +14,7 @@ export function parseLink(link: string): ParsedLink {
   return { scheme, to: parseRecipient(to), fields };
 }
 
-function parseField(field: string): { name: string; value: string } {
+function parseField(field: string) {
   const [name = "", ...values] = field.split("=");
   if (values.length > 1) throw new Error(`Two "=" in ${field}`);
   return { name: percentDecode(name), value: percentDecode(values[0] ?? "") };

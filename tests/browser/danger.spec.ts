@@ -3,7 +3,6 @@ import { business } from "../../src/business/current.ts";
 import { expect, test, violationsOn } from "../support/browser.ts";
 import { EMERGENCY } from "../support/links.ts";
 import { CITY_PAGE, SERVICE_PAGE, services } from "../support/pages.ts";
-import { openDialog } from "../support/request.ts";
 
 /** One page for each danger, and the home page. */
 const PAGES = [...new Map(services.map((page) => [page.danger, page.addresses[0]])), ["either", "/"] as const]
@@ -83,16 +82,6 @@ for (const address of ["/", SERVICE_PAGE, CITY_PAGE]) {
     expect(await violationsOn(page)).toEqual([]);
   });
 }
-
-test.describe("without a script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  // With it: request-dialog.spec.ts; in a browser without invoker commands: first-aid.spec.ts.
-  test("the dialog, which has no form then, does not put the focus on 911", async ({ page }) => {
-    await openDialog(page);
-    await expect(page.locator("#request :focus")).not.toHaveAttribute("href", /911/);
-  });
-});
 
 test("911 in view is no call button in view: the call bar is there", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 240 });

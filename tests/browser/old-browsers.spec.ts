@@ -1,5 +1,4 @@
 import { expect, test } from "../support/browser.ts";
-import { hasNoPosition } from "../support/location.ts";
 import { showAsOldBrowser } from "../support/old-browser.ts";
 import { HOME, openRequest } from "../support/request.ts";
 
@@ -37,11 +36,10 @@ for (const script of [true, false]) {
 }
 
 test("a toast shows above the dialog", async ({ page }) => {
-  await hasNoPosition(page);
   await showAsOldBrowser(page, { script: true });
   const { gps, toasts } = await openRequest(page, HOME);
   await gps.click();
-  const failure = toasts.getByRole("alert").getByText("Location information is unavailable.");
+  const failure = toasts.getByRole("alert").getByText("Location access denied.");
   await expect(failure).toBeInViewport({ ratio: 1 });
   await toasts.getByRole("button", { name: "Dismiss" }).click();
   await expect(failure).toBeHidden();

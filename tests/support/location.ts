@@ -41,13 +41,6 @@ export async function allowPosition(context: BrowserContext, position = PLACE): 
   await context.setGeolocation(position);
 }
 
-/** Has the device find no signal. */
-export async function hasNoPosition(page: Page): Promise<void> {
-  await page.context().grantPermissions(["geolocation"]);
-  const client = await page.context().newCDPSession(page);
-  await client.send("Emulation.setGeolocationOverride");
-}
-
 /** Has the device ask the driver, who does not answer before `allowPrompt`. To be called before the page is opened. */
 export async function promptsDriver(page: Page): Promise<void> {
   await page.addInitScript((coords) => {

@@ -2,23 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { home } from "../../src/content/home.ts";
 import { fillIn } from "./forms.ts";
-import {
-  type Answer,
-  allowPosition,
-  BIG_DATA_CLOUD,
-  type Geocoder,
-  NOMINATIM,
-  PLACE,
-  stubGeocoder,
-} from "./location.ts";
+import { type Answer, allowPosition, BIG_DATA_CLOUD, NOMINATIM, PLACE, stubGeocoder } from "./location.ts";
 import { CITY_PAGE } from "./pages.ts";
 import { CITY_START, TYPED } from "./typed.ts";
-
-/** A page with a request dialog. */
-export interface Variant {
-  address: string;
-  opener: string;
-}
 
 /**
  * The two pages that stand for the two variants of the request dialog. The second is a city page: service pages have
@@ -31,6 +17,9 @@ export const HOME = {
   start: home.textStart,
 };
 export const SERVICE = { address: CITY_PAGE, opener: "Request Help", geocoder: NOMINATIM, start: CITY_START };
+
+/** A page with a request dialog. */
+type Variant = typeof SERVICE;
 
 /** A link to an outside program that the page asked the browser to open. */
 export interface Opening {
@@ -149,12 +138,7 @@ export async function openRequest(page: Page, variant: Variant = SERVICE) {
 }
 
 /** Opens a request dialog on a device that knows its position, with a geocoder that answers this. */
-export async function openLocated(
-  page: Page,
-  variant: Variant & { geocoder: Geocoder },
-  answer?: Answer,
-  position = PLACE,
-) {
+export async function openLocated(page: Page, variant: Variant, answer?: Answer, position = PLACE) {
   await allowPosition(page.context(), position);
   const asked = await stubGeocoder(page, variant.geocoder, answer);
   return { ...(await openRequest(page, variant)), asked };

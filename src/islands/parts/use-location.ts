@@ -66,7 +66,7 @@ export function useLocation({ geocoder, read, write, onFound, onFailure }: Locat
     running.current = controller;
 
     dispatch({ type: "lookupStarted" });
-    const outcome = await locate({ signal });
+    const outcome = await locate(signal);
     if (signal.aborted || outcome.kind === "cancelled") return;
     if (outcome.kind !== "found") {
       dispatch({ type: "failed", reason: outcome.kind });

@@ -5,7 +5,7 @@ import { cityPoints } from "../../content/city-points.ts";
 import { groupedCoordinates } from "../../request/coordinates.ts";
 import { telLink } from "../../request/links.ts";
 import type { Fix } from "../../request/locate.ts";
-import { nearbyWords, nearestCity } from "../../request/nearest-city.ts";
+import { nearbyWords } from "../../request/nearest-city.ts";
 import { pinWords } from "../../request/precision.ts";
 
 interface WhereAmIProps {
@@ -25,7 +25,7 @@ export function WhereAmI({ place, hotline, now }: WhereAmIProps) {
         Where am I?
       </h3>
       <p className="text-xl font-bold" suppressHydrationWarning>
-        {nearbyWords(nearestCity(place.coordinates, cityPoints))}
+        {nearbyWords(place.coordinates, cityPoints)}
       </p>
       <p className="mt-1 flex flex-wrap gap-x-4 text-lg font-semibold">
         <span suppressHydrationWarning>{latitude}</span>
