@@ -5,7 +5,7 @@ import type { ResolvedConfig } from "vite";
 import { filesIn } from "../server/files-in.ts";
 import { REDIRECTS_FILE, readSite } from "../server/site-files.ts";
 import { siteRules } from "../server/site-rules.ts";
-import { type Assets, type FileContent, NOT_FOUND, OFFLINE, type Site } from "../src/site.ts";
+import { type FileContent, NOT_FOUND, OFFLINE, type Site } from "../src/site.ts";
 import { checkContent, checkRedirects } from "./check-content.ts";
 import { checkMarks, checkPages } from "./check-pages.ts";
 import { compressFolder } from "./compress.ts";
@@ -16,8 +16,6 @@ import { makeFile, renderAddress } from "./site.ts";
 
 /** What the browser build leaves for the pages. */
 export interface ClientBuild extends PageParts {
-  /** Address of the browser entry. */
-  script: string;
   workers: WorkerScripts;
 }
 
@@ -45,12 +43,7 @@ export async function buildSite(
   const outDir = path.resolve(config.root, config.environments.client?.build.outDir ?? "dist");
   try {
     const site = await loadSite(renderer);
-    const assets: Assets = {
-      styles: { kind: "inline", css: client.css },
-      firstAid: { kind: "inline", code: client.firstAid },
-      script: client.script,
-    };
-    const documents = keepNeededStyles(await renderDocuments(site, assets), client, site.kindOf);
+    const documents = keepNeededStyles(await renderDocuments(site), client, site.kindOf);
     const offlinePage = documents.get(OFFLINE);
     const pages = new Map([...documents].filter(([address]) => address !== OFFLINE));
     const built = await filesIn(outDir);
@@ -119,10 +112,10 @@ async function loadSite(renderer: string): Promise<Site> {
   return await import(entry.href);
 }
 
-async function renderDocuments(site: Site, assets: Assets): Promise<Map<string, string>> {
+async function renderDocuments(site: Site): Promise<Map<string, string>> {
   const documents = new Map<string, string>();
   for (const address of [...site.addresses, NOT_FOUND, ...(site.worksOffline ? [OFFLINE] : [])]) {
-    documents.set(address, await renderAddress(site, address, assets));
+    documents.set(address, await renderAddress(site, address));
   }
   return documents;
 }

@@ -8,14 +8,8 @@ import {
   type ViteDevServer,
 } from "vite";
 import { contentType } from "../server/content-type.ts";
-import type { Assets, FileContent, Site } from "../src/site.ts";
+import type { FileContent, Site } from "../src/site.ts";
 import { makeFile, renderAddress, SITE_FILES } from "./site.ts";
-
-const DEV_ASSETS: Assets = {
-  styles: { kind: "link", href: SITE_FILES.styles },
-  firstAid: { kind: "link", href: SITE_FILES.firstAid },
-  script: SITE_FILES.browser,
-};
 
 /**
  * Answers what Vite's own middlewares left over: a page of the site, one of its files, or the page
@@ -34,7 +28,7 @@ export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunctio
       }
       const file = await makeFile(site, address.slice(1));
       if (file !== undefined) return send(response, 200, contentType(address), file);
-      const html = await renderAddress(site, address, DEV_ASSETS);
+      const html = await renderAddress(site, address);
       const status = site.addresses.includes(address) ? 200 : 404;
       send(response, status, contentType(".html"), await server.transformIndexHtml(address, html));
     } catch (error) {

@@ -1,6 +1,6 @@
 import { business } from "../business/current.ts";
 import { colors, nightColors } from "../pictures/colors.ts";
-import { type Assets, NOT_FOUND } from "../site.ts";
+import { NOT_FOUND, SOURCES } from "../site.ts";
 import { pageTitle } from "./page-title.ts";
 import type { Route } from "./routes.tsx";
 import { Sharing } from "./sharing.tsx";
@@ -20,13 +20,11 @@ interface HeadProps {
   route: Route;
   /** Absent where search engines must not keep the page: a draft, or the one for unknown addresses. */
   canonical?: string | undefined;
-  assets: Assets;
 }
 
 /** Everything a browser, a search engine or a chat preview reads before the page itself. */
-export function Head({ route, canonical, assets }: HeadProps) {
+export function Head({ route, canonical }: HeadProps) {
   const title = pageTitle(route.title, business.name);
-  const { firstAid, styles } = assets;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -39,17 +37,9 @@ export function Head({ route, canonical, assets }: HeadProps) {
       <meta name="format-detection" content="telephone=no" />
       <meta name="theme-color" content={colors.asphalt} media="(prefers-color-scheme:light)" />
       <meta name="theme-color" content={nightColors.asphalt} media="(prefers-color-scheme:dark)" />
-      {firstAid.kind === "link" ? (
-        <script type="module" src={firstAid.href} />
-      ) : (
-        <script dangerouslySetInnerHTML={{ __html: firstAid.code }} />
-      )}
-      {styles.kind === "link" ? (
-        <link rel="stylesheet" href={styles.href} />
-      ) : (
-        <style dangerouslySetInnerHTML={{ __html: styles.css }} />
-      )}
-      <script type="module" src={assets.script} />
+      <script type="module" src={SOURCES.firstAid} />
+      <link rel="stylesheet" href={SOURCES.styles} />
+      <script type="module" src={SOURCES.browser} />
       {!canonical && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={absolute(canonical)} />}
       {canonical && <meta property="og:url" content={absolute(canonical)} />}
