@@ -17,15 +17,9 @@ import { makeFile, renderAddress, SITE_FILES } from "./site.ts";
  */
 export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const target = request.url ?? "/";
-    const [address = "/"] = target.split("?", 1);
+    const [address = "/"] = (request.url ?? "/").split("?", 1);
     try {
       const site = await loadSite(server.environments.ssr);
-      const withoutSlash = address.replace(/\/+$/, "");
-      if (withoutSlash !== address && site.addresses.includes(withoutSlash)) {
-        response.writeHead(301, { Location: withoutSlash + target.slice(address.length) }).end();
-        return;
-      }
       const file = await makeFile(site, address.slice(1));
       if (file !== undefined) return send(response, 200, contentType(address), file);
       const html = await renderAddress(site, address);

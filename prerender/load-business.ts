@@ -34,7 +34,7 @@ export async function loadBusiness(root: string): Promise<Business> {
 async function logoProblems({ logo }: Business, root: string): Promise<string[]> {
   if (logo === null) return [];
   try {
-    readLogo(await readFile(path.join(root, logo), "utf8"), { x: 0, y: 0, width: 64, height: 64 });
+    readLogo(await readFile(path.join(root, logo), "utf8"), 0);
     return [];
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

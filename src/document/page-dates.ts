@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "../business/current.ts";
-import { nameSome } from "./name-some.ts";
+import { nameSome } from "./notes.ts";
 import record from "./page-dates.json";
 import type { Route } from "./routes.tsx";
 

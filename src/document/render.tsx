@@ -59,7 +59,7 @@ export const files = {
   "sitemap.xml": () => sitemapXml(routes, pageDates(routes)),
   "llms.txt": llmsTxt(routes),
   [CONTACT_CARD.slice(1)]: contactCard(),
-  ".well-known/security.txt": securityTxt(new Date()),
+  ".well-known/security.txt": securityTxt(),
   "manifest.webmanifest": webManifest(),
   ...drawnFiles,
   ...sceneFiles,

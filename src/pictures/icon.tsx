@@ -54,9 +54,7 @@ export async function faviconIco(): Promise<Buffer> {
 const INSET: Record<IconShape, number> = { tile: 8, square: 8, maskable: 14 };
 
 function LogoIcon({ file, shape }: { file: string; shape: IconShape }) {
-  const inset = INSET[shape];
-  const size = 64 - 2 * inset;
-  const logo = readLogo(file, { x: inset, y: inset, width: size, height: size });
+  const logo = readLogo(file, INSET[shape]);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
       <title>{business.name}</title>

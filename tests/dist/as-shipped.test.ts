@@ -101,6 +101,7 @@ const WORDS: readonly [pages: readonly string[], parts: readonly string[]][] = [
 /** Texts of elements, in their order. */
 const TEXTS: readonly [pages: readonly string[], selector: string, expected: readonly string[]][] = [
   [["/"], "h1", ["24/7 Roadside Assistance in Dallas-Fort Worth"]],
+  [["/contact"], "title", [`Contact Us | ${business.name}`]],
   [SPECIFIED, "header nav li", ["Home", "Blog", "Contact Us", "Terms of Service"]],
   [
     WITH_REQUEST,
