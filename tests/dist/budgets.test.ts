@@ -1,24 +1,20 @@
 import path from "node:path";
-import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
+import { brotliDecompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { packSite } from "../../prerender/pack-site.ts";
 import { charactersOf } from "../../prerender/plugins/subset-plugin.ts";
-import { readSite, type SiteFile } from "../../server/site-files.ts";
-import { siteRules } from "../../server/site-rules.ts";
 import { business } from "../../src/business/current.ts";
 import { redirects } from "../../src/document/render.tsx";
 import {
   attributes,
   fileOf,
   listFiles,
-  pathInDist,
   readBytes,
   readText,
   select,
   sizeOf,
   texts,
 } from "../support/built-site.ts";
-import { ADDRESSES, CITY_PAGES, cities, PAGES } from "../support/pages.ts";
+import { ADDRESSES, PAGES } from "../support/pages.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -53,33 +49,17 @@ describe("budgets, in bytes of brotli", () => {
   });
 
   test.runIf(business.offline)(
-    "all pages in one file: 65 kB with brotli, 110 kB with gzip, for the site as shipped",
+    "all pages in one file: 65 kB with brotli, 110 kB with gzip, and 2 kB for each page more than the site as shipped has",
     () => {
       const [pack = ""] = files.filter((file) => /^assets\/site-.*\.json$/.test(file));
       const { whole, entries, redirects: old } = JSON.parse(readText(pack));
-      const cities = ADDRESSES.length - 44;
-      expect(sizeOf(`${pack}.gz`)).toBeLessThanOrEqual(
-        whole ? 110_000 + Math.max(0, cities) * 2_000 : 200_000,
-      );
-      expect(sizeOf(`${pack}.br`)).toBeLessThanOrEqual(
-        whole ? 65_000 + Math.max(0, cities) * 2_000 : 200_000,
-      );
+      const more = Math.max(0, ADDRESSES.length - 44) * 2_000;
+      expect(sizeOf(`${pack}.gz`)).toBeLessThanOrEqual(whole ? 110_000 + more : 200_000);
+      expect(sizeOf(`${pack}.br`)).toBeLessThanOrEqual(whole ? 65_000 + more : 200_000);
       if (whole) expect(Object.keys(entries)).toEqual(expect.arrayContaining(PAGES));
       expect(old).toEqual(Object.fromEntries(redirects.map(({ from, to }) => [from, to])));
     },
   );
-
-  test.each([
-    ["brotli", brotliCompressSync],
-    ["gzip", gzipSync],
-  ])("a city makes that file at most 2 kB larger with %s", async (_, compress) => {
-    const site = await readSite(pathInDist(""));
-    const rules = siteRules(site);
-    const packed = (files: ReadonlyMap<string, SiteFile>) =>
-      compress(JSON.stringify(packSite(files, rules, "/", [], Number.POSITIVE_INFINITY).pack)).length;
-    const others = new Map([...site].filter(([address]) => !CITY_PAGES.includes(address)));
-    expect((packed(site) - packed(others)) / cities.length).toBeLessThanOrEqual(2_000);
-  });
 
   test("the hero picture", () => {
     expect(sizeOf("pictures/night-highway.svg.br")).toBeLessThanOrEqual(15_000);
