@@ -49,7 +49,7 @@ export async function buildSite(
     const built = await filesIn(outDir);
     const files = new Set([...built, ...Object.keys(site.files)].map((file) => `/${file}`));
     const { problems, unlinked } = checkPages(documents, files, site.drafts);
-    problems.unshift(...checkSources(site, await readContent(config.root)));
+    problems.unshift(...(await checkSources(site, config.root)));
     problems.push(...checkMarks(documents, site.mark));
     if (problems.length === 0) problems.push(...(await writeFiles(site, outDir)));
     if (problems.length > 0) throw new Error(`The site has problems:\n  ${problems.join("\n  ")}`);
@@ -61,15 +61,14 @@ export async function buildSite(
     await compressFolder(outDir);
     const redirects = site.redirects.map(({ from, to }) => `${from} ${to} 301\n`);
     if (redirects.length > 0) await write(path.join(outDir, REDIRECTS_FILE), redirects.join(""));
-    const notes = [
-      ...site.notes,
-      ...note("Drafts, linked from nowhere", site.drafts),
-      ...note(
-        "Not on phones after one visit, for want of room, but as they are visited",
-        offline?.left ?? [],
-      ),
-    ];
-    for (const line of [...notes, ...note("No page links to", unlinked)]) config.logger.warn(line);
+    for (const line of site.notes) config.logger.warn(line);
+    for (const [what, addresses] of [
+      ["Drafts, linked from nowhere", site.drafts],
+      ["Not on phones after one visit, for want of room, but as they are visited", offline?.left ?? []],
+      ["No page links to", unlinked],
+    ] as const) {
+      if (addresses.length > 0) config.logger.warn(`${what}: ${addresses.join(", ")}`);
+    }
     return pages.size;
   } finally {
     await rm(renderer, { recursive: true, force: true });
@@ -83,23 +82,12 @@ async function packFolder(outDir: string, { redirects }: Site) {
   return { ...packSite(files, rules, HUB, redirects), headers: headersFromPhone(OFFLINE, rules) };
 }
 
-function note(what: string, addresses: readonly string[]): string[] {
-  return addresses.length > 0 ? [`${what}: ${addresses.join(", ")}`] : [];
-}
-
-/** The text of each content file, by its path from the root. */
-async function readContent(root: string): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
+/** Checks what the content's files say of addresses; returns one line for each problem. */
+async function checkSources({ addresses, drafts, redirects }: Site, root: string): Promise<string[]> {
+  const sources = new Map<string, string>();
   for (const name of await filesIn(path.join(root, CONTENT))) {
-    texts.set(`${CONTENT}/${name}`, await readFile(path.join(root, CONTENT, name), "utf8"));
+    sources.set(`${CONTENT}/${name}`, await readFile(path.join(root, CONTENT, name), "utf8"));
   }
-  return texts;
-}
-
-function checkSources(
-  { addresses, drafts, redirects }: Site,
-  sources: ReadonlyMap<string, string>,
-): string[] {
   const pages = new Set(addresses.filter((address) => !drafts.includes(address)));
   return [...checkContent(sources, pages), ...checkRedirects(redirects, new Set(addresses), sources)];
 }

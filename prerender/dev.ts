@@ -19,7 +19,7 @@ export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunctio
   return async (request, response, next) => {
     const [address = "/"] = (request.url ?? "/").split("?", 1);
     try {
-      const site = await loadSite(server.environments.ssr);
+      const site: Site = await runnerOf(server.environments.ssr).import(SITE_FILES.render);
       const file = await makeFile(site, address.slice(1));
       if (file !== undefined) return send(response, 200, contentType(address), file);
       const html = await renderAddress(site, address);
@@ -54,10 +54,6 @@ function isStatic(module: EnvironmentModuleNode, seen = new Set<EnvironmentModul
   seen.add(module);
   if (module.url === SITE_FILES.render) return true;
   return [...module.importers].some((importer) => isStatic(importer, seen));
-}
-
-async function loadSite(environment: DevEnvironment): Promise<Site> {
-  return await runnerOf(environment).import(SITE_FILES.render);
 }
 
 function runnerOf(environment: DevEnvironment) {
