@@ -44,10 +44,7 @@ async function logoProblems({ logo }: Business, root: string): Promise<string[]>
 }
 
 /** What the parser tells of code that it cannot read. */
-interface SyntaxProblem {
-  message: string;
-  loc?: { line: number; column: number };
-}
+type SyntaxProblem = Error & { loc?: { line: number; column: number } };
 
 /** What an owner has to mend, in one line. */
 function problemOf(error: Error & { errors?: SyntaxProblem[] }, source: string): string {
