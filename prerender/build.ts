@@ -44,8 +44,6 @@ export async function buildSite(
   try {
     const site = await loadSite(renderer);
     const documents = keepNeededStyles(await renderDocuments(site), client, site.kindOf);
-    const offlinePage = documents.get(OFFLINE);
-    const pages = new Map([...documents].filter(([address]) => address !== OFFLINE));
     const built = await filesIn(outDir);
     const files = new Set([...built, ...Object.keys(site.files)].map((file) => `/${file}`));
     const { problems, unlinked } = checkPages(documents, files, site.drafts);
@@ -53,9 +51,10 @@ export async function buildSite(
     problems.push(...checkMarks(documents, site.mark));
     if (problems.length === 0) problems.push(...(await writeFiles(site, outDir)));
     if (problems.length > 0) throw new Error(`The site has problems:\n  ${problems.join("\n  ")}`);
-    for (const [address, html] of pages) await write(path.join(outDir, fileOf(address)), html);
-    const offline =
-      offlinePage === undefined ? null : { page: offlinePage, ...(await packFolder(outDir, site)) };
+    const page = documents.get(OFFLINE);
+    documents.delete(OFFLINE);
+    for (const [address, html] of documents) await write(path.join(outDir, fileOf(address)), html);
+    const offline = page === undefined ? null : { page, ...(await packFolder(outDir, site)) };
     const kept = await offlineFiles(client.workers, offline, site.mark, outDir, built);
     for (const [file, content] of Object.entries(kept)) await write(path.join(outDir, file), content);
     await compressFolder(outDir);
@@ -69,7 +68,7 @@ export async function buildSite(
     ] as const) {
       if (addresses.length > 0) config.logger.warn(`${what}: ${addresses.join(", ")}`);
     }
-    return pages.size;
+    return documents.size;
   } finally {
     await rm(renderer, { recursive: true, force: true });
   }

@@ -62,7 +62,7 @@ function LogoIcon({ file, shape }: { file: string; shape: IconShape }) {
         width="64"
         height="64"
         rx={shape === "tile" ? 14 : 0}
-        fill={plateFor(logo, [colors.sign, colors.reflective])}
+        fill={plateFor(logo.colors, [colors.sign, colors.reflective])}
       />
       <g dangerouslySetInnerHTML={{ __html: logo.svg }} />
     </svg>

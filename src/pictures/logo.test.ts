@@ -41,5 +41,5 @@ test.each([
   [["#005431"], "#fbfaf8"],
   [[], "#fbfaf8"],
 ])("a logo in %j stands on %s", (colors, plate) => {
-  expect(plateFor({ svg: "", colors }, ["#005431", "#fbfaf8"])).toBe(plate);
+  expect(plateFor(colors, ["#005431", "#fbfaf8"])).toBe(plate);
 });

@@ -1,13 +1,6 @@
 import Color from "colorjs.io";
 import { type CustomPlugin, optimize } from "svgo";
 
-/** The owner's logo, ready to stand inside another SVG. */
-export interface Logo {
-  svg: string;
-  /** The colors it is drawn in. */
-  colors: readonly string[];
-}
-
 /** What looks different from program to program, or is not drawn at all. */
 const UNDRAWABLE: Readonly<Record<string, string>> = {
   text: "it holds text, and the picture programs have not its font; turn its letters into paths",
@@ -19,9 +12,10 @@ const UNDRAWABLE: Readonly<Record<string, string>> = {
  * Makes an owner's SVG file small and fit to stand in another: without what drawing programs leave in it, scripts, and
  * style attributes, which the Content-Security-Policy would block.
  * @param inset How far it stays from each edge of an icon of 64 units.
+ * @returns Beside the drawing, the colors it is drawn in.
  * @throws {Error} that says what about the file has to change.
  */
-export function readLogo(file: string, inset: number): Logo {
+export function readLogo(file: string, inset: number): { svg: string; colors: readonly string[] } {
   const colors = new Set<string>();
   const { data } = optimize(file, {
     plugins: [
@@ -41,7 +35,7 @@ export function readLogo(file: string, inset: number): Logo {
 const VISIBLE = 3;
 
 /** The first of these plates on which some color of the logo stands out. SVG's own color is black. */
-export function plateFor({ colors }: Logo, plates: readonly [string, ...string[]]): string {
+export function plateFor(colors: readonly string[], plates: readonly [string, ...string[]]): string {
   const drawn = colors.length > 0 ? colors : ["#000000"];
   const shows = (plate: string) => drawn.some((color) => Color.contrast(color, plate, "WCAG21") >= VISIBLE);
   return plates.find(shows) ?? plates[0];

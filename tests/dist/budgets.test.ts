@@ -78,12 +78,9 @@ describe("fonts", () => {
   const fonts = files.filter((file) => file.endsWith(".woff2"));
   const cutFor = charactersOf(ROOT, business.name).then((characters) => new Set(characters));
 
-  test("take at most 30 kB in all", () => {
+  test("take at most 30 kB in all, come from this site, and neither hold up nor move texts", () => {
     expect(fonts).toHaveLength(1);
     expect(sizeOf(fonts[0] ?? "")).toBeLessThanOrEqual(30_000);
-  });
-
-  test("come from this site, and neither hold up nor move texts", () => {
     const [face = ""] = /@font-face\{[^}]*url\([^}]*\}/.exec(readText("index.html")) ?? [];
     expect(face).toContain(`url(/${fonts[0]})`);
     expect(face).toContain("font-display:optional");
