@@ -35,8 +35,11 @@ export function keepNeededStyles(
   const headerStyles = firstPaintStyles(site.css, [...documents.values()].map(topOf).join(""));
   return new Map(
     Array.from(documents, ([address, html]) => {
-      const own = styles.get(kindOf(address)) ?? "";
-      return [address, headerFirst(html, site, headerStyles, withoutFonts(own, headerStyles))];
+      // A font that is declared twice would be waited for twice, and the words may move when it comes.
+      const all = styles
+        .get(kindOf(address))
+        ?.replaceAll(FONT_FACE, (face) => (headerStyles.includes(face) ? "" : face));
+      return [address, headerFirst(html, site, headerStyles, all ?? "")];
     }),
   );
 }
@@ -93,11 +96,6 @@ export function pruneStyles(css: string, pages: readonly string[], code: string)
   const inPages = new Set(pages.flatMap(classesIn));
   const unused = styledClasses(css).filter((name) => !inPages.has(name) && !hasWord(code, name));
   return transformCss(css, { unusedSymbols: unused });
-}
-
-/** A font that is declared twice would be waited for twice, and the words may move when it comes. */
-function withoutFonts(css: string, declared: string): string {
-  return css.replaceAll(FONT_FACE, (face) => (declared.includes(face) ? "" : face));
 }
 
 function styledClasses(css: string): string[] {

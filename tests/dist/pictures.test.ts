@@ -3,7 +3,7 @@ import { business } from "../../src/business/current.ts";
 import { words } from "../../src/business/words.ts";
 import { routes } from "../../src/document/routes.tsx";
 import { listFiles, metaOf, readBytes, readText, texts } from "../support/built-site.ts";
-import { ALIASES, PAGES } from "../support/pages.ts";
+import { CANONICAL, PAGES } from "../support/pages.ts";
 
 /** Width and height of a PNG: the first chunk, IHDR, begins with them. */
 function sizeOf(png: Buffer): string {
@@ -41,12 +41,9 @@ describe("the card of", () => {
   );
 
   test("each page but an alias is its own", () => {
-    const canonical = PAGES.filter((address) => !(address in ALIASES));
-    expect(new Set(canonical.map(cardOf)).size).toBe(canonical.length);
-    expect(new Set(canonical.map((address) => readBytes(cardOf(address)).toString("base64"))).size).toBe(
-      canonical.length,
-    );
-    expect(listFiles().filter((file) => file.startsWith("og/"))).toHaveLength(canonical.length);
+    const cards = [...CANONICAL, "/404"].map((address) => readBytes(cardOf(address)).toString("base64"));
+    expect(new Set(cards).size).toBe(cards.length);
+    expect(listFiles().filter((file) => file.startsWith("og/"))).toHaveLength(cards.length);
   });
 });
 

@@ -64,13 +64,12 @@ const UNTOLD: Linter.RuleEntry = [
   { selector: "Rule Rule", message: "Nested rule" },
 ];
 
-const BROWSER_NAMES: Readonly<Record<string, string>> = { ios: "ios_saf" };
-
 /** The oldest browsers in the words of Browserslist: "safari 15.4". */
-const BROWSERS = [viteConfig.build?.target ?? []].flat().map((target) => {
-  const [, name = "", version = ""] = /^([a-z]+)([\d.]+)$/.exec(String(target)) ?? [];
-  return `${BROWSER_NAMES[name] ?? name} ${version}`;
-});
+const BROWSERS = [viteConfig.build?.target ?? []].flat().map((target) =>
+  String(target)
+    .replace(/^ios/, "ios_saf")
+    .replace(/[\d.]+$/, " $&"),
+);
 
 const CONFIG: Linter.Config[] = [
   {
