@@ -1,7 +1,7 @@
 import { business } from "../business/current.ts";
 import { words } from "../business/words.ts";
 import { sharing } from "../content/sharing.ts";
-import { CARD, cardPath, type SignText } from "../pictures/card.ts";
+import { CARD, cardPath } from "../pictures/card.ts";
 import { colors, nightColors } from "../pictures/colors.ts";
 import { NOT_FOUND, SOURCES } from "../site.ts";
 import type { Route } from "./routes.tsx";
@@ -66,8 +66,9 @@ function pageTitle(subject: string): string {
 
 /** What chats and networks show beside a link to the page. */
 function Sharing({ title, route, picture }: { title: string; route: Route; picture: string }) {
-  const { description } = route;
-  const alt = pictureAlt(route.sign);
+  const { description, sign } = route;
+  const legend = sign.above === undefined ? sign.main : `${sign.above}, ${sign.main}`;
+  const alt = words(`${sharing.sign} ${legend}. ${sharing.below}`);
   return (
     <>
       <meta property="og:type" content="website" />
@@ -87,11 +88,6 @@ function Sharing({ title, route, picture }: { title: string; route: Route; pictu
       <meta name="twitter:image:alt" content={alt} />
     </>
   );
-}
-
-function pictureAlt({ above, main }: SignText): string {
-  const sign = above === undefined ? main : `${above}, ${main}`;
-  return words(`${sharing.sign} ${sign}. ${sharing.below}`);
 }
 
 /** What only search engines read: it stands last in the body. */
