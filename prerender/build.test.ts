@@ -31,13 +31,7 @@ async function build(...edits: readonly Edit[]): Promise<void> {
   await builder.buildApp();
 }
 
-interface Fault {
-  name: string;
-  message: RegExp;
-  edits: readonly Edit[];
-}
-
-test.each<Fault>([
+test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
   {
     name: "a page that throws",
     message: /The page \/404 threw while rendering: no words/,

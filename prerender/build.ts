@@ -5,7 +5,7 @@ import type { ResolvedConfig } from "vite";
 import { filesIn } from "../server/files-in.ts";
 import { REDIRECTS_FILE, readSite } from "../server/site-files.ts";
 import { siteRules } from "../server/site-rules.ts";
-import { type Assets, type FileContent, NOT_FOUND, OFFLINE, type Site } from "../src/site.ts";
+import { type FileContent, NOT_FOUND, OFFLINE, type Site } from "../src/site.ts";
 import { checkContent, checkRedirects } from "./check-content.ts";
 import { checkMarks, checkPages } from "./check-pages.ts";
 import { compressFolder } from "./compress.ts";
@@ -16,8 +16,6 @@ import { makeFile, renderAddress } from "./site.ts";
 
 /** What the browser build leaves for the pages. */
 export interface ClientBuild extends PageParts {
-  /** Address of the browser entry. */
-  script: string;
   workers: WorkerScripts;
 }
 
@@ -45,39 +43,32 @@ export async function buildSite(
   const outDir = path.resolve(config.root, config.environments.client?.build.outDir ?? "dist");
   try {
     const site = await loadSite(renderer);
-    const assets: Assets = {
-      styles: { kind: "inline", css: client.css },
-      firstAid: { kind: "inline", code: client.firstAid },
-      script: client.script,
-    };
-    const documents = keepNeededStyles(await renderDocuments(site, assets), client, site.kindOf);
-    const offlinePage = documents.get(OFFLINE);
-    const pages = new Map([...documents].filter(([address]) => address !== OFFLINE));
+    const documents = keepNeededStyles(await renderDocuments(site), client, site.kindOf);
     const built = await filesIn(outDir);
     const files = new Set([...built, ...Object.keys(site.files)].map((file) => `/${file}`));
     const { problems, unlinked } = checkPages(documents, files, site.drafts);
-    problems.unshift(...checkSources(site, await readContent(config.root)));
+    problems.unshift(...(await checkSources(site, config.root)));
     problems.push(...checkMarks(documents, site.mark));
     if (problems.length === 0) problems.push(...(await writeFiles(site, outDir)));
     if (problems.length > 0) throw new Error(`The site has problems:\n  ${problems.join("\n  ")}`);
-    for (const [address, html] of pages) await write(path.join(outDir, fileOf(address)), html);
-    const offline =
-      offlinePage === undefined ? null : { page: offlinePage, ...(await packFolder(outDir, site)) };
+    const page = documents.get(OFFLINE);
+    documents.delete(OFFLINE);
+    for (const [address, html] of documents) await write(path.join(outDir, fileOf(address)), html);
+    const offline = page === undefined ? null : { page, ...(await packFolder(outDir, site)) };
     const kept = await offlineFiles(client.workers, offline, site.mark, outDir, built);
     for (const [file, content] of Object.entries(kept)) await write(path.join(outDir, file), content);
     await compressFolder(outDir);
     const redirects = site.redirects.map(({ from, to }) => `${from} ${to} 301\n`);
     if (redirects.length > 0) await write(path.join(outDir, REDIRECTS_FILE), redirects.join(""));
-    const notes = [
-      ...site.notes,
-      ...note("Drafts, linked from nowhere", site.drafts),
-      ...note(
-        "Not on phones after one visit, for want of room, but as they are visited",
-        offline?.left ?? [],
-      ),
-    ];
-    for (const line of [...notes, ...note("No page links to", unlinked)]) config.logger.warn(line);
-    return pages.size;
+    for (const line of site.notes) config.logger.warn(line);
+    for (const [what, addresses] of [
+      ["Drafts, linked from nowhere", site.drafts],
+      ["Not on phones after one visit, for want of room, but as they are visited", offline?.left ?? []],
+      ["No page links to", unlinked],
+    ] as const) {
+      if (addresses.length > 0) config.logger.warn(`${what}: ${addresses.join(", ")}`);
+    }
+    return documents.size;
   } finally {
     await rm(renderer, { recursive: true, force: true });
   }
@@ -90,23 +81,12 @@ async function packFolder(outDir: string, { redirects }: Site) {
   return { ...packSite(files, rules, HUB, redirects), headers: headersFromPhone(OFFLINE, rules) };
 }
 
-function note(what: string, addresses: readonly string[]): string[] {
-  return addresses.length > 0 ? [`${what}: ${addresses.join(", ")}`] : [];
-}
-
-/** The text of each content file, by its path from the root. */
-async function readContent(root: string): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
+/** Checks what the content's files say of addresses; returns one line for each problem. */
+async function checkSources({ addresses, drafts, redirects }: Site, root: string): Promise<string[]> {
+  const sources = new Map<string, string>();
   for (const name of await filesIn(path.join(root, CONTENT))) {
-    texts.set(`${CONTENT}/${name}`, await readFile(path.join(root, CONTENT, name), "utf8"));
+    sources.set(`${CONTENT}/${name}`, await readFile(path.join(root, CONTENT, name), "utf8"));
   }
-  return texts;
-}
-
-function checkSources(
-  { addresses, drafts, redirects }: Site,
-  sources: ReadonlyMap<string, string>,
-): string[] {
   const pages = new Set(addresses.filter((address) => !drafts.includes(address)));
   return [...checkContent(sources, pages), ...checkRedirects(redirects, new Set(addresses), sources)];
 }
@@ -119,10 +99,10 @@ async function loadSite(renderer: string): Promise<Site> {
   return await import(entry.href);
 }
 
-async function renderDocuments(site: Site, assets: Assets): Promise<Map<string, string>> {
+async function renderDocuments(site: Site): Promise<Map<string, string>> {
   const documents = new Map<string, string>();
   for (const address of [...site.addresses, NOT_FOUND, ...(site.worksOffline ? [OFFLINE] : [])]) {
-    documents.set(address, await renderAddress(site, address, assets));
+    documents.set(address, await renderAddress(site, address));
   }
   return documents;
 }

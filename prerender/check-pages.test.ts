@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { checkMarks, checkPages } from "./check-pages.ts";
 
-interface PageText {
-  title?: string;
-  description?: string;
-  canonical?: string;
-  body?: string;
-}
+type PageText = Partial<Record<"title" | "description" | "canonical" | "body", string>>;
 
 function html({ title = "", description = "", canonical = "", body = "" }: PageText): string {
   return `<!doctype html><html lang="en"><head><title>${title}</title><meta name="description" content="${description}">

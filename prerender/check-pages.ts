@@ -82,12 +82,9 @@ function linkedPages(pages: readonly (readonly [string, PageFacts])[]): Map<stri
 }
 
 function checkDrafts(drafts: readonly string[], linked: ReadonlyMap<string, string>): string[] {
-  return drafts.flatMap((draft) => {
-    const from = linked.get(draft);
-    return from === undefined
-      ? []
-      : [`${from}: links to ${draft}, a draft; publish it or take the link out.`];
-  });
+  return drafts
+    .filter((draft) => linked.has(draft))
+    .map((draft) => `${linked.get(draft)}: links to ${draft}, a draft; publish it or take the link out.`);
 }
 
 function* checkLinks(pages: Pages, files: ReadonlySet<string>): Generator<string> {

@@ -8,14 +8,8 @@ import {
   type ViteDevServer,
 } from "vite";
 import { contentType } from "../server/content-type.ts";
-import type { Assets, FileContent, Site } from "../src/site.ts";
+import type { FileContent, Site } from "../src/site.ts";
 import { makeFile, renderAddress, SITE_FILES } from "./site.ts";
-
-const DEV_ASSETS: Assets = {
-  styles: { kind: "link", href: SITE_FILES.styles },
-  firstAid: { kind: "link", href: SITE_FILES.firstAid },
-  script: SITE_FILES.browser,
-};
 
 /**
  * Answers what Vite's own middlewares left over: a page of the site, one of its files, or the page
@@ -23,18 +17,12 @@ const DEV_ASSETS: Assets = {
  */
 export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const target = request.url ?? "/";
-    const [address = "/"] = target.split("?", 1);
+    const [address = "/"] = (request.url ?? "/").split("?", 1);
     try {
-      const site = await loadSite(server.environments.ssr);
-      const withoutSlash = address.replace(/\/+$/, "");
-      if (withoutSlash !== address && site.addresses.includes(withoutSlash)) {
-        response.writeHead(301, { Location: withoutSlash + target.slice(address.length) }).end();
-        return;
-      }
+      const site: Site = await runnerOf(server.environments.ssr).import(SITE_FILES.render);
       const file = await makeFile(site, address.slice(1));
       if (file !== undefined) return send(response, 200, contentType(address), file);
-      const html = await renderAddress(site, address, DEV_ASSETS);
+      const html = await renderAddress(site, address);
       const status = site.addresses.includes(address) ? 200 : 404;
       send(response, status, contentType(".html"), await server.transformIndexHtml(address, html));
     } catch (error) {
@@ -66,10 +54,6 @@ function isStatic(module: EnvironmentModuleNode, seen = new Set<EnvironmentModul
   seen.add(module);
   if (module.url === SITE_FILES.render) return true;
   return [...module.importers].some((importer) => isStatic(importer, seen));
-}
-
-async function loadSite(environment: DevEnvironment): Promise<Site> {
-  return await runnerOf(environment).import(SITE_FILES.render);
 }
 
 function runnerOf(environment: DevEnvironment) {

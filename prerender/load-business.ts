@@ -34,7 +34,7 @@ export async function loadBusiness(root: string): Promise<Business> {
 async function logoProblems({ logo }: Business, root: string): Promise<string[]> {
   if (logo === null) return [];
   try {
-    readLogo(await readFile(path.join(root, logo), "utf8"), { x: 0, y: 0, width: 64, height: 64 });
+    readLogo(await readFile(path.join(root, logo), "utf8"), 0);
     return [];
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
@@ -44,10 +44,7 @@ async function logoProblems({ logo }: Business, root: string): Promise<string[]>
 }
 
 /** What the parser tells of code that it cannot read. */
-interface SyntaxProblem {
-  message: string;
-  loc?: { line: number; column: number };
-}
+type SyntaxProblem = Error & { loc?: { line: number; column: number } };
 
 /** What an owner has to mend, in one line. */
 function problemOf(error: Error & { errors?: SyntaxProblem[] }, source: string): string {

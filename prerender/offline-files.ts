@@ -46,15 +46,14 @@ export async function offlineFiles(
   const packed = JSON.stringify(offline.pack);
   const packFile = `assets/site-${shortHashOf(packed)}.json`;
   const files: Record<string, string> = {
-    [`/${page}`]: hashOf(offline.page).toString("base64"),
-    [`/${packFile}`]: hashOf(packed).toString("base64"),
+    [`/${page}`]: hashOf(offline.page),
+    [`/${packFile}`]: hashOf(packed),
   };
   for (const file of built.filter((name) => name.startsWith("assets/")).sort()) {
-    files[`/${file}`] = hashOf(await readFile(path.join(outDir, file))).toString("base64");
+    files[`/${file}`] = hashOf(await readFile(path.join(outDir, file)));
   }
-  const version = shortHashOf(JSON.stringify(files));
   const manifest: PrecacheManifest = {
-    version,
+    version: shortHashOf(JSON.stringify(files)),
     offlinePage: `/${page}`,
     headers: offline.headers,
     pack: `/${packFile}`,
@@ -69,10 +68,10 @@ export async function offlineFiles(
   };
 }
 
-function hashOf(content: string | Buffer): Buffer {
-  return createHash("sha256").update(content).digest();
+function hashOf(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("base64");
 }
 
 function shortHashOf(text: string): string {
-  return hashOf(text).toString("base64url").slice(0, 8);
+  return createHash("sha256").update(text).digest("base64url").slice(0, 8);
 }

@@ -22,13 +22,6 @@ const LEFT_OUT = new Set(["Cache-Control", "Strict-Transport-Security"]);
 const FOR_SEARCH =
   /<script type="application\/ld\+json">.*?<\/script>|<meta (?:property="og:|name="(?:twitter:|description"|keywords"))[^>]*>/gs;
 
-/** What comes of packing a site. */
-interface PackedSite {
-  pack: SitePack;
-  /** Addresses of the pages that had no room. */
-  left: string[];
-}
-
 /**
  * Puts the pages, small pictures and contacts of a built site into one pack; into a small one, where all would be too much, what
  * the home page and `hub` link to, as far as there is room.
@@ -37,6 +30,7 @@ interface PackedSite {
  * @param hub Address of a page that leads to many others.
  * @param redirects Addresses that pages had before.
  * @param maxSize Bytes with gzip.
+ * @returns Beside the pack, the addresses of the pages that had no room.
  */
 export function packSite(
   files: ReadonlyMap<string, SiteFile>,
@@ -44,7 +38,7 @@ export function packSite(
   hub: string,
   redirects: readonly Redirect[] = [],
   maxSize: number = MAX_SIZE,
-): PackedSite {
+): { pack: SitePack; left: string[] } {
   const pages = new Map<string, string>();
   const others: [string, string][] = [];
   for (const [address, file] of files) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { keepNeededStyles, pruneStyles } from "./page-styles.ts";
+import { SITE_FILES } from "./site.ts";
 
 /* That pages have the styles of every class in them and in their islands' code: tests/dist/styles.test.ts. */
 
@@ -21,10 +22,10 @@ test("before the header stand its own styles alone; all of the kind's and the fi
   const other = "@font-face{font-family:Title;src:url(title.woff2)}";
   const css = font + other + rules;
   const page = (main: string) =>
-    `<head><style>${css}</style><script>aid()</script></head><body><header class="a"></header>${main}</body>`;
-  const site = { css, firstAid: "aid()", chunks: [] };
+    `<head><script type="module" src="${SITE_FILES.firstAid}"></script><link rel="stylesheet" href="${SITE_FILES.styles}"/><script src="${SITE_FILES.browser}"></script></head><body><header class="a"></header>${main}</body>`;
+  const site = { script: "/entry.js", css, firstAid: "aid()", chunks: [] };
   const styled = keepNeededStyles(new Map([["/b", page('<p class="b">')]]), site, (address) => address);
   expect(styled.get("/b")).toBe(
-    `<head><style>${font}.a{font-family:Sign}body{top:2px}</style></head><body><header class="a"></header><svg width="0" height="0" aria-hidden="true"><style>${other}${rules}</style></svg><script>aid()</script><p class="b"></body>`,
+    `<head><style>${font}.a{font-family:Sign}body{top:2px}</style><script src="/entry.js"></script></head><body><header class="a"></header><svg width="0" height="0" aria-hidden="true"><style>${other}${rules}</style></svg><script>aid()</script><p class="b"></body>`,
   );
 });

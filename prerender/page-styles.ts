@@ -6,7 +6,9 @@ import { SITE_FILES } from "./site.ts";
 
 /** What the browser build has for every page. */
 export interface PageParts {
-  /** The site's style sheet, as every page has it so far. */
+  /** Address of the browser entry. */
+  script: string;
+  /** The site's style sheet. */
   css: string;
   /** The script that every page has inside, on one line. */
   firstAid: string;
@@ -33,8 +35,11 @@ export function keepNeededStyles(
   const headerStyles = firstPaintStyles(site.css, [...documents.values()].map(topOf).join(""));
   return new Map(
     Array.from(documents, ([address, html]) => {
-      const own = styles.get(kindOf(address)) ?? "";
-      return [address, headerFirst(html, site, headerStyles, withoutFonts(own, headerStyles))];
+      // A font that is declared twice would be waited for twice, and the words may move when it comes.
+      const all = styles
+        .get(kindOf(address))
+        ?.replaceAll(FONT_FACE, (face) => (headerStyles.includes(face) ? "" : face));
+      return [address, headerFirst(html, site, headerStyles, all ?? "")];
     }),
   );
 }
@@ -49,13 +54,14 @@ function topOf(html: string): string {
  * shown while the rest of the page is still on its way. All styles say the header's again, so that each rule has its
  * place among the others. They stand in a drawing, for HTML allows no styles in a body but those of one.
  */
-function headerFirst(html: string, { css, firstAid }: PageParts, header: string, all: string): string {
-  const script = `<script>${firstAid}</script>`;
+function headerFirst(html: string, { script, firstAid }: PageParts, header: string, all: string): string {
+  const aid = `<script>${firstAid}</script>`;
   const drawing = `<svg width="0" height="0" aria-hidden="true"><style>${all}</style></svg>`;
   return html
-    .replace(script, "")
-    .replace(css, () => header)
-    .replace("</header>", (end) => end + drawing + script);
+    .replace(`<script type="module" src="${SITE_FILES.firstAid}"></script>`, "")
+    .replace(`<link rel="stylesheet" href="${SITE_FILES.styles}"/>`, () => `<style>${header}</style>`)
+    .replace(SITE_FILES.browser, script)
+    .replace("</header>", (end) => end + drawing + aid);
 }
 
 function neededStyles(pages: readonly string[], { css, chunks }: PageParts): string {
@@ -90,11 +96,6 @@ export function pruneStyles(css: string, pages: readonly string[], code: string)
   const inPages = new Set(pages.flatMap(classesIn));
   const unused = styledClasses(css).filter((name) => !inPages.has(name) && !hasWord(code, name));
   return transformCss(css, { unusedSymbols: unused });
-}
-
-/** A font that is declared twice would be waited for twice, and the words may move when it comes. */
-function withoutFonts(css: string, declared: string): string {
-  return css.replaceAll(FONT_FACE, (face) => (declared.includes(face) ? "" : face));
 }
 
 function styledClasses(css: string): string[] {

@@ -21,7 +21,9 @@ export function readPage(html: string): PageFacts {
     const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
     const { id, href, src, action, name, rel, content } = attributes;
     if (id) page.ids.add(id);
-    if (isTitle(element) && !page.title) page.title = textOf(element).trim();
+    // A drawing in the page may have titles of its own.
+    const isTitle = element.tagName === "title" && element.namespaceURI === htmlSpec.NS.HTML;
+    if (isTitle && !page.title) page.title = textOf(element).trim();
     if (element.tagName === "meta" && name === "description") page.description = content?.trim() ?? "";
     if (element.tagName === "link" && rel === "canonical") page.canonical = href ?? "";
     page.links.push(...[href, src, action].filter((link) => link !== undefined));
@@ -32,11 +34,6 @@ export function readPage(html: string): PageFacts {
 /** The words of a page as they are read: its title too, but not its scripts and styles. */
 export function wordsIn(html: string): string {
   return textOf(parse(html), " ");
-}
-
-/** A drawing in the page may have titles of its own. */
-function isTitle(element: Element): boolean {
-  return element.tagName === "title" && element.namespaceURI === htmlSpec.NS.HTML;
 }
 
 function* elementsOf(node: Node): Generator<Element> {

@@ -1,19 +1,17 @@
-import type { Assets, FileContent, Site } from "../src/site.ts";
+import { type FileContent, type Site, SOURCES } from "../src/site.ts";
 
 /** Where the prerenderer finds the site's files, from the project's root. */
 export const SITE_FILES = {
+  ...SOURCES,
   render: "/src/document/render.tsx",
-  browser: "/src/client/entry.ts",
-  firstAid: "/src/client/first-aid/first-aid.ts",
-  styles: "/src/styles/site.css",
   islands: "/src/islands/",
   worker: "/src/worker/service-worker.ts",
   unregister: "/src/worker/unregister.ts",
 } as const;
 
 /** Renders one address: the one function that development and build share. */
-export async function renderAddress(site: Site, address: string, assets: Assets): Promise<string> {
-  return await making(`The page ${address} threw while rendering`, () => site.render(address, assets));
+export async function renderAddress(site: Site, address: string): Promise<string> {
+  return await making(`The page ${address} threw while rendering`, () => site.render(address));
 }
 
 /** Makes one of the site's files, in development and build alike; undefined when the site has no such file. */

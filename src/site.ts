@@ -6,7 +6,7 @@ export interface Site {
   /** Every address, each starting with "/" and, but for "/" itself, ending without one. */
   addresses: readonly string[];
   /** The whole HTML document of an address, or of OFFLINE; of an unknown one, the "not found" page. */
-  render(address: string, assets: Assets): string;
+  render(address: string): string;
   /** Pages of one kind carry the same styles: what any of them may need. Each kind costs every page's header a hash. */
   kindOf(address: string): string;
   /** False removes the service worker, and what it kept, from visitors' phones. */
@@ -43,12 +43,9 @@ export type FileContent = string | Uint8Array;
 /** A file, or what makes it: called by every build, in development only when the file is asked for. */
 export type FileSource = FileContent | (() => FileContent | Promise<FileContent>);
 
-/** What a rendered document must include. */
-export interface Assets {
-  /** Built pages carry their styles; in development the browser loads them, for hot update. */
-  styles: { kind: "inline"; css: string } | { kind: "link"; href: string };
-  /** What cannot wait for a file: a small script inside built pages, the same in all of them; a module in development. */
-  firstAid: { kind: "inline"; code: string } | { kind: "link"; href: string };
-  /** Address of the browser entry, a module script. */
-  script: string;
-}
+/** Sources that every document names, for development: the build puts what came of them in their place. */
+export const SOURCES = {
+  browser: "/src/client/entry.ts",
+  firstAid: "/src/client/first-aid/first-aid.ts",
+  styles: "/src/styles/site.css",
+} as const;

@@ -24,7 +24,7 @@ const tap = (selector: string) => find(selector).click();
 const tallyIs = (count: number) =>
   vi.waitFor(() => expect(find("#counter output").textContent).toBe(`Tally: ${count}`));
 const formAnswers = async () => {
-  find("#form [name=name]", HTMLInputElement).value = "Ada";
+  find<HTMLInputElement>("#form [name=name]").value = "Ada";
   tap("#form button");
   await vi.waitFor(() => expect(find("#form output").textContent).toBe("Sent: Ada"));
 };

@@ -2,9 +2,6 @@ import { business } from "../business/current.ts";
 import type { Business } from "../business/schema.ts";
 import { claims } from "../content/claims.ts";
 
-/** Bytes of a line, without its end (RFC 2426, section 2.6). */
-const LINE = 75;
-
 /**
  * The business as a contact for a phone's address book: vCard 3.0 (RFC 2426), which iOS, Android and computers all take.
  * The street address is for search engines alone.
@@ -24,21 +21,10 @@ export function contactCard({ name, hotline, email, siteUrl }: Business = busine
     `NOTE:${escaped(`Roadside assistance, ${claims.hours}. Call or text.`)}`,
     "END:VCARD",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${line}\r\n`).join("");
 }
 
 /** A text as a value (RFC 2426, section 4). */
 function escaped(text: string): string {
   return text.replace(/[\\,;]/g, "\\$&");
-}
-
-/** A long line goes on behind a space, and no character is cut in two. */
-function folded(line: string): string {
-  let bytes = 0;
-  return Array.from(line, (character) => {
-    const size = Buffer.byteLength(character);
-    const begins = bytes + size > LINE;
-    bytes = (begins ? 1 : bytes) + size;
-    return begins ? `\r\n ${character}` : character;
-  }).join("");
 }

@@ -1,9 +1,10 @@
 import { business } from "../business/current.ts";
+import { words } from "../business/words.ts";
+import { sharing } from "../content/sharing.ts";
+import { CARD, cardPath } from "../pictures/card.ts";
 import { colors, nightColors } from "../pictures/colors.ts";
-import { type Assets, NOT_FOUND } from "../site.ts";
-import { pageTitle } from "./page-title.ts";
+import { NOT_FOUND, SOURCES } from "../site.ts";
 import type { Route } from "./routes.tsx";
-import { Sharing } from "./sharing.tsx";
 import { absolute, jsonLd } from "./structured-data.ts";
 
 /**
@@ -16,17 +17,18 @@ const SPECULATION_RULES = JSON.stringify({
   prerender: [{ where: { href_matches: "/:page([^.]*)" }, eagerness: "moderate" }],
 });
 
+/** Search results cut longer titles. */
+const MAX_TITLE = 60;
+
 interface HeadProps {
   route: Route;
   /** Absent where search engines must not keep the page: a draft, or the one for unknown addresses. */
   canonical?: string | undefined;
-  assets: Assets;
 }
 
 /** Everything a browser, a search engine or a chat preview reads before the page itself. */
-export function Head({ route, canonical, assets }: HeadProps) {
-  const title = pageTitle(route.title, business.name);
-  const { firstAid, styles } = assets;
+export function Head({ route, canonical }: HeadProps) {
+  const title = pageTitle(route.title);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -39,26 +41,13 @@ export function Head({ route, canonical, assets }: HeadProps) {
       <meta name="format-detection" content="telephone=no" />
       <meta name="theme-color" content={colors.asphalt} media="(prefers-color-scheme:light)" />
       <meta name="theme-color" content={nightColors.asphalt} media="(prefers-color-scheme:dark)" />
-      {firstAid.kind === "link" ? (
-        <script type="module" src={firstAid.href} />
-      ) : (
-        <script dangerouslySetInnerHTML={{ __html: firstAid.code }} />
-      )}
-      {styles.kind === "link" ? (
-        <link rel="stylesheet" href={styles.href} />
-      ) : (
-        <style dangerouslySetInnerHTML={{ __html: styles.css }} />
-      )}
-      <script type="module" src={assets.script} />
+      <script type="module" src={SOURCES.firstAid} />
+      <link rel="stylesheet" href={SOURCES.styles} />
+      <script type="module" src={SOURCES.browser} />
       {!canonical && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={absolute(canonical)} />}
       {canonical && <meta property="og:url" content={absolute(canonical)} />}
-      <Sharing
-        title={title}
-        description={route.description}
-        sign={route.sign}
-        address={canonical ?? NOT_FOUND}
-      />
+      <Sharing title={title} route={route} picture={absolute(cardPath(canonical ?? NOT_FOUND))} />
       {/* With a size, or Chromium would prefer it to the SVG, which follows dark mode. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -66,6 +55,38 @@ export function Head({ route, canonical, assets }: HeadProps) {
       <link rel="manifest" href="/manifest.webmanifest" />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
     </head>
+  );
+}
+
+/** A page's subject, and the business's name where both fit. */
+function pageTitle(subject: string): string {
+  const full = `${subject} | ${business.name}`;
+  return full.length <= MAX_TITLE ? full : subject;
+}
+
+/** What chats and networks show beside a link to the page. */
+function Sharing({ title, route, picture }: { title: string; route: Route; picture: string }) {
+  const { description, sign } = route;
+  const legend = sign.above === undefined ? sign.main : `${sign.above}, ${sign.main}`;
+  const alt = words(`${sharing.sign} ${legend}. ${sharing.below}`);
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={business.name} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(CARD.width)} />
+      <meta property="og:image:height" content={String(CARD.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={alt} />
+    </>
   );
 }
 

@@ -3,15 +3,12 @@ import { words } from "../business/words.ts";
 import { cities } from "../content/cities.ts";
 import { llms } from "../content/llms.ts";
 import { services } from "../content/services.ts";
+import type { City, ServicePage } from "../content/types.ts";
 import type { Route } from "./routes.tsx";
 import { absolute } from "./structured-data.ts";
 
 /** A line of a list: a page, and what it is about. */
-interface Entry {
-  name: string;
-  path: string;
-  description: string;
-}
+type Entry = Record<"name" | "path" | "description", string>;
 
 /**
  * The site for language models, in Markdown: who this is and how to call, then every canonical page
@@ -37,7 +34,7 @@ export function llmsTxt(
 }
 
 function entriesOf(
-  pages: readonly { addresses: readonly [string, ...string[]]; name: string; description: string }[],
+  pages: readonly Pick<City | ServicePage, "addresses" | "name" | "description">[],
 ): Entry[] {
   return words(pages).map(({ addresses: [path], name, description }) => ({ name, path, description }));
 }

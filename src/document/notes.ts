@@ -1,7 +1,9 @@
 import { isOnDrawing } from "../components/map-labels.ts";
 import { cities } from "../content/cities.ts";
 import type { City } from "../content/types.ts";
-import { nameSome } from "./name-some.ts";
+
+/** How many names a line has room for. */
+const MOST = 8;
 
 /** What is as it may be, but perhaps not as it was meant: for the one who builds the site, one line each. */
 export const notes: readonly string[] = cityNotes(cities);
@@ -22,4 +24,10 @@ export function cityNotes(cities: readonly City[]): string[] {
 
 function note(what: string, cities: readonly City[]): string[] {
   return cities.length > 0 ? [`${what}: ${nameSome(cities.map(({ name }) => name))}`] : [];
+}
+
+/** Names for a line that an owner reads: the first ones, and how many more there are. */
+export function nameSome(names: readonly string[]): string {
+  const more = names.length > MOST ? ` and ${names.length - MOST} more` : "";
+  return names.slice(0, MOST).join(", ") + more;
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "../business/current.ts";
-import { nameSome } from "./name-some.ts";
+import { nameSome } from "./notes.ts";
 import record from "./page-dates.json";
 import type { Route } from "./routes.tsx";
 
@@ -21,17 +21,13 @@ export function pageDates(
   routes: readonly Page[],
   known: Record<string, PageDate> = record,
 ): Map<string, string> {
-  const dates = new Map<string, string>();
-  const changed: string[] = [];
-  for (const [path, words] of hashesOf(routes)) {
-    const date = known[path];
-    if (date?.words === words) dates.set(path, date.since);
-    else changed.push(path);
-  }
+  // Those that have changed have "" for today.
+  const dates = Object.entries(updatedDates(routes, "", known));
+  const changed = dates.filter(([, { since }]) => since === "").map(([path]) => path);
   if (changed.length > 0) {
     console.warn(`No date in the sitemap for changed pages (npm run dates sets it): ${nameSome(changed)}`);
   }
-  return dates;
+  return new Map(dates.filter(([, { since }]) => since !== "").map(([path, { since }]) => [path, since]));
 }
 
 /** The record as it should be: pages with other words than known have them since today. */
@@ -40,16 +36,14 @@ export function updatedDates(
   today: string,
   known: Record<string, PageDate> = record,
 ): Record<string, PageDate> {
-  const entries = Array.from(hashesOf(routes), ([path, words]): [string, PageDate] => {
-    const date = known[path];
-    return [path, date?.words === words ? date : { words, since: today }];
-  });
+  const entries = routes
+    .filter(({ path, canonical }) => path === canonical)
+    .map((route): [string, PageDate] => {
+      const words = hashOf(wordsOf(route));
+      const date = known[route.path];
+      return [route.path, date?.words === words ? date : { words, since: today }];
+    });
   return Object.fromEntries(entries);
-}
-
-function hashesOf(routes: readonly Page[]): Map<string, string> {
-  const canonical = routes.filter(({ path, canonical }) => path === canonical);
-  return new Map(canonical.map((route) => [route.path, hashOf(wordsOf(route))]));
 }
 
 /** What a page says: title, description and the words of its main part, without markup, styles and facts. */

@@ -9,7 +9,7 @@ import { RequestHelpPage } from "../pages/request-help-page.tsx";
 import { ServicePage } from "../pages/service-page.tsx";
 import { cardFiles, drawnFiles, sceneFiles } from "../pictures/picture-files.ts";
 import { CONTACT_CARD } from "../request/links.ts";
-import { type Assets, OFFLINE, type Redirect } from "../site.ts";
+import { OFFLINE, type Redirect } from "../site.ts";
 import { contactCard } from "./contact-card.ts";
 import { Head, StructuredData } from "./head.tsx";
 import { llmsTxt } from "./llms.ts";
@@ -59,7 +59,7 @@ export const files = {
   "sitemap.xml": () => sitemapXml(routes, pageDates(routes)),
   "llms.txt": llmsTxt(routes),
   [CONTACT_CARD.slice(1)]: contactCard(),
-  ".well-known/security.txt": securityTxt(new Date()),
+  ".well-known/security.txt": securityTxt(),
   "manifest.webmanifest": webManifest(),
   ...drawnFiles,
   ...sceneFiles,
@@ -76,13 +76,13 @@ export const mark = `data-site="${business.siteUrl}"`;
  * The HTML document of an address, or of OFFLINE; of an unknown one, the "not found" page.
  * @throws {Error} when a page would show a token that was not replaced.
  */
-export function render(address: string, assets: Assets): string {
+export function render(address: string): string {
   const route = routeOf(address);
   // Without a canonical address, search engines are asked to leave a page alone.
   const canonical = drafts.includes(address) ? undefined : table.get(address)?.canonical;
   const html = renderToStaticMarkup(
     <html lang="en-US" data-site={business.siteUrl}>
-      <Head route={route} canonical={canonical} assets={assets} />
+      <Head route={route} canonical={canonical} />
       <body>
         {route.page}
         <StructuredData nodes={route.structuredData} />

@@ -106,21 +106,12 @@ function placeSign(place: string): SignText {
   return words({ above: sharing.service, main: place });
 }
 
-/** One route for each address of the service: the first is canonical. */
 function serviceRoutes(service: Service): Route[] {
-  const [canonical] = service.addresses;
-  const structuredData = [
-    serviceNode(canonical, service),
-    breadcrumbNode([{ name: service.name, path: canonical }]),
-  ];
-  const sign = { main: words(service.hero.title) };
-  return service.addresses.map((path) =>
-    page(path, service, <ServicePage address={path} service={service} />, {
-      canonical,
-      sign,
-      structuredData,
-    }),
-  );
+  const [path] = service.addresses;
+  return eachAddress(service, (address) => <ServicePage address={address} service={service} />, {
+    sign: { main: words(service.hero.title) },
+    structuredData: [serviceNode(path, service), breadcrumbNode([{ name: service.name, path }])],
+  });
 }
 
 function countyRoute(county: County): Route {
@@ -131,15 +122,20 @@ function countyRoute(county: County): Route {
   });
 }
 
-/** One route for each address of the city: the first is canonical. */
 function cityRoutes(city: City): Route[] {
-  const [canonical] = city.addresses;
-  const structuredData = [
-    cityServiceNode(canonical, city),
-    breadcrumbNode([SERVICE_AREAS, { name: city.name, path: canonical }]),
-  ];
-  const sign = placeSign(city.name);
-  return city.addresses.map((path) =>
-    page(path, city, <CityPage address={path} city={city} />, { canonical, sign, structuredData }),
-  );
+  const [path] = city.addresses;
+  return eachAddress(city, (address) => <CityPage address={address} city={city} />, {
+    sign: placeSign(city.name),
+    structuredData: [cityServiceNode(path, city), breadcrumbNode([SERVICE_AREAS, { name: city.name, path }])],
+  });
+}
+
+/** One route for each address of a service or city: the first is canonical. */
+function eachAddress(
+  about: Service | City,
+  pageAt: (address: string) => ReactElement,
+  extra: Partial<Route>,
+): Route[] {
+  const [canonical] = about.addresses;
+  return about.addresses.map((path) => page(path, about, pageAt(path), { canonical, ...extra }));
 }

@@ -16,10 +16,9 @@ export function sitemapXml(
 ): string {
   const urls = routes
     .filter(({ path, canonical }) => path === canonical)
-    .map(({ path }) => `  <url><loc>${absolute(path)}</loc>${lastmod(dates.get(path))}</url>\n`);
+    .map(({ path }) => {
+      const date = dates.get(path);
+      return `  <url><loc>${absolute(path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ""}</url>\n`;
+    });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
-}
-
-function lastmod(date: string | undefined): string {
-  return date === undefined ? "" : `<lastmod>${date}</lastmod>`;
 }

@@ -15,12 +15,10 @@ test("the business has an address and profiles where the owner gives them, and e
   const profiles = ["https://maps.example/lone-star"];
   expect(businessNode({ address, profiles })).toMatchObject({
     address: {
-      "@type": "PostalAddress",
       streetAddress: "123 Main St",
       addressLocality: "Keller",
       addressRegion: "TX",
       postalCode: "76248",
-      addressCountry: "US",
     },
     sameAs: profiles,
   });

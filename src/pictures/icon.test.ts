@@ -5,17 +5,12 @@ import { type IconShape, iconSvg } from "./icon.tsx";
 
 const SIZE = 64;
 
-/** A logo that fills its file with one color. */
-const logoOf = (color: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path id="face" style="fill:${color}" d="M0 0h90v90H0z"/></svg>`;
+/** A logo that fills its file with white. */
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path id="face" style="fill:#fff" d="M0 0h90v90H0z"/></svg>';
 
 /** The color and opacity of one pixel of the icon, drawn at 64 pixels a side. */
-function pixel(
-  shape: IconShape,
-  x: number,
-  y: number,
-  logo: string | null = null,
-): { color: string; alpha: number | undefined } {
+function pixel(shape: IconShape, x: number, y: number, logo: string | null = null) {
   const svg = iconSvg({ shape }, logo);
   const { pixels } = new Resvg(svg, { fitTo: { mode: "width", value: SIZE } }).render();
   const at = (y * SIZE + x) * 4;
@@ -28,10 +23,9 @@ test("a mask of any shape leaves the end of the road: it is within 40% of the ce
 });
 
 test("an owner's logo stands in the middle of a plate, within what a mask leaves", () => {
-  const logo = logoOf("#ffffff");
-  expect(pixel("tile", 0, 0, logo).alpha).toBe(0);
-  expect(pixel("square", 1, 1, logo)).toEqual({ color: colors.sign, alpha: 255 });
-  expect(pixel("tile", 32, 32, logo).color).toBe("#ffffff");
-  expect(pixel("tile", 10, 32, logo).color).toBe("#ffffff");
-  expect(pixel("maskable", 10, 32, logo).color).toBe(colors.sign);
+  expect(pixel("tile", 0, 0, LOGO).alpha).toBe(0);
+  expect(pixel("square", 1, 1, LOGO)).toEqual({ color: colors.sign, alpha: 255 });
+  expect(pixel("tile", 32, 32, LOGO).color).toBe("#ffffff");
+  expect(pixel("tile", 10, 32, LOGO).color).toBe("#ffffff");
+  expect(pixel("maskable", 10, 32, LOGO).color).toBe(colors.sign);
 });

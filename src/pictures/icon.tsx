@@ -52,9 +52,7 @@ export async function faviconIco(): Promise<Buffer> {
 
 function LogoIcon({ file, shape }: { file: string; shape: IconShape }) {
   // Masks may cut all but the inner 40% around the center.
-  const inset = shape === "maskable" ? 14 : 8;
-  const size = 64 - 2 * inset;
-  const logo = readLogo(file, { x: inset, y: inset, width: size, height: size });
+  const logo = readLogo(file, shape === "maskable" ? 14 : 8);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
       <title>{business.name}</title>
@@ -62,7 +60,7 @@ function LogoIcon({ file, shape }: { file: string; shape: IconShape }) {
         width="64"
         height="64"
         rx={shape === "tile" ? 14 : 0}
-        fill={plateFor(logo, [colors.sign, colors.reflective])}
+        fill={plateFor(logo.colors, [colors.sign, colors.reflective])}
       />
       <g dangerouslySetInnerHTML={{ __html: logo.svg }} />
     </svg>

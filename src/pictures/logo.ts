@@ -1,21 +1,6 @@
 import Color from "colorjs.io";
 import { type CustomPlugin, optimize } from "svgo";
 
-/** Where a drawing stands on a larger one. */
-export interface Place {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** The owner's logo, ready to stand inside another SVG. */
-export interface Logo {
-  svg: string;
-  /** The colors it is drawn in. */
-  colors: readonly string[];
-}
-
 /** What looks different from program to program, or is not drawn at all. */
 const UNDRAWABLE: Readonly<Record<string, string>> = {
   text: "it holds text, and the picture programs have not its font; turn its letters into paths",
@@ -26,9 +11,11 @@ const UNDRAWABLE: Readonly<Record<string, string>> = {
 /**
  * Makes an owner's SVG file small and fit to stand in another: without what drawing programs leave in it, scripts, and
  * style attributes, which the Content-Security-Policy would block.
+ * @param inset How far it stays from each edge of an icon of 64 units.
+ * @returns Beside the drawing, the colors it is drawn in.
  * @throws {Error} that says what about the file has to change.
  */
-export function readLogo(file: string, place: Place): Logo {
+export function readLogo(file: string, inset: number): { svg: string; colors: readonly string[] } {
   const colors = new Set<string>();
   const { data } = optimize(file, {
     plugins: [
@@ -37,8 +24,7 @@ export function readLogo(file: string, place: Place): Logo {
       "removeScripts",
       "removeDimensions",
       { name: "prefixIds", params: { prefix: "logo" } },
-      look(colors),
-      placedAt(place),
+      look(colors, inset),
     ],
   });
   if (data === "") throw new Error("it is empty");
@@ -49,41 +35,30 @@ export function readLogo(file: string, place: Place): Logo {
 const VISIBLE = 3;
 
 /** The first of these plates on which some color of the logo stands out. SVG's own color is black. */
-export function plateFor({ colors }: Logo, plates: readonly [string, ...string[]]): string {
+export function plateFor(colors: readonly string[], plates: readonly [string, ...string[]]): string {
   const drawn = colors.length > 0 ? colors : ["#000000"];
   const shows = (plate: string) => drawn.some((color) => Color.contrast(color, plate, "WCAG21") >= VISIBLE);
   return plates.find(shows) ?? plates[0];
 }
 
-/** Collects the colors, and refuses what cannot be drawn. */
-function look(colors: Set<string>): CustomPlugin {
+/** Collects the colors, puts the drawing at its place, and refuses what cannot be drawn. */
+function look(colors: Set<string>, inset: number): CustomPlugin {
+  const [edge, size] = [`${inset}`, `${64 - 2 * inset}`];
   return {
     name: "look",
     fn: () => ({
       element: {
-        enter: ({ name, attributes }) => {
+        enter: ({ name, attributes }, parent) => {
           const reason = UNDRAWABLE[name];
           if (reason !== undefined) throw new Error(reason);
           for (const attribute of ["fill", "stroke", "stop-color"]) {
             const color = Color.try(attributes[attribute] ?? "none");
             if (color) colors.add(color.to("srgb").toString({ format: "hex" }));
           }
-        },
-      },
-    }),
-  };
-}
-
-function placedAt({ x, y, width, height }: Place): CustomPlugin {
-  return {
-    name: "placed-at",
-    fn: () => ({
-      element: {
-        enter: (node, parent) => {
           if (parent.type !== "root") return;
-          if (node.name !== "svg") throw new Error("it is no SVG file");
-          if (!node.attributes.viewBox) throw new Error("it has no viewBox, so that its size is unknown");
-          Object.assign(node.attributes, { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}` });
+          if (name !== "svg") throw new Error("it is no SVG file");
+          if (!attributes.viewBox) throw new Error("it has no viewBox, so that its size is unknown");
+          Object.assign(attributes, { x: edge, y: edge, width: size, height: size });
         },
       },
     }),

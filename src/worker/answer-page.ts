@@ -1,4 +1,3 @@
-import "./precache-manifest.ts";
 import { confirmDeploy, loadPack } from "./pack.ts";
 import { cacheResponse, findCached } from "./store.ts";
 import { isFromThisSite } from "./verify-response.ts";

@@ -1,4 +1,3 @@
-import "./precache-manifest.ts";
 import { cacheResponse, findCached } from "./store.ts";
 import { isFromThisSite } from "./verify-response.ts";
 

@@ -1,4 +1,3 @@
-import "./precache-manifest.ts";
 import { fetchFile } from "./files.ts";
 import { responseFrom, type SitePack } from "./site-pack.ts";
 import { cachePack, confirmedAt, findPack, setConfirmedAt } from "./store.ts";

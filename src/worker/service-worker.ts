@@ -1,4 +1,3 @@
-import "./precache-manifest.ts";
 import { answerPage, answerPicture, cacheOpenPages } from "./answer-page.ts";
 import { answerFile, precacheFile } from "./files.ts";
 import { downloadPack, pauseDownload } from "./pack.ts";

@@ -1,4 +1,3 @@
-import "./precache-manifest.ts";
 import { isFromThisSite } from "./verify-response.ts";
 
 const PREFIX = "site-";

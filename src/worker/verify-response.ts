@@ -1,5 +1,3 @@
-import "./precache-manifest.ts";
-
 /** Whether an address is that of a file with its content's hash in its name, which never changes. */
 export function isHashed(address: string): boolean {
   return address.startsWith("/assets/");

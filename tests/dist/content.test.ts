@@ -60,29 +60,19 @@ const SHOWN: readonly (readonly [addresses: readonly string[], content: unknown]
   ),
 ];
 
-const each = <Rest extends readonly unknown[]>(rows: readonly (readonly [readonly string[], ...Rest])[]) =>
-  rows.flatMap(([pages, ...rest]) => pages.map((address) => [address, ...rest] as const));
+test.each(SHOWN.flatMap(([pages, content]) => pages.map((address) => ({ address, content }))))(
+  "$address shows all of its content",
+  ({ address, content }) => {
+    const [main = ""] = texts(address, "main");
+    const expected = textsIn(content);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.filter((text) => !main.includes(text))).toEqual([]);
+  },
+);
 
-test.each(each(SHOWN))("%s shows all of its content", (address, content) => {
-  const [main = ""] = texts(address, "main");
-  const expected = textsIn(content);
-  expect(expected.length).toBeGreaterThan(0);
-  expect(expected.filter((text) => !main.includes(text))).toEqual([]);
-});
-
-/** What every page of a kind lists, in its order. */
-const LISTS: readonly (readonly [pages: readonly string[], selector: string, expected: readonly string[]])[] =
-  [
-    [SERVICE_PAGES, "#service-area li", genericArea.cities.slice(0, genericArea.shown)],
-    [CITY_PAGES, "footer section li", cityFooterCities],
-    [WITH_COUNTIES, "footer section h2", counties.map(({ name }) => name)],
-  ];
-
-test.each(each(LISTS))("%s: the words of %s", (address, selector, expected) => {
-  expect(texts(address, selector)).toEqual(words(expected).map(fold));
-});
-
-test.each(SERVICE_PAGES)("%s names no city twice", (address) => {
+test.each(SERVICE_PAGES)("%s names the first cities of the area, and no city twice", (address) => {
+  const first = genericArea.cities.slice(0, genericArea.shown);
+  expect(texts(address, "#service-area li")).toEqual(words(first).map(fold));
   const names = texts(address, "#cities li");
   expect(new Set(names).size).toBe(names.length);
 });
@@ -99,7 +89,12 @@ test("/service-areas: the cards lead to their cities, and a sentence to the othe
   expect(expected.filter(({ path }) => !leadsTo.includes(path))).toEqual([]);
 });
 
-test.each(WITH_COUNTIES)("%s: the footer leads to the cities of each county", (address) => {
+test.each(WITH_COUNTIES)("%s: the footer names the counties and leads to their cities", (address) => {
+  expect(texts(address, "footer section h2")).toEqual(counties.map(({ name }) => name));
   const expected = counties.flatMap(({ cities }) => cities.map(({ path }) => path));
   expect(attributes(address, "footer section a", "href")).toEqual(expected);
+});
+
+test.each(CITY_PAGES)("%s: the footer names the cities around", (address) => {
+  expect(texts(address, "footer section li")).toEqual(words(cityFooterCities).map(fold));
 });

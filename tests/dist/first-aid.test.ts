@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fileOf, OFFLINE_PAGE, readText, select } from "../support/built-site.ts";
 import { PAGES } from "../support/pages.ts";
 
@@ -7,29 +7,25 @@ function scriptIn(file: string): string {
   return /<\/header>(?:(?!<main).)*?<script>(.*?)<\/script>/s.exec(readText(file))?.[1] ?? "";
 }
 
-describe("the script inside every page", () => {
-  const script = scriptIn("index.html");
+const script = scriptIn("index.html");
 
-  test("is small", () => {
-    expect(script).not.toBe("");
-    expect(Buffer.byteLength(script)).toBeLessThanOrEqual(1_200);
-  });
-
-  test.each([...PAGES.map(fileOf), OFFLINE_PAGE ?? "404.html"])(
-    "is the same in %s, and the only one",
-    (file) => {
-      expect(scriptIn(file)).toBe(script);
-      expect(readText(file).match(/<script>/g)).toHaveLength(1);
-    },
-  );
+test("the script inside every page is small", () => {
+  expect(script).not.toBe("");
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(1_200);
 });
 
-describe("forms", () => {
-  test.each(PAGES)("of %s have no action, and no way by which words get into an address", (address) => {
-    for (const form of select<HTMLFormElement>(address, "form")) {
-      expect(form.hasAttribute("action")).toBe(false);
-      expect(form.getAttribute("method")).toBe("dialog");
-      expect(form.className).toContain("needs-script");
-    }
-  });
+test.each([...PAGES.map(fileOf), OFFLINE_PAGE ?? "404.html"])(
+  "it is the same in %s, and the only one",
+  (file) => {
+    expect(scriptIn(file)).toBe(script);
+    expect(readText(file).match(/<script>/g)).toHaveLength(1);
+  },
+);
+
+test.each(PAGES)("forms of %s have no action, and no way by which words get into an address", (address) => {
+  for (const form of select<HTMLFormElement>(address, "form")) {
+    expect(form.hasAttribute("action")).toBe(false);
+    expect(form.getAttribute("method")).toBe("dialog");
+    expect(form.className).toContain("needs-script");
+  }
 });

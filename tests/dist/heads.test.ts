@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { blog } from "../../src/content/articles.ts";
 import { attributes, documentOf, listFiles, metaOf, readText } from "../support/built-site.ts";
@@ -61,26 +61,20 @@ test("the manifest's icons are there, and its shortcuts lead to pages where the 
   }
 });
 
-describe("the sitemap", () => {
+test("the sitemap lists the canonical addresses, and says of each when its words last changed", () => {
   const entries = Array.from(
     readText("sitemap.xml").matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g),
     ([, address = "", date]) => ({ address, date }),
   );
-
-  test("lists the canonical addresses", () => {
-    expect(entries.map(({ address }) => address).toSorted()).toEqual(
-      CANONICAL.map((address) => business.siteUrl + address).toSorted(),
-    );
-  });
-
-  test("says of each when its words last changed", () => {
-    const changed = entries.filter(({ date }) => date === undefined).map(({ address }) => address);
-    expect(changed, "The words of these pages have changed: npm run dates, then build again").toEqual([]);
-    for (const { date = "" } of entries) {
-      expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-      expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
-    }
-  });
+  expect(entries.map(({ address }) => address).toSorted()).toEqual(
+    CANONICAL.map((address) => business.siteUrl + address).toSorted(),
+  );
+  const changed = entries.filter(({ date }) => date === undefined).map(({ address }) => address);
+  expect(changed, "The words of these pages have changed: npm run dates, then build again").toEqual([]);
+  for (const { date = "" } of entries) {
+    expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+  }
 });
 
 test("robots.txt allows everything and names the sitemap", () => {

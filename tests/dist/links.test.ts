@@ -3,13 +3,12 @@ import { business } from "../../src/business/current.ts";
 import { drafts, routes } from "../../src/document/routes.tsx";
 import { fileOf, listFiles, select } from "../support/built-site.ts";
 import { EMERGENCY, mailTo } from "../support/links.ts";
-import { ADDRESSES, ALIASES, PAGES } from "../support/pages.ts";
+import { ALIASES, PAGES } from "../support/pages.ts";
 
 test("every route is built, and no other page", () => {
   const built = listFiles().filter((file) => file.endsWith(".html"));
   const pages = [...routes, ...drafts].map(({ path }) => fileOf(path));
   expect(built.toSorted()).toEqual([...pages, "404.html"].toSorted());
-  expect(ADDRESSES).toEqual(routes.map(({ path }) => path).toSorted());
   expect(ALIASES).toEqual(
     Object.fromEntries(
       routes.flatMap(({ path, canonical }) => (path === canonical ? [] : [[path, canonical]])),

@@ -3,7 +3,7 @@ import { business } from "../../src/business/current.ts";
 import { words } from "../../src/business/words.ts";
 import { routes } from "../../src/document/routes.tsx";
 import { listFiles, metaOf, readBytes, readText, texts } from "../support/built-site.ts";
-import { ALIASES, PAGES } from "../support/pages.ts";
+import { CANONICAL, PAGES } from "../support/pages.ts";
 
 /** Width and height of a PNG: the first chunk, IHDR, begins with them. */
 function sizeOf(png: Buffer): string {
@@ -41,30 +41,22 @@ describe("the card of", () => {
   );
 
   test("each page but an alias is its own", () => {
-    const canonical = PAGES.filter((address) => !(address in ALIASES));
-    expect(new Set(canonical.map(cardOf)).size).toBe(canonical.length);
-    expect(new Set(canonical.map((address) => readBytes(cardOf(address)).toString("base64"))).size).toBe(
-      canonical.length,
-    );
-    expect(listFiles().filter((file) => file.startsWith("og/"))).toHaveLength(canonical.length);
+    const cards = [...CANONICAL, "/404"].map((address) => readBytes(cardOf(address)).toString("base64"));
+    expect(new Set(cards).size).toBe(cards.length);
+    expect(listFiles().filter((file) => file.startsWith("og/"))).toHaveLength(cards.length);
   });
 });
 
-describe("a picture's lights", () => {
+test("a picture's lights go out within five seconds, and blink in steps", () => {
   const svgs = listFiles().filter((file) => /^pictures\/.+\.svg$/.test(file));
-  const animations = svgs.flatMap((file) => {
-    return Array.from(readText(file).matchAll(/animation:([^;}]+)/g), ([, rule = ""]) => ({ file, rule }));
-  });
-
-  test.each(animations)("in $file go out within five seconds: $rule", ({ rule }) => {
+  const rules = svgs.flatMap((file) => readText(file).match(/animation:[^;}]+/g) ?? []);
+  expect(rules).not.toEqual([]);
+  for (const rule of rules) {
     // Longer, a page must offer to stop them (https://www.w3.org/TR/WCAG22/#pause-stop-hide), and a phone draws on
     // while its owner waits.
-    const [, seconds = "", times = ""] = /(\S+)s .* (\S+)$/.exec(rule) ?? [];
-    expect(Number(seconds) * Number(times)).toBeLessThan(5);
-  });
-
-  test("blink in steps: a light that fades is drawn sixty times a second", () => {
-    expect(animations.filter(({ rule }) => !rule.includes("steps("))).toEqual([]);
-    expect(animations).not.toEqual([]);
-  });
+    const [, seconds, times] = /(\S+)s .* (\S+)$/.exec(rule) ?? [];
+    expect(Number(seconds) * Number(times), rule).toBeLessThan(5);
+    // A light that fades is drawn sixty times a second.
+    expect(rule).toContain("steps(");
+  }
 });

@@ -84,9 +84,7 @@ describe("danger first", () => {
 test.each(SERVICE_PAGES)(
   "%s: a line of a list that sends to 911 has a sign, and no mark like others",
   (address) => {
-    const marked = select(address, "main :is(.mark-plain, .mark-check)").map(
-      ({ textContent }) => textContent,
-    );
-    expect(marked.filter((text) => text?.includes("911"))).toEqual([]);
+    const marked = texts(address, "main :is(.mark-plain, .mark-check)");
+    expect(marked.filter((text) => text.includes("911"))).toEqual([]);
   },
 );
