@@ -72,10 +72,10 @@ function contentOf(block: Block) {
   }
 }
 
-function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+function Steps({ steps }: { steps: Readonly<Record<string, string>> }) {
   return (
     <ol>
-      {steps.map(({ title, text }, index) => (
+      {Object.entries(steps).map(([title, text], index) => (
         <li key={title} className="mile flex gap-4 pb-6 last:pb-0">
           <span
             className="sign mile-marker h-13 w-10 flex-none text-center text-xl/13 font-extrabold"

@@ -55,7 +55,7 @@ export type ServiceBlock =
   | { kind: "items"; heading: string; intro?: string; mark?: ListMark; items: readonly ListItem[] }
   | { kind: "excluded"; heading: string; intro: string; items: readonly string[] }
   | { kind: "reasons"; heading: string; intro?: string; reasons: readonly Reason[] }
-  | { kind: "steps"; heading: string; intro?: string; steps: readonly { title: string; text: string }[] }
+  | { kind: "steps"; heading: string; intro?: string; steps: Readonly<Record<string, string>> }
   | { kind: "places"; heading: string; intro: string; places: readonly string[] };
 
 /** What is not ready to be seen: built to be looked at, but linked from nowhere and kept from search engines. */

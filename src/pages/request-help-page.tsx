@@ -40,7 +40,7 @@ export function RequestHelpPage({ address }: { address: string }) {
         <section className="sign self-start p-7">
           <h2 className="mb-4 text-xl">{waiting.heading}</h2>
           <ol className="grid gap-3">
-            {waiting.steps.map(({ title, text }) => (
+            {Object.entries(waiting.steps).map(([title, text]) => (
               <li key={title}>
                 <h3 className="text-base">{title}</h3>
                 <p>{text}</p>

@@ -27,11 +27,16 @@ const WITH_COUNTIES = ADDRESSES.filter((address) => !CITY_PAGES.includes(address
 /** What is no word of a page, but says how it is made. */
 const NOT_SHOWN = "addresses date icon keywords kind layout link mark picture textStart".split(" ");
 
+/** Texts under names that are shown as well. */
+const NAMED = ["roads", "steps", "troubleSpots"];
+
 /** Every text in a part of the content, however deep, as pages show it. */
 function textsIn(content: unknown): string[] {
   if (typeof content === "string") return [fold(words(content))];
   if (content === null || typeof content !== "object") return [];
-  return Object.entries(content).flatMap(([key, value]) => (NOT_SHOWN.includes(key) ? [] : textsIn(value)));
+  return Object.entries(content)
+    .filter(([key]) => !NOT_SHOWN.includes(key))
+    .flatMap(([key, value]) => textsIn(NAMED.includes(key) ? Object.entries(value) : value));
 }
 
 /** A page's content without what stands in its head, or chooses in its form. */
@@ -51,13 +56,11 @@ const SHOWN: readonly (readonly [addresses: readonly string[], content: unknown]
     ({ addresses, name, hero, cards, blocks }) =>
       [addresses, [name, hero, cards, blocks, HERO_CLAIMS, claims.arrivalNearby]] as const,
   ),
-  ...cities.map(
-    ({ addresses, name, hero, roads, troubleSpots, services, neighborhoods, landmarks, findYou }) => {
-      const named = [roads, troubleSpots].map(Object.entries);
-      const parts = [name, hero, named, Object.values(services), neighborhoods, landmarks, findYou];
-      return [addresses, [parts, HERO_CLAIMS, claims.arrivalNearby]] as const;
-    },
-  ),
+  ...cities.map(({ addresses, name, hero, roads, troubleSpots, services, ...lines }) => {
+    const { neighborhoods, landmarks, findYou } = lines;
+    const parts = [name, hero, { roads, troubleSpots }, services, neighborhoods, landmarks, findYou];
+    return [addresses, [parts, HERO_CLAIMS, claims.arrivalNearby]] as const;
+  }),
 ];
 
 test.each(SHOWN.flatMap(([pages, content]) => pages.map((address) => ({ address, content }))))(
