@@ -7,8 +7,47 @@ import type { ServiceChoice } from "../request/service-request.ts";
  * (`src/business/words.ts`), and stops at any other.
  */
 
-/** A drawing in `src/components/icons/`, or a sign of `src/components/icon.tsx`. The build stops at any other. */
-export type IconName = string;
+/** The pictures the icon component knows; see `src/components/icon.tsx`. */
+export type IconName =
+  | "badge"
+  | "battery"
+  | "belt"
+  | "bolt"
+  | "brake"
+  | "car"
+  | "check"
+  | "clock"
+  | "compass"
+  | "cone"
+  | "coolant"
+  | "dollar"
+  | "droplet"
+  | "engine"
+  | "family"
+  | "flashlight"
+  | "key"
+  | "lock"
+  | "lug-nut"
+  | "mail"
+  | "map-pin"
+  | "menu"
+  | "message"
+  | "meter"
+  | "nail"
+  | "oil"
+  | "phone"
+  | "pressure"
+  | "rotor"
+  | "shield"
+  | "spark-plug"
+  | "spring"
+  | "stop"
+  | "tire"
+  | "truck"
+  | "valve"
+  | "warning"
+  | "wrench"
+  | "x";
 
 /** What stands before the lines of a list: a check before what a driver gets, a cross before what is not done. */
 export type ListMark = "plain" | "check" | "x" | "warning";
