@@ -21,8 +21,8 @@ export function HeadedPage(props: HeadedPageProps) {
   const { address, heading, intro, textStart, actions, note, picture, children } = props;
   return (
     <PageLayout address={address} textStart={textStart}>
-      <div className="relative z-0 flex flex-col overflow-hidden bg-asphalt text-reflective">
-        <div className="wrap hero-words flex flex-col py-8 lg:py-14">
+      <div className="hero">
+        <div className="wrap hero-words py-8 lg:py-14">
           <h1 className="max-w-[22ch] text-3xl">{heading}</h1>
           <p className="mt-3 max-w-[58ch] text-lg text-dim">{intro}</p>
           <ContactActions start={textStart}>{actions}</ContactActions>

@@ -24,13 +24,13 @@ interface HeroProps {
 export function Hero(props: HeroProps) {
   const { title, subtitle, description, arrival, danger, textStart, action, picture } = props;
   return (
-    <section className="relative z-0 flex flex-col overflow-hidden bg-asphalt text-reflective">
+    <section className="hero">
       {danger && (
         <div className="bg-asphalt-soft">
           <DangerLine danger={danger} className="wrap" />
         </div>
       )}
-      <div className="wrap hero-words flex flex-col py-8 lg:py-20">
+      <div className="wrap hero-words py-8 lg:py-20">
         <h1 className="max-w-[18ch] text-3xl">{title}</h1>
         <p className="mt-2.5 max-w-[44ch] text-xl font-semibold">{subtitle}</p>
         <p className="mt-3 max-w-[58ch] text-lg text-dim max-lg:order-1 lg:max-w-[46ch]">{description}</p>
