@@ -34,7 +34,8 @@ function isInstalled(name: string): boolean {
  * @throws {Error} that says in one line what to install.
  */
 export function ensureProgram(name: string, packages: readonly string[] = [name]): string {
-  ensureDebianPackages(packages);
+  // Another's build of the program does as well as Debian's.
+  ensureDebianPackages(findCommand(name) ? packages.filter((needed) => needed !== name) : packages);
   const found = findCommand(name);
   if (found) return found;
   throw new Error(`This needs ${name}: on Debian, sudo apt-get install ${packages.join(" ")}`);

@@ -54,7 +54,7 @@ export async function startProgram(
   return { port, origin: originOf(port), stop: () => stop(child) };
 }
 
-/** The same in a new folder with these files, which goes when the server stops. */
+/** The same in a new folder with these files, which goes when the server stops, or does not start. */
 export async function startWithFiles(
   files: Readonly<Record<string, string>>,
   program: string,
@@ -65,12 +65,14 @@ export async function startWithFiles(
   const cwd = await mkdtemp(path.join(tmpdir(), "server-"));
   for (const [name, text] of Object.entries(files))
     await writeFile(path.join(cwd, name), text, { mode: 0o600 });
-  const server = await startProgram(program, args, port, env, cwd);
-  const stop = async () => {
-    await server.stop();
-    await rm(cwd, { recursive: true });
-  };
-  return { ...server, stop };
+  const remove = () => rm(cwd, { recursive: true });
+  try {
+    const server = await startProgram(program, args, port, env, cwd);
+    return { ...server, stop: () => server.stop().then(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }
 
 /** Lets a server listen on a free port, for this machine alone. @returns The port. */
