@@ -20,9 +20,9 @@ const HOTLINE = `tel:${business.hotline.e164}`;
 
 type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
 
-/** The shortest way between what can be touched of two elements, in CSS pixels. */
+/** The shortest way between what can be touched of two elements, in CSS pixels; both must be there. */
 function distance(one: Box | null, other: Box | null): number {
-  if (!one || !other) return Number.POSITIVE_INFINITY;
+  if (!one || !other) throw new Error("One of the two is not shown");
   const across = Math.max(one.x - (other.x + other.width), other.x - (one.x + one.width), 0);
   const down = Math.max(one.y - (other.y + other.height), other.y - (one.y + one.height), 0);
   return Math.hypot(across, down);
