@@ -17,7 +17,10 @@ try {
   await remove();
 }
 
-/** Builds with so many generated cities, each with as much to say as its model. @returns What it took, and the largest page over the wire. */
+/**
+ * Builds with so many generated cities, each with as much to say as its model.
+ * @returns What it took, and the largest page over the wire.
+ */
 async function measure(cities: number) {
   const model = await readFile(path.join(folder, "grand-prairie.ts"), "utf8");
   for (let index = 1; index <= cities; index += 1) {
