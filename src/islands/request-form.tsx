@@ -6,15 +6,15 @@ import { toggleNote } from "../request/details-notes.ts";
 import { bigDataCloud, nominatim } from "../request/geocoders.ts";
 import { isComputer } from "../request/is-computer.ts";
 import { keepRequest } from "../request/last-request.ts";
-import { smsLinkFrom, smsLinkUpToBody } from "../request/links.ts";
+import { smsLinkUpToBody } from "../request/links.ts";
 import {
   type DialogVariant,
   locationFound,
   locationMessages,
   locationTitle,
 } from "../request/location-messages.ts";
-import { requestSmsLink } from "../request/request-links.ts";
 import { SERVICE_CHOICES, type ServiceChoice, withPlace } from "../request/service-request.ts";
+import { textSoFarLink } from "../request/text-so-far.ts";
 import { LinkForm } from "./parts/link-form.tsx";
 import { LocationFields } from "./parts/location-fields.tsx";
 import { NoteToggles } from "./parts/note-toggles.tsx";
@@ -74,11 +74,7 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
     },
   });
   const now = useNow(gps.place?.foundAt);
-  // What the page has chosen by itself is in its own words already.
-  const isUntouched = FIELDS.every((field) => values[field] === (field === "service" ? (service ?? "") : ""));
-  const textHref = isUntouched
-    ? smsLinkFrom(hotline.e164, textStart)
-    : requestSmsLink({ page: textStart, ...withPlace(values, gps.place, now) }, hotline.e164);
+  const soFar = { page: textStart, ...withPlace(values, gps.place, now) };
 
   const onClose = useEffectEvent(() => gps.cancel());
   useEffect(() => {
@@ -90,10 +86,12 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     // Before anything is read: an old place takes its text out of the field.
     const place = gps.settle();
     if (rejectBlank(REQUIRED)) return;
-    const request = { page: textStart, ...withPlace(read(), place, Date.now()) };
+    const typed = read();
+    const request = { page: textStart, ...withPlace(typed, place, Date.now()) };
     gps.cancel();
     // At once: a phone that is short of memory may drop the page while the text app is in front of it.
     const sent = keepRequest(request, { hotline, email }, "opened");
@@ -166,7 +164,7 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
       />
       <RequestActions
         hotline={hotline}
-        textHref={textHref}
+        textHref={textSoFarLink(soFar, service, hotline.e164)}
         busy={busy && (isComputer() ? "Preparing your request" : "Opening your text app")}
       />
     </LinkForm>
