@@ -100,9 +100,14 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
     let wasClosed = false;
     dialog?.addEventListener("close", () => (wasClosed = true), { once: true });
     start(sent.links, () => {
-      if (!wasClosed) dialog?.close();
-      clear();
-      gps.reset();
+      const current = read();
+      const hasSamePlace = gps.settle() === place;
+      const isAsSent = (field: (typeof FIELDS)[number]) =>
+        current[field] === typed[field] && (field !== "location" || hasSamePlace);
+      // What was typed since is in neither message: it stays, and the dialog with it.
+      if (FIELDS.every(isAsSent) && !wasClosed) dialog?.close();
+      clear(FIELDS.filter(isAsSent));
+      if (isAsSent("location")) gps.reset();
       showSuccess(REQUEST_SENT);
       showSentPanel(sent);
     });
