@@ -9,6 +9,7 @@ import { CopyText } from "./parts/copy-text.tsx";
 import { LinkForm } from "./parts/link-form.tsx";
 import { MESSAGE_SENT } from "./parts/notices.ts";
 import { showSuccess } from "./parts/toasts.tsx";
+import { useDoubleTapGuard } from "./parts/use-double-tap-guard.ts";
 import { useForm } from "./parts/use-form.ts";
 
 interface ContactFormProps extends IslandProps {
@@ -41,14 +42,18 @@ function openInNewWindow(href: string): void {
 export function ContactForm({ email, businessName }: ContactFormProps) {
   const { form, errors, read, reject, rejectBlank, clear, onInput } = useForm(DRAFT, FIELDS);
 
+  const { isGuarded, guard } = useDoubleTapGuard();
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isGuarded) return;
     const message = read();
     if (rejectBlank(REQUIRED)) return;
     if (!isEmailAddress(message.email)) return reject({ email: WRONG_EMAIL });
 
     const mailHref = contactLink(message, { email, businessName });
     openInNewWindow(mailHref);
+    guard();
     clear();
     const actions = <SentActions mailHref={mailHref} text={contactText(message)} />;
     showSuccess({ ...MESSAGE_SENT, actions });
@@ -93,6 +98,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       <button
         id="contact-send"
         type="submit"
+        aria-disabled={isGuarded || undefined}
         aria-describedby="contact-opens"
         className="button button-call justify-self-start"
         suppressHydrationWarning
