@@ -13,6 +13,7 @@ import {
   locationMessages,
   locationTitle,
 } from "../request/location-messages.ts";
+import { requestRoom } from "../request/request-links.ts";
 import { SERVICE_CHOICES, type ServiceChoice, withPlace } from "../request/service-request.ts";
 import { textSoFarLink } from "../request/text-so-far.ts";
 import { LinkForm } from "./parts/link-form.tsx";
@@ -20,6 +21,7 @@ import { LocationFields } from "./parts/location-fields.tsx";
 import { NoteToggles } from "./parts/note-toggles.tsx";
 import { REQUEST_SENT } from "./parts/notices.ts";
 import { RequestActions } from "./parts/request-actions.tsx";
+import { RoomNote } from "./parts/room-note.tsx";
 import { showSentPanel } from "./parts/sent-panel-root.tsx";
 import { showFailure, showSuccess } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
@@ -161,7 +163,14 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
         required
       />
       {variant === "service" && location}
-      <TextArea id="request-details" name="details" label="Additional Details" line="Details" rows={3} />
+      <TextArea
+        id="request-details"
+        name="details"
+        label="Additional Details"
+        line="Details"
+        rows={3}
+        help={<RoomNote messages={requestRoom(soFar, email)} />}
+      />
       <NoteToggles
         notes={notesFor(values.service)}
         details={values.details}
