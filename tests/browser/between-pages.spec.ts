@@ -2,9 +2,12 @@ import type { Page } from "@playwright/test";
 import { homeServices } from "../../src/content/home.ts";
 import { expect, saveData, test } from "../support/browser.ts";
 import { WORKER } from "../support/deployed-site.ts";
+import { expectIn } from "../support/forms.ts";
 import { test as testWithSite, workerIs } from "../support/offline.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
+import { HOME, openRequest, SERVICE } from "../support/request.ts";
 import { reachPanel, sentPanel } from "../support/sent-panel.ts";
+import { TYPED } from "../support/typed.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -111,6 +114,29 @@ for (const opener of ["Menu", "Request Help"]) {
     await expectRestored(page, () => page.goto("/terms"));
   });
 }
+
+test.describe("the dialog's fields on a page that comes back", () => {
+  test("hold what was typed on another page since", async ({ page }) => {
+    const { fields, fill, text } = await openRequest(page, SERVICE);
+    await fill(TYPED);
+    await expectRestored(page, async () => {
+      const { fields } = await openRequest(page, HOME);
+      await fields.name.fill("Ben");
+      await fields.details.fill("");
+    });
+    await page.getByRole("button", { name: SERVICE.opener }).click();
+    await expectIn(fields, { ...TYPED, name: "Ben", details: "" });
+    await expect(text).toHaveAttribute("href", /Name%3A%20Ben%0A/);
+  });
+
+  test("are empty after the request was sent on another page", async ({ page }) => {
+    const { fields, fill, open } = await openRequest(page, SERVICE);
+    await fill(TYPED);
+    await expectRestored(page, () => reachPanel(page));
+    await open();
+    await expectIn(fields, {});
+  });
+});
 
 test.describe("a request sent on another page", () => {
   test("stands on a page that comes back, until it is put away elsewhere", async ({ page }) => {
