@@ -2,12 +2,12 @@ import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { newKey, trust } from "./scripts/certificate.ts";
 import { findChromium, findHeadlessShell } from "./scripts/chromium.ts";
+import { freePort } from "./scripts/servers.ts";
 
-const port = Number(process.env.TEST_PORT ?? 4273);
-const origin = `https://127.0.0.1:${port}`;
-
-/** The servers under test and the browser share one key; so do the processes that read this file again. */
+/** The servers under test and the browser share a port and a key; so do the processes that read this file again. */
+process.env.TEST_PORT ??= String(await freePort());
 process.env.TEST_KEY ??= newKey();
+const origin = `https://127.0.0.1:${process.env.TEST_PORT}`;
 
 /** What the headless shell leaves out: pages prepared ahead, the back/forward cache, installing, workers between deploys. */
 const NEEDS_WHOLE_BROWSER = /(between-pages|install|offline[-a-z]*)\.spec\.ts/;
@@ -55,7 +55,6 @@ export default defineConfig({
   ],
   webServer: {
     command: "tsx tests/support/https-server.ts",
-    env: { TEST_PORT: String(port) },
     url: origin,
     ignoreHTTPSErrors: true,
     gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
