@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: "site",
-          include: ["{src,prerender/hosts,server,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{src,prerender/hosts,server,scripts,tests/support}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", ...WITH_SMALL_ISLANDS],
           // Starting each file anew would take as long as its tests.
           isolate: false,
