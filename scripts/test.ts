@@ -40,7 +40,6 @@ const failures: Failure[] = [];
 command("Types", "tsc");
 command("Types of the service worker", "tsc", "-p", "src/worker");
 command("Lint", "biome", "check", "--error-on-warnings");
-command("Advisories", "tsx", "scripts/audit.ts");
 vitest("Unit tests", "site", "prerender");
 if (command("Build", "vite", "build")) {
   vitest("Built files", "dist");
