@@ -39,6 +39,20 @@ test("the script is loaded after the submit, once, and finds the conversion valu
   expect(asked).toEqual([script]);
 });
 
+test("it reports to a subdomain of its provider, by picture and by fetch", async ({ page }) => {
+  const report = new URL("/report", script);
+  report.hostname = report.hostname.replace(/^(www\.)?/, "monitor.");
+  const reported: string[] = [];
+  await page.route(`${report.origin}/**`, async (route) => {
+    reported.push(route.request().resourceType());
+    await route.fulfill({ status: 204, headers: { "Access-Control-Allow-Origin": "*" } });
+  });
+  const body = `new Image().src = "${report}"; fetch("${report}", { method: "POST", body: "1" });`;
+  await openWith(page, (route) => route.fulfill({ body, contentType: "text/javascript" }));
+  await sendHelp(page);
+  await expect.poll(() => reported.toSorted()).toEqual(["fetch", "image"]);
+});
+
 test.describe("a script that is blocked", () => {
   test.use({ expectedErrors: /^Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/ });
 
