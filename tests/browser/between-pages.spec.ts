@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { homeServices } from "../../src/content/home.ts";
 import { expect, saveData, test } from "../support/browser.ts";
 import { WORKER } from "../support/deployed-site.ts";
-import { test as testWithSite, workerIs } from "../support/offline.ts";
+import { test as testWithSite, workerIsActive } from "../support/offline.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 import { reachPanel, sentPanel } from "../support/sent-panel.ts";
 
@@ -99,7 +99,7 @@ testWithSite("so does a page that is left while its worker is on the way", async
   await expectRestored(page, async () => {
     await page.goto("/terms");
     release();
-    await workerIs(page, "active");
+    await workerIsActive(page);
   });
 });
 
