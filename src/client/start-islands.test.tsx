@@ -95,3 +95,12 @@ test.each<[string, () => void]>([
   await vi.waitFor(() => expect(counterCode()).toBe(1));
   await tallyIs(0);
 });
+
+test("fetches nothing ahead under Save-Data, neither the worker nor its code", async () => {
+  await startPage({ ...withWorker, connection: { saveData: true } });
+  becomeIdle();
+  vi.advanceTimersByTime(60_000);
+  await formAnswers();
+  expect(register).not.toHaveBeenCalled();
+  expect(counterCode()).toBe(0);
+});
