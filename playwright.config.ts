@@ -33,6 +33,8 @@ export default defineConfig({
     // For what Playwright asks by itself, not through the browser.
     ignoreHTTPSErrors: true,
     viewport: { width: 390, height: 844 },
+    // Fades, smooth scrolling and the call bar's way in end when the browser likes; tests about motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     // Each page would fetch, check and store all code; those tests that are about the worker allow it.
     serviceWorkers: "block",
     // Of a failure: what was done, asked for and logged, and how the page looked. Pictures of each step would cost a tenth.

@@ -105,3 +105,12 @@ test.each<[string, () => void]>([
   vi.advanceTimersByTime(10_000);
   await counterIsReady();
 });
+
+test("fetches nothing ahead under Save-Data, neither the worker nor its code", async () => {
+  await startPage({ ...withWorker, connection: { saveData: true } });
+  becomeIdle();
+  vi.advanceTimersByTime(60_000);
+  await formAnswers();
+  expect(register).not.toHaveBeenCalled();
+  expect(counterCode()).toBe(0);
+});

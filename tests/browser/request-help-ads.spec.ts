@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { expect, test } from "../support/browser.ts";
 import { helpForm, sendHelp } from "../support/forms.ts";
+import { openHelp } from "../support/request.ts";
 
 /* That nothing is loaded where business.ts has switched it off: request-help.spec.ts, then. */
 
@@ -15,7 +16,7 @@ async function openWith(page: Page, answer: (route: Route) => Promise<void>): Pr
     asked.push(route.request().url());
     await answer(route);
   });
-  await page.goto("/request-help");
+  await openHelp(page);
   return asked;
 }
 

@@ -60,7 +60,7 @@ test("it stands on all pages of the tab, without the focus, until it went", asyn
 
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-  await page.goto("/terms", { waitUntil: "networkidle" });
+  await page.goto("/terms");
   await expect(panel).toHaveCount(0);
   // A page of a tab without a request fetches no script but its own.
   expect(scripts.filter((path) => path.endsWith(".js"))).toEqual([
