@@ -34,7 +34,8 @@ testWithSite("under Save-Data no page is prepared, and nothing kept", async ({ p
   await page.goto("/");
   await expect(page.locator("script[type=speculationrules]")).toHaveCount(0);
   await linkIn(page).hover();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // Without a timeout, a browser that draws no frames may never call it.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
   expect(site.asked).not.toContain(ADDRESS);
   expect(await follow(page)).toBe("");
   expect(site.asked).not.toContain(WORKER);
