@@ -4,9 +4,8 @@ import type { IslandProps } from "../components/island-module.ts";
 import { SaveNumber } from "../components/save-number.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
 import { nominatim } from "../request/geocoders.ts";
-import { keepRequest, type LastRequest } from "../request/last-request.ts";
+import { type LastRequest, storeLastRequest } from "../request/last-request.ts";
 import { smsLinkFrom, smsLinkUpToBody } from "../request/links.ts";
-import { withPlace } from "../request/service-request.ts";
 import { isBlank } from "../request/text.ts";
 import { type AdMonitoring, loadAdMonitoring } from "./parts/ad-monitoring.ts";
 import { LinkForm } from "./parts/link-form.tsx";
@@ -47,7 +46,14 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
   if (composed)
     return (
       <>
-        <SentPanel request={composed} words={CONFIRMATION_WORDS} heading="h3" takesFocus />
+        <SentPanel
+          hotline={hotline}
+          email={email}
+          request={composed}
+          words={CONFIRMATION_WORDS}
+          heading="h3"
+          takesFocus
+        />
         <SaveNumber />
       </>
     );
@@ -65,9 +71,11 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
       return;
     }
     const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
-    const request = withPlace({ ...typed, page: start, service, details: description }, place, Date.now());
+    const entered = { ...typed, page: start, service, position: place, details: description };
+    const request: LastRequest = { entered, when: Date.now(), stage: "composed" };
+    storeLastRequest(request);
     removeSentPanel();
-    setComposed(keepRequest(request, { hotline, email }, "composed"));
+    setComposed(request);
     clear();
     gps.reset();
     if (adMonitoring) loadAdMonitoring(adMonitoring);

@@ -4,7 +4,6 @@ import { expect, saveData, test } from "../support/browser.ts";
 import { WORKER } from "../support/deployed-site.ts";
 import { test as testWithSite, workerIsActive } from "../support/offline.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
-import { reachPanel, sentPanel } from "../support/sent-panel.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -107,19 +106,3 @@ for (const opener of ["Menu", "Request Help"]) {
     await expectRestored(page, () => page.goto("/terms"));
   });
 }
-
-test.describe("a request sent on another page", () => {
-  test("stands on a page that comes back, until it is put away elsewhere", async ({ page }) => {
-    await page.goto("/terms");
-    await expectRestored(page, () => reachPanel(page));
-    await expect(sentPanel(page)).toBeVisible();
-    await page.evaluate(() => {
-      document.documentElement.dataset.old = "";
-    });
-    await page.goto("/blog");
-    await sentPanel(page).getByRole("button", { name: "It went" }).click();
-    await page.evaluate(() => history.back());
-    await expect(page.locator("html[data-old]")).toBeAttached();
-    await expect(sentPanel(page)).toHaveCount(0);
-  });
-});

@@ -1,12 +1,14 @@
 import type { Locator } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
+import { qrCodeOf } from "../../src/request/qr-code.ts";
 import { boxesOf } from "../support/boxes.ts";
-import { expect, test, violationsOn } from "../support/browser.ts";
+import { expect, stopClock, test, violationsOn } from "../support/browser.ts";
 import { sendHelp } from "../support/forms.ts";
+import { smsWith } from "../support/links.ts";
 import { readQrCode } from "../support/read-qr-code.ts";
-import { openHelp } from "../support/request.ts";
-import { reachPanel, sentPanel } from "../support/sent-panel.ts";
-import { HELP_LINES, REQUEST_LINES, REQUEST_SMS, TYPED } from "../support/typed.ts";
+import { openHelp, openLocated, SERVICE } from "../support/request.ts";
+import { placesOfControls, reachPanel, sentPanel } from "../support/sent-panel.ts";
+import { BUT_LOCATION, HELP_LINES, REQUEST_LINES, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
 /* Most computers have no program for a text: there, a phone can scan it. */
 
@@ -59,6 +61,32 @@ test("the confirmation of /request-help has it too, and loses it with 'It went'"
   expect(await readQrCode(code, info)).toBe(`SMSTO:${e164}:${HELP_LINES.join("\n")}`);
   await page.getByRole("button", { name: "It went" }).click();
   await expect(code).toHaveCount(0);
+});
+
+test("as its text tells a greater age, the code is made anew, and what stands beside it stays in its place", async ({
+  page,
+}, info) => {
+  await stopClock(page);
+  const { fill, gps, card, send, textBody } = await openLocated(page, SERVICE);
+  await fill(BUT_LOCATION);
+  await gps.click();
+  await expect(card).toBeVisible();
+  // So many more letters that the code of the longer text has more modules.
+  const now = await textBody();
+  const later = now.replace("just now", "10 minutes ago");
+  const modules = (text: string) => qrCodeOf(smsWith(e164, [text]))?.modules;
+  const more = Array.from({ length: 100 }, (_, letters) => "x".repeat(letters));
+  const missing = more.find((letters) => modules(now + letters) !== modules(later + letters));
+  if (missing === undefined) throw new Error("Both codes are of one size");
+  await fill({ details: TYPED.details + missing });
+  await send.click();
+  await page.clock.runFor(1_000);
+  const code = codeIn(sentPanel(page));
+  await expect(code).toBeVisible();
+  const before = await placesOfControls(page);
+  await page.clock.runFor(10 * 60_000);
+  await expect.poll(() => readQrCode(code, info)).toBe(`SMSTO:${e164}:${later}${missing}`);
+  expect(await placesOfControls(page)).toEqual(before);
 });
 
 test.describe("without its code", () => {

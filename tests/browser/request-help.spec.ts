@@ -1,9 +1,16 @@
 import { business } from "../../src/business/current.ts";
-import { expect, test, violationsOn } from "../support/browser.ts";
+import { expect, stopClock, test, violationsOn } from "../support/browser.ts";
 import { expectIn, fillIn, sendHelp } from "../support/forms.ts";
 import { allowPosition, GPS_LINE, NOMINATIM, stubGeocoder } from "../support/location.ts";
 import { expectOpened, islandIsLive, openHelp, watchOpenings } from "../support/request.ts";
-import { keptOfRequest, PHONE, reachPanel, sentPanel } from "../support/sent-panel.ts";
+import {
+  HALF_AN_HOUR,
+  keptOfRequest,
+  PHONE,
+  placesOfControls,
+  reachPanel,
+  sentPanel,
+} from "../support/sent-panel.ts";
 import { HELP_MAIL, HELP_SMS, HELP_TYPED } from "../support/typed.ts";
 
 const { hotline } = business;
@@ -83,10 +90,38 @@ test("GPS fills in the location, and goes with the request", async ({ page }) =>
   await expectIn(fields, {});
 });
 
-test.describe("on a phone, after a request from the dialog", () => {
+test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("other pages show this one alone; 'It went' leaves the call", async ({ page }) => {
+  test("half an hour later nothing is taken for sent: words and ways stay, with their age", async ({
+    page,
+  }) => {
+    await stopClock(page);
+    await page.goto("/request-help");
+    await sendHelp(page);
+    const received = page.getByRole("region", { name: "Request Received!" });
+    await expect(received).toContainText("You wrote this just now.");
+    await page.clock.runFor(HALF_AN_HOUR - 1);
+    await expect(received).toContainText("You wrote this 29 minutes ago.");
+    expect(await keptOfRequest(page)).not.toEqual([]);
+    const before = await placesOfControls(page);
+    await page.clock.runFor(1);
+    await expect(received).toContainText("You wrote this 30 minutes ago.");
+    await expect(received).toContainText("This page has it, but can't send it for you.");
+    expect(await placesOfControls(page)).toEqual(before);
+    expect(await keptOfRequest(page)).toEqual([]);
+    const link = (name: string) => received.getByRole("link", { name });
+    await expect(link("Text this request")).toHaveAttribute("href", HELP_SMS);
+    await expect(link("Email this request")).toHaveAttribute("href", HELP_MAIL);
+    await page.clock.runFor(90 * 60_000);
+    await expect(received).toContainText("You wrote this 2 hours ago.");
+    await received.getByRole("button", { name: "It went" }).press("Enter");
+    await expect(received).toHaveText(`Request Received!Call ${hotline.display}`);
+  });
+
+  test("after a request from the dialog, other pages show this one alone; 'It went' leaves the call", async ({
+    page,
+  }) => {
     await reachPanel(page);
     await openHelp(page);
     await expect(sentPanel(page)).toBeVisible();
