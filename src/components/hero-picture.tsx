@@ -6,9 +6,9 @@ type PictureName = ServicePicture | "night-highway" | "city" | "dead-end";
 
 /**
  * The picture of a hero. Phones and tablets see the part of it that the file names "band", above the words; on wide screens the
- * home page's fills the hero behind the words, and the others stand beside them. It comes after the words in the page, so that
- * no byte of it is in front of the call. It is asked for in the head, and so comes right after the page: the font, which
- * the header asks for, would come before it.
+ * home page's fills the hero behind the words, and the others stand beside them. It is before the words in the page, or a browser that shows the
+ * words first would move them when the picture's element arrives. It is asked for in the head: the font, which the header asks
+ * for, would come before it.
  */
 export function HeroPicture({ name }: { name: PictureName }) {
   const isWide = name === "night-highway";
