@@ -5,7 +5,7 @@ import { notesFor } from "../content/request-notes.ts";
 import { toggleNote } from "../request/details-notes.ts";
 import { bigDataCloud, nominatim } from "../request/geocoders.ts";
 import { isComputer } from "../request/is-computer.ts";
-import { keepRequest } from "../request/last-request.ts";
+import { composeRequest, type LastRequest, storeLastRequest } from "../request/last-request.ts";
 import { smsLinkUpToBody } from "../request/links.ts";
 import {
   type DialogVariant,
@@ -13,7 +13,7 @@ import {
   locationMessages,
   locationTitle,
 } from "../request/location-messages.ts";
-import { requestRoom } from "../request/request-links.ts";
+import { requestLinks, requestRoom } from "../request/request-links.ts";
 import { SERVICE_CHOICES, type ServiceChoice, withPlace } from "../request/service-request.ts";
 import { textSoFarLink } from "../request/text-so-far.ts";
 import { LinkForm } from "./parts/link-form.tsx";
@@ -93,15 +93,17 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
     const place = gps.settle();
     if (rejectBlank(REQUIRED)) return;
     const typed = read();
-    const request = { page: textStart, ...withPlace(typed, place, Date.now()) };
+    const entered = { page: textStart, ...typed, position: place };
+    const sent: LastRequest = { entered, when: Date.now(), stage: "opened" };
     gps.cancel();
     // At once: a phone that is short of memory may drop the page while the text app is in front of it.
-    const sent = keepRequest(request, { hotline, email }, "opened");
+    storeLastRequest(sent);
     // Closed in the meantime and opened again, it is wanted.
     const dialog = form.current?.closest("dialog");
     let wasClosed = false;
     dialog?.addEventListener("close", () => (wasClosed = true), { once: true });
-    start(sent.links, () => {
+    const links = requestLinks(composeRequest(entered, sent.when), { e164: hotline.e164, email });
+    start(links, () => {
       const current = read();
       const hasSamePlace = gps.settle() === place;
       const isAsSent = (field: (typeof FIELDS)[number]) =>

@@ -4,11 +4,10 @@ import type { IslandProps } from "../components/island-module.ts";
 import { SaveNumber } from "../components/save-number.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
 import { nominatim } from "../request/geocoders.ts";
-import { keepRequest, type LastRequest } from "../request/last-request.ts";
+import { composeRequest, type LastRequest, storeLastRequest } from "../request/last-request.ts";
 import { smsLinkFrom, smsLinkUpToBody } from "../request/links.ts";
 import type { Place } from "../request/location-reducer.ts";
 import { requestRoom } from "../request/request-links.ts";
-import { withPlace } from "../request/service-request.ts";
 import { isBlank } from "../request/text.ts";
 import { type AdMonitoring, loadAdMonitoring } from "./parts/ad-monitoring.ts";
 import { LinkForm } from "./parts/link-form.tsx";
@@ -50,15 +49,22 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
   const [composed, setComposed] = useState<LastRequest>();
 
   /** The request with what is typed, the service in words. */
-  const compose = ({ description, ...typed }: typeof values, place: Place | undefined, when: number) => {
+  const enteredFrom = ({ description, ...typed }: typeof values, position: Place | undefined) => {
     const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
-    return withPlace({ ...typed, page: start, service, details: description }, place, when);
+    return { ...typed, page: start, service, position, details: description };
   };
 
   if (composed)
     return (
       <>
-        <SentPanel request={composed} words={CONFIRMATION_WORDS} heading="h3" takesFocus />
+        <SentPanel
+          hotline={hotline}
+          email={email}
+          request={composed}
+          words={CONFIRMATION_WORDS}
+          heading="h3"
+          takesFocus
+        />
         <SaveNumber />
       </>
     );
@@ -75,8 +81,10 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
       form.current?.reportValidity();
       return;
     }
+    const request: LastRequest = { entered: enteredFrom(typed, place), when: Date.now(), stage: "composed" };
+    storeLastRequest(request);
     removeSentPanel();
-    setComposed(keepRequest(compose(typed, place, Date.now()), { hotline, email }, "composed"));
+    setComposed(request);
     clear();
     gps.reset();
     if (adMonitoring) loadAdMonitoring(adMonitoring);
@@ -113,7 +121,7 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
         label="Description of Problem"
         line="Details"
         rows={4}
-        help={<RoomNote messages={requestRoom(compose(values, gps.place, now), email)} />}
+        help={<RoomNote messages={requestRoom(composeRequest(enteredFrom(values, gps.place), now), email)} />}
       />
       <p id="request-help-opens" className="text-sm" suppressHydrationWarning>
         Next, you choose: call, text, or email.

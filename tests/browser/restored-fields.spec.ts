@@ -29,13 +29,13 @@ const FORMS: Record<string, { fields(page: Page): Record<string, Locator>; typed
     [SERVICE.address]: { fields: dialogFields, typed: TYPED },
   };
 
-/** Types into a page's form, whether it can be seen or not. */
+/** Types into all of a form's fields, whether they can be seen or not. */
 async function typeInto(fields: Record<string, Locator>, typed: Record<string, string>): Promise<void> {
-  for (const [name, text] of Object.entries(typed)) {
-    await fields[name]?.evaluate((field, value) => {
+  for (const [name, field] of Object.entries(fields)) {
+    await field.evaluate((field, value) => {
       (field as HTMLInputElement).value = value;
       field.dispatchEvent(new Event("input", { bubbles: true }));
-    }, text);
+    }, typed[name] ?? "");
   }
 }
 
