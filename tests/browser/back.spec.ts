@@ -163,7 +163,7 @@ test("the dialog's fields hold what was typed on another page since", async ({ p
     await fields.name.fill("Ben");
     await fields.details.fill("");
   });
-  await goBack(page);
+  await goBackToLeft(page);
   await open();
   await expectIn(fields, { ...TYPED, name: "Ben", details: "" });
   await expect(text).toHaveAttribute("href", /Name%3A%20Ben%0A/);
@@ -172,8 +172,8 @@ test("the dialog's fields hold what was typed on another page since", async ({ p
 test("the dialog's fields are empty after the request was sent on another page", async ({ page }) => {
   const { fields, fill, open } = await openRequest(page, SERVICE);
   await fill();
-  await leave(page, () => reachPanel(page));
-  await goBack(page);
+  await leave(page, () => sendAnother(page));
+  await goBackToLeft(page);
   await open();
   await expectIn(fields, {});
 });
