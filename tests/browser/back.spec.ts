@@ -155,6 +155,29 @@ test("a dialog that was left half way goes on where it was", async ({ page }) =>
   await expect(sentPanel(page)).toBeVisible();
 });
 
+test("the dialog's fields hold what was typed on another page since", async ({ page }) => {
+  const { open, fields, fill, text } = await openRequest(page, SERVICE);
+  await fill();
+  await leave(page, async () => {
+    const { fields } = await openRequest(page, HOME);
+    await fields.name.fill("Ben");
+    await fields.details.fill("");
+  });
+  await goBackToLeft(page);
+  await open();
+  await expectIn(fields, { ...TYPED, name: "Ben", details: "" });
+  await expect(text).toHaveAttribute("href", /Name%3A%20Ben%0A/);
+});
+
+test("the dialog's fields are empty after the request was sent on another page", async ({ page }) => {
+  const { fields, fill, open } = await openRequest(page, SERVICE);
+  await fill();
+  await leave(page, () => sendAnother(page));
+  await goBackToLeft(page);
+  await open();
+  await expectIn(fields, {});
+});
+
 for (const [address, formOf, typed, answer] of [
   ["/request-help", helpForm, HELP_TYPED, "Request Received!"],
   ["/contact", contactForm, WRITTEN, "Message Sent!"],
