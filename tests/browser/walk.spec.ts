@@ -1,13 +1,13 @@
 import { test } from "@playwright/test";
 import fc from "fast-check";
-import { Tab } from "../walk/tab.ts";
+import { Model } from "../walk/model.ts";
 import { START, STEPS } from "../walk/steps.ts";
-import { Truths } from "../walk/truths.ts";
+import { Tab } from "../walk/tab.ts";
 
 /** What a failure prints, given back in the environment, repeats it: {"seed":1,"path":"3:1","replayPath":"AAB:F"}. */
 const replay = JSON.parse(process.env.WALK ?? "{}");
 
-test("wherever a driver goes, no tap goes astray, no word is lost, and none is untrue", async ({
+test("wherever a driver goes, no tap goes astray, no word is lost, and no word is untrue", async ({
   browser,
 }, { repeatEachIndex }) => {
   // A minute; for as long as it takes to find the shortest way to a failure.
@@ -18,10 +18,10 @@ test("wherever a driver goes, no tap goes astray, no word is lost, and none is u
     async (start, steps) => {
       const tab = await Tab.open(browser, start);
       try {
-        const truths = new Truths(await tab.look(false));
-        await fc.asyncModelRun(() => ({ model: truths, real: tab }), steps);
+        const model = new Model(await tab.look(false));
+        await fc.asyncModelRun(() => ({ model, real: tab }), steps);
       } finally {
-        await tab.close();
+        await tab.page.context().close();
       }
     },
   );

@@ -1,23 +1,22 @@
-import type { Answer, Control, Seen } from "./probe.ts";
 import { HALF_AN_HOUR } from "../support/sent-panel.ts";
+import type { Control, GpsAnswer, Seen } from "./in-page.ts";
 
-/** The words that a position goes with the request. */
+/** The words that say a position goes with the request. */
 const PIN = /GPS position[^.]*(within|just now|ago)/;
 const NEVER = Number.NEGATIVE_INFINITY;
 
 interface Word {
   text: string;
   field: string;
-  /** Whether it has gone out, or the driver is done with it. */
+  /** Whether it was handed over, or the driver is done with it. */
   isDone: boolean;
 }
 
 /** What the driver and the device have done; what a page shows must agree with it. */
-export class Truths {
+export class Model {
   private words: Word[] = [];
-  /** The newest. */
-  private request = { words: [] as Word[], at: NEVER, page: "" };
-  private link = "";
+  private newestRequest = { words: [] as Word[], at: NEVER, document: "" };
+  private tappedLink = "";
   private sentAt = NEVER;
   private foundAt = NEVER;
   private isRefused = false;
@@ -25,40 +24,41 @@ export class Truths {
 
   constructor(public seen: Seen) {}
 
-  type(field: string, text: string, isOver: boolean): void {
-    if (isOver) this.words = this.words.filter((word) => word.field !== field);
+  type(field: string, text: string, isReplaced: boolean): void {
+    if (isReplaced) this.words = this.words.filter((word) => word.field !== field);
     this.words.push({ text, field, isDone: false });
   }
 
   tap({ name, link }: Control): void {
-    this.link = link;
+    this.tappedLink = link;
     this.isGpsUsed ||= name.includes("GPS");
-    if (name === "It went") this.putAway();
+    if (name === "It went") this.putAwayRequest();
   }
 
-  answer(answer: Answer): void {
+  answerGps(answer: GpsAnswer): void {
     if ("accuracy" in answer) this.foundAt = this.seen.now;
     else this.isRefused ||= answer.code === 1;
   }
 
-  /** Takes in what has come of a step. @returns what of it cannot be. */
+  /** Takes in what a step has led to. @returns what of it is wrong. */
   compare(seen: Seen, isCodeThere: boolean): string[] {
     const wasPinned = PIN.test(this.seen.words);
     this.seen = seen;
     const opened = seen.opened.flatMap((url) => this.open(url, wasPinned));
-    this.link = "";
+    this.tappedLink = "";
     // /request-help opens no program.
     const composed = this.wordsIn(seen.panel).filter((word) => !word.isDone);
-    if (composed.some((word) => !this.request.words.includes(word))) this.replaceRequest(composed);
-    if (seen.page !== this.request.page && seen.now - this.request.at >= HALF_AN_HOUR) this.putAway();
-    return [...opened, ...seen.moved, ...this.untrue(), ...this.lost(isCodeThere)];
+    if (composed.some((word) => !this.newestRequest.words.includes(word))) this.replaceRequest(composed);
+    const { document, at } = this.newestRequest;
+    if (seen.document !== document && seen.now - at >= HALF_AN_HOUR) this.putAwayRequest();
+    return [...opened, ...seen.moved, ...this.falseClaims(), ...this.lostWords(isCodeThere)];
   }
 
   /** A program was opened: by the tap on its link, or by the page. */
   private open(url: string, wasPinned: boolean): string[] {
     const words = this.wordsIn(url);
     for (const word of words) word.isDone = true;
-    if (url === this.link) return [];
+    if (url === this.tappedLink) return [];
     if (url.endsWith(":911")) return [`${url} was opened`];
     this.sentAt = this.seen.now;
     if (!url.startsWith("sms:")) return [];
@@ -66,15 +66,15 @@ export class Truths {
     return wasPinned === url.includes("\nGPS: ") ? [] : [`A position was shown: ${wasPinned}; ${url}`];
   }
 
-  private untrue(): string[] {
-    const { now, words, isGpsAsked, isFocusLost, dialogs } = this.seen;
+  private falseClaims(): string[] {
+    const { now, words, isGpsCalled, isFocusLost, dialogs } = this.seen;
     const claims: [claim: RegExp, isTrue: boolean][] = [
       [/Sent!|has been sent/, this.sentAt > NEVER],
-      [/Did your (text|request) go|Request Received!/, this.request.at > NEVER],
+      [/Did your (text|request) go|Request Received!/, this.newestRequest.at > NEVER],
       [/Preparing your request|Opening your text app/, now - this.sentAt <= 1000],
       [/Missing Information/, !words.includes("Sent!")],
       [/isn't ready/, this.isGpsUsed],
-      [/Finding your location/, isGpsAsked],
+      [/Finding your location/, isGpsCalled],
       [/access denied/, this.isRefused],
       [/Location Found!/, this.foundAt > NEVER],
       [PIN, now - this.foundAt <= HALF_AN_HOUR],
@@ -86,17 +86,17 @@ export class Truths {
     ];
   }
 
-  private lost(isCodeThere: boolean): string[] {
-    const { page, panel, controls } = this.seen;
-    const { request } = this;
-    const isPanelNeeded = request.words.some((word) => !word.isDone) && (isCodeThere || page === request.page);
-    const ofPanel = isPanelNeeded || panel.includes("sms:") ? request.words : [];
+  private lostWords(isCodeThere: boolean): string[] {
+    const { document, panel, controls } = this.seen;
+    const { words, document: sentOn } = this.newestRequest;
+    const isPanelNeeded = words.some((word) => !word.isDone) && (isCodeThere || document === sentOn);
+    const ofPanel = isPanelNeeded || panel.includes("sms:") ? words : [];
     const ofFields = this.words.filter((word) => {
       const field = controls.find((control) => control.field === word.field);
       return field && !word.isDone && !field.text.includes(word.text);
     });
-    const isLost = (word: Word) => !panel.includes(word.text);
-    return [...ofPanel, ...ofFields].filter(isLost).map(({ text, field }) => `"${text}" of ${field} is lost`);
+    const lost = [...ofPanel, ...ofFields].filter((word) => !panel.includes(word.text));
+    return lost.map(({ text, field }) => `"${text}" of ${field} is lost`);
   }
 
   private wordsIn(text: string): Word[] {
@@ -104,12 +104,12 @@ export class Truths {
   }
 
   private replaceRequest(words: Word[]): void {
-    this.putAway();
-    this.request = { words, at: this.seen.now, page: this.seen.page };
+    this.putAwayRequest();
+    this.newestRequest = { words, at: this.seen.now, document: this.seen.document };
   }
 
-  private putAway(): void {
-    for (const word of this.request.words) word.isDone = true;
-    this.request.words = [];
+  private putAwayRequest(): void {
+    for (const word of this.newestRequest.words) word.isDone = true;
+    this.newestRequest.words = [];
   }
 }
