@@ -33,7 +33,6 @@ export function PageLayout({
         {children}
       </main>
       <SiteFooter city={cityFooter} />
-      <div id="toasts" popover="manual" className="toasts" />
     </>
   );
 }

@@ -105,8 +105,8 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
       if (!wasClosed) dialog?.close();
       clear();
       gps.reset();
-      showSuccess(REQUEST_SENT);
       showSentPanel(sent);
+      showSuccess(REQUEST_SENT);
     });
   };
 
@@ -120,7 +120,6 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
       hotline={hotline}
     />
   );
-  // What comes first has the focus when the dialog opens: Chromium (seen in 156) would take what scrolls around it.
   return (
     <LinkForm
       ref={form}
@@ -147,7 +146,6 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
         defaultValue={service ?? ""}
         error={errors.service}
         required
-        autoFocus={variant === "service"}
       />
       <NameField id="request-name" label="Your Name" error={errors.name} required />
       <PhoneField

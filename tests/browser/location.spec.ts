@@ -137,6 +137,7 @@ test.describe("while a name is asked for", () => {
 
   test("the card says where, and the number to call, to read aloud", async ({ page }) => {
     const { card } = await openNaming(page);
+    await card.getByText("Where am I?").click();
     await expect(card).toContainText(
       /(Near|About) .+North 32\.934 612West 97\.251 834Within 50 feet, just now/,
     );

@@ -52,9 +52,9 @@ export async function firstOpened(openings: readonly Opening[]): Promise<string>
   return decodeURIComponent(openings[0]?.url ?? "");
 }
 
-/** Waits until React has taken over: from then on there is a place for toasts. */
+/** Waits until React has taken over: what waits for that is marked. */
 export async function islandIsLive(page: Page): Promise<void> {
-  await expect(page.getByRole("region", { name: "Notifications" })).toBeAttached();
+  await expect(page.locator("[data-island]")).toHaveCount(0);
 }
 
 /** The request dialog of a page, as a driver meets it; on a translated page, too. */
@@ -85,7 +85,7 @@ export function requestDialog(page: Page, openerName = SERVICE.opener) {
     call: dialog.getByRole("link", { name: `Call ${business.hotline.display}` }),
     close: dialog.getByRole("button", { name: "Close" }),
     /** The card to read aloud. */
-    card: dialog.getByRole("region", { name: "Where am I?" }),
+    card: dialog.locator("details"),
     toasts: page.getByRole("region", { name: "Notifications" }),
     /** Opens it by HTML; the form's code may still be on its way. */
     open,

@@ -3,6 +3,9 @@ import { type LastRequest, loadLastRequest } from "../../request/last-request.ts
 import { SentPanel } from "./sent-panel.tsx";
 import { SENT_WORDS } from "./sent-words.ts";
 
+/** Milliseconds for which a tap may still be meant for what was there before. */
+const SAME_TAP_MS = 500;
+
 /** The panel's place at the top of the page, while it is shown. */
 let host: { element: HTMLElement; root: Root } | undefined;
 
@@ -15,7 +18,9 @@ export function showSentPanel(request: LastRequest): void {
 /** Shows the request that the tab has kept, if any, unless the page shows it already. */
 export function restoreSentPanel(): void {
   const request = loadLastRequest(Date.now());
-  if (request && !document.getElementById("sent-heading")) render(request, false);
+  if (!request || document.getElementById("sent-heading")) return;
+  render(request, false);
+  ignoreTaps();
 }
 
 /** Takes the panel away; the focus, if it has it, goes to the main content. */
@@ -27,10 +32,11 @@ export function removeSentPanel(): void {
     document.getElementById("main")?.focus({ preventScroll: true });
   root.unmount();
   element.remove();
+  ignoreTaps();
 }
 
 function render(request: LastRequest, takesFocus: boolean): void {
-  host ??= mount();
+  host ??= mount(takesFocus);
   host?.root.render(
     <SentPanel
       key={request.when}
@@ -43,11 +49,24 @@ function render(request: LastRequest, takesFocus: boolean): void {
   );
 }
 
-function mount(): typeof host {
+/** The panel has moved what is below it: a tap there was meant for something else. */
+function ignoreTaps(): void {
+  document.getElementById("main")?.animate({ pointerEvents: ["none", "none"] }, SAME_TAP_MS);
+}
+
+function mount(takesFocus: boolean): typeof host {
   const main = document.getElementById("main");
   if (!main) return undefined;
   const element = document.createElement("div");
   element.className = "wrap py-6";
   main.prepend(element);
-  return { element, root: createRoot(element) };
+  const place = document.createElement("div");
+  element.append(place);
+  // As the answer to a tap it has a toast above itself, and keeps its room.
+  if (takesFocus) {
+    const room = document.createElement("div");
+    room.className = "toasts-room -mt-4 mb-4";
+    element.prepend(room);
+  }
+  return { element, root: createRoot(place) };
 }

@@ -11,6 +11,7 @@ import { telLink } from "../../request/links.ts";
 import { CopyText } from "./copy-text.tsx";
 import { ScanCode, useQrCode } from "./scan-code.tsx";
 import type { SentDevice, SentWords } from "./sent-words.ts";
+import { SteadyWords } from "./steady-words.tsx";
 
 interface SentPanelProps {
   request: LastRequest;
@@ -65,7 +66,6 @@ export function SentPanel(props: SentPanelProps) {
   );
   return (
     <section ref={panel} aria-labelledby="sent-heading" className="card flex flex-wrap items-start gap-4">
-      {code && <ScanCode {...code} />}
       <div className="beside">
         <Heading
           ref={head}
@@ -81,7 +81,9 @@ export function SentPanel(props: SentPanelProps) {
         ) : (
           <>
             <p id="sent-advice" className="mt-2 max-w-[44ch]">
-              {words.advice[deviceOf(computer, code !== undefined)]}
+              <SteadyWords longest={words.advice[deviceOf(computer, computer)]}>
+                {words.advice[deviceOf(computer, code !== undefined)]}
+              </SteadyWords>
             </p>
             <div className="mt-4 flex flex-wrap gap-3">
               {!isOpened && call}
@@ -107,6 +109,7 @@ export function SentPanel(props: SentPanelProps) {
           </>
         )}
       </div>
+      {computer && !isPutAway && <div className="scan-place">{code && <ScanCode {...code} />}</div>}
     </section>
   );
 }

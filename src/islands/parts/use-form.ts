@@ -1,12 +1,13 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import type { FieldError } from "../../components/field.tsx";
 import { clearFields, loadField, saveField } from "../../request/draft.ts";
 import { isBlank } from "../../request/text.ts";
 import { MISSING_INFORMATION } from "./notices.ts";
 import { setValuePreservingCaret } from "./preserve-caret.ts";
 import { mountToasts, showFailure } from "./toasts.tsx";
 
-/** What is wrong with a form, by field; false where nothing is. */
-type FieldErrors<Field extends string> = Record<Field, string | false>;
+/** What is wrong with a form, by field; no words where nothing was. */
+type FieldErrors<Field extends string> = Record<Field, FieldError>;
 
 /**
  * A form whose fields are the browser's own: reads them, marks them, and brings back what the tab has kept of them (the
@@ -25,7 +26,8 @@ export function useForm<Field extends string>(
   const [errors, setErrors] = useState(() => noErrors(fields));
 
   const read = () => readFields(form.current, fields);
-  const forgive = (field: string) => setErrors((current) => ({ ...current, [field]: false }));
+  const mend = (field: Field) =>
+    setErrors((current) => ({ ...current, [field]: { ...current[field], isMended: true } }));
 
   useEffect(() => {
     mountToasts();
@@ -36,8 +38,15 @@ export function useForm<Field extends string>(
     setValues(readFields(form.current, fields));
   }, [draft, fields]);
 
-  const reject = (found: Partial<FieldErrors<Field>>) => {
-    setErrors({ ...noErrors(fields), ...found });
+  const mark = (found: Partial<Record<Field, string>>) =>
+    setErrors((current) =>
+      mapFields(fields, (field) => {
+        const words = found[field];
+        return words ? { words, isMended: false } : { ...current[field], isMended: true };
+      }),
+    );
+  const reject = (found: Partial<Record<Field, string>>) => {
+    mark(found);
     const controls = [...(form.current?.elements ?? [])].filter(isControl);
     controls.find(({ name }) => found[name as Field])?.focus();
   };
@@ -56,7 +65,7 @@ export function useForm<Field extends string>(
       const typed = read();
       const blank = fields.filter((field) => messages[field] !== undefined && isBlank(typed[field]));
       if (blank.length === 0) return false;
-      reject(mapFields(blank, (field) => messages[field] ?? false) as Partial<FieldErrors<Field>>);
+      reject(mapFields(blank, (field) => messages[field] ?? ""));
       showFailure(MISSING_INFORMATION);
       return true;
     },
@@ -64,7 +73,7 @@ export function useForm<Field extends string>(
     write(field: Field, text: string) {
       const control = controlOf(form.current, field);
       if (control) setValuePreservingCaret(control, text);
-      forgive(field);
+      mend(field);
       saveField(draft, field, text);
       setValues(read());
     },
@@ -75,13 +84,13 @@ export function useForm<Field extends string>(
         const control = controlOf(form.current, field);
         if (control) control.value = "";
       }
-      setErrors(noErrors(fields));
+      mark({});
       clearFields(draft, fields);
       setValues(read());
     },
     /** To be put on the form element. */
     onInput({ target }: SyntheticEvent) {
-      if (isControl(target)) forgive(target.name);
+      if (isControl(target)) mend(target.name as Field);
       setValues(read());
     },
   };
@@ -112,7 +121,7 @@ function restore(control: Control, kept: string): void {
 }
 
 function noErrors<Field extends string>(fields: readonly Field[]): FieldErrors<Field> {
-  return mapFields(fields, () => false);
+  return mapFields(fields, () => ({ words: "", isMended: true }));
 }
 
 function readFields<Field extends string>(form: HTMLFormElement | null, fields: readonly Field[]) {

@@ -15,15 +15,18 @@ interface WhereAmIProps {
   now: number;
 }
 
-/** Where the device is, in large type, to be read aloud to dispatch. Needs no service and no signal. */
+/**
+ * Where the device is, in large type, to be read aloud to dispatch. Needs no service and no signal. The driver opens it: by
+ * itself it would move what is below.
+ */
 export function WhereAmI({ place, hotline, now }: WhereAmIProps) {
   const { latitude, longitude } = groupedCoordinates(place.coordinates);
   const precision = pinWords(place, now);
   return (
-    <section aria-labelledby="where-am-i" className="card">
-      <h3 id="where-am-i" className="text-sm text-link" suppressHydrationWarning>
-        Where am I?
-      </h3>
+    <details>
+      <summary className="inline-link">
+        <span suppressHydrationWarning>Where am I?</span>
+      </summary>
       <p className="text-xl font-bold" suppressHydrationWarning>
         {nearbyWords(place.coordinates, cityPoints)}
       </p>
@@ -38,6 +41,6 @@ export function WhereAmI({ place, hotline, now }: WhereAmIProps) {
         <Phone size={20} {...drawnByStyles} />
         <span suppressHydrationWarning>{`Call ${hotline.display}`}</span>
       </a>
-    </section>
+    </details>
   );
 }
