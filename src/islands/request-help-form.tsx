@@ -4,18 +4,21 @@ import type { IslandProps } from "../components/island-module.ts";
 import { SaveNumber } from "../components/save-number.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
 import { nominatim } from "../request/geocoders.ts";
-import { keepRequest, type LastRequest } from "../request/last-request.ts";
+import { composeRequest, type LastRequest, storeLastRequest } from "../request/last-request.ts";
 import { smsLinkFrom, smsLinkUpToBody } from "../request/links.ts";
-import { withPlace } from "../request/service-request.ts";
+import type { Place } from "../request/location-reducer.ts";
+import { requestRoom } from "../request/request-links.ts";
 import { isBlank } from "../request/text.ts";
 import { type AdMonitoring, loadAdMonitoring } from "./parts/ad-monitoring.ts";
 import { LinkForm } from "./parts/link-form.tsx";
 import { LocationFields } from "./parts/location-fields.tsx";
+import { RoomNote } from "./parts/room-note.tsx";
 import { SentPanel } from "./parts/sent-panel.tsx";
 import { removeSentPanel } from "./parts/sent-panel-root.tsx";
 import { CONFIRMATION_WORDS } from "./parts/sent-words.ts";
 import { useForm } from "./parts/use-form.ts";
 import { useLocation } from "./parts/use-location.ts";
+import { useNow } from "./parts/use-now.ts";
 
 interface RequestHelpFormProps extends IslandProps {
   email: string;
@@ -36,18 +39,32 @@ const REQUIRED = ["name", "phone", "location"] as const;
  * panel that offers the request as a text message and as a mail draft.
  */
 export function RequestHelpForm({ hotline, email, start, adMonitoring }: RequestHelpFormProps) {
-  const { form, read, write, clear, onInput } = useForm(DRAFT, FIELDS);
+  const { form, values, read, write, clear, onInput } = useForm(DRAFT, FIELDS);
   const gps = useLocation({
     geocoder: nominatim,
     read: () => read().location,
     write: (text) => write("location", text),
   });
+  const now = useNow(gps.place?.foundAt);
   const [composed, setComposed] = useState<LastRequest>();
+
+  /** The request with what is typed, the service in words. */
+  const enteredFrom = ({ description, ...typed }: typeof values, position: Place | undefined) => {
+    const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
+    return { ...typed, page: start, service, position, details: description };
+  };
 
   if (composed)
     return (
       <>
-        <SentPanel request={composed} words={CONFIRMATION_WORDS} heading="h3" takesFocus />
+        <SentPanel
+          hotline={hotline}
+          email={email}
+          request={composed}
+          words={CONFIRMATION_WORDS}
+          heading="h3"
+          takesFocus
+        />
         <SaveNumber />
       </>
     );
@@ -56,7 +73,7 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
     event.preventDefault();
     // Before anything is read: an old place takes its text out of the field.
     const place = gps.settle();
-    const { description, ...typed } = read();
+    const typed = read();
     // To the browser's own check, which the specification asks for, a space is a name: then it has to look again.
     const blank = REQUIRED.filter((field) => isBlank(typed[field]));
     for (const field of blank) write(field, "");
@@ -64,10 +81,10 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
       form.current?.reportValidity();
       return;
     }
-    const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
-    const request = withPlace({ ...typed, page: start, service, details: description }, place, Date.now());
+    const request: LastRequest = { entered: enteredFrom(typed, place), when: Date.now(), stage: "composed" };
+    storeLastRequest(request);
     removeSentPanel();
-    setComposed(keepRequest(request, { hotline, email }, "composed"));
+    setComposed(request);
     clear();
     gps.reset();
     if (adMonitoring) loadAdMonitoring(adMonitoring);
@@ -98,7 +115,14 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
         choices={requestHelpServices}
       />
       <LocationFields variant="service" id="location" label="Current Location" gps={gps} hotline={hotline} />
-      <TextArea id="description" name="description" label="Description of Problem" line="Details" rows={4} />
+      <TextArea
+        id="description"
+        name="description"
+        label="Description of Problem"
+        line="Details"
+        rows={4}
+        help={<RoomNote messages={requestRoom(composeRequest(enteredFrom(values, gps.place), now), email)} />}
+      />
       <p id="request-help-opens" className="text-sm" suppressHydrationWarning>
         Next, you choose: call, text, or email.
       </p>

@@ -19,7 +19,9 @@ test.each([
   [12, 59_999, "within 40 feet, just now"],
   [2_500, 60_000, "within 1.6 miles, 1 minute ago"],
   [undefined, 119_999, "1 minute ago"],
-  [undefined, 35 * 60_000, "35 minutes ago"],
+  [undefined, 119 * 60_000, "119 minutes ago"],
+  [undefined, 120 * 60_000, "2 hours ago"],
+  [undefined, 179 * 60_000, "2 hours ago"],
 ])("a pin of %s meters, %d milliseconds old, is %j", (accuracy, age, words) => {
   expect(pinWords({ accuracy, foundAt: NOW - age }, NOW)).toBe(words);
 });

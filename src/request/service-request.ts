@@ -1,5 +1,5 @@
 import type { Coordinates } from "./coordinates.ts";
-import type { Place } from "./location-reducer.ts";
+import type { Fix } from "./locate.ts";
 import { pinWords } from "./precision.ts";
 
 /** The choices of "Service Needed" in the request dialog (spec, section 3). */
@@ -34,7 +34,7 @@ export interface ServiceRequest {
 /** What is typed, with what the device has told of the place: how far it can be trusted goes with it. */
 export function withPlace<Typed>(
   typed: Typed,
-  place: Place | undefined,
+  place: Fix | undefined,
   now: number,
 ): Typed & Pick<ServiceRequest, "coordinates" | "precision"> {
   return { ...typed, coordinates: place?.coordinates, precision: place && pinWords(place, now) };

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { PIN_HELP, PLACE, PLACE_TEXT } from "../support/location.ts";
 import { openLocated, SERVICE } from "../support/request.ts";
-import { HALF_AN_HOUR } from "../support/sent-panel.ts";
+import { HALF_AN_HOUR, sentPanel } from "../support/sent-panel.ts";
 import { BUT_LOCATION, TYPED } from "../support/typed.ts";
 
 /*
@@ -68,4 +68,18 @@ test("one that stays rough asks for words, tells its age, and goes after half an
   await expect(field).toHaveAccessibleDescription("");
   const text = await sendText();
   expect(text).toContain(`\nLocation: ${TYPED.location}\nDetails: `);
+});
+
+test("a request that is opened again later tells how old its position is by then", async ({ page }) => {
+  await stopClock(page);
+  const { fill, gps, card, send } = await openLocated(page, SERVICE);
+  await fill(BUT_LOCATION);
+  await gps.click();
+  await expect(card).toBeVisible();
+  await send.click();
+  await page.clock.runFor(1_000);
+  const text = sentPanel(page).getByRole("link", { name: "Open the text" });
+  await expect(text).toHaveAttribute("href", /within%2050%20feet%2C%20just%20now/);
+  await page.clock.runFor(10 * 60_000);
+  await expect(text).toHaveAttribute("href", /within%2050%20feet%2C%2010%20minutes%20ago/);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
-import { expect, holdBack, test, violationsOn } from "../support/browser.ts";
+import { expect, holdBack, stopClock, test, violationsOn } from "../support/browser.ts";
 import {
   allowPosition,
   allowPrompt,
@@ -65,6 +65,7 @@ for (const variant of [HOME, SERVICE]) {
     expect([question.method(), referer, cookie]).toEqual(["GET", `${baseURL}/`, undefined]);
     await expect(gps).toBeFocused();
     await expect(toasts).toHaveText(isHome ? `Location Found! Using: ${geocoder.words}` : "");
+    await expect(fields.location).toHaveValue(geocoder.words);
     await page.reload();
     await request.openLive();
     await expect(fields.location).toHaveValue(geocoder.words);
@@ -87,6 +88,7 @@ for (const variant of [HOME, SERVICE]) {
 }
 
 test("a geocoder that fails or stays silent holds nothing up: the coordinates are sent", async ({ page }) => {
+  await stopClock(page);
   const { fields, gps, toasts, ...request } = await openLocated(page, HOME, "offline");
   await request.fill(BUT_LOCATION);
   await gps.click();
@@ -148,6 +150,7 @@ test.describe("while a name is asked for", () => {
   });
 
   test("words leave the caret where it is", async ({ page }) => {
+    await stopClock(page);
     const { fields, letAnswer } = await openNaming(page);
     await fields.location.press("Home");
     letAnswer();
@@ -157,6 +160,7 @@ test.describe("while a name is asked for", () => {
   });
 
   test("a place written over is found no more, nor filled in or sent", async ({ page }) => {
+    await stopClock(page);
     const { dialog, fields, gps, card, letAnswer, fill, sendText } = await openNaming(page);
     await fill();
     letAnswer();
