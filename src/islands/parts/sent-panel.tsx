@@ -53,6 +53,8 @@ export function SentPanel(props: SentPanelProps) {
   useEffect(() => {
     if (!takesFocus) return;
     panel.current?.scrollIntoView({ block: "nearest" });
+    // Of a panel that does not fit, the beginning.
+    head.current?.scrollIntoView({ block: "nearest" });
     head.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
