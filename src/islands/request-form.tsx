@@ -14,7 +14,7 @@ import {
   locationTitle,
 } from "../request/location-messages.ts";
 import { requestSmsLink } from "../request/request-links.ts";
-import { SERVICE_CHOICES, type ServiceChoice, withPlace } from "../request/service-request.ts";
+import { SERVICE_CHOICES, type ServiceChoice, withPosition } from "../request/service-request.ts";
 import { LinkForm } from "./parts/link-form.tsx";
 import { LocationFields } from "./parts/location-fields.tsx";
 import { NoteToggles } from "./parts/note-toggles.tsx";
@@ -25,7 +25,6 @@ import { showFailure, showSuccess } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 import { useHandOff } from "./parts/use-hand-off.ts";
 import { useLocation } from "./parts/use-location.ts";
-import { useNow } from "./parts/use-now.ts";
 
 interface RequestFormProps extends IslandProps {
   email: string;
@@ -57,28 +56,24 @@ const GEOCODERS = { home: bigDataCloud, service: nominatim };
  * program with the request written in. Without its code, first aid opens the text app.
  */
 export function RequestForm({ hotline, email, variant, service, start: textStart }: RequestFormProps) {
-  const { form, errors, values, read, write, rejectBlank, clear, onInput } = useForm(DRAFT, FIELDS, {
-    service,
-  });
+  const handle = useForm(DRAFT, FIELDS, { service });
+  const { form, errors, values, read, write, rejectBlank, clear, onInput } = handle;
   const { busy, start } = useHandOff();
-  const gps = useLocation({
+  const gps = useLocation(handle, {
     geocoder: GEOCODERS[variant],
-    read: () => read().location,
-    write: (text) => write("location", text),
-    onFound(text) {
-      if (variant === "home") showSuccess({ title: locationFound(text) });
+    onFound(words) {
+      if (variant === "home") showSuccess({ title: locationFound(words) });
     },
     onFailure(reason) {
       if (variant === "service") return;
       showFailure({ title: locationTitle(reason), text: locationMessages.home[reason] });
     },
   });
-  const now = useNow(gps.place?.foundAt);
   // What the page has chosen by itself is in its own words already.
   const isUntouched = FIELDS.every((field) => values[field] === (field === "service" ? (service ?? "") : ""));
   const textHref = isUntouched
     ? smsLinkFrom(hotline.e164, textStart)
-    : requestSmsLink({ page: textStart, ...withPlace(values, gps.place, now) }, hotline.e164);
+    : requestSmsLink({ page: textStart, ...withPosition(values, gps.pin, gps.now) }, hotline.e164);
 
   const onClose = useEffectEvent(() => gps.cancel());
   useEffect(() => {
@@ -90,10 +85,10 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Before anything is read: an old place takes its text out of the field.
-    const place = gps.settle();
+    // Before anything is read: an expired pin takes its words out of the field.
+    const pin = gps.settle();
     if (rejectBlank(REQUIRED)) return;
-    const request = { page: textStart, ...withPlace(read(), place, Date.now()) };
+    const request = { page: textStart, ...withPosition(read(), pin, Date.now()) };
     gps.cancel();
     // At once: a phone that is short of memory may drop the page while the text app is in front of it.
     const sent = keepRequest(request, { hotline, email }, "opened");
@@ -117,7 +112,6 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
       label="Location"
       error={errors.location}
       gps={gps}
-      hotline={hotline}
     />
   );
   // What comes first has the focus when the dialog opens: Chromium (seen in 156) would take what scrolls around it.
@@ -131,10 +125,7 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
       noValidate
       aria-labelledby="request-heading"
       onSubmit={submit}
-      onInput={(event) => {
-        onInput(event);
-        gps.onInput();
-      }}
+      onInput={onInput}
     >
       {variant === "home" && location}
       <SelectField

@@ -6,7 +6,7 @@ import { requestHelpServices } from "../content/general-pages.ts";
 import { nominatim } from "../request/geocoders.ts";
 import { keepRequest, type LastRequest } from "../request/last-request.ts";
 import { smsLinkFrom, smsLinkUpToBody } from "../request/links.ts";
-import { withPlace } from "../request/service-request.ts";
+import { withPosition } from "../request/service-request.ts";
 import { isBlank } from "../request/text.ts";
 import { type AdMonitoring, loadAdMonitoring } from "./parts/ad-monitoring.ts";
 import { LinkForm } from "./parts/link-form.tsx";
@@ -36,12 +36,9 @@ const REQUIRED = ["name", "phone", "location"] as const;
  * panel that offers the request as a text message and as a mail draft.
  */
 export function RequestHelpForm({ hotline, email, start, adMonitoring }: RequestHelpFormProps) {
-  const { form, read, write, clear, onInput } = useForm(DRAFT, FIELDS);
-  const gps = useLocation({
-    geocoder: nominatim,
-    read: () => read().location,
-    write: (text) => write("location", text),
-  });
+  const handle = useForm(DRAFT, FIELDS);
+  const { form, read, write, clear, onInput } = handle;
+  const gps = useLocation(handle, { geocoder: nominatim });
   const [composed, setComposed] = useState<LastRequest>();
 
   if (composed)
@@ -54,8 +51,8 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Before anything is read: an old place takes its text out of the field.
-    const place = gps.settle();
+    // Before anything is read: an expired pin takes its words out of the field.
+    const pin = gps.settle();
     const { description, ...typed } = read();
     // To the browser's own check, which the specification asks for, a space is a name: then it has to look again.
     const blank = REQUIRED.filter((field) => isBlank(typed[field]));
@@ -65,7 +62,7 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
       return;
     }
     const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
-    const request = withPlace({ ...typed, page: start, service, details: description }, place, Date.now());
+    const request = withPosition({ ...typed, page: start, service, details: description }, pin, Date.now());
     removeSentPanel();
     setComposed(keepRequest(request, { hotline, email }, "composed"));
     clear();
@@ -82,10 +79,7 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
       fields={FIELDS}
       aria-labelledby="request-form-heading"
       onSubmit={submit}
-      onInput={(event) => {
-        onInput(event);
-        gps.onInput();
-      }}
+      onInput={onInput}
     >
       <NameField id="name" label="Full Name" required />
       <PhoneField id="phone" label="Phone Number" placeholder={hotline.display} required />
@@ -97,7 +91,7 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
         placeholder="Select a service"
         choices={requestHelpServices}
       />
-      <LocationFields variant="service" id="location" label="Current Location" gps={gps} hotline={hotline} />
+      <LocationFields variant="service" id="location" label="Current Location" gps={gps} />
       <TextArea id="description" name="description" label="Description of Problem" line="Details" rows={4} />
       <p id="request-help-opens" className="text-sm" suppressHydrationWarning>
         Next, you choose: call, text, or email.

@@ -43,8 +43,8 @@ export const freeText = fc.oneof(
 );
 
 const coordinates = fc.record({
-  lat: fc.double({ min: -90, max: 90, noNaN: true }),
-  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
 export const serviceRequests: fc.Arbitrary<ServiceRequest> = fc.record({

@@ -1,10 +1,8 @@
-import type { Hotline } from "../../business/hotline.ts";
 import { TextField } from "../../components/field.tsx";
-import { type DialogVariant, locationHelp } from "../../request/location-messages.ts";
+import type { DialogVariant } from "../../request/location-messages.ts";
 import { GpsButton } from "./gps-button.tsx";
+import { LocationStatus } from "./location-status.tsx";
 import type { LocationHandle } from "./use-location.ts";
-import { useNow } from "./use-now.ts";
-import { WhereAmI } from "./where-am-i.tsx";
 
 interface LocationFieldsProps {
   variant: DialogVariant;
@@ -12,17 +10,16 @@ interface LocationFieldsProps {
   label: string;
   error?: string | false | undefined;
   gps: LocationHandle;
-  hotline: Hotline;
 }
 
 /**
- * Where the driver is: the field, the button that fills it in, and what the device has told. The home page's dialog is
- * opened to share the location, and begins with the button.
+ * Where the driver is: the field for words, the button that asks the device, and what has come of that. The home page's
+ * dialog is opened to share the location, and begins with the button.
  */
-export function LocationFields({ variant, gps, hotline, ...field }: LocationFieldsProps) {
-  const now = useNow(gps.place?.foundAt);
+export function LocationFields({ variant, gps, ...field }: LocationFieldsProps) {
   const isFirst = variant === "home";
-  const button = <GpsButton variant={variant} gps={gps} autoFocus={isFirst} />;
+  const status = `${field.id}-pin`;
+  const button = <GpsButton lookup={gps.lookup} onPress={gps.start} autoFocus={isFirst} />;
   return (
     <>
       {isFirst && button}
@@ -32,11 +29,12 @@ export function LocationFields({ variant, gps, hotline, ...field }: LocationFiel
         line="Location"
         autoComplete="off"
         placeholder="Street, exit, or landmark"
-        help={locationHelp(gps.place, gps.lookup, now)}
+        aria-describedby={gps.attachment.kind === "none" ? undefined : status}
+        onInput={gps.onInput}
         required
       />
       {!isFirst && button}
-      {gps.place && <WhereAmI place={gps.place} hotline={hotline} now={now} />}
+      <LocationStatus id={status} variant={variant} gps={gps} />
     </>
   );
 }
