@@ -1,16 +1,16 @@
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { newKey, trust } from "./scripts/certificate.ts";
-import { findChromium, findHeadlessShell } from "./scripts/chromium.ts";
+import { ensureChromium, findHeadlessShell } from "./scripts/chromium.ts";
+import { freePort } from "./scripts/servers.ts";
 
-const port = Number(process.env.TEST_PORT ?? 4273);
-const origin = `https://127.0.0.1:${port}`;
-
-/** The servers under test and the browser share one key; so do the processes that read this file again. */
+/** The servers under test and the browser share a port and a key; so do the processes that read this file again. */
+process.env.TEST_PORT ??= String(await freePort());
 process.env.TEST_KEY ??= newKey();
+const origin = `https://127.0.0.1:${process.env.TEST_PORT}`;
 
 /** What the headless shell leaves out: pages prepared ahead, the back/forward cache, installing, workers between deploys. */
-const NEEDS_WHOLE_BROWSER = /(between-pages|install|offline[-a-z]*)\.spec\.ts/;
+const NEEDS_WHOLE_BROWSER = /(back|between-pages|install|offline[-a-z]*)\.spec\.ts/;
 
 /** What the browser finds in place of the system's programs. */
 const programs = path.resolve(import.meta.dirname, "tests/support/programs");
@@ -18,6 +18,8 @@ const programs = path.resolve(import.meta.dirname, "tests/support/programs");
 /** Tests of the built site in a real browser; `npm run build` comes first. */
 export default defineConfig({
   testDir: "tests/browser",
+  // Each run clears its folder: `npm test` has another.
+  outputDir: "test-results/last",
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -31,8 +33,13 @@ export default defineConfig({
     // For what Playwright asks by itself, not through the browser.
     ignoreHTTPSErrors: true,
     viewport: { width: 390, height: 844 },
+    // Fades, smooth scrolling and the call bar's way in end when the browser likes; tests about motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     // Each page would fetch, check and store all code; those tests that are about the worker allow it.
     serviceWorkers: "block",
+    // Of a failure: what was done, asked for and logged, and how the page looked. Pictures of each step would cost a tenth.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
+    screenshot: "only-on-failure",
   },
   projects: [
     {
@@ -40,7 +47,7 @@ export default defineConfig({
       testMatch: NEEDS_WHOLE_BROWSER,
       use: {
         launchOptions: {
-          ...launch(findChromium(), process.env.TEST_KEY),
+          ...launch(ensureChromium(), process.env.TEST_KEY),
           // Playwright switches the back/forward cache off, since it knows nothing of pages that come back.
           ignoreDefaultArgs: ["--disable-back-forward-cache"],
         },
@@ -50,21 +57,20 @@ export default defineConfig({
       // The same engine, without a window's parts: a page takes a quarter less time.
       name: "headless shell",
       testIgnore: NEEDS_WHOLE_BROWSER,
-      use: { launchOptions: launch(findHeadlessShell() ?? findChromium(), process.env.TEST_KEY) },
+      use: { launchOptions: launch(findHeadlessShell() ?? ensureChromium(), process.env.TEST_KEY) },
     },
   ],
   webServer: {
     command: "tsx tests/support/https-server.ts",
-    env: { TEST_PORT: String(port) },
     url: origin,
     ignoreHTTPSErrors: true,
     gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
   },
 });
 
-function launch(executablePath: string | undefined, trustedKey: string) {
+function launch(executablePath: string, trustedKey: string) {
   return {
-    ...(executablePath && { executablePath }),
+    executablePath,
     env: { ...process.env, PATH: [programs, process.env.PATH].join(path.delimiter) },
     args: [trust(trustedKey), "--disable-gpu", "--disable-quic"],
   };

@@ -1,8 +1,12 @@
+import path from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** What takes a second takes many on a machine that is busy. */
 const ENDS_WITHIN = 60_000;
 const TIMEOUTS = { testTimeout: ENDS_WITHIN, hookTimeout: ENDS_WITHIN };
+
+/** Property tests: the same values at each run. */
+const PROPERTY_SEED = path.resolve(import.meta.dirname, "tests/support/property-seed.ts");
 
 /** Tests whose root has two small islands, for what finds islands by "/src/islands"; and those of whole builds. */
 const WITH_SMALL_ISLANDS = [
@@ -18,8 +22,9 @@ export default defineConfig({
       {
         test: {
           name: "site",
-          include: ["{src,prerender/hosts,server,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{src,prerender/hosts,server,scripts,tests/support}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", ...WITH_SMALL_ISLANDS],
+          setupFiles: PROPERTY_SEED,
           // Starting each file anew would take as long as its tests.
           isolate: false,
           ...TIMEOUTS,
@@ -33,6 +38,7 @@ export default defineConfig({
           name: "prerender",
           dir: ".",
           include: WITH_SMALL_ISLANDS,
+          setupFiles: PROPERTY_SEED,
           ...TIMEOUTS,
           restoreMocks: true,
           unstubGlobals: true,

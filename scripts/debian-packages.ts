@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { findCommand } from "./find-command.ts";
 
 /** nginx, and what the written server block needs. */
@@ -17,11 +19,21 @@ export function ensureDebianPackages(names: readonly string[]): void {
   const missing = names.filter((name) => !isInstalled(name));
   if (missing.length === 0) return;
   console.log(`Installing ${missing.join(", ")} ...`);
-  const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
-  spawnSync("apt-get", ["update", "-qq"], options);
-  // Seconds to wait for another installation to end, as on a machine that has just started.
-  const patience = ["-o", "DPkg::Lock::Timeout=120"];
-  spawnSync("apt-get", ["install", ...patience, "-y", "-qq", "--no-install-recommends", ...missing], options);
+  const folder = mkdtempSync(path.join(tmpdir(), "packages-"));
+  try {
+    for (const part of ["lists/partial", "cache/archives/partial"])
+      mkdirSync(path.join(folder, part), { recursive: true });
+    // Lists and files of its own: apt gives up where another apt holds the system's, as on a machine that has just started.
+    const own = ["-o", `Dir::State::Lists=${folder}/lists`, "-o", `Dir::Cache=${folder}/cache`];
+    // For the end of another installation it waits.
+    const patience = ["-o", "DPkg::Lock::Timeout=-1"];
+    const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } } as const;
+    spawnSync("apt-get", ["update", "-qq", ...own], options);
+    const install = ["install", "-y", "-qq", "--no-install-recommends", ...own, ...patience];
+    spawnSync("apt-get", [...install, ...missing], options);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 function isInstalled(name: string): boolean {

@@ -77,18 +77,51 @@ export async function startWithFiles(
 
 /** Lets a server listen on a free port, for this machine alone. @returns The port. */
 export async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return address.port;
+  const port = await freePort();
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  return port;
 }
 
-/** A port that nothing listens on. */
+/**
+ * A port on which nothing listens before the caller does, however late: no system gives such a port to an outgoing
+ * connection (Linux gives those from 32768 on, others from 49152), no other process that asks here gets it, and this
+ * one gets each port once. What an owner has set to listen there is passed over.
+ */
 export async function freePort(): Promise<number> {
+  const { value } = await ports.next();
+  return value;
+}
+
+const PORTS = { from: 20_000, to: 32_000, atOnce: 100 };
+const ports = ownPorts();
+
+/**
+ * Ports that nobody else who asks here gets, each once. Who asks listens on the first of a hundred for as long as the
+ * process lives, which only one can, and hands out the others.
+ */
+export async function* ownPorts(): AsyncGenerator<number, never> {
+  for (let first = PORTS.from; first < PORTS.to; first += PORTS.atOnce) {
+    const guard = await listenOn(first);
+    guard?.unref();
+    for (let port = first + 1; guard && port < first + PORTS.atOnce; port++) {
+      const server = await listenOn(port);
+      if (!server) continue;
+      await once(server.close(), "close");
+      yield port;
+    }
+  }
+  throw new Error(`All ports from ${PORTS.from} to ${PORTS.to} are taken`);
+}
+
+/** A server on a port; undefined where that cannot be had. */
+async function listenOn(port: number): Promise<Server | undefined> {
   const server = createServer();
-  const port = await listen(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  try {
+    await once(server.listen(port, "127.0.0.1"), "listening");
+    return server;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Where a server that listens on a port of this machine alone is found. */
@@ -107,6 +140,11 @@ export async function listens(port: number): Promise<boolean> {
   } finally {
     socket.destroy();
   }
+}
+
+/** Waits until no server of this machine takes connections there. */
+export async function untilClosed(port: number): Promise<void> {
+  while (await listens(port)) await wait(20);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

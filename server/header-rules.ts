@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { getDomain } from "tldts";
 import { BIG_DATA_CLOUD, NOMINATIM } from "../src/request/geocoders.ts";
 import { bodyOf, type SiteFile } from "./site-files.ts";
 
@@ -120,17 +121,16 @@ function hashSource(text: string): string {
 }
 
 /**
- * Only /request-help may load the ad-monitoring script, and talk to where it comes from. A script of someone
+ * Only /request-help may load the ad-monitoring script, and talk to its provider. A script of someone
  * else need not say who may embed it, nor keep to Trusted Types.
  */
 function adMonitoringRule(facts: HeaderFacts): HeaderRule[] {
   if (facts.adScript === null) return [];
-  const { origin } = new URL(facts.adScript);
   return [
     {
       path: "/request-help",
       headers: {
-        "Content-Security-Policy": contentSecurityPolicy(facts, [origin]),
+        "Content-Security-Policy": contentSecurityPolicy(facts, providerSources(facts.adScript)),
         "Cross-Origin-Embedder-Policy": "unsafe-none",
         "Permissions-Policy": PERMISSIONS_BESIDE_OTHERS,
       },
@@ -138,24 +138,35 @@ function adMonitoringRule(facts: HeaderFacts): HeaderRule[] {
   ];
 }
 
+/**
+ * The CSP sources of a script's provider: its registered domain with all subdomains. ClickCease's script is on
+ * "www.", while its recorder and its own fallback report to "monitor." of the same domain.
+ */
+function providerSources(script: string): string[] {
+  const { hostname, port } = new URL(script);
+  const domain = getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
+  const suffix = port && `:${port}`;
+  return [`https://${domain}${suffix}`, `https://*.${domain}${suffix}`];
+}
+
 function contentSecurityPolicy(
   { styleHashes, scriptHashes }: HeaderFacts,
-  adOrigins: readonly string[],
+  adSources: readonly string[],
 ): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
     // Only what a tap on "Use my GPS location" asks for words.
-    "connect-src": ["'self'", BIG_DATA_CLOUD, NOMINATIM, ...adOrigins],
+    "connect-src": ["'self'", BIG_DATA_CLOUD, NOMINATIM, ...adSources],
     "font-src": ["'self'"],
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],
-    "img-src": ["'self'", ...adOrigins],
+    "img-src": ["'self'", ...adSources],
     "manifest-src": ["'self'"],
-    "script-src": ["'self'", ...scriptHashes, ...adOrigins],
+    "script-src": ["'self'", ...scriptHashes, ...adSources],
     "style-src": styleHashes.length > 0 ? styleHashes : ["'none'"],
     "worker-src": ["'self'"],
-    ...(adOrigins.length === 0 && TRUSTED_TYPES),
+    ...(adSources.length === 0 && TRUSTED_TYPES),
   };
   return Object.entries(directives)
     .map((directive) => directive.flat().join(" "))

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { createInterface } from "node:readline/promises";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { listens } from "../scripts/servers.ts";
+import { freePort, untilClosed } from "../scripts/servers.ts";
 import { removeSite, writeSite } from "./test-site.ts";
 
 const MAIN = path.join(import.meta.dirname, "main.ts");
@@ -19,14 +19,15 @@ beforeAll(async () => {
 
 /** Starts the server as a process of its own, as an operator would, and waits until it says where it is. */
 async function start() {
+  const port = await freePort();
   const child = spawn(process.execPath, ["--import", "tsx", MAIN, folder], {
-    env: { ...process.env, HOST: "127.0.0.1", PORT: "0" },
+    env: { ...process.env, HOST: "127.0.0.1", PORT: String(port) },
     stdio: ["ignore", "pipe", "inherit"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));
   const exit = once(child, "exit");
-  const [line] = await once(createInterface(child.stdout), "line");
-  return { child, port: Number(new URL(line).port), exit };
+  await once(createInterface(child.stdout), "line");
+  return { child, port, exit };
 }
 
 async function open(port: number): Promise<Socket> {
@@ -51,7 +52,7 @@ test.each([
   for (const signal of signals) {
     child.kill(signal);
     // Then it has heard the signal.
-    await expect.poll(() => listens(port)).toBe(false);
+    await untilClosed(port);
   }
   expect(await exit).toEqual([0, null]);
   expect(order).toEqual(["idle", "silent"]);

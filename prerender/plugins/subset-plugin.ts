@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
@@ -35,7 +35,10 @@ export function subsetFonts(extra: string): Plugin {
       const source = await readFile(createRequire(import.meta.url).resolve(SOURCE));
       const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } } as const;
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, await subsetFont(source, await charactersOf(root, extra), options));
+      const unfinished = `${file}.${process.pid}`;
+      await writeFile(unfinished, await subsetFont(source, await charactersOf(root, extra), options));
+      // In one step: another build of the project, or its development server, may be reading it.
+      await rename(unfinished, file);
       return { resolve: { alias: { [ALIAS]: file } } };
     },
   };

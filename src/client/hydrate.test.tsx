@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { find, hotline, show } from "../../prerender/fixtures/show.tsx";
 import * as counter from "../../prerender/fixtures/site/src/islands/counter.tsx";
@@ -8,6 +9,7 @@ import { hydrate } from "./hydrate.tsx";
 /* What becomes of typing, translated words and an island that throws: tests/browser. */
 
 test("React takes the HTML over as it stands: the same elements, ids and words, and no complaint", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
   const aCounter = <Island of={counter.Counter} props={{ hotline, note: `"Taps" < & \u{1F69A}` }} />;
   show(
@@ -24,8 +26,8 @@ test("React takes the HTML over as it stands: the same elements, ids and words, 
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) hydrate(element, counter);
   expect(document.body.innerHTML).toBe(before);
   expect(document.querySelectorAll("button")).toEqual(buttons);
-  find("#first button").click();
-  await vi.waitFor(() => expect(find("#first output").textContent).toBe("Tally: 1"));
+  await act(() => find("#first button").click());
+  expect(find("#first output").textContent).toBe("Tally: 1");
   expect(find("#second output").textContent).toBe("Tally: 0");
   expect(complaints).not.toHaveBeenCalled();
 });

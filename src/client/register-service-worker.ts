@@ -14,8 +14,7 @@ const INSTALLED_BY_MS = 10_000;
  */
 export function registerServiceWorker(fetchCode: () => void): void {
   if (isSaveData()) return;
-  afterLoad(() => {
-    const took = performance.now();
+  afterLoad((took) => {
     // Missing in some private windows, whatever the types say.
     const { serviceWorker } = navigator as Partial<Navigator>;
     if (import.meta.env.DEV || !serviceWorker) return fetchCode();
@@ -28,13 +27,18 @@ export function registerServiceWorker(fetchCode: () => void): void {
   });
 }
 
-/** Runs `task` once the page has loaded and the browser has nothing better to do, or two seconds later. */
-function afterLoad(task: () => void): void {
+/**
+ * Runs `task` once the page has loaded and the browser has nothing better to do, or two seconds later.
+ * @param task Takes how many milliseconds the page has taken to load.
+ */
+function afterLoad(task: (took: number) => void): void {
   // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
   // A browser that draws no frames may never call it: Chromium's headless shell does not, now and then.
   const whenIdle = () => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(task, { timeout: 2000 });
-    else setTimeout(task);
+    const took = performance.now();
+    const start = () => task(took);
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start);
   };
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle);

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { find, hotline, show } from "../../prerender/fixtures/show.tsx";
 import { Counter } from "../../prerender/fixtures/site/src/islands/counter.tsx";
 import { NameForm } from "../../prerender/fixtures/site/src/islands/name-form.tsx";
 import { Island } from "../pages/island.tsx";
-// Here for the time it takes: the islands below load it within the second that a condition is waited for.
-import "./hydrate.tsx";
 
 /* When a page's code comes. Taps before that: tests/browser/early-tap.spec.ts. */
 
@@ -17,19 +16,32 @@ const becomeIdle = () => {
   for (const task of idleTasks.splice(0)) task();
 };
 const counterCode = () => performance.getEntriesByName("counter.tsx").length;
-const withoutWorker = {};
-const withWorker = { serviceWorker: { register, getRegistration, ready: new Promise(() => {}) } };
+// React reads the browser's name.
+const withoutWorker = { userAgent: "" };
+const withWorker = {
+  ...withoutWorker,
+  serviceWorker: { register, getRegistration, ready: new Promise(() => {}) },
+};
 
 const tap = (selector: string) => find(selector).click();
-const tallyIs = (count: number) =>
-  vi.waitFor(() => expect(find("#counter output").textContent).toBe(`Tally: ${count}`));
+/** Taps the button of the form, waits until its code is there and React has rendered, and finds it answered. */
 const formAnswers = async () => {
   find<HTMLInputElement>("#form [name=name]").value = "Ada";
-  tap("#form button");
-  await vi.waitFor(() => expect(find("#form output").textContent).toBe("Sent: Ada"));
+  await act(async () => {
+    tap("#form button");
+    await vi.dynamicImportSettled();
+  });
+  expect(find("#form output").textContent).toBe("Sent: Ada");
+};
+/** Waits for code that is on its way, and finds the counter's, of which nothing has been run. */
+const counterIsReady = async () => {
+  await vi.dynamicImportSettled();
+  expect(counterCode()).toBe(1);
+  expect(find("#counter [data-island]").textContent).toContain("Tally: 0");
 };
 
 beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubEnv("DEV", false);
   vi.spyOn(console, "warn").mockImplementation(warn);
   show(
@@ -68,8 +80,7 @@ test("fetches its code when it has loaded and the browser is idle, not before", 
   expect(counterCode()).toBe(0);
   dispatchEvent(new Event("load"));
   becomeIdle();
-  await vi.waitFor(() => expect(counterCode()).toBe(1));
-  await tallyIs(0);
+  await counterIsReady();
 });
 
 test("leaves fetching to the worker, and runs no code before it is wanted, however late it is", async () => {
@@ -92,6 +103,14 @@ test.each<[string, () => void]>([
   becomeIdle();
   await formAnswers();
   vi.advanceTimersByTime(10_000);
-  await vi.waitFor(() => expect(counterCode()).toBe(1));
-  await tallyIs(0);
+  await counterIsReady();
+});
+
+test("fetches nothing ahead under Save-Data, neither the worker nor its code", async () => {
+  await startPage({ ...withWorker, connection: { saveData: true } });
+  becomeIdle();
+  vi.advanceTimersByTime(60_000);
+  await formAnswers();
+  expect(register).not.toHaveBeenCalled();
+  expect(counterCode()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import type { AllHTMLAttributes } from "react";
+import type { AllHTMLAttributes, ReactNode } from "react";
 
 interface FieldProps extends AllHTMLAttributes<HTMLElement> {
   id: string;
@@ -8,6 +8,8 @@ interface FieldProps extends AllHTMLAttributes<HTMLElement> {
   label: string;
   /** What is wrong with the field; false while nothing is. Left out where the browser is the judge. */
   error?: string | false | undefined;
+  /** What else there is to know about it, below it. */
+  help?: ReactNode;
 }
 
 /** A labelled one-line field. */
@@ -62,9 +64,9 @@ export function SelectField({ placeholder, choices, ...props }: SelectFieldProps
  * React takes as it is (suppressHydrationWarning) and later sets as a whole.
  */
 function Field(props: FieldProps & { control: "input" | "textarea" | "select" }) {
-  const { control: Control, label, line, error, "aria-describedby": description, ...attributes } = props;
+  const { control: Control, label, line, error, help, "aria-describedby": more, ...attributes } = props;
   const { id, required } = attributes;
-  const described = [error && `${id}-error`, description].filter(Boolean).join(" ");
+  const described = [error && `${id}-error`, help && `${id}-help`, more].filter(Boolean).join(" ");
   return (
     <div>
       <label htmlFor={id}>
@@ -85,6 +87,11 @@ function Field(props: FieldProps & { control: "input" | "textarea" | "select" })
       {error && (
         <p id={`${id}-error`} className="field-error">
           {error}
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-help`} className="mt-1 text-sm text-muted">
+          {help}
         </p>
       )}
     </div>

@@ -6,26 +6,19 @@ type PictureName = ServicePicture | "night-highway" | "city" | "dead-end";
 
 /**
  * The picture of a hero. Phones and tablets see the part of it that the file names "band", above the words; on wide screens the
- * home page's fills the hero behind the words, and the others stand beside them. It comes after the words in the page, so that
- * no byte of it is in front of the call. The home page's is asked for in the head: the font, which the header
- * asks for, would come before it.
+ * home page's fills the hero behind the words, and the others stand beside them. It is before the words in the page, or a browser that shows the
+ * words first would move them when the picture's element arrives. It is asked for in the head: the font, which the header asks
+ * for, would come before it.
  */
 export function HeroPicture({ name }: { name: PictureName }) {
   const isWide = name === "night-highway";
   const file = `/pictures/${name}.svg`;
-  if (isWide) preload(file, { as: "image" });
+  preload(file, { as: "image" });
   return (
     <div className={`hero-picture ${isWide ? "hero-scene" : ""}`}>
       <picture>
         <source media="(max-width: 63.99rem)" srcSet={`${file}#band`} />
-        <img
-          src={file}
-          alt=""
-          width={isWide ? 1600 : 800}
-          height={isWide ? 900 : 600}
-          loading={isWide ? undefined : "lazy"}
-          fetchPriority={isWide ? undefined : "low"}
-        />
+        <img src={file} alt="" width={isWide ? 1600 : 800} height={isWide ? 900 : 600} />
       </picture>
     </div>
   );

@@ -30,6 +30,7 @@ export function Hero(props: HeroProps) {
           <DangerLine danger={danger} className="wrap" />
         </div>
       )}
+      {picture}
       <div className="wrap hero-words py-8 lg:py-20">
         <h1 className="max-w-[18ch] text-3xl">{title}</h1>
         <p className="mt-2.5 max-w-[44ch] text-xl font-semibold">{subtitle}</p>
@@ -45,7 +46,6 @@ export function Hero(props: HeroProps) {
           ))}
         </ul>
       </div>
-      {picture}
     </section>
   );
 }

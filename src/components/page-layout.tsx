@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { business } from "../business/current.ts";
 import { CallButton, TextButton } from "./contact-links.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -15,6 +16,9 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
+/** What the panel of the last request needs, which the browser puts into the main part of any page. */
+const panelProps = JSON.stringify({ hotline: business.hotline, email: business.email });
+
 /** What every page shares: a way past the header, the header, what floats, the main part, the footer. */
 export function PageLayout({
   address,
@@ -29,7 +33,7 @@ export function PageLayout({
       <SiteHeader address={address} />
       {/* On the edge of the screen, and early in the order of focus. */}
       {floating}
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" data-props={panelProps} tabIndex={-1} className="outline-none">
         {children}
       </main>
       <SiteFooter city={cityFooter} />

@@ -4,11 +4,13 @@ import type { IslandProps } from "../components/island-module.ts";
 import { contactText } from "../request/compose.ts";
 import { isEmailAddress } from "../request/contact-message.ts";
 import { mailtoLinkUpToBody } from "../request/links.ts";
-import { contactLink, contactSubject } from "../request/request-links.ts";
+import { contactLink, contactRoom, contactSubject } from "../request/request-links.ts";
 import { CopyText } from "./parts/copy-text.tsx";
 import { LinkForm } from "./parts/link-form.tsx";
 import { MESSAGE_SENT } from "./parts/notices.ts";
+import { RoomNote } from "./parts/room-note.tsx";
 import { showSuccess } from "./parts/toasts.tsx";
+import { useDoubleTapGuard } from "./parts/use-double-tap-guard.ts";
 import { useForm } from "./parts/use-form.ts";
 
 interface ContactFormProps extends IslandProps {
@@ -39,16 +41,20 @@ function openInNewWindow(href: string): void {
 
 /** The message form: opens a mail draft with the message written in. Without its code, first aid does. */
 export function ContactForm({ email, businessName }: ContactFormProps) {
-  const { form, errors, read, reject, rejectBlank, clear, onInput } = useForm(DRAFT, FIELDS);
+  const { form, errors, values, read, reject, rejectBlank, clear, onInput } = useForm(DRAFT, FIELDS);
+
+  const { isGuarded, guard } = useDoubleTapGuard();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isGuarded) return;
     const message = read();
     if (rejectBlank(REQUIRED)) return;
     if (!isEmailAddress(message.email)) return reject({ email: WRONG_EMAIL });
 
     const mailHref = contactLink(message, { email, businessName });
     openInNewWindow(mailHref);
+    guard();
     clear();
     const actions = <SentActions mailHref={mailHref} text={contactText(message)} />;
     showSuccess({ ...MESSAGE_SENT, actions });
@@ -84,6 +90,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
         label="Message"
         line="Message"
         rows={5}
+        help={<RoomNote messages={contactRoom(values, { email, businessName })} />}
         error={errors.message}
         required
       />
@@ -93,6 +100,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       <button
         id="contact-send"
         type="submit"
+        aria-disabled={isGuarded || undefined}
         aria-describedby="contact-opens"
         className="button button-call justify-self-start"
         suppressHydrationWarning

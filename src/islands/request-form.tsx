@@ -5,21 +5,23 @@ import { notesFor } from "../content/request-notes.ts";
 import { toggleNote } from "../request/details-notes.ts";
 import { bigDataCloud, nominatim } from "../request/geocoders.ts";
 import { isComputer } from "../request/is-computer.ts";
-import { keepRequest } from "../request/last-request.ts";
-import { smsLinkFrom, smsLinkUpToBody } from "../request/links.ts";
+import { composeRequest, type LastRequest, storeLastRequest } from "../request/last-request.ts";
+import { smsLinkUpToBody } from "../request/links.ts";
 import {
   type DialogVariant,
   locationFound,
   locationMessages,
   locationTitle,
 } from "../request/location-messages.ts";
-import { requestSmsLink } from "../request/request-links.ts";
+import { requestLinks, requestRoom } from "../request/request-links.ts";
 import { SERVICE_CHOICES, type ServiceChoice, withPosition } from "../request/service-request.ts";
+import { textSoFarLink } from "../request/text-so-far.ts";
 import { LinkForm } from "./parts/link-form.tsx";
 import { LocationFields } from "./parts/location-fields.tsx";
 import { NoteToggles } from "./parts/note-toggles.tsx";
 import { REQUEST_SENT } from "./parts/notices.ts";
 import { RequestActions } from "./parts/request-actions.tsx";
+import { RoomNote } from "./parts/room-note.tsx";
 import { showSentPanel } from "./parts/sent-panel-root.tsx";
 import { showFailure, showSuccess } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
@@ -69,11 +71,7 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
       showFailure({ title: locationTitle(reason), text: locationMessages.home[reason] });
     },
   });
-  // What the page has chosen by itself is in its own words already.
-  const isUntouched = FIELDS.every((field) => values[field] === (field === "service" ? (service ?? "") : ""));
-  const textHref = isUntouched
-    ? smsLinkFrom(hotline.e164, textStart)
-    : requestSmsLink({ page: textStart, ...withPosition(values, gps.pin, gps.now) }, hotline.e164);
+  const soFar = { page: textStart, ...withPosition(values, gps.pin, gps.now) };
 
   const onClose = useEffectEvent(() => gps.cancel());
   useEffect(() => {
@@ -85,21 +83,30 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     // Before anything is read: an expired pin takes its words out of the field.
     const pin = gps.settle();
     if (rejectBlank(REQUIRED)) return;
-    const request = { page: textStart, ...withPosition(read(), pin, Date.now()) };
+    const typed = read();
+    const entered = { page: textStart, ...typed, position: pin };
+    const sent: LastRequest = { entered, when: Date.now(), stage: "opened" };
     gps.cancel();
     // At once: a phone that is short of memory may drop the page while the text app is in front of it.
-    const sent = keepRequest(request, { hotline, email }, "opened");
+    storeLastRequest(sent);
     // Closed in the meantime and opened again, it is wanted.
     const dialog = form.current?.closest("dialog");
     let wasClosed = false;
     dialog?.addEventListener("close", () => (wasClosed = true), { once: true });
-    start(sent.links, () => {
-      if (!wasClosed) dialog?.close();
-      clear();
-      gps.reset();
+    const links = requestLinks(composeRequest(entered, sent.when), { e164: hotline.e164, email });
+    start(links, () => {
+      const current = read();
+      const hasSamePin = gps.settle() === pin;
+      const isAsSent = (field: (typeof FIELDS)[number]) =>
+        current[field] === typed[field] && (field !== "location" || hasSamePin);
+      // What was typed since is in neither message: it stays, and the dialog with it.
+      if (FIELDS.every(isAsSent) && !wasClosed) dialog?.close();
+      clear(FIELDS.filter(isAsSent));
+      if (isAsSent("location")) gps.reset();
       showSuccess(REQUEST_SENT);
       showSentPanel(sent);
     });
@@ -149,7 +156,14 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
         required
       />
       {variant === "service" && location}
-      <TextArea id="request-details" name="details" label="Additional Details" line="Details" rows={3} />
+      <TextArea
+        id="request-details"
+        name="details"
+        label="Additional Details"
+        line="Details"
+        rows={3}
+        help={<RoomNote messages={requestRoom(soFar, email)} />}
+      />
       <NoteToggles
         notes={notesFor(values.service)}
         details={values.details}
@@ -157,7 +171,7 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
       />
       <RequestActions
         hotline={hotline}
-        textHref={textHref}
+        textHref={textSoFarLink(soFar, service, hotline.e164)}
         busy={busy && (isComputer() ? "Preparing your request" : "Opening your text app")}
       />
     </LinkForm>

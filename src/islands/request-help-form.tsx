@@ -4,13 +4,15 @@ import type { IslandProps } from "../components/island-module.ts";
 import { SaveNumber } from "../components/save-number.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
 import { nominatim } from "../request/geocoders.ts";
-import { keepRequest, type LastRequest } from "../request/last-request.ts";
+import { composeRequest, type LastRequest, storeLastRequest } from "../request/last-request.ts";
 import { smsLinkFrom, smsLinkUpToBody } from "../request/links.ts";
-import { withPosition } from "../request/service-request.ts";
+import type { Position } from "../request/position.ts";
+import { requestRoom } from "../request/request-links.ts";
 import { isBlank } from "../request/text.ts";
 import { type AdMonitoring, loadAdMonitoring } from "./parts/ad-monitoring.ts";
 import { LinkForm } from "./parts/link-form.tsx";
 import { LocationFields } from "./parts/location-fields.tsx";
+import { RoomNote } from "./parts/room-note.tsx";
 import { SentPanel } from "./parts/sent-panel.tsx";
 import { removeSentPanel } from "./parts/sent-panel-root.tsx";
 import { CONFIRMATION_WORDS } from "./parts/sent-words.ts";
@@ -37,14 +39,27 @@ const REQUIRED = ["name", "phone", "location"] as const;
  */
 export function RequestHelpForm({ hotline, email, start, adMonitoring }: RequestHelpFormProps) {
   const handle = useForm(DRAFT, FIELDS);
-  const { form, read, write, clear, onInput } = handle;
+  const { form, values, read, write, clear, onInput } = handle;
   const gps = useLocation(handle, { geocoder: nominatim });
   const [composed, setComposed] = useState<LastRequest>();
+
+  /** The request with what is typed, the service in words. */
+  const enteredFrom = ({ description, ...typed }: typeof values, position: Position | undefined) => {
+    const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
+    return { ...typed, page: start, service, position, details: description };
+  };
 
   if (composed)
     return (
       <>
-        <SentPanel request={composed} words={CONFIRMATION_WORDS} heading="h3" takesFocus />
+        <SentPanel
+          hotline={hotline}
+          email={email}
+          request={composed}
+          words={CONFIRMATION_WORDS}
+          heading="h3"
+          takesFocus
+        />
         <SaveNumber />
       </>
     );
@@ -53,7 +68,7 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
     event.preventDefault();
     // Before anything is read: an expired pin takes its words out of the field.
     const pin = gps.settle();
-    const { description, ...typed } = read();
+    const typed = read();
     // To the browser's own check, which the specification asks for, a space is a name: then it has to look again.
     const blank = REQUIRED.filter((field) => isBlank(typed[field]));
     for (const field of blank) write(field, "");
@@ -61,10 +76,10 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
       form.current?.reportValidity();
       return;
     }
-    const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
-    const request = withPosition({ ...typed, page: start, service, details: description }, pin, Date.now());
+    const request: LastRequest = { entered: enteredFrom(typed, pin), when: Date.now(), stage: "composed" };
+    storeLastRequest(request);
     removeSentPanel();
-    setComposed(keepRequest(request, { hotline, email }, "composed"));
+    setComposed(request);
     clear();
     gps.reset();
     if (adMonitoring) loadAdMonitoring(adMonitoring);
@@ -92,7 +107,16 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
         choices={requestHelpServices}
       />
       <LocationFields variant="service" id="location" label="Current Location" gps={gps} />
-      <TextArea id="description" name="description" label="Description of Problem" line="Details" rows={4} />
+      <TextArea
+        id="description"
+        name="description"
+        label="Description of Problem"
+        line="Details"
+        rows={4}
+        help={
+          <RoomNote messages={requestRoom(composeRequest(enteredFrom(values, gps.pin), gps.now), email)} />
+        }
+      />
       <p id="request-help-opens" className="text-sm" suppressHydrationWarning>
         Next, you choose: call, text, or email.
       </p>

@@ -12,7 +12,10 @@ const LOGO =
 /** The color and opacity of one pixel of the icon, drawn at 64 pixels a side. */
 function pixel(shape: IconShape, x: number, y: number, logo: string | null = null) {
   const svg = iconSvg({ shape }, logo);
-  const { pixels } = new Resvg(svg, { fitTo: { mode: "width", value: SIZE } }).render();
+  const { pixels } = new Resvg(svg, {
+    fitTo: { mode: "width", value: SIZE },
+    font: { loadSystemFonts: false },
+  }).render();
   const at = (y * SIZE + x) * 4;
   return { color: `#${pixels.toString("hex", at, at + 3)}`, alpha: pixels[at + 3] };
 }

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { fitFreeText } from "./fit-free-text.ts";
+import { type FreeText, fitFreeText } from "./fit-free-text.ts";
 import { freeText } from "./test-arbitraries.ts";
 import { isBlank } from "./text.ts";
+
+const fitInto = (text: string, limit: number, build: FreeText["build"]) =>
+  fitFreeText({ text, limit, build });
 
 const plain = (text: string) => text;
 
@@ -12,27 +15,27 @@ test.each([
   ["a👩🏽‍🔧b", 4, "a👩…"],
 ])("without Intl.Segmenter %j in %d is %j: at least no half surrogate pairs", (text, limit, expected) => {
   vi.stubGlobal("Intl", {});
-  expect(fitFreeText(text, limit, plain)).toBe(expected);
+  expect(fitInto(text, limit, plain)).toBe(expected);
 });
 
 describe("what stands around it", () => {
   const framed = (text: string) => `<${encodeURIComponent(text)}>`;
 
   test("counts towards the limit, as built", () => {
-    expect(fitFreeText("a b c d e f", 23, framed)).toBe("<a%20b%20c%20d%20e%20f>");
-    expect(fitFreeText("a b c d e f", 22, framed)).toBe("<a%20b%20c%E2%80%A6>");
-    expect(fitFreeText("a b c d e f", 18, framed)).toBe("<a%20b%E2%80%A6>");
+    expect(fitInto("a b c d e f", 23, framed)).toBe("<a%20b%20c%20d%20e%20f>");
+    expect(fitInto("a b c d e f", 22, framed)).toBe("<a%20b%20c%E2%80%A6>");
+    expect(fitInto("a b c d e f", 18, framed)).toBe("<a%20b%E2%80%A6>");
   });
 
   test("is never cut: without room for any text, the mark says that there was some", () => {
-    expect(fitFreeText("abc", 5, framed)).toBe("<abc>");
-    expect(fitFreeText("abcdefghijklmn", 12, framed)).toBe("<a%E2%80%A6>");
-    expect(fitFreeText("abcdefghijklmn", 11, framed)).toBe("<%E2%80%A6>");
-    expect(fitFreeText("abc", 1, framed)).toBe("<%E2%80%A6>");
+    expect(fitInto("abc", 5, framed)).toBe("<abc>");
+    expect(fitInto("abcdefghijklmn", 12, framed)).toBe("<a%E2%80%A6>");
+    expect(fitInto("abcdefghijklmn", 11, framed)).toBe("<%E2%80%A6>");
+    expect(fitInto("abc", 1, framed)).toBe("<%E2%80%A6>");
   });
 
   test.each(["", " \n"])("gets no mark for free text %j, of which nothing was cut", (text) => {
-    expect(fitFreeText(text, 1, framed)).toBe(framed(text));
+    expect(fitInto(text, 1, framed)).toBe(framed(text));
   });
 });
 
@@ -40,7 +43,7 @@ test("keeps as much as fits, and cuts no character in two", () => {
   const segmenter = new Intl.Segmenter();
   fc.assert(
     fc.property(freeText, fc.integer({ min: 1, max: 2_000 }), (text, limit) => {
-      const fitted = fitFreeText(text, limit, plain);
+      const fitted = fitInto(text, limit, plain);
       if (text.length <= limit || isBlank(text)) {
         expect(fitted).toBe(text);
         return;

@@ -3,32 +3,45 @@ import { isBlank } from "./text.ts";
 /** Stands at the end of text that was cut. */
 const CUT_MARK = "…";
 
+/** A free text, what is built around it, and how long that may get. */
+export interface FreeText {
+  text: string;
+  /** For the length of what `build` returns, in UTF-16 code units. */
+  limit: number;
+  /** Must return more for a longer text. */
+  build(text: string): string;
+}
+
 /**
  * Builds something around a free text, which is cut and marked where the whole would be too long. What else
  * `build` puts in is never cut: if that alone is over the limit, only the mark is left of the free text.
- * @param limit for the length of what `build` returns, in UTF-16 code units.
- * @param build must return more for a longer text.
  */
-export function fitFreeText(text: string, limit: number, build: (text: string) => string): string {
-  const whole = build(text);
-  if (whole.length <= limit || isBlank(text)) return whole;
+export function fitFreeText(free: FreeText): string {
+  const { text, build } = free;
+  const leftOut = leftOutOf(free);
+  return build(leftOut ? text.slice(0, -leftOut.length) + CUT_MARK : text);
+}
+
+/** The end of the text that is cut off for the rest to fit with its mark; "" where nothing is. */
+export function leftOutOf({ text, limit, build }: FreeText): string {
+  if (build(text).length <= limit || isBlank(text)) return "";
 
   // As every code unit takes room, those beyond the limit need no look, however long the text is. One more is
   // taken, because half a surrogate pair at the end would look like the start of a character of its own.
-  const characters = split(text.slice(0, limit + 1));
-  const cut = (count: number) => build(characters.slice(0, count).join("") + CUT_MARK);
+  const characters = splitCharacters(text.slice(0, limit + 1));
+  const keep = (count: number) => characters.slice(0, count).join("");
   let fitting = 0;
   let tooMany = characters.length;
   while (tooMany - fitting > 1) {
     const middle = (fitting + tooMany) >> 1;
-    if (cut(middle).length <= limit) fitting = middle;
+    if (build(keep(middle) + CUT_MARK).length <= limit) fitting = middle;
     else tooMany = middle;
   }
-  return cut(fitting);
+  return text.slice(keep(fitting).length);
 }
 
 /** The characters as a reader counts them: a family emoji is one, and so is a letter with its accent. */
-function split(text: string): string[] {
+function splitCharacters(text: string): string[] {
   // Intl.Segmenter is missing in Firefox before 125; code points at least keep surrogate pairs whole.
   if (!("Segmenter" in Intl)) return Array.from(text);
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

@@ -58,7 +58,8 @@ async function ask(url: string, signal: AbortSignal | undefined): Promise<Record
 /** A field of an answer as short text on one line; "" if it is absent or no string. */
 function readText(value: unknown): string {
   if (typeof value !== "string") return "";
-  return fitFreeText(value.replace(/\s+/g, " ").trim(), MAX_LENGTH, (text) => text);
+  const text = value.replace(/\s+/g, " ").trim();
+  return fitFreeText({ text, limit: MAX_LENGTH, build: (fitted) => fitted });
 }
 
 function join(separator: string, ...parts: unknown[]): string {

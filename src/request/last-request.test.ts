@@ -1,76 +1,116 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { clearLastRequest, keepRequest, loadLastRequest, REQUEST_MAX_AGE_MS } from "./last-request.ts";
+import { EXPIRES_AFTER_MS } from "./expiry.ts";
+import {
+  clearLastRequest,
+  composeRequest,
+  type LastRequest,
+  loadLastRequest,
+  storeLastRequest,
+} from "./last-request.ts";
 import { mayHaveLastRequest } from "./may-have-last-request.ts";
-import { serviceRequests } from "./test-arbitraries.ts";
+import { fieldText, freeText, positions } from "./test-arbitraries.ts";
 import { stubSessionStorage } from "./test-storage.ts";
 
-const BUSINESS = {
-  hotline: { e164: "+18175550142", display: "(817) 555-0142" },
-  email: "help@example.org",
-};
+const NOON = Date.UTC(2026, 0, 31, 12);
 
 const REQUEST = {
-  page: "Keller TX",
-  service: "Tire Change",
-  name: "Ana López",
-  phone: "",
-  location: "",
-  details: "",
-};
+  entered: {
+    page: "Keller TX",
+    service: "Tire Change",
+    name: "Ana López",
+    phone: "",
+    location: "",
+    position: { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4, foundAt: NOON - 1000 },
+    details: "",
+  },
+  when: NOON,
+  stage: "opened",
+} as const satisfies LastRequest;
 
-/** Keeps a request. @returns when. */
-const keep = () => keepRequest(REQUEST, BUSINESS, "opened").when;
+const requests: fc.Arbitrary<LastRequest> = fc.record({
+  entered: fc.record({
+    page: fieldText,
+    service: fieldText,
+    name: fieldText,
+    phone: fieldText,
+    location: fieldText,
+    position: fc.option(positions, { nil: undefined }),
+    details: freeText,
+  }),
+  when: fc.constant(NOON),
+  stage: fc.constantFrom("opened", "composed"),
+});
 
-test("any request comes back as it was composed in the place of an earlier one, until it is forgotten", () => {
-  const kept = stubSessionStorage();
-  const stages = fc.constantFrom("opened" as const, "composed" as const);
+test("any request comes back as it was entered, in the place of an earlier one, until it is forgotten", () => {
+  const stored = stubSessionStorage();
   fc.assert(
-    fc.property(serviceRequests, stages, fc.nat(REQUEST_MAX_AGE_MS - 1), (typed, stage, age) => {
+    fc.property(requests, fc.nat(EXPIRES_AFTER_MS - 1), (request, age) => {
       expect(mayHaveLastRequest()).toBe(false);
-      keep();
-      const request = keepRequest(typed, BUSINESS, stage);
+      storeLastRequest({ ...REQUEST, when: NOON - 1 });
+      storeLastRequest(request);
       expect(mayHaveLastRequest()).toBe(true);
-      expect(loadLastRequest(request.when + age)).toEqual(request);
+      expect(loadLastRequest(NOON + age)).toEqual(request);
       clearLastRequest();
-      expect(kept.size).toBe(0);
+      expect(stored.size).toBe(0);
     }),
     { numRuns: 300 },
   );
 });
 
 test.each([
-  ["half an hour old", REQUEST_MAX_AGE_MS],
+  ["half an hour old", EXPIRES_AFTER_MS],
   ["from the future", -1],
 ])("one that is %s is gone, from the storage too", (_, age) => {
-  const kept = stubSessionStorage();
-  expect(loadLastRequest(keep() + age)).toBeUndefined();
-  expect(kept.size).toBe(0);
+  const stored = stubSessionStorage();
+  storeLastRequest(REQUEST);
+  expect(loadLastRequest(NOON + age)).toBeUndefined();
+  expect(stored.size).toBe(0);
 });
+
+test("its position is told with the age that it has by then", () => {
+  const { position } = REQUEST.entered;
+  for (const [now, precision] of [
+    [NOON, "within 50 feet, just now"],
+    [NOON + 25 * 60_000, "within 50 feet, 25 minutes ago"],
+  ] as const) {
+    expect(composeRequest(REQUEST.entered, now)).toMatchObject({
+      name: "Ana López",
+      coordinates: position,
+      precision,
+    });
+  }
+});
+
+/** The request with other values in some fields. */
+const withEntered = (changes: object) => ({ ...REQUEST, entered: { ...REQUEST.entered, ...changes } });
 
 test.each([
-  ["when", "soon"],
-  ["when", ""],
-  ["when", "-1"],
-  ["stage", "sent"],
-  ["text", ""],
-  ["sms", "https://evil.example"],
-  ["sms", "sms:+19005550100?&body=Name"],
-  ["sms", "sms:+18175550142"],
-  ["mail", "javascript:alert(1)"],
-  ["e164", "18175550142"],
-  ["e164", "+18175550142,+19005550100"],
-  ["display", ""],
-])("one whose %s is %j is none, and is forgotten", (field, value) => {
-  const kept = stubSessionStorage();
-  const when = keep();
-  kept.set(`sent.${field}`, value);
-  expect(loadLastRequest(when)).toBeUndefined();
-  expect(kept.size).toBe(0);
+  ...["", "null", "[]", '"sent"', "{", '{"when":1}'].map((text) => [text]),
+  ...[
+    { ...REQUEST, when: "soon" },
+    { ...REQUEST, when: null },
+    { ...REQUEST, stage: "sent" },
+    { ...REQUEST, entered: "Ana" },
+    withEntered({ name: undefined }),
+    withEntered({ details: 911 }),
+    withEntered({ position: "Keller" }),
+    withEntered({ position: { ...REQUEST.entered.position, latitude: 91 } }),
+  ].map((request) => [JSON.stringify(request)]),
+])("what is no request is none, and is forgotten: %s", (text) => {
+  const stored = stubSessionStorage();
+  storeLastRequest(REQUEST);
+  for (const key of stored.keys()) stored.set(key, text);
+  expect(loadLastRequest(NOON)).toBeUndefined();
+  expect(stored.size).toBe(0);
 });
 
-test.each([0, 4])("one of which a full storage has taken %d entries is none", (room) => {
-  const kept = stubSessionStorage(room);
-  expect(loadLastRequest(keep())).toBeUndefined();
-  expect(kept.size).toBe(0);
+test("where a full storage refuses it, an earlier one does not come back in its place", () => {
+  const stored = stubSessionStorage();
+  storeLastRequest(REQUEST);
+  const earlier = new Map(stored);
+  const full = stubSessionStorage(0);
+  for (const [key, text] of earlier) full.set(key, text);
+  storeLastRequest({ ...REQUEST, when: NOON + 1 });
+  expect(loadLastRequest(NOON + 1)).toBeUndefined();
 });

@@ -1,70 +1,72 @@
-import { requestText } from "./compose.ts";
 import { clearFields, loadField, saveField } from "./draft.ts";
-import { smsLinkUpToBody } from "./links.ts";
-import { LAST_REQUEST } from "./may-have-last-request.ts";
-import { type RequestLinks, requestLinks } from "./request-links.ts";
-import type { ServiceRequest } from "./service-request.ts";
+import { isExpired } from "./expiry.ts";
+import { FIELD, FORM } from "./may-have-last-request.ts";
+import { isPosition, type Position } from "./position.ts";
+import { type ServiceRequest, withPosition } from "./service-request.ts";
 
-/** Milliseconds for which a request is kept for "Did your text go?". */
-export const REQUEST_MAX_AGE_MS = 30 * 60_000;
+/** What the driver has entered, before the position's precision and age are put into words. */
+export interface EnteredRequest extends Omit<ServiceRequest, "coordinates" | "precision"> {
+  position?: Position | undefined;
+}
 
-/** The request that was composed last, with all that is needed to send it once more. */
+/** The request that was sent last: what the driver has entered, and nothing that is made from it. */
 export interface LastRequest {
-  /** The whole request; its links may hold less. */
-  text: string;
-  links: RequestLinks;
-  /** The business's number: for links ("+1" and ten digits), and for people. */
-  hotline: { e164: string; display: string };
-  /** When it was composed, in milliseconds since 1970. */
+  entered: EnteredRequest;
+  /** When it was sent, in milliseconds since 1970. No two of a tab have the same. */
   when: number;
   /** Whether the page itself has opened the text app with it, or nothing yet. */
   stage: "opened" | "composed";
 }
 
-const FIELDS = ["when", "stage", "text", "sms", "mail", "e164", "display"] as const;
+/** The request as it reads at this time, by which the age of its position is told. */
+export function composeRequest(entered: EnteredRequest, now: number): ServiceRequest {
+  return withPosition(entered, entered.position, now);
+}
 
-/** Composes the request and keeps it in the tab, in the place of an earlier one; where it cannot, it only composes it. */
-export function keepRequest(
-  request: ServiceRequest,
-  { hotline, email }: { hotline: LastRequest["hotline"]; email: string },
-  stage: LastRequest["stage"],
-): LastRequest {
-  const text = requestText(request);
-  const links = requestLinks(request, { e164: hotline.e164, email });
-  const when = Date.now();
-  const kept = { when: String(when), stage, text, ...links, ...hotline };
-  for (const field of FIELDS) saveField(LAST_REQUEST, field, kept[field]);
-  return { text, links, hotline, when, stage };
+/** Stores the request in the tab in the place of an earlier one. Where there is no room for it, none is stored. */
+export function storeLastRequest(request: LastRequest): void {
+  // First: a full storage refuses the new one, and would keep the earlier.
+  clearLastRequest();
+  saveField(FORM, FIELD, JSON.stringify(request));
 }
 
 /**
- * The request kept in this tab; undefined if there is none, none sound, or none of the last half hour: then it is
- * forgotten.
+ * The request stored in this tab; undefined if there is none, none sound, or one that has expired: then it is forgotten.
  * @param now milliseconds since 1970.
  */
 export function loadLastRequest(now: number): LastRequest | undefined {
-  const request = readSound();
-  if (request && isFresh(request, now)) return request;
+  const request = parse(loadField(FORM, FIELD));
+  if (request && !isExpired(request.when, now)) return request;
   clearLastRequest();
   return undefined;
 }
 
-/** Whether the request is of the last half hour. One from the future is not: a clock was set. */
-export function isFresh({ when }: LastRequest, now: number): boolean {
-  return when <= now && now - when < REQUEST_MAX_AGE_MS;
-}
-
-/** Forgets the request. */
+/** Forgets the stored request. */
 export function clearLastRequest(): void {
-  clearFields(LAST_REQUEST, FIELDS);
+  clearFields(FORM, [FIELD]);
 }
 
-/** Storage may hold anything, and these links will be tapped: they must be what this site makes of a request. */
-function readSound(): LastRequest | undefined {
-  const [when, stage, text, sms, mail, e164, display] = FIELDS.map((field) => loadField(LAST_REQUEST, field));
-  if (!when || !text || !sms || !mail || !e164 || !display) return undefined;
-  if (!/^\d+$/.test(when) || !/^\+1\d{10}$/.test(e164)) return undefined;
-  if (stage !== "opened" && stage !== "composed") return undefined;
-  if (!sms.startsWith(smsLinkUpToBody(e164)) || !mail.startsWith("mailto:")) return undefined;
-  return { text, links: { sms, mail }, hotline: { e164, display }, when: Number(when), stage };
+/** Storage may hold anything: another version's request, or what another hand has written. */
+function parse(stored: string): LastRequest | undefined {
+  try {
+    const request: unknown = JSON.parse(stored);
+    return isLastRequest(request) ? request : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isLastRequest(value: unknown): value is LastRequest {
+  const { entered, when, stage } = fieldsOf(value);
+  return isEnteredRequest(entered) && Number.isFinite(when) && (stage === "opened" || stage === "composed");
+}
+
+function isEnteredRequest(value: unknown): value is EnteredRequest {
+  const { page, service, name, phone, location, position, details } = fieldsOf(value);
+  const texts = [page, service, name, phone, location, details];
+  return texts.every((text) => typeof text === "string") && (position === undefined || isPosition(position));
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return Object(value);
 }

@@ -1,9 +1,10 @@
 import { loadField } from "./draft.ts";
 
-/** The name under which the tab keeps the last request. */
-export const LAST_REQUEST = "sent";
+/** Where the tab keeps the last request. */
+export const FORM = "sent";
+export const FIELD = "request";
 
 /** Whether the tab may keep a request. In a file of its own: every page asks, and few need the rest. */
 export function mayHaveLastRequest(): boolean {
-  return loadField(LAST_REQUEST, "when") !== "";
+  return loadField(FORM, FIELD) !== "";
 }

@@ -22,7 +22,9 @@ test.each([
   [101_000, 0, "within 63 miles, just now"],
   [20_000_000, 0, "within 12,428 miles, just now"],
   [undefined, 119_999, "precision unknown, 1 minute ago"],
-  [12, 29 * 60_000, "within 40 feet, 29 minutes ago"],
+  [12, 119 * 60_000, "within 40 feet, 119 minutes ago"],
+  [12, 120 * 60_000, "within 40 feet, 2 hours ago"],
+  [12, 179 * 60_000, "within 40 feet, 2 hours ago"],
 ])("a position within %s meters, %d milliseconds old, is %j", (accuracy, age, words) => {
   expect(precisionWords({ ...HERE, accuracy, foundAt: NOW - age }, NOW)).toBe(words);
 });

@@ -34,10 +34,14 @@ export function metersToMiles(meters: number): number {
   return meters / METERS_PER_FOOT / FEET_PER_MILE;
 }
 
-/** How long ago something was, from milliseconds: "just now" within the first minute, then "4 minutes ago". */
-function ageWords(milliseconds: number): string {
+/**
+ * How long ago something was, from milliseconds: "just now" within the first minute, then "4 minutes ago", and from two
+ * hours on "2 hours ago".
+ */
+export function ageWords(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / MS_PER_MINUTE);
   if (minutes < 1) return "just now";
+  if (minutes >= 120) return `${Math.floor(minutes / 60)} hours ago`;
   return minutes === 1 ? "1 minute ago" : `${minutes} minutes ago`;
 }
 

@@ -1,7 +1,9 @@
 import { contactText, requestText } from "./compose.ts";
 import type { ContactMessage } from "./contact-message.ts";
-import { fitFreeText } from "./fit-free-text.ts";
+import { type FreeText, fitFreeText } from "./fit-free-text.ts";
 import { mailtoLink, smsLink } from "./links.ts";
+import { roomFor } from "./room.ts";
+import type { MessageRoom } from "./room-words.ts";
 import type { ServiceRequest } from "./service-request.ts";
 import { isBlank } from "./text.ts";
 
@@ -25,8 +27,7 @@ export interface RequestLinks {
 
 /** The link that hands a request to the text app, its details cut to the limit. `e164`: "+1" and ten digits. */
 export function requestSmsLink(request: ServiceRequest, e164: string): string {
-  const text = (details: string) => requestText({ ...request, details });
-  return smsLink(e164, fitFreeText(request.details, SMS_TEXT_LIMIT, text));
+  return smsLink(e164, fitFreeText(smsBody(request)));
 }
 
 /**
@@ -38,14 +39,42 @@ export function requestLinks(
   request: ServiceRequest,
   dispatch: { e164: string; email: string },
 ): RequestLinks {
-  const { service, details } = request;
-  const subject = isBlank(service) ? REQUEST_SUBJECT : `${REQUEST_SUBJECT} - ${service}`;
-  const mail = (fitted: string) =>
-    mailtoLink(dispatch.email, { subject, body: requestText({ ...request, details: fitted }) });
   return {
     sms: requestSmsLink(request, dispatch.e164),
-    mail: fitFreeText(details, MAIL_LINK_LIMIT, mail),
+    mail: fitFreeText(mailLink(request, dispatch.email)),
   };
+}
+
+/** The room that these two have for the details. */
+export function requestRoom(request: ServiceRequest, email: string): MessageRoom[] {
+  return [
+    { name: "text", room: roomFor(smsBody(request)) },
+    { name: "email", room: roomFor(mailLink(request, email)) },
+  ];
+}
+
+function smsBody(request: ServiceRequest): FreeText {
+  return {
+    text: request.details,
+    limit: SMS_TEXT_LIMIT,
+    build: (details) => requestText({ ...request, details }),
+  };
+}
+
+function mailLink(request: ServiceRequest, email: string): FreeText {
+  const { service } = request;
+  const subject = isBlank(service) ? REQUEST_SUBJECT : `${REQUEST_SUBJECT} - ${service}`;
+  return {
+    text: request.details,
+    limit: MAIL_LINK_LIMIT,
+    build: (details) => mailtoLink(email, { subject, body: requestText({ ...request, details }) }),
+  };
+}
+
+/** The business as the contact form writes to it. */
+interface Mailbox {
+  email: string;
+  businessName: string;
 }
 
 /** The subject of a contact message. */
@@ -54,12 +83,20 @@ export function contactSubject(businessName: string): string {
 }
 
 /** The mail link for a contact message; the message is cut to the limit, the rest stays whole. */
-export function contactLink(
-  contact: ContactMessage,
-  business: { email: string; businessName: string },
-): string {
-  const subject = contactSubject(business.businessName);
-  return fitFreeText(contact.message, MAIL_LINK_LIMIT, (message) =>
-    mailtoLink(business.email, { subject, body: contactText({ ...contact, message }) }),
-  );
+export function contactLink(contact: ContactMessage, business: Mailbox): string {
+  return fitFreeText(contactMail(contact, business));
+}
+
+/** The room that it has for the message. */
+export function contactRoom(contact: ContactMessage, business: Mailbox): MessageRoom[] {
+  return [{ name: "email", room: roomFor(contactMail(contact, business)) }];
+}
+
+function contactMail(contact: ContactMessage, { email, businessName }: Mailbox): FreeText {
+  const subject = contactSubject(businessName);
+  return {
+    text: contact.message,
+    limit: MAIL_LINK_LIMIT,
+    build: (message) => mailtoLink(email, { subject, body: contactText({ ...contact, message }) }),
+  };
 }

@@ -1,3 +1,4 @@
+import { MANIFEST } from "./precache-manifest.ts";
 import { cacheResponse, findCached } from "./store.ts";
 import { isFromThisSite } from "./verify-response.ts";
 
@@ -8,7 +9,7 @@ import { isFromThisSite } from "./verify-response.ts";
 export async function answerFile(event: FetchEvent, address: string): Promise<Response> {
   const kept = await findCached(address);
   if (kept) return kept;
-  if (PRECACHE_MANIFEST.files[address] === undefined) return await fetch(event.request);
+  if (MANIFEST.files[address] === undefined) return await fetch(event.request);
   const response = await fetchFile(address);
   event.waitUntil(cacheResponse(address, response.clone()).catch(() => {}));
   return response;
@@ -30,7 +31,7 @@ export async function precacheFile(address: string): Promise<void> {
 export async function fetchFile(address: string, options: RequestInit = {}): Promise<Response> {
   for (const cache of ["default", "reload"] as const) {
     const response = await fetch(address, { ...options, cache });
-    if (response.ok && (await isFromThisSite(address, response))) return response;
+    if (response.ok && (await isFromThisSite(address, response, MANIFEST))) return response;
   }
   throw new Error(`${address}: the answer is not this site's`);
 }

@@ -16,7 +16,8 @@ export interface PrecacheManifest {
   mark: string;
 }
 
-declare global {
-  /** Stands before the worker's code: see prerender/offline-files.ts. */
-  const PRECACHE_MANIFEST: PrecacheManifest;
-}
+/** Stands before the worker's code: see prerender/offline-files.ts. */
+declare const PRECACHE_MANIFEST: PrecacheManifest;
+
+/** What this worker was built with. */
+export const MANIFEST = PRECACHE_MANIFEST;

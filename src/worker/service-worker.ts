@@ -1,7 +1,9 @@
-import { answerPage, answerPicture, cacheOpenPages } from "./answer-page.ts";
-import { answerFile, precacheFile } from "./files.ts";
-import { downloadPack, pauseDownload } from "./pack.ts";
-import { createStore, deleteOldCaches, setConfirmedAt } from "./store.ts";
+import { answerPage, answerPicture } from "./answer-page.ts";
+import { confirmDeploy } from "./confirm-deploy.ts";
+import { downloadPack, pauseDownload } from "./download-pack.ts";
+import { answerFile } from "./files.ts";
+import { install } from "./install.ts";
+import { deleteOldCaches } from "./store.ts";
 import { isHashed } from "./verify-response.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -16,22 +18,16 @@ const SLOW_PAGE_MS = 3000;
  * navigation preload: without a network Firefox 153 gives the worker an error response where others reject.
  */
 self.addEventListener("install", (event) => {
-  event.waitUntil(install());
+  event.waitUntil(install(self.clients));
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(deleteOldCaches());
 });
 
-/* A page says that the phone is idle, and how long it took to load. On a slow line the second page is early enough. */
+/* A page says that the phone is idle, and how long it took to load. */
 self.addEventListener("message", (event) => {
-  event.waitUntil(
-    (async () => {
-      const controlled = await self.clients.matchAll({ type: "window" });
-      const isFirst = !controlled.some(({ id }) => event.source instanceof Client && event.source.id === id);
-      if (!isFirst || event.data < SLOW_PAGE_MS) await downloadPack();
-    })().catch(() => {}),
-  );
+  event.waitUntil(downloadAfter(event).catch(() => {}));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -40,17 +36,18 @@ self.addEventListener("fetch", (event) => {
   // The driver goes on to another page, or waits for a geocoder's words.
   if (request.mode === "navigate" || origin !== location.origin) pauseDownload();
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (request.mode === "navigate") event.respondWith(answerPage(event));
-  else if (isHashed(pathname)) event.respondWith(answerFile(event, pathname));
+  if (request.mode === "navigate") {
+    const answer = answerPage(event);
+    event.respondWith(answer);
+    event.waitUntil(answer.then(() => confirmDeploy(self.registration)).catch(() => {}));
+  } else if (isHashed(pathname)) event.respondWith(answerFile(event, pathname));
   else if (pathname.startsWith("/pictures/") || pathname === "/favicon.svg")
     event.respondWith(answerPicture(event));
 });
 
-async function install(): Promise<void> {
-  await createStore();
-  const files = Object.keys(PRECACHE_MANIFEST.files).filter((address) => address !== PRECACHE_MANIFEST.pack);
-  await Promise.all(files.map(precacheFile));
-  // What the browser has just fetched is the newest.
-  await setConfirmedAt(Date.now());
-  await cacheOpenPages(self.clients).catch(() => {});
+/** Fetches the pack after a page; on a slow line the second page is early enough. */
+async function downloadAfter({ source, data: took }: ExtendableMessageEvent): Promise<void> {
+  const controlled = await self.clients.matchAll({ type: "window" });
+  const isFirst = !controlled.some(({ id }) => source instanceof Client && source.id === id);
+  if (!isFirst || took < SLOW_PAGE_MS) await downloadPack();
 }

@@ -1,10 +1,71 @@
-import { expect, test, vi } from "vitest";
-import type { PrecacheManifest } from "./precache-manifest.ts";
+import { describe, expect } from "vitest";
+import { headingOf, test } from "./test-browser.ts";
+import { deployOf } from "./test-site.ts";
 
-test("where the browser's storage is damaged, nothing is kept, and nothing fails", async () => {
-  vi.stubGlobal("PRECACHE_MANIFEST", { version: "1" } satisfies Partial<PrecacheManifest>);
-  vi.stubGlobal("caches", { keys: () => Promise.reject(new DOMException("Damaged", "UnknownError")) });
-  const [{ loadPack }, { findCached }] = await Promise.all([import("./pack.ts"), import("./store.ts")]);
-  expect(await loadPack()).toBeUndefined();
-  expect(await findCached("/")).toBeUndefined();
+/* What a phone keeps while deploys follow one another. */
+
+const V1 = deployOf("v1");
+const V2 = deployOf("v2");
+
+describe("the deploy before", () => {
+  test("leaves the code of its open pages, which the host no longer has", async ({ browser, host }) => {
+    const first = await browser.startNew(V1);
+    host.deploy(V2);
+    expect(await first.read(V1.form)).toBe(V1.files.get(V1.form));
+    const second = await browser.startNew(V2);
+    expect(await first.read(V1.form)).toBe(V1.files.get(V1.form));
+    expect(await second.read(V1.form)).toBe(V1.files.get(V1.form));
+  });
+
+  test("leaves its pages for when there is no signal", async ({ browser, host }) => {
+    const first = await browser.startNew(V1);
+    await first.open("/lockouts");
+    await first.settled();
+    host.deploy(V2);
+    const second = await browser.startNew(V2);
+    host.behave("cut");
+    expect(await headingOf(second.open("/lockouts"))).toBe("/lockouts v1");
+    expect(await headingOf(second.open("/terms"))).toBe("No internet here v2");
+  });
+
+  test("leaves its pack, which answers after the host and until the new one is there", async ({
+    browser,
+    host,
+  }) => {
+    await browser.startWhole(V1);
+    host.deploy(V2);
+    const second = await browser.startNew(V2);
+    expect(await headingOf(second.open("/terms"))).toBe("/terms v2");
+    await second.settled();
+    host.behave("cut");
+    expect(await headingOf(second.open("/lockouts"))).toBe("/lockouts v1");
+    host.behave("well");
+    await second.hearFrom(browser.openWindow("/", true), 0);
+    host.behave("silent");
+    expect(await headingOf(second.open("/lockouts"))).toBe("/lockouts v2");
+  });
+});
+
+test("of several copies of a page the newest is shown", async ({ browser, host }) => {
+  for (const deploy of [V1, V2]) {
+    host.deploy(deploy);
+    const worker = await browser.startNew(deploy);
+    await worker.open("/lockouts");
+    await worker.settled();
+  }
+  const third = await browser.start(deployOf("v3"));
+  host.behave("cut");
+  expect(await headingOf(third.open("/lockouts"))).toBe("/lockouts v2");
+});
+
+test("of many deploys the phone keeps the newest and the one before, and what is not the site's", async ({
+  browser,
+  host,
+}) => {
+  await caches.open("something-else");
+  for (const version of ["v1", "v2", "v3", "v4"]) {
+    host.deploy(deployOf(version));
+    await browser.startNew(deployOf(version));
+  }
+  expect(await caches.keys()).toEqual(["something-else", "site-v3", "site-v4"]);
 });

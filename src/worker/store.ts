@@ -1,7 +1,8 @@
+import { MANIFEST } from "./precache-manifest.ts";
 import { isFromThisSite } from "./verify-response.ts";
 
 const PREFIX = "site-";
-const NAME = PREFIX + PRECACHE_MANIFEST.version;
+const NAME = PREFIX + MANIFEST.version;
 
 /** The key under which each store has its deploy's pack, which is looked for without knowing its hash. */
 const PACK_KEY = "/pack";
@@ -17,7 +18,7 @@ const CONFIRMED_KEY = "/confirmed";
 export async function findCached(address: string): Promise<Response | undefined> {
   try {
     for (const { response } of await copiesOf(address)) {
-      if (await isFromThisSite(address, response)) return response;
+      if (await isFromThisSite(address, response, MANIFEST)) return response;
     }
   } catch {}
   return undefined;

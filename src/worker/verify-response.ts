@@ -1,3 +1,5 @@
+import type { PrecacheManifest } from "./precache-manifest.ts";
+
 /** Whether an address is that of a file with its content's hash in its name, which never changes. */
 export function isHashed(address: string): boolean {
   return address.startsWith("/assets/");
@@ -8,14 +10,18 @@ export function isHashed(address: string): boolean {
  * a page of its own and status 200; and a connection that is cut can leave the half of a page.
  * @returns True too for a file of another deploy, whose content this one does not know.
  */
-export async function isFromThisSite(address: string, response: Response): Promise<boolean> {
+export async function isFromThisSite(
+  address: string,
+  response: Response,
+  { files, mark }: Pick<PrecacheManifest, "files" | "mark">,
+): Promise<boolean> {
   const copy = response.clone();
   if (isHashed(address)) {
-    const hash = PRECACHE_MANIFEST.files[address];
+    const hash = files[address];
     return hash === undefined || hash === (await sha256(copy));
   }
   const html = await copy.text();
-  return html.includes(PRECACHE_MANIFEST.mark) && html.trimEnd().endsWith("</html>");
+  return html.includes(mark) && html.trimEnd().endsWith("</html>");
 }
 
 async function sha256(response: Response): Promise<string> {

@@ -1,6 +1,8 @@
 import { business } from "../../src/business/current.ts";
-import { expect, test, violationsOn } from "../support/browser.ts";
+import { boxesOf, boxOf } from "../support/boxes.ts";
+import { expect, stopClock, test, violationsOn } from "../support/browser.ts";
 import { SERVICE_PAGE } from "../support/pages.ts";
+import { HOME } from "../support/request.ts";
 
 const bar = "#call-bar";
 
@@ -13,7 +15,7 @@ test("on a phone the call bar is there when no other call button is in view", as
   await expect(call).toBeInViewport({ ratio: 1 });
   await expect(call).toHaveAttribute("href", `tel:${business.hotline.e164}`);
   for (const link of await page.locator(`${bar} a`).all()) {
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    expect((await boxOf(link)).height).toBeGreaterThanOrEqual(48);
   }
   expect(await violationsOn(page)).toEqual([]);
 
@@ -32,31 +34,30 @@ test("the call bar never stands on the footer's last line, nor on a wide screen'
   await page.goto("/terms");
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
   await expect(page.locator(bar).getByRole("link", { name: /^Call/ })).toBeInViewport({ ratio: 1 });
-  const last = await page.getByText(/^© \d/).boundingBox();
-  const box = await page.locator(bar).boundingBox();
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  const [last, below] = await boxesOf(page.getByText(/^© \d/), page.locator(bar));
+  expect(last.y + last.height).toBeLessThanOrEqual(below.y);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => scrollTo({ top: 800, behavior: "instant" }));
   await expect(page.locator(bar).getByRole("link", { name: /^Call/ })).toBeInViewport({ ratio: 1 });
-  const edge = await page.locator("main > .wrap").evaluate((main) => main.getBoundingClientRect().right);
-  expect((await page.locator(bar).boundingBox())?.x).toBeGreaterThanOrEqual(edge - 20);
+  const [words, beside] = await boxesOf(page.locator("main > .wrap"), page.locator(bar));
+  expect(beside.x).toBeGreaterThanOrEqual(words.x + words.width - 20);
 });
 
 test("the floating buttons leave each other room, and the home page's own alone", async ({ page }) => {
-  const location = page.getByRole("button", { name: "Share my Location" });
+  await stopClock(page);
+  await page.goto("/");
+  await page.clock.runFor(3300);
+  const location = page.getByRole("button", { name: HOME.opener });
   const call = page.locator(bar).getByRole("link");
   const own = page.locator(".actions .button-call");
   for (const width of [320, 390, 820, 1280]) {
     await page.setViewportSize({ width, height: 640 });
-    await page.goto("/");
-    await expect(location).toBeVisible();
-    for (const [one, other] of [
-      [location, call],
-      [own, location],
-      [own, call],
+    const [atLocation, atCall, atOwn] = await boxesOf(location, call, own);
+    for (const [a, b] of [
+      [atLocation, atCall],
+      [atOwn, atLocation],
+      [atOwn, atCall],
     ] as const) {
-      const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-      if (!a || !b) throw new Error("A button is not on the screen");
       expect(a.x + a.width <= b.x || a.y + a.height <= b.y, `${width} px`).toBe(true);
     }
   }

@@ -12,6 +12,7 @@ async function openContact(page: Page, written: Partial<typeof WRITTEN>) {
   const openings = await watchOpenings(page);
   const form = contactForm(page);
   await fillIn(form.fields, written);
+  await islandIsLive(page);
   const toasts = page.getByRole("region", { name: "Notifications" });
   return { ...form, openings, toasts, sent: toasts.getByRole("status").filter({ hasText: "Message Sent!" }) };
 }
@@ -30,7 +31,7 @@ test.describe("a message", () => {
       "Message Sent!",
       "Your message has been sent. We'll get back to you soon.",
     ]);
-    expect(openings).toEqual([{ url: messageMail(), by: "window" }]);
+    await expect.poll(() => openings).toEqual([{ url: messageMail(), by: "window" }]);
     await expect(page).toHaveURL("/contact");
     await expectIn(fields, {});
 

@@ -1,8 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
+import { type Box, boxesOf, laidOut } from "../support/boxes.ts";
 import { expect, test, violationsOn } from "../support/browser.ts";
 import { EMERGENCY } from "../support/links.ts";
 import { CITY_PAGE, SERVICE_PAGE, services } from "../support/pages.ts";
+import { islandIsLive } from "../support/request.ts";
 
 /** One page for each danger, and the home page. */
 const PAGES = [...new Map(services.map((page) => [page.danger, page.addresses[0]])), ["either", "/"] as const]
@@ -18,36 +20,49 @@ const WIDTHS = [
 
 const HOTLINE = `tel:${business.hotline.e164}`;
 
-type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
-
-/** The shortest way between what can be touched of two elements, in CSS pixels; both must be there. */
-function distance(one: Box | null, other: Box | null): number {
-  if (!one || !other) throw new Error("One of the two is not shown");
+/** The shortest way between what can be touched of two elements, in CSS pixels. */
+function distance(one: Box, other: Box): number {
   const across = Math.max(one.x - (other.x + other.width), other.x - (one.x + one.width), 0);
   const down = Math.max(one.y - (other.y + other.height), other.y - (one.y + one.height), 0);
   return Math.hypot(across, down);
 }
 
-/** 911 in a part of the page: can be seen and touched, smaller than the hotline, and away from it. */
-async function expectSafe(page: Page, line: Locator): Promise<void> {
-  // All at once: the call bar comes and goes.
-  const others = await page
-    .locator(`a[href="${HOTLINE}"], a[href^="sms:+"]`)
-    .evaluateAll((links) =>
-      links
-        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
-        .map((link) => ({ text: link.textContent, box: link.getBoundingClientRect().toJSON() as Box })),
-    );
+const LINE = "main > section .danger";
+
+/** The links that call and text, as far as they can be seen: all at one moment, for the call bar comes and goes. */
+async function shownLinks(page: Page) {
+  await laidOut(page);
+  const links = page.locator('a[href^="tel:"], a[href^="sms:"]').filter({ visible: true });
+  return await links.evaluateAll(
+    (links, line) =>
+      links.map((link) => ({
+        href: link.getAttribute("href") ?? "",
+        isInLine: link.matches(`${line} a`),
+        isMainCall: link.matches(".actions .button-call"),
+        text: link.textContent,
+        fontSize: Number.parseFloat(getComputedStyle(link).fontSize),
+        box: link.getBoundingClientRect().toJSON() as Box,
+      })),
+    LINE,
+  );
+}
+
+/** 911 in the page's first view: can be seen and touched, smaller than the hotline, and away from it. */
+async function expectSafe(page: Page): Promise<void> {
   for (const href of EMERGENCY) {
-    const link = line.locator(`a[href="${href}"]`);
-    await expect(link).toBeInViewport({ ratio: 1 });
-    const box = await link.boundingBox();
-    expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
+    await expect(page.locator(`${LINE} a[href="${href}"]`)).toBeInViewport({ ratio: 1 });
+  }
+  const links = await shownLinks(page);
+  const inLine = links.filter(({ isInLine }) => isInLine);
+  expect(inLine.map(({ href }) => href)).toEqual(EMERGENCY);
+  const others = links.filter(({ href }) => href === HOTLINE || href.startsWith("sms:+"));
+  const [mainCall] = others.filter(({ isMainCall }) => isMainCall);
+  if (!mainCall) throw new Error("The page's call button is not shown");
+  for (const { href, box, fontSize } of inLine) {
+    expect(Math.min(box.height, box.width)).toBeGreaterThanOrEqual(44);
     for (const other of others)
       expect(distance(box, other.box), `${href} and ${other.text}`).toBeGreaterThanOrEqual(24);
-    const size = (of: Locator) =>
-      of.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    expect(await size(link)).toBeLessThan(await size(page.locator(".actions .button-call")));
+    expect(fontSize).toBeLessThan(mainCall.fontSize);
   }
 }
 
@@ -56,27 +71,30 @@ for (const address of PAGES) {
     await page.goto(address);
     for (const [width, height] of WIDTHS) {
       await page.setViewportSize({ width, height });
-      await expectSafe(page, page.locator("main > section .danger"));
+      await expectSafe(page);
     }
   });
 }
 
 for (const address of ["/", SERVICE_PAGE, CITY_PAGE]) {
   test(`911 stands in the first view of the dialog of ${address}`, async ({ page }) => {
-    // Fades and smooth ways would move what is measured.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`${address}#services`);
     await page.locator("button[command=show-modal]").click();
+    await islandIsLive(page);
     for (const [width, height] of WIDTHS) {
       await page.setViewportSize({ width, height });
-      const line = page.locator("#request .danger");
-      for (const href of EMERGENCY) {
-        const link = line.locator(`a[href="${href}"]`);
-        await expect(link).toBeInViewport({ ratio: 1 });
-        for (const target of ["[command=close]", "#request-service"]) {
-          const box = await page.locator(`#request ${target}`).boundingBox();
-          expect(distance(await link.boundingBox(), box), target).toBeGreaterThanOrEqual(2);
-        }
+      const part = (selector: string) => page.locator(`#request ${selector}`);
+      const call = part('.danger a[href="tel:911"]');
+      const text = part('.danger a[href="sms:911"]');
+      for (const link of [call, text]) await expect(link).toBeInViewport({ ratio: 1 });
+      const [atCall, atText, ...others] = await boxesOf(
+        call,
+        text,
+        part("[command=close]"),
+        part("#request-service"),
+      );
+      for (const other of others) {
+        for (const link of [atCall, atText]) expect(distance(link, other)).toBeGreaterThanOrEqual(2);
       }
     }
     expect(await violationsOn(page)).toEqual([]);
@@ -106,17 +124,16 @@ async function amberInView(page: Page): Promise<number> {
 
 for (const address of ["/", SERVICE_PAGE, CITY_PAGE, "/contact", "/blog", "/terms", "/service-areas"]) {
   test(`one amber button is in the first view of ${address}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(address);
     for (const [width, height] of WIDTHS) {
       await page.setViewportSize({ width, height });
-      await expect.poll(() => amberInView(page), { message: `${width} px` }).toBe(1);
+      await laidOut(page);
+      expect(await amberInView(page), `${width} px`).toBe(1);
     }
   });
 }
 
 test("further down the home page, the call at the thumb is amber", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const call = page.locator(".floating .button-call");
   for (const [width, height] of WIDTHS) {

@@ -9,14 +9,15 @@ import { REQUEST_MAIL, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
 /*
  * The dialog opens by HTML; React takes over what it finds (translated.spec.ts shows that nothing typed is lost by that).
- * A tap that comes before the form's code is held for as long as it is wanted, and shows that it waits. Each test lets the
- * code come at the moment it chooses.
+ * A tap that comes before the form's code is held for as long as it is wanted, for four seconds, and shows that it waits.
+ * Each test lets the code come, and the time go by, as it chooses.
  */
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-/** The dialog before its code is there, on a device that knows its position. */
+/** The dialog before its code is there, on a device that knows its position. The page's clock stands still. */
 async function openEarly(page: Page) {
+  await stopClock(page);
   const letCodeCome = await holdBack(page, ISLAND_CODE);
   await allowPosition(page.context());
   const asked = await stubGeocoder(page, NOMINATIM, "offline");
@@ -41,6 +42,7 @@ test("a request sent before the code comes shows that it waits, and is sent then
   expect(await send.evaluate((button) => getComputedStyle(button, "::before").animationName)).toBe("turn");
   expect(openings).toEqual([]);
   await bringCode();
+  await page.clock.runFor(1_000);
   await expect(page.getByText("Request Sent!")).toHaveCount(1);
   await expect(page.locator("[aria-busy]")).toHaveCount(0);
   await expectOpened(openings, [REQUEST_SMS, REQUEST_MAIL]);
@@ -92,7 +94,6 @@ test("what is typed before the code is there is kept over reloads", async ({ pag
 
 test.describe("when the code does not come in time", () => {
   test("the request goes out as a text message after four seconds, once", async ({ page }) => {
-    await stopClock(page);
     const { fill, send, openings } = await openEarly(page);
     await fill();
     await send.click();
@@ -106,7 +107,6 @@ test.describe("when the code does not come in time", () => {
   });
 
   test("GPS says so, and works with the next touch once the code is there", async ({ page }) => {
-    await stopClock(page);
     const { dialog, fields, gps, bringCode } = await openEarly(page);
     await gps.click();
     await expectBusy(gps);

@@ -10,7 +10,7 @@ import {
   stubGeocoder,
 } from "../support/location.ts";
 import { HOME, openLocated, openRequest, SERVICE } from "../support/request.ts";
-import { HALF_AN_HOUR } from "../support/sent-panel.ts";
+import { HALF_AN_HOUR, sentPanel } from "../support/sent-panel.ts";
 import { BUT_LOCATION, TYPED } from "../support/typed.ts";
 
 /*
@@ -119,6 +119,17 @@ test("half an hour is over: edited words stay, and the position does not go with
   await expect(field).toHaveValue(`At ${NOMINATIM.words}`);
   expect(await sendText()).not.toContain("GPS:");
   await expect(gps).toBeEnabled();
+});
+
+test("a request that is opened again later tells how old its position is by then", async ({ page }) => {
+  await stopClock(page);
+  const { send } = await findPrecisely(page);
+  await send.click();
+  await page.clock.runFor(1_000);
+  const text = sentPanel(page).getByRole("link", { name: "Open the text" });
+  await expect(text).toHaveAttribute("href", /within%2050%20feet%2C%20just%20now/);
+  await page.clock.runFor(10 * 60_000);
+  await expect(text).toHaveAttribute("href", /within%2050%20feet%2C%2010%20minutes%20ago/);
 });
 
 for (const variant of [HOME, SERVICE]) {

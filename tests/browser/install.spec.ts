@@ -1,12 +1,6 @@
 import { expect, test } from "../support/browser.ts";
-import { workerIs } from "../support/offline.ts";
 
-test.use({ serviceWorkers: "allow" });
-
-test("Chromium finds nothing in the site that keeps it from being installed, nor its worker", async ({
-  page,
-  context,
-}) => {
+test("Chromium finds nothing in the site that keeps it from being installed", async ({ page, context }) => {
   const client = await context.newCDPSession(page);
   await page.goto("/");
   const { errors, url } = await client.send("Page.getAppManifest");
@@ -15,5 +9,4 @@ test("Chromium finds nothing in the site that keeps it from being installed, nor
   const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
   // Each test has a private window of its own, which nothing can be installed from.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
-  await workerIs(page, "active");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack, test, violationsOn } from "../support/browser.ts";
+import { expect, holdBack, stopClock, test, violationsOn } from "../support/browser.ts";
 import {
   allowPosition,
   allowPrompt,
@@ -86,6 +86,7 @@ for (const variant of [HOME, SERVICE]) {
 }
 
 test("a geocoder that fails or stays silent holds nothing up: the coordinates are sent", async ({ page }) => {
+  await stopClock(page);
   const { fields, gps, toasts, ...request } = await openLocated(page, HOME, "offline");
   await request.fill(BUT_LOCATION);
   await gps.click();
@@ -145,6 +146,7 @@ test.describe("while a name is asked for", () => {
   });
 
   test("words leave the caret where it is", async ({ page }) => {
+    await stopClock(page);
     const { fields, letAnswer } = await openNaming(page);
     await fields.location.press("Home");
     letAnswer();
@@ -154,6 +156,7 @@ test.describe("while a name is asked for", () => {
   });
 
   test("a place typed over is found no more, nor filled in or sent", async ({ page }) => {
+    await stopClock(page);
     const { dialog, fields, gps, card, openCard, letAnswer, fill, sendText } = await openNaming(page);
     await openCard();
     await fill();

@@ -3,7 +3,7 @@ import { expect, test, violationsOn } from "../support/browser.ts";
 
 test.describe("an unknown address", () => {
   // Besides the path, which the page logs, Chromium itself logs the 404 of the document.
-  test.use({ expectedErrors: /no\/such-page|status of 404/ });
+  test.use({ expectedErrors: /^404: \/no\/such-page$|status of 404/ });
 
   test("is the 404 page, and names the bad path in the console", async ({ page }) => {
     const logged = page.waitForEvent("console", (message) => message.text().includes("/no/such-page"));

@@ -1,44 +1,76 @@
-import { offlinePage } from "../../src/content/general-pages.ts";
+import { readFile } from "node:fs/promises";
+import { business } from "../../src/business/current.ts";
+import { contact, offlinePage } from "../../src/content/general-pages.ts";
 import { expect, violationsOn } from "../support/browser.ts";
-import { type DeployedSite, PACK, portalFor, WORKER } from "../support/deployed-site.ts";
+import { documentOf } from "../support/built-site.ts";
+import { WORKER } from "../support/deployed-site.ts";
+import { PACK, portalFor, withOldAddress } from "../support/deploys.ts";
+import { ISLAND_CODE, ISLAND_FAILED } from "../support/island-code.ts";
 import { allowPosition, GPS_LINE, PLACE_TEXT } from "../support/location.ts";
-import { clearHttpCache, loseSignal, NO_NETWORK, test, visitOnce, workerIs } from "../support/offline.ts";
-import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
-import { firstOpened, requestDialog, watchOpenings } from "../support/request.ts";
+import { loseSignal, test, visitForAll, visitOnce } from "../support/offline.ts";
+import { ALIASES, CITY_PAGE, KINDS, SERVICE_PAGE } from "../support/pages.ts";
+import { firstOpened, islandIsLive, requestDialog, watchOpenings } from "../support/request.ts";
 import { sentPanel } from "../support/sent-panel.ts";
 import { BUT_LOCATION } from "../support/typed.ts";
 
-test.use({ expectedErrors: NO_NETWORK });
+/*
+ * What a driver notices of the service worker. Its rules, with hosts and clocks of all kinds: src/worker/*.test.ts; that
+ * every address is in the pack: tests/dist/pack.test.ts.
+ */
 
-const OFFLINE = offlinePage.heading;
+/** What Chromium says of what it cannot have: a geocoder's words, and by way of the worker the icon of a page. */
+const NO_NETWORK = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/;
 
-test.describe("an address from an ad", () => {
-  const asked = (site: DeployedSite) => site.asked.filter((address) => address.startsWith(SERVICE_PAGE));
+const MISSING = "/no-such-page";
 
-  test("is fetched once, and opens without a signal, whatever is added to it", async ({ page, site }) => {
-    await visitOnce(page, `${SERVICE_PAGE}?gclid=1`);
-    expect(asked(site)).toEqual([`${SERVICE_PAGE}?gclid=1`]);
-    const heading = await page.locator("h1").innerText();
+test.describe("without a signal, after one visit to any page", () => {
+  test.use({ expectedErrors: new RegExp(`${NO_NETWORK.source}|status of 404|^404: ${MISSING}$`) });
+
+  test("pages of all kinds open, at their old address too, for less than 3 MB on the phone", async ({
+    page,
+    site,
+  }) => {
+    site.deploy(await withOldAddress("/write-to-us", "/contact"));
+    await visitForAll(page, "/");
+    const usage = () => page.evaluate(async () => (await navigator.storage.estimate()).usage);
+    await expect.poll(usage).toBeGreaterThan(400_000);
+    expect(await usage()).toBeLessThanOrEqual(3_000_000);
+
     await loseSignal(page.context());
-    for (const address of [SERVICE_PAGE, `${SERVICE_PAGE}?gclid=2`, `${SERVICE_PAGE}/`]) {
-      await page.goto(address);
-      await expect(page.locator("h1")).toHaveText(heading);
+    for (const address of [...KINDS, ...Object.keys(ALIASES).slice(0, 1), MISSING]) {
+      const [status, shown] = address === MISSING ? [404, "/404"] : [200, address];
+      expect((await page.goto(address))?.status()).toBe(status);
+      await expect(page).toHaveTitle(documentOf(shown).title);
       await expect(page.getByRole("link", { name: /^Call/ }).first()).toBeInViewport();
     }
+    await page.goto("/write-to-us");
+    await expect(page).toHaveURL("/contact");
+    await expect(page.locator("h1")).toHaveText(contact.heading);
   });
 
-  test("is asked for without the ad's part where the HTTP cache has lost it", async ({ page, site }) => {
-    const release = site.hold(WORKER);
-    await page.goto(`${SERVICE_PAGE}?gclid=1`);
-    await clearHttpCache(page);
-    release();
-    await workerIs(page, "active");
-    expect(asked(site)).toEqual([`${SERVICE_PAGE}?gclid=1`, SERVICE_PAGE]);
+  test("pictures, the number for the address book and the request dialog are there", async ({ page }) => {
+    await visitForAll(page, "/terms");
+    await loseSignal(page.context());
+
+    await page.goto("/contact");
+    const downloads = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Save our number" }).click();
+    const card = await readFile(await (await downloads).path(), "utf8");
+    expect(card).toContain(`:${business.hotline.e164}\r\n`);
+
+    await page.goto(SERVICE_PAGE);
+    const picture = page.locator("main img").first();
+    await picture.scrollIntoViewIfNeeded();
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    await requestDialog(page).openLive();
   });
 });
 
 test.describe("a page never visited, without a signal and without the other pages", () => {
   test.use({ expectedErrors: NO_NETWORK });
+
+  const OFFLINE = offlinePage.heading;
 
   test.beforeEach(async ({ page, site }) => {
     site.deploy(await portalFor(PACK));
@@ -49,7 +81,7 @@ test.describe("a page never visited, without a signal and without the other page
 
   test("gives the offline page there, with call, text, the services and another try", async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(OFFLINE);
-    expect(new URL(page.url()).pathname).toBe(CITY_PAGE);
+    await expect(page).toHaveURL(CITY_PAGE);
     await expect(page.getByRole("link", { name: /^Call/ }).first()).toBeInViewport();
     await expect(page.getByRole("link", { name: "Text us" }).first()).toHaveAttribute("href", /^sms:\+1/);
     await expect(page.locator(`main a[href="${SERVICE_PAGE}"]`).first()).toBeVisible();
@@ -88,16 +120,21 @@ test.describe("a page never visited, without a signal and without the other page
   });
 });
 
-test.describe("a host in trouble", () => {
-  test.use({ expectedErrors: /status of 503/ });
+test.describe("behind a captive portal", () => {
+  test.use({ expectedErrors: ISLAND_FAILED });
 
-  test("gives the kept page; without one, its own answer", async ({ page, site }) => {
-    site.deploy(await portalFor(PACK));
-    await visitOnce(page, SERVICE_PAGE);
-    site.behave("failing");
+  test("the dialog opens on a first visit, and has its code with the next touch past the portal", async ({
+    page,
+    site,
+  }) => {
+    site.hold(WORKER);
+    site.behave("portal", ISLAND_CODE);
     await page.goto(SERVICE_PAGE);
-    await expect(page.locator("h1")).not.toHaveText("Overloaded");
-    const answer = await page.goto(CITY_PAGE);
-    expect(answer?.status()).toBe(503);
+    const refused = page.waitForEvent("console", (message) => ISLAND_FAILED.test(message.text()));
+    await requestDialog(page).open();
+    await refused;
+    site.behave("well");
+    await page.getByLabel("Your Name").click();
+    await islandIsLive(page);
   });
 });

@@ -1,11 +1,12 @@
-import { expect, test } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
+import { expect, test } from "../support/browser.ts";
 import { KINDS } from "../support/pages.ts";
 
 for (const address of KINDS) {
   test(`${address} on paper is light, with name and number on top`, async ({ page }) => {
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await page.goto(address);
+    // Not before: opening a page resets the medium where there is another DevTools session, as the project's test has one.
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
     const header = page.getByRole("banner");
     await expect(header.getByText(business.name)).toBeVisible();
     await expect(header.getByText(business.hotline.display)).toBeVisible();

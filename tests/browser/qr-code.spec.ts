@@ -1,10 +1,14 @@
 import type { Locator } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
-import { expect, test, violationsOn } from "../support/browser.ts";
+import { qrCodeOf } from "../../src/request/qr-code.ts";
+import { boxesOf } from "../support/boxes.ts";
+import { expect, stopClock, test, violationsOn } from "../support/browser.ts";
 import { sendHelp } from "../support/forms.ts";
+import { smsWith } from "../support/links.ts";
 import { readQrCode } from "../support/read-qr-code.ts";
-import { reachPanel, sentPanel } from "../support/sent-panel.ts";
-import { HELP_LINES, REQUEST_LINES, REQUEST_SMS, TYPED } from "../support/typed.ts";
+import { openHelp, openLocated, SERVICE } from "../support/request.ts";
+import { placesOfControls, reachPanel, sentPanel } from "../support/sent-panel.ts";
+import { BUT_LOCATION, HELP_LINES, REQUEST_LINES, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
 /* Most computers have no program for a text: there, a phone can scan it. */
 
@@ -34,16 +38,16 @@ test("the code holds the text to the letter, and no word says that something has
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await code.scrollIntoViewIfNeeded();
-    const box = await code.boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(least);
-    expect(box?.height).toBe(box?.width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     // zbar reads black on dark gray, too; a phone on a roadside may not.
     const [white, black] = await code.locator("path").all();
     if (!white || !black) throw new Error("The code has no two paths");
     await expect(white).toHaveCSS("fill", "rgb(255, 255, 255)");
     await expect(black).toHaveCSS("fill", "rgb(0, 0, 0)");
-    expect(await white.boundingBox()).toEqual(box);
+    const [box, ground] = await boxesOf(code, white);
+    expect(box.width).toBeGreaterThanOrEqual(least);
+    expect(box.height).toBe(box.width);
+    expect(ground).toEqual(box);
     expect(await readQrCode(code, info)).toBe(`SMSTO:${e164}:${REQUEST_LINES.join("\n")}`);
   }
   await page.goto("/terms");
@@ -51,7 +55,7 @@ test("the code holds the text to the letter, and no word says that something has
 });
 
 test("the confirmation of /request-help has it too, and loses it with 'It went'", async ({ page }, info) => {
-  await page.goto("/request-help");
+  await openHelp(page);
   await sendHelp(page);
   const code = page.getByRole("img", { name: NAME });
   expect(await readQrCode(code, info)).toBe(`SMSTO:${e164}:${HELP_LINES.join("\n")}`);
@@ -59,8 +63,34 @@ test("the confirmation of /request-help has it too, and loses it with 'It went'"
   await expect(code).toHaveCount(0);
 });
 
+test("as its text tells a greater age, the code is made anew, and what stands beside it stays in its place", async ({
+  page,
+}, info) => {
+  await stopClock(page);
+  const { fill, gps, card, send, textBody } = await openLocated(page, SERVICE);
+  await fill(BUT_LOCATION);
+  await gps.click();
+  await expect(card).toBeVisible();
+  // So many more letters that the code of the longer text has more modules.
+  const now = await textBody();
+  const later = now.replace("just now", "10 minutes ago");
+  const modules = (text: string) => qrCodeOf(smsWith(e164, [text]))?.modules;
+  const more = Array.from({ length: 100 }, (_, letters) => "x".repeat(letters));
+  const missing = more.find((letters) => modules(now + letters) !== modules(later + letters));
+  if (missing === undefined) throw new Error("Both codes are of one size");
+  await fill({ details: TYPED.details + missing });
+  await send.click();
+  await page.clock.runFor(1_000);
+  const code = codeIn(sentPanel(page));
+  await expect(code).toBeVisible();
+  const before = await placesOfControls(page);
+  await page.clock.runFor(10 * 60_000);
+  await expect.poll(() => readQrCode(code, info)).toBe(`SMSTO:${e164}:${later}${missing}`);
+  expect(await placesOfControls(page)).toEqual(before);
+});
+
 test.describe("without its code", () => {
-  test.use({ expectedErrors: /./ });
+  test.use({ expectedErrors: /^Failed to load resource: net::ERR_FAILED$/ });
 
   test("the panel speaks of no code to scan", async ({ page }) => {
     await page.route(/\/assets\/qr-code-/, (route) => route.abort());

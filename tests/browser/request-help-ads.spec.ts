@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { expect, test } from "../support/browser.ts";
 import { helpForm, sendHelp } from "../support/forms.ts";
+import { openHelp } from "../support/request.ts";
 
 /* That nothing is loaded where business.ts has switched it off: request-help.spec.ts, then. */
 
@@ -15,7 +16,7 @@ async function openWith(page: Page, answer: (route: Route) => Promise<void>): Pr
     asked.push(route.request().url());
     await answer(route);
   });
-  await page.goto("/request-help");
+  await openHelp(page);
   return asked;
 }
 
@@ -37,6 +38,20 @@ test("the script is loaded after the submit, once, and finds the conversion valu
   await expectConfirmation(page);
   await expect(page.locator("html")).toHaveAttribute("data-counted", String(conversionValue));
   expect(asked).toEqual([script]);
+});
+
+test("it reports to a subdomain of its provider, by picture and by fetch", async ({ page }) => {
+  const report = new URL("/report", script);
+  report.hostname = report.hostname.replace(/^(www\.)?/, "monitor.");
+  const reported: string[] = [];
+  await page.route(`${report.origin}/**`, async (route) => {
+    reported.push(route.request().resourceType());
+    await route.fulfill({ status: 204, headers: { "Access-Control-Allow-Origin": "*" } });
+  });
+  const body = `new Image().src = "${report}"; fetch("${report}", { method: "POST", body: "1" });`;
+  await openWith(page, (route) => route.fulfill({ body, contentType: "text/javascript" }));
+  await sendHelp(page);
+  await expect.poll(() => reported.toSorted()).toEqual(["fetch", "image"]);
 });
 
 test.describe("a script that is blocked", () => {

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { boxesOf } from "../support/boxes.ts";
 import { expect, stopClock, test, violationsOn } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { expectOpened, HOME, openRequest, SERVICE } from "../support/request.ts";
@@ -8,8 +9,7 @@ import { REQUEST_MAIL, REQUEST_SMS, requestFrom, TYPED } from "../support/typed.
 /** Expects a toast to be in view, and to share no part of the screen with something else. */
 async function expectApart(toast: Locator, other: Locator): Promise<void> {
   await expect(toast).toBeInViewport({ ratio: 1 });
-  const [a, b] = [await toast.boundingBox(), await other.boundingBox()];
-  if (!a || !b) throw new Error("An element is not on the screen");
+  const [a, b] = await boxesOf(toast, other);
   const overlap = a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
   expect(overlap).toBe(false);
 }
@@ -107,6 +107,8 @@ for (const [width, height] of [
       await send.click();
       await expect(fields.location).toBeFocused();
       const toast = page.getByRole("alert").filter({ hasText: "Missing Information" });
+      // It stays while it is pointed at.
+      await toast.hover();
       await expectHeadClear(toast, dialog);
       await expectApart(toast, fields.location);
       await toast.getByRole("button", { name: "Dismiss" }).click();
@@ -114,7 +116,9 @@ for (const [width, height] of [
     });
 
     test("the success toast is read whole, and not left behind a dialog", async ({ page }) => {
+      await stopClock(page);
       const { dialog, open } = await sendRequest(page);
+      await page.clock.runFor(1_000);
       const toast = page.getByRole("status").filter({ hasText: "Request Sent!" });
       const dismiss = toast.getByRole("button", { name: "Dismiss" });
       for (const part of [toast.getByText("Request Sent!"), dismiss]) {

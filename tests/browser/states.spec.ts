@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../support/browser.ts";
 
 /** All that a state can change of how an element looks. */
 async function lookOf(target: Locator): Promise<string> {
@@ -25,10 +26,10 @@ for (const [name, address, selector] of [
     await page.mouse.move(0, 0);
     const atRest = await lookOf(target);
     await target.hover();
+    await expect.poll(() => lookOf(target)).not.toBe(atRest);
     const hovered = await lookOf(target);
-    expect(hovered).not.toBe(atRest);
     await page.mouse.down();
-    expect(await lookOf(target)).not.toBe(hovered);
+    await expect.poll(() => lookOf(target)).not.toBe(hovered);
     // Away from it, so that nothing is opened.
     await page.mouse.move(0, 0);
     await page.mouse.up();
@@ -45,7 +46,7 @@ for (const [address, link] of [
     const card = page.locator(".card").filter({ has: page.locator(`a[href="${link}"]`) });
     const atRest = await lookOf(card);
     await card.hover({ position: { x: 4, y: 40 } });
-    expect(await lookOf(card)).not.toBe(atRest);
+    await expect.poll(() => lookOf(card)).not.toBe(atRest);
     await card.click({ position: { x: 4, y: 40 } });
     await expect(page).toHaveURL(link);
   });

@@ -19,7 +19,7 @@ function tooSmall(): string[] {
 }
 
 test.describe(() => {
-  test.use({ expectedErrors: /404/ });
+  test.use({ expectedErrors: /^404: \/no-such-page$|status of 404/ });
 
   for (const address of [...KINDS, "/no-such-page"]) {
     test(`every target on ${address} is large enough`, async ({ page }) => {

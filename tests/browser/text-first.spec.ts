@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { requestNotes } from "../../src/content/request-notes.ts";
-import { expect, holdBack, test } from "../support/browser.ts";
+import { boxOf } from "../support/boxes.ts";
+import { expect, holdBack, stopClock, test } from "../support/browser.ts";
 import { ISLAND_CODE } from "../support/island-code.ts";
 import { allowPosition, GPS_LINE, NOMINATIM, stubGeocoder } from "../support/location.ts";
 import {
@@ -21,6 +22,7 @@ import { TYPED } from "../support/typed.ts";
 const note = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name });
 
 test("a location is with dispatch in three taps and a permission", async ({ page }) => {
+  await stopClock(page);
   await allowPosition(page.context());
   await stubGeocoder(page, NOMINATIM);
   const openings = await watchOpenings(page);
@@ -75,6 +77,7 @@ test.describe("notes that are tapped", () => {
   });
 
   test("are held where their code is late, on a translated page", async ({ page }) => {
+    await stopClock(page);
     await translate(page, "start");
     const letCodeCome = await holdBack(page, ISLAND_CODE);
     const { fields } = await openDialog(page);
@@ -97,13 +100,13 @@ for (const variant of [HOME, SERVICE]) {
     const { dialog, fields, gps, send, text, call } = await openRequest(page, variant);
     for (const control of [gps, send, text, call]) await expect(control).toBeInViewport({ ratio: 1 });
     await expect(dialog.locator(".button-call:visible")).toHaveCount(1);
-    const top = (await send.boundingBox())?.y ?? 0;
+    const { y: top } = await boxOf(send);
     await fields.service.focus();
     for (let tabs = 0; tabs < 11; tabs += 1) {
       await page.keyboard.press("Tab");
-      const { bottom, isAction } = await page.evaluate(() => ({
-        bottom: document.activeElement?.getBoundingClientRect().bottom ?? 0,
-        isAction: document.activeElement?.closest(".dialog-actions") !== null,
+      const { bottom, isAction } = await page.locator(":focus").evaluate((focused) => ({
+        bottom: focused.getBoundingClientRect().bottom,
+        isAction: focused.closest(".dialog-actions") !== null,
       }));
       if (!isAction) expect(bottom).toBeLessThanOrEqual(top);
     }

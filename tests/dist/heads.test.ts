@@ -71,10 +71,7 @@ test("the sitemap lists the canonical addresses, and says of each when its words
   );
   const changed = entries.filter(({ date }) => date === undefined).map(({ address }) => address);
   expect(changed, "The words of these pages have changed: npm run dates, then build again").toEqual([]);
-  for (const { date = "" } of entries) {
-    expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
-  }
+  for (const { date } of entries) expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
 test("robots.txt allows everything and names the sitemap", () => {

@@ -39,7 +39,6 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   "Attribute 'command' on '<button>'":
     "src/client/first-aid/first-aid.ts; without script, a link to text instead",
   "Attribute 'commandfor' on '<button>'": "the same",
-  "Attribute 'fetchPriority' on '<img>'": "pictures come in the browser's own order",
   "Attribute 'loading' on '<img>'": "older ones fetch all pictures at once",
   "Attribute 'name=\"color-scheme\"' on '<meta>'": THERE,
   "Attribute 'popover'": "src/styles/header.css shows the links; the empty toasts take no room",

@@ -20,6 +20,9 @@ function startOf(address: string): string {
   return decodeURIComponent(href?.split("body=")[1] ?? "").replace(/: $/, "");
 }
 
+/** Telephone numbers with area code, and the star and pound codes of toll roads. */
+const NUMBERS = /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|[#*]\d{3}\b/g;
+
 /* That each page's dialog has its service chosen: tests/browser/request-dialog.spec.ts. */
 
 describe("text is an equal of call", () => {
@@ -56,6 +59,11 @@ describe("text is an equal of call", () => {
   ])("%j: that is %s", (addresses, start) => {
     for (const address of addresses) expect(startOf(address)).toBe(start);
   });
+});
+
+test.each(PAGES)("%s gives no number to dial but the hotline's", (address) => {
+  const numbers = texts(address, "body").flatMap((text) => text.match(NUMBERS) ?? []);
+  expect(new Set(numbers)).toEqual(new Set([business.hotline.display]));
 });
 
 describe("danger first", () => {

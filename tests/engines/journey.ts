@@ -1,5 +1,6 @@
 import { test as base, expect, inject } from "vitest";
-import { builtFiles, deploySite, type Files, rewrite } from "../support/deployed-site.ts";
+import { deploySite, type Files } from "../support/deployed-site.ts";
+import { builtFiles, rewrite } from "../support/deploys.ts";
 import { startFirefox } from "./firefox.ts";
 import { tabOf } from "./tab.ts";
 import { watched } from "./watch.ts";

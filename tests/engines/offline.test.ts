@@ -4,7 +4,7 @@ import { words } from "../../src/business/words.ts";
 import { contact, notFoundPage, requestHelp } from "../../src/content/general-pages.ts";
 import { home } from "../../src/content/home.ts";
 import { CITY_PAGE, cities, SERVICE_PAGE, services } from "../support/pages.ts";
-import { isPackStored, workerState } from "../support/worker-state.ts";
+import { isPackStored, isWorkerActive } from "../support/worker-state.ts";
 import { journey } from "./journey.ts";
 import { isShown, textOf } from "./page.ts";
 import { look, tapOpener } from "./request.ts";
@@ -22,7 +22,7 @@ describe.runIf(business.offline)("without a network", () => {
 
   journey("after a visit all pages open, and GPS goes into the text message", async ({ tab, site }) => {
     await tab.open("/terms");
-    await expect.poll(() => tab.read(workerState), WORKER_PATIENCE).toBe("active");
+    await expect.poll(() => tab.read(isWorkerActive), WORKER_PATIENCE).toBe(true);
     // On a machine where the first page takes long, the worker fetches all others with the second.
     await tab.open("/terms");
     await expect.poll(() => tab.read(isPackStored), WORKER_PATIENCE).toBe(true);

@@ -1,4 +1,5 @@
-import { type Files, rewrite } from "../support/deployed-site.ts";
+import type { Files } from "../support/deployed-site.ts";
+import { rewrite } from "../support/deploys.ts";
 
 /* For an engine whose WebDriver hands out no console, and leaves the page for a link to an outside program. */
 

@@ -6,7 +6,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { text as readText } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { freePort, listens } from "../../scripts/servers.ts";
+import { freePort, untilClosed } from "../../scripts/servers.ts";
 import { copyProject } from "../support/project-copy.ts";
 
 const REQUEST = "GET /terms HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
@@ -38,7 +38,7 @@ test.skipIf(process.platform === "win32")(
     visitor.write(`GET / HTTP/1.1\r\nHost: x\r\n\r\n${REQUEST.slice(0, 20)}`);
     await once(visitor, "readable");
     npm.kill("SIGTERM");
-    await expect.poll(() => listens(port)).toBe(false);
+    await untilClosed(port);
     visitor.write(REQUEST.slice(20));
     expect(await readText(visitor)).toMatch(/<\/html>HTTP\/1\.1 200 OK\r\n.*<h1.*<\/html>$/s);
     expect(await ended).toEqual([0, null]);

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -11,13 +11,21 @@ export interface ProjectCopy {
   remove(): Promise<void>;
 }
 
-/** Copies the project into a temporary folder; it shares the installed packages. */
+/** What npm itself puts beside the packages; all else there is what tools keep for later, such as cut fonts. */
+const OF_NPM = [".bin", ".package-lock.json"];
+
+/** Copies the project into a temporary folder; it shares the installed packages, and nothing else. */
 export async function copyProject(source: string): Promise<ProjectCopy> {
   const root = await mkdtemp(path.join(tmpdir(), "site-copy-"));
   await cp(source, root, {
     recursive: true,
     filter: (file) => !LEFT_OUT.has(path.relative(source, file)) && path.basename(file) !== "node_modules",
   });
-  await symlink(path.join(source, "node_modules"), path.join(root, "node_modules"), "junction");
+  const [from, to] = [path.join(source, "node_modules"), path.join(root, "node_modules")];
+  await mkdir(to);
+  for (const name of await readdir(from)) {
+    if (name.startsWith(".") && !OF_NPM.includes(name)) continue;
+    await symlink(path.join(from, name), path.join(to, name), "junction");
+  }
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
 }

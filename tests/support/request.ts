@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { home } from "../../src/content/home.ts";
-import { fillIn } from "./forms.ts";
+import { fillIn, helpForm } from "./forms.ts";
 import { type Answer, allowPosition, BIG_DATA_CLOUD, NOMINATIM, PLACE, stubGeocoder } from "./location.ts";
 import { CITY_PAGE } from "./pages.ts";
 import { CITY_START, TYPED } from "./typed.ts";
@@ -55,6 +55,15 @@ export async function firstOpened(openings: readonly Opening[]): Promise<string>
 /** Waits until React has taken over: from then on there is a place for toasts. */
 export async function islandIsLive(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "Notifications" })).toBeAttached();
+}
+
+/** Opens /request-help, and waits until React has taken over its form: what is tapped before waits four seconds at most. */
+export async function openHelp(page: Page) {
+  await page.goto("/request-help");
+  const form = helpForm(page);
+  await form.send.hover();
+  await islandIsLive(page);
+  return form;
 }
 
 /** The request dialog of a page, as a driver meets it; on a translated page, too. */

@@ -32,3 +32,15 @@ export async function reachPanel(page: Page, typed?: Partial<typeof TYPED>): Pro
 export async function keptOfRequest(page: Page): Promise<string[]> {
   return await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("sent.")));
 }
+
+/** Where on the page each link and button is that scrolls with it, in their order. */
+export async function placesOfControls(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    [...document.querySelectorAll(":is(main, footer) :is(a, button)")]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        return `${control.textContent}: ${x}, ${y + scrollY}, ${width} x ${height}`;
+      }),
+  );
+}

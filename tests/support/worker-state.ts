@@ -1,12 +1,12 @@
-/** Runs in the page: whether its worker has the whole site, in the newest store. */
-export async function isPackStored(): Promise<boolean> {
-  const store = await caches.open((await caches.keys()).at(-1) ?? "");
-  return (await store.match("/pack")) !== undefined;
+/* What runs in the page, to look at its worker. */
+
+/** Whether the newest worker there is, is at work. */
+export async function isWorkerActive(): Promise<boolean> {
+  const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+  return active?.state === "activated" && !installing && !waiting;
 }
 
-/** Runs in the page: whether a new worker is installed, or the one there is, is at work, and there is no newer one. */
-export async function workerState(): Promise<"active" | "waiting" | undefined> {
-  const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-  if (waiting) return "waiting";
-  return active?.state === "activated" && !installing ? "active" : undefined;
+/** Whether the worker has the whole site. */
+export async function isPackStored(): Promise<boolean> {
+  return (await caches.match("/pack")) !== undefined;
 }

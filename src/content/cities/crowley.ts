@@ -22,7 +22,7 @@ export const city: CityTexts = {
     "Crowley Road (FM 731)":
       "It meets Main Street. Burleson has an FM 731 as well, so say Crowley when you give us the number.",
     "Chisholm Trail Parkway":
-      "A toll road with its FM 1187 interchange just west of town, and no booths. Aim for that exit. Failing that, stay belted in on the shoulder and dial #999, NTTA's free roadside help.",
+      "A toll road with its FM 1187 interchange just west of town, and no booths. Aim for that exit. Failing that, stop on the shoulder, stay belted in, and read us the last exit sign you passed.",
   },
   troubleSpots: {
     "Bicentennial Park":

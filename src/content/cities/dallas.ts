@@ -27,7 +27,7 @@ export const city: CityTexts = {
     "Stemmons Freeway (I-35E)":
       "It passes the west side of downtown. South of the Mixmaster it's called R.L. Thornton too, so give us the number.",
     "Dallas North Tollway":
-      "South of I-635 it's narrow and has no frontage roads. If the car still moves, take the next exit, such as Mockingbird Lane. If not, stay belted in on the shoulder and dial #999, NTTA's free roadside help.",
+      "South of I-635 it's narrow and has no frontage roads. If the car still moves, take the next exit, such as Mockingbird Lane. If not, stay belted in on the shoulder, and tell us which way you were driving.",
   },
   troubleSpots: {
     "Downtown and Uptown garages":
@@ -53,5 +53,5 @@ export const city: CityTexts = {
   landmarks:
     "Reunion Tower, American Airlines Center, Klyde Warren Park, Fair Park, Dallas Love Field, NorthPark Center, Dallas Zoo",
   findYou:
-    "Use highway numbers, because R.L. Thornton means I-30 east of downtown and I-35E south of it. On a city street, include the North, South, East, or West. On a freeway, the Dallas County sheriff's courtesy patrol helps stranded drivers too: dial 214-320-4444.",
+    "Use highway numbers, because R.L. Thornton means I-30 east of downtown and I-35E south of it. On a city street, include the North, South, East, or West.",
 };

@@ -24,7 +24,7 @@ export const city: CityTexts = {
     "I-30":
       "It meets I-35W at the southeast edge of downtown. If the car still rolls, take the next ramp before you call. If it doesn't, give us your direction and the last exit sign you can read.",
     "Chisholm Trail Parkway":
-      "A toll road from I-30 near downtown to Cleburne, with gantries in place of booths. Aim for the next exit. If you can't reach it, stay belted in on the shoulder and dial #999, NTTA's free roadside help.",
+      "A toll road from I-30 near downtown to Cleburne, with gantries in place of booths. Aim for the next exit. If you can't reach it, stay belted in on the shoulder with your hazard lights on.",
     "Loop 820":
       "It circles the city and some of its suburbs, and people call its sides North Loop 820 or East Loop 820. Tell us which side you're on, and the last exit.",
     "Camp Bowie Boulevard":
@@ -54,5 +54,5 @@ export const city: CityTexts = {
   landmarks:
     "Fort Worth Stockyards, Sundance Square, Will Rogers Memorial Center, Fort Worth Zoo, Texas Christian University, Hulen Mall, John Peter Smith Hospital",
   findYou:
-    "Many street names start with North, South, East, or West, so always include the compass word. On a freeway, read us the number, your direction, and the last exit. On Tarrant County highways, the sheriff's courtesy patrol helps stranded drivers too: dial 817-884-1213.",
+    "Many street names start with North, South, East, or West, so always include the compass word. On a freeway, read us the number, your direction, and the last exit.",
 };

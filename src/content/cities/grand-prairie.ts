@@ -16,7 +16,7 @@ export const city: CityTexts = {
   },
   roads: {
     "Bush Turnpike Western Extension (SH 161)":
-      "The toll road between I-30 and I-20, about two miles east of SH 360. A limping car belongs on the frontage road. On the toll lanes, stay belted in on the shoulder and dial #999, NTTA's free roadside help.",
+      "The toll road between I-30 and I-20, about two miles east of SH 360. A limping car belongs on the frontage road. On the toll lanes, stay belted in on the shoulder and turn your hazard lights on.",
     "I-30":
       "Game traffic for the Arlington stadiums comes this way. If the car still rolls, get off early and read us the exit sign, such as Belt Line Road or Great Southwest Parkway.",
     "I-20":

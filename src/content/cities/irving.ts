@@ -20,7 +20,7 @@ export const city: CityTexts = {
     "SH 114 (John Carpenter Freeway)":
       "It leaves SH 183 at the old Texas Stadium site and heads for the airport's north entrance. It has TEXpress toll lanes as well, so tell us which lanes you're in.",
     "SH 161 (Bush Turnpike)":
-      "Free for two miles north of SH 183, up to the Belt Line exit, and toll after that. On the toll part, stay belted in on the shoulder and dial #999, NTTA's free roadside help.",
+      "Free for two miles north of SH 183, up to the Belt Line exit, and toll after that. On the toll part, pull as far onto the shoulder as you can, and stay belted in.",
     "Loop 12":
       "A freeway through the east side of Irving. With no ramp in reach, stay belted in and keep the hazards blinking.",
     "MacArthur Boulevard":

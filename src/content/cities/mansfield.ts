@@ -18,7 +18,7 @@ export const city: CityTexts = {
     "US 287":
       "More than 15 miles of it are in the city. If the car still rolls, get off at the next exit, and give us its name and your direction.",
     "360 Tollway (SH 360)":
-      "Toll lanes with free SH 360 frontage roads on both sides. Limp onto the frontage road, where traffic is slower. On the toll lanes, stay belted in on the shoulder and dial #999, NTTA's free roadside help.",
+      "Toll lanes with free SH 360 frontage roads on both sides. Limp onto the frontage road, where traffic is slower. On the toll lanes, stay belted in on the shoulder, and dial 911 if you aren't clear of traffic.",
     "Main Street (Business US 287)":
       "Old storefronts and tight parking. We may ask you to use a side street so the jack doesn't sit in a lane.",
     "Debbie Lane and FM 1187":

@@ -8,7 +8,10 @@ const QUIET_ZONE = 4;
 const MIN_SIZE_PX = 256;
 const MIN_MODULE_PX = 4;
 
-/** The QR code of the text message of an `sms:` link; undefined without a link, until it is made, and if it cannot be. */
+/**
+ * The QR code of the text message of an `sms:` link; undefined without a link, until it is made, and if it cannot be. The
+ * code of a link before stays until then.
+ */
 export function useQrCode(smsLink: string | undefined): QrCode | undefined {
   const [code, setCode] = useState<QrCode>();
   useEffect(() => {
@@ -21,17 +24,17 @@ export function useQrCode(smsLink: string | undefined): QrCode | undefined {
     );
     return () => {
       isWanted = false;
-      setCode(undefined);
     };
   }, [smsLink]);
-  return code;
+  return smsLink === undefined ? undefined : code;
 }
 
 /** A QR code in black on white, whatever the page's colors. */
 export function ScanCode({ modules, path }: QrCode) {
   const across = modules + 2 * QUIET_ZONE;
-  // Whole pixels for each module, so that no edge is blurred.
-  const size = across * Math.max(MIN_MODULE_PX, Math.ceil(MIN_SIZE_PX / across));
+  // As large as at first, for what stands beside it must not move when the text gets longer ("9 minutes ago", "10 …").
+  // Then whole pixels for each module, so that no edge is blurred.
+  const [size] = useState(() => across * Math.max(MIN_MODULE_PX, Math.ceil(MIN_SIZE_PX / across)));
   return (
     <svg
       role="img"

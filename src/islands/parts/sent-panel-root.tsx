@@ -1,10 +1,15 @@
 import { createRoot, type Root } from "react-dom/client";
+import type { IslandProps } from "../../components/island-module.ts";
 import { type LastRequest, loadLastRequest } from "../../request/last-request.ts";
 import { SentPanel } from "./sent-panel.tsx";
 import { SENT_WORDS } from "./sent-words.ts";
 
-/** The panel's place at the top of the page, while it is shown. */
-let host: { element: HTMLElement; root: Root } | undefined;
+/** The panel's place at the top of the page, while it is shown, and how the page says that the business is reached. */
+let host: { element: HTMLElement; root: Root; business: BusinessProps } | undefined;
+
+interface BusinessProps extends IslandProps {
+  email: string;
+}
 
 /** Shows the request at the top of the page, as the answer to a tap: it is scrolled to and has the focus. */
 export function showSentPanel(request: LastRequest): void {
@@ -12,7 +17,7 @@ export function showSentPanel(request: LastRequest): void {
   render(request, !document.querySelector("dialog[open]"));
 }
 
-/** Shows the request that the tab has kept, if any, unless the page shows it already. */
+/** Shows the request that the tab has kept, if any, unless the page shows one: then that panel looks for itself. */
 export function restoreSentPanel(): void {
   const request = loadLastRequest(Date.now());
   if (request && !document.getElementById("sent-heading")) render(request, false);
@@ -34,8 +39,9 @@ function render(request: LastRequest, takesFocus: boolean): void {
   host?.root.render(
     <SentPanel
       key={request.when}
+      {...host.business}
       request={request}
-      words={SENT_WORDS[request.stage]}
+      words={SENT_WORDS}
       heading="h2"
       takesFocus={takesFocus}
       onPutAway={removeSentPanel}
@@ -49,5 +55,5 @@ function mount(): typeof host {
   const element = document.createElement("div");
   element.className = "wrap py-6";
   main.prepend(element);
-  return { element, root: createRoot(element) };
+  return { element, root: createRoot(element), business: JSON.parse(main.dataset.props ?? "") };
 }

@@ -1,28 +1,26 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import type { IslandProps } from "../../components/island-module.ts";
+import { requestText } from "../../request/compose.ts";
 import { isComputer } from "../../request/is-computer.ts";
-import {
-  clearLastRequest,
-  isFresh,
-  type LastRequest,
-  loadLastRequest,
-  REQUEST_MAX_AGE_MS,
-} from "../../request/last-request.ts";
+import { composeRequest, type LastRequest } from "../../request/last-request.ts";
 import { telLink } from "../../request/links.ts";
+import { ageWords } from "../../request/precision.ts";
+import { requestLinks } from "../../request/request-links.ts";
 import { CopyText } from "./copy-text.tsx";
 import { ScanCode, useQrCode } from "./scan-code.tsx";
-import type { SentDevice, SentWords } from "./sent-words.ts";
+import { KEPT_WORDS, type SentDevice, type WordsByStage } from "./sent-words.ts";
+import { useShownRequest } from "./use-shown-request.ts";
 
-interface SentPanelProps {
+interface SentPanelProps extends IslandProps {
+  email: string;
+  /** The request that was sent from this page, or that the tab has kept. */
   request: LastRequest;
-  words: SentWords;
+  words: WordsByStage;
   /** The heading's level on the page. */
   heading: "h2" | "h3";
   /** Whether the panel is the answer to a tap: then it is scrolled to, and its heading gets the focus. */
   takesFocus: boolean;
-  /**
-   * Takes the panel away when the driver needs it no more, or the half hour is over; what was kept is forgotten by then.
-   * Without, the heading and the call are left of it.
-   */
+  /** Takes the panel away when the driver needs it no more. Without, the heading and the call are left of it. */
   onPutAway?: () => void;
 }
 
@@ -31,14 +29,23 @@ const ACTION = "button button-line";
 
 /**
  * The ways to send the last request once more, and to call: no page can know whether a text was sent. On a computer,
- * which often has no program for texts, a code for a phone to scan stands beside them.
+ * which often has no program for texts, a code for a phone to scan stands beside them. All of it stays until the driver
+ * has said that it went, however old the request is.
  */
 export function SentPanel(props: SentPanelProps) {
-  const { request, words, heading: Heading, takesFocus, onPutAway } = props;
-  const { links, hotline } = request;
+  const { hotline, email, heading: Heading, takesFocus, onPutAway } = props;
   const panel = useRef<HTMLElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
-  const [isPutAway, setPutAway] = useState(false);
+  const { request, status, now, putAway } = useShownRequest(props.request, () => {
+    // Or it would go with the button that has it.
+    if (panel.current?.contains(document.activeElement)) head.current?.focus({ preventScroll: true });
+    onPutAway?.();
+  });
+  const isPutAway = status === "put away";
+  const words = props.words[request.stage];
+  const composed = composeRequest(request.entered, now);
+  const text = requestText(composed);
+  const links = requestLinks(composed, { e164: hotline.e164, email });
   const computer = isComputer();
   const code = useQrCode(computer && !isPutAway ? links.sms : undefined);
 
@@ -48,15 +55,6 @@ export function SentPanel(props: SentPanelProps) {
     head.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
-  const putAway = () => {
-    // Or it would go with the button that has it.
-    if (panel.current?.contains(document.activeElement)) head.current?.focus({ preventScroll: true });
-    clearLastRequest();
-    setPutAway(true);
-    onPutAway?.();
-  };
-  useEndOf(request, putAway);
-
   const isOpened = request.stage === "opened";
   const call = (
     <a href={telLink(hotline.e164)} className={isOpened && !isPutAway ? ACTION : MAIN_ACTION}>
@@ -65,7 +63,7 @@ export function SentPanel(props: SentPanelProps) {
   );
   return (
     <section ref={panel} aria-labelledby="sent-heading" className="card flex flex-wrap items-start gap-4">
-      {code && <ScanCode {...code} />}
+      {code && <ScanCode key={request.when} {...code} />}
       <div className="beside">
         <Heading
           ref={head}
@@ -97,13 +95,15 @@ export function SentPanel(props: SentPanelProps) {
               <a href={links.mail} className="inline-link">
                 {nameOf("email", request, computer)}
               </a>
-              <CopyText what="request" text={request.text} className="inline-link" />
+              <CopyText key={request.when} what="request" text={text} className="inline-link" />
               {"share" in navigator && (
-                <button type="button" className="inline-link" onClick={() => share(request.text)}>
+                <button type="button" className="inline-link" onClick={() => share(text)}>
                   Share
                 </button>
               )}
             </div>
+            <p className="mt-2 text-sm text-muted">{`You wrote this ${ageWords(now - request.when)}.`}</p>
+            <p className="text-sm text-muted">{KEPT_WORDS[status]}</p>
           </>
         )}
       </div>
@@ -125,28 +125,4 @@ function nameOf(way: "text" | "email", { stage }: LastRequest, computer: boolean
 /** Opens the system's list of programs that take a text. Closed without a choice, it rejects (AbortError). */
 function share(text: string): void {
   navigator.share({ text }).catch(() => {});
-}
-
-/**
- * Tells when the request's half hour is over, or when another page of the tab has put it away, seen when this one comes
- * back from the back/forward cache. Timers stand still while a phone sleeps, so the time is read again on return.
- */
-function useEndOf(request: LastRequest, onEnd: () => void): void {
-  const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    // Where storage is blocked, it is not kept at all, and no other page knows of it.
-    const wasKept = loadLastRequest(Date.now()) !== undefined;
-    const check = () => {
-      const now = Date.now();
-      if (!isFresh(request, now) || (wasKept && !loadLastRequest(now))) end();
-    };
-    const timer = setTimeout(check, request.when + REQUEST_MAX_AGE_MS - Date.now());
-    addEventListener("pageshow", check);
-    document.addEventListener("visibilitychange", check);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pageshow", check);
-      document.removeEventListener("visibilitychange", check);
-    };
-  }, [request]);
 }

@@ -3,7 +3,7 @@ import type { LastRequest } from "../../request/last-request.ts";
 /** Where the panel's reader is: at a phone, or at a computer, with a code to scan or without. */
 export type SentDevice = "phone" | "computer with code" | "computer";
 
-/** What a panel says: its heading, and what to do now. Nothing in it depends on what the page cannot know. */
+/** What a panel says: its heading, and what to do now. Nothing in it depends on time, or on what the page cannot know. */
 export interface SentWords {
   title: string;
   advice: Record<SentDevice, string>;
@@ -11,8 +11,11 @@ export interface SentWords {
 
 const SCAN = "scan the code with a phone. The text is ready there, and you press send.";
 
-/** At the top of a page, by what the page has done. */
-export const SENT_WORDS: Record<LastRequest["stage"], SentWords> = {
+/** What panels say, by what the page has done with the request. */
+export type WordsByStage = Readonly<Record<LastRequest["stage"], SentWords>>;
+
+/** At the top of a page. */
+export const SENT_WORDS: WordsByStage = {
   opened: {
     title: "Did your text go?",
     advice: {
@@ -35,11 +38,23 @@ export const SENT_WORDS: Record<LastRequest["stage"], SentWords> = {
  * In the place of the form of /request-help, by which nothing has left the phone: the page has the request, dispatch has
  * not. What to do now comes first.
  */
-export const CONFIRMATION_WORDS: SentWords = {
-  title: "Request Received!",
-  advice: {
-    phone: "Call now, or text us what you wrote. This page has it, but can't send it for you.",
-    "computer with code": `Call now, or ${SCAN} This page has your request, but can't send it for you.`,
-    computer: "Call now, or email us what you wrote. This page has it, but can't send it for you.",
+export const CONFIRMATION_WORDS: WordsByStage = {
+  ...SENT_WORDS,
+  composed: {
+    title: "Request Received!",
+    advice: {
+      phone: "Call now, or text us what you wrote. This page has it, but can't send it for you.",
+      "computer with code": `Call now, or ${SCAN} This page has your request, but can't send it for you.`,
+      computer: "Call now, or email us what you wrote. This page has it, but can't send it for you.",
+    },
   },
 };
+
+/**
+ * How long the driver has what they wrote, true before the half hour is over and after it: these words do not change, so
+ * they move nothing. Without storage this page alone has it.
+ */
+export const KEPT_WORDS = {
+  stored: "It stays on this page until you leave, and in this tab for 30 minutes.",
+  "not stored": "It stays on this page until you leave.",
+} as const;

@@ -69,15 +69,15 @@ export function useForm<Field extends string>(
       saveField(draft, field, text);
       setValues(read());
     },
-    /** Empties everything and forgets the draft. */
-    clear() {
+    /** Empties these fields and forgets what the tab has kept of them; what is typed in others stays. */
+    clear(emptied: readonly Field[] = fields) {
       // Not by resetting the form, which would choose again what the page has chosen.
-      for (const field of fields) {
+      for (const field of emptied) {
         const control = controlOf(form.current, field);
         if (control) control.value = "";
       }
       setErrors(noErrors(fields));
-      clearFields(draft, fields);
+      clearFields(draft, emptied);
       setValues(read());
     },
     /** To be put on the form element. */

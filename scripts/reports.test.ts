@@ -1,0 +1,82 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { symlink } from "node:fs/promises";
+import path from "node:path";
+import { beforeAll, expect, test, vi } from "vitest";
+import { removeSite, writeSite } from "../server/test-site.ts";
+import { describeFailure, type Failure, type Outcome, readPlaywright, readVitest } from "./reports.ts";
+
+/* Both runners themselves, in a folder with tests of which one fails; then the command that is to run it alone. */
+
+/** Its characters mean something in a pattern, or to a shell. */
+const WRONG = 'isn\'t $HOME: 1 + 1 (or "1+1") = 3';
+/** Two tests at one line, of which the second is wrong. */
+const TABLE = `for (const sum of [2, 3]) test(\`isn't $HOME: 1 + 1 (or "1+1") = \${sum}\`, () => expect(1 + 1).toBe(sum));`;
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await writeSite({
+    "sums.test.ts": `import { describe, expect, test } from "vitest";\ndescribe("a sum", () => {\n${TABLE}\n});`,
+    "lost.test.ts": 'import "./nowhere.ts";',
+    "sums.spec.ts": `import { expect, test } from "@playwright/test";\ntest.describe("a sum", () => {\n${TABLE}\n});`,
+    "playwright.config.ts":
+      'export default { testMatch: "*.spec.ts", reporter: "json", use: { trace: "retain-on-failure" } };',
+    "vitest.config.ts": 'export default { test: { include: ["*.test.ts"], reporters: "json" } };',
+  });
+  const modules = path.resolve(import.meta.dirname, "../node_modules");
+  await symlink(modules, path.join(folder, "node_modules"), "junction");
+  return () => removeSite(folder);
+});
+
+/** Runs a command as it is told to be typed, but without npx, which takes longer than the tests. */
+function runAs(command: string): Outcome {
+  vi.spyOn(process, "cwd").mockReturnValue(folder);
+  const isVitest = command.startsWith("npx vitest");
+  const report = path.join(folder, "report.json");
+  const line = command.replace("npx ", "node_modules/.bin/") + (isVitest ? ` --outputFile=${report}` : "");
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  spawnSync(line, { cwd: folder, env, shell: true });
+  return (isVitest ? readVitest : readPlaywright)(report, command);
+}
+
+/** The one failure in a file. */
+function failureIn(file: string, { failures }: Outcome): Failure {
+  const [failure, another] = failures.filter(({ name }) => name.startsWith(file));
+  if (!failure || another) throw new Error(`Not one failure in ${file}`);
+  return failure;
+}
+
+test("of Vitest: how many passed, what failed, and how to run that alone", () => {
+  const outcome = runAs("npx vitest run");
+  expect(outcome.passed).toBe(1);
+  expect(outcome.failures).toHaveLength(2);
+  expect(failureIn("lost.test.ts", outcome).alone).toBe("npx vitest run lost.test.ts");
+  const { name, alone } = failureIn("sums.test.ts", outcome);
+  expect(name).toBe(`sums.test.ts: a sum ${WRONG}`);
+  expect(runAs(alone)).toMatchObject({ passed: 0, failures: [{ name }] });
+});
+
+test("of Playwright: the same, and where its trace is", () => {
+  const outcome = runAs("npx playwright test");
+  expect(outcome.passed).toBe(1);
+  expect(outcome.failures).toHaveLength(1);
+  const { name, alone, trace } = failureIn("sums.spec.ts", outcome);
+  expect(name).toBe(`sums.spec.ts:3: ${WRONG}`);
+  expect(trace && existsSync(trace)).toBe(true);
+  expect(runAs(alone)).toMatchObject({ passed: 0, failures: [{ name }] });
+});
+
+test("a failure is named with the lines of its message that are the project's, its command and its trace", () => {
+  const message =
+    "\u001b[2mexpected 2 to be 3\u001b[22m\n    at sums.test.ts:3:9\n    at node_modules/vitest/run.js:1:1";
+  const failure = { name: "Unit tests: sums", message, alone: "npx vitest run sums.test.ts" };
+  vi.spyOn(process, "cwd").mockReturnValue("/project");
+  expect(
+    describeFailure({ ...failure, trace: "/project/test-results/trace.zip" }),
+  ).toBe(`FAILED Unit tests: sums
+    expected 2 to be 3
+        at sums.test.ts:3:9
+    run it alone:  npx vitest run sums.test.ts
+    its trace:     npx playwright show-trace --port 0 test-results/trace.zip`);
+});

@@ -1,0 +1,105 @@
+import { describe, expect } from "vitest";
+import { comesAfter, HOUR, headingOf, test, until, wait } from "./test-browser.ts";
+import { deployOf } from "./test-site.ts";
+
+const V1 = deployOf("v1");
+const V2 = deployOf("v2");
+
+describe("a page of a pack that is known to be current", () => {
+  test("comes at once, as the host would send it", async ({ browser, host }) => {
+    const worker = await browser.startWhole(V1);
+    host.behave("silent");
+    const answer = await worker.open("/lockouts");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Security-Policy")).toBe("default-src 'none'");
+    expect(await answer.text()).toBe(V1.files.get("/lockouts"));
+  });
+
+  test.for(["/lockouts?gclid=1", "/lockouts/"])("comes at %s", async (address, { browser, host }) => {
+    const worker = await browser.startWhole(V1);
+    host.behave("cut");
+    expect(await headingOf(worker.open(address))).toBe("/lockouts v1");
+  });
+
+  test("is led to from its old address", async ({ browser, host }) => {
+    const worker = await browser.startWhole(V1);
+    host.behave("cut");
+    const { status, headers } = await worker.open("/locked-out");
+    expect([status, headers.get("Location")]).toEqual([301, "/lockouts"]);
+  });
+
+  test("comes at once, and so does the fifth, on a line that swallows everything", async ({
+    browser,
+    host,
+  }) => {
+    const worker = await browser.startWhole(V1);
+    host.behave("silent");
+    for (const address of ["/lockouts", "/terms", "/", "/lockouts", "/terms"])
+      expect(await headingOf(worker.open(address))).toBe(`${address} v1`);
+  });
+
+  test("has its pictures at once, while the host is asked for a newer deploy", async ({ browser, host }) => {
+    const worker = await browser.startWhole(V1);
+    host.behave("silent");
+    await worker.open("/lockouts");
+    await until(() => host.asked.includes("/service-worker.js"));
+    for (const picture of ["/pictures/city.svg", "/favicon.svg"]) {
+      expect(await worker.read(picture)).toContain("v1");
+      expect(host.asked).not.toContain(picture);
+    }
+  });
+
+  test("is one for unknown addresses where the pack has all pages", async ({ browser, host }) => {
+    const worker = await browser.startWhole(V1);
+    host.behave("cut");
+    const answer = await worker.open("/no-such-page");
+    expect(answer.status).toBe(404);
+    expect(await headingOf(answer)).toBe("/404 v1");
+  });
+});
+
+describe("a page of a pack that has not been confirmed for an hour", () => {
+  test.for([
+    ["an hour has gone by", HOUR],
+    ["the clock was set back", -1],
+  ] as const)("comes from the host: %s", async ([, milliseconds], { browser, host }) => {
+    const worker = await browser.startWhole(V1);
+    host.deploy(V2);
+    wait(milliseconds);
+    expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v2");
+  });
+
+  test("comes when the host has had a second, and so do its pictures", async ({ browser, host }) => {
+    const worker = await browser.startWhole(V1);
+    wait(HOUR);
+    host.behave("silent");
+    const answer = await comesAfter(1000, () => worker.open("/lockouts"));
+    expect(await headingOf(answer)).toBe("/lockouts v1");
+    const picture = await comesAfter(1000, () => worker.read("/pictures/city.svg"));
+    expect(picture).toContain("v1");
+  });
+
+  test.for(["cut", "failing"] as const)("comes from a host that is %s", async (mood, { browser, host }) => {
+    const worker = await browser.startWhole(V1);
+    wait(HOUR);
+    host.behave(mood);
+    expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+  });
+
+  test("gives way to a portal's, to log in, and stays as it was kept", async ({ browser, host }) => {
+    const worker = await browser.startWhole(V1);
+    wait(HOUR);
+    host.behave("portal");
+    expect(await headingOf(worker.open("/lockouts"))).toBe("WiFi login");
+    await worker.settled();
+    host.behave("cut");
+    expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+  });
+});
+
+test("a picture that is in no pack comes from the host alone", async ({ browser, host }) => {
+  const worker = await browser.startWhole(V1);
+  expect(await worker.read("/pictures/highway.svg")).toBe("<svg/>");
+  host.behave("cut");
+  await expect(worker.read("/pictures/highway.svg")).rejects.toThrow("Failed to fetch");
+});

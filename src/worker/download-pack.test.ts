@@ -1,0 +1,88 @@
+import { expect } from "vitest";
+import { headingOf, test, until } from "./test-browser.ts";
+import { deployOf, type Host, LIBRARY, PORTAL_PAGE } from "./test-site.ts";
+
+/* When the whole site is fetched, and what becomes of it. */
+
+const V1 = deployOf("v1");
+const { pack: PACK } = V1.manifest;
+const SLOW = 3000;
+
+const downloads = ({ asked }: Host) => asked.filter((address) => address === PACK).length;
+
+test.for([
+  ["is fetched after a first page that loaded quickly", false, SLOW - 1, 1],
+  ["is not fetched after a first page that loaded slowly", false, SLOW, 0],
+  ["is fetched after a second page, however slow", true, SLOW, 1],
+] as const)("the whole site %s", async ([, isControlled, took, expected], { browser, host }) => {
+  const worker = await browser.startNew(V1);
+  await worker.hearFrom(browser.openWindow("/terms", isControlled), took);
+  expect(downloads(host)).toBe(expected);
+});
+
+test("the whole site is fetched once", async ({ browser, host }) => {
+  const worker = await browser.startWhole(V1);
+  await worker.hearFrom(browser.openWindow("/terms", true), 0);
+  expect(downloads(host)).toBe(1);
+});
+
+test.for([
+  ["the driver's next page", "/terms"],
+  ["a geocoder that is asked for words", "https://geocoder.example/"],
+] as const)("it gives way to %s, and comes after the next page", async ([, address], { browser, host }) => {
+  const worker = await browser.startNew(V1);
+  const page = browser.openWindow("/", true);
+  host.behave("silent", /site-/);
+  const download = worker.hearFrom(page, 0);
+  await until(() => downloads(host) === 1);
+  if (address.startsWith("/")) await worker.open(address);
+  else expect(worker.leaves(address)).toBe(true);
+  await download;
+
+  host.behave("well");
+  await worker.hearFrom(page, 0);
+  host.behave("cut");
+  expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+});
+
+test("it does not give way to the page's own files", async ({ browser, host }) => {
+  const worker = await browser.startNew(V1);
+  host.behave("silent", /site-/);
+  const download = worker.hearFrom(browser.openWindow("/", true), 0);
+  await until(() => downloads(host) === 1);
+  await worker.read(LIBRARY);
+  host.behave("well");
+  host.answerAll();
+  await download;
+  host.behave("cut");
+  expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+});
+
+test("a download that a page has left hanging ends as the next page begins its own", async ({
+  browser,
+  host,
+}) => {
+  const worker = await browser.startNew(V1);
+  const page = browser.openWindow("/", true);
+  host.behave("silent", /site-/);
+  const left = worker.hearFrom(page, 0);
+  await until(() => downloads(host) === 1);
+  host.behave("well");
+  await worker.hearFrom(page, 0);
+  await left;
+  expect(downloads(host)).toBe(2);
+});
+
+test("a portal's page in its place is not kept, and the next page heals it", async ({ browser, host }) => {
+  const worker = await browser.startNew(V1);
+  const page = browser.openWindow("/", true);
+  host.httpCache.set(PACK, PORTAL_PAGE);
+  host.behave("portal");
+  await worker.hearFrom(page, 0);
+  host.behave("cut");
+  expect(await headingOf(worker.open("/lockouts"))).toBe("No internet here v1");
+  host.behave("well");
+  await worker.hearFrom(page, 0);
+  host.behave("cut");
+  expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+});

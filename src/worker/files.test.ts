@@ -1,0 +1,73 @@
+import { expect, vi } from "vitest";
+import { test } from "./test-browser.ts";
+import { deployOf, LIBRARY, PORTAL_PAGE, TestResponse } from "./test-site.ts";
+
+/* Files with a hash of their content in their name, as pages and islands ask for them. */
+
+const V1 = deployOf("v1");
+const V2 = deployOf("v2");
+const CODE = V1.files.get(V1.form);
+
+const keepPortalPage = async (address: string) =>
+  await (await caches.open("site-v1")).put(address, new TestResponse(PORTAL_PAGE));
+
+test("a file that is kept is not asked for", async ({ browser, host }) => {
+  const worker = await browser.startNew(V1);
+  host.behave("cut");
+  expect(await worker.read(V1.form)).toBe(CODE);
+});
+
+test("a portal's page that an older worker has kept as code is not run, and the next answer replaces it", async ({
+  browser,
+  host,
+}) => {
+  const worker = await browser.startNew(V1);
+  await keepPortalPage(V1.form);
+  expect(await worker.read(V1.form)).toBe(CODE);
+  await worker.settled();
+  host.behave("cut");
+  expect(await worker.read(V1.form)).toBe(CODE);
+});
+
+test("a portal's page in the HTTP cache is passed by, and not kept", async ({ browser, host }) => {
+  const worker = await browser.startNew(V1);
+  await keepPortalPage(V1.form);
+  host.httpCache.set(V1.form, PORTAL_PAGE);
+  host.behave("portal");
+  await expect(worker.read(V1.form)).rejects.toThrow("not this site's");
+  host.behave("well");
+  expect(await worker.read(V1.form)).toBe(CODE);
+});
+
+test("a file of a newer deploy comes from the host, and is not kept unchecked", async ({ browser, host }) => {
+  const worker = await browser.startNew(V1);
+  host.deploy(V2);
+  expect(await worker.read(V2.form)).toBe(V2.files.get(V2.form));
+  await worker.settled();
+  host.behave("cut");
+  await expect(worker.read(V2.form)).rejects.toThrow("Failed to fetch");
+});
+
+test("a file comes where the disk is full", async ({ browser }) => {
+  const worker = await browser.startNew(V1);
+  await keepPortalPage(LIBRARY);
+  const store = Object.getPrototypeOf(await caches.open("site-v1"));
+  vi.spyOn(store, "put").mockRejectedValue(new DOMException("Full", "QuotaExceededError"));
+  expect(await worker.read(LIBRARY)).toBe(V1.files.get(LIBRARY));
+  await worker.settled();
+});
+
+test("pages and files come from the host where the browser's storage is damaged", async ({
+  browser,
+  host,
+}) => {
+  const worker = await browser.start(V1);
+  const damaged = () => Promise.reject(new DOMException("Damaged", "UnknownError"));
+  vi.stubGlobal("caches", { keys: damaged, open: damaged, match: damaged });
+  expect(await worker.read(V1.form)).toBe(CODE);
+  expect((await worker.open("/terms")).ok).toBe(true);
+  expect(await worker.read("/pictures/city.svg")).toContain("v1");
+  await worker.settled();
+  host.behave("cut");
+  expect((await worker.open("/terms")).type).toBe("error");
+});

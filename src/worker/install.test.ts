@@ -1,0 +1,103 @@
+import { describe, expect, vi } from "vitest";
+import { headingOf, test } from "./test-browser.ts";
+import { deployOf, LIBRARY, PORTAL_PAGE, TestResponse } from "./test-site.ts";
+
+const V1 = deployOf("v1");
+const V2 = deployOf("v2");
+const { pack, offlinePage } = V1.manifest;
+
+test("a new worker keeps every file but the pack, and takes over no page", async ({ browser, host }) => {
+  const worker = await browser.startNew(V1);
+  expect(host.asked.toSorted()).toEqual([V1.form, offlinePage, LIBRARY].toSorted());
+  host.behave("cut");
+  for (const file of [V1.form, offlinePage, LIBRARY])
+    expect(await worker.read(file)).toBe(V1.files.get(file));
+  // Both would throw open pages out of the back/forward cache.
+  expect(browser.skipWaiting).not.toHaveBeenCalled();
+  expect(browser.clients.claim).not.toHaveBeenCalled();
+});
+
+test("what the deploy before has kept is taken over, unless it is a portal's", async ({ browser, host }) => {
+  await browser.startNew(V1);
+  const asked = host.asked.length;
+  host.deploy(V2);
+  await browser.startNew(V2);
+  expect(host.asked.slice(asked)).not.toContain(LIBRARY);
+  for (const store of await caches.keys())
+    await (await caches.open(store)).put(LIBRARY, new TestResponse(PORTAL_PAGE));
+  const V3 = deployOf("v3");
+  host.deploy(V3);
+  await browser.startNew(V3);
+  expect(host.asked.slice(asked)).toContain(LIBRARY);
+});
+
+test("a file that the page has fetched already comes out of the HTTP cache", async ({ browser, host }) => {
+  host.httpCache.set(V1.form, V1.files.get(V1.form) ?? "");
+  await browser.startNew(V1);
+  expect(host.asked).not.toContain(V1.form);
+});
+
+test("a file that the HTTP cache has from a portal is asked for anew", async ({ browser, host }) => {
+  host.httpCache.set(V1.form, PORTAL_PAGE);
+  const worker = await browser.startNew(V1);
+  host.behave("cut");
+  expect(await worker.read(V1.form)).toBe(V1.files.get(V1.form));
+});
+
+test.for(["portal", "failing", "cut"] as const)(
+  "behind a host that is %s none is installed",
+  async (mood, { browser, host }) => {
+    host.behave(mood, /form/);
+    const worker = await browser.start(V1);
+    await expect(worker.install()).rejects.toThrow();
+  },
+);
+
+test("none is installed where the disk is full", async ({ browser }) => {
+  const worker = await browser.start(V1);
+  const store = Object.getPrototypeOf(await caches.open("site-v1"));
+  vi.spyOn(store, "put").mockRejectedValue(new DOMException("Full", "QuotaExceededError"));
+  await expect(worker.install()).rejects.toThrow("Full");
+});
+
+describe("the page that is open when the worker comes", () => {
+  test("is kept out of the HTTP cache: an ad's click is not counted twice", async ({ browser, host }) => {
+    browser.openWindow("/lockouts?gclid=1");
+    host.httpCache.set("/lockouts?gclid=1", V1.files.get("/lockouts") ?? "");
+    const worker = await browser.startNew(V1);
+    expect(host.asked.filter((address) => address.startsWith("/lockouts"))).toEqual([]);
+    host.behave("cut");
+    expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+  });
+
+  test("is asked for without what the ad has added, where the HTTP cache has lost it", async ({
+    browser,
+    host,
+  }) => {
+    browser.openWindow("/lockouts?gclid=1");
+    const worker = await browser.startNew(V1);
+    expect(host.asked.filter((address) => address.startsWith("/lockouts"))).toEqual(["/lockouts"]);
+    host.behave("cut");
+    expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+  });
+
+  test.for([
+    ["a portal's", PORTAL_PAGE],
+    ["cut off", "<!doctype html><html"],
+  ])("is not kept where it is %s", async ([, body = ""], { browser, host }) => {
+    browser.openWindow("/lockouts");
+    host.httpCache.set("/lockouts", body);
+    const worker = await browser.startNew(V1);
+    host.httpCache.clear();
+    host.behave("cut");
+    expect(await headingOf(worker.open("/lockouts"))).toBe("No internet here v1");
+  });
+
+  test("does not hold the worker up where it cannot be had", async ({ browser, host }) => {
+    browser.openWindow("/lockouts");
+    host.behave("cut", /lockouts/);
+    await browser.startNew(V1);
+    expect(host.asked).toContain("/lockouts");
+    expect(host.asked).not.toContain(pack);
+  });
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { setGlobalOrigin, caches as testCaches } from "undici";
+import { test as base, expect, vi } from "vitest";
+import { type Deploy, deployOf, hostOf, ORIGIN, TestResponse } from "./test-site.ts";
+import { startWorker } from "./test-worker.ts";
+
+/*
+ * A browser for unit tests of the worker: undici's `caches`, and plain objects for open windows and the registration. Its
+ * clock goes on only as a test has it run.
+ */
+
+/** A test with a browser that has been to no page yet, and a host with the deploy "v1". */
+export const test = base
+  .extend("host", () => hostOf(deployOf("v1")))
+  .extend("browser", async ({ host }, { onCleanup }) => {
+    setGlobalOrigin(ORIGIN);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    vi.stubGlobal("caches", testCaches);
+    vi.stubGlobal("Response", TestResponse);
+    vi.stubGlobal("fetch", host.fetch);
+    vi.stubGlobal("location", new URL(ORIGIN));
+    vi.stubGlobal("Client", OpenWindow);
+    onCleanup(async () => {
+      for (const name of await testCaches.keys()) await testCaches.delete(name);
+      vi.unstubAllGlobals();
+      vi.useRealTimers();
+      setGlobalOrigin(undefined);
+    });
+    return browserOf();
+  });
+
+class OpenWindow {
+  readonly id = randomUUID();
+  constructor(
+    readonly url: string,
+    /** Whether a worker answers for it: one that was opened before there was one has none. */
+    readonly isControlled: boolean,
+  ) {}
+}
+
+function browserOf() {
+  const windows: OpenWindow[] = [];
+  const openWindow = (address: string, isControlled = false): OpenWindow => {
+    const window = new OpenWindow(ORIGIN + address, isControlled);
+    windows.push(window);
+    return window;
+  };
+  const clients = {
+    claim: vi.fn(async () => {}),
+    matchAll: async ({ includeUncontrolled = false }) =>
+      windows.filter(({ isControlled }) => isControlled || includeUncontrolled),
+  };
+  const registration = { update: vi.fn(async () => {}), unregister: vi.fn(async () => true) };
+  const scope = { registration, clients, skipWaiting: vi.fn(async () => {}) };
+
+  const start = async ({ manifest }: Deploy) => {
+    vi.stubGlobal("PRECACHE_MANIFEST", manifest);
+    return await startWorker(scope, () => import("./service-worker.ts"));
+  };
+  const startNew = async (deploy: Deploy) => {
+    const worker = await start(deploy);
+    await worker.install();
+    await worker.activate();
+    return worker;
+  };
+  return {
+    ...scope,
+    /** Opens a page; its address may have what an ad has added. */
+    openWindow,
+    /** Starts a worker that is there already, as for the next page after a while. */
+    start,
+    /** Starts a worker, and lets it install and activate. */
+    startNew,
+    /** The same, and it has fetched the pack. */
+    async startWhole(deploy: Deploy) {
+      const worker = await startNew(deploy);
+      await worker.hearFrom(openWindow("/", true), 0);
+      return worker;
+    },
+    /** Starts the worker that removes what was kept. */
+    startRemoval: () => startWorker(scope, () => import("./unregister.ts")),
+  };
+}
+
+export const HOUR = 3_600_000;
+
+/** Sets the clock on (or back), without what waits for it. */
+export function wait(milliseconds: number): void {
+  vi.setSystemTime(Date.now() + milliseconds);
+}
+
+/** Lets everything go on that waits for no clock until a condition holds. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Starts something, and expects it to come after so many milliseconds of waiting for a host, and not before. */
+export async function comesAfter<T>(milliseconds: number, start: () => Promise<T>): Promise<T> {
+  const timers = vi.getTimerCount();
+  const task = start();
+  await until(() => vi.getTimerCount() > timers);
+  vi.advanceTimersByTime(milliseconds - 1);
+  expect(vi.getTimerCount()).toBe(timers + 1);
+  vi.advanceTimersByTime(1);
+  return await task;
+}
+
+/** The heading of a page, which says where it is from. */
+export async function headingOf(answer: Response | Promise<Response>): Promise<string> {
+  const html = await (await answer).text();
+  return /<h1>(.*)<\/h1>/.exec(html)?.[1] ?? `no heading in ${html}`;
+}

@@ -1,0 +1,37 @@
+import { expect } from "vitest";
+import { test } from "./test-browser.ts";
+import { deployOf } from "./test-site.ts";
+
+/* The worker that takes the place of the other one when an owner switches it off. */
+
+const V1 = deployOf("v1");
+const V2 = deployOf("v2");
+
+test("it removes all that was kept as it is installed, and itself once it may", async ({ browser, host }) => {
+  await browser.startWhole(V1);
+  host.deploy(V2);
+  await browser.startWhole(V2);
+  const removal = await browser.startRemoval();
+  await removal.install();
+  expect(await caches.keys()).toEqual([]);
+  expect(browser.skipWaiting).toHaveBeenCalledOnce();
+  expect(browser.registration.unregister).not.toHaveBeenCalled();
+  await removal.activate();
+  expect(browser.registration.unregister).toHaveBeenCalledOnce();
+});
+
+test("it leaves all answers to the browser", async ({ browser }) => {
+  const removal = await browser.startRemoval();
+  await expect(removal.open("/")).rejects.toThrow("left to the browser");
+  expect(removal.leaves(V1.form)).toBe(true);
+});
+
+test("what the other worker still fetches is not kept", async ({ browser }) => {
+  const other = await browser.startNew(V1);
+  await (await browser.startRemoval()).install();
+  await other.open("/lockouts");
+  await other.read(V1.form);
+  await other.hearFrom(browser.openWindow("/", true), 0);
+  await other.settled();
+  expect(await caches.keys()).toEqual([]);
+});

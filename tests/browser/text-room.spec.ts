@@ -1,0 +1,135 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test, violationsOn } from "../support/browser.ts";
+import { contactForm, fillIn, helpForm } from "../support/forms.ts";
+import { HOME, islandIsLive, openRequest, SERVICE } from "../support/request.ts";
+import { translate } from "../support/translator.ts";
+import { HELP_TYPED, TYPED, WRITTEN } from "../support/typed.ts";
+
+/* A message holds only so much: the field says how much room is left, and what will be left out, before it is. */
+
+const WORDS = "The left rear tire is flat and the spare is under the bed liner. ";
+
+function words(length: number): string {
+  return WORDS.repeat(40).slice(0, length);
+}
+
+/** Opens each form with all filled in but its free text. @returns the field for that. */
+const FORMS: Record<string, (page: Page) => Promise<Locator>> = {
+  "the dialog of the home page": (page) => openDialogOf(page, HOME),
+  "the dialog of other pages": (page) => openDialogOf(page, SERVICE),
+  "/request-help": async (page) => {
+    await page.goto("/request-help");
+    const { fields } = helpForm(page);
+    await fillIn(fields, { ...HELP_TYPED, description: "" });
+    return fields.description;
+  },
+  "/contact": async (page) => {
+    await page.goto("/contact");
+    const { fields } = contactForm(page);
+    await fillIn(fields, { ...WRITTEN, message: "" });
+    return fields.message;
+  },
+};
+
+async function openDialogOf(page: Page, variant: typeof SERVICE): Promise<Locator> {
+  const { fields, fill } = await openRequest(page, variant);
+  await fill({ ...TYPED, details: "" });
+  return fields.details;
+}
+
+/** What is said of free texts of these lengths, where the text or the email holds the least. */
+const SAID: Record<string, readonly (readonly [length: number, title: string, words: RegExp])[]> = {
+  text: [
+    [300, "", /^$/],
+    [400, "The text is almost full.", /Room for about \d0 more characters in the text\.$/],
+    [
+      700,
+      "Too long for the text.",
+      /The text loses its last \d\d\d characters\. You can copy it all next\.$/,
+    ],
+    [
+      2_000,
+      "Too long for the text and the email.",
+      /The text loses its last 1,\d\d\d characters, the email \d\d\d\. You can copy it all next\.$/,
+    ],
+  ],
+  email: [
+    [800, "", /^$/],
+    [950, "The email is almost full.", /Room for about \d{2}0 more characters in the email\.$/],
+    [
+      2_000,
+      "Too long for the email.",
+      /The email loses its last \d\d\d characters\. You can copy it all next\.$/,
+    ],
+  ],
+};
+
+/** Where everything is that can be tapped; what floats comes and goes by itself. */
+async function placesOfControls(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    [...document.querySelectorAll(":is(main, dialog) :is(button, a, input, select, textarea)")]
+      .filter((control) => control.checkVisibility())
+      .map((control) => {
+        const { x, y, width, height } = control.getBoundingClientRect();
+        return `${control.outerHTML.slice(0, 80)} ${[x, y, width, height].join(" ")}`;
+      }),
+  );
+}
+
+for (const [name, open] of Object.entries(FORMS)) {
+  for (const width of [320, 390, 1280]) {
+    test(`${name} at ${width} px says it below the field, and nothing that can be tapped moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const field = await open(page);
+      await field.fill("x");
+      await islandIsLive(page);
+      // Else typing would scroll to it.
+      await field.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+      const before = await placesOfControls(page);
+      const note = page.locator("p", { has: page.locator(".room-note") });
+      for (const [length, title, said] of SAID[name === "/contact" ? "email" : "text"] ?? []) {
+        await field.fill(words(length));
+        await expect(note.getByRole("status")).toHaveText(title);
+        await expect(field).toHaveAccessibleDescription(said);
+        expect(await placesOfControls(page)).toEqual(before);
+      }
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  }
+}
+
+test("what the text leaves out is what was said, and the email has it all", async ({ page }) => {
+  const { fill, sendText, openings } = await openRequest(page);
+  const details = words(700);
+  await fill({ ...TYPED, details });
+  const said = await page.locator(".room-note").innerText();
+  const [, lost = ""] = /loses its last (\d+) characters/.exec(said) ?? [];
+  expect(await sendText()).toContain(`Details: ${details.slice(0, -Number(lost))}…`);
+  await expect.poll(() => openings.length).toBe(2);
+  expect(decodeURIComponent(openings[1]?.url ?? "")).toContain(`Details: ${details}`);
+  await expect(page.getByRole("button", { name: "Copy the request" })).toBeVisible();
+});
+
+test("another field that is long takes of the room", async ({ page }) => {
+  const { fields, fill } = await openRequest(page);
+  await fill(TYPED);
+  await fields.location.fill(words(450));
+  await expect(fields.details).toHaveAccessibleDescription(
+    /Room for about \d+ more characters in the text\.$/,
+  );
+});
+
+test("on a translated page the words change and come off, and nothing fails", async ({ page }) => {
+  const { fields } = await openRequest(page);
+  await translate(page, "now");
+  const note = page.locator(".room-note");
+  await fields.details.fill(words(700));
+  await expect(note).toHaveText(/^The text loses its last \d+ characters\. You can copy it all next\. ·es$/);
+  await fields.details.fill(words(560));
+  await expect(note).toHaveText(/^Room for about \d+ more characters in the text\. ·es$/);
+  await fields.details.fill("");
+  await expect(note).toHaveText("");
+  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+});

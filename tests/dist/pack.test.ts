@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { headersFor } from "../../server/header-rules.ts";
+import { readSite } from "../../server/site-files.ts";
+import { siteRules } from "../../server/site-rules.ts";
+import { business } from "../../src/business/current.ts";
+import { NOT_FOUND } from "../../src/site.ts";
+import type { PrecacheManifest } from "../../src/worker/precache-manifest.ts";
+import { responseFrom, type SitePack } from "../../src/worker/site-pack.ts";
+import { fileOf, listFiles, pathInDist, readBytes, readText } from "../support/built-site.ts";
+import { PAGES } from "../support/pages.ts";
+
+/** What a visitor meets of a page, as text; search engines' data is none of it. */
+function partsOf(html: string): (string | undefined)[] {
+  const [body] = /<body.*/s.exec(html) ?? [];
+  return [
+    ...[/<title>.*?<\/title>/s, /<style>.*?<\/style>/s].map((part) => part.exec(html)?.[0]),
+    body?.replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, ""),
+  ];
+}
+
+/** What the worker was built with, and its pack. */
+function readKept(): { manifest: PrecacheManifest; pack: SitePack } {
+  const [, json = ""] = /^const PRECACHE_MANIFEST=(.*?\});/.exec(readText("service-worker.js")) ?? [];
+  const manifest: PrecacheManifest = JSON.parse(json);
+  return { manifest, pack: JSON.parse(readText(manifest.pack.slice(1))) };
+}
+
+const rules = siteRules(await readSite(pathInDist("")));
+
+describe.runIf(business.offline)("after one visit a phone has", () => {
+  test.each(PAGES)("%s as the host has it, with its policy", async (address) => {
+    const { pack } = readKept();
+    if (!pack.whole && !(address in pack.entries)) return;
+    const answer = responseFrom(pack, address, NOT_FOUND);
+    const html = (await answer?.text()) ?? "nothing";
+    expect(partsOf(html)).toEqual(partsOf(readText(fileOf(address))));
+    expect(answer?.status).toBe(address === NOT_FOUND ? 404 : 200);
+    const { "Content-Security-Policy": policy } = headersFor(address, rules);
+    expect(answer?.headers.get("Content-Security-Policy")).toBe(policy);
+  });
+
+  test("every file of /assets that pages need, by its hash", () => {
+    const { files } = readKept().manifest;
+    const hashed = listFiles().filter((file) => file.startsWith("assets/") && !/\.(br|gz)$/.test(file));
+    const hashOf = (file: string) => createHash("sha256").update(readBytes(file)).digest("base64");
+    expect(files).toEqual(Object.fromEntries(hashed.map((file) => [`/${file}`, hashOf(file)])));
+  });
+});

@@ -1,0 +1,112 @@
+import { type BinaryToTextEncoding, createHash } from "node:crypto";
+import path from "node:path";
+import { build } from "vite";
+import { bodyOf, readSite, type SiteFile } from "../../server/site-files.ts";
+import { business } from "../../src/business/current.ts";
+import { type Files, PORTAL_PAGE, WORKER } from "./deployed-site.ts";
+
+/* The built site, and the site as other builds would have it. */
+
+/** The address of the file with all pages. */
+export const PACK = /^\/assets\/site-[\w-]+\.json$/;
+
+const DIST = path.resolve(import.meta.dirname, "../../dist");
+
+/** The site as it was built. */
+export async function builtFiles(): Promise<Files> {
+  return await readSite(DIST);
+}
+
+/**
+ * The site as a later build would have it: every script has another hash in its name, the old names are
+ * gone, the headings of all pages say which version they are, and the hotline is another.
+ */
+export async function laterVersion(version: string): Promise<Files> {
+  const files = new Map<string, SiteFile>();
+  for (const [address, file] of await builtFiles()) {
+    const isText = /text|xml|json/.test(file.type);
+    const changed = isText ? fileWith(file.type, rename(bodyOf(file).toString(), version)) : file;
+    files.set(rename(address, version), changed);
+  }
+  return withHashes(files);
+}
+
+/** The site as a build would have it that leads from an address that a page had before to its new one. */
+export async function withOldAddress(from: string, to: string): Promise<Files> {
+  const files = await builtFiles();
+  const addRedirect = (json: string) => JSON.stringify({ ...JSON.parse(json), redirects: { [from]: to } });
+  return withHashes(edited(files, addressIn(files, PACK), addRedirect));
+}
+
+/** The site with a portal's page in the place of the file whose address matches. */
+export async function portalFor(address: RegExp): Promise<Files> {
+  const files = await builtFiles();
+  return edited(files, addressIn(files, address), () => PORTAL_PAGE);
+}
+
+/** The site with a worker that knows its files as they are now. */
+function withHashes(files: Files): Files {
+  return edited(files, WORKER, (worker) =>
+    worker.replaceAll(
+      /"(\/assets\/[^"]+)":"[^"]+"/g,
+      (_, address: string) => `"${address}":"${hashOf(bodyOf(files.get(address)), "base64")}"`,
+    ),
+  );
+}
+
+function addressIn(files: Files, address: RegExp): string {
+  const found = Array.from(files.keys()).find((name) => address.test(name));
+  if (found === undefined) throw new Error(`No file matches ${address}`);
+  return found;
+}
+
+/** The hotline of every later version. */
+export const LATER_HOTLINE = "+18175550177";
+
+function rename(text: string, version: string): string {
+  return (
+    text
+      .replaceAll(business.hotline.e164, LATER_HOTLINE)
+      // A file's hash; "service-worker.js" has none.
+      .replaceAll(
+        /(?<=(?<!service)-)[\w-]{6,8}(?=\.(?:js|txt|json)\b)/g,
+        (hash) => version.padEnd(8, "0") + hash,
+      )
+      .replaceAll(/(?<="version":")/g, version)
+      .replaceAll("</h1>", ` (${version})</h1>`)
+  );
+}
+
+/** The site as it is built when the owner has switched the offline copy off: only the worker differs. */
+export async function switchedOff(): Promise<Files> {
+  const input = path.resolve(import.meta.dirname, "../../src/worker/unregister.ts");
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "silent",
+    build: { write: false, rolldownOptions: { input } },
+  });
+  const [chunk] = "output" in built ? built.output : [];
+  if (chunk?.type !== "chunk") throw new Error("The removal worker was not built");
+  return edited(await builtFiles(), WORKER, () => chunk.code);
+}
+
+/** The site with the text of every file of such a type changed. */
+export function rewrite(files: Files, types: RegExp, edit: (text: string) => string): Files {
+  const addresses = Array.from(files.keys()).filter((address) => types.test(files.get(address)?.type ?? ""));
+  return addresses.reduce((changed, address) => edited(changed, address, edit), files);
+}
+
+function edited(files: Files, address: string, edit: (text: string) => string): Files {
+  const file = files.get(address);
+  return new Map(files).set(address, fileWith(file?.type ?? "", edit(bodyOf(file).toString())));
+}
+
+function fileWith(type: string, text: string): SiteFile {
+  const body = Buffer.from(text);
+  return { type, forms: new Map([["identity", { body, etag: `"${hashOf(body, "base64url")}"` }]]) };
+}
+
+function hashOf(body: Buffer, encoding: BinaryToTextEncoding): string {
+  return createHash("sha256").update(body).digest(encoding);
+}
