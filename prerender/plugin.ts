@@ -29,7 +29,7 @@ export function prerender(): Plugin {
           build: {
             rolldownOptions: {
               input: { entry: SITE_FILES.browser, styles: SITE_FILES.styles },
-              // The entry names every file, within its 2,048 bytes.
+              // The entry names every file, within its 2,304 bytes.
               output: { chunkFileNames: "assets/[name]-[hash:6].js" },
             },
             modulePreload: { polyfill: false },

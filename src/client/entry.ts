@@ -1,5 +1,5 @@
 import { mayHaveLastRequest } from "../request/may-have-last-request.ts";
-import { autosave } from "./autosave.ts";
+import { autosave, restoreFields } from "./autosave.ts";
 import { showCallBar } from "./call-bar.ts";
 import { closeMenuOnChoice, closeOverlays } from "./close-overlays.ts";
 import { isSaveData } from "./save-data.ts";
@@ -18,6 +18,7 @@ showLastRequest();
 
 // A page that comes back from the back/forward cache comes back as it is read: nothing open, nothing out of date.
 addEventListener("pageshow", ({ persisted }) => {
+  restoreFields(persisted);
   if (!persisted) return;
   closeOverlays();
   showLastRequest();

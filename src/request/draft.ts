@@ -4,6 +4,11 @@
  * (SecurityError), a full one refuses to write, and what is in it may be anything.
  */
 
+/** Whether the tab can keep anything. */
+export function isStorageOpen(): boolean {
+  return quietly(() => sessionStorage) != null;
+}
+
 /** What was kept of a form's field in this tab; "" if there is nothing. */
 export function loadField(form: string, field: string): string {
   return quietly(() => sessionStorage.getItem(keyOf(form, field))) ?? "";

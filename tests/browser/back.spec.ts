@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
-import { expect, stopClock, test } from "../support/browser.ts";
+import { expect, goBack, stopClock, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
 import { expectOpened, HOME, islandIsLive, openRequest, SERVICE } from "../support/request.ts";
 import {
@@ -28,9 +28,8 @@ async function leave(page: Page, elsewhere: () => Promise<unknown>): Promise<voi
 }
 
 /** Goes back to the page that was left: to the same document, not to a new one of the same address. */
-async function goBack(page: Page): Promise<void> {
-  // Not page.goBack(), which may wait for a load that never comes.
-  await page.evaluate(() => history.back());
+async function goBackToLeft(page: Page): Promise<void> {
+  await goBack(page);
   await expect(page.locator("html[data-left]")).toBeAttached();
 }
 
@@ -52,7 +51,7 @@ test("a page that shows a request shows the one sent last", async ({ page }) => 
   await reachPanel(page);
   await expect(textAgain(page)).toHaveAttribute("href", REQUEST_SMS);
   await leave(page, () => sendAnother(page));
-  await goBack(page);
+  await goBackToLeft(page);
   await expect(textAgain(page)).toHaveAttribute("href", ANOTHER_SMS);
   await expect(sentPanel(page)).toHaveCount(1);
   expect(await keptOfRequest(page)).not.toEqual([]);
@@ -64,7 +63,7 @@ test("so does the confirmation of /request-help", async ({ page }) => {
   const text = received(page).getByRole("link", { name: "Text this request" });
   await expect(text).toHaveAttribute("href", HELP_SMS);
   await leave(page, () => sendAnother(page));
-  await goBack(page);
+  await goBackToLeft(page);
   await expect(textAgain(page)).toHaveAttribute("href", ANOTHER_SMS);
   await expect(text).toHaveCount(0);
   await expect(page.locator("form")).toHaveCount(0);
@@ -78,14 +77,14 @@ test("a request that was put away on another page is gone", async ({ page }) => 
   };
   await reachPanel(page);
   await leave(page, putAway);
-  await goBack(page);
+  await goBackToLeft(page);
   await expect(sentPanel(page)).toHaveCount(0);
 
   await page.goto("/request-help");
   await sendHelp(page);
   await expect(received(page)).toBeVisible();
   await leave(page, putAway);
-  await goBack(page);
+  await goBackToLeft(page);
   await expect(received(page)).toHaveText(`Request Received!Call ${business.hotline.display}`);
 });
 
@@ -94,13 +93,13 @@ test("a request sent on another page stands on a page that comes back, until it 
 }) => {
   await page.goto("/terms");
   await leave(page, () => reachPanel(page));
-  await goBack(page);
+  await goBackToLeft(page);
   await expect(sentPanel(page)).toBeVisible();
   await leave(page, async () => {
     await page.goto("/blog");
     await sentPanel(page).getByRole("button", { name: "It went" }).click();
   });
-  await goBack(page);
+  await goBackToLeft(page);
   await expect(sentPanel(page)).toHaveCount(0);
 });
 
@@ -119,7 +118,7 @@ test("a request whose half hour is over is still on the page that it was left on
     await page.reload();
     await expect.poll(() => keptOfRequest(page)).toEqual([]);
   });
-  await goBack(page);
+  await goBackToLeft(page);
   await expect(received(page)).toContainText(/You wrote this 3\d minutes ago\./);
   const text = received(page).getByRole("link", { name: "Text this request" });
   await expect(text).toHaveAttribute("href", HELP_SMS);
@@ -133,7 +132,7 @@ test("left within the second after sending: the dialog is closed, what was typed
   await expectOpened(openings, [REQUEST_SMS]);
   await leave(page, () => page.goto("/terms"));
   await expect(sentPanel(page)).toBeVisible();
-  await goBack(page);
+  await goBackToLeft(page);
   await expect(page).toHaveURL(SERVICE.address);
   await expect(dialog).toBeHidden();
   await expect(sentPanel(page)).toBeVisible();
@@ -148,12 +147,35 @@ test("a dialog that was left half way goes on where it was", async ({ page }) =>
   const { dialog, fill, fields, open, send } = await openRequest(page);
   await fill();
   await leave(page, () => page.goto("/terms"));
-  await goBack(page);
+  await goBackToLeft(page);
   await expect(dialog).toBeHidden();
   await open();
   await expectIn(fields, TYPED);
   await send.click();
   await expect(sentPanel(page)).toBeVisible();
+});
+
+test("the dialog's fields hold what was typed on another page since", async ({ page }) => {
+  const { open, fields, fill, text } = await openRequest(page, SERVICE);
+  await fill();
+  await leave(page, async () => {
+    const { fields } = await openRequest(page, HOME);
+    await fields.name.fill("Ben");
+    await fields.details.fill("");
+  });
+  await goBackToLeft(page);
+  await open();
+  await expectIn(fields, { ...TYPED, name: "Ben", details: "" });
+  await expect(text).toHaveAttribute("href", /Name%3A%20Ben%0A/);
+});
+
+test("the dialog's fields are empty after the request was sent on another page", async ({ page }) => {
+  const { fields, fill, open } = await openRequest(page, SERVICE);
+  await fill();
+  await leave(page, () => sendAnother(page));
+  await goBackToLeft(page);
+  await open();
+  await expectIn(fields, {});
 });
 
 for (const [address, formOf, typed, answer] of [
@@ -166,7 +188,7 @@ for (const [address, formOf, typed, answer] of [
     await fillIn<string>(fields, typed);
     await islandIsLive(page);
     await leave(page, () => page.goto("/terms"));
-    await goBack(page);
+    await goBackToLeft(page);
     await expectIn<string>(fields, typed);
     await send.click();
     await expect(page.getByText(answer)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { homeServices } from "../../src/content/home.ts";
-import { expect, saveData, test } from "../support/browser.ts";
+import { expect, goBack, saveData, test } from "../support/browser.ts";
 import { WORKER } from "../support/deployed-site.ts";
 import { test as testWithSite, workerIsActive } from "../support/offline.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
@@ -75,7 +75,7 @@ async function expectRestored(page: Page, leave: () => Promise<unknown>): Promis
     });
   }, OPEN);
   await leave();
-  await page.evaluate(() => history.back());
+  await goBack(page);
   // Loaded anew, it would have no such listener.
   await expect(page.locator("html")).toHaveAttribute("data-back", "with nothing open");
 }

@@ -64,6 +64,7 @@ for (const variant of [HOME, SERVICE]) {
     expect([question.method(), referer, cookie]).toEqual(["GET", `${baseURL}/`, undefined]);
     await expect(gps).toBeFocused();
     await expect(toasts).toHaveText(isHome ? `Location Found! Using: ${geocoder.words}` : "");
+    await expect(fields.location).toHaveValue(geocoder.words);
     await page.reload();
     await request.openLive();
     await expect(fields.location).toHaveValue(geocoder.words);

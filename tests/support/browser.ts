@@ -155,3 +155,9 @@ export async function violationsOn(page: Page): Promise<string[]> {
   }
   return found;
 }
+
+/** Goes back without waiting for a load: a page from the back/forward cache never loads. */
+export async function goBack(page: Page): Promise<void> {
+  // The page may be gone before it has answered; what the test looks for next shows that it went back.
+  await page.evaluate(() => history.back()).catch(() => {});
+}

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { clearFields, loadField, saveField } from "../../request/draft.ts";
+import { clearFields, saveField } from "../../request/draft.ts";
 import { isBlank } from "../../request/text.ts";
 import { MISSING_INFORMATION } from "./notices.ts";
 import { setValuePreservingCaret } from "./preserve-caret.ts";
@@ -9,8 +9,8 @@ import { mountToasts, showFailure } from "./toasts.tsx";
 type FieldErrors<Field extends string> = Record<Field, string | false>;
 
 /**
- * A form whose fields are the browser's own: reads them, marks them, and brings back what the tab has kept of them (the
- * browser entry keeps what is typed), so that a reload or a closed dialog loses nothing.
+ * A form whose fields are the browser's own: reads, marks, writes and clears them. What is typed the browser entry saves
+ * and restores (src/client/autosave.ts), so that a reload or a closed dialog loses nothing.
  * @param draft The name under which the tab keeps them.
  * @param fields names of the fields; the same array each time.
  * @param preset what stands in a field before anybody has typed.
@@ -29,12 +29,8 @@ export function useForm<Field extends string>(
 
   useEffect(() => {
     mountToasts();
-    for (const field of fields) {
-      const control = controlOf(form.current, field);
-      if (control && isUntouched(control)) restore(control, loadField(draft, field));
-    }
     setValues(readFields(form.current, fields));
-  }, [draft, fields]);
+  }, [fields]);
 
   const reject = (found: Partial<FieldErrors<Field>>) => {
     setErrors({ ...noErrors(fields), ...found });
@@ -97,19 +93,6 @@ function isControl(target: unknown): target is Control {
 function controlOf(form: HTMLFormElement | null, field: string): Control | undefined {
   const control = form?.elements.namedItem(field);
   return isControl(control) ? control : undefined;
-}
-
-/** Whether it is as the page came: empty, or at the choice that is the page's own. */
-function isUntouched(control: Control): boolean {
-  if (!control.value) return true;
-  return control instanceof HTMLSelectElement && control.selectedOptions[0]?.defaultSelected === true;
-}
-
-/** Shows what was kept, if something was; of a choice, only one that there is. */
-function restore(control: Control, kept: string): void {
-  const { value } = control;
-  if (kept) control.value = kept;
-  if (!control.value) control.value = value;
 }
 
 function noErrors<Field extends string>(fields: readonly Field[]): FieldErrors<Field> {
