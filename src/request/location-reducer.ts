@@ -71,13 +71,8 @@ export function locationReducer(state: LocationState, event: LocationEvent): Loc
       const isOver = pin && isTypedOver(field, event.field);
       return isOver ? detach(edited, { kind: "removed", pin, by: "typing" }) : edited;
     }
-    case "restored": {
-      const restored = { ...state, field: event.field };
-      if (!event.pin) return restored;
-      const isFilledIn = event.field === locationWords(event.pin, event.pin.address);
-      const attached = attach({ ...restored, filledAfter: isFilledIn ? "" : undefined }, event.pin);
-      return locationReducer(attached, { type: "aged", now: event.now });
-    }
+    case "restored":
+      return locationReducer(restore(event.field, event.pin), { type: "aged", now: event.now });
     case "lookupStarted":
       return isLookingUp(lookup) ? state : { ...state, lookup: { kind: "locating" } };
     case "located": {
@@ -121,6 +116,15 @@ export function locationReducer(state: LocationState, event: LocationEvent): Loc
 /** The pin that goes with the request. */
 export function attachedPin({ attachment }: LocationState): Pin | undefined {
   return attachment.kind === "attached" ? attachment.pin : undefined;
+}
+
+function restore(field: string, pin: Pin | undefined): LocationState {
+  const restored = { ...NO_LOCATION, field };
+  if (!pin) return restored;
+  // The driver has emptied it before the form's code was there.
+  if (isBlank(field)) return { ...restored, attachment: { kind: "removed", pin, by: "typing" } };
+  const isFilledIn = field === locationWords(pin, pin.address);
+  return attach({ ...restored, filledAfter: isFilledIn ? "" : undefined }, pin);
 }
 
 /** The state with this pin, and its words in the field, unless those there are the driver's. */

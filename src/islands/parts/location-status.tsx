@@ -1,3 +1,4 @@
+import { cityCenters } from "../../content/city-centers.ts";
 import { OPENSTREETMAP_CREDIT } from "../../request/address.ts";
 import { type DialogVariant, locationMessages } from "../../request/location-messages.ts";
 import { isLookingUp } from "../../request/lookup.ts";
@@ -24,7 +25,7 @@ const LONGEST = `${locationMessages.home.denied} GPS position attached: within 1
 export function LocationStatus({ id, variant, gps }: LocationStatusProps) {
   const { lookup, attachment, pin, now } = gps;
   const failure = lookup.kind === "failed" && locationMessages[variant][lookup.reason];
-  const words = pinStatus(attachment, lookup, now);
+  const words = pinStatus(attachment, lookup, now, cityCenters);
   const isOpenStreetMap = pin?.address?.source === "OpenStreetMap";
   return (
     <div className="location-status" data-pin={attachment.kind} data-longest={LONGEST}>
