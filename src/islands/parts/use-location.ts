@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { locationWords } from "../../request/address.ts";
 import type { Coordinates } from "../../request/coordinates.ts";
+import { isStorageOpen } from "../../request/draft.ts";
 import type { Geocoder } from "../../request/geocoders.ts";
 import { type LocateFailure, type LocateOutcome, locate, refine } from "../../request/locate.ts";
 import {
@@ -101,12 +102,24 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
   const restore = useEffectEvent(() => {
     const pin = loadPin(form.draft);
     const next = dispatch({ type: "restored", field: form.read().location, pin, now: Date.now() });
-    // It may have expired in the meantime.
     if (pin && !attachedPin(next)) savePin(form.draft, undefined);
+  });
+  /** Forgets the state, but not what the tab has stored: until the driver comes back, other pages may change that. */
+  const leave = useEffectEvent(() => {
+    running.current?.abort();
+    current.current = NO_LOCATION;
   });
   useEffect(() => {
     restore();
-    return () => running.current?.abort();
+    const onPageHide = ({ persisted }: PageTransitionEvent) => persisted && isStorageOpen() && leave();
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && isStorageOpen() && restore();
+    addEventListener("pagehide", onPageHide);
+    addEventListener("pageshow", onPageShow);
+    return () => {
+      removeEventListener("pagehide", onPageHide);
+      removeEventListener("pageshow", onPageShow);
+      running.current?.abort();
+    };
   }, []);
 
   const { attachment, lookup } = state;
