@@ -23,7 +23,7 @@ const DEADLINE_MS = 4_000;
 /** Characters of an answer that are used. A longer one would push the rest out of the text message. */
 const MAX_LENGTH = 200;
 
-/** Finds the address of coordinates (reverse geocoding); undefined where the service tells none. Never rejects. */
+/** Finds the address of coordinates (reverse geocoding); undefined where the service has none. Never rejects. */
 export type Geocoder = (coordinates: Coordinates, signal?: AbortSignal) => Promise<Address | undefined>;
 
 /** The home page's geocoder (spec, section 7): "Keller, Texas 76248", from whichever parts there are. */

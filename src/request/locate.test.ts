@@ -22,10 +22,10 @@ function refuse(): never {
 }
 
 const coordinates = { latitude: 32.9346119, longitude: -97.2518341 };
-const told = { coords: { ...coordinates, accuracy: 12.5 } };
+const reported = { coords: { ...coordinates, accuracy: 12.5 } };
 
 test("asks with high accuracy, 10 s and a cached position of up to 5 minutes, and gives what the device tells", async () => {
-  const ask = stubDevice((found) => found(told));
+  const ask = stubDevice((found) => found(reported));
   expect(await locate()).toEqual({
     kind: "found",
     position: { ...coordinates, accuracy: 12.5, foundAt: Date.now() },
@@ -51,7 +51,7 @@ test.each<[string, number, (now: number) => unknown]>([
   ["at a time in words", 0, (now) => String(now)],
 ])("a position found %s is %d ms old", async (_, age, timestampAt) => {
   const now = Date.now();
-  stubDevice((found) => found({ ...told, timestamp: timestampAt(now) }));
+  stubDevice((found) => found({ ...reported, timestamp: timestampAt(now) }));
   expect(await locate()).toMatchObject({ position: { foundAt: now - age } });
 });
 
@@ -85,7 +85,7 @@ test.each([
 });
 
 test("a permission prompt is given 30 s; what the driver answers later can be awaited", async () => {
-  let answer: (told: unknown) => void = () => {};
+  let answer: (reported: unknown) => void = () => {};
   stubDevice((found) => {
     answer = found;
   });
@@ -97,7 +97,7 @@ test("a permission prompt is given 30 s; what the driver answers later can be aw
   await vi.advanceTimersByTimeAsync(1);
   expect(seen).toHaveBeenCalledExactlyOnceWith({ kind: "timed-out", late: expect.any(Promise) });
   await vi.advanceTimersByTimeAsync(60_000);
-  answer(told);
+  answer(reported);
   const { late } = (await outcome) as { late: Promise<unknown> };
   expect(await late).toMatchObject({ kind: "found", position: coordinates });
 });
@@ -128,7 +128,7 @@ describe("refining", () => {
 
   const within = (accuracy: number) => ({ coords: { ...coordinates, accuracy } });
 
-  test("asks for positions of now, tells each sound one, and ends when there is enough", async () => {
+  test("asks for positions of now, reports each valid one, and ends when there is enough", async () => {
     const device = stubWatch();
     const positions: Position[] = [];
     const end = refine(

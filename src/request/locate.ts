@@ -7,7 +7,7 @@ export type LocateFailure = "denied" | "unavailable" | "timed-out" | "unsupporte
 export type LocateOutcome =
   | { kind: "found"; position: Position }
   | { kind: Exclude<LocateFailure, "timed-out"> }
-  /** `late`: what the device tells after that, where the driver had not answered its permission prompt in time. */
+  /** `late`: what the device reports after that, where the driver had not answered its permission prompt in time. */
   | { kind: "timed-out"; late?: Promise<LocateOutcome> }
   | { kind: "cancelled" };
 
@@ -42,7 +42,7 @@ export async function locate(signal?: AbortSignal): Promise<LocateOutcome> {
 }
 
 /**
- * Has the device tell each new position until `onPosition` has enough, the time is up, or the signal is aborted. A device that
+ * Has the device report each new position until `onPosition` has enough, the time is up, or the signal is aborted. A device that
  * fails meanwhile is no matter: there is a position already.
  */
 export async function refine(
@@ -53,8 +53,8 @@ export async function refine(
   const watchDevice = () =>
     new Promise<void>((resolve) => {
       watch = navigator.geolocation.watchPosition(
-        (told) => {
-          const outcome = readPosition(told);
+        (reported) => {
+          const outcome = readPosition(reported);
           if (outcome.kind === "found" && onPosition(outcome.position) === "enough") resolve();
         },
         () => {},
@@ -73,7 +73,7 @@ function askDevice(): Promise<LocateOutcome> {
   return new Promise<LocateOutcome>((resolve) => {
     if (!navigator.geolocation) return resolve({ kind: "unsupported" });
     navigator.geolocation.getCurrentPosition(
-      (told) => resolve(readPosition(told)),
+      (reported) => resolve(readPosition(reported)),
       (error) => resolve({ kind: FAILURES[error?.code] ?? "failed" }),
       POSITION_OPTIONS,
     );
@@ -83,9 +83,9 @@ function askDevice(): Promise<LocateOutcome> {
 
 /** Extensions that fake a position do not always fill it in. */
 function readPosition(
-  told: { coords?: Partial<GeolocationCoordinates>; timestamp?: unknown } | undefined,
+  reported: { coords?: Partial<GeolocationCoordinates>; timestamp?: unknown } | undefined,
 ): LocateOutcome {
-  const { latitude, longitude, accuracy } = told?.coords ?? {};
+  const { latitude, longitude, accuracy } = reported?.coords ?? {};
   if (!isNumber(latitude) || !isNumber(longitude)) return { kind: "unavailable" };
   return {
     kind: "found",
@@ -93,7 +93,7 @@ function readPosition(
       latitude,
       longitude,
       accuracy: isNumber(accuracy) && accuracy > 0 ? accuracy : undefined,
-      foundAt: readTime(told?.timestamp),
+      foundAt: readTime(reported?.timestamp),
     },
   };
 }

@@ -36,7 +36,7 @@ test.each<Case>([
     "attached, found",
   ],
   [
-    "words were typed around it, and a later lookup tells",
+    "words were typed around it, and a later lookup finds",
     [...found, typed("At Keller"), started, located(9)],
     "At Keller",
     "attached, geocoding",
@@ -59,7 +59,7 @@ test.each<Case>([
   ],
   ["it was emptied, and the pin is put back", [...found, typed(""), putBack], "Keller", "attached, idle"],
   [
-    "it was typed over, and the device tells again",
+    "it was typed over, and the device is found again",
     [...found, typed("Exit 60"), started, located(9, "Exit 60")],
     `Exit 60; ${NUMBERS}`,
     "attached, geocoding",

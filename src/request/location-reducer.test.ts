@@ -42,7 +42,7 @@ import { isBlank } from "./text.ts";
 
 test.each<Case>([
   ["a lookup has begun", [started], "", "none, locating"],
-  ["the device has told", [started, located(12)], NUMBERS, "attached, geocoding"],
+  ["the device has answered", [started, located(12)], NUMBERS, "attached, geocoding"],
   ["the geocoder has answered", found, "Keller", "attached, found"],
   ["it has no address", [started, located(12), geocoded()], NUMBERS, "attached, found"],
   ["OpenStreetMap has", rough, `Keller Pkwy (${NUMBERS})`, "attached, found"],
@@ -50,8 +50,8 @@ test.each<Case>([
   ["white space was typed before", foundBehind("  "), "Keller", "attached, found"],
   ["the device refuses", [typed("Exit 60"), started, denied], "Exit 60", "none, failed"],
   ["a later lookup fails", [...found, started, denied], "Keller", "attached, failed"],
-  ["a later lookup tells", [...found, started, located(9)], NUMBERS, "attached, geocoding"],
-  ["it is cancelled before the device tells", [started, cancelled, located(12), denied], "", "none, idle"],
+  ["a later lookup finds", [...found, started, located(9)], NUMBERS, "attached, geocoding"],
+  ["it is cancelled before the device answers", [started, cancelled, located(12), denied], "", "none, idle"],
   [
     "it is cancelled before the address",
     [started, located(12), cancelled, geocoded(KELLER)],
@@ -62,7 +62,7 @@ test.each<Case>([
   ["the request is sent", [...found, reset], "Keller", "none, idle"],
 
   [
-    "the device tells better",
+    "the device finds a better position",
     [...rough, refined(9)],
     "Keller Pkwy (33.000000, -97.000000)",
     "attached, found",
@@ -96,7 +96,11 @@ test.each<Case>([
 test.each<[string, LocationEvent[], Pin]>([
   ["the geocoder has answered", found, KEPT],
   ["it has not yet", [started, located(12)], { ...KEPT, address: undefined }],
-  ["the device tells better", [...rough, refined(9)], { ...KEPT, ...THERE, accuracy: 9, address: PARKWAY }],
+  [
+    "the device finds a better position",
+    [...rough, refined(9)],
+    { ...KEPT, ...THERE, accuracy: 9, address: PARKWAY },
+  ],
   [
     "it does so after the words were edited",
     [...rough, typed("Keller Pkwy, lot B"), refined(9)],

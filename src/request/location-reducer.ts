@@ -7,7 +7,7 @@ import { isGoodEnough, isMoreTelling } from "./precision.ts";
 import { isBlank } from "./text.ts";
 import { isTypedOver } from "./typed-over.ts";
 
-/** A position of the device with its address, once a geocoder has told one. */
+/** A position of the device with its address, once a geocoder has found one. */
 export interface Pin extends Position {
   address: Address | undefined;
 }
@@ -34,13 +34,13 @@ export interface LocationState {
 export type LocationEvent =
   /** The driver has typed; `field` is what the field holds now. */
   | { type: "edited"; field: string }
-  /** The form is there, with what the tab has stored of it. Times as Date.now() tells them. */
+  /** The form is there, with what the tab has stored of it. Times are those of Date.now(). */
   | { type: "restored"; field: string; pin: Pin | undefined; now: number }
   | { type: "lookupStarted" }
   | { type: "located"; position: Position; field: string; now: number }
-  /** The device has told a later position, better or not. */
+  /** The device has reported a later position, better or not. */
   | { type: "refined"; position: Position }
-  /** The device was asked long enough, or has told something good enough. */
+  /** The device was asked long enough, or has reported something good enough. */
   | { type: "refineEnded" }
   | { type: "geocoded"; address: Address | undefined }
   | { type: "failed"; reason: LocateFailure }

@@ -2,7 +2,7 @@ import type { LocateFailure } from "./locate.ts";
 
 /**
  * How far the last lookup has come: first the device is asked, then a geocoder for the address. `refining` says whether
- * the device is still asked for something better than it has told, and then a geocoder for that.
+ * the device is still asked for something better than it has reported, and then a geocoder for that.
  */
 export type Lookup =
   | { kind: "idle" }
@@ -16,7 +16,7 @@ export function isLookingUp({ kind }: Lookup): boolean {
   return kind === "locating" || kind === "geocoding";
 }
 
-/** Whether the device is asked for something better than it has told. */
+/** Whether the device is asked for something better than it has reported. */
 export function isRefining(lookup: Lookup): boolean {
   return "refining" in lookup && lookup.refining;
 }

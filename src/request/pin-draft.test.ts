@@ -38,27 +38,27 @@ test("any pin comes back to the last digit in the place of an earlier one, until
   );
 });
 
-const SOUND = {
+const VALID = {
   latitude: 32.9,
   longitude: -97.2,
   foundAt: 0,
   address: { text: "Keller", source: "BigDataCloud" },
 };
 
-/* Another hand has written into the storage, or an earlier version of the site. */
+/* An earlier version of the site, or a browser extension, may have written into the storage. */
 test.each([
   ...["", "{", "null", "7", '"pin"', "[]", "{}"],
-  ...[{ latitude: 91 }, { address: "Keller" }, { address: null }].map(unsound),
+  ...[{ latitude: 91 }, { address: "Keller" }, { address: null }].map(invalid),
   ...[{ text: "", source: "BigDataCloud" }, { text: "Keller", source: "elsewhere" }, { text: "Keller" }].map(
-    (address) => unsound({ address }),
+    (address) => invalid({ address }),
   ),
 ])("what is no pin is none: %s", (text) => {
-  savePin(FORM, SOUND as Pin);
-  expect(loadPin(FORM)).toEqual(SOUND);
+  savePin(FORM, VALID as Pin);
+  expect(loadPin(FORM)).toEqual(VALID);
   for (const key of kept.keys()) kept.set(key, text);
   expect(loadPin(FORM)).toBeUndefined();
 });
 
-function unsound(changes: object): string {
-  return JSON.stringify({ ...SOUND, ...changes });
+function invalid(changes: object): string {
+  return JSON.stringify({ ...VALID, ...changes });
 }

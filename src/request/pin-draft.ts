@@ -12,7 +12,7 @@ export function savePin(form: string, pin: Pin | undefined): void {
   else clearFields(form, [PIN]);
 }
 
-/** The pin that the tab has kept of a form, however old; undefined if there is none, or none sound. */
+/** The pin that the tab has kept of a form, however old; undefined if there is none, or no valid one. */
 export function loadPin(form: string): Pin | undefined {
   try {
     const kept: unknown = JSON.parse(loadField(form, PIN));

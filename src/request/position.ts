@@ -2,9 +2,9 @@ import type { Coordinates } from "./coordinates.ts";
 
 /** Where the device says it is. */
 export interface Position extends Coordinates {
-  /** Radius in meters, more than 0, that holds 95 times in 100; undefined where the device does not tell. */
+  /** Radius in meters, more than 0, that holds 95 times in 100; undefined where the device does not report it. */
   accuracy: number | undefined;
-  /** When the device found it, as Date.now() tells it. */
+  /** When the device found it, in milliseconds since 1970. */
   foundAt: number;
 }
 
@@ -21,7 +21,7 @@ export function isPosition(value: unknown): value is Position {
   );
 }
 
-/** Whether this is a number that one can reckon with. */
+/** Whether this is a finite number. */
 export function isNumber(value: unknown): value is number {
   return Number.isFinite(value);
 }

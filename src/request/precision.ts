@@ -61,7 +61,7 @@ export function isGoodEnough({ accuracy, foundAt }: Position, now: number): bool
 }
 
 /**
- * Whether a later position tells more than an earlier one: it is more precise; or the earlier is so old that the car may
+ * Whether a later position says more than an earlier one: it is more precise; or the earlier is so old that the car may
  * have moved on since, and the later is not rough.
  */
 export function isMoreTelling(later: Position, earlier: Position): boolean {

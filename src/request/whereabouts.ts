@@ -32,7 +32,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 /** The mean radius of the earth (IUGG: 6371.0088 km), in miles. */
 const EARTH_RADIUS_MILES = 3958.7613;
 
-/** Within so many miles of the middle, a direction from it would tell nothing. */
+/** Within so many miles of the middle, a direction from it would say nothing. */
 const CENTER_MILES = 0.5;
 
 /** Beyond such a precision, in miles, there is more than one city that a driver may be in. */
@@ -44,7 +44,7 @@ export const FAR_MILES = 60;
 /**
  * Where a position is, seen from the city whose middle is nearest, to read aloud: "About 3 miles south of Keller", "Near
  * the center of Keller". "About" and whole miles, because the middle of a city is neither its border nor a place one can
- * point at. No direction is told where the position is rougher than it is far: "Within 3 miles of the center of Keller".
+ * point at. No direction is given where the position is rougher than it is far: "Within 3 miles of the center of Keller".
  */
 export function whereabouts(position: Position, cities: readonly [CityCenter, ...CityCenter[]]): Whereabouts {
   const radius = metersToMiles(position.accuracy ?? Number.POSITIVE_INFINITY);

@@ -16,7 +16,7 @@ export const MESSAGE_SENT: Notice = {
   text: "Your message has been sent. We'll get back to you soon.",
 };
 
-/** In the place of what GPS tells, before it has told anything. */
+/** Before GPS is used, where its result will be. */
 export const GPS_UNUSED = "No GPS position yet. Your browser may ask first: choose Allow.";
 
 /** Beside the GPS button while its code is not there. */

@@ -139,7 +139,7 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     now,
     /** Looks for the device, and then for something better; to be called in a tap. Nothing while it looks already. */
     start: () => void start(),
-    /** Gives up what is under way; what the device has told already stays. */
+    /** Gives up what is under way; what the device has reported already stays. */
     cancel: () => void dispatch({ type: "cancelled" }),
     /** To be called when the driver has typed in the location field. */
     onInput: () => void dispatch({ type: "edited", field: form.read().location }),

@@ -7,7 +7,7 @@ import { FAR_MILES, whereabouts } from "../../request/whereabouts.ts";
 
 interface WhereAmIProps {
   position: Position | undefined;
-  /** As Date.now() tells it. */
+  /** In milliseconds since 1970. */
   now: number;
 }
 
