@@ -45,8 +45,7 @@ export function LocationStatus({ id, variant, gps }: LocationStatusProps) {
         )}
       </div>
       <p role="status" className="sr-only">
-        {isLookingUp(lookup) && "Looking for your position"}
-        {variant === "service" && lookup.kind === "found" && gps.isFilledIn && "Location filled in"}
+        {lookupAnnouncement(variant, gps)}
       </p>
       <p role="status" className="sr-only">
         {pinAnnouncement(attachment)}
@@ -64,6 +63,12 @@ export function LocationStatus({ id, variant, gps }: LocationStatusProps) {
       <WhereAmI position={pin} now={now} />
     </div>
   );
+}
+
+/** One string, which React writes as a whole: a text node of its own may be inside a translator's element by then. */
+function lookupAnnouncement(variant: DialogVariant, { lookup, isFilledIn }: LocationHandle): string {
+  if (isLookingUp(lookup)) return "Looking for your position";
+  return variant === "service" && lookup.kind === "found" && isFilledIn ? "Location filled in" : "";
 }
 
 /** Takes the pin off the request, and attaches it again. */
