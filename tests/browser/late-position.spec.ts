@@ -36,7 +36,7 @@ for (const variant of [HOME, SERVICE]) {
   test(`${variant.address}: not over a place that was typed meanwhile, nor in a closed dialog`, async ({
     page,
   }) => {
-    const { fields, textBody, open, gps, message } = await timeOut(page);
+    const { dialog, fields, textBody, open, gps, message } = await timeOut(page);
     await fields.location.fill(TYPED.location);
     await allowPrompt(page);
     await page.clock.runFor(1_000);
@@ -47,7 +47,11 @@ for (const variant of [HOME, SERVICE]) {
     await fields.location.fill("");
     await gps.click();
     await page.clock.runFor(30_000);
+    const closing = await dialog.evaluateHandle((element) => ({
+      end: new Promise((resolve) => element.addEventListener("close", resolve, { once: true })),
+    }));
     await page.keyboard.press("Escape");
+    await closing.evaluate(({ end }) => end);
     await allowPrompt(page);
     await open();
     await page.clock.runFor(1_000);

@@ -4,6 +4,7 @@ import { expectStill, linkAt } from "../support/controls.ts";
 import { contactForm, fillIn, helpForm } from "../support/forms.ts";
 import { ISLAND_CODE } from "../support/island-code.ts";
 import { allowPosition, PLACE, stubGeocoder } from "../support/location.ts";
+import { EXPIRED, REMOVED } from "../support/pin.ts";
 import { HOME, islandIsLive, requestDialog, SERVICE } from "../support/request.ts";
 import { HALF_AN_HOUR, sentPanel } from "../support/sent-panel.ts";
 import { TYPED, WRITTEN } from "../support/typed.ts";
@@ -102,9 +103,20 @@ for (const [width, height] of SCREENS) {
           await context.setGeolocation(PLACE);
           await expect(page.getByText("within 50 feet").first()).toBeVisible();
         });
-        await expectStill(page, "the place gets old", async () => {
+        const toggle = page.locator("#location-pin");
+        const status = page.locator(".location-words");
+        await reach(toggle);
+        await expectStill(page, "the position is removed", async () => {
+          await toggle.click();
+          await expect(status).toContainText(REMOVED);
+        });
+        await expectStill(page, "it is attached again", async () => {
+          await toggle.click();
+          await expect(page.getByText("within 50 feet").first()).toBeVisible();
+        });
+        await expectStill(page, "the position expires", async () => {
           await page.clock.runFor(HALF_AN_HOUR + 1_000);
-          await expect(location).toHaveValue("");
+          await expect(status).toContainText(EXPIRED);
         });
       });
     }

@@ -17,7 +17,7 @@ interface LocationFieldsProps {
  * dialog is opened to share the location, and begins with the button.
  */
 export function LocationFields({ variant, gps, ...field }: LocationFieldsProps) {
-  const status = `${field.id}-pin`;
+  const status = `${field.id}-status`;
   const button = <GpsButton lookup={gps.lookup} onPress={gps.start} />;
   return (
     <>
