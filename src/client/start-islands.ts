@@ -46,7 +46,9 @@ function startIsland(element: HTMLElement): () => void {
     }
   };
 
-  for (const event of INTENT_EVENTS) element.addEventListener(event, start);
-  if (import.meta.env.DEV || element.matches(":focus-within")) start();
+  // To open its dialog is to want it: the focus goes to the heading.
+  const scope = element.closest("dialog") ?? element;
+  for (const event of INTENT_EVENTS) scope.addEventListener(event, start);
+  if (import.meta.env.DEV || scope.matches(":focus-within")) start();
   return () => void load().catch(() => {});
 }

@@ -1,14 +1,20 @@
 import type { AllHTMLAttributes, ReactNode } from "react";
 
+/** What is wrong with a field. Once mended it is not told any more, but keeps its room: a finger may be below it. */
+export interface FieldError {
+  words: string;
+  isMended: boolean;
+}
+
 interface FieldProps extends AllHTMLAttributes<HTMLElement> {
   id: string;
   name: string;
   /** What the request's text calls the field: first aid begins its line with that (src/client/first-aid/). */
   line: string;
   label: string;
-  /** What is wrong with the field; false while nothing is. Left out where the browser is the judge. */
-  error?: string | false | undefined;
-  /** What else there is to know about it. */
+  /** What is or was wrong with the field. Left out where the browser is the judge. */
+  error?: FieldError | undefined;
+  /** What else there is to know about it, below it. */
   help?: ReactNode;
 }
 
@@ -64,9 +70,10 @@ export function SelectField({ placeholder, choices, ...props }: SelectFieldProps
  * React takes as it is (suppressHydrationWarning) and later sets as a whole.
  */
 function Field(props: FieldProps & { control: "input" | "textarea" | "select" }) {
-  const { control: Control, label, line, error, help, ...attributes } = props;
+  const { control: Control, label, line, error, help, "aria-describedby": more, ...attributes } = props;
   const { id, required } = attributes;
-  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
+  const isWrong = error?.isMended === false;
+  const described = [isWrong && `${id}-error`, help && `${id}-help`, more].filter(Boolean).join(" ");
   return (
     <div>
       <label htmlFor={id}>
@@ -80,13 +87,13 @@ function Field(props: FieldProps & { control: "input" | "textarea" | "select" })
         className="field"
         data-line={`${line}: `}
         // "false", not nothing: Chromium calls a select without a choice invalid before anybody has seen it.
-        aria-invalid={error === undefined ? undefined : error !== false}
+        aria-invalid={error && isWrong}
         aria-describedby={described || undefined}
         {...attributes}
       />
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
+      {error?.words && (
+        <p id={`${id}-error`} className="field-error" data-mended={error.isMended || undefined}>
+          {error.words}
         </p>
       )}
       {help && (

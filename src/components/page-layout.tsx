@@ -37,7 +37,6 @@ export function PageLayout({
         {children}
       </main>
       <SiteFooter city={cityFooter} />
-      <div id="toasts" popover="manual" className="toasts" />
     </>
   );
 }

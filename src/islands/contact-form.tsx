@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { NameField, PhoneField, TextArea, TextField } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.ts";
 import { contactText } from "../request/compose.ts";
@@ -42,7 +42,7 @@ function openInNewWindow(href: string): void {
 /** The message form: opens a mail draft with the message written in. Without its code, first aid does. */
 export function ContactForm({ email, businessName }: ContactFormProps) {
   const { form, errors, values, read, reject, rejectBlank, clear, onInput } = useForm(DRAFT, FIELDS);
-
+  const [sent, setSent] = useState<{ mailHref: string; text: string }>();
   const { isGuarded, guard } = useDoubleTapGuard();
 
   const submit = (event: FormEvent) => {
@@ -56,8 +56,8 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
     openInNewWindow(mailHref);
     guard();
     clear();
-    const actions = <SentActions mailHref={mailHref} text={contactText(message)} />;
-    showSuccess({ ...MESSAGE_SENT, actions });
+    setSent({ mailHref, text: contactText(message) });
+    showSuccess(MESSAGE_SENT);
   };
 
   return (
@@ -94,9 +94,11 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
         error={errors.message}
         required
       />
-      <p id="contact-opens" className="text-sm" suppressHydrationWarning>
-        Opens an email draft. You press send there.
-      </p>
+      <div className="toasts-room">
+        <p id="contact-opens" className="text-sm" suppressHydrationWarning>
+          Opens an email draft. You press send there.
+        </p>
+      </div>
       <button
         id="contact-send"
         type="submit"
@@ -107,18 +109,16 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       >
         Send Message
       </button>
+      <div className="flex min-h-12 flex-wrap gap-x-5 max-sm:min-h-24">
+        {sent && (
+          <>
+            <a href={sent.mailHref} className="inline-link">
+              Open the email draft again
+            </a>
+            <CopyText key={sent.text} what="message" text={sent.text} className="inline-link" />
+          </>
+        )}
+      </div>
     </LinkForm>
-  );
-}
-
-/** Below the success toast: two ways to what was typed, in case no program has opened. */
-function SentActions({ mailHref, text }: { mailHref: string; text: string }) {
-  return (
-    <>
-      <a href={mailHref} className="inline-link">
-        Open the email draft again
-      </a>
-      <CopyText what="message" text={text} className="inline-link" />
-    </>
   );
 }

@@ -35,9 +35,12 @@ export function ContactPage({ address }: { address: string }) {
           </Fact>
         </dl>
         <section className="print:hidden">
-          <h2 id="contact-form-heading" className="text-2xl">
-            {formHeading}
-          </h2>
+          <div className="toasts-room">
+            <h2 id="contact-form-heading" className="text-2xl">
+              {formHeading}
+            </h2>
+            <div id="toasts" className="toasts" />
+          </div>
           <p className="mt-1 mb-3">
             {stuck.text}{" "}
             <a href="/request-help" className="inline-link">

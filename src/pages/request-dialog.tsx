@@ -19,29 +19,31 @@ interface RequestDialogProps {
 
 /**
  * The request dialog, which openers name as `commandfor="request"`. It opens and closes by HTML alone; only
- * the form in it is an island. The close button comes last, so that opening focuses the first field; so does 911 in its
- * part, which styles show first: where the form is not there, the focus must not land on it.
+ * the form in it is an island. The heading has the first focus, so that 911, which comes first, has it never; the close
+ * button comes last.
  */
 export function RequestDialog({ variant, service, textStart }: RequestDialogProps) {
   return (
     <dialog id="request" aria-labelledby="request-heading" className="dialog">
-      <h2 id="request-heading" className="flex min-h-18 flex-none items-center text-xl">
+      {/* biome-ignore lint/a11y/noAutofocus: a dialog by itself would focus its first link, and that is 911. */}
+      <h2 id="request-heading" tabIndex={-1} autoFocus className="text-xl">
         Request help
       </h2>
       <div className="dialog-body">
+        <DangerLine danger="either" />
         <FormInstead start={textStart} />
         <Island of={RequestForm} props={{ hotline, email, variant, service, start: textStart }} />
-        <DangerLine danger="either" className="pb-2" />
       </div>
       <button
         type="button"
         commandfor="request"
         command="close"
-        className="icon-button absolute top-3.5 right-3"
+        className="icon-button absolute top-4 right-3"
         aria-label="Close"
       >
         <Icon name="x" size={26} />
       </button>
+      <div id="toasts" className="toasts" />
     </dialog>
   );
 }

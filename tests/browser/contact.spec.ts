@@ -36,10 +36,10 @@ test.describe("a message", () => {
     await expectIn(fields, {});
 
     // From this window, in case the browser has allowed no new one.
-    await sent.getByRole("link", { name: "Open the email draft again" }).click();
+    await page.getByRole("link", { name: "Open the email draft again" }).click();
     await expect.poll(() => openings.at(-1)).toEqual({ url: messageMail(), by: "navigation" });
-    await sent.getByRole("button", { name: "Copy the message" }).click();
-    await expect(sent.getByRole("button", { name: "Copied" })).toBeVisible();
+    await page.getByRole("button", { name: "Copy the message" }).click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(MESSAGE_LINES.join("\n"));
     expect(await violationsOn(page)).toEqual([]);
     await sent.getByRole("button", { name: "Dismiss" }).click();

@@ -124,6 +124,15 @@ test.describe("when the code does not come in time", () => {
 test.describe("when the code cannot be had", () => {
   test.use({ expectedErrors: WITHOUT_CODE });
 
+  test("GPS says so at once", async ({ page }) => {
+    // What would come only after a time does not come.
+    await stopClock(page);
+    await page.route(ISLAND_CODE, (route) => route.fulfill({ status: 404, body: "Not found" }));
+    const { dialog, gps } = await openDialog(page);
+    await gps.click();
+    await expect(dialog.getByText("GPS isn't ready")).toBeVisible();
+  });
+
   test("what is typed, and what the page has chosen, goes into a text message", async ({ page }) => {
     await page.route(ISLAND_CODE, (route) => route.fulfill({ status: 404, body: "Not found" }));
     const [first] = services;

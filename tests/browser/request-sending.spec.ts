@@ -3,7 +3,7 @@ import { boxesOf } from "../support/boxes.ts";
 import { expect, stopClock, test, violationsOn } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { expectOpened, HOME, openRequest, SERVICE } from "../support/request.ts";
-import { sendRequest } from "../support/sent-panel.ts";
+import { sendRequest, sentPanel } from "../support/sent-panel.ts";
 import { REQUEST_MAIL, REQUEST_SMS, requestFrom, TYPED } from "../support/typed.ts";
 
 /** Expects a toast to be in view, and to share no part of the screen with something else. */
@@ -84,12 +84,23 @@ test("with fields missing says so, marks each and keeps the rest", async ({ page
   await expectOpened(openings, [REQUEST_SMS, REQUEST_MAIL]);
 });
 
-/** Expects the dialog's first line to be in view beside a toast. */
-async function expectHeadClear(toast: Locator, dialog: Locator): Promise<void> {
-  for (const part of [dialog.getByRole("heading"), dialog.getByRole("button", { name: "Close" })]) {
-    await expect(part).toBeInViewport({ ratio: 1 });
-    await expectApart(toast, part);
-  }
+/** Expects a toast to be read whole in the dialog, and nothing that can be tapped to be under it. */
+async function expectAboveNoControl(toast: Locator, dialog: Locator): Promise<void> {
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  const covered = await toast.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const parts = Array.from({ length: 21 }, (_, part) => part / 20);
+    const points = parts.flatMap((across) =>
+      parts.map((down) => [x + across * width, y + down * height] as const),
+    );
+    return points
+      .flatMap(([left, top]) => document.elementsFromPoint(left, top))
+      .filter((other) => other.closest("a, button, input, select, textarea, label, summary"))
+      .filter((control) => !element.contains(control))
+      .map(({ outerHTML }) => outerHTML);
+  });
+  expect(covered).toEqual([]);
 }
 
 for (const [width, height] of [
@@ -100,17 +111,14 @@ for (const [width, height] of [
   test.describe(`at ${width} x ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test("a failure's toast leaves the dialog's heading, close button and first error alone", async ({
-      page,
-    }) => {
+    test("a failure's toast leaves the dialog's controls alone", async ({ page }) => {
       const { dialog, fields, send } = await openRequest(page, HOME);
       await send.click();
       await expect(fields.location).toBeFocused();
       const toast = page.getByRole("alert").filter({ hasText: "Missing Information" });
       // It stays while it is pointed at.
       await toast.hover();
-      await expectHeadClear(toast, dialog);
-      await expectApart(toast, fields.location);
+      await expectAboveNoControl(toast, dialog);
       await toast.getByRole("button", { name: "Dismiss" }).click();
       await expect(toast).toHaveCount(0);
     });
@@ -128,12 +136,37 @@ for (const [width, height] of [
       }
       if (height > 256) {
         await open();
-        await expectHeadClear(toast, dialog);
+        await expectAboveNoControl(toast, dialog);
       }
       // Tapped without the mouse: after a launch, Chromium's own prompt swallows real taps.
       await dismiss.dispatchEvent("click");
       await expect(toast).toHaveCount(0);
     });
+  });
+}
+
+test("a toast of the dialog goes with it", async ({ page }) => {
+  const { dialog, send, close, open, toasts } = await openRequest(page);
+  await send.click();
+  await expect(toasts.getByText("Missing Information")).toBeVisible();
+  await close.click();
+  await expect(dialog).toBeHidden();
+  await open();
+  await expect(page.getByText("Missing Information")).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [320, 256],
+  [390, 844],
+  [1024, 768],
+  [1280, 800],
+] as const) {
+  test(`at ${width} x ${height} the success toast covers nothing of the panel`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await sendRequest(page);
+    const toast = page.getByRole("status").locator(".toast");
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    await expectApart(toast, sentPanel(page));
   });
 }
 

@@ -27,7 +27,7 @@ test("the panel stands on top, with the focus and every way to send it again", a
   // Nobody scans a code on the phone itself.
   await expect(panel.getByRole("img")).toHaveCount(0);
   expect(asked.filter((url) => url.includes("qr-code"))).toEqual([]);
-  const top = await page.evaluate(() => document.querySelector("main")?.firstElementChild?.textContent);
+  const top = await page.evaluate(() => document.querySelector("main section[aria-labelledby]")?.textContent);
   expect(top).toMatch(/^Did your text go\?/);
 
   const link = (name: string) => panel.getByRole("link", { name });

@@ -77,9 +77,14 @@ describe("danger first", () => {
     expect(line).toMatch(/Call 911\s?Text 911 where available$/);
   });
 
-  test.each([...SERVICE_PAGES, ...CITY_PAGES, "/"])("the dialog of %s does", (address) => {
-    expect(attributes(address, "#request .danger a", "href")).toEqual(EMERGENCY);
-  });
+  test.each([...SERVICE_PAGES, ...CITY_PAGES, "/"])(
+    "the dialog of %s does, right after its heading",
+    (address) => {
+      const controls = select(address, "#request :is(a, button, input, select, textarea)");
+      expect(controls.slice(0, 2).map((control) => control.getAttribute("href"))).toEqual(EMERGENCY);
+      expect(select(address, "#request [autofocus]").map(({ id }) => id)).toEqual(["request-heading"]);
+    },
+  );
 
   test.each(PAGES)("%s: 911 never stands beside a way to reach the hotline", (address) => {
     for (const link of select(address, "a[href$=':911']")) {

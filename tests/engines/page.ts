@@ -75,7 +75,7 @@ export function linkTo(css: string): string {
   return document.querySelector(css)?.getAttribute("href") ?? "";
 }
 
-/** Whether the place for toasts is there: then the form's code is at work. */
+/** Whether the form's code is at work: what waits for it is marked. */
 export function isLive(): boolean {
-  return document.querySelector("#toasts [aria-label='Notifications']") !== null;
+  return document.querySelector("[data-island]") === null;
 }

@@ -52,9 +52,9 @@ export async function firstOpened(openings: readonly Opening[]): Promise<string>
   return decodeURIComponent(openings[0]?.url ?? "");
 }
 
-/** Waits until React has taken over: from then on there is a place for toasts. */
+/** Waits until React has taken over: what waits for that is marked. */
 export async function islandIsLive(page: Page): Promise<void> {
-  await expect(page.getByRole("region", { name: "Notifications" })).toBeAttached();
+  await expect(page.locator("[data-island]")).toHaveCount(0);
 }
 
 /** Opens /request-help, and waits until React has taken over its form: what is tapped before waits four seconds at most. */
@@ -93,8 +93,9 @@ export function requestDialog(page: Page, openerName = SERVICE.opener) {
     text,
     call: dialog.getByRole("link", { name: `Call ${business.hotline.display}` }),
     close: dialog.getByRole("button", { name: "Close" }),
-    /** The card to read aloud. */
-    card: dialog.getByRole("region", { name: "Where am I?" }),
+    /** Takes the GPS position off the request, and attaches it again. */
+    pinToggle: dialog.locator("#location-pin"),
+    ...whereAmI(page),
     toasts: page.getByRole("region", { name: "Notifications" }),
     /** Opens it by HTML; the form's code may still be on its way. */
     open,
@@ -111,6 +112,12 @@ export function requestDialog(page: Page, openerName = SERVICE.opener) {
       return decodeURIComponent((await text.getAttribute("href"))?.split("body=")[1] ?? "");
     },
   };
+}
+
+/** What is there to be read aloud, once it is opened. */
+export function whereAmI(page: Page) {
+  const card = page.locator("details", { hasText: "Where am I?" });
+  return { card, openCard: () => card.locator("summary").click() };
 }
 
 /**

@@ -9,18 +9,19 @@ import { submitFallback } from "./submit-fallback.ts";
 // Styles show forms only where a script can send them.
 document.documentElement.dataset.js = "";
 
-addEventListener("click", invokerPolyfill);
-addEventListener("submit", submitFallback);
-document.onreadystatechange = revealLocationButton;
+addEventListener("click", ({ target }) => {
+  const closest = (selector: string) => (target as Element).closest(selector);
 
-/**
- * Opens or closes the page's dialog in browsers without invoker commands (before Chrome 135, Firefox 144 and
- * Safari 26.2: https://caniuse.com/wf-invoker-commands), by the same attribute.
- */
-function invokerPolyfill({ target }: Event): void {
-  const button = (target as Element).closest("[commandfor]");
+  // Pressed, and its code is not there. One that waits for it (aria-busy) is the entry's.
+  closest("[data-island] button:not([aria-busy])")?.setAttribute("data-late", "");
+
+  // Opens or closes the page's dialog in browsers without invoker commands (before Chrome 135, Firefox 144 and
+  // Safari 26.2: https://caniuse.com/wf-invoker-commands), by the same attribute.
+  const invoker = closest("[commandfor]");
   const dialog = document.querySelector("dialog");
-  if (!button || !dialog || "commandForElement" in button) return;
+  if (!invoker || !dialog || "commandForElement" in invoker) return;
   if (dialog.open) dialog.close();
   else dialog.showModal();
-}
+});
+addEventListener("submit", submitFallback);
+document.onreadystatechange = revealLocationButton;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { SteadyWords } from "./steady-words.tsx";
 
 interface CopyTextProps {
   /** What the text is, in one word for the labels. */
@@ -23,12 +24,14 @@ export function CopyText({ what, text, className }: CopyTextProps) {
   return (
     <>
       <button type="button" className={className} onClick={copy}>
-        {copied === "yes" ? "Copied" : `Copy the ${what}`}
+        <SteadyWords longest={`Copy the ${what}`}>
+          {copied === "yes" ? "Copied" : `Copy the ${what}`}
+        </SteadyWords>
       </button>
       {copied === "refused" && (
         <textarea
           name="text"
-          className="field"
+          className="field order-1"
           rows={4}
           readOnly
           aria-label={`Your ${what}`}

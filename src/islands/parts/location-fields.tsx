@@ -1,42 +1,39 @@
-import type { Hotline } from "../../business/hotline.ts";
-import { TextField } from "../../components/field.tsx";
-import { type DialogVariant, locationHelp } from "../../request/location-messages.ts";
+import { type FieldError, TextField } from "../../components/field.tsx";
+import type { DialogVariant } from "../../request/location-messages.ts";
 import { GpsButton } from "./gps-button.tsx";
+import { LocationStatus } from "./location-status.tsx";
 import type { LocationHandle } from "./use-location.ts";
-import { useNow } from "./use-now.ts";
-import { WhereAmI } from "./where-am-i.tsx";
 
 interface LocationFieldsProps {
   variant: DialogVariant;
   id: string;
   label: string;
-  error?: string | false | undefined;
+  error?: FieldError | undefined;
   gps: LocationHandle;
-  hotline: Hotline;
 }
 
 /**
- * Where the driver is: the field, the button that fills it in, and what the device has told. The home page's dialog is
- * opened to share the location, and begins with the button.
+ * Where the driver is: the field for words, the button that asks the device, and what has come of that. The home page's
+ * dialog is opened to share the location, and begins with the button.
  */
-export function LocationFields({ variant, gps, hotline, ...field }: LocationFieldsProps) {
-  const now = useNow(gps.place?.foundAt);
-  const isFirst = variant === "home";
-  const button = <GpsButton variant={variant} gps={gps} autoFocus={isFirst} />;
+export function LocationFields({ variant, gps, ...field }: LocationFieldsProps) {
+  const status = `${field.id}-status`;
+  const button = <GpsButton lookup={gps.lookup} onPress={gps.start} />;
   return (
     <>
-      {isFirst && button}
+      {variant === "home" && button}
       <TextField
         {...field}
         name="location"
         line="Location"
         autoComplete="off"
         placeholder="Street, exit, or landmark"
-        help={locationHelp(gps.place, gps.lookup, now)}
+        aria-describedby={gps.attachment.kind === "none" ? undefined : status}
+        onInput={gps.onInput}
         required
       />
-      {!isFirst && button}
-      {gps.place && <WhereAmI place={gps.place} hotline={hotline} now={now} />}
+      {variant === "service" && button}
+      <LocationStatus id={status} variant={variant} gps={gps} />
     </>
   );
 }

@@ -16,6 +16,9 @@ export const MESSAGE_SENT: Notice = {
   text: "Your message has been sent. We'll get back to you soon.",
 };
 
-/** Beside the GPS button while its code is not there. */
+/** Before GPS is used, where its result will be. */
+export const GPS_UNUSED = "No GPS position yet. Your browser may ask first: choose Allow.";
+
+/** There too, when the button was used and its code is not there. */
 export const GPS_WITHOUT_CODE =
   "GPS isn't ready on this signal. Type where you are: the street, exit, or a landmark.";

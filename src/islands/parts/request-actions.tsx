@@ -2,6 +2,7 @@ import { MessageSquareText, Phone } from "lucide-react";
 import type { Hotline } from "../../business/hotline.ts";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { telLink } from "../../request/links.ts";
+import { SteadyWords } from "./steady-words.tsx";
 
 interface RequestActionsProps {
   hotline: Hotline;
@@ -30,7 +31,7 @@ export function RequestActions({ hotline, textHref, busy }: RequestActionsProps)
         aria-describedby="request-opens"
         suppressHydrationWarning
       >
-        {busy || "Send Request"}
+        <SteadyWords longest="Preparing your request">{busy || "Send Request"}</SteadyWords>
       </button>
       <a href={textHref} className="button button-line" suppressHydrationWarning>
         <MessageSquareText size={20} {...drawnByStyles} />

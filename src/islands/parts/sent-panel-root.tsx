@@ -4,6 +4,9 @@ import { type LastRequest, loadLastRequest } from "../../request/last-request.ts
 import { SentPanel } from "./sent-panel.tsx";
 import { SENT_WORDS } from "./sent-words.ts";
 
+/** Milliseconds for which a tap may still be meant for what was there before. */
+const SAME_TAP_MS = 500;
+
 /** The panel's place at the top of the page, while it is shown, and how the page says that the business is reached. */
 let host: { element: HTMLElement; root: Root; business: BusinessProps } | undefined;
 
@@ -20,7 +23,9 @@ export function showSentPanel(request: LastRequest): void {
 /** Shows the request that the tab has kept, if any, unless the page shows one: then that panel looks for itself. */
 export function restoreSentPanel(): void {
   const request = loadLastRequest(Date.now());
-  if (request && !document.getElementById("sent-heading")) render(request, false);
+  if (!request || document.getElementById("sent-heading")) return;
+  render(request, false);
+  ignoreTaps();
 }
 
 /** Takes the panel away; the focus, if it has it, goes to the main content. */
@@ -32,10 +37,11 @@ export function removeSentPanel(): void {
     document.getElementById("main")?.focus({ preventScroll: true });
   root.unmount();
   element.remove();
+  ignoreTaps();
 }
 
 function render(request: LastRequest, takesFocus: boolean): void {
-  host ??= mount();
+  host ??= mount(takesFocus);
   host?.root.render(
     <SentPanel
       key={request.when}
@@ -49,11 +55,24 @@ function render(request: LastRequest, takesFocus: boolean): void {
   );
 }
 
-function mount(): typeof host {
+/** The panel has moved what is below it: a tap there was meant for something else. */
+function ignoreTaps(): void {
+  document.getElementById("main")?.animate({ pointerEvents: ["none", "none"] }, SAME_TAP_MS);
+}
+
+function mount(takesFocus: boolean): typeof host {
   const main = document.getElementById("main");
   if (!main) return undefined;
   const element = document.createElement("div");
   element.className = "wrap py-6";
   main.prepend(element);
-  return { element, root: createRoot(element), business: JSON.parse(main.dataset.props ?? "") };
+  const place = document.createElement("div");
+  element.append(place);
+  // As the answer to a tap it has a toast above itself, and keeps its room.
+  if (takesFocus) {
+    const room = document.createElement("div");
+    room.className = "toasts-room -mt-4 mb-4";
+    element.prepend(room);
+  }
+  return { element, root: createRoot(place), business: JSON.parse(main.dataset.props ?? "") };
 }

@@ -9,6 +9,7 @@ import { requestLinks } from "../../request/request-links.ts";
 import { CopyText } from "./copy-text.tsx";
 import { ScanCode, useQrCode } from "./scan-code.tsx";
 import { KEPT_WORDS, type SentDevice, type WordsByStage } from "./sent-words.ts";
+import { SteadyWords } from "./steady-words.tsx";
 import { useShownRequest } from "./use-shown-request.ts";
 
 interface SentPanelProps extends IslandProps {
@@ -52,6 +53,8 @@ export function SentPanel(props: SentPanelProps) {
   useEffect(() => {
     if (!takesFocus) return;
     panel.current?.scrollIntoView({ block: "nearest" });
+    // Of a panel that does not fit, the beginning.
+    head.current?.scrollIntoView({ block: "nearest" });
     head.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
@@ -63,7 +66,6 @@ export function SentPanel(props: SentPanelProps) {
   );
   return (
     <section ref={panel} aria-labelledby="sent-heading" className="card flex flex-wrap items-start gap-4">
-      {code && <ScanCode key={request.when} {...code} />}
       <div className="beside">
         <Heading
           ref={head}
@@ -79,7 +81,9 @@ export function SentPanel(props: SentPanelProps) {
         ) : (
           <>
             <p id="sent-advice" className="mt-2 max-w-[44ch]">
-              {words.advice[deviceOf(computer, code !== undefined)]}
+              <SteadyWords longest={words.advice[deviceOf(computer, computer)]}>
+                {words.advice[deviceOf(computer, code !== undefined)]}
+              </SteadyWords>
             </p>
             <div className="mt-4 flex flex-wrap gap-3">
               {!isOpened && call}
@@ -107,6 +111,9 @@ export function SentPanel(props: SentPanelProps) {
           </>
         )}
       </div>
+      {computer && !isPutAway && (
+        <div className="scan-place">{code && <ScanCode key={request.when} {...code} />}</div>
+      )}
     </section>
   );
 }

@@ -1,49 +1,46 @@
 import { X } from "lucide-react";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
 
-/** All toasts of the page, in two live regions that stand there before any message. */
+/** The page's toast, in one of two live regions that stand there before any message. */
 export function ToastHost() {
   const { toasts, handlers } = useToaster();
-  const visible = toasts.filter((item) => item.visible);
+  const visible = toasts.find((item) => item.visible);
   const { startPause, endPause } = handlers;
+  const isFailure = visible?.type === "error";
+  // A new element for each toast: the same words once more are announced once more.
+  const card = visible && <ToastCard key={visible.createdAt} item={visible} onDismissed={endPause} />;
   return (
     <section
       aria-label="Notifications"
-      className="grid gap-3"
       onPointerEnter={startPause}
       onPointerLeave={endPause}
       onFocus={startPause}
       onBlur={endPause}
     >
-      <div role="alert">
-        <Toasts items={visible.filter(({ type }) => type === "error")} onDismissed={endPause} />
+      {/* Not atomic: the going of an earlier toast is no news. */}
+      <div role="alert" aria-atomic={false}>
+        {isFailure && card}
       </div>
-      {/* Not the earlier ones again. */}
       <div role="status" aria-atomic={false}>
-        <Toasts items={visible.filter(({ type }) => type !== "error")} onDismissed={endPause} />
+        {!isFailure && card}
       </div>
     </section>
   );
 }
 
-interface ToastsProps {
-  items: readonly Toast[];
-  onDismissed(): void;
-}
-
-function Toasts({ items, onDismissed }: ToastsProps) {
-  // React tells no blur of a button that goes while it has the focus (facebook/react#12363): the clocks of the
-  // toasts would stand still for good.
-  const dismiss = (id: string) => {
-    toast.dismiss(id);
+function ToastCard({ item, onDismissed }: { item: Toast; onDismissed(): void }) {
+  // React tells no blur of a button that goes while it has the focus (facebook/react#12363): the clock of the next
+  // toast would stand still for good.
+  const dismiss = () => {
+    toast.dismiss(item.id);
     onDismissed();
   };
-  return items.map((item) => (
-    <div key={item.id} className={item.type === "error" ? "toast toast-failure" : "toast"}>
+  return (
+    <div className={item.type === "error" ? "toast toast-failure" : "toast"}>
       {resolveValue(item.message, item)}
-      <button type="button" className="icon-button" aria-label="Dismiss" onClick={() => dismiss(item.id)}>
+      <button type="button" className="icon-button" aria-label="Dismiss" onClick={dismiss}>
         <X size={22} />
       </button>
     </div>
-  ));
+  );
 }

@@ -6,18 +6,20 @@ import { ToastHost } from "./toast-host.tsx";
 /** How long a toast is shown while neither pointer nor focus is on it; reading one takes up to 6 seconds. */
 const TOAST_DURATION_MS = 10_000;
 
-const FAILURE_ID = "failure";
+/** There is one toast at a time: a new one takes the place of the last. */
+const OPTIONS = { id: "notice", duration: TOAST_DURATION_MS };
 
-/** Something to tell the driver from the edge of the screen. Never the only place of critical text. */
+/** Something to tell the driver for a moment. Never the only place of critical text. */
 export interface Notice {
   title: string;
   text?: string | undefined;
-  /** Links and buttons below the text. */
-  actions?: ReactNode;
 }
 
-/** The page's one place for toasts, an empty popover in the page layout; undefined until it is mounted. */
+/** The page's one place for toasts; undefined until it is mounted. */
 let host: HTMLElement | undefined;
+
+/** The dialog that was open when the toast was shown; null for a toast of the page. */
+let shownIn: Element | null = null;
 
 /**
  * Readies the place for toasts, which all islands share. To be called long before the first toast: a live
@@ -28,47 +30,52 @@ export function mountToasts(): void {
   if (host || !element) return;
   host = element;
   createRoot(element).render(<ToastHost />);
-  raise();
-  for (const dialog of document.querySelectorAll("dialog")) {
-    // Both ways: behind an open dialog a toast would be inert, in a closed one unseen.
-    new MutationObserver(raise).observe(dialog, { attributeFilter: ["open"] });
-  }
+  const dialog = document.querySelector("dialog");
+  if (dialog) new MutationObserver(followDialog).observe(dialog, { attributeFilter: ["open"] });
 }
 
-/** Announces a failure at once (role=alert). There is one at a time: a new one takes the place of the last. */
+/** Announces a failure at once (role=alert). */
 export function showFailure(notice: Notice): void {
-  raise();
-  toast.error(<NoticeBody {...notice} />, { id: FAILURE_ID, duration: TOAST_DURATION_MS });
+  shownIn = moveHost();
+  toast.error(<NoticeBody {...notice} />, OPTIONS);
 }
 
-/**
- * Announces a success politely (role=status), and takes back a failure that is still shown. One with actions
- * stays until it is dismissed.
- */
+/** Announces a success politely (role=status). */
 export function showSuccess(notice: Notice): void {
-  raise();
-  toast.dismiss(FAILURE_ID);
-  toast.success(<NoticeBody {...notice} />, { duration: notice.actions ? Infinity : TOAST_DURATION_MS });
+  shownIn = moveHost();
+  toast.success(<NoticeBody {...notice} />, OPTIONS);
+}
+
+/** A toast of the dialog goes with it. One of the page is not left behind the dialog. */
+function followDialog(): void {
+  const dialog = moveHost();
+  if (shownIn && shownIn !== dialog) toast.remove();
 }
 
 /**
- * Puts the host where it can be seen and reached. What is outside an open modal dialog is inert and lies under it, so
- * the host becomes a part of the dialog, between heading and form; on the page it is a popover, above everything.
+ * Puts the host where it can be seen and reached: what is outside an open modal dialog is inert, what is in a closed one
+ * is not shown. A page keeps rooms for it.
+ * @returns the open dialog, if any.
  */
-function raise(): void {
-  if (!host) return;
+function moveHost(): Element | null {
   const dialog = document.querySelector("dialog[open]");
-  const home = dialog ?? document.body;
-  if (host.parentElement !== home) home.append(host);
-  if (!dialog && host.showPopover && !host.matches(":popover-open")) host.showPopover();
+  const place = dialog ?? nearestRoom();
+  if (host && place && host.parentElement !== place) place.append(host);
+  return dialog;
 }
 
-function NoticeBody({ title, text, actions }: Notice) {
+/** The room nearest to what has the focus, which is in view: a field that was refused, or the button. */
+function nearestRoom(): Element | undefined {
+  const middle = document.activeElement?.getBoundingClientRect().top ?? 0;
+  const distance = (room: Element) => Math.abs(room.getBoundingClientRect().top - middle);
+  return [...document.querySelectorAll(".toasts-room")].sort((a, b) => distance(a) - distance(b))[0];
+}
+
+function NoticeBody({ title, text }: Notice): ReactNode {
   return (
     <div>
       <p className="font-bold">{title}</p>
       {text && <p>{text}</p>}
-      {actions && <div className="mt-1 flex flex-wrap gap-x-5">{actions}</div>}
     </div>
   );
 }

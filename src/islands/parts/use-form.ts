@@ -1,12 +1,13 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import type { FieldError } from "../../components/field.tsx";
 import { clearFields, saveField } from "../../request/draft.ts";
 import { isBlank } from "../../request/text.ts";
 import { MISSING_INFORMATION } from "./notices.ts";
 import { setValuePreservingCaret } from "./preserve-caret.ts";
 import { mountToasts, showFailure } from "./toasts.tsx";
 
-/** What is wrong with a form, by field; false where nothing is. */
-type FieldErrors<Field extends string> = Record<Field, string | false>;
+/** What is wrong with a form, by field; no words where nothing was. */
+type FieldErrors<Field extends string> = Record<Field, FieldError>;
 
 /**
  * A form whose fields are the browser's own: reads, marks, writes and clears them. What is typed the browser entry saves
@@ -25,20 +26,29 @@ export function useForm<Field extends string>(
   const [errors, setErrors] = useState(() => noErrors(fields));
 
   const read = () => readFields(form.current, fields);
-  const forgive = (field: string) => setErrors((current) => ({ ...current, [field]: false }));
+  const mend = (field: Field) =>
+    setErrors((current) => ({ ...current, [field]: { ...current[field], isMended: true } }));
 
   useEffect(() => {
     mountToasts();
     setValues(readFields(form.current, fields));
   }, [fields]);
 
-  const reject = (found: Partial<FieldErrors<Field>>) => {
-    setErrors({ ...noErrors(fields), ...found });
+  const mark = (found: Partial<Record<Field, string>>) =>
+    setErrors((current) =>
+      mapFields(fields, (field) => {
+        const words = found[field];
+        return words ? { words, isMended: false } : { ...current[field], isMended: true };
+      }),
+    );
+  const reject = (found: Partial<Record<Field, string>>) => {
+    mark(found);
     const controls = [...(form.current?.elements ?? [])].filter(isControl);
     controls.find(({ name }) => found[name as Field])?.focus();
   };
 
   return {
+    draft,
     form,
     errors,
     /** What is typed, by field, as of the last rendering; before the first, what the page comes with. */
@@ -52,7 +62,7 @@ export function useForm<Field extends string>(
       const typed = read();
       const blank = fields.filter((field) => messages[field] !== undefined && isBlank(typed[field]));
       if (blank.length === 0) return false;
-      reject(mapFields(blank, (field) => messages[field] ?? false) as Partial<FieldErrors<Field>>);
+      reject(mapFields(blank, (field) => messages[field] ?? ""));
       showFailure(MISSING_INFORMATION);
       return true;
     },
@@ -60,7 +70,7 @@ export function useForm<Field extends string>(
     write(field: Field, text: string) {
       const control = controlOf(form.current, field);
       if (control) setValuePreservingCaret(control, text);
-      forgive(field);
+      mend(field);
       saveField(draft, field, text);
       setValues(read());
     },
@@ -71,13 +81,13 @@ export function useForm<Field extends string>(
         const control = controlOf(form.current, field);
         if (control) control.value = "";
       }
-      setErrors(noErrors(fields));
+      mark({});
       clearFields(draft, emptied);
       setValues(read());
     },
     /** To be put on the form element. */
     onInput({ target }: SyntheticEvent) {
-      if (isControl(target)) forgive(target.name);
+      if (isControl(target)) mend(target.name as Field);
       setValues(read());
     },
   };
@@ -95,7 +105,7 @@ function controlOf(form: HTMLFormElement | null, field: string): Control | undef
 }
 
 function noErrors<Field extends string>(fields: readonly Field[]): FieldErrors<Field> {
-  return mapFields(fields, () => false);
+  return mapFields(fields, () => ({ words: "", isMended: true }));
 }
 
 function readFields<Field extends string>(form: HTMLFormElement | null, fields: readonly Field[]) {

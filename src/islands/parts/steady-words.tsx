@@ -1,0 +1,14 @@
+interface SteadyWordsProps {
+  /** The longest words that may stand here. */
+  longest: string;
+  children: string;
+}
+
+/** Words that change in a control: it keeps the size that the longest need, so that no other moves. */
+export function SteadyWords({ longest, children }: SteadyWordsProps) {
+  return (
+    <span className="steady" data-longest={longest}>
+      <span suppressHydrationWarning>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, holdBack, stopClock, test } from "../support/browser.ts";
+import { ISLAND_CODE } from "../support/island-code.ts";
+import { KINDS } from "../support/pages.ts";
+import { openDialog, SERVICE } from "../support/request.ts";
+
+/* A page that nobody touches says after an hour what it said at first, and looks so. */
+
+/** Later than the home page's location button, which the specification has come after 3.2 seconds. */
+const SETTLED_MS = 6_000;
+
+const HOUR_MS = 60 * 60_000;
+
+// High enough for every page: all of it is in view, and rendered, from the start.
+test.use({ viewport: { width: 390, height: 12_000 } });
+
+test.beforeEach(({ page }) => stopClock(page));
+
+/** Waits for the location button, and for the headings' font, which comes with a frame of the page's clock. */
+async function settle(page: Page): Promise<void> {
+  await page.clock.runFor(SETTLED_MS);
+  const isBranded = async () => {
+    await page.clock.runFor(50);
+    return await page.locator("body[data-branded]").count();
+  };
+  await expect.poll(isBranded).toBe(1);
+}
+
+/** What a page says, and how it looks, without its picture: lights in it blink at first, by the browser's own clock. */
+async function lookAt(page: Page): Promise<string[]> {
+  const words = await page.locator("body").innerText();
+  const picture = await page.screenshot({ mask: [page.locator("picture")] });
+  return [words, picture.toString("base64")];
+}
+
+/** Expects an hour to change nothing. The page's clock does not see what styles do after a time: there must be none. */
+async function expectUnchanged(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  let before = await lookAt(page);
+  const isSettled = async () => {
+    const [words, picture] = before;
+    before = await lookAt(page);
+    return before[0] === words && before[1] === picture;
+  };
+  await expect.poll(isSettled).toBe(true);
+  await page.clock.runFor(HOUR_MS);
+  const [words, picture] = await lookAt(page);
+  expect(words).toBe(before[0]);
+  expect(picture === before[1], "the pictures are the same").toBe(true);
+}
+
+test.describe(() => {
+  test.use({ expectedErrors: /404/ });
+
+  for (const address of [...KINDS, "/no-such-page"]) {
+    test(`${address} stays as it is`, async ({ page }) => {
+      await page.goto(address);
+      await settle(page);
+      await page.locator("img").evaluateAll(async (images: HTMLImageElement[]) => {
+        // Those far below are fetched when they are scrolled to.
+        for (const image of images) image.loading = "eager";
+        await Promise.all(images.map((image) => image.decode()));
+      });
+      await expectUnchanged(page);
+    });
+  }
+});
+
+test("so does a dialog whose code is late, as long as nothing in it is used", async ({ page }) => {
+  await holdBack(page, ISLAND_CODE);
+  await openDialog(page, SERVICE);
+  await settle(page);
+  await expectUnchanged(page);
+});
