@@ -17,10 +17,10 @@ export type GpsAnswer = { accuracy: number } | { code: number };
 /** Runs in each page before its own code: answers for GPS, and sees what is there, what is tapped, and what is opened. */
 export function createInPage() {
   const CONTROLS = "a[href]:not([target=_blank], [href$='.vcf']), button, input, select, textarea";
-  const { fetch, requestAnimationFrame } = globalThis;
+  const { requestAnimationFrame } = globalThis;
   const document_ = crypto.randomUUID();
   const opened: string[] = [];
-  const fetches: { isCode: boolean; done: Promise<unknown> }[] = [];
+  const animations: { animation: Animation; start: number; ms: number }[] = [];
   const gpsCallers = new Map<number, (answer: GpsAnswer) => void>();
   let isLeaving = false;
   let controls: Element[] = [];
@@ -28,6 +28,7 @@ export function createInPage() {
   let overlays = 0;
   let isScrolled = false;
   let tapped: Element | undefined;
+  const taps: { name: string; link: string }[] = [];
 
   navigation.addEventListener("navigate", (event) => {
     const { url, sameDocument } = event.destination;
@@ -46,7 +47,19 @@ export function createInPage() {
     // In the back/forward cache Playwright's clock does not run.
     if (persisted) __pwClock.controller.fastForward(Number(localStorage.now) - Date.now());
   });
-  addEventListener("click", ({ target }) => (tapped = controlOf(target)), true);
+  const onClick = ({ target }: Event) => {
+    tapped = controlOf(target);
+    if (tapped) taps.push({ name: nameOf(tapped), link: linkOf(tapped) });
+  };
+  addEventListener("click", onClick, true);
+  // For half a second after its panel has come or gone the page takes no taps, by an animation: one of the page's clock.
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...args) {
+    const animation = animate.apply(this, args);
+    animation.pause();
+    animations.push({ animation, start: Date.now(), ms: Number(args[1]) });
+    return animation;
+  };
   addEventListener("scroll", () => (isScrolled = true), true);
 
   // Chromium drops taps that come before the first paint.
@@ -56,15 +69,6 @@ export function createInPage() {
     });
     observer.observe({ type: "paint", buffered: true });
   });
-
-  globalThis.fetch = (address, ...options) => {
-    const response = fetch(address, ...options);
-    const isCode = String(address).endsWith(".js");
-    const body = response.then((answer) => answer.clone().arrayBuffer());
-    const done = body.then(() => isCode && import(String(address))).catch(() => {});
-    fetches.push({ isCode, done });
-    return response;
-  };
 
   let gpsCalls = 0;
   const callGps = (isWatch: boolean) => (found: PositionCallback, failed?: PositionErrorCallback | null) => {
@@ -89,13 +93,20 @@ export function createInPage() {
     const { x, y, width, height } = control.getClientRects()[0] ?? new DOMRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
-  const countOverlays = () => document.querySelectorAll("dialog[open], nav:popover-open").length;
+  /** With the panel: the page takes no taps for a moment after it has come or gone. */
+  const countOverlays = () =>
+    document.querySelectorAll("dialog[open], nav:popover-open, #sent-heading").length;
   const describe = (control: Element, index: number) => {
     const { id, form, value } = control as HTMLInputElement;
     const isChoice = control instanceof HTMLSelectElement;
     const field = control.matches("button, a") ? "" : `${form?.getAttribute("aria-labelledby")} ${id}`;
     const text = isChoice ? control.selectedOptions[0]?.text : value;
     return { index, id, name: nameOf(control), link: linkOf(control), field, isChoice, text: text ?? "" };
+  };
+
+  /** Observers report after the frame in which they have seen something. */
+  const frames = async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   };
 
   return {
@@ -107,14 +118,12 @@ export function createInPage() {
       else if (entry) history.go(to);
       isLeaving = typeof to === "string" || (!!entry && !entry.sameDocument) || to === 0;
     },
-    /** Waits until the page and all that it has asked for is there. @returns false when another page is on its way. */
-    async settle(isCodeLate: boolean) {
+    /** Waits until what has come is rendered. @returns false when another page is on its way. */
+    async settle() {
       await isPainted;
-      for (let count = -1; count < fetches.length; ) {
-        count = fetches.length;
-        await Promise.all(fetches.map(({ isCode, done }) => (isCode && isCodeLate ? undefined : done)));
-        // Observers report after the frame in which they have seen something.
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      await frames();
+      for (const { animation, start, ms } of animations) {
+        if (Date.now() - start >= ms) animation.cancel();
       }
       return !isLeaving;
     },
@@ -146,6 +155,7 @@ export function createInPage() {
         panel: panelLinks.map(linkOf).join("\n"),
         controls: controls.map(describe),
         opened: opened.splice(0),
+        taps: taps.splice(0),
         isGpsCalled: gpsCallers.size > 0,
         moved,
         isFocusLost: focus !== document.body && !(focus.checkVisibility() && top.contains(focus)),
@@ -153,11 +163,19 @@ export function createInPage() {
       };
     },
     /** @returns the middle of a control, scrolled into view. @throws {Error} when something covers it. */
-    aim(index: number) {
+    async aim(index: number) {
       const control = controls[index] ?? document.body;
       const isReached = () => controlAt(middleOf(control)) === control;
-      if (!isReached()) control.scrollIntoView({ block: "center", behavior: "instant" });
-      if (!isReached()) throw new Error(`"${nameOf(control)}" is covered`);
+      if (!isReached()) {
+        control.scrollIntoView({ block: "center", behavior: "instant" });
+        // What is rendered only now may have another height than was reserved for it.
+        await frames();
+      }
+      if (!isReached()) {
+        const { x, y } = middleOf(control);
+        const cover = document.elementFromPoint(x, y)?.outerHTML.slice(0, 80);
+        throw new Error(`"${nameOf(control)}" is covered by ${cover}`);
+      }
       return middleOf(control);
     },
     /**

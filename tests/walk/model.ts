@@ -1,5 +1,5 @@
 import { HALF_AN_HOUR } from "../support/sent-panel.ts";
-import type { Control, GpsAnswer, Seen } from "./in-page.ts";
+import type { GpsAnswer, Seen } from "./in-page.ts";
 
 /** The words that say a position goes with the request. */
 const PIN = /GPS position[^.]*(within|just now|ago)/;
@@ -16,7 +16,6 @@ interface Word {
 export class Model {
   private words: Word[] = [];
   private newestRequest = { words: [] as Word[], at: NEVER, document: "" };
-  private tappedLink = "";
   private sentAt = NEVER;
   private foundAt = NEVER;
   private isRefused = false;
@@ -29,12 +28,6 @@ export class Model {
     this.words.push({ text, field, isDone: false });
   }
 
-  tap({ name, link }: Control): void {
-    this.tappedLink = link;
-    this.isGpsUsed ||= name.includes("GPS");
-    if (name === "It went") this.putAwayRequest();
-  }
-
   answerGps(answer: GpsAnswer): void {
     if ("accuracy" in answer) this.foundAt = this.seen.now;
     else this.isRefused ||= answer.code === 1;
@@ -44,8 +37,10 @@ export class Model {
   compare(seen: Seen, isCodeThere: boolean): string[] {
     const wasPinned = PIN.test(this.seen.words);
     this.seen = seen;
+    const names = seen.taps.map(({ name }) => name);
+    this.isGpsUsed ||= names.some((name) => name.includes("GPS"));
+    if (names.includes("It went")) this.putAwayRequest();
     const opened = seen.opened.flatMap((url) => this.open(url, wasPinned));
-    this.tappedLink = "";
     // /request-help opens no program.
     const composed = this.wordsIn(seen.panel).filter((word) => !word.isDone);
     if (composed.some((word) => !this.newestRequest.words.includes(word))) this.replaceRequest(composed);
@@ -58,7 +53,7 @@ export class Model {
   private open(url: string, wasPinned: boolean): string[] {
     const words = this.wordsIn(url);
     for (const word of words) word.isDone = true;
-    if (url === this.tappedLink) return [];
+    if (this.seen.taps.some(({ link }) => link === url)) return [];
     if (url.endsWith(":911")) return [`${url} was opened`];
     this.sentAt = this.seen.now;
     if (!url.startsWith("sms:")) return [];

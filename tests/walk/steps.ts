@@ -36,17 +36,15 @@ const REPLACE = "ControlOrMeta+A";
 
 /** Where words are typed, which choice is made, and after how many milliseconds a tap is repeated. */
 interface Manner {
-  where: "Home" | "End" | typeof REPLACE;
+  where: "ControlOrMeta+Home" | "ControlOrMeta+End" | typeof REPLACE;
   choice: number;
   again: number | undefined;
 }
 
 async function use(control: Control, { where, choice, again }: Manner, tab: Tab, model: Model) {
   const { field, isChoice } = control;
-  if (!field) {
-    model.tap(control);
-    await tab.tap(control, again);
-  } else if (isChoice) model.type(field, await tab.choose(control, choice), true);
+  if (!field) await tab.tap(control, again);
+  else if (isChoice) model.type(field, await tab.choose(control, choice), true);
   else model.type(field, await tab.type(control, where), where === REPLACE);
 }
 
@@ -54,7 +52,7 @@ const useOne = fc
   .record({
     kind: fc.constantFrom(...(Object.keys(KINDS) as (keyof typeof KINDS)[])),
     nth: fc.nat(99),
-    where: fc.constantFrom<Manner["where"][]>("Home", "End", REPLACE),
+    where: fc.constantFrom<Manner["where"][]>("ControlOrMeta+Home", "ControlOrMeta+End", REPLACE),
     choice: fc.integer({ min: 1, max: 5 }),
     again: fc.option(fc.constantFrom(100, 250, 500, 1000, 5000, 10_000, 40_000), { nil: undefined }),
   })
@@ -95,9 +93,7 @@ const lines = (["good", "cut", "late code"] as const).map((line) =>
 
 const PAGES = ["/", CITY_PAGE, SERVICE_PAGE, "/request-help", "/contact", "/terms"];
 /** An address, or how many pages forward; 0 is a reload. */
-const ways = [...PAGES, -1, -1, 1, 0].map((to) =>
-  step(`go to ${to}`, true, ({ page }) => page.evaluate((to) => inPage.go(to), to)),
-);
+const ways = [...PAGES, -1, -1, 1, 0].map((to) => step(`go to ${to}`, true, (tab) => tab.go(to)));
 const pressEscape = step("Escape", true, ({ page }) => page.keyboard.press("Escape"));
 
 /** Where a walk begins. */

@@ -1,4 +1,4 @@
-import type { Browser, Page, Route } from "@playwright/test";
+import type { Browser, Page, Request, Route } from "@playwright/test";
 import { expect, saveData, stopClock, unexpected, watchErrors } from "../support/browser.ts";
 import { type Control, createInPage, type Seen } from "./in-page.ts";
 
@@ -13,6 +13,7 @@ export class Tab {
   line: "good" | "cut" | "late code" = "good";
   private words = 0;
   private held: Route[] = [];
+  private readonly underWay = new Set<Request>();
 
   private constructor(
     readonly page: Page,
@@ -29,6 +30,9 @@ export class Tab {
     const page = await context.newPage();
     const tab = new Tab(page, await watchErrors(page));
     await context.route(/^https:(?!\/\/127\.)|\/assets\//, (route) => tab.answer(route));
+    page.on("request", (request) => tab.underWay.add(request));
+    for (const end of ["requestfinished", "requestfailed"] as const)
+      page.on(end as "requestfinished", (request) => tab.underWay.delete(request));
     await stopClock(page);
     await saveData(page);
     await page.goto(address);
@@ -54,6 +58,9 @@ export class Tab {
 
   /** Taps the middle of a control, and again after so many milliseconds. @throws {Error} when another control is there. */
   async tap({ index, name }: Control, again?: number): Promise<void> {
+    // A finger takes half a second to get there.
+    await this.page.clock.runFor(500);
+    await this.settle();
     const { x, y } = await this.page.evaluate((index) => inPage.aim(index), index);
     for (const delay of again === undefined ? [0] : [0, again]) {
       if (delay > 0) await this.page.clock.runFor(delay);
@@ -97,9 +104,21 @@ export class Tab {
     return await this.page.evaluate((isUntouched) => inPage.look(isUntouched), isUntouched);
   }
 
+  /** Goes to an address, or back and forth. */
+  async go(to: string | number): Promise<void> {
+    // The page that is left may be gone before it answers.
+    await this.page.evaluate((to) => inPage.go(to), to).catch(() => {});
+  }
+
+  /** Waits until nothing is under way but what is held, and until what has come is rendered. */
   private async settle(): Promise<void> {
-    // The page that is left cannot answer any more.
-    const isSettled = () => this.page.evaluate((late) => inPage.settle(late), this.line === "late code");
-    await expect.poll(() => isSettled().catch(() => false), { intervals: [20] }).toBe(true);
+    const held = () => this.held.map((route) => route.request());
+    const underWay = () => [...this.underWay].filter((request) => !held().includes(request));
+    const state = async () => {
+      if (underWay().length > 0) return underWay().map((request) => request.url());
+      const isThere = await this.page.evaluate(() => inPage.settle());
+      return isThere && underWay().length === 0 ? "settled" : "on the way to another page";
+    };
+    await expect.poll(() => state().catch(String), { intervals: [20] }).toBe("settled");
   }
 }

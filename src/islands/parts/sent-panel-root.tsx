@@ -1,11 +1,9 @@
 import { createRoot, type Root } from "react-dom/client";
 import type { IslandProps } from "../../components/island-module.ts";
 import { type LastRequest, loadLastRequest } from "../../request/last-request.ts";
+import { ignoreTaps } from "./ignore-taps.ts";
 import { SentPanel } from "./sent-panel.tsx";
 import { SENT_WORDS } from "./sent-words.ts";
-
-/** Milliseconds for which a tap may still be meant for what was there before. */
-const SAME_TAP_MS = 500;
 
 /** The panel's place at the top of the page, while it is shown, and how the page says that the business is reached. */
 let host: { element: HTMLElement; root: Root; business: BusinessProps } | undefined;
@@ -18,6 +16,7 @@ interface BusinessProps extends IslandProps {
 export function showSentPanel(request: LastRequest): void {
   // Behind an open dialog it would be inert.
   render(request, !document.querySelector("dialog[open]"));
+  ignoreTaps();
 }
 
 /** Shows the request that the tab has kept, if any, unless the page shows one: then that panel looks for itself. */
@@ -53,11 +52,6 @@ function render(request: LastRequest, takesFocus: boolean): void {
       onPutAway={removeSentPanel}
     />,
   );
-}
-
-/** The panel has moved what is below it: a tap there was meant for something else. */
-function ignoreTaps(): void {
-  document.getElementById("main")?.animate({ pointerEvents: ["none", "none"] }, SAME_TAP_MS);
 }
 
 function mount(takesFocus: boolean): typeof host {
