@@ -163,9 +163,11 @@ for (const [width, height] of [
 ] as const) {
   test(`at ${width} x ${height} the success toast covers nothing of the panel`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await sendRequest(page);
     const toast = page.getByRole("status").locator(".toast");
-    await expect(toast).toBeInViewport({ ratio: 1 });
+    await sendRequest(page);
+    await expectApart(toast, sentPanel(page));
+    // On a page that begins with the panel of the request before, too.
+    await sendRequest(page);
     await expectApart(toast, sentPanel(page));
   });
 }

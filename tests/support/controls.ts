@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { boxOf, laidOut } from "./boxes.ts";
 
 /**
  * Does something, and expects all that can be tapped on the screen to be where it was: the point at the middle of each
@@ -46,4 +47,24 @@ export async function linkAt(page: Page, { x, y }: { x: number; y: number }): Pr
     ([left, top]) => document.elementFromPoint(left, top)?.closest("a")?.getAttribute("href") ?? "",
     [x, y] as const,
   );
+}
+
+/** Where the middle of a control is on the screen. */
+export async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await boxOf(control);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Scrolls to a control, as the driver does before a tap; the call bar has come or gone by then. */
+export async function reach(control: Locator): Promise<void> {
+  await control.click({ trial: true });
+  await laidOut(control.page());
+}
+
+/** Runs in the page: taps a control twice. @returns the words of the link or button that the second tap reaches. */
+export function secondTap(control: Element): string | undefined {
+  const { x, y, width, height } = control.getBoundingClientRect();
+  if (control instanceof HTMLElement) control.click();
+  const touched = document.elementFromPoint(x + width / 2, y + height / 2);
+  return touched?.closest("a, button")?.textContent;
 }
