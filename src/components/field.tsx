@@ -14,7 +14,7 @@ interface FieldProps extends AllHTMLAttributes<HTMLElement> {
   label: string;
   /** What is or was wrong with the field. Left out where the browser is the judge. */
   error?: FieldError | undefined;
-  /** What else there is to know about it. */
+  /** What else there is to know about it, below it. */
   help?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { drawing, project } from "../content/map.ts";
 import type { Place } from "../content/types.ts";
-import type { Direction } from "../request/nearest-city.ts";
+import type { Direction } from "../request/whereabouts.ts";
 
 /** A place that may lead to a page. */
 export interface MapPlace extends Place {

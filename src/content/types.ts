@@ -1,5 +1,5 @@
-import type { Direction } from "../request/nearest-city.ts";
 import type { ServiceChoice } from "../request/service-request.ts";
+import type { Direction } from "../request/whereabouts.ts";
 
 /*
  * The shapes of the site's words. Content files hold typed data and no markup; the strings may use

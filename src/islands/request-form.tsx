@@ -14,7 +14,7 @@ import {
   locationTitle,
 } from "../request/location-messages.ts";
 import { requestLinks, requestRoom } from "../request/request-links.ts";
-import { SERVICE_CHOICES, type ServiceChoice, withPlace } from "../request/service-request.ts";
+import { SERVICE_CHOICES, type ServiceChoice, withPosition } from "../request/service-request.ts";
 import { textSoFarLink } from "../request/text-so-far.ts";
 import { LinkForm } from "./parts/link-form.tsx";
 import { LocationFields } from "./parts/location-fields.tsx";
@@ -27,7 +27,6 @@ import { showFailure, showSuccess } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 import { useHandOff } from "./parts/use-hand-off.ts";
 import { useLocation } from "./parts/use-location.ts";
-import { useNow } from "./parts/use-now.ts";
 
 interface RequestFormProps extends IslandProps {
   email: string;
@@ -59,24 +58,20 @@ const GEOCODERS = { home: bigDataCloud, service: nominatim };
  * program with the request written in. Without its code, first aid opens the text app.
  */
 export function RequestForm({ hotline, email, variant, service, start: textStart }: RequestFormProps) {
-  const { form, errors, values, read, write, rejectBlank, clear, onInput } = useForm(DRAFT, FIELDS, {
-    service,
-  });
+  const handle = useForm(DRAFT, FIELDS, { service });
+  const { form, errors, values, read, write, rejectBlank, clear, onInput } = handle;
   const { busy, start } = useHandOff();
-  const gps = useLocation({
+  const gps = useLocation(handle, {
     geocoder: GEOCODERS[variant],
-    read: () => read().location,
-    write: (text) => write("location", text),
-    onFound(text) {
-      if (variant === "home") showSuccess({ title: locationFound(text) });
+    onFound(words) {
+      if (variant === "home") showSuccess({ title: locationFound(words) });
     },
     onFailure(reason) {
       if (variant === "service") return;
       showFailure({ title: locationTitle(reason), text: locationMessages.home[reason] });
     },
   });
-  const now = useNow(gps.place?.foundAt);
-  const soFar = { page: textStart, ...withPlace(values, gps.place, now) };
+  const soFar = { page: textStart, ...withPosition(values, gps.pin, gps.now) };
 
   const onClose = useEffectEvent(() => gps.cancel());
   useEffect(() => {
@@ -89,11 +84,11 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    // Before anything is read: an old place takes its text out of the field.
-    const place = gps.settle();
+    // Before anything is read: an expired pin takes its words out of the field.
+    const pin = gps.settle();
     if (rejectBlank(REQUIRED)) return;
     const typed = read();
-    const entered = { page: textStart, ...typed, position: place };
+    const entered = { page: textStart, ...typed, position: pin };
     const sent: LastRequest = { entered, when: Date.now(), stage: "opened" };
     gps.cancel();
     // At once: a phone that is short of memory may drop the page while the text app is in front of it.
@@ -105,9 +100,9 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
     const links = requestLinks(composeRequest(entered, sent.when), { e164: hotline.e164, email });
     start(links, () => {
       const current = read();
-      const hasSamePlace = gps.settle() === place;
+      const hasSamePin = gps.settle() === pin;
       const isAsSent = (field: (typeof FIELDS)[number]) =>
-        current[field] === typed[field] && (field !== "location" || hasSamePlace);
+        current[field] === typed[field] && (field !== "location" || hasSamePin);
       // What was typed since is in neither message: it stays, and the dialog with it.
       if (FIELDS.every(isAsSent) && !wasClosed) dialog?.close();
       clear(FIELDS.filter(isAsSent));
@@ -124,7 +119,6 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
       label="Location"
       error={errors.location}
       gps={gps}
-      hotline={hotline}
     />
   );
   return (
@@ -137,10 +131,7 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
       noValidate
       aria-labelledby="request-heading"
       onSubmit={submit}
-      onInput={(event) => {
-        onInput(event);
-        gps.onInput();
-      }}
+      onInput={onInput}
     >
       {variant === "home" && location}
       <SelectField

@@ -6,7 +6,7 @@ import { requestHelpServices } from "../content/general-pages.ts";
 import { nominatim } from "../request/geocoders.ts";
 import { composeRequest, type LastRequest, storeLastRequest } from "../request/last-request.ts";
 import { smsLinkFrom, smsLinkUpToBody } from "../request/links.ts";
-import type { Place } from "../request/location-reducer.ts";
+import type { Position } from "../request/position.ts";
 import { requestRoom } from "../request/request-links.ts";
 import { isBlank } from "../request/text.ts";
 import { type AdMonitoring, loadAdMonitoring } from "./parts/ad-monitoring.ts";
@@ -18,7 +18,6 @@ import { removeSentPanel } from "./parts/sent-panel-root.tsx";
 import { CONFIRMATION_WORDS } from "./parts/sent-words.ts";
 import { useForm } from "./parts/use-form.ts";
 import { useLocation } from "./parts/use-location.ts";
-import { useNow } from "./parts/use-now.ts";
 
 interface RequestHelpFormProps extends IslandProps {
   email: string;
@@ -39,17 +38,13 @@ const REQUIRED = ["name", "phone", "location"] as const;
  * panel that offers the request as a text message and as a mail draft.
  */
 export function RequestHelpForm({ hotline, email, start, adMonitoring }: RequestHelpFormProps) {
-  const { form, values, read, write, clear, onInput } = useForm(DRAFT, FIELDS);
-  const gps = useLocation({
-    geocoder: nominatim,
-    read: () => read().location,
-    write: (text) => write("location", text),
-  });
-  const now = useNow(gps.place?.foundAt);
+  const handle = useForm(DRAFT, FIELDS);
+  const { form, values, read, write, clear, onInput } = handle;
+  const gps = useLocation(handle, { geocoder: nominatim });
   const [composed, setComposed] = useState<LastRequest>();
 
   /** The request with what is typed, the service in words. */
-  const enteredFrom = ({ description, ...typed }: typeof values, position: Place | undefined) => {
+  const enteredFrom = ({ description, ...typed }: typeof values, position: Position | undefined) => {
     const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
     return { ...typed, page: start, service, position, details: description };
   };
@@ -71,8 +66,8 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Before anything is read: an old place takes its text out of the field.
-    const place = gps.settle();
+    // Before anything is read: an expired pin takes its words out of the field.
+    const pin = gps.settle();
     const typed = read();
     // To the browser's own check, which the specification asks for, a space is a name: then it has to look again.
     const blank = REQUIRED.filter((field) => isBlank(typed[field]));
@@ -81,7 +76,7 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
       form.current?.reportValidity();
       return;
     }
-    const request: LastRequest = { entered: enteredFrom(typed, place), when: Date.now(), stage: "composed" };
+    const request: LastRequest = { entered: enteredFrom(typed, pin), when: Date.now(), stage: "composed" };
     storeLastRequest(request);
     removeSentPanel();
     setComposed(request);
@@ -99,10 +94,7 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
       fields={FIELDS}
       aria-labelledby="request-form-heading"
       onSubmit={submit}
-      onInput={(event) => {
-        onInput(event);
-        gps.onInput();
-      }}
+      onInput={onInput}
     >
       <NameField id="name" label="Full Name" required />
       <PhoneField id="phone" label="Phone Number" placeholder={hotline.display} required />
@@ -114,14 +106,16 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
         placeholder="Select a service"
         choices={requestHelpServices}
       />
-      <LocationFields variant="service" id="location" label="Current Location" gps={gps} hotline={hotline} />
+      <LocationFields variant="service" id="location" label="Current Location" gps={gps} />
       <TextArea
         id="description"
         name="description"
         label="Description of Problem"
         line="Details"
         rows={4}
-        help={<RoomNote messages={requestRoom(composeRequest(enteredFrom(values, gps.place), now), email)} />}
+        help={
+          <RoomNote messages={requestRoom(composeRequest(enteredFrom(values, gps.pin), gps.now), email)} />
+        }
       />
       <p id="request-help-opens" className="text-sm" suppressHydrationWarning>
         Next, you choose: call, text, or email.

@@ -4,8 +4,7 @@ import { bigDataCloud, nominatim } from "./geocoders.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const place = { lat: 32.9346119, lng: -97.2518341 };
-const NUMBERS = "32.934612, -97.251834";
+const place = { latitude: 32.9346119, longitude: -97.2518341 };
 
 function stubFetch(respond: (url: string, init: RequestInit) => Promise<Response>) {
   const fetch = vi.fn(respond);
@@ -32,7 +31,7 @@ describe.each([
 ])("%s", (_, geocoder, address) => {
   test("is asked once, with six decimals, no cookies and a Referer of the site alone", async () => {
     const fetch = answerWith({});
-    await geocoder.describe(place);
+    await geocoder(place);
     const init = { credentials: "omit", referrerPolicy: "strict-origin-when-cross-origin" };
     expect(fetch).toHaveBeenCalledExactlyOnceWith(address, expect.objectContaining(init));
   });
@@ -49,32 +48,32 @@ describe.each([
     ["fields of other types", () => Response.json({ display_name: 42, locality: ["Keller"], postcode: 1 })],
     ["blank fields", () => Response.json({ display_name: "  ", locality: "\n", postcode: "" })],
     ["a network error", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("falls back to the coordinates on %s", async (_, respond) => {
+  ])("has no address on %s", async (_, respond) => {
     stubFetch(async () => respond());
-    expect(await geocoder.describe(place)).toBe(NUMBERS);
+    expect(await geocoder(place)).toBeUndefined();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("falls back to the coordinates after 4 s, not before, and cancels the request", async () => {
+  test("has no address after 4 s, not before, and cancels the request", async () => {
     const endless = new ReadableStream({ start: (out) => out.enqueue(Buffer.from("{")) });
     const fetch = stubFetch(async () => new Response(endless));
     const seen = vi.fn();
-    void geocoder.describe(place).then(seen);
+    void geocoder(place).then(seen);
     await vi.advanceTimersByTimeAsync(3_999);
     expect(seen).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(seen).toHaveBeenCalledWith(NUMBERS);
+    expect(seen).toHaveBeenCalledWith(undefined);
     expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(true);
   });
 
-  test("falls back to the coordinates at once when the caller gives up, and cancels the request", async () => {
+  test("has no address at once when the caller gives up, and cancels the request", async () => {
     const fetch = stubFetch(() => new Promise<Response>(() => {}));
     const caller = new AbortController();
-    const description = geocoder.describe(place, caller.signal);
+    const address = geocoder(place, caller.signal);
     caller.abort();
-    expect(await description).toBe(NUMBERS);
+    expect(await address).toBeUndefined();
     expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(true);
-    expect(await geocoder.describe(place, caller.signal)).toBe(NUMBERS);
+    expect(await geocoder(place, caller.signal)).toBeUndefined();
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 });
@@ -90,14 +89,14 @@ test.each([
   [{ locality: "x".repeat(5_000), postcode: "76248" }, `${"x".repeat(199)}…`],
 ])("BigDataCloud's answer %j reads %j", async (answer, expected) => {
   answerWith(answer);
-  expect(await bigDataCloud.describe(place)).toBe(expected);
+  expect(await bigDataCloud(place)).toEqual({ text: expected, source: "BigDataCloud" });
 });
 
 test.each([
-  [{ display_name: " Keller\nPkwy,  Texas " }, `Keller Pkwy, Texas (${NUMBERS})`],
-  [{ display_name: "x".repeat(5_000) }, `${"x".repeat(199)}… (${NUMBERS})`],
-  [{ display_name: "🚗".repeat(5_000) }, `${"🚗".repeat(99)}… (${NUMBERS})`],
+  [{ display_name: " Keller\nPkwy,  Texas " }, "Keller Pkwy, Texas"],
+  [{ display_name: "x".repeat(5_000) }, `${"x".repeat(199)}…`],
+  [{ display_name: "🚗".repeat(5_000) }, `${"🚗".repeat(99)}…`],
 ])("Nominatim's answer %j reads %j", async (answer, expected) => {
   answerWith(answer);
-  expect(await nominatim.describe(place)).toBe(expected);
+  expect(await nominatim(place)).toEqual({ text: expected, source: "OpenStreetMap" });
 });

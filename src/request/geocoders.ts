@@ -1,4 +1,5 @@
-import { type Coordinates, formatCoordinates, sixDecimals } from "./coordinates.ts";
+import type { Address } from "./address.ts";
+import { type Coordinates, sixDecimals } from "./coordinates.ts";
 import { withDeadline } from "./deadline.ts";
 import { fitFreeText } from "./fit-free-text.ts";
 
@@ -22,35 +23,25 @@ const DEADLINE_MS = 4_000;
 /** Characters of an answer that are used. A longer one would push the rest out of the text message. */
 const MAX_LENGTH = 200;
 
-/** Turns coordinates into an address for the location field (reverse geocoding). */
-export interface Geocoder {
-  /** To be shown where the address is shown, if the service asks for it. */
-  readonly credit?: { readonly text: string; readonly href: string };
-  /** Always gives usable text, at worst the coordinates themselves, and never rejects. */
-  describe(coordinates: Coordinates, signal?: AbortSignal): Promise<string>;
-}
+/** Finds the address of coordinates (reverse geocoding); undefined where the service has none. Never rejects. */
+export type Geocoder = (coordinates: Coordinates, signal?: AbortSignal) => Promise<Address | undefined>;
 
 /** The home page's geocoder (spec, section 7): "Keller, Texas 76248", from whichever parts there are. */
-export const bigDataCloud: Geocoder = {
-  async describe(coordinates, signal) {
-    const query = `latitude=${sixDecimals(coordinates.lat)}&longitude=${sixDecimals(coordinates.lng)}`;
-    const url = `${BIG_DATA_CLOUD}/data/reverse-geocode-client?${query}&localityLanguage=en`;
-    const { locality, principalSubdivision, postcode } = await ask(url, signal);
-    const state = join(" ", principalSubdivision, postcode);
-    return readText(join(", ", locality, state)) || formatCoordinates(coordinates);
-  },
+export const bigDataCloud: Geocoder = async ({ latitude, longitude }, signal) => {
+  const query = `latitude=${sixDecimals(latitude)}&longitude=${sixDecimals(longitude)}`;
+  const url = `${BIG_DATA_CLOUD}/data/reverse-geocode-client?${query}&localityLanguage=en`;
+  const { locality, principalSubdivision, postcode } = await ask(url, signal);
+  const state = join(" ", principalSubdivision, postcode);
+  const text = readText(join(", ", locality, state));
+  return text ? { text, source: "BigDataCloud" } : undefined;
 };
 
-/** The geocoder of service and city pages (spec, section 7): the address with the coordinates after it. */
-export const nominatim: Geocoder = {
-  credit: { text: "© OpenStreetMap contributors", href: "https://www.openstreetmap.org/copyright" },
-  async describe(coordinates, signal) {
-    const query = `lat=${sixDecimals(coordinates.lat)}&lon=${sixDecimals(coordinates.lng)}`;
-    const { display_name } = await ask(`${NOMINATIM}/reverse?${query}&format=json`, signal);
-    const address = readText(display_name);
-    const numbers = formatCoordinates(coordinates);
-    return address ? `${address} (${numbers})` : numbers;
-  },
+/** The geocoder of service and city pages (spec, section 7). */
+export const nominatim: Geocoder = async ({ latitude, longitude }, signal) => {
+  const query = `lat=${sixDecimals(latitude)}&lon=${sixDecimals(longitude)}`;
+  const { display_name } = await ask(`${NOMINATIM}/reverse?${query}&format=json`, signal);
+  const text = readText(display_name);
+  return text ? { text, source: "OpenStreetMap" } : undefined;
 };
 
 /** The fields of a service's answer, of which nothing is certain; none where it has not answered in time. */

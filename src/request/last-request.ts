@@ -1,12 +1,12 @@
 import { clearFields, loadField, saveField } from "./draft.ts";
 import { isExpired } from "./expiry.ts";
-import type { Fix } from "./locate.ts";
 import { FIELD, FORM } from "./may-have-last-request.ts";
-import { type ServiceRequest, withPlace } from "./service-request.ts";
+import { isPosition, type Position } from "./position.ts";
+import { type ServiceRequest, withPosition } from "./service-request.ts";
 
 /** What the driver has entered, before the position's precision and age are put into words. */
 export interface EnteredRequest extends Omit<ServiceRequest, "coordinates" | "precision"> {
-  position?: Fix | undefined;
+  position?: Position | undefined;
 }
 
 /** The request that was sent last: what the driver has entered, and nothing that is made from it. */
@@ -20,7 +20,7 @@ export interface LastRequest {
 
 /** The request as it reads at this time, by which the age of its position is told. */
 export function composeRequest(entered: EnteredRequest, now: number): ServiceRequest {
-  return withPlace(entered, entered.position, now);
+  return withPosition(entered, entered.position, now);
 }
 
 /** Stores the request in the tab in the place of an earlier one. Where there is no room for it, none is stored. */
@@ -64,23 +64,7 @@ function isLastRequest(value: unknown): value is LastRequest {
 function isEnteredRequest(value: unknown): value is EnteredRequest {
   const { page, service, name, phone, location, position, details } = fieldsOf(value);
   const texts = [page, service, name, phone, location, details];
-  return texts.every((text) => typeof text === "string") && (position === undefined || isFix(position));
-}
-
-function isFix(value: unknown): value is Fix {
-  const { coordinates, accuracy, foundAt } = fieldsOf(value);
-  const { lat, lng } = fieldsOf(coordinates);
-  const isRadius = isBetween(accuracy, Number.MIN_VALUE, Number.MAX_VALUE);
-  return (
-    isBetween(lat, -90, 90) &&
-    isBetween(lng, -180, 180) &&
-    Number.isFinite(foundAt) &&
-    (isRadius || accuracy === undefined)
-  );
-}
-
-function isBetween(value: unknown, least: number, most: number): value is number {
-  return typeof value === "number" && value >= least && value <= most;
+  return texts.every((text) => typeof text === "string") && (position === undefined || isPosition(position));
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

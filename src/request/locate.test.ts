@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Fix, locate, REFINE_DEADLINE_MS, refine } from "./locate.ts";
+import { locate, REFINE_DEADLINE_MS, refine } from "./locate.ts";
+import type { Position } from "./position.ts";
 
 type Ask = (
   found: (position: unknown) => void,
@@ -20,25 +21,25 @@ function refuse(): never {
   throw new DOMException("Illegal invocation", "SecurityError");
 }
 
-const position = { coords: { latitude: 32.9346119, longitude: -97.2518341, accuracy: 12.5 } };
-const coordinates = { lat: 32.9346119, lng: -97.2518341 };
+const coordinates = { latitude: 32.9346119, longitude: -97.2518341 };
+const reported = { coords: { ...coordinates, accuracy: 12.5 } };
 
 test("asks with high accuracy, 10 s and a cached position of up to 5 minutes, and gives what the device tells", async () => {
-  const ask = stubDevice((found) => found(position));
+  const ask = stubDevice((found) => found(reported));
   expect(await locate()).toEqual({
     kind: "found",
-    fix: { coordinates, accuracy: 12.5, foundAt: Date.now() },
+    position: { ...coordinates, accuracy: 12.5, foundAt: Date.now() },
   });
   expect(ask).toHaveBeenCalledTimes(1);
   expect(ask.mock.calls[0]?.[2]).toEqual({ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 });
 });
 
 test.each([
-  ...[0.001, 65_000, 100_000].map((told) => [told, told]),
-  ...[undefined, Number.NaN, Infinity, "12", 0, -1, 100_001].map((told) => [told, undefined]),
-])("an accuracy of %j is taken for %j", async (told, accuracy) => {
-  stubDevice((found) => found({ coords: { ...position.coords, accuracy: told } }));
-  expect(await locate()).toMatchObject({ fix: { coordinates, accuracy } });
+  ...[0.001, 65_000, 20_000_000].map((meters) => [meters, meters]),
+  ...[undefined, Number.NaN, Infinity, "12", 0, -1].map((meters) => [meters, undefined]),
+])("an accuracy of %j is taken for %j", async (meters, accuracy) => {
+  stubDevice((found) => found({ coords: { ...coordinates, accuracy: meters } }));
+  expect(await locate()).toMatchObject({ position: { ...coordinates, accuracy } });
 });
 
 test.each<[string, number, (now: number) => unknown]>([
@@ -50,8 +51,8 @@ test.each<[string, number, (now: number) => unknown]>([
   ["at a time in words", 0, (now) => String(now)],
 ])("a position found %s is %d ms old", async (_, age, timestampAt) => {
   const now = Date.now();
-  stubDevice((found) => found({ ...position, timestamp: timestampAt(now) }));
-  expect(await locate()).toMatchObject({ fix: { foundAt: now - age } });
+  stubDevice((found) => found({ ...reported, timestamp: timestampAt(now) }));
+  expect(await locate()).toMatchObject({ position: { foundAt: now - age } });
 });
 
 test.each<[string, string, Ask]>([
@@ -83,19 +84,22 @@ test.each([
   expect(await locate()).toEqual({ kind });
 });
 
-test("a permission prompt that is never answered ends after 30 s, and a late answer changes nothing", async () => {
-  let answer: (position: unknown) => void = () => {};
+test("a permission prompt is given 30 s; what the driver answers later can be awaited", async () => {
+  let answer: (reported: unknown) => void = () => {};
   stubDevice((found) => {
     answer = found;
   });
   const seen = vi.fn();
-  void locate().then(seen);
+  const outcome = locate();
+  void outcome.then(seen);
   await vi.advanceTimersByTimeAsync(29_999);
   expect(seen).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  answer(position);
+  expect(seen).toHaveBeenCalledExactlyOnceWith({ kind: "timed-out", late: expect.any(Promise) });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(seen).toHaveBeenCalledExactlyOnceWith({ kind: "timed-out" });
+  answer(reported);
+  const { late } = (await outcome) as { late: Promise<unknown> };
+  expect(await late).toMatchObject({ kind: "found", position: coordinates });
 });
 
 test("given up, it is cancelled; given up beforehand, the device is not asked, so no prompt appears", async () => {
@@ -122,12 +126,15 @@ describe("refining", () => {
     return { watchPosition, clearWatch, tell: (at: unknown) => tell(at), fail: () => fail({ code: 3 }) };
   }
 
-  const within = (accuracy: number) => ({ coords: { ...position.coords, accuracy } });
+  const within = (accuracy: number) => ({ coords: { ...coordinates, accuracy } });
 
-  test("asks for fixes of now, tells each sound one, and ends when there is enough", async () => {
+  test("asks for positions of now, reports each valid one, and ends when there is enough", async () => {
     const device = stubWatch();
-    const told: Fix[] = [];
-    const end = refine((fix) => (told.push(fix) < 2 ? "more" : "enough"), new AbortController().signal);
+    const positions: Position[] = [];
+    const end = refine(
+      (position) => (positions.push(position) < 2 ? "more" : "enough"),
+      new AbortController().signal,
+    );
     const fresh = { enableHighAccuracy: true, maximumAge: 0 };
     expect(device.watchPosition.mock.calls[0]?.[2]).toMatchObject(fresh);
     device.tell(within(500));
@@ -136,7 +143,7 @@ describe("refining", () => {
     expect(device.clearWatch).not.toHaveBeenCalled();
     device.tell(within(12));
     await end;
-    expect(told.map(({ accuracy }) => accuracy)).toEqual([500, 12]);
+    expect(positions.map(({ accuracy }) => accuracy)).toEqual([500, 12]);
     expect(device.clearWatch).toHaveBeenCalledExactlyOnceWith(7);
     expect(vi.getTimerCount()).toBe(0);
   });

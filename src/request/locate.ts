@@ -1,16 +1,15 @@
-import type { Coordinates } from "./coordinates.ts";
 import { withDeadline } from "./deadline.ts";
-import type { Pin } from "./precision.ts";
+import { isNumber, type Position } from "./position.ts";
 
 /** Why there is no position, by the rows of the spec's error catalogue (section 8). */
 export type LocateFailure = "denied" | "unavailable" | "timed-out" | "unsupported" | "failed";
 
-/** Where the device says it is. */
-export interface Fix extends Pin {
-  coordinates: Coordinates;
-}
-
-export type LocateOutcome = { kind: "found"; fix: Fix } | { kind: LocateFailure } | { kind: "cancelled" };
+export type LocateOutcome =
+  | { kind: "found"; position: Position }
+  | { kind: Exclude<LocateFailure, "timed-out"> }
+  /** `late`: what the device reports after that, where the driver had not answered its permission prompt in time. */
+  | { kind: "timed-out"; late?: Promise<LocateOutcome> }
+  | { kind: "cancelled" };
 
 /** Spec, section 9: what the device is asked for. Times in milliseconds. */
 const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
@@ -21,12 +20,9 @@ const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 10_000, maximumAge
  */
 const PROMPT_DEADLINE_MS = 30_000;
 
-/** Meters; what claims to be less precise, as some fakes do, tells nothing of a place in the metroplex. */
-const MAX_ACCURACY_METERS = 100_000;
-
 /**
  * Milliseconds for which the device is asked for something better than its first answer, which may be minutes old or
- * a cell tower's: a satellite fix from cold takes about that long.
+ * a cell tower's: satellites take about that long from cold.
  */
 export const REFINE_DEADLINE_MS = 20_000;
 
@@ -34,30 +30,32 @@ export const REFINE_DEADLINE_MS = 20_000;
 const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: "denied", 2: "unavailable", 3: "timed-out" };
 
 /**
- * Asks the device where it is; call it only after a tap. Never rejects. Aborting the signal gives "cancelled";
- * the device cannot be stopped, but an answer that comes after the end changes nothing.
+ * Asks the device where it is; call it only after a tap. Never rejects. Aborting the signal gives "cancelled"; the device
+ * cannot be stopped.
  */
 export async function locate(signal?: AbortSignal): Promise<LocateOutcome> {
-  try {
-    const outcome = await withDeadline(PROMPT_DEADLINE_MS, signal, askDevice);
-    return typeof outcome === "string" ? { kind: outcome } : outcome;
-  } catch {
-    return { kind: "failed" };
-  }
+  if (signal?.aborted) return { kind: "cancelled" };
+  const answer = askDevice();
+  const outcome = await withDeadline(PROMPT_DEADLINE_MS, signal, () => answer);
+  if (outcome === "timed-out") return { kind: outcome, late: answer };
+  return outcome === "cancelled" ? { kind: outcome } : outcome;
 }
 
 /**
- * Has the device tell each new fix until `onFix` has enough, the time is up, or the signal is aborted. A device that
- * fails meanwhile is no matter: there is a fix already.
+ * Has the device report each new position until `onPosition` has enough, the time is up, or the signal is aborted. A device that
+ * fails meanwhile is no matter: there is a position already.
  */
-export async function refine(onFix: (fix: Fix) => "enough" | "more", signal: AbortSignal): Promise<void> {
+export async function refine(
+  onPosition: (position: Position) => "enough" | "more",
+  signal: AbortSignal,
+): Promise<void> {
   let watch: number | undefined;
   const watchDevice = () =>
     new Promise<void>((resolve) => {
       watch = navigator.geolocation.watchPosition(
-        (position) => {
-          const outcome = readPosition(position);
-          if (outcome.kind === "found" && onFix(outcome.fix) === "enough") resolve();
+        (reported) => {
+          const outcome = readPosition(reported);
+          if (outcome.kind === "found" && onPosition(outcome.position) === "enough") resolve();
         },
         () => {},
         { ...POSITION_OPTIONS, maximumAge: 0 },
@@ -72,41 +70,38 @@ export async function refine(onFix: (fix: Fix) => "enough" | "more", signal: Abo
 }
 
 function askDevice(): Promise<LocateOutcome> {
-  return new Promise((resolve) => {
+  return new Promise<LocateOutcome>((resolve) => {
     if (!navigator.geolocation) return resolve({ kind: "unsupported" });
     navigator.geolocation.getCurrentPosition(
-      (position) => resolve(readPosition(position)),
+      (reported) => resolve(readPosition(reported)),
       (error) => resolve({ kind: FAILURES[error?.code] ?? "failed" }),
       POSITION_OPTIONS,
     );
-  });
+    // Guards against tracking may throw here.
+  }).catch(() => ({ kind: "failed" }));
 }
 
 /** Extensions that fake a position do not always fill it in. */
 function readPosition(
-  position: { coords?: Partial<GeolocationCoordinates>; timestamp?: unknown } | undefined,
+  reported: { coords?: Partial<GeolocationCoordinates>; timestamp?: unknown } | undefined,
 ): LocateOutcome {
-  const { latitude: lat, longitude: lng, accuracy } = position?.coords ?? {};
-  if (!isNumber(lat) || !isNumber(lng)) return { kind: "unavailable" };
-  const isTold = isNumber(accuracy) && accuracy > 0 && accuracy <= MAX_ACCURACY_METERS;
+  const { latitude, longitude, accuracy } = reported?.coords ?? {};
+  if (!isNumber(latitude) || !isNumber(longitude)) return { kind: "unavailable" };
   return {
     kind: "found",
-    fix: {
-      coordinates: { lat, lng },
-      accuracy: isTold ? accuracy : undefined,
-      foundAt: readTime(position?.timestamp),
+    position: {
+      latitude,
+      longitude,
+      accuracy: isNumber(accuracy) && accuracy > 0 ? accuracy : undefined,
+      foundAt: readTime(reported?.timestamp),
     },
   };
 }
 
-/** A time that cannot be, as of devices that count from another year, is taken for now: no older fix was asked for. */
+/** A time that cannot be, as of devices that count from another year, is taken for now: no older position was asked for. */
 function readTime(timestamp: unknown): number {
   const now = Date.now();
   return isNumber(timestamp) && timestamp <= now && timestamp >= now - POSITION_OPTIONS.maximumAge
     ? timestamp
     : now;
-}
-
-function isNumber(value: unknown): value is number {
-  return Number.isFinite(value);
 }

@@ -1,6 +1,4 @@
 import type { LocateFailure } from "./locate.ts";
-import { isRefining, type Lookup, type Place } from "./location-reducer.ts";
-import { isRough, pinWords } from "./precision.ts";
 
 /** The home page's dialog, and the one of the service and city pages. */
 export type DialogVariant = "home" | "service";
@@ -33,12 +31,4 @@ export function locationTitle(reason: LocateFailure): string {
 /** The home page's toast when the device was found; `location` is what went into the field. */
 export function locationFound(location: string): string {
   return `Location Found! Using: ${location}`;
-}
-
-/** What stands below the location field about the place in it: how far it can be trusted, and what it lacks. */
-export function locationHelp(place: Place | undefined, lookup: Lookup, now: number): string | undefined {
-  if (!place) return;
-  const precision = `GPS position: ${pinWords(place, now)}.`;
-  if (isRefining(lookup)) return `${precision} Looking for a better one.`;
-  return isRough(place, now) ? `${precision} Add the road, your direction, and the nearest exit.` : precision;
 }

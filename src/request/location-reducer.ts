@@ -1,165 +1,149 @@
-import { type Coordinates, formatCoordinates } from "./coordinates.ts";
-import type { Fix, LocateFailure } from "./locate.ts";
+import { type Address, locationWords } from "./address.ts";
+import { isExpired } from "./expiry.ts";
+import type { LocateFailure } from "./locate.ts";
+import { isLate, isLookingUp, isRefining, type Lookup, withoutRefining } from "./lookup.ts";
+import type { Position } from "./position.ts";
 import { isGoodEnough, isMoreTelling } from "./precision.ts";
+import { isBlank } from "./text.ts";
+import { isTypedOver } from "./typed-over.ts";
 
-/** A place that the device has told. */
-export interface Place extends Fix {
-  /** What stands in the location field for it: numbers, or an address. */
-  text: string;
-  /** Whether this is an address of OpenStreetMap, which asks to be named. */
-  credited: boolean;
+/** A position of the device with its address, once a geocoder has found one. */
+export interface Pin extends Position {
+  address: Address | undefined;
 }
 
-/**
- * How far the last lookup has come: first the device is asked, then a geocoder for the address. `refining` says whether
- * the device is still asked for something better than it has told, and then a geocoder for that.
- */
-export type Lookup =
-  | { kind: "idle" }
-  | { kind: "locating" }
-  | { kind: "geocoding"; refining: boolean }
-  | { kind: "found"; refining: boolean }
-  | { kind: "failed"; reason: LocateFailure };
+/** Whether a pin goes with the request, or what became of it. */
+export type Attachment =
+  | { kind: "none" }
+  | { kind: "attached"; pin: Pin }
+  /** The driver has removed it, or typed over the location; it can be attached again. */
+  | { kind: "removed"; pin: Pin; by: "button" | "typing" }
+  /** `wordsStay`: what is in the field stayed, since the driver has edited it. */
+  | { kind: "expired"; wordsStay: boolean };
 
-/** The location of a request: what is typed, what the device has told, and how far the lookup has come. */
+/** The location of a request: the words of its field, the pin, and how far the lookup has come. */
 export interface LocationState {
-  /** What stands in the location field. */
+  /** What the field holds. */
   field: string;
-  /** Whether the driver has changed the field since the place was put there. */
-  isEdited: boolean;
-  /** The place that counts until a later lookup has found another; one that fails changes nothing. */
-  place: Place | undefined;
+  /** The driver's words, "" or more, after which the field may hold a pin's; undefined once the driver has edited those. */
+  filledAfter: string | undefined;
+  attachment: Attachment;
   lookup: Lookup;
 }
 
 export type LocationEvent =
-  /** The driver has typed; `field` is what stands there now. */
+  /** The driver has typed; `field` is what the field holds now. */
   | { type: "edited"; field: string }
-  /** The place that the tab has kept is back, after a reload. Times as Date.now() tells them. */
-  | { type: "restored"; place: Place; now: number }
+  /** The form is there, with what the tab has stored of it. Times are those of Date.now(). */
+  | { type: "restored"; field: string; pin: Pin | undefined; now: number }
   | { type: "lookupStarted" }
-  | { type: "located"; fix: Fix; now: number }
-  /** The device has told a later fix, better or not. */
-  | { type: "refined"; fix: Fix }
-  /** The device was asked long enough, or has told something good enough. */
+  | { type: "located"; position: Position; field: string; now: number }
+  /** The device has reported a later position, better or not. */
+  | { type: "refined"; position: Position }
+  /** The device was asked long enough, or has reported something good enough. */
   | { type: "refineEnded" }
-  /** A geocoder has answered for these coordinates, at worst with themselves. */
-  | { type: "geocoded"; coordinates: Coordinates; address: string; credited: boolean }
+  | { type: "geocoded"; address: Address | undefined }
   | { type: "failed"; reason: LocateFailure }
   /** The driver has closed the dialog. */
   | { type: "cancelled" }
+  | { type: "pinRemoved" }
+  | { type: "pinReturned" }
   /** Time has gone by. */
   | { type: "aged"; now: number }
   /** The request was sent. */
   | { type: "reset" };
 
-/** Milliseconds after which a driver may be elsewhere: browsers bring back tabs from days ago. */
-export const PLACE_MAX_AGE_MS = 30 * 60_000;
-
 export const NO_LOCATION: LocationState = {
   field: "",
-  isEdited: false,
-  place: undefined,
+  filledAfter: undefined,
+  attachment: { kind: "none" },
   lookup: { kind: "idle" },
 };
 
-/**
- * What an event makes of the location. A place found takes the field or, where the driver has typed something, stands
- * after it; a later place replaces an earlier one. It counts for as long as its text stands in the field: whoever
- * writes over it is somewhere else.
- */
+/** What an event makes of the location. A pin fills in the field, but nothing that the driver has typed ever changes. */
 export function locationReducer(state: LocationState, event: LocationEvent): LocationState {
-  const { field, place, lookup } = state;
+  const { field, filledAfter, attachment, lookup } = state;
+  const pin = attachedPin(state);
   switch (event.type) {
-    case "edited":
+    case "edited": {
       if (event.field === field) return state;
-      if (!place || event.field.includes(place.text)) {
-        return { ...state, field: event.field, isEdited: true, lookup: withoutRefining(lookup) };
-      }
-      return { field: event.field, isEdited: true, place: undefined, lookup: afterGivingUp(lookup) };
+      const edited = { ...state, field: event.field, filledAfter: undefined };
+      const isOver = pin && isTypedOver(field, event.field);
+      return isOver ? detach(edited, { kind: "removed", pin, by: "typing" }) : edited;
+    }
     case "restored":
-      if (!field.includes(event.place.text)) return state;
-      return locationReducer({ ...state, place: event.place }, { type: "aged", now: event.now });
+      return locationReducer(restore(event.field, event.pin), { type: "aged", now: event.now });
     case "lookupStarted":
       return isLookingUp(lookup) ? state : { ...state, lookup: { kind: "locating" } };
     case "located": {
-      if (lookup.kind !== "locating") return state;
-      const { fix, now } = event;
-      const text = formatCoordinates(fix.coordinates);
-      const located = putPlace(state, { ...fix, text, credited: false });
-      return { ...located, lookup: { kind: "geocoding", refining: !isGoodEnough(fix, now) } };
+      // The driver may have typed a place since it was said that there is none.
+      const isWanted = lookup.kind === "locating" || (isLate(lookup) && isBlank(event.field));
+      if (!isWanted) return state;
+      const { position, now } = event;
+      const ready = pin ? state : { ...state, field: event.field, filledAfter: event.field };
+      const located = attach(ready, { ...position, address: undefined });
+      return { ...located, lookup: { kind: "geocoding", refining: !isGoodEnough(position, now) } };
     }
-    case "refined": {
-      if (!isRefining(lookup) || !place || !isMoreTelling(event.fix, place)) return state;
-      const { fix } = event;
-      const text = withCoordinates(place.text, place.coordinates, fix.coordinates);
-      return putPlace(state, { ...place, ...fix, text });
-    }
+    case "refined":
+      if (!isRefining(lookup) || !pin || !isMoreTelling(event.position, pin)) return state;
+      return attach(state, { ...pin, ...event.position });
     case "refineEnded":
       return { ...state, lookup: withoutRefining(lookup) };
-    case "geocoded": {
-      if (!place || (lookup.kind !== "geocoding" && !isRefining(lookup))) return state;
-      const { coordinates, address, credited } = event;
-      const text = withCoordinates(address, coordinates, place.coordinates);
-      // An address would come between what the driver is typing; the numbers are enough.
-      const withAddress = state.isEdited ? state : putPlace(state, { ...place, text, credited });
-      return { ...withAddress, lookup: { kind: "found", refining: isRefining(lookup) } };
-    }
-    case "failed":
-      return lookup.kind === "locating"
-        ? { ...state, lookup: { kind: "failed", reason: event.reason } }
-        : state;
-    case "cancelled":
-      return { ...state, lookup: isLookingUp(lookup) ? { kind: "idle" } : withoutRefining(lookup) };
-    case "aged":
-      if (!place || isFresh(place, event.now)) return state;
+    case "geocoded":
+      if (!pin || (lookup.kind !== "geocoding" && !isRefining(lookup))) return state;
       return {
-        ...state,
-        field: withoutPlace(field, place.text),
-        place: undefined,
-        lookup: afterGivingUp(lookup),
+        ...attach(state, { ...pin, address: event.address }),
+        lookup: { kind: "found", refining: isRefining(lookup) },
       };
+    case "failed":
+      if (lookup.kind !== "locating" && !isLate(lookup)) return state;
+      return { ...state, lookup: { kind: "failed", reason: event.reason } };
+    case "cancelled":
+      return { ...state, lookup: lookup.kind === "found" ? withoutRefining(lookup) : { kind: "idle" } };
+    case "pinRemoved":
+      return pin ? detach(state, { kind: "removed", pin, by: "button" }) : state;
+    case "pinReturned":
+      return attachment.kind === "removed" ? attach(state, attachment.pin) : state;
+    case "aged":
+      if (!("pin" in attachment) || !isExpired(attachment.pin.foundAt, event.now)) return state;
+      if (!pin) return { ...state, attachment: { kind: "none" } };
+      return detach(state, { kind: "expired", wordsStay: filledAfter === undefined });
     case "reset":
-      return NO_LOCATION;
+      return { ...NO_LOCATION, field };
   }
 }
 
-/** Whether the device or a geocoder is being asked. */
-export function isLookingUp({ kind }: Lookup): boolean {
-  return kind === "locating" || kind === "geocoding";
+/** The pin that goes with the request. */
+export function attachedPin({ attachment }: LocationState): Pin | undefined {
+  return attachment.kind === "attached" ? attachment.pin : undefined;
 }
 
-/** Whether the device is asked for something better than it has told. */
-export function isRefining(lookup: Lookup): boolean {
-  return "refining" in lookup && lookup.refining;
+function restore(field: string, pin: Pin | undefined): LocationState {
+  const restored = { ...NO_LOCATION, field };
+  if (!pin) return restored;
+  // The driver has emptied it before the form's code was there.
+  if (isBlank(field)) return { ...restored, attachment: { kind: "removed", pin, by: "typing" } };
+  const isFilledIn = field === locationWords(pin, pin.address);
+  return attach({ ...restored, filledAfter: isFilledIn ? "" : undefined }, pin);
 }
 
-function withoutRefining(lookup: Lookup): Lookup {
-  return "refining" in lookup && lookup.refining ? { ...lookup, refining: false } : lookup;
+/** The state with this pin, and its words in the field, unless those there are the driver's. */
+function attach(state: LocationState, pin: Pin): LocationState {
+  const attached: LocationState = { ...state, attachment: { kind: "attached", pin } };
+  const { field, filledAfter } = state;
+  if (filledAfter === undefined && !isBlank(field)) return attached;
+  const before = filledAfter ?? "";
+  const words = locationWords(pin, pin.address);
+  return { ...attached, filledAfter: before, field: isBlank(before) ? words : `${before}; ${words}` };
 }
 
-function isFresh({ foundAt }: Place, now: number): boolean {
-  return now >= foundAt && now - foundAt <= PLACE_MAX_AGE_MS;
-}
-
-/** A driver who writes over the place while its address is looked up wants no address for it. */
-function afterGivingUp(lookup: Lookup): Lookup {
-  return lookup.kind === "locating" ? lookup : { kind: "idle" };
-}
-
-function putPlace(state: LocationState, place: Place): LocationState {
-  const { field, place: earlier } = state;
-  const typed = field.trim() ? `${field}; ` : "";
-  const written = earlier ? field.replace(earlier.text, () => place.text) : typed + place.text;
-  return { ...state, field: written, isEdited: false, place };
-}
-
-function withoutPlace(field: string, text: string): string {
-  const added = `; ${text}`;
-  return field.replace(field.includes(added) ? added : text, "");
-}
-
-/** A geocoder may have put the coordinates behind its address, and at worst has no others. */
-function withCoordinates(text: string, earlier: Coordinates, later: Coordinates): string {
-  return text.replace(formatCoordinates(earlier), formatCoordinates(later));
+/** The state without a pin, and without its words, unless the driver has edited those. What is asked about it is given up. */
+function detach(state: LocationState, attachment: Attachment): LocationState {
+  const { field, filledAfter, lookup } = state;
+  return {
+    ...state,
+    field: filledAfter ?? field,
+    attachment,
+    lookup: lookup.kind === "locating" ? lookup : { kind: "idle" },
+  };
 }

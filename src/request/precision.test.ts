@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { isGoodEnough, isMoreTelling, isRough, pinWords } from "./precision.ts";
+import { isGoodEnough, isMoreTelling, isRough, precisionWords } from "./precision.ts";
 
+const HERE = { latitude: 32.9346, longitude: -97.2517 };
 const NOW = Date.UTC(2026, 0, 31, 12);
 
 test.each([
@@ -18,12 +19,14 @@ test.each([
   [12, -5_000, "within 40 feet, just now"],
   [12, 59_999, "within 40 feet, just now"],
   [2_500, 60_000, "within 1.6 miles, 1 minute ago"],
-  [undefined, 119_999, "1 minute ago"],
-  [undefined, 119 * 60_000, "119 minutes ago"],
-  [undefined, 120 * 60_000, "2 hours ago"],
-  [undefined, 179 * 60_000, "2 hours ago"],
-])("a pin of %s meters, %d milliseconds old, is %j", (accuracy, age, words) => {
-  expect(pinWords({ accuracy, foundAt: NOW - age }, NOW)).toBe(words);
+  [101_000, 0, "within 63 miles, just now"],
+  [20_000_000, 0, "within 12,428 miles, just now"],
+  [undefined, 119_999, "precision unknown, 1 minute ago"],
+  [12, 119 * 60_000, "within 40 feet, 119 minutes ago"],
+  [12, 120 * 60_000, "within 40 feet, 2 hours ago"],
+  [12, 179 * 60_000, "within 40 feet, 2 hours ago"],
+])("a position within %s meters, %d milliseconds old, is %j", (accuracy, age, words) => {
+  expect(precisionWords({ ...HERE, accuracy, foundAt: NOW - age }, NOW)).toBe(words);
 });
 
 test.each([
@@ -33,10 +36,10 @@ test.each([
   [100, 60_000, "fair"],
   [100.1, 0, "rough"],
   [undefined, 0, "rough"],
-])("a pin of %s meters, %d milliseconds old, is %s", (accuracy, age, worth) => {
-  const pin = { accuracy, foundAt: NOW - age };
-  expect(isGoodEnough(pin, NOW)).toBe(worth === "good enough");
-  expect(isRough(pin, NOW)).toBe(worth === "rough");
+])("a position within %s meters, %d milliseconds old, is %s", (accuracy, age, worth) => {
+  const position = { ...HERE, accuracy, foundAt: NOW - age };
+  expect(isGoodEnough(position, NOW)).toBe(worth === "good enough");
+  expect(isRough(position, NOW)).toBe(worth === "rough");
 });
 
 test.each([
@@ -48,6 +51,6 @@ test.each([
   [100, 12, 60_001, true],
   [101, 12, 60_001, false],
 ])("%s meters after %s, %d milliseconds later, tell more: %s", (accuracy, earlier, later, expected) => {
-  const before = { accuracy: earlier, foundAt: NOW };
-  expect(isMoreTelling({ accuracy, foundAt: NOW + later }, before)).toBe(expected);
+  const before = { ...HERE, accuracy: earlier, foundAt: NOW };
+  expect(isMoreTelling({ ...HERE, accuracy, foundAt: NOW + later }, before)).toBe(expected);
 });

@@ -1,39 +1,37 @@
 import type { Coordinates } from "./coordinates.ts";
+import type { Position } from "./position.ts";
 
-/** Meters within which a pin needs no better one: 65 feet, a driver in sight of whoever comes. */
+/** Meters within which a position needs no better one: 65 feet, a driver in sight of whoever comes. */
 const GOOD_ENOUGH_METERS = 20;
 
-/** Meters beyond which a pin does not find a car without words: 330 feet, either side of a freeway. */
+/** Meters beyond which a position does not find a car without words: 330 feet, either side of a freeway. */
 const ROUGH_METERS = 100;
 
-/** Milliseconds after which a pin may be of a place that the car has left: a mile at freeway speed. */
+/** Milliseconds after which a position may be of a place that the car has left: a mile at freeway speed. */
 const OLD_MS = 60_000;
 
-/** Degrees (about 50 meters) from which on a better fix may be on another street. */
+/** Degrees (about 50 meters) from which on a better position may be on another street. */
 const OTHER_STREET_DEGREES = 0.0005;
 
 const METERS_PER_FOOT = 0.3048;
 const FEET_PER_MILE = 5280;
 const MS_PER_MINUTE = 60_000;
 
-/** What the device tells of a position, besides the position. */
-export interface Pin {
-  /** Radius in meters, more than 0, that holds 95 times in 100; undefined where the device does not tell. */
-  accuracy: number | undefined;
-  /** When the device found it, as Date.now() tells it. */
-  foundAt: number;
-}
-
 /**
  * A radius in meters in the units of Texas: "within 40 feet", "within 1.6 miles". Rounded up, so that it never claims
  * more than the device does.
  */
-function accuracyWords(meters: number): string {
+export function accuracyWords(meters: number | undefined): string {
+  if (meters === undefined) return "precision unknown";
   const feet = meters / METERS_PER_FOOT;
-  if (feet <= 1000) return `within ${roundUp(feet, feet <= 100 ? 10 : 50).toLocaleString("en-US")} feet`;
-  const tenths = Math.ceil((feet / FEET_PER_MILE) * 10);
-  const miles = tenths <= 100 ? tenths / 10 : Math.ceil(feet / FEET_PER_MILE);
-  return `within ${miles} ${miles === 1 ? "mile" : "miles"}`;
+  if (feet <= 1000) return `within ${thousands(roundUp(feet, feet <= 100 ? 10 : 50))} feet`;
+  const miles = roundUp(metersToMiles(meters), feet <= 10 * FEET_PER_MILE ? 0.1 : 1);
+  return `within ${thousands(miles)} ${miles === 1 ? "mile" : "miles"}`;
+}
+
+/** Meters in statute miles. */
+export function metersToMiles(meters: number): number {
+  return meters / METERS_PER_FOOT / FEET_PER_MILE;
 }
 
 /**
@@ -47,27 +45,26 @@ export function ageWords(milliseconds: number): string {
   return minutes === 1 ? "1 minute ago" : `${minutes} minutes ago`;
 }
 
-/** How far a pin can be trusted: "within 40 feet, just now"; its age alone where the device tells no radius. */
-export function pinWords({ accuracy, foundAt }: Pin, now: number): string {
-  const age = ageWords(now - foundAt);
-  return accuracy === undefined ? age : `${accuracyWords(accuracy)}, ${age}`;
+/** How far a position can be trusted: "within 40 feet, just now". */
+export function precisionWords({ accuracy, foundAt }: Position, now: number): string {
+  return `${accuracyWords(accuracy)}, ${ageWords(now - foundAt)}`;
 }
 
-/** Whether a pin needs words beside it: the road, the direction, the exit. One of unknown radius does. */
-export function isRough({ accuracy, foundAt }: Pin, now: number): boolean {
+/** Whether a position needs words beside it: the road, the direction, the exit. One of unknown radius does. */
+export function isRough({ accuracy, foundAt }: Position, now: number): boolean {
   return accuracy === undefined || accuracy > ROUGH_METERS || now - foundAt > OLD_MS;
 }
 
 /** Whether nothing better need be asked for: close enough to see the car, and no answer from memory. */
-export function isGoodEnough({ accuracy, foundAt }: Pin, now: number): boolean {
+export function isGoodEnough({ accuracy, foundAt }: Position, now: number): boolean {
   return accuracy !== undefined && accuracy <= GOOD_ENOUGH_METERS && now - foundAt <= OLD_MS;
 }
 
 /**
- * Whether a later fix tells more than an earlier one: it is more precise; or the earlier is so old that the car may
+ * Whether a later position says more than an earlier one: it is more precise; or the earlier is so old that the car may
  * have moved on since, and the later is not rough.
  */
-export function isMoreTelling(later: Pin, earlier: Pin): boolean {
+export function isMoreTelling(later: Position, earlier: Position): boolean {
   if (later.accuracy === undefined) return false;
   if (earlier.accuracy === undefined || later.accuracy < earlier.accuracy) return true;
   return later.foundAt - earlier.foundAt > OLD_MS && later.accuracy <= ROUGH_METERS;
@@ -75,9 +72,14 @@ export function isMoreTelling(later: Pin, earlier: Pin): boolean {
 
 /** Whether the address of one place may be wrong for the other. */
 export function isElsewhere(one: Coordinates, other: Coordinates): boolean {
-  return Math.max(Math.abs(one.lat - other.lat), Math.abs(one.lng - other.lng)) > OTHER_STREET_DEGREES;
+  const north = Math.abs(one.latitude - other.latitude);
+  return Math.max(north, Math.abs(one.longitude - other.longitude)) > OTHER_STREET_DEGREES;
 }
 
 function roundUp(value: number, step: number): number {
   return Math.ceil(value / step) * step;
+}
+
+function thousands(value: number): string {
+  return value.toLocaleString("en-US");
 }

@@ -1,6 +1,6 @@
 import type { Coordinates } from "./coordinates.ts";
-import type { Fix } from "./locate.ts";
-import { pinWords } from "./precision.ts";
+import type { Position } from "./position.ts";
+import { precisionWords } from "./precision.ts";
 
 /** The choices of "Service Needed" in the request dialog (spec, section 3). */
 export const SERVICE_CHOICES = [
@@ -31,11 +31,11 @@ export interface ServiceRequest {
   details: string;
 }
 
-/** What is typed, with what the device has told of the place: how far it can be trusted goes with it. */
-export function withPlace<Typed>(
+/** What is typed, with the position of the device: how far it can be trusted goes with it. */
+export function withPosition<Typed>(
   typed: Typed,
-  place: Fix | undefined,
+  position: Position | undefined,
   now: number,
 ): Typed & Pick<ServiceRequest, "coordinates" | "precision"> {
-  return { ...typed, coordinates: place?.coordinates, precision: place && pinWords(place, now) };
+  return { ...typed, coordinates: position, precision: position && precisionWords(position, now) };
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { ContactMessage } from "./contact-message.ts";
+import type { Position } from "./position.ts";
 import type { ServiceRequest } from "./service-request.ts";
 
 /* Text as people, phones and attackers write it, for property tests. */
@@ -42,9 +43,17 @@ export const freeText = fc.oneof(
   },
 );
 
-const coordinates = fc.record({
-  lat: fc.double({ min: -90, max: 90, noNaN: true }),
-  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+/** Up to so many degrees; without -0, which is 0 once it has been stored. */
+const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((value) => value + 0);
+
+const coordinates = fc.record({ latitude: degrees(90), longitude: degrees(180) });
+
+/** Of the device, at any time before that of the tests. */
+export const positions: fc.Arbitrary<Position> = fc.record({
+  latitude: degrees(90),
+  longitude: degrees(180),
+  accuracy: fc.option(fc.double({ min: 0, minExcluded: true, max: 2e7, noNaN: true }), { nil: undefined }),
+  foundAt: fc.nat(Date.UTC(2026, 0, 31)),
 });
 
 export const serviceRequests: fc.Arbitrary<ServiceRequest> = fc.record({

@@ -28,7 +28,7 @@ test.each<[string, Partial<ServiceRequest>]>([
   ["a name", { name: "Ana" }],
   ["a phone number", { phone: "817" }],
   ["a location", { location: "Exit 52" }],
-  ["a position", { coordinates: { lat: 32.9, lng: -97.2 } }],
+  ["a position", { coordinates: { latitude: 32.9, longitude: -97.2 } }],
   ["details", { details: "A van" }],
 ])("with %s the text has it", (_, entered) => {
   const request = { ...EMPTY, service: "Lockout Service", ...entered };

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
-import { expect, goBack, stopClock, test } from "../support/browser.ts";
+import { goBackToLeft, leave } from "../support/back.ts";
+import { expect, stopClock, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
 import { expectOpened, HOME, islandIsLive, openRequest, SERVICE } from "../support/request.ts";
 import {
@@ -19,19 +20,6 @@ import { HELP_SMS, HELP_TYPED, REQUEST_SMS, requestFrom, TYPED, WRITTEN } from "
  */
 
 test.use(PHONE);
-
-/** Leaves the open page for another, and does something there. */
-async function leave(page: Page, elsewhere: () => Promise<unknown>): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
-  await elsewhere();
-  await expect(page.locator("html[data-left]")).toHaveCount(0);
-}
-
-/** Goes back to the page that was left: to the same document, not to a new one of the same address. */
-async function goBackToLeft(page: Page): Promise<void> {
-  await goBack(page);
-  await expect(page.locator("html[data-left]")).toBeAttached();
-}
 
 /** Sends another request, from the dialog of the home page; its text link is ANOTHER_SMS. */
 async function sendAnother(page: Page): Promise<void> {

@@ -56,7 +56,10 @@ async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
         ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
       );
       return (
-        hasText && element.checkVisibility() && !element.classList.contains("sr-only") && !floats(element)
+        hasText &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.classList.contains("sr-only") &&
+        !floats(element)
       );
     });
     // In a flex box each would be a part of its own, and lose the spaces around it.

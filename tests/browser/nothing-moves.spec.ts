@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { boxesOf, laidOut } from "../support/boxes.ts";
+import { boxesOf } from "../support/boxes.ts";
 import { expect, holdBack, stopClock, test } from "../support/browser.ts";
 import { expectStill, linkAt, middleOf, reach, secondTap } from "../support/controls.ts";
 import { contactForm, fillIn, helpForm } from "../support/forms.ts";
-import { ISLAND_CODE } from "../support/island-code.ts";
-import { allowPosition, type Geocoder, NOMINATIM, PLACE, stubGeocoder } from "../support/location.ts";
+import { openWithoutCode } from "../support/island-code.ts";
+import { allowPosition, NOMINATIM, PLACE, stubGeocoder } from "../support/location.ts";
+import { EXPIRED, REMOVED } from "../support/pin.ts";
 import { HOME, islandIsLive, requestDialog, SERVICE } from "../support/request.ts";
 import { HALF_AN_HOUR, sentPanel } from "../support/sent-panel.ts";
 import { TYPED, WRITTEN } from "../support/typed.ts";
@@ -43,7 +44,7 @@ async function waitForCode(page: Page, gps: Locator, letCodeCome: () => void): P
   });
 }
 
-/** GPS fails, finds a place, then a better one, which grows old. */
+/** GPS fails, finds a place, then a better one, which is removed, attached again and expires. */
 async function locate(page: Page, gps: Locator, location: Locator): Promise<void> {
   await expectStill(page, "GPS fails", async () => {
     await gps.click();
@@ -59,9 +60,18 @@ async function locate(page: Page, gps: Locator, location: Locator): Promise<void
     await page.context().setGeolocation(PLACE);
     await expect(page.getByText("within 50 feet").first()).toBeVisible();
   });
-  await expectStill(page, "the place grows old", async () => {
+  const toggle = page.locator("#location-pin");
+  const status = page.locator(".location-words");
+  await reach(toggle);
+  for (const words of [REMOVED, "within 50 feet"]) {
+    await expectStill(page, `the position is toggled: ${words}`, async () => {
+      await toggle.click();
+      await expect(status).toContainText(words);
+    });
+  }
+  await expectStill(page, "the position expires", async () => {
     await page.clock.runFor(HALF_AN_HOUR + 1_000);
-    await expect(location).toHaveValue("");
+    await expect(status).toContainText(EXPIRED);
   });
 }
 
@@ -117,7 +127,6 @@ async function sendAndPutAway(
   const panel = sentPanel(page);
   await expect(panel.getByRole("heading")).toBeFocused();
   await expect(page.getByText("Request Sent!")).toBeVisible();
-  await laidOut(page);
   if (!isPhone) {
     await expectStill(page, "the code to scan is there", async () => {
       letCodeCome();
@@ -128,21 +137,12 @@ async function sendAndPutAway(
   // Tapped without the mouse: after a launch, Chromium's own prompt swallows real taps.
   const copy = panel.getByRole("button", { name: "Copy the request" });
   await copy.scrollIntoViewIfNeeded();
-  await laidOut(page);
   await expectStill(page, "the text is copied", async () => {
     await copy.dispatchEvent("click");
     await expect(panel.getByRole("button", { name: "Copied" })).toBeVisible();
   });
   const putAway = panel.getByRole("button", { name: "It went" });
   expect(await putAway.evaluate(secondTap)).toBeUndefined();
-}
-
-/** Opens a page whose code is held back. */
-async function openLate(page: Page, address: string, geocoder: Geocoder): Promise<() => void> {
-  await stubGeocoder(page, geocoder);
-  const letCodeCome = await holdBack(page, ISLAND_CODE);
-  await page.goto(address);
-  return letCodeCome;
 }
 
 for (const [width, height] of SCREENS) {
@@ -155,7 +155,8 @@ for (const [width, height] of SCREENS) {
       test(`in the dialog of ${variant.address}${variant === SERVICE ? ", and on the panel" : ""}`, async ({
         page,
       }) => {
-        const letCodeCome = await openLate(page, `${variant.address}#services`, variant.geocoder);
+        await stubGeocoder(page, variant.geocoder);
+        const letCodeCome = await openWithoutCode(page, `${variant.address}#services`);
         const request = requestDialog(page, variant.opener);
         await request.open();
         await waitForCode(page, request.gps, letCodeCome);
@@ -166,7 +167,8 @@ for (const [width, height] of SCREENS) {
     }
 
     test("on /request-help", async ({ page }) => {
-      const letCodeCome = await openLate(page, "/request-help", NOMINATIM);
+      await stubGeocoder(page, NOMINATIM);
+      const letCodeCome = await openWithoutCode(page, "/request-help");
       const gps = page.getByRole("button", { name: /^(Use my GPS location|Finding your location)/ });
       await waitForCode(page, gps, letCodeCome);
       await locate(page, gps, helpForm(page).fields.location);
@@ -182,7 +184,6 @@ for (const [width, height] of SCREENS) {
       await send.click();
       await expect(page.getByText("Missing Information")).toBeInViewport({ ratio: 1 });
       expect(await linkAt(page, finger)).not.toMatch(/^(tel|sms):/);
-      await laidOut(page);
       await expectStill(page, "what was missing is typed", async () => {
         await page.keyboard.type("Zoë");
         await expect(fields.name).toHaveAttribute("aria-invalid", "false");

@@ -83,6 +83,8 @@ test("as its text tells a greater age, the code is made anew, and what stands be
   await page.clock.runFor(1_000);
   const code = codeIn(sentPanel(page));
   await expect(code).toBeVisible();
+  // Past the toast and its button.
+  await page.clock.runFor(11_000);
   const before = await placesOfControls(page);
   await page.clock.runFor(10 * 60_000);
   await expect.poll(() => readQrCode(code, info)).toBe(`SMSTO:${e164}:${later}${missing}`);

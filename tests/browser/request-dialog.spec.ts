@@ -10,18 +10,19 @@ for (const variant of [HOME, SERVICE]) {
   test(`the dialog of ${variant.address} is walked through by keyboard alone, in the order seen`, async ({
     page,
   }) => {
-    const { dialog, opener, fields, gps, send, text, call, close } = await openRequest(page, variant);
+    const { dialog, opener, fields, gps, card, send, text, call, close } = await openRequest(page, variant);
     const heading = dialog.getByRole("heading", { name: "Request help" });
     const emergency = [
       dialog.getByRole("link", { name: "Call 911" }),
       dialog.getByRole("link", { name: "Text 911 where available" }),
     ];
+    const whereAmI = card.locator("summary");
     const who = [fields.service, fields.name, fields.phone] as const;
     // Whoever shares a location begins with it.
     const first =
       variant === HOME
-        ? ([gps, fields.location, ...who] as const)
-        : ([...who, fields.location, gps] as const);
+        ? ([gps, fields.location, whereAmI, ...who] as const)
+        : ([...who, fields.location, gps, whereAmI] as const);
     const order = [
       heading,
       ...emergency,

@@ -1,8 +1,8 @@
 import { business } from "../../src/business/current.ts";
 import { expect, stopClock, test, violationsOn } from "../support/browser.ts";
 import { expectIn, fillIn, sendHelp } from "../support/forms.ts";
-import { allowPosition, GPS_LINE, NOMINATIM, stubGeocoder } from "../support/location.ts";
-import { expectOpened, islandIsLive, openHelp, watchOpenings } from "../support/request.ts";
+import { allowPosition, GPS_LINE, NOMINATIM, PIN_STATUS, stubGeocoder } from "../support/location.ts";
+import { expectOpened, islandIsLive, openHelp, watchOpenings, whereAmI } from "../support/request.ts";
 import {
   HALF_AN_HOUR,
   keptOfRequest,
@@ -78,8 +78,10 @@ test("GPS fills in the location, and goes with the request", async ({ page }) =>
   const gps = page.getByRole("button", { name: "Use my GPS location" });
   await gps.click();
   await expect(fields.location).toHaveValue(NOMINATIM.words);
-  await page.getByText("Where am I?").click();
-  await expect(page.locator("details")).toContainText("Keller");
+  await expect(fields.location).toHaveAccessibleDescription(PIN_STATUS);
+  const { card, openCard } = whereAmI(page);
+  await openCard();
+  await expect(card).toContainText("Near the center of Keller");
   expect(await violationsOn(page)).toEqual([]);
   await fillIn(fields, { ...HELP_TYPED, location: "" });
   await send.click();

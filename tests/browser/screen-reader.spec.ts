@@ -68,7 +68,10 @@ test("from Share my Location to the question whether the text went", async ({ pa
     ],
   );
   await hear(() => gps.press("Enter"), [GPS, "polite: Looking for your position"]);
-  await hear(() => allowPrompt(page), ["polite: Location Found! Using: Keller, Texas 76248"]);
+  await hear(
+    () => allowPrompt(page),
+    ["polite: GPS position attached: within 50 feet.", "polite: Location Found! Using: Keller, Texas 76248"],
+  );
   await hear(
     () => fillIn(fields, BUT_LOCATION),
     [

@@ -39,7 +39,10 @@ for (const when of ["before", "after"] as const) {
       await allowPosition(page.context());
       await stubGeocoder(page, geocoder);
       const { openings, bringCode } = await openChanged(page, `${address}#services`);
-      const { dialog, fields, open, fill, send, gps } = requestDialog(page, opener);
+      const { dialog, fields, open, fill, send, gps, pinToggle, card, openCard } = requestDialog(
+        page,
+        opener,
+      );
       await open();
       await fill({ ...BUT_LOCATION, name: "" });
       await fields.name.pressSequentially("Ana Lpez");
@@ -57,8 +60,16 @@ for (const when of ["before", "after"] as const) {
         await gps.click();
         await expect(gps).toContainText("Use my GPS location");
         await expect(fields.location).toHaveValue(geocoder.words);
-        await expect(fields.location).toHaveAccessibleDescription(/within 50 feet, just now/);
+        await expect(fields.location).toHaveAccessibleDescription(/attached: within 50 feet, just now/);
       }
+      await openCard();
+      await expect(card).toContainText("Near the center of Keller");
+      await pinToggle.click();
+      await expect(fields.location).toHaveValue("");
+      await expect(fields.location).toHaveAccessibleDescription(/GPS position removed/);
+      await expect(card).toContainText("Not known yet");
+      await pinToggle.click();
+      await expect(fields.location).toHaveValue(geocoder.words);
       await send.click();
       expect(await firstOpened(openings)).toContain(
         `Name: ${TYPED.name}\nPhone: ${TYPED.phone}\nLocation: ${geocoder.words}\n${GPS_LINE}\nDetails: ${TYPED.details}`,

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { GPS_LINE, PIN_HELP, PLACE_TEXT } from "../support/location.ts";
+import { GPS_LINE, PIN_STATUS, PLACE_TEXT } from "../support/location.ts";
 import { BUT_LOCATION } from "../support/typed.ts";
 import { journey } from "./journey.ts";
 import { focused, textOf, valuesIn } from "./page.ts";
@@ -14,8 +14,9 @@ describe("where no geocoder can be reached", () => {
     await tab.setDevice("allowed");
     await look(tab);
     await expect.poll(() => tab.read(focused)).toBe(GPS.name);
-    await expect.poll(() => tab.read(textOf, "dialog form")).toContain(PIN_HELP);
-    expect(await tab.read(textOf, "[aria-labelledby=where-am-i]")).toMatch(/Near|About/);
+    await expect.poll(() => tab.read(textOf, "dialog form")).toContain(PIN_STATUS);
+    await tab.click({ css: ".where-am-i summary" });
+    await expect.poll(() => tab.read(textOf, ".where-am-i details")).toMatch(/Near|About/);
     await tab.click(SEND);
     const sent = async () => decodeURIComponent((await tab.openings())[0] ?? "");
     await expect.poll(sent).toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}\nDetails: `);

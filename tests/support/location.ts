@@ -8,8 +8,8 @@ export const PLACE_TEXT = "32.934612, -97.251834";
 export const GPS_LINE =
   "GPS: 32.934612, -97.251834 https://maps.google.com/?q=32.934612,-97.251834 (within 50 feet, just now)";
 
-/** What stands below the location field about it. */
-export const PIN_HELP = "GPS position: within 50 feet, just now.";
+/** What is said about it below the location field. */
+export const PIN_STATUS = "GPS position attached: within 50 feet, just now.";
 
 /** A service that gives words for coordinates. */
 export interface Geocoder {
@@ -45,8 +45,8 @@ export async function allowPosition(context: BrowserContext, position = PLACE): 
 export async function promptsDriver(page: Page): Promise<void> {
   await page.addInitScript((coords) => {
     Geolocation.prototype.getCurrentPosition = (found) => {
-      const position = { coords, timestamp: Date.now() } as GeolocationPosition;
-      addEventListener("test:allow", () => found(position), { once: true });
+      const allow = () => found({ coords, timestamp: Date.now() } as GeolocationPosition);
+      addEventListener("test:allow", allow, { once: true });
     };
   }, PLACE);
 }

@@ -93,8 +93,9 @@ export function requestDialog(page: Page, openerName = SERVICE.opener) {
     text,
     call: dialog.getByRole("link", { name: `Call ${business.hotline.display}` }),
     close: dialog.getByRole("button", { name: "Close" }),
-    /** The card to read aloud. */
-    card: dialog.locator("details"),
+    /** Takes the GPS position off the request, and attaches it again. */
+    pinToggle: dialog.locator("#location-pin"),
+    ...whereAmI(page),
     toasts: page.getByRole("region", { name: "Notifications" }),
     /** Opens it by HTML; the form's code may still be on its way. */
     open,
@@ -111,6 +112,12 @@ export function requestDialog(page: Page, openerName = SERVICE.opener) {
       return decodeURIComponent((await text.getAttribute("href"))?.split("body=")[1] ?? "");
     },
   };
+}
+
+/** What is there to be read aloud, once it is opened. */
+export function whereAmI(page: Page) {
+  const card = page.locator("details", { hasText: "Where am I?" });
+  return { card, openCard: () => card.locator("summary").click() };
 }
 
 /**

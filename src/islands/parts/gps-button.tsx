@@ -1,6 +1,6 @@
 import { MapPin } from "lucide-react";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
-import { isLookingUp, type Lookup } from "../../request/location-reducer.ts";
+import { isLookingUp, type Lookup } from "../../request/lookup.ts";
 import { SteadyWords } from "./steady-words.tsx";
 
 interface GpsButtonProps {

@@ -1,49 +1,92 @@
-import type { ReactNode } from "react";
+import { cityCenters } from "../../content/city-centers.ts";
+import { OPENSTREETMAP_CREDIT } from "../../request/address.ts";
 import { type DialogVariant, locationMessages } from "../../request/location-messages.ts";
-import { isLookingUp, type Lookup } from "../../request/location-reducer.ts";
+import { isLookingUp } from "../../request/lookup.ts";
+import { pinAnnouncement, pinStatus } from "../../request/pin-status.ts";
 import { GPS_UNUSED, GPS_WITHOUT_CODE } from "./notices.ts";
+import { SteadyWords } from "./steady-words.tsx";
+import type { LocationHandle } from "./use-location.ts";
+import { WhereAmI } from "./where-am-i.tsx";
 
 interface LocationStatusProps {
-  /** Of the words about the position, which describe the location field. */
+  /** Of the words about the pin, which describe the location field. */
   id: string;
   variant: DialogVariant;
-  lookup: Lookup;
-  /** What there is to know about the position; undefined while there is none. */
-  words: string | undefined;
-  /** What can be done with the position. */
-  children: ReactNode;
+  gps: LocationHandle;
 }
 
+/** The longest words that are said here: of a lookup that has failed, and of an earlier pin. */
+const LONGEST = `${locationMessages.home.denied} GPS position attached: within 1,000 feet, 29 minutes ago.`;
+
 /**
- * What came of the GPS button. Its place is kept from the start, so that no control moves when words come or go. A sibling
- * after the button, by which styles tell that the button waited for its code in vain.
+ * What has come of the GPS button, and whether a pin goes with the request. All of it has its room from the start, so that
+ * no control moves when words or buttons come and go.
  */
-export function LocationStatus({ id, variant, lookup, words, children }: LocationStatusProps) {
+export function LocationStatus({ id, variant, gps }: LocationStatusProps) {
+  const { lookup, attachment, pin, now } = gps;
   const failure = lookup.kind === "failed" && locationMessages[variant][lookup.reason];
+  const words = pinStatus(attachment, lookup, now, cityCenters);
+  const isOpenStreetMap = pin?.address?.source === "OpenStreetMap";
   return (
-    <div className="location-status">
-      <p role="alert" className="field-error without-code" suppressHydrationWarning>
-        {GPS_WITHOUT_CODE}
-      </p>
-      {/* On the home page toasts announce what came of it. */}
-      <div role={variant === "service" ? "alert" : undefined}>
-        {failure && <p className="field-error">{failure}</p>}
+    <div className="location-status" data-pin={attachment.kind} data-longest={LONGEST}>
+      <div className="location-words">
+        <p role="alert" className="field-error without-code" suppressHydrationWarning>
+          {GPS_WITHOUT_CODE}
+        </p>
+        {/* On the home page toasts announce what came of it. */}
+        <p role={variant === "service" ? "alert" : undefined} className="field-error">
+          {failure && <span>{failure}</span>}
+        </p>
+        {words && <p id={id}>{words}</p>}
+        {!words && !failure && (
+          <p className="with-code" suppressHydrationWarning>
+            {GPS_UNUSED}
+          </p>
+        )}
       </div>
       <p role="status" className="sr-only">
-        {announcement(variant, lookup)}
+        {lookupAnnouncement(variant, gps)}
       </p>
-      {words && <p id={id}>{words}</p>}
-      {!words && !failure && (
-        <p className="with-code" suppressHydrationWarning>
-          {GPS_UNUSED}
-        </p>
-      )}
-      <div className="location-actions">{children}</div>
+      <p role="status" className="sr-only">
+        {pinAnnouncement(attachment)}
+      </p>
+      <div className="location-actions">
+        <PinToggle gps={gps} />
+        <span className="steady" data-longest={OPENSTREETMAP_CREDIT.text}>
+          {isOpenStreetMap && (
+            <a href={OPENSTREETMAP_CREDIT.href} className="inline-link" target="_blank" rel="noopener">
+              {OPENSTREETMAP_CREDIT.text}
+            </a>
+          )}
+        </span>
+      </div>
+      <WhereAmI position={pin} now={now} />
     </div>
   );
 }
 
-function announcement(variant: DialogVariant, lookup: Lookup): string {
+/** One string, which React writes as a whole: a text node of its own may be inside a translator's element by then. */
+function lookupAnnouncement(variant: DialogVariant, { lookup, isFilledIn }: LocationHandle): string {
   if (isLookingUp(lookup)) return "Looking for your position";
-  return lookup.kind === "found" && variant === "service" ? "Location filled in" : "";
+  return variant === "service" && lookup.kind === "found" && isFilledIn ? "Location filled in" : "";
+}
+
+/** Takes the pin off the request, and attaches it again. */
+function PinToggle({ gps: { attachment, remove, putBack } }: { gps: LocationHandle }) {
+  const isRemoved = attachment.kind === "removed";
+  return (
+    <button
+      id="location-pin"
+      type="button"
+      className="inline-link"
+      disabled={!isRemoved && attachment.kind !== "attached"}
+      onClick={isRemoved ? putBack : remove}
+      suppressHydrationWarning
+    >
+      <SteadyWords longest="Remove">{isRemoved ? "Undo" : "Remove"}</SteadyWords>
+      <span className="sr-only" suppressHydrationWarning>
+        {isRemoved ? " removing the GPS position" : " the GPS position"}
+      </span>
+    </button>
+  );
 }

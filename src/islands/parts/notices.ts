@@ -16,7 +16,7 @@ export const MESSAGE_SENT: Notice = {
   text: "Your message has been sent. We'll get back to you soon.",
 };
 
-/** In the place of what GPS tells, before it has told anything. */
+/** Before GPS is used, where its result will be. */
 export const GPS_UNUSED = "No GPS position yet. Your browser may ask first: choose Allow.";
 
 /** There too, when the button was used and its code is not there. */

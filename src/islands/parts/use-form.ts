@@ -48,6 +48,7 @@ export function useForm<Field extends string>(
   };
 
   return {
+    draft,
     form,
     errors,
     /** What is typed, by field, as of the last rendering; before the first, what the page comes with. */

@@ -1,26 +1,34 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Coordinates, formatCoordinates } from "../../request/coordinates.ts";
+import { locationWords } from "../../request/address.ts";
+import type { Coordinates } from "../../request/coordinates.ts";
+import { isStorageOpen } from "../../request/draft.ts";
 import type { Geocoder } from "../../request/geocoders.ts";
-import { type Fix, type LocateFailure, locate, refine } from "../../request/locate.ts";
+import { type LocateFailure, type LocateOutcome, locate, refine } from "../../request/locate.ts";
 import {
-  isLookingUp,
-  isRefining,
+  attachedPin,
   type LocationEvent,
   type LocationState,
   locationReducer,
   NO_LOCATION,
-  PLACE_MAX_AGE_MS,
+  type Pin,
 } from "../../request/location-reducer.ts";
-import { loadPlace, savePlace } from "../../request/place-draft.ts";
+import { isLookingUp, isRefining, isUnderWay } from "../../request/lookup.ts";
+import { loadPin, savePin } from "../../request/pin-draft.ts";
+import type { Position } from "../../request/position.ts";
 import { isElsewhere, isGoodEnough } from "../../request/precision.ts";
+import { useNow } from "./use-now.ts";
+
+/** Of a form with a location field, what `useForm` gives: so the form brings its draft back before the pin looks at it. */
+interface LocationForm {
+  readonly draft: string;
+  read(): { readonly location: string };
+  write(field: "location", text: string): void;
+}
 
 interface LocationOptions {
   geocoder: Geocoder;
-  /** What stands in the location field now. */
-  read(): string;
-  write(text: string): void;
-  /** The device was found; `text` stands in the field for it. It may get better. */
-  onFound?(text: string): void;
+  /** The device was found; these are its words, and it may get better. */
+  onFound?(words: string): void;
   onFailure?(reason: LocateFailure): void;
 }
 
@@ -30,32 +38,28 @@ export type LocationHandle = ReturnType<typeof useLocation>;
  * The location of a form: carries what happens (typing, the device, a geocoder, time) to `locationReducer`, and what comes
  * of it to the field, to the tab's storage and to the form. No geocoder holds back the coordinates.
  */
-export function useLocation({ geocoder, read, write, onFound, onFailure }: LocationOptions) {
+export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }: LocationOptions) {
   const [state, setState] = useState(NO_LOCATION);
   /** The same state, for what happens between two renders. */
   const current = useRef(state);
   const running = useRef<AbortController>(null);
 
   const dispatch = (event: LocationEvent): LocationState => {
-    const typed = locationReducer(current.current, { type: "edited", field: read() });
-    const next = locationReducer(typed, event);
-    if (next.field !== typed.field) write(next.field);
-    if (next.place !== current.current.place) savePlace(next.place);
-    if (!isLookingUp(next.lookup) && !isRefining(next.lookup)) running.current?.abort();
+    const earlier = current.current;
+    const next = locationReducer(earlier, event);
     current.current = next;
     setState(next);
+    if (next.field !== earlier.field && next.field !== form.read().location)
+      form.write("location", next.field);
+    if (attachedPin(next) !== attachedPin(earlier)) savePin(form.draft, attachedPin(next));
+    if (!isUnderWay(next.lookup)) running.current?.abort();
     return next;
   };
 
-  /** Asks the geocoder for the place's address; the state then, unless that was given up. */
-  const geocode = async (
-    coordinates: Coordinates,
-    signal: AbortSignal,
-  ): Promise<LocationState | undefined> => {
-    const address = await geocoder.describe(coordinates, signal);
-    if (signal.aborted) return;
-    const credited = address !== formatCoordinates(coordinates) && geocoder.credit !== undefined;
-    return dispatch({ type: "geocoded", coordinates, address, credited });
+  /** Asks the geocoder for the address of a pin; the pin with it, unless that was given up. */
+  const geocode = async (coordinates: Coordinates, signal: AbortSignal): Promise<Pin | undefined> => {
+    const address = await geocoder(coordinates, signal);
+    return signal.aborted ? undefined : attachedPin(dispatch({ type: "geocoded", address }));
   };
 
   const start = async () => {
@@ -64,61 +68,87 @@ export function useLocation({ geocoder, read, write, onFound, onFailure }: Locat
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
-
     dispatch({ type: "lookupStarted" });
-    const outcome = await locate(signal);
+    await take(await locate(signal), signal);
+  };
+
+  const take = async (outcome: LocateOutcome, signal: AbortSignal): Promise<void> => {
     if (signal.aborted || outcome.kind === "cancelled") return;
-    if (outcome.kind !== "found") {
-      dispatch({ type: "failed", reason: outcome.kind });
-      return onFailure?.(outcome.kind);
-    }
-    const { fix } = outcome;
-    const { lookup } = dispatch({ type: "located", fix, now: Date.now() });
-    const refined = isRefining(lookup) ? refine(onFix, signal) : undefined;
-    const geocoded = await geocode(fix.coordinates, signal);
-    if (geocoded?.lookup.kind === "found" && geocoded.place) onFound?.(geocoded.place.text);
+    if (outcome.kind === "found") return await follow(outcome.position, signal);
+    dispatch({ type: "failed", reason: outcome.kind });
+    onFailure?.(outcome.kind);
+    if (outcome.kind === "timed-out" && outcome.late) await take(await outcome.late, signal);
+  };
+
+  const follow = async (position: Position, signal: AbortSignal) => {
+    const field = form.read().location;
+    const { lookup } = dispatch({ type: "located", position, field, now: Date.now() });
+    if (lookup.kind !== "geocoding") return;
+    const refined = isRefining(lookup) ? refine(onPosition, signal) : undefined;
+    const pin = await geocode(position, signal);
+    if (pin) onFound?.(locationWords(pin, pin.address));
 
     await refined;
     if (!refined || signal.aborted) return;
-    const better = current.current.place?.coordinates;
-    if (better && isElsewhere(fix.coordinates, better)) await geocode(better, signal);
+    const better = attachedPin(current.current);
+    if (better && isElsewhere(position, better)) await geocode(better, signal);
     if (!signal.aborted) dispatch({ type: "refineEnded" });
   };
-  const onFix = (fix: Fix) => {
-    const now = Date.now();
-    const { place } = dispatch({ type: "refined", fix });
-    return place && isGoodEnough(place, now) ? "enough" : "more";
+  const onPosition = (position: Position) => {
+    const pin = attachedPin(dispatch({ type: "refined", position }));
+    return pin && isGoodEnough(pin, Date.now()) ? "enough" : "more";
   };
 
   const restore = useEffectEvent(() => {
-    const place = loadPlace();
-    if (place) dispatch({ type: "restored", place, now: Date.now() });
+    const pin = loadPin(form.draft);
+    const next = dispatch({ type: "restored", field: form.read().location, pin, now: Date.now() });
+    if (pin && !attachedPin(next)) savePin(form.draft, undefined);
+  });
+  /** Forgets the state, but not what the tab has stored: until the driver comes back, other pages may change that. */
+  const leave = useEffectEvent(() => {
+    running.current?.abort();
+    current.current = NO_LOCATION;
   });
   useEffect(() => {
     restore();
-    return () => running.current?.abort();
+    const onPageHide = ({ persisted }: PageTransitionEvent) => persisted && isStorageOpen() && leave();
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && isStorageOpen() && restore();
+    addEventListener("pagehide", onPageHide);
+    addEventListener("pageshow", onPageShow);
+    return () => {
+      removeEventListener("pagehide", onPageHide);
+      removeEventListener("pageshow", onPageShow);
+      running.current?.abort();
+    };
   }, []);
 
-  const { place, lookup } = state;
-  const age = useEffectEvent(() => dispatch({ type: "aged", now: Date.now() }));
-  useEffect(() => {
-    if (!place) return;
-    const timer = setTimeout(() => age(), place.foundAt + PLACE_MAX_AGE_MS + 1 - Date.now());
-    return () => clearTimeout(timer);
-  }, [place]);
+  const { attachment, lookup } = state;
+  const foundAt = "pin" in attachment ? attachment.pin.foundAt : undefined;
+  const now = useNow(foundAt);
+  const age = useEffectEvent((now: number) => dispatch({ type: "aged", now }));
+  useEffect(() => void age(now), [now]);
 
   return {
     lookup,
-    place,
-    /** Looks for the device, and then for a better fix; to be called in a tap. Nothing while it looks for the first. */
+    attachment,
+    /** Whether the words of the pin are in the field, as they were filled in. */
+    isFilledIn: attachment.kind === "attached" && state.filledAfter !== undefined,
+    /** The pin that goes with the request. */
+    pin: attachedPin(state),
+    /** The time, kept up to date while there is a pin. */
+    now,
+    /** Looks for the device, and then for something better; to be called in a tap. Nothing while it looks already. */
     start: () => void start(),
-    /** Gives up what is under way; what the device has told already stays. */
+    /** Gives up what is under way; what the device has reported already stays. */
     cancel: () => void dispatch({ type: "cancelled" }),
-    /** To be called when the driver has typed. */
-    onInput: () => void dispatch({ type: "edited", field: read() }),
-    /** The place that counts now, for the request: an old one is dropped first. */
-    settle: () => dispatch({ type: "aged", now: Date.now() }).place,
-    /** Forgets everything, and empties the field. */
+    /** To be called when the driver has typed in the location field. */
+    onInput: () => void dispatch({ type: "edited", field: form.read().location }),
+    /** Takes the pin off the request, or attaches it again. */
+    remove: () => void dispatch({ type: "pinRemoved" }),
+    putBack: () => void dispatch({ type: "pinReturned" }),
+    /** The pin that counts now, for the request: an expired one is removed first. */
+    settle: () => attachedPin(dispatch({ type: "aged", now: Date.now() })),
+    /** Forgets everything, and leaves the field as it is. */
     reset: () => void dispatch({ type: "reset" }),
   };
 }

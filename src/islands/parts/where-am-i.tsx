@@ -1,46 +1,104 @@
-import { Phone } from "lucide-react";
-import type { Hotline } from "../../business/hotline.ts";
-import { drawnByStyles } from "../../components/drawn-by-styles.ts";
-import { cityPoints } from "../../content/city-points.ts";
+import { useEffect, useState } from "react";
+import { cityCenters } from "../../content/city-centers.ts";
 import { groupedCoordinates } from "../../request/coordinates.ts";
-import { telLink } from "../../request/links.ts";
-import type { Fix } from "../../request/locate.ts";
-import { nearbyWords } from "../../request/nearest-city.ts";
-import { pinWords } from "../../request/precision.ts";
+import type { Position } from "../../request/position.ts";
+import { accuracyWords, precisionWords } from "../../request/precision.ts";
+import { FAR_MILES, whereabouts } from "../../request/whereabouts.ts";
 
 interface WhereAmIProps {
-  place: Fix;
-  hotline: Hotline;
-  /** As Date.now() tells it. */
+  position: Position | undefined;
+  /** In milliseconds since 1970. */
   now: number;
 }
 
+/** What is read aloud. */
+interface Reading {
+  heading: string;
+  /** Latitude and longitude, where they are worth reading. */
+  numbers: readonly string[];
+  note: string;
+}
+
+const TELL = "tell dispatch the road, direction, and exit.";
+
+const UNKNOWN: Reading = { heading: "Not known yet", numbers: [], note: `Use GPS. Without it, ${TELL}` };
+
+/** As long as a reading gets: its room is kept, so that nothing below moves when it changes. */
+const LONGEST: Reading = {
+  heading: `About ${FAR_MILES} miles northwest of ${longestOf(cityCenters.map(({ name }) => name))}`,
+  numbers: ["North 00.000 000", "West 000.000 000"],
+  note: `Within 1,000 feet, 29 minutes ago. If that can't be right, ${TELL}`,
+};
+
 /**
- * Where the device is, in large type, to be read aloud to dispatch. Needs no service and no signal. The driver opens it: by
- * itself it would move what is below.
+ * Where the device is, in large type, to be read aloud to dispatch. Needs no service and no signal, but the form's code:
+ * the page's HTML has only the room of its first line.
  */
-export function WhereAmI({ place, hotline, now }: WhereAmIProps) {
-  const { latitude, longitude } = groupedCoordinates(place.coordinates);
-  const precision = pinWords(place, now);
+export function WhereAmI({ position, now }: WhereAmIProps) {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   return (
-    <details>
-      <summary className="inline-link">
-        <span suppressHydrationWarning>Where am I?</span>
-      </summary>
-      <p className="text-xl font-bold" suppressHydrationWarning>
-        {nearbyWords(place.coordinates, cityPoints)}
-      </p>
-      <p className="mt-1 flex flex-wrap gap-x-4 text-lg font-semibold">
-        <span suppressHydrationWarning>{latitude}</span>
-        <span suppressHydrationWarning>{longitude}</span>
-      </p>
-      <p className="mb-3 text-sm text-muted" suppressHydrationWarning>
-        {precision.charAt(0).toUpperCase() + precision.slice(1)}
-      </p>
-      <a href={telLink(hotline.e164)} className="button button-line w-full">
-        <Phone size={20} {...drawnByStyles} />
-        <span suppressHydrationWarning>{`Call ${hotline.display}`}</span>
-      </a>
-    </details>
+    <div className="where-am-i">
+      {isLive && (
+        <details>
+          <summary suppressHydrationWarning>Where am I?</summary>
+          <div className="stacked">
+            <ReadAloud reading={position ? readingOf(position, now) : UNKNOWN} />
+            <div aria-hidden>
+              <ReadAloud reading={LONGEST} />
+            </div>
+          </div>
+        </details>
+      )}
+    </div>
   );
+}
+
+function ReadAloud({ reading: { heading, numbers, note } }: { reading: Reading }) {
+  return (
+    <div>
+      <p className="text-xl font-bold" suppressHydrationWarning>
+        {heading}
+      </p>
+      <p className="flex flex-wrap gap-x-4 text-lg font-semibold">
+        {numbers.map((number) => (
+          <span key={number} suppressHydrationWarning>
+            {number}
+          </span>
+        ))}
+      </p>
+      <p suppressHydrationWarning>{note}</p>
+    </div>
+  );
+}
+
+function readingOf(position: Position, now: number): Reading {
+  const { accuracy } = position;
+  const numbers = groupedCoordinates(position);
+  const precision = capitalized(precisionWords(position, now));
+  const where = whereabouts(position, cityCenters);
+  switch (where.kind) {
+    case "near":
+      return { heading: where.words, numbers, note: `${precision}.` };
+    case "far":
+      return {
+        heading: `Over ${FAR_MILES} miles from the cities we serve`,
+        numbers,
+        note: `${precision}. If that can't be right, ${TELL}`,
+      };
+    case "rough":
+      return {
+        heading: accuracy === undefined ? "Known only roughly" : `Known only ${accuracyWords(accuracy)}`,
+        numbers: [],
+        note: `Too rough to find you: ${TELL}`,
+      };
+  }
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function longestOf(names: readonly string[]): string {
+  return names.reduce((longest, name) => (name.length > longest.length ? name : longest));
 }

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { Attachment, Pin } from "./location-reducer.ts";
+import type { Lookup } from "./lookup.ts";
+import { pinAnnouncement, pinStatus } from "./pin-status.ts";
+import type { CityCenter } from "./whereabouts.ts";
+
+const NOW = Date.UTC(2026, 0, 31, 12);
+const FOUND: Lookup = { kind: "found", refining: false };
+const REFINING: Lookup = { kind: "found", refining: true };
+const FAILED: Lookup = { kind: "failed", reason: "denied" };
+
+const KELLER: CityCenter = { name: "Keller", latitude: 32.9, longitude: -97.2 };
+
+const pin = (accuracy: number | undefined, minutes: number): Pin => ({
+  latitude: 32.9,
+  longitude: -97.2,
+  accuracy,
+  foundAt: NOW - minutes * 60_000,
+  address: undefined,
+});
+
+const attached = (accuracy: number | undefined, minutes = 0): Attachment => ({
+  kind: "attached",
+  pin: pin(accuracy, minutes),
+});
+const inAlaska: Attachment = {
+  kind: "attached",
+  pin: { ...pin(12, 0), latitude: 61.2, longitude: -149.9 },
+};
+const removed = (by: "button" | "typing"): Attachment => ({ kind: "removed", pin: pin(12, 0), by });
+
+const ASKS = "Add the road, your direction, and the nearest exit.";
+
+test.each<[Attachment, Lookup, string | undefined]>([
+  [{ kind: "none" }, FOUND, undefined],
+  [attached(12), FOUND, "GPS position attached: within 40 feet, just now."],
+  [attached(12), REFINING, "GPS position attached: within 40 feet, just now. Looking for a better one."],
+  [attached(2500), FOUND, `GPS position attached: within 1.6 miles, just now. ${ASKS}`],
+  [attached(12, 4), FOUND, `GPS position attached: within 40 feet, 4 minutes ago. ${ASKS}`],
+  [attached(12, 4), FAILED, "GPS position attached: within 40 feet, 4 minutes ago."],
+  [attached(undefined), FOUND, `GPS position attached: precision unknown, just now. ${ASKS}`],
+  [
+    inAlaska,
+    FOUND,
+    "GPS position attached: within 40 feet, just now. It is far from our cities: add the road, direction, and exit.",
+  ],
+  [removed("button"), FOUND, "GPS position removed. Your request goes without it."],
+  [removed("typing"), FOUND, "You changed the location, so its GPS position was removed."],
+  [
+    { kind: "expired", wordsStay: true },
+    FOUND,
+    "The GPS position is half an hour old, so it was removed. Your words stay. Use GPS again for a new one.",
+  ],
+  [
+    { kind: "expired", wordsStay: false },
+    FOUND,
+    "The GPS position is half an hour old, so it was removed with the words it filled in. Use GPS again for a new one.",
+  ],
+])("of a pin %j, with a lookup %j, it is said: %s", (attachment, lookup, words) => {
+  expect(pinStatus(attachment, lookup, NOW, [KELLER])).toBe(words);
+});
+
+test("a screen reader announces a pin and its precision, and not its age", () => {
+  const words = "GPS position attached: within 40 feet.";
+  for (const minutes of [0, 1, 29]) expect(pinAnnouncement(attached(12, minutes))).toBe(words);
+  expect(pinAnnouncement({ kind: "none" })).toBe("");
+  for (const detached of [removed("typing"), { kind: "expired", wordsStay: true } as const]) {
+    expect(pinAnnouncement(detached)).toBe(pinStatus(detached, FOUND, NOW, [KELLER]));
+  }
+});
