@@ -61,11 +61,3 @@ export async function middleOf(control: Locator): Promise<{ x: number; y: number
 export async function reach(control: Locator): Promise<void> {
   await control.click({ trial: true });
 }
-
-/** Runs in the page: taps a control twice. @returns the words of the link or button that the second tap reaches. */
-export function secondTap(control: Element): string | undefined {
-  const { x, y, width, height } = control.getBoundingClientRect();
-  if (control instanceof HTMLElement) control.click();
-  const touched = document.elementFromPoint(x + width / 2, y + height / 2);
-  return touched?.closest("a, button")?.textContent;
-}
