@@ -15,7 +15,9 @@ interface BusinessProps extends IslandProps {
 /** Shows the request at the top of the page, as the answer to a tap: it is scrolled to and has the focus. */
 export function showSentPanel(request: LastRequest): void {
   // Behind an open dialog it would be inert.
-  render(request, !document.querySelector("dialog[open]"));
+  const isSeen = !document.querySelector("dialog[open]");
+  render(request, isSeen);
+  if (isSeen) keepRoomForToasts();
   ignoreTaps();
 }
 
@@ -40,7 +42,7 @@ export function removeSentPanel(): void {
 }
 
 function render(request: LastRequest, takesFocus: boolean): void {
-  host ??= mount(takesFocus);
+  host ??= mount();
   host?.root.render(
     <SentPanel
       key={request.when}
@@ -54,7 +56,7 @@ function render(request: LastRequest, takesFocus: boolean): void {
   );
 }
 
-function mount(takesFocus: boolean): typeof host {
+function mount(): typeof host {
   const main = document.getElementById("main");
   if (!main) return undefined;
   const element = document.createElement("div");
@@ -62,11 +64,13 @@ function mount(takesFocus: boolean): typeof host {
   main.prepend(element);
   const place = document.createElement("div");
   element.append(place);
-  // As the answer to a tap it has a toast above itself, and keeps its room.
-  if (takesFocus) {
-    const room = document.createElement("div");
-    room.className = "toasts-room -mt-4 mb-4";
-    element.prepend(room);
-  }
   return { element, root: createRoot(place), business: JSON.parse(main.dataset.props ?? "") };
+}
+
+/** As the answer to a tap the panel has a toast above itself, and leaves it its room when it goes. */
+function keepRoomForToasts(): void {
+  if (!host || host.element.querySelector(".toasts-room")) return;
+  const room = document.createElement("div");
+  room.className = "toasts-room -mt-4 mb-4";
+  host.element.prepend(room);
 }
