@@ -10,6 +10,7 @@ import type { Position } from "../request/position.ts";
 import { requestRoom } from "../request/request-links.ts";
 import { isBlank } from "../request/text.ts";
 import { type AdMonitoring, loadAdMonitoring } from "./parts/ad-monitoring.ts";
+import { ignoreTaps } from "./parts/ignore-taps.ts";
 import { LinkForm } from "./parts/link-form.tsx";
 import { LocationFields } from "./parts/location-fields.tsx";
 import { RoomNote } from "./parts/room-note.tsx";
@@ -80,6 +81,8 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
     storeLastRequest(request);
     removeSentPanel();
     setComposed(request);
+    // The panel is where the form was: a second tap on Send would say "It went".
+    ignoreTaps();
     clear();
     gps.reset();
     if (adMonitoring) loadAdMonitoring(adMonitoring);

@@ -34,13 +34,7 @@ export function RequestDialog({ variant, service, textStart }: RequestDialogProp
         <FormInstead start={textStart} />
         <Island of={RequestForm} props={{ hotline, email, variant, service, start: textStart }} />
       </div>
-      <button
-        type="button"
-        commandfor="request"
-        command="close"
-        className="icon-button absolute top-4 right-3"
-        aria-label="Close"
-      >
+      <button type="button" commandfor="request" command="close" className="icon-button" aria-label="Close">
         <Icon name="x" size={26} />
       </button>
       <div id="toasts" className="toasts" />

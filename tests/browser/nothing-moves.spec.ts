@@ -1,9 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { boxesOf } from "../support/boxes.ts";
 import { expect, holdBack, stopClock, test } from "../support/browser.ts";
-import { expectStill, linkAt } from "../support/controls.ts";
+import { expectStill, linkAt, middleOf, reach } from "../support/controls.ts";
 import { contactForm, fillIn, helpForm } from "../support/forms.ts";
-import { ISLAND_CODE } from "../support/island-code.ts";
-import { allowPosition, PLACE, stubGeocoder } from "../support/location.ts";
+import { openWithoutCode } from "../support/island-code.ts";
+import { allowPosition, NOMINATIM, PLACE, stubGeocoder } from "../support/location.ts";
 import { EXPIRED, REMOVED } from "../support/pin.ts";
 import { HOME, islandIsLive, requestDialog, SERVICE } from "../support/request.ts";
 import { HALF_AN_HOUR, sentPanel } from "../support/sent-panel.ts";
@@ -11,195 +12,163 @@ import { TYPED, WRITTEN } from "../support/typed.ts";
 
 /* What can be tapped moves only when the driver scrolls, turns the phone, or opens and closes something. */
 
-const SCREENS = [
-  [320, 568],
-  [360, 640],
-  [390, 664],
-  [412, 732],
-  [1280, 800],
-] as const;
+/** Widths of screens, and their heights. */
+const SCREENS = Object.entries({ 320: 568, 360: 640, 390: 664, 412: 732, 1280: 800 });
 
-/** Where GPS can be used. */
-const PLACES = ["the home page's dialog", "a city page's dialog", "/request-help"] as const;
+/** Longer than a toast is shown. */
+const TOAST_MS = 11_000;
 
-/** Opens one of them; its code may still be on the way. */
-async function openPlace(page: Page, place: (typeof PLACES)[number]) {
-  const variant = place === "the home page's dialog" ? HOME : SERVICE;
-  const gps = page.getByRole("button", { name: /^(Use my GPS location|Finding your location)/ });
-  await stubGeocoder(page, variant.geocoder);
-  if (place === "/request-help") {
-    await page.goto(place);
-    return { gps, location: helpForm(page).fields.location };
+async function expectToastToGo(page: Page, title: string): Promise<void> {
+  await expectStill(page, "the toast goes", async () => {
+    await page.clock.runFor(TOAST_MS);
+    await expect(page.getByText(title)).toHaveCount(0);
+  });
+}
+
+/** The code comes late. */
+async function waitForCode(page: Page, gps: Locator, letCodeCome: () => void): Promise<void> {
+  const late = page.getByText("GPS isn't ready");
+  await reach(gps);
+  await expectStill(page, "GPS is pressed", async () => {
+    await gps.click();
+    await expect(gps).toHaveAttribute("aria-busy", "true");
+  });
+  await expectStill(page, "the code is late", async () => {
+    await page.clock.runFor(4_100);
+    await expect(late).toBeVisible();
+  });
+  await expectStill(page, "the code is there", async () => {
+    letCodeCome();
+    await islandIsLive(page);
+    await expect(late).toBeHidden();
+  });
+}
+
+/** GPS fails, finds a place, then a better one, which is removed, attached again and expires. */
+async function locate(page: Page, gps: Locator, location: Locator): Promise<void> {
+  await expectStill(page, "GPS fails", async () => {
+    await gps.click();
+    await expect(page.getByText("Location access denied.").last()).toBeVisible();
+  });
+  await allowPosition(page.context(), { ...PLACE, accuracy: 2500 });
+  await expectStill(page, "GPS finds a rough place", async () => {
+    await gps.click();
+    await expect(location).toHaveValue(/Keller/);
+  });
+  await expectToastToGo(page, "Location Found!");
+  await expectStill(page, "GPS finds better", async () => {
+    await page.context().setGeolocation(PLACE);
+    await expect(page.getByText("within 50 feet").first()).toBeVisible();
+  });
+  const toggle = page.locator("#location-pin");
+  const status = page.locator(".location-words");
+  await reach(toggle);
+  for (const words of [REMOVED, "within 50 feet"]) {
+    await expectStill(page, `the position is toggled: ${words}`, async () => {
+      await toggle.click();
+      await expect(status).toContainText(words);
+    });
   }
-  await page.goto(`${variant.address}#services`);
-  const { fields, open } = requestDialog(page, variant.opener);
-  await open();
-  return { gps, location: fields.location };
+  await expectStill(page, "the position expires", async () => {
+    await page.clock.runFor(HALF_AN_HOUR + 1_000);
+    await expect(status).toContainText(EXPIRED);
+  });
 }
 
-/** Where the middle of a control is. */
-async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
-  const box = await control.boundingBox();
-  if (!box) throw new Error("The control is not on the screen");
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** A note is chosen, Send is refused, its toast is dismissed, and what was missing is typed. */
+async function fillInLate(page: Page, { dialog, fields, send, toasts }: ReturnType<typeof requestDialog>) {
+  const note = dialog.locator("[aria-pressed]").first();
+  await reach(note);
+  await expectStill(page, "a note is chosen", async () => {
+    await note.click();
+    await expect(note).toHaveAttribute("aria-pressed", "true");
+  });
+
+  await reach(send);
+  const finger = await middleOf(send);
+  await send.click();
+  const dismiss = toasts.getByRole("button", { name: "Dismiss" });
+  await expect(dismiss).toBeVisible();
+  expect(await linkAt(page, finger)).toBe("");
+
+  const [x, call, text] = await boxesOf(
+    dismiss,
+    dialog.getByRole("link", { name: "Call 911" }),
+    dialog.getByRole("link", { name: "Text 911" }),
+  );
+  for (const link of [call, text]) expect(link.y - (x.y + x.height)).toBeGreaterThanOrEqual(24);
+  const thumb = await middleOf(dismiss);
+  await expectStill(page, "the toast is dismissed", async () => {
+    await dismiss.click();
+    await expect(dismiss).toHaveCount(0);
+  });
+  expect(await linkAt(page, thumb)).toBe("");
+
+  for (const field of [fields.location, fields.name]) {
+    await field.focus();
+    await expectStill(page, "what was missing is typed", async () => {
+      await page.keyboard.type("Here");
+      await expect(field).toHaveAttribute("aria-invalid", "false");
+    });
+  }
 }
 
-/** Scrolls to a control, as the driver does before a tap. */
-async function reach(control: Locator): Promise<void> {
-  await control.click({ trial: true });
+/** The request is sent: the code to scan comes, the toast above the panel goes, and the text is copied. */
+async function sendRequest(page: Page, { fill, send }: ReturnType<typeof requestDialog>, isPhone: boolean) {
+  await page.context().grantPermissions(["clipboard-write"]);
+  const letCodeCome = await holdBack(page, /\/assets\/qr-code-/);
+  await fill(TYPED);
+  await send.click();
+  await page.clock.runFor(1_000);
+  const panel = sentPanel(page);
+  await expect(panel.getByRole("heading")).toBeFocused();
+  await expect(page.getByText("Request Sent!")).toBeVisible();
+  if (!isPhone) {
+    await expectStill(page, "the code to scan is there", async () => {
+      letCodeCome();
+      await expect(panel.getByRole("img")).toBeVisible();
+    });
+  }
+  await expectToastToGo(page, "Request Sent!");
+  // Tapped without the mouse: after a launch, Chromium's own prompt swallows real taps.
+  const copy = panel.getByRole("button", { name: "Copy the request" });
+  await copy.scrollIntoViewIfNeeded();
+  await expectStill(page, "the text is copied", async () => {
+    await copy.dispatchEvent("click");
+    await expect(panel.getByRole("button", { name: "Copied" })).toBeVisible();
+  });
 }
 
 for (const [width, height] of SCREENS) {
-  const isPhone = width < 1280;
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height }, hasTouch: isPhone, isMobile: isPhone });
-    test.beforeEach(async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await stopClock(page);
-    });
-
-    for (const place of PLACES) {
-      test(`${place}: nothing moves while its code is late, and when it comes`, async ({ page }) => {
-        const letCodeCome = await holdBack(page, ISLAND_CODE);
-        const { gps } = await openPlace(page, place);
-        await reach(gps);
-        await expectStill(page, "GPS is pressed", async () => {
-          await gps.click();
-          await expect(gps).toHaveAttribute("aria-busy", "true");
-        });
-        await expectStill(page, "the code is late", async () => {
-          await page.clock.runFor(4_100);
-          await expect(page.getByText("GPS isn't ready")).toBeVisible();
-        });
-        await expectStill(page, "the code is there", async () => {
-          letCodeCome();
-          await islandIsLive(page);
-          await expect(page.getByText("GPS isn't ready")).toBeHidden();
-        });
-      });
-
-      test(`${place}: nothing moves when GPS fails, finds, finds better, and gets old`, async ({
-        page,
-        context,
-      }) => {
-        const { gps, location } = await openPlace(page, place);
-        await gps.hover();
-        await islandIsLive(page);
-        await reach(gps);
-        await expectStill(page, "GPS fails", async () => {
-          await gps.click();
-          await expect(page.getByText("Location access denied.").last()).toBeVisible();
-        });
-        await allowPosition(context, { ...PLACE, accuracy: 2500 });
-        await expectStill(page, "GPS finds a rough place", async () => {
-          await gps.click();
-          await expect(location).toHaveValue(/Keller/);
-        });
-        await expectStill(page, "the toast goes", async () => {
-          await page.clock.runFor(11_000);
-          await expect(page.getByText("Location Found!")).toHaveCount(0);
-        });
-        await expectStill(page, "GPS finds better", async () => {
-          await context.setGeolocation(PLACE);
-          await expect(page.getByText("within 50 feet").first()).toBeVisible();
-        });
-        const toggle = page.locator("#location-pin");
-        const status = page.locator(".location-words");
-        await reach(toggle);
-        await expectStill(page, "the position is removed", async () => {
-          await toggle.click();
-          await expect(status).toContainText(REMOVED);
-        });
-        await expectStill(page, "it is attached again", async () => {
-          await toggle.click();
-          await expect(page.getByText("within 50 feet").first()).toBeVisible();
-        });
-        await expectStill(page, "the position expires", async () => {
-          await page.clock.runFor(HALF_AN_HOUR + 1_000);
-          await expect(status).toContainText(EXPIRED);
-        });
-      });
-    }
+  const isPhone = width !== "1280";
+  test.describe(`at ${width} px nothing moves`, () => {
+    test.use({ viewport: { width: Number(width), height }, hasTouch: isPhone, isMobile: isPhone });
+    test.beforeEach(({ page }) => stopClock(page));
 
     for (const variant of [HOME, SERVICE]) {
-      test(`the dialog of ${variant.address}: nothing moves by a note, a refused Send brings no call under the finger, and what is mended stays`, async ({
+      test(`in the dialog of ${variant.address}${variant === SERVICE ? ", and on the panel" : ""}`, async ({
         page,
       }) => {
-        await page.goto(`${variant.address}#services`);
-        const { dialog, fields, send, openLive, toasts } = requestDialog(page, variant.opener);
-        await openLive();
-        const note = dialog.locator("[aria-pressed]").first();
-        await reach(note);
-        await expectStill(page, "a note is chosen", async () => {
-          await note.click();
-          await expect(note).toHaveAttribute("aria-pressed", "true");
-        });
-
-        await reach(send);
-        const finger = await middleOf(send);
-        await send.click();
-        const dismiss = toasts.getByRole("button", { name: "Dismiss" });
-        await expect(dismiss).toBeVisible();
-        expect(await linkAt(page, finger)).toBe("");
-
-        const thumb = await middleOf(dismiss);
-        const x = await dismiss.boundingBox();
-        for (const emergency of await dialog.locator("a[href$=':911']").all()) {
-          const link = await emergency.boundingBox();
-          if (!x || !link) throw new Error("One of the two is not on the screen");
-          expect(link.y - (x.y + x.height)).toBeGreaterThanOrEqual(24);
-        }
-        await expectStill(page, "the toast is dismissed", async () => {
-          await dismiss.click();
-          await expect(dismiss).toHaveCount(0);
-        });
-        expect(await linkAt(page, thumb)).toBe("");
-
-        for (const field of [fields.location, fields.name]) {
-          await field.focus();
-          await expectStill(page, "what was missing is typed", async () => {
-            await page.keyboard.type("Here");
-            await expect(field).toHaveAttribute("aria-invalid", "false");
-          });
-        }
+        await stubGeocoder(page, variant.geocoder);
+        const letCodeCome = await openWithoutCode(page, `${variant.address}#services`);
+        const request = requestDialog(page, variant.opener);
+        await request.open();
+        await waitForCode(page, request.gps, letCodeCome);
+        await locate(page, request.gps, request.fields.location);
+        await fillInLate(page, request);
+        if (variant === SERVICE) await sendRequest(page, request, isPhone);
       });
     }
 
-    test("the panel: nothing moves when the code to scan comes, the toast goes, and the text is copied", async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(["clipboard-write"]);
-      const letCodeCome = await holdBack(page, /\/assets\/qr-code-/);
-      await page.goto(SERVICE.address);
-      const { openLive, fill, send } = requestDialog(page);
-      await openLive();
-      await fill(TYPED);
-      await send.click();
-      await page.clock.runFor(1_000);
-      const panel = sentPanel(page);
-      await expect(panel).toBeVisible();
-      const toast = page.getByText("Request Sent!");
-      await expect(toast).toBeVisible();
-      if (!isPhone) {
-        await expectStill(page, "the code to scan comes", async () => {
-          letCodeCome();
-          await expect(panel.getByRole("img")).toBeVisible();
-        });
-      }
-      await expectStill(page, "the toast goes", async () => {
-        await page.clock.runFor(11_000);
-        await expect(toast).toHaveCount(0);
-      });
-      // Tapped without the mouse: after a launch, Chromium's own prompt swallows real taps.
-      await panel.getByRole("button", { name: "Copy the request" }).scrollIntoViewIfNeeded();
-      await expectStill(page, "the text is copied", async () => {
-        await panel.getByRole("button", { name: "Copy the request" }).dispatchEvent("click");
-        await expect(panel.getByRole("button", { name: "Copied" })).toBeVisible();
-      });
+    test("on /request-help", async ({ page }) => {
+      await stubGeocoder(page, NOMINATIM);
+      const letCodeCome = await openWithoutCode(page, "/request-help");
+      const gps = page.getByRole("button", { name: /^(Use my GPS location|Finding your location)/ });
+      await waitForCode(page, gps, letCodeCome);
+      await locate(page, gps, helpForm(page).fields.location);
     });
 
-    test("/contact: nothing moves by what is mended, sent, and told", async ({ page }) => {
+    test("on /contact", async ({ page }) => {
       await page.goto("/contact");
       const { fields, send } = contactForm(page);
       await send.hover();
@@ -213,20 +182,14 @@ for (const [width, height] of SCREENS) {
         await page.keyboard.type("Zoë");
         await expect(fields.name).toHaveAttribute("aria-invalid", "false");
       });
-      await expectStill(page, "the toast goes", async () => {
-        await page.clock.runFor(11_000);
-        await expect(page.getByText("Missing Information")).toHaveCount(0);
-      });
+      await expectToastToGo(page, "Missing Information");
       await fillIn(fields, WRITTEN);
       await reach(send);
       await expectStill(page, "the message is sent", async () => {
         await send.click();
         await expect(page.getByText("Message Sent!")).toBeInViewport({ ratio: 1 });
       });
-      await expectStill(page, "the toast goes", async () => {
-        await page.clock.runFor(11_000);
-        await expect(page.getByText("Message Sent!")).toHaveCount(0);
-      });
+      await expectToastToGo(page, "Message Sent!");
     });
   });
 }

@@ -30,6 +30,26 @@ test("the browser itself asks for what is missing", async ({ page }) => {
   expect(openings).toEqual([]);
 });
 
+for (const width of [390, 1280]) {
+  test(`at ${width} px a second tap on Send reaches nothing of the confirmation`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { fields, send } = await openHelp(page);
+    await fillIn(fields, HELP_TYPED);
+    await send.scrollIntoViewIfNeeded();
+    // Within one task: no time goes by between the two taps.
+    const reached = await send.evaluate(async (button: HTMLElement) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      button.click();
+      // React renders it in a microtask.
+      await Promise.resolve();
+      if (!document.getElementById("sent-heading")) throw new Error("There is no confirmation yet");
+      const controls = document.elementsFromPoint(x + width / 2, y + height / 2);
+      return controls.filter((element) => element.matches("#main *")).map(({ outerHTML }) => outerHTML);
+    });
+    expect(reached).toEqual([]);
+  });
+}
+
 test("a request is received, and the confirmation's links open the programs", async ({ page, baseURL }) => {
   const { fields, send } = await openHelp(page);
   const openings = await watchOpenings(page);

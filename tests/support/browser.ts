@@ -39,24 +39,34 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [/^$/, { option: true }],
   consoleErrors: [
     async ({ page, expectedErrors }, use) => {
-      const errors: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
-      });
-      page.on("pageerror", (error) => errors.push(String(error)));
-      const client = await page.context().newCDPSession(page);
-      client.on("Audits.issueAdded", ({ issue }) =>
-        errors.push(`${issue.code} ${JSON.stringify(issue.details)}`),
-      );
-      await client.send("Audits.enable");
+      const errors = await watchErrors(page);
       await use(errors);
-      const isExpected = (error: string) =>
-        [EMPTY_TAB, NO_WORKER, SECOND_LAUNCH, expectedErrors].some((known) => known.test(error));
-      expect(errors.filter((error) => !isExpected(error))).toEqual([]);
+      expect(unexpected(errors, expectedErrors)).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** @returns what the browser logs as an error or a warning, or raises as an issue, from now on. */
+export async function watchErrors(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(String(error)));
+  const client = await page.context().newCDPSession(page);
+  client.on("Audits.issueAdded", ({ issue }) =>
+    errors.push(`${issue.code} ${JSON.stringify(issue.details)}`),
+  );
+  await client.send("Audits.enable");
+  return errors;
+}
+
+/** @returns those errors that belong neither to the test's setup nor to what it does. */
+export function unexpected(errors: readonly string[], expected: RegExp): string[] {
+  const known = [EMPTY_TAB, NO_WORKER, SECOND_LAUNCH, expected];
+  return errors.filter((error) => !known.some((pattern) => pattern.test(error)));
+}
 
 /** The monitoring service answers with nothing: no test reaches it. One that looks at it stubs it anew. */
 async function stubAdMonitoring(context: BrowserContext): Promise<void> {

@@ -1,19 +1,20 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { boxOf, laidOut } from "./boxes.ts";
 
 /**
  * Does something, and expects all that can be tapped on the screen to be where it was: the point at the middle of each
  * control leads to the same control before and after, or to nothing, and never to another.
  */
 export async function expectStill(page: Page, change: string, act: () => Promise<unknown>): Promise<void> {
+  // The call bar comes and goes with what a scroll has brought into view.
+  await laidOut(page);
   const before = await page.evaluateHandle(watchControls);
   await act();
   expect(await before.evaluate((watch) => watch.changes()), change).toEqual([]);
 }
 
 /** Runs in the page: notes where each control on the screen is. */
-async function watchControls() {
-  // The call bar comes and goes with what a scroll has brought: observers report one after the other, this one last.
-  await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
+function watchControls() {
   const controls = "a[href], button, input, select, textarea, summary";
   const nameOf = (element: Element) =>
     `<${element.localName} ${element.id}> ${element.ariaLabel ?? element.textContent}`.trim();
@@ -48,4 +49,15 @@ export async function linkAt(page: Page, { x, y }: { x: number; y: number }): Pr
     ([left, top]) => document.elementFromPoint(left, top)?.closest("a")?.getAttribute("href") ?? "",
     [x, y] as const,
   );
+}
+
+/** Where the middle of a control is on the screen. */
+export async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await boxOf(control);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Scrolls to a control, as the driver does before a tap. */
+export async function reach(control: Locator): Promise<void> {
+  await control.click({ trial: true });
 }

@@ -1,11 +1,9 @@
 import { createRoot, type Root } from "react-dom/client";
 import type { IslandProps } from "../../components/island-module.ts";
 import { type LastRequest, loadLastRequest } from "../../request/last-request.ts";
+import { ignoreTaps } from "./ignore-taps.ts";
 import { SentPanel } from "./sent-panel.tsx";
 import { SENT_WORDS } from "./sent-words.ts";
-
-/** Milliseconds for which a tap may still be meant for what was there before. */
-const SAME_TAP_MS = 500;
 
 /** The panel's place at the top of the page, while it is shown, and how the page says that the business is reached. */
 let host: { element: HTMLElement; root: Root; business: BusinessProps } | undefined;
@@ -17,7 +15,10 @@ interface BusinessProps extends IslandProps {
 /** Shows the request at the top of the page, as the answer to a tap: it is scrolled to and has the focus. */
 export function showSentPanel(request: LastRequest): void {
   // Behind an open dialog it would be inert.
-  render(request, !document.querySelector("dialog[open]"));
+  const isSeen = !document.querySelector("dialog[open]");
+  render(request, isSeen);
+  if (isSeen) keepRoomForToasts();
+  ignoreTaps();
 }
 
 /** Shows the request that the tab has kept, if any, unless the page shows one: then that panel looks for itself. */
@@ -41,7 +42,7 @@ export function removeSentPanel(): void {
 }
 
 function render(request: LastRequest, takesFocus: boolean): void {
-  host ??= mount(takesFocus);
+  host ??= mount();
   host?.root.render(
     <SentPanel
       key={request.when}
@@ -55,12 +56,7 @@ function render(request: LastRequest, takesFocus: boolean): void {
   );
 }
 
-/** The panel has moved what is below it: a tap there was meant for something else. */
-function ignoreTaps(): void {
-  document.getElementById("main")?.animate({ pointerEvents: ["none", "none"] }, SAME_TAP_MS);
-}
-
-function mount(takesFocus: boolean): typeof host {
+function mount(): typeof host {
   const main = document.getElementById("main");
   if (!main) return undefined;
   const element = document.createElement("div");
@@ -68,11 +64,13 @@ function mount(takesFocus: boolean): typeof host {
   main.prepend(element);
   const place = document.createElement("div");
   element.append(place);
-  // As the answer to a tap it has a toast above itself, and keeps its room.
-  if (takesFocus) {
-    const room = document.createElement("div");
-    room.className = "toasts-room -mt-4 mb-4";
-    element.prepend(room);
-  }
   return { element, root: createRoot(place), business: JSON.parse(main.dataset.props ?? "") };
+}
+
+/** As the answer to a tap the panel has a toast above itself, and leaves it its room when it goes. */
+function keepRoomForToasts(): void {
+  if (!host || host.element.querySelector(".toasts-room")) return;
+  const room = document.createElement("div");
+  room.className = "toasts-room -mt-4 mb-4";
+  host.element.prepend(room);
 }

@@ -1,0 +1,30 @@
+import { test } from "@playwright/test";
+import fc from "fast-check";
+import { Model } from "../walk/model.ts";
+import { START, STEPS } from "../walk/steps.ts";
+import { Tab } from "../walk/tab.ts";
+
+/** What a failure prints, given back in the environment, repeats it: {"seed":1,"path":"3:1","replayPath":"AAB:F"}. */
+const replay = JSON.parse(process.env.WALK ?? "{}");
+
+test("wherever a driver goes, no tap goes astray, no word is lost, and no word is untrue", async ({
+  browser,
+}, { repeatEachIndex }) => {
+  // A minute; for as long as it takes to find the shortest way to a failure.
+  test.setTimeout(30 * 60_000);
+  const walk = fc.asyncProperty(
+    START,
+    fc.commands(STEPS, { maxCommands: 40, size: "max", ...replay }),
+    async (start, steps) => {
+      const tab = await Tab.open(browser, start);
+      try {
+        const model = new Model(await tab.look(false));
+        await fc.asyncModelRun(() => ({ model, real: tab }), steps);
+      } finally {
+        await tab.page.context().close();
+      }
+    },
+  );
+  // The first is always the same; those that `npm run walk` adds are not.
+  await fc.assert(walk, { numRuns: 20, ...(repeatEachIndex === 0 && { seed: 24 }), ...replay });
+});

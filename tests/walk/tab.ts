@@ -1,0 +1,124 @@
+import type { Browser, Page, Request, Route } from "@playwright/test";
+import { expect, saveData, stopClock, unexpected, watchErrors } from "../support/browser.ts";
+import { type Control, createInPage, type Seen } from "./in-page.ts";
+
+/** What the browser logs of a cut line, and the page of missing code. */
+const EXPECTED = /net::ERR_INTERNET_DISCONNECTED|^Island .* failed/;
+
+/** What both geocoders answer. */
+const ADDRESS = { display_name: "1100, Keller Parkway", locality: "Keller", principalSubdivision: "Texas" };
+
+/** A tab with a clock, a line, and GPS of its own: nothing in it depends on the time of day, or leaves this machine. */
+export class Tab {
+  line: "good" | "cut" | "late code" = "good";
+  private words = 0;
+  private held: Route[] = [];
+  private readonly underWay = new Set<Request>();
+
+  private constructor(
+    readonly page: Page,
+    private readonly logged: readonly string[],
+  ) {}
+
+  /** Opens a page: below 1000 px on a phone. */
+  static async open(browser: Browser, { address, width }: { address: string; width: number }): Promise<Tab> {
+    const isPhone = width < 1000;
+    const viewport = { width, height: isPhone ? Math.round(width * 1.9) : 800 };
+    const device = { viewport, hasTouch: isPhone, isMobile: isPhone, reducedMotion: "reduce" } as const;
+    const context = await browser.newContext(device);
+    await context.addInitScript(`globalThis.inPage = (${createInPage})()`);
+    const page = await context.newPage();
+    const tab = new Tab(page, await watchErrors(page));
+    await context.route(/^https:(?!\/\/127\.)|\/assets\//, (route) => tab.answer(route));
+    page.on("request", (request) => tab.underWay.add(request));
+    for (const end of ["requestfinished", "requestfailed"] as const)
+      page.on(end as "requestfinished", (request) => tab.underWay.delete(request));
+    await stopClock(page);
+    await saveData(page);
+    await page.goto(address);
+    return tab;
+  }
+
+  private async answer(route: Route): Promise<void> {
+    const isOwn = route.request().url().includes("/assets/");
+    const type = route.request().resourceType();
+    if (isOwn && type !== "fetch") await route.continue();
+    else if (this.line === "cut") await route.abort("internetdisconnected");
+    else if (isOwn && this.line === "late code") this.held.push(route);
+    else if (isOwn) await route.continue();
+    else if (type === "script") await route.fulfill({ body: "", contentType: "text/javascript" });
+    else await route.fulfill({ json: ADDRESS, headers: { "Access-Control-Allow-Origin": "*" } });
+  }
+
+  async setLine(line: Tab["line"]): Promise<void> {
+    this.line = line;
+    // A page that was left waits for nothing.
+    for (const route of this.held.splice(0)) await this.answer(route).catch(() => {});
+  }
+
+  /** Taps the middle of a control, and again after so many milliseconds. @throws {Error} when another control is there. */
+  async tap({ index, name }: Control, again?: number): Promise<void> {
+    // A finger takes half a second to get there.
+    await this.page.clock.runFor(500);
+    await this.settle();
+    const { x, y } = await this.page.evaluate((index) => inPage.aim(index), index);
+    for (const delay of again === undefined ? [0] : [0, again]) {
+      if (delay > 0) await this.page.clock.runFor(delay);
+      await this.settle();
+      await this.page.mouse.click(x, y);
+      const tap = [index, delay] as const;
+      const result = this.page.evaluate(([index, delay]) => inPage.tapResult(index, delay), tap);
+      // A page that is being left may be gone before it answers.
+      const { isLeaving, missed } = await result.catch(() => ({ isLeaving: true, missed: undefined }));
+      if (missed) throw new Error(`A tap on "${name}" (after ${delay} ms) reached "${missed}"`);
+      if (isLeaving) return;
+      // A finger does not stay.
+      await this.page.mouse.move(0, 0);
+    }
+  }
+
+  /** Types something new into a field, after such a key. @returns it. */
+  async type({ id }: Control, key: string): Promise<string> {
+    this.words += 1;
+    // Right for every field.
+    const text = `w${this.words}@mail.example`;
+    await this.page.locator(`#${id}`).press(key);
+    await this.page.keyboard.insertText(text);
+    return text;
+  }
+
+  /** @returns the words of the choice. */
+  async choose({ id }: Control, index: number): Promise<string> {
+    const field = this.page.locator(`#${id}`);
+    await field.selectOption({ index });
+    return await field.locator("option:checked").innerText();
+  }
+
+  /** What was logged that should not have been. */
+  get errors(): string[] {
+    return unexpected(this.logged, EXPECTED);
+  }
+
+  async look(isUntouched: boolean): Promise<Seen> {
+    await this.settle();
+    return await this.page.evaluate((isUntouched) => inPage.look(isUntouched), isUntouched);
+  }
+
+  /** Goes to an address, or back and forth. */
+  async go(to: string | number): Promise<void> {
+    // The page that is left may be gone before it answers.
+    await this.page.evaluate((to) => inPage.go(to), to).catch(() => {});
+  }
+
+  /** Waits until nothing is under way but what is held, and until what has come is rendered. */
+  private async settle(): Promise<void> {
+    const held = () => this.held.map((route) => route.request());
+    const underWay = () => [...this.underWay].filter((request) => !held().includes(request));
+    const state = async () => {
+      if (underWay().length > 0) return underWay().map((request) => request.url());
+      const isThere = await this.page.evaluate(() => inPage.settle());
+      return isThere && underWay().length === 0 ? "settled" : "on the way to another page";
+    };
+    await expect.poll(() => state().catch(String), { intervals: [20] }).toBe("settled");
+  }
+}
