@@ -23,7 +23,7 @@ export interface Point {
 
 /**
  * Brings the first visible element that fits into view, without an animation. @returns the middle of its first line;
- * null while it is not there or moves: a page that is on its way to its fragment, goes on.
+ * null while it is not there, moves, or cannot be tapped: a page that is on its way to its fragment, goes on.
  */
 export async function locate({ css, name }: Target): Promise<Point | null> {
   const nameOf = (element: HTMLElement) =>
@@ -38,7 +38,9 @@ export async function locate({ css, name }: Target): Promise<Point | null> {
   await new Promise((resolve) => setTimeout(resolve, 100));
   const [line] = found?.getClientRects() ?? [];
   if (!line || found?.getBoundingClientRect().top !== top) return null;
-  return { x: Math.round(line.x + line.width / 2), y: Math.round(line.y + line.height / 2) };
+  const point = { x: Math.round(line.x + line.width / 2), y: Math.round(line.y + line.height / 2) };
+  // For half a second after its panel has come or gone the page takes no taps.
+  return found?.contains(document.elementFromPoint(point.x, point.y)) ? point : null;
 }
 
 export function pathNow(): string {
@@ -60,6 +62,10 @@ export function focused(): string {
   const element = document.activeElement;
   const text = element?.getAttribute("name") ?? element?.ariaLabel ?? element?.textContent ?? "";
   return text.replaceAll(/\s+/g, " ").trim();
+}
+
+export function isFocused(css: string): boolean {
+  return document.activeElement === document.querySelector(css);
 }
 
 /** What stands in the fields of a form, in their order. */
