@@ -29,7 +29,7 @@ beforeAll(async () => {
   return () => removeSite(folder);
 });
 
-/** Runs a command as it is told to be typed, but without npx, which takes longer than the tests. */
+/** Runs a command as the report prints it, but without npx, which takes longer than the tests. */
 function runAs(command: string): Outcome {
   vi.spyOn(process, "cwd").mockReturnValue(folder);
   const isVitest = command.startsWith("npx vitest");

@@ -1,6 +1,6 @@
 import type { AllHTMLAttributes, ReactNode } from "react";
 
-/** What is wrong with a field. Once mended it is not told any more, but keeps its room: a finger may be below it. */
+/** What is wrong with a field. Once mended it is no longer shown, but keeps its room: a finger may be below it. */
 export interface FieldError {
   words: string;
   isMended: boolean;

@@ -5,10 +5,10 @@ import type { ServicePicture } from "../content/types.ts";
 type PictureName = ServicePicture | "night-highway" | "city" | "dead-end";
 
 /**
- * The picture of a hero. Phones and tablets see the part of it that the file names "band", above the words; on wide screens the
- * home page's fills the hero behind the words, and the others stand beside them. It is before the words in the page, or a browser that shows the
- * words first would move them when the picture's element arrives. It is asked for in the head: the font, which the header asks
- * for, would come before it.
+ * The picture of a hero. Phones and tablets see the part of it that the file names "band", above the words. On wide
+ * screens the home page's fills the hero behind the words, and the others are beside them. It comes before the words in
+ * the page: a browser that shows the words first would move them when the picture arrives. The head preloads it, so that
+ * the font, which the header needs, does not come before it.
  */
 export function HeroPicture({ name }: { name: PictureName }) {
   const isWide = name === "night-highway";

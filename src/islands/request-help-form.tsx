@@ -35,7 +35,7 @@ const FIELDS = ["service", "name", "phone", "location", "description"] as const;
 const REQUIRED = ["name", "phone", "location"] as const;
 
 /**
- * The form of /request-help. On submit a confirmation takes its place, for good. Nothing is sent by itself, so it is the
+ * The form of /request-help. On submit a confirmation takes its place permanently. Nothing is sent by itself, so it is the
  * panel that offers the request as a text message and as a mail draft.
  */
 export function RequestHelpForm({ hotline, email, start, adMonitoring }: RequestHelpFormProps) {

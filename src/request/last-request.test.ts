@@ -68,7 +68,7 @@ test.each([
   expect(stored.size).toBe(0);
 });
 
-test("its position is told with the age that it has by then", () => {
+test("its position is given with the age that it has by then", () => {
   const { position } = REQUEST.entered;
   for (const [now, precision] of [
     [NOON, "within 50 feet, just now"],

@@ -18,7 +18,7 @@ export interface LastRequest {
   stage: "opened" | "composed";
 }
 
-/** The request as it reads at this time, by which the age of its position is told. */
+/** The request as it reads at this time, which gives the age of its position. */
 export function composeRequest(entered: EnteredRequest, now: number): ServiceRequest {
   return withPosition(entered, entered.position, now);
 }

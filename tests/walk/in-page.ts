@@ -112,8 +112,9 @@ export function createInPage() {
   return {
     /** Leaves for an address, or goes back and forth by so many pages of this site. */
     go(to: string | number) {
-      const entry =
-        typeof to === "number" && navigation.entries()[(navigation.currentEntry?.index ?? 0) + to];
+      const { currentEntry } = navigation;
+      if (!currentEntry) throw new Error("This page has no entry in the history.");
+      const entry = typeof to === "number" && navigation.entries()[currentEntry.index + to];
       if (typeof to === "string") location.assign(to);
       else if (entry) history.go(to);
       isLeaving = typeof to === "string" || (!!entry && !entry.sameDocument) || to === 0;

@@ -1,5 +1,5 @@
 interface SteadyWordsProps {
-  /** The longest words that may stand here. */
+  /** The longest words that may be shown here. */
   longest: string;
   children: string;
 }

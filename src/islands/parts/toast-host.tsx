@@ -30,7 +30,7 @@ export function ToastHost() {
 
 function ToastCard({ item, onDismissed }: { item: Toast; onDismissed(): void }) {
   // React tells no blur of a button that goes while it has the focus (facebook/react#12363): the clock of the next
-  // toast would stand still for good.
+  // toast would never run again.
   const dismiss = () => {
     toast.dismiss(item.id);
     onDismissed();
