@@ -1,11 +1,9 @@
 import { withDeadline } from "./deadline.ts";
+import { waitForFreshCopy } from "./fresh-copy.ts";
 import { loadPack } from "./pack.ts";
 import { addressOf, cachePage } from "./pages.ts";
 import { MANIFEST } from "./precache-manifest.ts";
 import { findCached } from "./store.ts";
-
-/** How long a page that is kept waits for a fresh one. */
-const CACHED_PAGE_DEADLINE_MS = 1000;
 
 /** How long a page that is not kept may take: a weak signal gets its time, a dead one an answer. */
 const UNCACHED_PAGE_DEADLINE_MS = 10_000;
@@ -25,8 +23,9 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   }
   const kept = packed ?? (await findCached(address));
   try {
-    const response = await withDeadline(network, kept ? CACHED_PAGE_DEADLINE_MS : UNCACHED_PAGE_DEADLINE_MS);
-    return kept && response.status >= 500 ? kept : response;
+    if (!kept) return await withDeadline(network, UNCACHED_PAGE_DEADLINE_MS);
+    const response = await waitForFreshCopy(network);
+    return response.status >= 500 ? kept : response;
   } catch {
     return kept ?? pack?.notFound() ?? (await offlinePage());
   }
@@ -38,7 +37,7 @@ export async function answerPicture({ request }: FetchEvent): Promise<Response> 
   const packed = pack?.find(new URL(request.url).pathname);
   if (packed && pack?.isCurrent) return packed;
   const network = fetch(request);
-  return packed ? await withDeadline(network, CACHED_PAGE_DEADLINE_MS).catch(() => packed) : await network;
+  return packed ? await waitForFreshCopy(network).catch(() => packed) : await network;
 }
 
 async function offlinePage(): Promise<Response> {

@@ -35,7 +35,7 @@ export function deployOf(version: string, notPacked: readonly string[] = []): De
   const drawing = `<svg><title>${version}</title></svg>`;
   const pack: SitePack = {
     pieces: [...packed.map(page), drawing, drawing],
-    headers: [{ "Content-Security-Policy": "default-src 'none'" }],
+    types: ["text/html"],
     entries: Object.fromEntries([...packed, ...pictures].map((address, index) => [address, [0, index]])),
     redirects: { "/locked-out": "/lockouts" },
     whole: notPacked.length === 0,
@@ -54,7 +54,7 @@ export function deployOf(version: string, notPacked: readonly string[] = []): De
     manifest: {
       version,
       offlinePage,
-      headers: { "Content-Type": "text/html" },
+      headers: { "Content-Type": "text/html", "X-Frame-Options": "DENY" },
       pack: packFile,
       notFound: "/404",
       files: Object.fromEntries(Array.from(hashed, ([address, body]) => [address, hashOf(body)])),

@@ -15,7 +15,7 @@ test.each([
   ["the half of it", "/assets/form.js", CODE.slice(0, 10), false],
   ["a portal's page in its place", "/assets/form.js", PAGE, false],
   ["a file that only another deploy knows", "/assets/old-form.js", CODE, true],
-])("%s is told by what it holds", async (_, address, body, expected) => {
+])("%s is recognized by what it holds", async (_, address, body, expected) => {
   const manifest = { mark: MARK, files: { "/assets/form.js": HASH } };
   expect(await isFromThisSite(address, new Response(body), manifest)).toBe(expected);
 });
