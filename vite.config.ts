@@ -2,7 +2,6 @@ import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { hostFiles } from "./prerender/hosts/plugin.ts";
 import { loadBusiness } from "./prerender/load-business.ts";
 import { prerender } from "./prerender/plugin.ts";
 import { businessFacts } from "./prerender/plugins/business-plugin.ts";
@@ -40,9 +39,5 @@ export default defineConfig({
 /** What depends on business.ts, which is read here and not imported: what is wrong with it is told in a line. */
 async function ownersPlugins(): Promise<Plugin[]> {
   const business = await loadBusiness(import.meta.dirname);
-  return [
-    businessFacts(business, path.join(import.meta.dirname, "business.ts")),
-    subsetFonts(business.name),
-    hostFiles(business),
-  ];
+  return [businessFacts(business, path.join(import.meta.dirname, "business.ts")), subsetFonts(business.name)];
 }

@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: "site",
-          include: ["{src,prerender/hosts,server,scripts,tests/support}/**/*.test.{ts,tsx}"],
+          include: ["{src,hosting,scripts,tests/support}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", ...WITH_SMALL_ISLANDS],
           setupFiles: PROPERTY_SEED,
           // Starting each file anew would take as long as its tests.
@@ -58,7 +58,7 @@ export default defineConfig({
       {
         test: {
           name: "hosting",
-          // The same requests to the built-in server, nginx and Caddy: `npm run build` comes first.
+          // The same requests to the preview, nginx, Caddy and Cloudflare's runtime: `npm run build` comes first.
           include: ["tests/hosting/**/*.test.ts"],
           globalSetup: "tests/hosting/programs.ts",
           ...TIMEOUTS,

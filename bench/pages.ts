@@ -3,10 +3,9 @@ import { cpus, loadavg } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import puppeteer from "puppeteer-core";
-import { SITE_ROOT } from "../prerender/hosts/nginx-file.ts";
 import { localCertificate, newKey, trust } from "../scripts/certificate.ts";
 import { ensureChromium } from "../scripts/chromium.ts";
-import { startNginx } from "../scripts/nginx.ts";
+import { SITE_ROOT, startNginx } from "../scripts/nginx.ts";
 import { BARE, FLOOR, mediansOf, report } from "./pages/report.ts";
 import { type BenchPage, type Sample, visitPage } from "./pages/visits.ts";
 

@@ -1,21 +1,28 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
-import { filesIn } from "../server/files-in.ts";
-import { REDIRECTS_FILE, readSite } from "../server/site-files.ts";
-import { siteRules } from "../server/site-rules.ts";
+import { filesIn } from "../hosting/files-in.ts";
+import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles, oldPages } from "../hosting/host-files.ts";
 import { type FileContent, NOT_FOUND, OFFLINE, type Site } from "../src/site.ts";
 import { checkContent, checkRedirects } from "./check-content.ts";
 import { checkMarks, checkPages } from "./check-pages.ts";
-import { compressFolder } from "./compress.ts";
+import { compressedCopies } from "./compress.ts";
 import { offlineFiles, type WorkerScripts } from "./offline-files.ts";
-import { headersFromPhone, packSite } from "./pack-site.ts";
+import { packSite } from "./pack-site.ts";
+import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
+import { shortenHtml } from "./shorten-html.ts";
 import { makeFile, renderAddress } from "./site.ts";
+import { swapFolders } from "./swap-folders.ts";
+
+/** Files by their path from the site's root. */
+type Files = Record<string, FileContent>;
 
 /** What the browser build leaves for the pages. */
 export interface ClientBuild extends PageParts {
+  /** Scripts, fonts and licenses. */
+  files: Readonly<Files>;
   workers: WorkerScripts;
 }
 
@@ -29,10 +36,11 @@ const HUB = "/service-areas";
 const FILES_AT_ONCE = 4;
 
 /**
- * Renders every page into the output folder, checks them all, and writes the compressed copies.
+ * Renders every page, checks them all, and then writes the site with its compressed copies into the output folder, and
+ * what servers must be told into `hosts` beside it.
  * @param rendererDir Folder of the built renderer; removed at the end.
  * @returns The number of pages.
- * @throws {Error} that names each page or file with a problem and what to do; then no page is written.
+ * @throws {Error} that names each page or file with a problem and what to do; then both folders stay as they were.
  */
 export async function buildSite(
   config: ResolvedConfig,
@@ -43,23 +51,42 @@ export async function buildSite(
   const outDir = path.resolve(config.root, config.environments.client?.build.outDir ?? "dist");
   try {
     const site = await loadSite(renderer);
-    const documents = keepNeededStyles(await renderDocuments(site), client, site.kindOf);
-    const built = await filesIn(outDir);
-    const files = new Set([...built, ...Object.keys(site.files)].map((file) => `/${file}`));
-    const { problems, unlinked } = checkPages(documents, files, site.drafts);
+    const styled = keepNeededStyles(await renderDocuments(site), client, site.kindOf);
+    const documents = new Map(
+      Array.from(styled, ([address, html]) => [
+        address,
+        shortenHtml(withPolicy(html, site.outsideOf(address))),
+      ]),
+    );
+    const names = new Set(
+      [...Object.keys(client.files), ...Object.keys(site.files)].map((file) => `/${file}`),
+    );
+    const { problems, unlinked } = checkPages(documents, names, site.drafts);
     problems.unshift(...(await checkSources(site, config.root)));
     problems.push(...checkMarks(documents, site.mark));
-    if (problems.length === 0) problems.push(...(await writeFiles(site, outDir)));
+    const made = problems.length > 0 ? {} : await makeFiles(site, problems);
     if (problems.length > 0) throw new Error(`The site has problems:\n  ${problems.join("\n  ")}`);
+
     const page = documents.get(OFFLINE);
     documents.delete(OFFLINE);
-    for (const [address, html] of documents) await write(path.join(outDir, fileOf(address)), html);
-    const offline = page === undefined ? null : { page, ...(await packFolder(outDir, site)) };
-    const kept = await offlineFiles(client.workers, offline, site.mark, outDir, built);
-    for (const [file, content] of Object.entries(kept)) await write(path.join(outDir, file), content);
-    await compressFolder(outDir);
-    const redirects = site.redirects.map(({ from, to }) => `${from} ${to} 301\n`);
-    if (redirects.length > 0) await write(path.join(outDir, REDIRECTS_FILE), redirects.join(""));
+    const offline = page === undefined ? null : { page, ...packSite(documents, made, HUB, site.redirects) };
+    const pages = Array.from(documents, ([address, html]): [string, string] => [fileOf(address), html]);
+    const { siteUrl, redirects } = site;
+    const sent: Files = {
+      ...client.files,
+      ...made,
+      ...Object.fromEntries(pages),
+      ...oldPages(siteUrl, redirects),
+      ...offlineFiles(client.workers, offline, site.mark, client.files),
+    };
+    await swapFolders({
+      [outDir]: {
+        ...(await withCopies(sent)),
+        ...(await hostFiles(FILES_IN_SITE, siteUrl, redirects)),
+      },
+      [path.join(outDir, "../hosts")]: await hostFiles(FILES_BESIDE_SITE, siteUrl, redirects),
+    });
+
     for (const line of site.notes) config.logger.warn(line);
     for (const [what, addresses] of [
       ["Drafts, linked from nowhere", site.drafts],
@@ -72,13 +99,6 @@ export async function buildSite(
   } finally {
     await rm(renderer, { recursive: true, force: true });
   }
-}
-
-/** The pack of a folder's pages, and the headers of a page that is none of them. */
-async function packFolder(outDir: string, { redirects }: Site) {
-  const files = await readSite(outDir);
-  const rules = siteRules(files);
-  return { ...packSite(files, rules, HUB, redirects), headers: headersFromPhone(OFFLINE, rules) };
 }
 
 /** Checks what the content's files say of addresses; returns one line for each problem. */
@@ -107,28 +127,38 @@ async function renderDocuments(site: Site): Promise<Map<string, string>> {
   return documents;
 }
 
-/** Makes and writes the site's files, some at a time; returns what went wrong, one line for each file. */
-async function writeFiles(site: Site, outDir: string): Promise<string[]> {
-  const problems: string[] = [];
-  const names = Object.keys(site.files).values();
-  const writeSome = async () => {
-    for (const name of names) {
-      try {
-        await write(path.join(outDir, name), (await makeFile(site, name)) ?? "");
-      } catch (error) {
-        problems.push(error instanceof Error ? error.message : String(error));
-      }
+/** Makes the site's files, some at a time; adds to the problems what went wrong, one line for each file. */
+async function makeFiles(site: Site, problems: string[]): Promise<Files> {
+  return await forEachFile(Object.keys(site.files), async (name) => {
+    try {
+      return { [name]: (await makeFile(site, name)) ?? "" };
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+      return {};
     }
+  });
+}
+
+/** The files, and the compressed copies beside them. */
+async function withCopies(files: Readonly<Files>): Promise<Files> {
+  return await forEachFile(Object.keys(files), async (name) => {
+    const content = files[name] ?? "";
+    const copies = await compressedCopies(name, content);
+    return { [name]: content, ...Object.fromEntries(copies.map(([end, copy]) => [name + end, copy])) };
+  });
+}
+
+/** Does the same for each file, some at a time; returns all that came of it. */
+async function forEachFile(names: readonly string[], make: (name: string) => Promise<Files>): Promise<Files> {
+  const made: Files = {};
+  const left = names.values();
+  const makeSome = async () => {
+    for (const name of left) Object.assign(made, await make(name));
   };
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, writeSome));
-  return problems;
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, makeSome));
+  return made;
 }
 
 function fileOf(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1)}.html`;
-}
-
-async function write(file: string, content: FileContent): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
 }

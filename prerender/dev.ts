@@ -7,7 +7,7 @@ import {
   isRunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
-import { contentType } from "../server/content-type.ts";
+import { contentType } from "../hosting/content-type.ts";
 import type { FileContent, Site } from "../src/site.ts";
 import { makeFile, renderAddress, SITE_FILES } from "./site.ts";
 

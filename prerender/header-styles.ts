@@ -12,8 +12,8 @@ export function transformCss(css: string, options: Partial<Parameters<typeof tra
 /** One font as a minified style sheet declares it. */
 export const FONT_FACE = /@font-face\{[^}]*\}/g;
 
-/** It stands in all styles, which follow. */
-const LICENSE = /^\/\*!.*?\*\/\s*/s;
+/** Tailwind's notice, which stands in /licenses.txt. */
+export const LICENSE = /^\/\*!.*?\*\/\s*/s;
 
 /** How a page answers to someone: the rest has come by then. */
 const ANSWERS = new Set(["hover", "active", "focus", "focus-visible"]);

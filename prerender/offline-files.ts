@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { NOT_FOUND } from "../src/site.ts";
+import { contentType } from "../hosting/content-type.ts";
+import { headersFor } from "../hosting/headers.ts";
+import { type FileContent, NOT_FOUND } from "../src/site.ts";
 import type { PrecacheManifest } from "../src/worker/precache-manifest.ts";
 import type { SitePack } from "../src/worker/site-pack.ts";
 
@@ -15,12 +15,15 @@ export interface WorkerScripts {
 
 /** What phones show without a signal. */
 interface Offline {
-  /** The offline page's HTML, and the headers it is shown with. */
+  /** The offline page's HTML. */
   page: string;
-  headers: Readonly<Record<string, string>>;
   /** The site's pages. */
   pack: SitePack;
 }
+
+/** What the host says of every page, but for what means nothing to one that does not come from a server. */
+const { "Cache-Control": _, "Strict-Transport-Security": __, ...common } = headersFor("/");
+const HEADERS = { "Content-Type": contentType(".html"), ...common };
 
 /** The worker's file, which can never be renamed: browsers look for a new worker at the address of the old one. */
 const WORKER = "service-worker.js";
@@ -30,16 +33,14 @@ const WORKER = "service-worker.js";
  * keeps it, or the worker that removes all that was kept.
  * @param offline Null to remove the worker.
  * @param mark What stands in every page of this site.
- * @param outDir Folder of the browser build's files.
- * @param built Those files' paths in it.
+ * @param built The browser build's files, by path from the site's root.
  */
-export async function offlineFiles(
+export function offlineFiles(
   workers: WorkerScripts,
   offline: Offline | null,
   mark: string,
-  outDir: string,
-  built: readonly string[],
-): Promise<Record<string, string>> {
+  built: Readonly<Record<string, FileContent>>,
+): Record<string, string> {
   if (offline === null) return { [WORKER]: workers.remove };
   // As text with a hash in its name it is a file like others; as HTML most hosts would make a page of it.
   const page = `assets/offline-${shortHashOf(offline.page)}.txt`;
@@ -49,13 +50,13 @@ export async function offlineFiles(
     [`/${page}`]: hashOf(offline.page),
     [`/${packFile}`]: hashOf(packed),
   };
-  for (const file of built.filter((name) => name.startsWith("assets/")).sort()) {
-    files[`/${file}`] = hashOf(await readFile(path.join(outDir, file)));
+  for (const [file, content] of Object.entries(built).sort()) {
+    if (file.startsWith("assets/")) files[`/${file}`] = hashOf(content);
   }
   const manifest: PrecacheManifest = {
     version: shortHashOf(JSON.stringify(files)),
     offlinePage: `/${page}`,
-    headers: offline.headers,
+    headers: HEADERS,
     pack: `/${packFile}`,
     notFound: NOT_FOUND,
     files,
@@ -68,7 +69,7 @@ export async function offlineFiles(
   };
 }
 
-function hashOf(content: string | Buffer): string {
+function hashOf(content: FileContent): string {
   return createHash("sha256").update(content).digest("base64");
 }
 

@@ -1,9 +1,7 @@
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { contentType } from "../server/content-type.ts";
-import { type HeaderRule, headersFor } from "../server/header-rules.ts";
-import { bodyOf, type SiteFile } from "../server/site-files.ts";
-import { NOT_FOUND, type Redirect } from "../src/site.ts";
+import { contentType } from "../hosting/content-type.ts";
+import { type FileContent, NOT_FOUND, type Redirect } from "../src/site.ts";
 import type { SitePack } from "../src/worker/site-pack.ts";
 
 /** A pack is at most so many bytes with gzip, the most common of what hosts send. */
@@ -15,9 +13,6 @@ const SHOWN = /^\/(?:pictures\/.*\.svg|favicon\.svg|.*\.vcf)$/;
 /** Larger ones stay out, in bytes: one is worth ten pages. */
 const MAX_SHOWN = 8_000;
 
-/** Headers that say nothing to a page that does not come from a server. */
-const LEFT_OUT = new Set(["Cache-Control", "Strict-Transport-Security"]);
-
 /** What only search engines and chats read. */
 const FOR_SEARCH =
   /<script type="application\/ld\+json">.*?<\/script>|<meta (?:property="og:|name="(?:twitter:|description"|keywords"))[^>]*>/gs;
@@ -25,29 +20,29 @@ const FOR_SEARCH =
 /**
  * Puts the pages, small pictures and contacts of a built site into one pack; into a small one, where all would be too much, what
  * the home page and `hub` link to, as far as there is room.
- * @param files The built site, by address.
- * @param rules The headers of every address.
+ * @param documents HTML by address.
+ * @param files The site's other files, by path from its root.
  * @param hub Address of a page that leads to many others.
  * @param redirects Addresses that pages had before.
  * @param maxSize Bytes with gzip.
  * @returns Beside the pack, the addresses of the pages that had no room.
  */
 export function packSite(
-  files: ReadonlyMap<string, SiteFile>,
-  rules: readonly HeaderRule[],
+  documents: ReadonlyMap<string, string>,
+  files: Readonly<Record<string, FileContent>>,
   hub: string,
   redirects: readonly Redirect[] = [],
   maxSize: number = MAX_SIZE,
 ): { pack: SitePack; left: string[] } {
-  const pages = new Map<string, string>();
-  const others: [string, string][] = [];
-  for (const [address, file] of files) {
-    const body = bodyOf(file);
-    if (file.type.startsWith("text/html")) pages.set(address, String(body).replaceAll(FOR_SEARCH, ""));
-    else if (SHOWN.test(address) && body.length <= MAX_SHOWN) others.push([address, String(body)]);
-  }
+  const pages = new Map(
+    Array.from(documents, ([address, html]) => [address, html.replaceAll(FOR_SEARCH, "")]),
+  );
+  const others = Object.entries(files)
+    .map(([file, content]): [string, FileContent] => [`/${file}`, content])
+    .filter(([address, content]) => SHOWN.test(address) && Buffer.byteLength(content) <= MAX_SHOWN)
+    .map(([address, content]): [string, string] => [address, Buffer.from(content).toString()]);
   const pack = (chosen: readonly string[]): SitePack => ({
-    ...packTexts([...[...pages].filter(([address]) => chosen.includes(address)), ...others], rules),
+    ...packTexts([...[...pages].filter(([address]) => chosen.includes(address)), ...others]),
     redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
     whole: false,
   });
@@ -64,29 +59,18 @@ export function packSite(
   return { pack: some, left: [...pages.keys()].filter((address) => !chosen.includes(address)) };
 }
 
-function packTexts(texts: readonly [string, string][], rules: readonly HeaderRule[]) {
+function packTexts(texts: readonly [string, string][]) {
   const pieces = new Map<string, number>();
-  const headers = new Map<string, number>();
+  const types = new Map<string, number>();
   const entries: Record<string, [number, ...number[]]> = {};
   for (const [address, text] of texts) {
     entries[address] = [
-      indexIn(headers, JSON.stringify(headersFromPhone(address, rules))),
+      indexIn(types, contentType(path.extname(address) === "" ? ".html" : address)),
       // Between a tag and a text: what two pages share, they share by the tag.
       ...text.split(/(?=<)|(?<=>)/).map((piece) => indexIn(pieces, piece)),
     ];
   }
-  return {
-    pieces: [...pieces.keys()],
-    headers: [...headers.keys()].map((json) => JSON.parse(json)),
-    entries,
-  };
-}
-
-/** The headers of a page or a file that comes from the phone itself. */
-export function headersFromPhone(address: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const type = contentType(path.extname(address) === "" ? ".html" : address);
-  const own = Object.entries(headersFor(address, rules)).filter(([name]) => !LEFT_OUT.has(name));
-  return { "Content-Type": type, ...Object.fromEntries(own) };
+  return { pieces: [...pieces.keys()], types: [...types.keys()], entries };
 }
 
 /** The index of a text in a table, to which it is added if it is new. */

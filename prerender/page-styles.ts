@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Rolldown } from "vite";
-import { FONT_FACE, firstPaintStyles, transformCss } from "./header-styles.ts";
+import { FONT_FACE, firstPaintStyles, LICENSE, transformCss } from "./header-styles.ts";
 import { classesIn } from "./read-page.ts";
 import { SITE_FILES } from "./site.ts";
 
@@ -38,10 +38,25 @@ export function keepNeededStyles(
       // A font that is declared twice would be waited for twice, and the words may move when it comes.
       const all = styles
         .get(kindOf(address))
-        ?.replaceAll(FONT_FACE, (face) => (headerStyles.includes(face) ? "" : face));
+        ?.replaceAll(FONT_FACE, (face) => (headerStyles.includes(face) ? "" : face))
+        .replace(LICENSE, "")
+        .replace(THEME, (_, start: string, theme: string) => start + withoutThose(theme, headerStyles));
       return [address, headerFirst(html, site, headerStyles, all ?? "")];
     }),
   );
+}
+
+/** The theme's variables in a style sheet, which it declares once. */
+const THEME = /(@layer theme\{:root,:host\{)([^}]*)/;
+
+/** The theme without the variables that another style sheet, which comes before, declares with the same value. */
+function withoutThose(theme: string, before: string): string {
+  const [, , known = ""] = THEME.exec(before) ?? [];
+  const declared = new Set(known.split(";"));
+  return theme
+    .split(";")
+    .filter((variable) => !declared.has(variable))
+    .join(";");
 }
 
 /** What a phone shows first: the page from the start of its body to the end of its header, and in it a link that calls. */

@@ -1,11 +1,14 @@
 import path from "node:path";
-import { build, type Plugin, type ResolvedConfig } from "vite";
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { buildSite, type ClientBuild } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { SITE_FILES } from "./site.ts";
 
 /** Folder of the bundle that renders the pages; it lives for the length of a build. */
 const RENDERER_DIR = ".prerender";
+
+/** The browser entry's name among the chunks. */
+const ENTRY = "entry";
 
 /** The module whose function Vite puts around each import() in the browser build, and what stands in its place. */
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
@@ -16,7 +19,6 @@ const OWN_PRELOAD_HELPER = path.join(import.meta.dirname, "../src/client/preload
  * through the same function. See `site.ts` for what it expects of the site.
  */
 export function prerender(): Plugin {
-  const client: Pick<ClientBuild, "script" | "css" | "chunks"> = { script: "", css: "", chunks: [] };
   return {
     name: "prerender",
     sharedDuringBuild: true,
@@ -27,8 +29,10 @@ export function prerender(): Plugin {
       environments: {
         client: {
           build: {
+            // What comes of it is written with the pages, once those are there.
+            write: false,
             rolldownOptions: {
-              input: { entry: SITE_FILES.browser, styles: SITE_FILES.styles },
+              input: { [ENTRY]: SITE_FILES.browser, styles: SITE_FILES.styles },
               // The entry names every file, within its 2,304 bytes.
               output: { chunkFileNames: "assets/[name]-[hash:6].js" },
             },
@@ -53,37 +57,14 @@ export function prerender(): Plugin {
         id === PRELOAD_HELPER ? `export * from ${JSON.stringify(OWN_PRELOAD_HELPER)};` : undefined,
     },
 
-    generateBundle: {
-      order: "post",
-      handler(_options, bundle) {
-        if (this.environment.name !== "client") return;
-        client.chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-        for (const [file, output] of Object.entries(bundle)) {
-          if (output.type === "chunk" && output.isEntry) {
-            if (output.name === "entry") client.script = `/${file}`;
-            else delete bundle[file];
-          }
-          if (output.type === "asset" && file.endsWith(".css")) {
-            const source = `/${output.originalFileNames.join(", ")}`;
-            if (source !== SITE_FILES.styles) {
-              this.error(
-                `${source}: imports styles, which no page would have; import them in ${SITE_FILES.styles}.`,
-              );
-            }
-            client.css = String(output.source);
-            delete bundle[file];
-          }
-        }
-      },
-    },
-
     async buildApp(builder) {
       const { client: browser, ssr } = builder.environments;
       if (!browser || !ssr) throw new Error("prerender lacks one of its environments");
-      await builder.build(browser);
+      const built = await builder.build(browser);
+      const ofBrowser = readBrowserBuild("output" in built ? built.output : []);
       await builder.build(ssr);
       const count = await buildSite(builder.config, RENDERER_DIR, {
-        ...client,
+        ...ofBrowser,
         firstAid: await scriptOf(builder.config, SITE_FILES.firstAid, "iife"),
         workers: {
           keep: await scriptOf(builder.config, SITE_FILES.worker, "es"),
@@ -100,6 +81,38 @@ export function prerender(): Plugin {
     hotUpdate(update) {
       return this.environment.name === "ssr" ? reloadStaticPages(this.environment, update) : undefined;
     },
+  };
+}
+
+/**
+ * What pages need of the browser build: its files but for the style sheet, which goes into the pages.
+ * @throws {Error} that names a module with styles of its own.
+ */
+function readBrowserBuild(
+  output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
+): Pick<ClientBuild, "script" | "css" | "chunks" | "files"> {
+  const chunks = output.filter((file) => file.type === "chunk");
+  const assets = output.filter((file) => file.type === "asset");
+  const sheets = assets.filter(({ fileName }) => fileName.endsWith(".css"));
+  const sources = sheets.map(({ originalFileNames }) => `/${originalFileNames.join(", ")}`);
+  const other = sources.find((source) => source !== SITE_FILES.styles);
+  if (other !== undefined) {
+    throw new Error(
+      `${other}: imports styles, which no page would have; import them in ${SITE_FILES.styles}.`,
+    );
+  }
+  // The style sheet's own chunk is empty.
+  const scripts = chunks.filter(({ isEntry, name }) => !isEntry || name === ENTRY);
+  return {
+    script: `/${scripts.find(({ isEntry }) => isEntry)?.fileName}`,
+    css: sheets.map(({ source }) => String(source)).join(""),
+    chunks,
+    files: Object.fromEntries([
+      ...scripts.map(({ fileName, code }) => [fileName, code] as const),
+      ...assets
+        .filter((file) => !sheets.includes(file))
+        .map(({ fileName, source }) => [fileName, source] as const),
+    ]),
   };
 }
 

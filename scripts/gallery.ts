@@ -6,7 +6,7 @@ import { openRequest } from "../tests/support/request.ts";
 import { reachPanel } from "../tests/support/sent-panel.ts";
 import { WRITTEN } from "../tests/support/typed.ts";
 import { ensureChromium } from "./chromium.ts";
-import { startBuiltIn } from "./servers.ts";
+import { startPreview } from "./servers.ts";
 
 /* Writes pictures of every kind of page and of every state into gallery/. */
 
@@ -88,7 +88,7 @@ async function shoot(browser: Browser, width: number, colorScheme: (typeof SCHEM
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-const server = await startBuiltIn();
+const server = await startPreview(path.resolve("dist"));
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ["--no-sandbox", "--disable-gpu"],

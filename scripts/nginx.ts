@@ -1,13 +1,21 @@
-import { SITE_ROOT } from "../prerender/hosts/nginx-file.ts";
-import type { Certificate } from "./certificate.ts";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { type Certificate, localCertificate } from "./certificate.ts";
 import { ensureProgram, NGINX_PACKAGES } from "./debian-packages.ts";
 import { freePort, type RunningServer, startWithFiles } from "./servers.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+
+/** Where the recipe for nginx puts the built site. */
+export const SITE_ROOT = "/var/www/site/dist";
 
 /** What nginx serves, and how. */
 export interface NginxSite {
   folder: string;
   /** As the build writes it; only what a test must change is changed: where it listens, and its folder. */
   nginx: string;
+  /** A free one unless given. */
+  port?: number;
   /** For https with HTTP/2, by the file that the build writes for it. */
   tls?: { file: string; certificate: Certificate };
 }
@@ -17,8 +25,8 @@ export interface NginxSite {
  * folders that only root may write to, and certificates.
  * @throws {Error} that says what to install, or with what it wrote to standard error.
  */
-export async function startNginx({ folder, nginx, tls }: NginxSite): Promise<RunningServer> {
-  const port = await freePort();
+export async function startNginx({ folder, nginx, tls, ...options }: NginxSite): Promise<RunningServer> {
+  const { port = await freePort() } = options;
   const block = nginx
     .replace("listen 80;", tls ? "" : `listen 127.0.0.1:${port};`)
     .replace("listen [::]:80;", "")
@@ -36,6 +44,20 @@ export async function startNginx({ folder, nginx, tls }: NginxSite): Promise<Run
   const program = ensureProgram("nginx", NGINX_PACKAGES);
   const server = await startWithFiles(files, program, ["-p", ".", "-c", "nginx.conf", "-e", "stderr"], port);
   return tls ? { ...server, origin: server.origin.replace("http", "https") } : server;
+}
+
+/**
+ * Serves the built site over https with HTTP/2, as visitors get it, by the files that the last build wrote.
+ * @param key The certificate's private key, in PEM; who trusts it gets the pages.
+ */
+export async function startHttps(key: string, port?: number): Promise<RunningServer> {
+  const [nginx, file, certificate] = await Promise.all([
+    readFile(path.join(ROOT, "hosts/nginx.conf"), "utf8"),
+    readFile(path.join(ROOT, "hosts/nginx-tls.conf"), "utf8"),
+    localCertificate(key),
+  ]);
+  const site = { folder: path.join(ROOT, "dist"), nginx, tls: { file, certificate } };
+  return await startNginx(port === undefined ? site : { ...site, port });
 }
 
 // Started by root, its workers would run as a user who may not read the folder.

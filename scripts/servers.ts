@@ -16,11 +16,16 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Serves the built site with its own server, as `npm start` does, on a free port. */
-export async function startBuiltIn(): Promise<RunningServer> {
+/** Serves a built site as `npm start` does, on a free port. */
+export async function startPreview(folder: string): Promise<RunningServer> {
   const port = await freePort();
   const env = { PORT: String(port), HOST: "127.0.0.1" };
-  return await startProgram(process.execPath, ["--import", "tsx", "server/main.ts"], port, env);
+  return await startProgram(
+    process.execPath,
+    ["--import", "tsx", "hosting/start-preview.ts", folder],
+    port,
+    env,
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-/* Plain JavaScript, because it runs before anything is installed: installs, builds, and becomes the server.
+/* Plain JavaScript, because it runs before anything is installed: installs, builds, and becomes the preview.
 
    npm passes SIGTERM to the shell it starts a script with, which dies of it and leaves the script behind (dash does).
    So "start" in package.json begins with "exec": no shell is left in between. Windows has no "exec", says so, and goes
@@ -10,7 +10,7 @@ await run("scripts/install.mjs");
 await run("node_modules/vite/bin/vite.js", "build");
 const { register } = await import("tsx/esm/api");
 register();
-await import("../server/main.ts");
+await import("../hosting/start-preview.ts");
 
 /** Runs a program of Node's and waits for it; ends with it when it fails, or when it is told to. */
 async function run(program, ...args) {

@@ -1,15 +1,12 @@
+import type { SiteFiles } from "../../hosting/built-site.ts";
 import { readPage, wordsIn } from "../../prerender/read-page.ts";
-import { bodyOf, type SiteFile } from "../../server/site-files.ts";
 import type { Judged } from "./report.ts";
 
 /** What the site says of the business, and which of the built pages show it; of a page with several addresses, the main one is named. */
-export function claimed(
-  claims: Readonly<Record<string, string>>,
-  files: ReadonlyMap<string, SiteFile>,
-): Judged[] {
+export function claimed(claims: Readonly<Record<string, string>>, files: SiteFiles): Judged[] {
   const pages = [...files]
     .filter(([, { type }]) => type.includes("html"))
-    .map(([address, file]) => ({ address, html: String(bodyOf(file)) }))
+    .map(([address, { body }]) => ({ address, html: String(body) }))
     .filter(({ address, html }) => isMainAddress(address, readPage(html).canonical))
     .map(({ address, html }) => ({ address, words: wordsIn(html) }));
   return Object.values(claims).map((claim) => {

@@ -1,21 +1,32 @@
-import { bodyOf, type SiteFile } from "../../server/site-files.ts";
-import { NOT_FOUND } from "../../src/site.ts";
-import { type Deployment, fileFindings, judge } from "./file-findings.ts";
+import type { SiteFiles } from "../../hosting/built-site.ts";
+import { expectedAnswers } from "../../hosting/expected-answers.ts";
+import { judgeAnswer } from "./judge-answer.ts";
 import { type Check, type Finding, failed } from "./report.ts";
-import type { Answer } from "./web-client.ts";
+import type { Answer, Ask } from "./web-client.ts";
 
-const SEE_DEPLOY = "see Deploy in README.md";
+/** A deployed site, and what it should be. */
+export interface Deployment {
+  siteUrl: string;
+  files: SiteFiles;
+  /** Where old addresses lead. */
+  redirects: ReadonlyMap<string, string>;
+  ask: Ask;
+  /** Protocol, host and port at which it is asked. */
+  origin: string;
+}
 
 /** What is wrong with a deployed site. A host that does not answer, or sends on to another, is asked once. */
 export async function deployedFindings(deployment: Deployment): Promise<Finding[]> {
-  const { ask, origin, siteUrl } = deployment;
-  const atHome = await judge(ask, `${origin}/`, ({ headers: { location } }) => [
-    [
-      location !== undefined,
-      `${origin} sends visitors on to ${location}.`,
-      "Check that address instead; it must be the siteUrl of business.ts",
-    ],
-  ]);
+  const { ask, origin, siteUrl, files, redirects } = deployment;
+  const atHome = await judge(ask, `${origin}/`, ({ headers: { location } }) =>
+    failed([
+      [
+        location !== undefined,
+        `${origin} sends visitors on to ${location}.`,
+        "Check that address instead; it must be the siteUrl of business.ts",
+      ],
+    ]),
+  );
   if (atHome.length > 0) return atHome;
   const ofHost = failed([
     [
@@ -29,42 +40,36 @@ export async function deployedFindings(deployment: Deployment): Promise<Finding[
       "Check the address of business.ts (siteUrl), or change that and build again",
     ],
   ]);
-  const rest = [fileFindings(deployment), redirectFindings(deployment), unknownAddress(deployment)];
-  return [...ofHost, ...(await Promise.all(rest)).flat()];
-}
-
-/** Whether every other way to write an address leads to the one that counts. */
-async function redirectFindings({ ask, origin, files }: Deployment): Promise<Finding[]> {
-  const isPage = ([, { type }]: [string, SiteFile]) => type.includes("html");
-  const pages = [...files].filter(isPage).map(([address]) => address);
-  const below = pages.filter((address) => address !== "/" && address !== NOT_FOUND);
-  const lead = (from: string, to: string, [wrong, remedy]: readonly [string, string], at?: string) => {
-    const checks = ({ status, headers: { location = "" } }: Answer): Check[] => {
-      const leadsThere = URL.canParse(location, from) && new URL(location, from).href === to;
-      const isElsewhere = !leadsThere && location !== "";
-      const mistake = isElsewhere ? "it leads to another address" : `the answer is ${status}`;
-      return [[!(leadsThere && FOR_GOOD.includes(status)), `${wrong}: ${mistake}.`, remedy]];
-    };
-    return judge(ask, from, checks, at);
-  };
-  const slashed = below.map((page) => lead(`${origin}${page}/`, origin + page, WITH_SLASH, `${page}/`));
-  const last = below.at(-1) ?? "/";
-  const elsewhere = otherHosts(origin).map((host) =>
-    lead(host + last, origin + last, [
-      `${host} does not lead to ${origin} in one step, for good`,
-      `Set your host to redirect ${host} to ${origin}, page by page`,
-    ]),
+  const ofAnswers = expectedAnswers(files, redirects).map((expected) =>
+    judge(ask, origin + expected.target, (answer) => judgeAnswer(expected, answer)),
   );
-  return (await Promise.all([...slashed, ...elsewhere])).flat();
+  const ofNames = otherHosts(origin).map((host) => otherName(deployment, host));
+  return [...ofHost, ...(await Promise.all([...ofAnswers, ...ofNames])).flat()];
 }
 
-const WITH_SLASH = [
-  'An address with "/" behind it does not lead to the one without, for good',
-  `Set your host to redirect such addresses; ${SEE_DEPLOY}`,
-] as const;
+/** What is found in the answer of an address; no answer is a finding too. */
+async function judge(ask: Ask, url: string, read: (answer: Answer) => Finding[]): Promise<Finding[]> {
+  const answer = await ask(url);
+  return typeof answer === "string" ? failed([[true, answer, "Settle this with your host"]]) : read(answer);
+}
 
-/** Statuses with which browsers and search engines move for good. */
-const FOR_GOOD = [301, 308];
+/** Whether another name of the site leads to it, page by page and for good. */
+async function otherName({ ask, origin, files }: Deployment, host: string): Promise<Finding[]> {
+  const page = [...files.keys()].find((address) => /^\/[\w-]+$/.test(address) && address !== "/404") ?? "/";
+  return await judge(ask, host + page, ({ status, headers: { location = "" } }) => {
+    const leadsThere = URL.canParse(location, host) && new URL(location, host).href === origin + page;
+    const isElsewhere = !leadsThere && location !== "";
+    const mistake = isElsewhere ? "it leads to another address" : `the answer is ${status}`;
+    const checks: Check[] = [
+      [
+        !(leadsThere && [301, 308].includes(status)),
+        `${host} does not lead to ${origin} in one step, for good: ${mistake}.`,
+        `Set your host to redirect ${host} to ${origin}, page by page`,
+      ],
+    ];
+    return failed(checks);
+  });
+}
 
 /** Without https; and with "www." or without it: what people type who do not know better. */
 function otherHosts(origin: string): string[] {
@@ -73,15 +78,4 @@ function otherHosts(origin: string): string[] {
   if (origin.includes("//www.")) return [insecure, origin.replace("www.", "")];
   // Nobody looks for help.lonestar.us at www.help.lonestar.us.
   return origin.split(".").length === 2 ? [insecure, origin.replace("//", "//www.")] : [insecure];
-}
-
-async function unknownAddress({ ask, origin, files }: Deployment): Promise<Finding[]> {
-  const remedy = `Set your host to answer unknown addresses with 404.html and status 404; ${SEE_DEPLOY}`;
-  return await judge(ask, `${origin}/no-such-page-launch-check`, ({ status, body }) => {
-    const isOwn = body.equals(bodyOf(files.get(NOT_FOUND)));
-    return [
-      [status !== 404, `An unknown address is answered with ${status}, not 404.`, remedy],
-      [status === 404 && !isOwn, "An unknown address does not show the site's own page.", remedy],
-    ];
-  });
 }

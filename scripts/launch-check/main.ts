@@ -1,6 +1,5 @@
 import path from "node:path";
-import { readSite } from "../../server/site-files.ts";
-import { siteRules } from "../../server/site-rules.ts";
+import { readRedirects, readSite } from "../../hosting/built-site.ts";
 import { business } from "../../src/business/current.ts";
 import { articles } from "../../src/content/articles.ts";
 import { claims } from "../../src/content/claims.ts";
@@ -23,13 +22,13 @@ if (origin === null) {
   process.exit(1);
 }
 const { siteUrl } = business;
-const files = await readSite(path.resolve(import.meta.dirname, "../../dist"));
-const rules = siteRules(files);
+const dist = path.resolve(import.meta.dirname, "../../dist");
+const [files, redirects] = await Promise.all([readSite(dist), readRedirects(dist)]);
 console.log(`Launch check of ${business.name}${origin ? ` at ${origin}` : ""}\n`);
 const findings = [
   ...businessFindings(business),
   ...sampleFindings(reviews, articles),
-  ...(origin ? await deployedFindings({ siteUrl, files, rules, origin, ask: webClient() }) : []),
+  ...(origin ? await deployedFindings({ siteUrl, files, redirects, origin, ask: webClient() }) : []),
 ];
 console.log(report(findings, claimed(claims, files), toConfirm(business)));
 process.exitCode = findings.length === 0 ? 0 : 1;

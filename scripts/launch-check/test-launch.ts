@@ -1,14 +1,8 @@
-import { brotliCompressSync } from "node:zlib";
-import { onTestFinished } from "vitest";
-import { createSiteServer } from "../../server/app.ts";
-import { headerRules } from "../../server/header-rules.ts";
-import type { SiteFile } from "../../server/site-files.ts";
-import { listen, originOf } from "../servers.ts";
-import type { Deployment } from "./file-findings.ts";
+import { expectedAnswers } from "../../hosting/expected-answers.ts";
 import type { Finding } from "./report.ts";
-import { type Ask, webClient } from "./web-client.ts";
+import type { Ask } from "./web-client.ts";
 
-/* A site without a fault, and a host that serves it as it should; tests then break one thing. */
+/* A site without a fault, and a host that answers as it should; tests then break one thing. */
 
 export const SITE_URL = "https://www.lonestar.us";
 
@@ -17,21 +11,13 @@ export function inDays(days: number): Date {
   return new Date(Date.now() + days * 86_400_000);
 }
 
-/** A file of the site, as text, and compressed. */
-function file(type: string, text: string): SiteFile {
-  const identity = { body: Buffer.from(text), etag: '"identity"' };
-  return {
-    type,
-    forms: new Map([
-      ["identity", identity],
-      ["br", { body: brotliCompressSync(text), etag: '"br"' }],
-    ]),
-  };
+function file(address: string, type: string, text: string) {
+  return [address, { type, body: Buffer.from(text) }] as const;
 }
 
-function page(address: string): [string, SiteFile] {
+function page(address: string) {
   const head = `<link rel="canonical" href="${SITE_URL + address}"/>`;
-  return [address, file("text/html; charset=utf-8", `<!doctype html>${head}<h1>${address}</h1>`)];
+  return file(address, "text/html; charset=utf-8", `<!doctype html>${head}<h1>${address}</h1>`);
 }
 
 export const launch = {
@@ -40,28 +26,25 @@ export const launch = {
     page("/"),
     page("/lockouts"),
     page("/404"),
-    ["/sitemap.xml", file("text/xml", `<loc>${SITE_URL}/</loc>`)],
-    ["/assets/app-1a2b.js", file("text/javascript", "x".repeat(2000))],
-    ["/.well-known/security.txt", file("text/plain", `Expires: ${inDays(200).toISOString()}\n`)],
+    file("/sitemap.xml", "text/xml", `<loc>${SITE_URL}/</loc>`),
+    file("/assets/app-1a2b.js", "text/javascript", "x".repeat(2000)),
+    file("/.well-known/security.txt", "text/plain", `Expires: ${inDays(200).toISOString()}\n`),
   ]),
-  rules: headerRules({ styleHashes: ["'sha256-aB='"], scriptHashes: [], adScript: null }),
+  redirects: new Map([["/unlocking", "/lockouts"]]),
 };
 
-/**
- * Serves a site, as if at its own address over https; other addresses are redirected there.
- * @returns What asks it.
- */
-export async function hostSite({ files, rules, siteUrl }: Omit<Deployment, "ask" | "origin">): Promise<Ask> {
-  const server = createSiteServer(files, rules);
-  onTestFinished(() => void server.close());
-  const host = originOf(await listen(server));
-  const ask = webClient();
-  return async (url) => {
-    const { origin, pathname } = new URL(url);
-    if (origin === siteUrl) return await ask(host + pathname);
-    return { status: 301, headers: { location: siteUrl + pathname }, body: Buffer.alloc(0) };
-  };
-}
+/** The site's host, at its own address over https; other addresses are redirected there. */
+export const host: Ask = async (url) => {
+  const { origin, pathname, search } = new URL(url);
+  if (origin !== SITE_URL)
+    return { status: 301, headers: { location: SITE_URL + pathname }, body: Buffer.alloc(0) };
+  const expected = expectedAnswers(launch.files, launch.redirects).find(
+    ({ target }) => target === pathname + search,
+  );
+  const { statuses: [status = 500] = [], headers = {}, body = Buffer.alloc(0), location } = expected ?? {};
+  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  return { status, headers: { ...Object.fromEntries(named), "content-encoding": "br", location }, body };
+};
 
 /** What is wrong, one line for each finding, with its address. */
 export function wrongs(findings: readonly Finding[]): string[] {

@@ -3,8 +3,7 @@ import { terms } from "../../src/content/terms.ts";
 import type { Judged } from "./report.ts";
 
 /** What no program can tell: whether the words are true of this business. */
-export function toConfirm({ name, hotline, email, siteUrl }: Business): Judged[] {
-  const { host } = new URL(siteUrl);
+export function toConfirm({ name, hotline, email }: Business): Judged[] {
   return [
     [`Is "${name}" the name your customers know you by?`, "business.ts: name"],
     [
@@ -19,9 +18,5 @@ export function toConfirm({ name, hotline, email, siteUrl }: Business): Judged[]
     ],
     ["Is the copyright line right, its year too?", "business.ts: copyrightYear"],
     ["Has somebody who drives there read the city pages? Roads change.", "src/content/cities/"],
-    [
-      `Does everything under ${host} answer on https? Browsers that have seen the site refuse plain http there.`,
-      "server/header-rules.ts: Strict-Transport-Security; see docs/deploy.md",
-    ],
   ];
 }

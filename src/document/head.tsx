@@ -90,7 +90,7 @@ function Sharing({ title, route, picture }: { title: string; route: Route; pictu
   );
 }
 
-/** What only search engines read: it stands last in the body. */
+/** What only search engines read: it is last in the body. */
 export function StructuredData({ nodes }: { nodes: Route["structuredData"] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(nodes) }} />;
 }

@@ -27,7 +27,7 @@ const otherMarkup = (
 
 test.each([
   ["2026-02-03", "nothing has changed", HOME],
-  ["2026-02-03", "only markup has, and what stands outside the main part", { ...HOME, page: otherMarkup }],
+  ["2026-02-03", "only markup has, and what is outside the main part", { ...HOME, page: otherMarkup }],
   ["2026-03-04", "its words have", route("/", "We come to you now.")],
   ["2026-03-04", "its title has", { ...HOME, title: "Another" }],
   ["2026-03-04", "its description has", { ...HOME, description: "Another" }],

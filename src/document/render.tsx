@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "../business/current.ts";
 import { TOKEN } from "../business/words.ts";
+import { services } from "../content/services.ts";
 import { CityPage } from "../pages/city-page.tsx";
 import { ContactPage } from "../pages/contact-page.tsx";
 import { HomePage } from "../pages/home-page.tsx";
@@ -8,6 +9,7 @@ import { OfflinePage } from "../pages/offline-page.tsx";
 import { RequestHelpPage } from "../pages/request-help-page.tsx";
 import { ServicePage } from "../pages/service-page.tsx";
 import { cardFiles, drawnFiles, sceneFiles } from "../pictures/picture-files.ts";
+import { BIG_DATA_CLOUD, NOMINATIM } from "../request/geocoders.ts";
 import { CONTACT_CARD } from "../request/links.ts";
 import { OFFLINE, type Redirect } from "../site.ts";
 import { contactCard } from "./contact-card.ts";
@@ -45,8 +47,23 @@ const kinds = new Map<unknown, string>([
   [RequestHelpPage, "form"],
 ]);
 
+/** The longest pages: with styles for theirs alone, they are as small as others may be. */
+const repairs = services.filter(({ service }) => service === "Mobile Mechanic");
+
 export function kindOf(address: string): string {
+  if (repairs.some(({ addresses }) => addresses.includes(address))) return "repairs";
   return kinds.get(routeOf(address).page.type) ?? "general";
+}
+
+export const { siteUrl } = business;
+
+/** The page whose sent requests are counted as answers to ads. */
+const COUNTED = "/request-help";
+
+/** The geocoder that a page's form asks once a driver wants that, and the script that counts what came of ads. */
+export function outsideOf(address: string) {
+  const geocoder = kindOf(address) === "home" ? BIG_DATA_CLOUD : NOMINATIM;
+  return { geocoder, adScript: (address === COUNTED && business.adMonitoring?.script) || null };
 }
 
 function routeOf(address: string): Route {

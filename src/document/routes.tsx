@@ -83,10 +83,10 @@ export const drafts: readonly Route[] = [
   ...draftCities.flatMap(cityRoutes),
 ];
 
-/** What stands at every other address. */
+/** What is shown at every other address. */
 export const notFound = page(NOT_FOUND, notFoundPage, <NotFoundPage />);
 
-/** What stands in place of any page when there is no signal. */
+/** What is shown in place of any page when there is no signal. */
 export const offline = page(OFFLINE, offlinePage, <OfflinePage />);
 
 /** A route that is its own canonical one, with the page's heading on its sign, unless `extra` says otherwise. */

@@ -22,7 +22,7 @@ export type ThingNode = AutoRepair | Service | BreadcrumbList | Blog;
 
 const BUSINESS_ID = `${business.siteUrl}/#business`;
 
-/** What every page says of the business: who it is, and which node tells the rest. */
+/** What every page says of the business: who it is, and which node has the rest. */
 function businessReference(): Exclude<AutoRepair, string> {
   return {
     "@type": "AutoRepair",
@@ -33,7 +33,7 @@ function businessReference(): Exclude<AutoRepair, string> {
   };
 }
 
-/** The business as search engines should know it, told once. The rating is display text, never markup. */
+/** The business as search engines should know it, in one place. The rating is display text, never markup. */
 export function businessNode({
   address,
   profiles,
@@ -44,7 +44,7 @@ export function businessNode({
     email: business.email,
     ...(address && { address: postalAddress(address) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
-    // By county: a list of cities would grow with them. Each city's page tells of its own.
+    // By county: a list of cities would grow with them. Each city's page names its own.
     areaServed: allCounties.map(
       ({ name }): AdministrativeArea => ({ "@type": "AdministrativeArea", name: `${name}, TX` }),
     ),

@@ -4,7 +4,7 @@ const HYPHENATED = /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|Dallas-For
 /** A tag, or a text. In attributes React writes ">" as "&gt;". */
 const PART = /<(?<end>\/?)(?<name>[a-z][a-z0-9]*)[^>]*>|[^<]+/g;
 
-/** What has no end tag (https://html.spec.whatwg.org/#void-elements), of the elements that stand in a page. */
+/** What has no end tag (https://html.spec.whatwg.org/#void-elements), of the elements that are in a page. */
 const VOID = new Set(["br", "hr", "img", "input", "link", "meta", "wbr"]);
 
 /** What holds no text of a line; and islands, which React must find as it has made them. */

@@ -21,12 +21,12 @@ export async function loadPack() {
     if (!parsed) return undefined;
     const { pack, isOwn } = parsed;
     const age = Date.now() - (await confirmedAt());
-    const { notFound } = MANIFEST;
+    const { notFound, headers } = MANIFEST;
     return {
       /** The page or picture of an address; undefined when the pack has none. */
-      find: (address: string) => responseFrom(pack, address, notFound),
+      find: (address: string) => responseFrom(pack, address, notFound, headers),
       /** The page for unknown addresses; undefined where the pack does not have all of the site. */
-      notFound: () => (pack.whole ? responseFrom(pack, notFound, notFound) : undefined),
+      notFound: () => (pack.whole ? responseFrom(pack, notFound, notFound, headers) : undefined),
       /** Whether it is this deploy's, and was known to be the newest less than an hour ago; not by a clock set back. */
       isCurrent: isOwn && age >= 0 && age < CURRENT_FOR_MS,
     };

@@ -1,10 +1,10 @@
-/** What the build tells the worker. */
+/** What the build passes to the worker. */
 export interface PrecacheManifest {
   /** Changes with every deploy that changes a page or a file. */
   version: string;
   /** Address of the offline page, which is one of the files. */
   offlinePage: string;
-  /** The offline page's headers: it is kept as a file, and those lack what documents have. */
+  /** The headers of what comes from the phone itself: the host's own, and the type of a page. */
   headers: Readonly<Record<string, string>>;
   /** Address of the pack with the site's pages, which is one of the files; it is fetched later than the others. */
   pack: string;

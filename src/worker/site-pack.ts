@@ -1,11 +1,11 @@
-/** Pages and small pictures of one deploy in one file: a piece that several of them share stands there once. */
+/** Pages and small pictures of one deploy in one file: a piece that several of them share is there once. */
 export interface SitePack {
   /** Pieces of HTML and SVG. */
   pieces: readonly string[];
-  /** Response headers. A page has its security policy from the pack as it has it from the server. */
-  headers: readonly Readonly<Record<string, string>>[];
-  /** By address: which of the headers it has, then which pieces make it, in their order. */
-  entries: Readonly<Record<string, readonly [headers: number, ...pieces: number[]]>>;
+  /** Media types. */
+  types: readonly string[];
+  /** By address: which of the types it has, then which pieces make it, in their order. */
+  entries: Readonly<Record<string, readonly [type: number, ...pieces: number[]]>>;
   /** Addresses that pages had before, and where those are now. */
   redirects: Readonly<Record<string, string>>;
   /** Whether it has all pages of the site: then any other address is none of it. */
@@ -15,17 +15,23 @@ export interface SitePack {
 /**
  * What the pack has at an address, with the status of the page for unknown addresses where it is that one; at an old
  * address the way to the new one.
+ * @param common The headers of every answer.
  */
-export function responseFrom(pack: SitePack, address: string, notFound: string): Response | undefined {
+export function responseFrom(
+  pack: SitePack,
+  address: string,
+  notFound: string,
+  common: Readonly<Record<string, string>>,
+): Response | undefined {
   const target = ownValue(pack.redirects, address);
   if (target) return new Response(null, { status: 301, headers: { Location: target } });
   const entry = ownValue(pack.entries, address);
   if (!entry) return undefined;
-  const [headers, ...pieces] = entry;
+  const [type, ...pieces] = entry;
   const body = pieces.map((index) => pack.pieces[index]).join("");
   return new Response(body, {
     status: address === notFound ? 404 : 200,
-    headers: { ...pack.headers[headers] },
+    headers: { ...common, "Content-Type": pack.types[type] ?? "" },
   });
 }
 

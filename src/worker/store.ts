@@ -64,7 +64,7 @@ export async function setConfirmedAt(time: number): Promise<void> {
 }
 
 /**
- * Lets go of what older deploys have kept, but for the last one: its pages may still be shown, and name
+ * Deletes what older deploys have kept, except for the last one: its pages may still be shown, and name
  * files that only it has.
  */
 export async function deleteOldCaches(): Promise<void> {

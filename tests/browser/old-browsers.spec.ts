@@ -11,7 +11,7 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script });
 
     for (const width of [320, 390, 1280]) {
-      test(`at ${width} px the links of the menu stand in the header, and nothing else changes`, async ({
+      test(`at ${width} px the links of the menu are in the header, and nothing else changes`, async ({
         page,
       }) => {
         await showAsOldBrowser(page, { script });

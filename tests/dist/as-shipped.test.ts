@@ -40,7 +40,7 @@ const WITH_REQUEST = ["/", ...WITH_DIALOG];
 /** What every field for a phone number has. */
 const PHONE = `[type=tel][placeholder="${business.hotline.display}"]`;
 
-/** How often something stands on pages. */
+/** How often pages have something. */
 const COUNTS: readonly [pages: readonly string[], what: string, selector: string, count: number][] = [
   [["/"], "service cards", "#services h3", 4],
   [["/"], "reviews", "#reviews figure", 4],
@@ -166,7 +166,7 @@ describe.skipIf(!isAsShipped)("the site as shipped", () => {
     expect(new Set(starts).size).toBe(pages.length);
   });
 
-  test("911 stands first on the home, lockout and tire pages", () => {
+  test("911 comes first on the home, lockout and tire pages", () => {
     const withDanger = CANONICAL.filter(
       (address) => texts(address, "main > :first-child .danger").length > 0,
     );

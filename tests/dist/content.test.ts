@@ -39,7 +39,7 @@ function textsIn(content: unknown): string[] {
     .flatMap(([key, value]) => textsIn(NAMED.includes(key) ? Object.entries(value) : value));
 }
 
-/** A page's content without what stands in its head, or chooses in its form. */
+/** A page's content without what is in its head, or chooses in its form. */
 function shown({ title, description, ...others }: { title: string; description: string }): object {
   return others;
 }

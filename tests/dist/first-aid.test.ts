@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fileOf, OFFLINE_PAGE, readText, select } from "../support/built-site.ts";
 import { PAGES } from "../support/pages.ts";
 
-/** The script inside a page, which stands before everything that can be seen but the header. */
+/** The script inside a page, which comes before everything that can be seen but the header. */
 function scriptIn(file: string): string {
   return /<\/header>(?:(?!<main).)*?<script>(.*?)<\/script>/s.exec(readText(file))?.[1] ?? "";
 }

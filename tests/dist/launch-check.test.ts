@@ -1,12 +1,9 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { readSite } from "../../hosting/built-site.ts";
 import { claimed } from "../../scripts/launch-check/claimed.ts";
-import { deployedFindings } from "../../scripts/launch-check/deployed-findings.ts";
-import { hostSite } from "../../scripts/launch-check/test-launch.ts";
 import { freePort } from "../../scripts/servers.ts";
-import { readSite } from "../../server/site-files.ts";
-import { siteRules } from "../../server/site-rules.ts";
 import { business } from "../../src/business/current.ts";
 import { placeholderFields } from "../../src/business/placeholders.ts";
 import { articles } from "../../src/content/articles.ts";
@@ -15,7 +12,6 @@ import { reviews } from "../../src/content/reviews.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-const { siteUrl } = business;
 const files = await readSite(path.join(ROOT, "dist"));
 
 /** An address at which nothing listens. */
@@ -30,11 +26,6 @@ function run(...args: string[]): Promise<{ code: number; output: string }> {
     });
   });
 }
-
-test("a site that is deployed right has nothing to mend, with every file asked for", async () => {
-  const site = { siteUrl, files, rules: siteRules(files) };
-  expect(await deployedFindings({ ...site, origin: siteUrl, ask: await hostSite(site) })).toEqual([]);
-});
 
 test("the command names every example value, every sample, and every claim with a page that shows it, and ends with 0 only when nothing is left", async () => {
   const { code, output } = await run();

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
+import { redirects } from "../../src/document/render.tsx";
 import { drafts, routes } from "../../src/document/routes.tsx";
 import { fileOf, listFiles, select } from "../support/built-site.ts";
 import { EMERGENCY, mailTo } from "../support/links.ts";
 import { ALIASES, PAGES } from "../support/pages.ts";
 
-test("every route is built, and no other page", () => {
+test("every route is built, and no other page but those that lead on from old addresses", () => {
   const built = listFiles().filter((file) => file.endsWith(".html"));
   const pages = [...routes, ...drafts].map(({ path }) => fileOf(path));
-  expect(built.toSorted()).toEqual([...pages, "404.html"].toSorted());
+  const old = redirects.map(({ from }) => fileOf(from));
+  expect(built.toSorted()).toEqual([...pages, ...old, "404.html"].toSorted());
   expect(ALIASES).toEqual(
     Object.fromEntries(
       routes.flatMap(({ path, canonical }) => (path === canonical ? [] : [[path, canonical]])),

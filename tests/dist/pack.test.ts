@@ -1,20 +1,22 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { headersFor } from "../../server/header-rules.ts";
-import { readSite } from "../../server/site-files.ts";
-import { siteRules } from "../../server/site-rules.ts";
+import { headersFor } from "../../hosting/headers.ts";
 import { business } from "../../src/business/current.ts";
 import { NOT_FOUND } from "../../src/site.ts";
 import type { PrecacheManifest } from "../../src/worker/precache-manifest.ts";
 import { responseFrom, type SitePack } from "../../src/worker/site-pack.ts";
-import { fileOf, listFiles, pathInDist, readBytes, readText } from "../support/built-site.ts";
+import { fileOf, listFiles, readBytes, readText } from "../support/built-site.ts";
 import { PAGES } from "../support/pages.ts";
 
 /** What a visitor meets of a page, as text; search engines' data is none of it. */
 function partsOf(html: string): (string | undefined)[] {
   const [body] = /<body.*/s.exec(html) ?? [];
   return [
-    ...[/<title>.*?<\/title>/s, /<style>.*?<\/style>/s].map((part) => part.exec(html)?.[0]),
+    ...[
+      /<meta http-equiv="Content-Security-Policy"[^>]*>/,
+      /<title>.*?<\/title>/s,
+      /<style>.*?<\/style>/s,
+    ].map((part) => part.exec(html)?.[0]),
     body?.replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, ""),
   ];
 }
@@ -26,18 +28,16 @@ function readKept(): { manifest: PrecacheManifest; pack: SitePack } {
   return { manifest, pack: JSON.parse(readText(manifest.pack.slice(1))) };
 }
 
-const rules = siteRules(await readSite(pathInDist("")));
-
 describe.runIf(business.offline)("after one visit a phone has", () => {
   test.each(PAGES)("%s as the host has it, with its policy", async (address) => {
-    const { pack } = readKept();
+    const { manifest, pack } = readKept();
     if (!pack.whole && !(address in pack.entries)) return;
-    const answer = responseFrom(pack, address, NOT_FOUND);
+    const answer = responseFrom(pack, address, NOT_FOUND, manifest.headers);
     const html = (await answer?.text()) ?? "nothing";
     expect(partsOf(html)).toEqual(partsOf(readText(fileOf(address))));
     expect(answer?.status).toBe(address === NOT_FOUND ? 404 : 200);
-    const { "Content-Security-Policy": policy } = headersFor(address, rules);
-    expect(answer?.headers.get("Content-Security-Policy")).toBe(policy);
+    for (const name of ["Content-Security-Policy", "Cross-Origin-Opener-Policy", "Permissions-Policy"])
+      expect(answer?.headers.get(name)).toBe(headersFor(address)[name]);
   });
 
   test("every file of /assets that pages need, by its hash", () => {

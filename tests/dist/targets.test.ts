@@ -23,7 +23,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   "Property 'overscroll-behavior'": "the page behind the dialog may scroll",
   "Property 'paint-order'": THERE,
   "Property 'scroll-behavior'": THERE,
-  "Property 'text-size-adjust'": "iOS takes it with its prefix, which stands beside it",
+  "Property 'text-size-adjust'": "iOS takes it with its prefix, which is beside it",
   "Property 'text-wrap'": "lines break where they always did",
   "Property 'view-transition-name'": EARLY,
   "Selector 'backdrop'": "they have it; its color is written into it, not taken from a variable",

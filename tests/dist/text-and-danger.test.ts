@@ -86,7 +86,7 @@ describe("danger first", () => {
     },
   );
 
-  test.each(PAGES)("%s: 911 never stands beside a way to reach the hotline", (address) => {
+  test.each(PAGES)("%s: 911 is never beside a way to reach the hotline", (address) => {
     for (const link of select(address, "a[href$=':911']")) {
       expect(link.parentElement?.querySelector("a[href*='+']")).toBeNull();
       expect(link.closest(".danger")).not.toBeNull();

@@ -24,7 +24,7 @@ test.each(PAGES)("%s shows no placeholder or empty value", (address) => {
   expect(texts(address, "html")[0]).not.toMatch(/undefined|\[object|lorem ipsum|coming soon/i);
 });
 
-test("the hotline and the mailbox stand in business.ts and nowhere else", () => {
+test("only business.ts names the hotline and the mailbox", () => {
   const digits = business.hotline.e164.slice(2);
   const hotline = new RegExp([digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].join("\\D{0,3}"));
   const holders = sourceFiles().filter((file) => {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { filesIn } from "../../server/files-in.ts";
+import { filesIn } from "../../hosting/files-in.ts";
 import { business } from "../../src/business/current.ts";
 import { claims } from "../../src/content/claims.ts";
 import { terms } from "../../src/content/terms.ts";

@@ -10,9 +10,7 @@ export async function showAsOldBrowser(page: Page, { script }: { script: boolean
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return await route.fallback();
     const response = await route.fetch();
-    // It allows the styles by their hash, which is another one now.
-    const { "content-security-policy": _, ...headers } = response.headers();
-    await route.fulfill({ response, headers, body: oldHtml(await response.text(), script) });
+    await route.fulfill({ response, body: oldHtml(await response.text(), script) });
   });
 }
 
@@ -38,7 +36,10 @@ function forget(): void {
 
 function oldHtml(html: string, script: boolean): string {
   const unknown = script ? / popover(target)?="[^"]*"/g : / (popover(target)?|command(for)?)="[^"]*"/g;
+  // It allows the styles by their hashes, which change below.
+  const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
   return html
+    .replace(policy, "")
     .replace(unknown, "")
     .replace(/<script type="speculationrules">.*?<\/script>/s, "")
     .replaceAll(/<style>(.*?)<\/style>/gs, (_, css: string) => `<style>${oldCss(css)}</style>`);

@@ -1,0 +1,13 @@
+# The site in a container, on port 80: docker build -t site . && docker run -p 8080:80 site
+FROM node:22-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --include=dev
+COPY . .
+RUN npm run build
+
+FROM caddy:2
+COPY --from=build /site/hosts/Caddyfile /etc/caddy/Caddyfile
+COPY --from=build /site/dist /var/www/site/dist
+# For a host in front that speaks HTTPS. Without one: -e SITE_ADDRESS=www.your-domain.com -p 80:80 -p 443:443
+ENV SITE_ADDRESS=:80

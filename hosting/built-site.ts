@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { contentType } from "./content-type.ts";
+import { filesIn } from "./files-in.ts";
+import { FILES_IN_SITE } from "./host-files.ts";
+
+/** One file of the site. */
+export interface SiteFile {
+  type: string;
+  body: Buffer;
+}
+
+/** The files of a site by their address: pages without ".html". */
+export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+/** Reads a built site: every file that has an address; not the compressed copies, what is hidden, and what is for hosts. */
+export async function readSite(folder: string): Promise<Map<string, SiteFile>> {
+  const old = new Set((await readRedirects(folder)).keys());
+  const isForHosts = (name: string) => FILES_IN_SITE.some((file) => file === name);
+  const names = (await filesIn(folder))
+    .filter((name) => !/\.(br|gz)$|(^|\/)\.(?!well-known\/)/.test(name) && !isForHosts(name))
+    .filter((name) => !old.has(addressOf(name)));
+  const files = names.map(
+    async (name) =>
+      [addressOf(name), { type: contentType(name), body: await readFile(path.join(folder, name)) }] as const,
+  );
+  return new Map(await Promise.all(files));
+}
+
+/** Where old addresses lead, as the file in a built site's folder says. */
+export async function readRedirects(folder: string): Promise<Map<string, string>> {
+  const file = path.join(folder, "_redirects");
+  const text = existsSync(file) ? await readFile(file, "utf8") : "";
+  return new Map(
+    Array.from(text.matchAll(/^(\/\S+) (\/\S*) 301$/gm), ([, from = "", to = ""]) => [from, to]),
+  );
+}
+
+function addressOf(name: string): string {
+  return `/${name}`.replace(/\.html$/, "").replace(/\/index$/, "/");
+}

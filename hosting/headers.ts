@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Headers for a part of the site: an address that ends in "*" stands for all that start so. */
+export interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What a page and a file of a built site are sent with, as `_headers` says; all other hosts' files say the same. */
+export const HEADER_RULES = parseHeaders(readFileSync(path.join(import.meta.dirname, "_headers"), "utf8"));
+
+/** The headers of one address. What no rule says of caching, all hosts must: ask anew each time. */
+export function headersFor(address: string): Record<string, string> {
+  const matching = HEADER_RULES.filter((rule) => holds(rule, address));
+  return Object.assign({ "Cache-Control": "no-cache" }, ...matching.map(({ headers }) => headers));
+}
+
+/** The headers of an address where there is no page: what is missing today may be there tomorrow. */
+export function missingHeaders(): Record<string, string> {
+  return headersFor("/404");
+}
+
+function holds({ path }: HeaderRule, address: string): boolean {
+  return path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;
+}
+
+/** Reads the rules of a `_headers` file. */
+function parseHeaders(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split("\n")) {
+    const [, name, value = ""] = /^ +([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
+    else if (line.startsWith("/")) rules.push({ path: line, headers: {} });
+  }
+  return rules;
+}

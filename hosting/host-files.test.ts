@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { HEADER_RULES, headersFor, missingHeaders } from "./headers.ts";
+import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles, oldPages } from "./host-files.ts";
+
+const SITE = "https://help.lone-star.us";
+const NAMES = [...FILES_IN_SITE, ...FILES_BESIDE_SITE];
+const OLD = [{ from: "/unlocking", to: "/lockouts" }];
+
+const files = await hostFiles(NAMES, SITE, OLD);
+
+test("the site's address stands wherever the example did", () => {
+  for (const [name, text] of Object.entries(files))
+    expect(text, name).not.toMatch(/www.example.com|\(old addresses\)/);
+  expect(files["nginx.conf"]).toContain("server_name help.lone-star.us;");
+  expect(files["nginx-tls.conf"]).toContain("return 301 https://help.lone-star.us$request_uri;");
+  expect(files.Caddyfile).toContain("{$SITE_ADDRESS:help.lone-star.us} {");
+  expect(files["wrangler.jsonc"]).toContain('"name": "help-lone-star-us"');
+});
+
+test("old addresses lead on, at each host in its own words, and pages stand there for hosts that know none", () => {
+  // What they answer is seen by tests/hosting, but for these two.
+  expect(files._redirects).toContain("\n/unlocking /lockouts 301!\n/unlocking /lockouts 301\n");
+  expect(JSON.parse(files["vercel.json"] ?? "").redirects).toEqual([
+    { source: "/unlocking", destination: "/lockouts", statusCode: 301 },
+  ]);
+  const { "unlocking.html": page = "" } = oldPages(SITE, OLD);
+  expect(page).toContain(`<link rel="canonical" href="${SITE}/lockouts"/>`);
+  expect(page).toContain('<meta http-equiv="refresh" content="0;url=/lockouts"/>');
+  expect(page).toContain('<a href="/lockouts">');
+});
+
+test("vercel.json says what _headers says", () => {
+  const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
+    JSON.parse(files["vercel.json"] ?? "");
+  for (const address of [
+    "/",
+    "/lockouts",
+    "/assets/x.js",
+    "/icons/x.png",
+    "/pictures/x.svg",
+    "/og/home.png",
+  ]) {
+    const sent = headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+      .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const));
+    expect({ "Cache-Control": "no-cache", ...Object.fromEntries(sent) }).toEqual(headersFor(address));
+  }
+});
+
+test("what differs between addresses is how long browsers keep them", () => {
+  const [, ...byFolder] = HEADER_RULES;
+  expect(byFolder.map(({ headers }) => Object.keys(headers))).toEqual(byFolder.map(() => ["Cache-Control"]));
+  expect(headersFor("/assets-old/x.js")).toEqual(missingHeaders());
+  expect(headersFor("/assets/x.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
+  expect(headersFor("/lockouts")).toMatchObject({
+    "Cache-Control": "no-cache",
+    "Content-Security-Policy":
+      "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'",
+    "Permissions-Policy": expect.stringMatching(/camera=\(\), .*geolocation=\(self\), .*microphone=\(\)/),
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Strict-Transport-Security": "max-age=63072000",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+  });
+});

@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Redirect } from "../src/site.ts";
+
+/** What the templates have in the place of an owner's address. */
+const EXAMPLE = "www.example.com";
+
+/** Where the templates want the old addresses. */
+const OLD_ADDRESSES = /^(\s*)# \(old addresses\)\n|(?<="redirects": )\[\]/m;
+
+/** How each template that leads old addresses on says so, one text for each. */
+const LEADS: Readonly<Record<string, (redirect: Redirect, index: number) => string>> = {
+  _redirects: ({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`,
+  "nginx.conf": ({ from, to }) => `  rewrite ^${from}/?$ ${to} permanent;\n`,
+  Caddyfile: ({ from, to }, index) =>
+    `\t\t@old_${index} path ${from} ${from}/\n\t\troute @old_${index} {\n\t\t\trewrite * ${to}\n\t\t\tredir {uri} permanent\n\t\t}\n`,
+  "vercel.json": ({ from, to }) => JSON.stringify({ source: from, destination: to, statusCode: 301 }),
+};
+
+/** What hosts look for in the site's own folder, and do not send. */
+export const FILES_IN_SITE = ["_headers", "_redirects", "vercel.json", ".assetsignore"] as const;
+
+/** What owners copy to a server, or name to a program. */
+export const FILES_BESIDE_SITE = ["nginx.conf", "nginx-tls.conf", "Caddyfile", "wrangler.jsonc"] as const;
+
+/** The files for hosts by their names: the templates in this folder, with the site's address and the old addresses in them. */
+export async function hostFiles<Name extends string>(
+  names: readonly Name[],
+  siteUrl: string,
+  redirects: readonly Redirect[],
+): Promise<Record<string, string>> {
+  const { host } = new URL(siteUrl);
+  const files = names.map(async (name) => {
+    const template = await readFile(path.join(import.meta.dirname, name), "utf8");
+    const lead = LEADS[name];
+    const text = template
+      .replaceAll(EXAMPLE, host)
+      .replaceAll(EXAMPLE.replaceAll(".", "-"), host.replaceAll(/\W/g, "-"))
+      .replace(OLD_ADDRESSES, () => {
+        const leads = lead ? redirects.map(lead) : [];
+        return name.endsWith(".json") ? `[${leads.join(", ")}]` : leads.join("");
+      });
+    return [name, text] as const;
+  });
+  return Object.fromEntries(await Promise.all(files));
+}
+
+/** Pages at old addresses, for hosts that know no redirects (GitHub Pages); all others lead on before they look for a page. */
+export function oldPages(siteUrl: string, redirects: readonly Redirect[]): Record<string, string> {
+  return Object.fromEntries(redirects.map(({ from, to }) => [`${from.slice(1)}.html`, oldPage(siteUrl, to)]));
+}
+
+function oldPage(siteUrl: string, to: string): string {
+  return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"/><meta name="viewport" content="width=device-width"/><title>This page has moved</title><link rel="canonical" href="${siteUrl}${to}"/><meta http-equiv="refresh" content="0;url=${to}"/></head><body><h1>This page has moved</h1><p><a href="${to}">Go to its new address</a></p></body></html>`;
+}

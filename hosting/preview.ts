@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import path from "node:path";
+import sirv from "sirv";
+import { NOT_FOUND } from "../src/site.ts";
+import { readRedirects } from "./built-site.ts";
+import { contentType } from "./content-type.ts";
+import { headersFor, missingHeaders } from "./headers.ts";
+
+/** Files by another name than their address, those for hosts, and hidden ones. */
+const NO_ADDRESS = /(^\/(404|index|vercel\.json|_[^/]*)|\.(html|br|gz))$|\/\.(?!well-known\/)/;
+
+/** Answers requests with the files of a built site, as a good host does: to look at the site, not for the public. */
+export async function previewOf(folder: string): Promise<RequestListener> {
+  const redirects = await readRedirects(folder);
+  const missing = readFileSync(path.join(folder, "404.html"));
+  const isPage = (address: string) => /^(\/[\w-]+)+$/.test(address) && existsSync(`${folder}${address}.html`);
+
+  const answerMissing: RequestListener = (_request, response) => {
+    response.writeHead(404, { ...missingHeaders(), "Content-Type": contentType(".html") });
+    response.end(missing);
+  };
+  const answerFile = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    onNoMatch: answerMissing,
+    setHeaders(response, address) {
+      const type = contentType(path.extname(address) === "" ? ".html" : address);
+      for (const [name, value] of Object.entries({ ...headersFor(address), "Content-Type": type }))
+        response.setHeader(name, value);
+    },
+  });
+
+  return (request, response) => {
+    const [, address = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
+    const withoutSlash = address.replace(/\/$/, "");
+    const isSlashed = withoutSlash !== address && withoutSlash !== NOT_FOUND && isPage(withoutSlash);
+    const location = redirects.get(withoutSlash) ?? (isSlashed ? withoutSlash : undefined);
+    if (location !== undefined) {
+      response.writeHead(301, { ...headersFor(address), Location: location + query }).end();
+    } else if (NO_ADDRESS.test(address) || (withoutSlash !== address && address !== "/")) {
+      answerMissing(request, response);
+    } else answerFile(request, response);
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { withPolicy } from "./page-policy.ts";
+
+const PAGE = `<head><meta charSet="utf-8"/><style>a{}</style><script type="speculationrules">{}</script><script>x()</script><script type="application/ld+json">{}</script></head>`;
+const GEOCODER = "https://places.example";
+
+/** The sources of each directive of the page's policy. */
+function directives(adScript: string | null): Record<string, string[]> {
+  const html = withPolicy(PAGE, { geocoder: GEOCODER, adScript });
+  const [, policy = ""] =
+    /^<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(
+      html,
+    ) ?? [];
+  const pairs = policy.split(";").map((directive) => directive.split(" "));
+  return Object.fromEntries(pairs.map(([name = "", ...sources]) => [name, sources]));
+}
+
+const HASH = expect.stringMatching(/^'sha256-.{44}'$/);
+
+test("the policy starts from nothing, and allows the page's own styles and scripts by hash, and the site's files", () => {
+  expect(directives(null)).toEqual({
+    "default-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "connect-src": ["'self'", GEOCODER],
+    "font-src": ["'self'"],
+    "form-action": ["'none'"],
+    "img-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "script-src": ["'self'", HASH, HASH],
+    "style-src": [HASH],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["worker"],
+  });
+});
+
+describe("a script of somebody else", () => {
+  test.each([
+    ["https://www.clickcease.com/monitor/cccontrack.js", "clickcease.com"],
+    ["https://www.ads.example:8443/monitor.js?id=1", "ads.example:8443"],
+    ["https://cdn.ads.co.uk/a.js", "ads.co.uk"],
+    ["https://somebody.github.io/a.js", "somebody.github.io"],
+  ])(
+    "%s opens the page to %s and its subdomains, without Trusted Types; nothing else changes",
+    (script, domain) => {
+      const sources = [`https://${domain}`, `https://*.${domain}`];
+      const { "require-trusted-types-for": _, "trusted-types": __, ...plain } = directives(null);
+      expect(directives(script)).toEqual({
+        ...plain,
+        "connect-src": ["'self'", GEOCODER, ...sources],
+        "img-src": ["'self'", ...sources],
+        "script-src": ["'self'", HASH, HASH, ...sources],
+      });
+    },
+  );
+});

@@ -1,0 +1,108 @@
+import type { Expected } from "../../hosting/expected-answers.ts";
+import { type Check, type Finding, failed } from "./report.ts";
+import type { Answer } from "./web-client.ts";
+
+const DEPLOY = "Deploy dist/ again, all of it";
+const SEE_DEPLOY = "see docs/deploy.md";
+const CHECK_HEADERS = `Your host must send the headers that dist/_headers lists, which GitHub Pages cannot; ${SEE_DEPLOY}`;
+const REMEDIES: Readonly<Record<Expected["what"], string>> = {
+  "a file": DEPLOY,
+  "an unknown address": `Set your host to answer unknown addresses with 404.html and status 404; ${SEE_DEPLOY}`,
+  "an old address": `Set your host to lead it on for good; ${SEE_DEPLOY}`,
+};
+
+/** Formats that are worth compressing, and the size from which on. */
+const COMPRESSIBLE = /text|javascript|json|xml/;
+const WORTH_PACKING = 1400;
+
+/** For how many seconds browsers must keep to https at least. */
+const A_YEAR = 31_536_000;
+
+/** Where RFC 9116 wants the file; readers must not trust one that has expired. */
+const SECURITY_TXT = "/.well-known/security.txt";
+const EXPIRES = /^Expires: (.+)$/m;
+
+/** What is wrong with an answer. Hosts may send more headers, and in another order. */
+export function judgeAnswer(expected: Expected, answer: Answer): Finding[] {
+  const { target, what, statuses } = expected;
+  const remedy = REMEDIES[what];
+  const isRight = statuses.includes(answer.status);
+  const wrong = `The answer to ${what} is ${answer.status}, not ${statuses.join(" or ")}.`;
+  if (!isRight) return failed([[true, wrong, remedy]], target);
+  return failed(
+    [...headerChecks(expected, answer), ...bodyChecks(expected, answer), ...leadChecks(expected, answer)],
+    target,
+  );
+}
+
+function headerChecks({ headers: expected }: Expected, { headers }: Answer): Check[] {
+  return Object.entries(expected).map(([name, value]) => {
+    const given = headers[name.toLowerCase()]?.toString();
+    if (given === undefined) return [true, `The header ${name} is missing.`, CHECK_HEADERS];
+    const wrong = `The header ${name} is "${given.slice(0, 60)}", not "${value.slice(0, 60)}".`;
+    return [!says(name, given, value), wrong, CHECK_HEADERS];
+  });
+}
+
+function says(name: string, given: string, expected: string): boolean {
+  const parts = given.split(/\s*,\s*/);
+  switch (name) {
+    case "Content-Type":
+      return kindOf(given) === kindOf(expected);
+    case "Strict-Transport-Security":
+      return Number(/max-age="?(\d+)/i.exec(given)?.[1] ?? 0) >= A_YEAR;
+    default:
+      // "max-age=0" is another way to say "no-cache".
+      if (expected === "no-cache" && parts.includes("max-age=0")) return true;
+      return expected.split(", ").every((part) => parts.includes(part));
+  }
+}
+
+/** What types that mean the same have in common: text/xml and application/xml, text/vcard and text/x-vcard, all pictures. */
+function kindOf(type: string): string | undefined {
+  return /^image|(?<=\/(?:x-)?)(?!x-)[^/]+?(?=\s*(;|$))/i.exec(type)?.[0].toLowerCase();
+}
+
+function bodyChecks(
+  { target, what, body: built, headers: expected }: Expected,
+  { headers, body }: Answer,
+): Check[] {
+  if (!built) return [];
+  if (what === "an unknown address") {
+    const wrong = "An unknown address does not show the site's own page.";
+    return [[!body.equals(built), wrong, REMEDIES[what]]];
+  }
+  const isWorthPacking = built.length > WORTH_PACKING && COMPRESSIBLE.test(expected["Content-Type"] ?? "");
+  const isPacked = /^(br|gzip|zstd)$/.test(headers["content-encoding"] ?? "");
+  const isSame = target === SECURITY_TXT ? undated(body) === undated(built) : body.equals(built);
+  return [
+    [
+      isWorthPacking && !isPacked,
+      "It is sent uncompressed, which takes several times as long.",
+      "Switch on compression (brotli or gzip) at your host, or let it send the .br and .gz files",
+    ],
+    [
+      !isSame,
+      "It is not the file that was built.",
+      `${DEPLOY}. If that is done: switch off what your host changes in files (minifying, hiding e-mail addresses, added scripts)`,
+    ],
+    [target === SECURITY_TXT && hasExpired(body), "security.txt has expired.", DEPLOY],
+  ];
+}
+
+function leadChecks({ target, what, location }: Expected, { headers }: Answer): Check[] {
+  if (location === undefined) return [];
+  const base = "https://site.invalid";
+  const { pathname, search } = new URL(headers.location ?? target, base);
+  const wrong = `It leads to ${headers.location}, not to ${location}.`;
+  return [[pathname + search !== location, wrong, REMEDIES[what]]];
+}
+
+/** What each build writes the same into security.txt. */
+function undated(body: Buffer): string {
+  return String(body).replace(EXPIRES, "");
+}
+
+function hasExpired(body: Buffer): boolean {
+  return !(Date.parse(EXPIRES.exec(String(body))?.[1] ?? "") > Date.now());
+}

@@ -1,0 +1,42 @@
+import { CspEvaluator } from "csp_evaluator";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { expect, test } from "vitest";
+import { business } from "../../src/business/current.ts";
+import { fileOf, OFFLINE_PAGE, readText } from "../support/built-site.ts";
+import { PAGES } from "../support/pages.ts";
+
+const FILES = [...PAGES.map(fileOf), ...(OFFLINE_PAGE === undefined ? [] : [OFFLINE_PAGE])];
+
+/** What stands in the evaluator's severities for what must be mended: https://github.com/google/csp-evaluator */
+const WORTH_MENDING = 50;
+
+/**
+ * What it says of every policy that names a host: that such a host may have files by which an attacker gets around it. The
+ * site's own sends files of the build alone.
+ */
+const OWN_FILES = /^'self' can be problematic|^No bypass found/;
+
+function policyOf(file: string): string {
+  return /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(readText(file))?.[1] ?? "";
+}
+
+test.each(FILES)("%s has its policy before all else but the charset", (file) => {
+  expect(readText(file)).toMatch(
+    /<head><meta charSet="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';/,
+  );
+  expect(readText(file).match(/http-equiv/g)).toHaveLength(1);
+  expect(policyOf(file)).not.toMatch(/unsafe-|data:|blob:|\s\*/);
+});
+
+test.each(FILES)("Google's evaluator finds nothing to mend in the policy of %s", (file) => {
+  const findings = new CspEvaluator(new CspParser(policyOf(file)).csp).evaluate();
+  const severe = findings.filter(
+    ({ severity, description }) => severity <= WORTH_MENDING && !OWN_FILES.test(description),
+  );
+  expect(severe.map(({ description }) => description)).toEqual([]);
+});
+
+test.runIf(business.adMonitoring)("/request-help alone may load the ad provider's script", () => {
+  const host = new URL(business.adMonitoring?.script ?? "").hostname.replace(/^www\./, "");
+  expect(FILES.filter((file) => policyOf(file).includes(host))).toEqual(["request-help.html"]);
+});

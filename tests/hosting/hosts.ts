@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles } from "../../hosting/host-files.ts";
+import { startCaddy } from "../../scripts/caddy.ts";
+import { startNginx } from "../../scripts/nginx.ts";
+import { freePort, type RunningServer, startPreview, startProgram } from "../../scripts/servers.ts";
+import { business } from "../../src/business/current.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const WRANGLER = path.join(import.meta.dirname, "cloudflare/node_modules/wrangler/bin/wrangler.js");
+
+/** Stands in every file that must not be sent. */
+export const SECRET = "THE-SECRET-OF-THE-HOSTING-TESTS";
+
+/** What a deployed folder may hold by accident, or have beside it. */
+const PLANTED = ["outside.txt", "dist.html", "dist/.env", "dist/.git/config", "dist/pictures/.htpasswd"];
+
+/** The built site in a folder of its own, with two old addresses, and with what must not be sent. */
+export interface PlantedSite {
+  /** Holds `dist` and `hosts`. */
+  parent: string;
+  folder: string;
+  hosts: Record<string, string>;
+  remove(): Promise<void>;
+}
+
+/** Copies the built site into such a folder. */
+export async function plantSite(): Promise<PlantedSite> {
+  const parent = await mkdtemp(path.join(tmpdir(), "hosting-"));
+  const folder = path.join(parent, "dist");
+  await cp(path.join(ROOT, "dist"), folder, { recursive: true, preserveTimestamps: true });
+  const redirects = [
+    { from: "/unlocking", to: "/lockouts" },
+    { from: "/lockouts-old", to: "/lockouts" },
+  ];
+  const hosts = await hostFiles(FILES_BESIDE_SITE, business.siteUrl, redirects);
+  const inSite = await hostFiles(FILES_IN_SITE, business.siteUrl, redirects);
+  const written = [
+    ...Object.entries(inSite).map(([name, text]) => [`dist/${name}`, text] as const),
+    ...Object.entries(hosts).map(([name, text]) => [`hosts/${name}`, text] as const),
+    ...PLANTED.map((name) => [name, SECRET] as const),
+  ];
+  for (const [name, text] of written) {
+    await mkdir(path.dirname(path.join(parent, name)), { recursive: true });
+    await writeFile(path.join(parent, name), text);
+  }
+  return { parent, folder, hosts, remove: () => rm(parent, { recursive: true, force: true }) };
+}
+
+/** Those that answer as we tell them to. */
+export const OWN_HOSTS: Readonly<Record<string, (site: PlantedSite) => Promise<RunningServer>>> = {
+  "the preview": ({ folder }) => startPreview(folder),
+  nginx: ({ folder, hosts }) => startNginx({ folder, nginx: hosts["nginx.conf"] ?? "" }),
+  Caddy: ({ folder, hosts }) => startCaddy(folder, hosts.Caddyfile ?? ""),
+};
+
+/** All of them; the last one is the runtime that Cloudflare itself runs. */
+export const HOSTS = { ...OWN_HOSTS, Cloudflare: startCloudflare };
+
+async function startCloudflare({ parent }: PlantedSite): Promise<RunningServer> {
+  const port = await freePort();
+  const config = path.join(parent, "hosts/wrangler.jsonc");
+  const options = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", String(await freePort())];
+  const env = { WRANGLER_SEND_METRICS: "false", CI: "1" };
+  return await startProgram(process.execPath, [WRANGLER, "dev", "--config", config, ...options], port, env);
+}
+
+/** Sends a path as it stands, where a client would tidy it. */
+export async function askAsTyped(port: number, target: string) {
+  const outgoing = request({ host: "127.0.0.1", port, path: target, agent: false }).end();
+  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  const { statusCode: status, headers } = response;
+  return { status, location: headers.location, body: await text(response) };
+}
