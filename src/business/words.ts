@@ -13,7 +13,7 @@ export function words<T>(content: T): T {
   return interpolate(content, values);
 }
 
-/** What the tokens of texts stand for: facts, and claims by their name, or with a capital at the start of both. */
+/** What the tokens of texts mean: facts, and claims by their name, or with a capital at the start of both. */
 export function valuesOf(
   { name, hotline, email }: Business,
   claims: Readonly<Record<string, string>>,

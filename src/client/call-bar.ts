@@ -1,6 +1,6 @@
 /**
- * Shows the call bar while no other way to call the hotline is in view, but for the header's, which is small and quiet. On
- * the home page the bar stays, and only its call is told: it is amber while there is no other. 911 has no "+".
+ * Shows the call bar while no other way to call the hotline is in view, except for the header's, which is small and quiet. On
+ * the home page the bar stays, and only its call button changes: it is amber while there is no other. Links to 911 have no "+".
  */
 export function showCallBar(): void {
   const bar = document.getElementById("call-bar");

@@ -4,7 +4,7 @@
  */
 const REPLAY_TIMEOUT_MS = 4000;
 
-/** Buttons that need the island's code, but for those that send a form. */
+/** Buttons that need the island's code, except for those that send a form. */
 const BUTTON = "button[type=button]:not([commandfor],[popovertarget])";
 
 /**
@@ -87,7 +87,7 @@ function submits(button: HTMLElement): HTMLFormElement | null {
   return button instanceof HTMLButtonElement && button.type === "submit" ? button.form : null;
 }
 
-/** The button, or what stands in its place where React has rendered the island anew. */
+/** The button, or what is in its place where React has rendered the island anew. */
 function current(button: HTMLElement): HTMLElement {
   return button.isConnected ? button : (document.getElementById(button.id) ?? button);
 }

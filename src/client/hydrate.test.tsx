@@ -8,7 +8,7 @@ import { hydrate } from "./hydrate.tsx";
 
 /* What becomes of typing, translated words and an island that throws: tests/browser. */
 
-test("React takes the HTML over as it stands: the same elements, ids and words, and no complaint", async () => {
+test("React takes the HTML over as it is: the same elements, ids and words, and no complaint", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
   const aCounter = <Island of={counter.Counter} props={{ hotline, note: `"Taps" < & \u{1F69A}` }} />;

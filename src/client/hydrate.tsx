@@ -5,7 +5,7 @@ import { componentOf, type IslandProps } from "../components/island-module.ts";
 import { preserveFormState } from "./preserve-form-state.ts";
 
 /**
- * Lets React take over an island's HTML as it stands, at once. Where translators or extensions have changed it so that
+ * Lets React take over an island's HTML as it is, at once. Where translators or extensions have changed it so that
  * React must render it anew, the driver's typing, focus and selection are carried over.
  * @param module The island's module; its one exported component is the island.
  */

@@ -6,7 +6,7 @@ interface ClosingSignProps {
   text: string;
   /** The words that a text message from here starts with. */
   textStart: string;
-  /** What stands beside the words on wide screens, and below them elsewhere. */
+  /** What is beside the words on wide screens, and below them elsewhere. */
   children?: ReactNode;
 }
 

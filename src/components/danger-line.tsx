@@ -10,7 +10,7 @@ const LINK = "flex min-h-11 items-center font-bold underline underline-offset-[0
 
 /**
  * 911 for whoever is in danger, by call and by text, for those who cannot speak. Never beside a call button: no thumb
- * may slip from the one to the other: on phones the links stand below the question, and so away from the header's call.
+ * may slip from the one to the other: on phones the links are below the question, and so away from the header's call.
  * docs/decisions/0019-danger-first.md
  */
 export function DangerLine({ danger, className = "" }: DangerLineProps) {

@@ -1,4 +1,4 @@
-/** The attributes that all icons have in common stand once in a page, in its styles (`.lucide`), and not in each icon. */
+/** The attributes that all icons have in common are once in a page, in its styles (`.lucide`), and not in each icon. */
 export const drawnByStyles = {
   xmlns: undefined,
   fill: undefined,

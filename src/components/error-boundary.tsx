@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** What stands in the place of a part of the page that failed. Knows nothing that could fail again. */
+/** What is shown in place of a part of the page that failed. Knows nothing that could fail again. */
 function ErrorFallback({ error, hotline }: { error: unknown; hotline: Hotline }) {
   return (
     <div role="alert" className="card">

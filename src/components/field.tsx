@@ -43,7 +43,7 @@ interface SelectFieldProps extends FieldProps {
   choices: readonly { value: string; label: string }[];
 }
 
-/** A labelled choice. The placeholder stands there first and cannot be chosen. */
+/** A labelled choice. The placeholder is shown first and cannot be chosen. */
 export function SelectField({ placeholder, choices, ...props }: SelectFieldProps) {
   return (
     <Field control="select" defaultValue="" {...props}>
@@ -78,7 +78,7 @@ function Field(props: FieldProps & { control: "input" | "textarea" | "select" })
     <div>
       <label htmlFor={id}>
         <span suppressHydrationWarning>{label}</span>
-        {/* Of a required field, its own attribute tells a screen reader. */}
+        {/* A screen reader knows from its attribute that a field is required. */}
         <span aria-hidden={required} suppressHydrationWarning>
           {required ? " (required)" : " (optional)"}
         </span>

@@ -10,7 +10,7 @@ interface HeadedPageProps {
   textStart: string;
   /** What else can be done at the top, as quiet as the text. */
   actions?: ReactNode;
-  /** What stands below the actions. */
+  /** What is below the actions. */
   note?: ReactNode;
   picture?: ReactNode;
   children: ReactNode;

@@ -32,7 +32,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   );
 }
 
-/** What stands inside the file of a drawing. */
+/** What is inside the file of a drawing. */
 function shapesOf(name: IconName): string {
   const [, shapes] = /<svg[^>]*>(.*)<\/svg>/s.exec(drawings[`./icons/${name}.svg`] ?? "") ?? [];
   if (!shapes) throw new Error(`src/components/icons/ has no ${name}.svg`);

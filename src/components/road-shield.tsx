@@ -1,6 +1,6 @@
 type Shield = { kind: "interstate" | "us" | "state"; number: string };
 
-/** A road's marker, as it stands beside the road; nothing for a road that has none. */
+/** A road's marker, as on the sign beside the road; nothing for a road that has none. */
 export function RoadShield({ road }: { road: string }) {
   const shield = shieldOf(road);
   if (!shield) return null;

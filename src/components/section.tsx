@@ -4,7 +4,7 @@ interface SectionProps {
   heading: string;
   intro?: string | undefined;
   id?: string | undefined;
-  /** On wide screens the heading stands beside the content. */
+  /** On wide screens the heading is beside the content. */
   split?: boolean;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { PlaceList } from "./place-list.tsx";
 import { ReasonList } from "./reason-list.tsx";
 import { Section } from "./section.tsx";
 
-/** The parts of a service page that only this page has. Lists that follow each other stand side by side on wide screens. */
+/** The parts of a service page that only this page has. Lists that follow each other are side by side on wide screens. */
 export function ServiceBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <>

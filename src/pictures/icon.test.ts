@@ -25,7 +25,7 @@ test("a mask of any shape leaves the end of the road: it is within 40% of the ce
   expect(pixel("maskable", 28, 18).color).toBe(colors.reflective);
 });
 
-test("an owner's logo stands in the middle of a plate, within what a mask leaves", () => {
+test("an owner's logo is in the middle of a plate, within what a mask leaves", () => {
   expect(pixel("tile", 0, 0, LOGO).alpha).toBe(0);
   expect(pixel("square", 1, 1, LOGO)).toEqual({ color: colors.sign, alpha: 255 });
   expect(pixel("tile", 32, 32, LOGO).color).toBe("#ffffff");

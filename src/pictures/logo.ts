@@ -9,7 +9,7 @@ const UNDRAWABLE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes an owner's SVG file small and fit to stand in another: without what drawing programs leave in it, scripts, and
+ * Makes an owner's SVG file small and fit to be put into another: without what drawing programs leave in it, scripts, and
  * style attributes, which the Content-Security-Policy would block.
  * @param inset How far it stays from each edge of an icon of 64 units.
  * @returns Beside the drawing, the colors it is drawn in.
@@ -31,7 +31,7 @@ export function readLogo(file: string, inset: number): { svg: string; colors: re
   return { svg: data, colors: [...colors] };
 }
 
-/** What is less than this from the plate it stands on would be lost on it (WCAG 2.2, 1.4.11). */
+/** What has less contrast than this with the plate it is on would be lost on it (WCAG 2.2, 1.4.11). */
 const VISIBLE = 3;
 
 /** The first of these plates on which some color of the logo stands out. SVG's own color is black. */

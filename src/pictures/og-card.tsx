@@ -9,7 +9,7 @@ import { guideSign, SIGN } from "./guide-sign.tsx";
 import { fonts, Legend, largestSize } from "./legend.tsx";
 import { NightRoad } from "./night-road.tsx";
 
-/** A letter starts a little to the right of its line: so both lines stand below the sign's edge. */
+/** A letter starts a little to the right of its line: so both lines are below the sign's edge. */
 const MARGIN = { left: 54, bottom: 54 } as const;
 /** As far as the business's name may go before it runs onto the road. */
 const NAME_ROOM = { width: 660, height: 38 } as const;

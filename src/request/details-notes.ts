@@ -5,7 +5,7 @@ const SEPARATOR = "; ";
 const BOUNDS = /(; ?|\n)/;
 
 /**
- * Whether a note stands in the details, whole: between the start, the end, semicolons and line breaks.
+ * Whether the details hold a note, whole: between the start, the end, semicolons and line breaks.
  * @param note without semicolon and line break.
  */
 export function hasNote(details: string, note: string): boolean {
@@ -13,7 +13,7 @@ export function hasNote(details: string, note: string): boolean {
 }
 
 /**
- * The details with a note written in or, if it stands there, taken out with one separator. What else stands there
+ * The details with a note written in or, if it is there, taken out with one separator. What else is there
  * stays to the letter. A note goes in front, because a text that is too long is cut at its end; it brings its separator
  * along even to empty details, so that what is typed behind it does not run into it.
  * @param note without semicolon and line break.

@@ -18,7 +18,7 @@ test.each([
   expect(fitInto(text, limit, plain)).toBe(expected);
 });
 
-describe("what stands around it", () => {
+describe("what is around it", () => {
   const framed = (text: string) => `<${encodeURIComponent(text)}>`;
 
   test("counts towards the limit, as built", () => {

@@ -1,6 +1,6 @@
 import { oneLine } from "./text.ts";
 
-/** Where the business stands as a contact (src/document/contact-card.ts). */
+/** Where the business's contact card is (src/document/contact-card.ts). */
 export const CONTACT_CARD = "/contact.vcf";
 
 /** A link that opens the dialer (RFC 3966, global form: no spaces). `e164`: "+1" and ten digits. */
@@ -30,7 +30,7 @@ export function smsLinkUpToBody(e164: string): string {
 
 /**
  * A link that opens a mail draft (RFC 6068). The subject is a header, so it is kept on one line. Not made
- * with URLSearchParams, which writes a space as "+": mail programs show that as it stands.
+ * with URLSearchParams, which writes a space as "+": mail programs show that as a plus sign.
  */
 export function mailtoLink(address: string, draft: { subject?: string; body?: string } = {}): string {
   const { subject, body } = draft;
@@ -65,7 +65,7 @@ function percentEncodeLines(text: string): string {
 
 /**
  * Half an emoji, as a cut in the wrong place leaves it, makes encodeURIComponent throw. With the "u" flag only
- * surrogates that stand alone match. This is String.prototype.toWellFormed, which Safari has from 16.4 on and
+ * unpaired surrogates match. This is String.prototype.toWellFormed, which Safari has from 16.4 on and
  * Chrome from 111.
  */
 function wellFormed(text: string): string {

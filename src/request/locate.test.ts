@@ -24,7 +24,7 @@ function refuse(): never {
 const coordinates = { latitude: 32.9346119, longitude: -97.2518341 };
 const reported = { coords: { ...coordinates, accuracy: 12.5 } };
 
-test("asks with high accuracy, 10 s and a cached position of up to 5 minutes, and gives what the device tells", async () => {
+test("asks with high accuracy, 10 s and a cached position of up to 5 minutes, and returns what the device reports", async () => {
   const ask = stubDevice((found) => found(reported));
   expect(await locate()).toEqual({
     kind: "found",
@@ -113,7 +113,7 @@ test("given up, it is cancelled; given up beforehand, the device is not asked, s
 });
 
 describe("refining", () => {
-  /** A device that is watched; what it tells, and which watches are over. */
+  /** A device that is watched; what it reports, and which watches are over. */
   function stubWatch() {
     let tell: (position: unknown) => void = () => {};
     let fail: (error: unknown) => void = () => {};

@@ -9,7 +9,7 @@ export type Colors = ReturnType<typeof lightColors>;
 
 /**
  * The only colors of the site: night asphalt, reflective white, guide signs in the brand's color, and hi-vis amber for
- * the one action. Pages, pictures, icons and cards take them from here. Which text stands on what: `contrast.ts`.
+ * the one action. Pages, pictures, icons and cards take them from here. Which text is on what: `contrast.ts`.
  */
 export function siteColors(brand: Brand): Readonly<Record<"light" | "dark", Colors>> {
   const light = lightColors(brand);

@@ -4,7 +4,7 @@ import { type Brand, type Colors, hex, siteColors } from "./colors.ts";
 /** WCAG 2.2, AAA: what is read in the sun, beside a road. */
 export const NEEDED = 7;
 
-/** Which text stands on what, in light and in dark. A new pair in the styles is a new line here. */
+/** Which text is on what, in light and in dark. A new pair in the styles is a new line here. */
 const PAIRS: readonly (readonly [text: keyof Colors, surface: keyof Colors])[] = [
   ["ink", "page"],
   ["ink", "surface"],

@@ -2,7 +2,7 @@ import { revealLocationButton } from "./reveal-location-button.ts";
 import { submitFallback } from "./submit-fallback.ts";
 
 /*
- * What cannot wait for a file: this script stands inside every page, right after its header, and the browser entry goes on
+ * What cannot wait for a file: this script is inside every page, right after its header, and the browser entry goes on
  * from here. It is small, the same on all pages, and allowed by its hash; see docs/decisions/0016-first-aid.md.
  */
 

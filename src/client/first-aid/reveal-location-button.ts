@@ -16,7 +16,7 @@ export function revealLocationButton(): void {
   const services = document.querySelector("#services");
   if (!button || !services) return;
   const reveal = () => button.removeAttribute("data-waiting");
-  // Not isIntersecting, which tells of any part, be it less than the threshold.
+  // Not isIntersecting, which is true for any part, even one below the threshold.
   const look = (entries: IntersectionObserverEntry[]) => {
     if (entries.some(({ intersectionRatio }) => intersectionRatio >= THRESHOLD)) reveal();
   };

@@ -20,7 +20,7 @@ addEventListener("submit", submitFallback);
 /** Shows one of the site's forms as the build writes it, before its code is there. */
 function show(form: ReactNode): void {
   showPage(form);
-  // A browser's form tells its fields before its own properties (LegacyOverrideBuiltIns); happy-dom's does not.
+  // In a browser, a form's fields come before its own properties (LegacyOverrideBuiltIns); in happy-dom they don't.
   Object.defineProperty(find("form"), "name", { get: () => find("[name=name]") });
 }
 
@@ -28,7 +28,7 @@ const showRequest = () =>
   show(<RequestForm hotline={hotline} email={email} variant="service" start="Keller TX" />);
 const showContact = () => show(<ContactForm hotline={hotline} email={email} businessName={businessName} />);
 
-/** Types into the form; what then stands there, which may be less than was typed. */
+/** Types into the form; what the field then holds, which may be less than was typed. */
 function fill<Field extends string>(typed: Record<Field, string>): Record<Field, string> {
   const values: Record<string, string> = {};
   for (const [name, text] of Object.entries<string>(typed)) {

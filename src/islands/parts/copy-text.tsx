@@ -9,7 +9,7 @@ interface CopyTextProps {
   className: string;
 }
 
-/** A button that puts the text on the clipboard; where that is refused, the text stands there to be copied by hand. */
+/** A button that puts the text on the clipboard; where that is refused, the text is shown to be copied by hand. */
 export function CopyText({ what, text, className }: CopyTextProps) {
   const [copied, setCopied] = useState<"not yet" | "yes" | "refused">("not yet");
   const copy = async () => {

@@ -5,13 +5,13 @@ import { hasNote } from "../../request/details-notes.ts";
 interface NoteTogglesProps {
   /** What can be tapped, in words. */
   notes: readonly string[];
-  /** What stands in the details field now. */
+  /** What the details field holds now. */
   details: string;
   onToggle(note: string): void;
 }
 
 /**
- * What one would type, to be tapped: each button shows whether its note stands in the details. Both icons stay
+ * What one would type, to be tapped: each button shows whether its note is in the details. Both icons stay
  * mounted (docs/decisions/0017-changed-pages.md) and are as wide, so that no button moves under a finger.
  */
 export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
@@ -44,7 +44,7 @@ export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
   );
 }
 
-/** The same whatever stands beside it, so that a tap held for the code finds its button. */
+/** The same whatever is beside it, so that a tap held for the code finds its button. */
 function idOf(note: string): string {
   return `request-note-${note.toLowerCase().replace(/[^a-z]+/g, "-")}`;
 }

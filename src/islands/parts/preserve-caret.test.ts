@@ -41,7 +41,7 @@ test("what is selected stays selected, whatever is written before it", () => {
 });
 
 test.each([
-  ["an email field, which tells no caret,", "[type=email]", "[type=email]", "ana@mail.example"],
+  ["an email field, which does not report its caret,", "[type=email]", "[type=email]", "ana@mail.example"],
   ["a choice", "select", "select", "b"],
   ["a field that the driver is not in", "input", "textarea", "Keller"],
 ])("%s takes the text, and no focus", (_, selector, focused, text) => {

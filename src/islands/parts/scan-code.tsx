@@ -32,7 +32,7 @@ export function useQrCode(smsLink: string | undefined): QrCode | undefined {
 /** A QR code in black on white, whatever the page's colors. */
 export function ScanCode({ modules, path }: QrCode) {
   const across = modules + 2 * QUIET_ZONE;
-  // As large as at first, for what stands beside it must not move when the text gets longer ("9 minutes ago", "10 …").
+  // As large as at first, for what is beside it must not move when the text gets longer ("9 minutes ago", "10 …").
   // Then whole pixels for each module, so that no edge is blurred.
   const [size] = useState(() => across * Math.max(MIN_MODULE_PX, Math.ceil(MIN_SIZE_PX / across)));
   return (

@@ -30,7 +30,7 @@ const ACTION = "button button-line";
 
 /**
  * The ways to send the last request once more, and to call: no page can know whether a text was sent. On a computer,
- * which often has no program for texts, a code for a phone to scan stands beside them. All of it stays until the driver
+ * which often has no program for texts, a code for a phone to scan is beside them. All of it stays until the driver
  * has said that it went, however old the request is.
  */
 export function SentPanel(props: SentPanelProps) {

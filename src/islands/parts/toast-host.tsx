@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
 
-/** The page's toast, in one of two live regions that stand there before any message. */
+/** The page's toast, in one of two live regions that are there before any message. */
 export function ToastHost() {
   const { toasts, handlers } = useToaster();
   const visible = toasts.find((item) => item.visible);
@@ -29,7 +29,7 @@ export function ToastHost() {
 }
 
 function ToastCard({ item, onDismissed }: { item: Toast; onDismissed(): void }) {
-  // React tells no blur of a button that goes while it has the focus (facebook/react#12363): the clock of the next
+  // React reports no blur of a button that is removed while it has the focus (facebook/react#12363): the clock of the next
   // toast would never run again.
   const dismiss = () => {
     toast.dismiss(item.id);

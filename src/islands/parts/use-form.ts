@@ -14,7 +14,7 @@ type FieldErrors<Field extends string> = Record<Field, FieldError>;
  * and restores (src/client/autosave.ts), so that a reload or a closed dialog loses nothing.
  * @param draft The name under which the tab keeps them.
  * @param fields names of the fields; the same array each time.
- * @param preset what stands in a field before anybody has typed.
+ * @param preset what is in a field before anybody has typed.
  */
 export function useForm<Field extends string>(
   draft: string,

@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 const REFRESH_MS = 15_000;
 
 /**
- * The time, as Date.now() tells it, kept up to date while `since` is a time: for words that tell how long ago it was. It is
+ * The time, as Date.now() has it, kept up to date while `since` is a time: for words that say how long ago it was. It is
  * read on whole parts of a minute since then, so that words change, and things expire, when their time has come; and when
- * the page is seen again, since timers stand still while a phone sleeps.
+ * the page is seen again, since timers stop while a phone sleeps.
  */
 export function useNow(since: number | undefined): number {
   const [now, setNow] = useState(Date.now);
