@@ -76,7 +76,7 @@ test("a request that was put away on another page is gone", async ({ page }) => 
   await expect(received(page)).toHaveText(`Request Received!Call ${business.hotline.display}`);
 });
 
-test("a request sent on another page stands on a page that comes back, until it is put away elsewhere", async ({
+test("a request sent on another page is shown on a page that comes back, until it is put away elsewhere", async ({
   page,
 }) => {
   await page.goto("/terms");
@@ -92,7 +92,7 @@ test("a request sent on another page stands on a page that comes back, until it 
 });
 
 test("a request whose half hour is over is still on the page that it was left on", async ({ page }) => {
-  // Playwright's clock would stand still in the page that is left.
+  // Playwright's clock would stop in the page that is left.
   await page.addInitScript(() => {
     const { now } = Date;
     Date.now = () => now() + Number(localStorage.getItem("test:later"));

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: "allow" });
 const [{ link: ADDRESS } = { link: "" }] = homeServices;
 const linkIn = (page: Page) => page.locator(`main a[href="${ADDRESS}"]`).first();
 
-/** Watches what Chromium may prepare ahead. When it does is its own affair. @returns the pages, as far as it has told. */
+/** Watches what Chromium may prepare ahead; when it does is up to the browser. @returns the pages reported so far. */
 async function watchPreparable(page: Page): Promise<() => string[]> {
   const client = await page.context().newCDPSession(page);
   let addresses: string[] = [];

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { laidOut } from "../support/boxes.ts";
 import { expect, holdBack, test } from "../support/browser.ts";
 
 const HEADINGS = "h1, h2, h3";
 
-/** What tells the fonts that an element's letters are really set in, as DevTools has them. */
+/** @returns what reads the fonts that an element's letters are set in, as DevTools shows them. */
 async function fontReader(page: Page): Promise<(selector: string) => Promise<string[]>> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -28,7 +29,7 @@ async function headingHeights(page: Page): Promise<number[]> {
 /** The headings that have moved by themselves since a moment of the page's own time. */
 async function headingsMovedSince(page: Page, moment: number): Promise<string[]> {
   return await page.locator(HEADINGS).evaluateAll(async (headings, moment) => {
-    // What has moved is told with the frame that shows it.
+    // What has moved is reported after the frame that shows it.
     await new Promise(requestAnimationFrame);
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
@@ -57,6 +58,8 @@ for (const [address, width] of [
     const fontsOf = await fontReader(page);
     expect(await fontsOf("h1")).not.toContain("Overpass");
     const heights = await headingHeights(page);
+    // Until the whole page is painted, what comes of it may move what was painted before.
+    await laidOut(page);
     const moment = await page.evaluate(() => performance.now());
 
     release();

@@ -26,9 +26,7 @@ test("on a phone the call bar is there when no other call button is in view", as
   await expect(page.locator(bar)).toBeHidden();
 });
 
-test("the call bar never stands on the footer's last line, nor on a wide screen's words", async ({
-  page,
-}) => {
+test("the call bar never covers the footer's last line, nor a wide screen's words", async ({ page }) => {
   // Short, so that the footer's own phone link has left the screen at the end of the page.
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto("/terms");

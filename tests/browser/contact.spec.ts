@@ -20,7 +20,9 @@ async function openContact(page: Page, written: Partial<typeof WRITTEN>) {
 test.describe("a message", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("opens a mail draft, is told, cleared, and can be had again", async ({ page }) => {
+  test("opens a mail draft, says so, clears the form, and the draft can be opened again", async ({
+    page,
+  }) => {
     const { fields, send, openings, sent } = await openContact(page, WRITTEN);
     await page.reload();
     await send.hover();
@@ -51,7 +53,7 @@ test.describe("a message", () => {
   });
 });
 
-test("what is missing or wrong is told by its field, and goes once it is mended", async ({ page }) => {
+test("what is missing or wrong is reported below its field until it is corrected", async ({ page }) => {
   // Nobody can see this name.
   const written = { ...WRITTEN, name: "\u200B\u2060", phone: "", message: "\n " };
   const { fields, send, openings, toasts } = await openContact(page, written);

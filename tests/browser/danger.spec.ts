@@ -67,7 +67,7 @@ async function expectSafe(page: Page): Promise<void> {
 }
 
 for (const address of PAGES) {
-  test(`911 stands in the first view of ${address}, and away from the hotline`, async ({ page }) => {
+  test(`911 is in the first view of ${address}, and away from the hotline`, async ({ page }) => {
     await page.goto(address);
     for (const [width, height] of WIDTHS) {
       await page.setViewportSize({ width, height });
@@ -77,7 +77,7 @@ for (const address of PAGES) {
 }
 
 for (const address of ["/", SERVICE_PAGE, CITY_PAGE]) {
-  test(`911 stands in the first view of the dialog of ${address}`, async ({ page }) => {
+  test(`911 is in the first view of the dialog of ${address}`, async ({ page }) => {
     await page.goto(`${address}#services`);
     await page.locator("button[command=show-modal]").click();
     await islandIsLive(page);
@@ -110,7 +110,7 @@ test("911 in view is no call button in view: the call bar is there", async ({ pa
 
 const AMBER = "rgb(255, 185, 14)";
 
-/** How many amber links stand in view; the buttons that send a form are amber in their part of a page. */
+/** How many amber links are in view; the buttons that send a form are amber in their part of a page. */
 async function amberInView(page: Page): Promise<number> {
   return await page.evaluate((amber) => {
     return [...document.querySelectorAll("a")].filter((element) => {

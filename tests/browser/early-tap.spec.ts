@@ -15,7 +15,7 @@ import { REQUEST_MAIL, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-/** The dialog before its code is there, on a device that knows its position. The page's clock stands still. */
+/** The dialog before its code is there, on a device that knows its position. The page's clock is stopped. */
 async function openEarly(page: Page) {
   await stopClock(page);
   const letCodeCome = await holdBack(page, ISLAND_CODE);

@@ -60,7 +60,7 @@ test("words that the driver adds, as a rough position asks, do not stop a better
   await expect.poll(textBody).toContain(`GPS: ${ELSEWHERE_TEXT} `);
 });
 
-test("one that stays rough asks for words, tells its age, and goes after half an hour", async ({ page }) => {
+test("one that stays rough asks for words, says its age, and goes after half an hour", async ({ page }) => {
   await stopClock(page);
   const { field, textBody, sendText } = await findRoughly(page, TYPED);
   await page.clock.runFor(20_000);
@@ -84,7 +84,7 @@ test("one that stays rough asks for words, tells its age, and goes after half an
   expect(await sendText()).toContain(`\nLocation: ${TYPED.location}\nDetails: `);
 });
 
-test("a request that is opened again later tells how old its position is by then", async ({ page }) => {
+test("a request that is opened again later says how old its position is by then", async ({ page }) => {
   await stopClock(page);
   const { send } = await findPrecisely(page);
   await send.click();

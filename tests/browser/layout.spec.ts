@@ -1,123 +1,28 @@
-import type { Page } from "@playwright/test";
-import { boxOf } from "../support/boxes.ts";
+import { boxOf, laidOut } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { FONTS, type FontName, loadFonts, showIn } from "../support/fonts.ts";
-import { CITY_PAGE, cities, GENERAL_PAGES, services } from "../support/pages.ts";
+import { layoutFaults } from "../support/layout-faults.ts";
+import { CITY_PAGE, cities, GENERAL_PAGES, KINDS, services } from "../support/pages.ts";
 
 const SERVICES = services.map(({ addresses: [address] }) => address);
 
 const [longestName] = cities.toSorted((a, b) => b.name.length - a.name.length);
 
-/**
- * What is wrong with how the page is laid out: sideways scrolling, text that is cut, sticks out of its box or stands on
- * other text, and a word that breaks, or a range, a route or Dallas-Fort Worth at its hyphen. Only the last and a
- * mailbox's address may where a line has no room for them, and a long word in large text.
- * @param isLarge whether the text is twice its size.
- */
-async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
-  return await page.evaluate((isLarge) => {
-    const root = document.documentElement;
-    document.body.normalize();
-    const words =
-      /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|Dallas-Fort Worth)\b|\S+@\S+|[\p{L}\p{N}.]+/gu;
-    const faults: string[] = [];
-    if (root.scrollWidth > root.clientWidth)
-      faults.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth}`);
+/** Widths in px at which a page is looked at, with text as it comes and with text at twice its size. */
+const ALL_WIDTHS = { "100%": [320, 360, 390, 412, 600, 768, 1280, 2560], "200%": [390, 1280] };
 
-    const name = (element: Element) =>
-      `<${element.localName}> ${(element.textContent ?? "").trim().slice(0, 40)}`;
-    const floats = (element: Element) =>
-      element.closest(".floating, .toasts, .skip-link, dialog, svg") !== null;
-    /** Where the lines of a text can end at most. */
-    const endOfLines = (element: Element) => {
-      let block = element;
-      while (getComputedStyle(block).display === "inline" && block.parentElement) block = block.parentElement;
-      return block.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(block).paddingRight);
-    };
-    const rectsOf = (node: Node, from: number, to: number) => {
-      const range = document.createRange();
-      range.setStart(node, from);
-      range.setEnd(node, to);
-      return [...range.getClientRects()];
-    };
-    /** The words of an element's own text, each with where it stands; of a text on one line, all as one. */
-    const wordsIn = (element: Element) =>
-      [...element.childNodes].flatMap((node) => {
-        const text = node.textContent ?? "";
-        if (node.nodeType !== 3 || !text.trim()) return [];
-        const whole = rectsOf(node, 0, text.length);
-        if (whole.length < 2) return [[text, whole] as const];
-        return [...text.matchAll(words)].map(
-          ({ 0: word, index }) => [word, rectsOf(node, index, index + word.length)] as const,
-        );
-      });
-    const texts = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
-      const hasText = [...element.childNodes].some(
-        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
-      );
-      return (
-        hasText &&
-        element.checkVisibility({ visibilityProperty: true }) &&
-        !element.classList.contains("sr-only") &&
-        !floats(element)
-      );
-    });
-    // In a flex box each would be a part of its own, and lose the spaces around it.
-    for (const { parentElement, textContent } of document.querySelectorAll(".inline-block, .metroplex")) {
-      if (parentElement && getComputedStyle(parentElement).display.includes("flex"))
-        faults.push(`apart: ${textContent}`);
-    }
-    for (const button of document.querySelectorAll(".floating > *")) {
-      const { left, right } = button.getBoundingClientRect();
-      if (left < 0 || right > root.clientWidth) faults.push(`beyond the edge: ${name(button)}`);
-    }
-    for (const element of texts) {
-      const { overflowX } = getComputedStyle(element);
-      if (overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1)
-        faults.push(`cut: ${name(element)}`);
-      const { left, right } = element.getBoundingClientRect();
-      if (left < -1 || right > root.clientWidth + 1) faults.push(`beyond the edge: ${name(element)}`);
-
-      const end = endOfLines(element);
-      for (const [word, rects] of wordsIn(element)) {
-        if (rects.some((rect) => rect.right > end + 1)) faults.push(`sticks out: ${word}`);
-        const room = end - Math.min(...rects.map((rect) => rect.left));
-        const width = rects.reduce((sum, rect) => sum + rect.width, 0);
-        const lines = new Set(rects.map((rect) => Math.round(rect.top)));
-        const isLong = /[@ ]/.test(word) || (isLarge && width >= root.clientWidth / 2);
-        // A space at a line's end has no width.
-        if (lines.size > 1 && (width < room - 16 || !isLong)) faults.push(`broken: ${word}`);
-      }
-    }
-
-    const lines = texts.flatMap((element) =>
-      [...element.getClientRects()].map((rect) => ({ element, rect })),
-    );
-    lines.sort((a, b) => a.rect.top - b.rect.top);
-    for (const [index, a] of lines.entries()) {
-      for (const b of lines.slice(index + 1)) {
-        if (b.rect.top > a.rect.bottom) break;
-        if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
-        const across = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
-        const down = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
-        if (across > 2 && down > 6) faults.push(`overlap: ${name(a.element)} / ${name(b.element)}`);
-      }
-    }
-    return faults;
-  }, isLarge);
-}
-
-/** Widths in px that a page is looked at, with text as it comes and with text at twice its size. */
-const WIDTHS = { "100%": [320, 360, 390, 412, 600, 768, 1280, 2560], "200%": [390, 1280] };
+/** Pages of a kind differ in their words alone: the first is looked at everywhere, the others where words have least room. */
+const WIDTHS_FOR_WORDS = { "100%": [320, 768], "200%": [390] };
 
 for (const address of [...GENERAL_PAGES, ...SERVICES, longestName?.addresses[0] ?? CITY_PAGE]) {
   test(`${address} is laid out whole in any font, at every width and with text at 200%`, async ({ page }) => {
+    const widthsBySize = KINDS.includes(address) ? ALL_WIDTHS : WIDTHS_FOR_WORDS;
     await page.goto(address);
     await loadFonts(page);
     const faults: string[] = [];
     for (const font of Object.keys(FONTS) as FontName[]) {
       await showIn(page, font);
-      for (const [fontSize, widths] of Object.entries(WIDTHS)) {
+      for (const [fontSize, widths] of Object.entries(widthsBySize)) {
         await page.evaluate((fontSize) => {
           document.documentElement.style.fontSize = fontSize;
         }, fontSize);
@@ -137,27 +42,39 @@ const PHONES = [
   { width: 320, height: 640 },
 ];
 
-/** Runs in the page: how often something has moved by itself. */
-async function shiftsSoFar(): Promise<number> {
-  // What has moved is told with the frame that shows it.
-  await new Promise(requestAnimationFrame);
-  const observer = new PerformanceObserver(() => {});
-  observer.observe({ type: "layout-shift", buffered: true });
-  return observer.takeRecords().length;
+declare global {
+  /** What has moved by itself since the page was painted whole. */
+  var shifts: string[];
+}
+
+/** Runs in each page. While a page is still being read, what comes may push what was painted before it. */
+function watchShifts(): void {
+  globalThis.shifts = [];
+  const observer = new PerformanceObserver((list) => {
+    const entries = list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[];
+    for (const { node } of entries.flatMap(({ sources }) => sources))
+      shifts.push(node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent));
+  });
+  const watch = () => observer.observe({ type: "layout-shift" });
+  // The frame after the first that has the whole page.
+  addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => requestAnimationFrame(watch)));
 }
 
 for (const address of ["/", CITY_PAGE, ...SERVICES]) {
   test(`a phone's first screen of ${address} has the call button and a picture, in any font, and nothing moves`, async ({
     page,
   }) => {
+    await page.addInitScript(watchShifts);
     const picture = page.locator("main img").first();
-    for (const size of PHONES) {
+    for (const size of KINDS.includes(address) ? PHONES : PHONES.slice(-1)) {
       await page.setViewportSize(size);
       await page.goto(address);
       await expect(picture).toHaveJSProperty("complete", true);
       // The last that comes.
       await expect(page.locator("body")).toHaveAttribute("data-branded", "");
-      expect(await page.evaluate(shiftsSoFar)).toBe(0);
+      // What has moved is reported after the frame that shows it.
+      await laidOut(page);
+      expect(await page.evaluate(() => shifts)).toEqual([]);
     }
     await loadFonts(page);
     for (const size of PHONES) {
@@ -170,3 +87,17 @@ for (const address of ["/", CITY_PAGE, ...SERVICES]) {
     }
   });
 }
+
+test("a browser that paints half of a page does not show the start of the bar, which would grow", async ({
+  page,
+}) => {
+  for (const address of ["/", CITY_PAGE]) {
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      const [start = ""] = (await response.text()).split(/(?<=id="call-bar"[^>]*>)/);
+      await route.fulfill({ response, body: start });
+    });
+    await page.goto(address);
+    await expect(page.locator("#call-bar")).toBeHidden();
+  }
+});

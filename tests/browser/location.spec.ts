@@ -28,7 +28,7 @@ for (const variant of [HOME, SERVICE]) {
   const { address, geocoder } = variant;
   const isHome = variant === HOME;
 
-  test(`${address}: GPS denied is told, until it is allowed`, async ({ page }) => {
+  test(`${address}: a refused GPS is reported until it is allowed`, async ({ page }) => {
     const asked = await stubGeocoder(page, geocoder);
     const { dialog, fields, gps, toasts } = await openRequest(page, variant);
     await fields.location.fill(TYPED.location);
@@ -49,7 +49,7 @@ for (const variant of [HOME, SERVICE]) {
     await expect(dialog.locator("form").getByText(DENIED)).toHaveCount(0);
   });
 
-  test(`${address}: the place found is told, kept over a reload, sent, and gone then`, async ({
+  test(`${address}: the place found is shown, kept over a reload, sent, and then gone`, async ({
     page,
     baseURL,
   }) => {
@@ -125,7 +125,7 @@ test("closing before the device answers ends the look", async ({ page }) => {
 });
 
 test.describe("while a name is asked for", () => {
-  /** The coordinates stand in the field, and the geocoder is being asked. */
+  /** The coordinates are in the field, and the geocoder is being asked. */
   async function openNaming(page: Page) {
     await stubGeocoder(page, NOMINATIM);
     const letAnswer = await holdBack(page, `https://${NOMINATIM.host}/**`);

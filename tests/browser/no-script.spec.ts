@@ -22,7 +22,7 @@ test("without JavaScript a page reads, calls and leads on", async ({ page }) => 
   await expect(page).toHaveURL("/blog");
 });
 
-test("without JavaScript a text link stands in the place of the location button", async ({ page }) => {
+test("without JavaScript a text link takes the place of the location button", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/");
   const floating = page.getByRole("complementary", { name: "Location and call" });

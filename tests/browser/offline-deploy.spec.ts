@@ -8,7 +8,7 @@ import { SERVICE_PAGE } from "../support/pages.ts";
 
 test("a new deploy is seen after the first load, its hotline too", async ({ page, site }) => {
   await visitForAll(page, "/terms");
-  site.deploy(await laterVersion("v2"));
+  await site.deploy(await laterVersion("v2"));
   await page.goto(SERVICE_PAGE);
   await expect(page.locator("h1")).not.toContainText("(v2)");
   const heading = async () => {
@@ -26,7 +26,7 @@ test("a new deploy is seen after the first load, its hotline too", async ({ page
 test("switched off, all that the phone has kept is gone with the next visit", async ({ page, site }) => {
   await visitForAll(page, SERVICE_PAGE);
   expect(await storesOf(page)).toHaveLength(1);
-  site.deploy(await switchedOff());
+  await site.deploy(await switchedOff());
   await page.goto("/terms");
   await expect.poll(() => storesOf(page), WORKER_PATIENCE).toEqual([]);
 });

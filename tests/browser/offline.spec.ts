@@ -30,7 +30,7 @@ test.describe("without a signal, after one visit to any page", () => {
     page,
     site,
   }) => {
-    site.deploy(await withOldAddress("/write-to-us", "/contact"));
+    await site.deploy(await withOldAddress("/write-to-us", "/contact"));
     await visitForAll(page, "/");
     const usage = () => page.evaluate(async () => (await navigator.storage.estimate()).usage);
     await expect.poll(usage).toBeGreaterThan(400_000);
@@ -73,7 +73,7 @@ test.describe("a page never visited, without a signal and without the other page
   const OFFLINE = offlinePage.heading;
 
   test.beforeEach(async ({ page, site }) => {
-    site.deploy(await portalFor(PACK));
+    await site.deploy(await portalFor(PACK));
     await visitOnce(page, "/terms");
     await loseSignal(page.context());
     await page.goto(CITY_PAGE);

@@ -63,7 +63,7 @@ test("the confirmation of /request-help has it too, and loses it with 'It went'"
   await expect(code).toHaveCount(0);
 });
 
-test("as its text tells a greater age, the code is made anew, and what stands beside it stays in its place", async ({
+test("when its text says a greater age, the code is made anew, and nothing beside it moves", async ({
   page,
 }, info) => {
   await stopClock(page);

@@ -141,7 +141,7 @@ for (const [width, height] of [
     const phone = dialog.getByLabel("Phone Number");
     await phone.focus();
     await phone.evaluate((field) => field.scrollIntoView({ block: "center" }));
-    // What stands still above and below the middle of the window, as a finger finds it.
+    // What stays above and below the middle of the window, as a finger finds it.
     const stuck = await dialog.evaluate((element) => {
       const fixed = element.querySelectorAll("h2, .danger, .dialog-actions");
       const { top, bottom } = element.getBoundingClientRect();

@@ -18,7 +18,7 @@ const { hotline, email } = business;
 
 test.use(PHONE);
 
-test("the panel stands on top, with the focus and every way to send it again", async ({ page }) => {
+test("the panel is on top, with the focus and every way to send it again", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const panel = await reachPanel(page);
@@ -38,7 +38,7 @@ test("the panel stands on top, with the focus and every way to send it again", a
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test("it stands on all pages of the tab, without the focus, until it went", async ({ page }) => {
+test("it is on all pages of the tab, without the focus, until it went", async ({ page }) => {
   const panel = await reachPanel(page);
   await page.reload();
   for (const address of ["/terms", "/blog", "/", "/contact"]) {
@@ -69,7 +69,7 @@ test("it stands on all pages of the tab, without the focus, until it went", asyn
 });
 
 for (const width of [320, 390, 1280]) {
-  test(`at ${width} px it stays in a page left open, tells its age, and moves nothing; the tab forgets it`, async ({
+  test(`at ${width} px it stays in a page left open, says its age, and moves nothing; the tab forgets it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -120,7 +120,7 @@ test("after a deploy with another number and mailbox, it leads there", async ({ 
   await expect(link("Call (817) 555-0177")).toHaveAttribute("href", "tel:+18175550177");
 });
 
-test("where session storage is forbidden the request goes, the panel stands", async ({ page }) => {
+test("where session storage is forbidden the request goes, and the panel is there", async ({ page }) => {
   // What Chromium does where site data is blocked: reading the property itself throws.
   await page.addInitScript(() => {
     const get = () => {

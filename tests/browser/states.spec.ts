@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
+import { SERVICE_PAGE } from "../support/pages.ts";
 
 /** All that a state can change of how an element looks. */
 async function lookOf(target: Locator): Promise<string> {
@@ -9,30 +10,37 @@ async function lookOf(target: Locator): Promise<string> {
   });
 }
 
-for (const [name, address, selector] of [
-  ["a call button", "/lockouts", "main .button-call"],
-  ["a text button", "/lockouts", "main .button-quiet"],
-  ["what opens the dialog", "/lockouts", "button[commandfor]"],
-  ["the header's call", "/lockouts", "header .button"],
-  ["the menu", "/lockouts", "button[popovertarget=menu]"],
-  ["a link in a list of cities", "/lockouts", "#service-area .list-link"],
-  ["a link of the footer", "/lockouts", "footer .list-link"],
-  ["the submit button of a form", "/contact", "main form [type=submit]"],
+for (const [address, selectors] of [
+  [
+    SERVICE_PAGE,
+    [
+      "main .button-call",
+      "main .button-quiet",
+      "button[commandfor]",
+      "header .button",
+      "button[popovertarget=menu]",
+      "#service-area .list-link",
+      "footer .list-link",
+    ],
+  ],
+  ["/contact", ["main form [type=submit]"]],
 ] as const) {
-  test(`${name} answers the pointer, and the press`, async ({ page }) => {
+  test(`what can be tapped on ${address} answers the pointer, and the press`, async ({ page }) => {
     await page.goto(address);
-    const target = page.locator(selector).first();
-    await target.scrollIntoViewIfNeeded();
-    await page.mouse.move(0, 0);
-    const atRest = await lookOf(target);
-    await target.hover();
-    await expect.poll(() => lookOf(target)).not.toBe(atRest);
-    const hovered = await lookOf(target);
-    await page.mouse.down();
-    await expect.poll(() => lookOf(target)).not.toBe(hovered);
-    // Away from it, so that nothing is opened.
-    await page.mouse.move(0, 0);
-    await page.mouse.up();
+    for (const selector of selectors) {
+      const target = page.locator(selector).first();
+      await target.scrollIntoViewIfNeeded();
+      await page.mouse.move(0, 0);
+      const atRest = await lookOf(target);
+      await target.hover();
+      await expect.poll(() => lookOf(target), selector).not.toBe(atRest);
+      const hovered = await lookOf(target);
+      await page.mouse.down();
+      await expect.poll(() => lookOf(target), selector).not.toBe(hovered);
+      // Away from it, so that nothing is opened.
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+    }
   });
 }
 

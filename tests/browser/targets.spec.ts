@@ -3,12 +3,15 @@ import { KINDS } from "../support/pages.ts";
 import { openRequest } from "../support/request.ts";
 import { PHONE, sentPanel } from "../support/sent-panel.ts";
 
-/* A thumb that shakes on the shoulder of a road: 44 px for everything, 48 for call and text; 911 is smaller than the hotline. */
+/*
+ * A thumb that shakes on the shoulder of a road: 44 px for everything, 48 for call and text; 911 is smaller than the hotline.
+ * Places on the map are near each other, and each has a link below it: 24 px (WCAG 2.2, 2.5.8).
+ */
 
-/** What is smaller than it should be: everything that can be tapped, but for the places drawn on the map. */
+/** Runs in the page: what can be tapped and is smaller than it should be. */
 function tooSmall(): string[] {
   return [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea")]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("svg"))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => {
       const { width, height } = element.getBoundingClientRect();
       const wanted = /^(tel|sms):\+/.test(element.getAttribute("href") ?? "") ? 48 : 44;

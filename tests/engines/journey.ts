@@ -1,5 +1,6 @@
 import { test as base, expect, inject } from "vitest";
-import { deploySite, type Files } from "../support/deployed-site.ts";
+import type { SiteFiles } from "../../hosting/built-site.ts";
+import { deploySite } from "../support/deployed-site.ts";
 import { builtFiles, rewrite } from "../support/deploys.ts";
 import { startFirefox } from "./firefox.ts";
 import { tabOf } from "./tab.ts";
@@ -38,6 +39,6 @@ export const journey = base
     return tab;
   });
 
-function withoutScriptFile(files: Files): Files {
+function withoutScriptFile(files: SiteFiles): SiteFiles {
   return rewrite(files, /html/, (html) => html.replaceAll(/<script\b[^>]*><\/script>/g, ""));
 }

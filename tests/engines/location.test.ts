@@ -8,7 +8,7 @@ import { GPS, look, openDialog, SEND } from "./request.ts";
 describe("where no geocoder can be reached", () => {
   journey.override("expectedErrors", /Cross-Origin Request Blocked/);
 
-  journey("the place that GPS finds stands in the field, on a card, and in the text", async ({ tab }) => {
+  journey("the place that GPS finds is in the field, on a card, and in the text", async ({ tab }) => {
     await openDialog(tab);
     await tab.fill(BUT_LOCATION);
     await tab.setDevice("allowed");
@@ -23,7 +23,7 @@ describe("where no geocoder can be reached", () => {
   });
 });
 
-journey("a driver who refuses GPS is told so, and keeps what is typed", async ({ tab }) => {
+journey("a driver who refuses GPS sees the message, and keeps what is typed", async ({ tab }) => {
   await openDialog(tab);
   await tab.setDevice("refused");
   await tab.fill({ location: "Exit 52" });

@@ -68,7 +68,7 @@ export function isFocused(css: string): boolean {
   return document.activeElement === document.querySelector(css);
 }
 
-/** What stands in the fields of a form, in their order. */
+/** What the fields of a form hold, in their order. */
 export function valuesIn(css: string): string[] {
   const fields = document.querySelectorAll<HTMLInputElement>(
     `${css} :is(input:not([type=hidden]), select, textarea)`,

@@ -1,4 +1,4 @@
-import type { Files } from "../support/deployed-site.ts";
+import type { SiteFiles } from "../../hosting/built-site.ts";
 import { rewrite } from "../support/deploys.ts";
 
 /* For an engine whose WebDriver hands out no console, and leaves the page for a link to an outside program. */
@@ -43,7 +43,7 @@ function watch(notes: typeof NOTES): void {
  * @param asBuilt Whether the scripts in files stay as they are; else all scripts only note what they would open: no
  * other script can see "location.href = …".
  */
-export function watched(files: Files, asBuilt: boolean): Files {
+export function watched(files: SiteFiles, asBuilt: boolean): SiteFiles {
   const watching = `<head><script>(${watch})(${JSON.stringify(NOTES)})</script>`;
   const pages = rewrite(files, /html/, (html) => html.replace("<head>", () => watching));
   if (asBuilt) return pages;

@@ -11,7 +11,7 @@ import { NOTES } from "./watch.ts";
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 
 /**
- * WebKitGTK in its MiniBrowser, through WebKitWebDriver, on a screen that nobody sees. Its driver tells no console, knows
+ * WebKitGTK in its MiniBrowser, through WebKitWebDriver, on a screen that nobody sees. Its driver reports no console, knows
  * no program for sms:, tel: and mailto:, and has no position: the page notes errors and such links itself (watch.ts),
  * and answers in the device's place.
  */

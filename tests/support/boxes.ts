@@ -29,9 +29,9 @@ export async function boxesOf<const Shown extends readonly [Locator, ...Locator[
   return boxes as { [Index in keyof Shown]: Box };
 }
 
-/** Waits until the page is laid out as it now is, and its own IntersectionObservers have been told of that. */
+/** Waits until the page is laid out as it now is, and its own IntersectionObservers have been called for that. */
 export async function laidOut(page: Page): Promise<void> {
-  // All observers of a document are told in one go, in the order in which they were made: this one is the last.
+  // All observers of a document are called in one go, in the order in which they were made: this one is the last.
   // https://w3c.github.io/IntersectionObserver/#notify-intersection-observers-algo
   await page.evaluate(
     () =>

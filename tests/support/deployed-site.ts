@@ -1,18 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
+import path from "node:path";
+import type { SiteFiles } from "../../hosting/built-site.ts";
+import { previewOf } from "../../hosting/preview.ts";
 import { localCertificate } from "../../scripts/certificate.ts";
 import { listen, originOf } from "../../scripts/servers.ts";
-import { createSiteServer } from "../../server/app.ts";
-import type { SiteFile } from "../../server/site-files.ts";
-import { siteRules } from "../../server/site-rules.ts";
+import { removeSite, writeSite } from "./test-folder.ts";
 
 /** The address of the service worker. */
 export const WORKER = "/service-worker.js";
 
 export const PORTAL_PAGE = "<!doctype html><html><h1>WiFi login</h1></html>";
-
-/** The files of a site, by address. */
-export type Files = ReadonlyMap<string, SiteFile>;
 
 /**
  * How the host behaves: as it should, with an error page for everything, or as a captive portal that gives its own page
@@ -26,8 +24,17 @@ export type DeployedSite = Awaited<ReturnType<typeof deploySite>>;
  * A site on a host of its own, which can be deployed to and can fail.
  * @param secure Whether over https and HTTP/2, by the certificate that Chromium is told to trust.
  */
-export async function deploySite(files: Files, secure = true) {
-  let site = siteOf(files);
+export async function deploySite(files: SiteFiles, secure = true) {
+  const folders: string[] = [];
+  const siteOf = async (files: SiteFiles) => {
+    const folder = await writeSite(
+      Object.fromEntries(Array.from(files, ([address, { body }]) => [fileNameOf(address), body])),
+    );
+    folders.push(folder);
+    // What it writes, HTTP/2 takes as well as HTTP/1.1.
+    return (await previewOf(folder)) as (request: Request, response: Response) => void;
+  };
+  let site = await siteOf(files);
   let mood: Mood = "well";
   let moody = /^/;
   let held: string | RegExp = /^$/;
@@ -38,7 +45,7 @@ export async function deploySite(files: Files, secure = true) {
     asked.push(url);
     if (url.match(held)) await released;
     const how = moody.test(url) ? mood : "well";
-    if (how === "well") site.emit("request", request, response);
+    if (how === "well") site(request, response);
     if (how === "failing") send(response, 503, "no-store", "<!doctype html><h1>Overloaded</h1>");
     // The worst kind of portal lets its page stay in the HTTP cache in the place of a file.
     if (how === "portal")
@@ -55,8 +62,8 @@ export async function deploySite(files: Files, secure = true) {
     origin,
     /** What was asked for so far, each address from its slash on. */
     asked: asked as readonly string[],
-    deploy(files: Files): void {
-      site = siteOf(files);
+    async deploy(files: SiteFiles): Promise<void> {
+      site = await siteOf(files);
     },
     /** @param addresses Of what it behaves so; all else is as it should be. */
     behave(next: Mood, addresses = /^/): void {
@@ -75,6 +82,7 @@ export async function deploySite(files: Files, secure = true) {
     async stop(): Promise<void> {
       for (const connection of connections) connection.destroy();
       await new Promise((resolve) => host.close(resolve));
+      await Promise.all(folders.map(removeSite));
     },
   };
 }
@@ -89,6 +97,8 @@ function send(response: Response, status: number, cacheControl: string, html: st
   response.end(html);
 }
 
-function siteOf(files: Files) {
-  return createSiteServer(files, siteRules(files));
+/** The file in which hosts look for an address. */
+function fileNameOf(address: string): string {
+  if (address === "/") return "index.html";
+  return path.extname(address) === "" ? `${address.slice(1)}.html` : address.slice(1);
 }

@@ -1,9 +1,9 @@
-import { type BinaryToTextEncoding, createHash } from "node:crypto";
+import { createHash } from "node:crypto";
 import path from "node:path";
 import { build } from "vite";
-import { bodyOf, readSite, type SiteFile } from "../../server/site-files.ts";
+import { readSite, type SiteFile, type SiteFiles } from "../../hosting/built-site.ts";
 import { business } from "../../src/business/current.ts";
-import { type Files, PORTAL_PAGE, WORKER } from "./deployed-site.ts";
+import { PORTAL_PAGE, WORKER } from "./deployed-site.ts";
 
 /* The built site, and the site as other builds would have it. */
 
@@ -13,7 +13,7 @@ export const PACK = /^\/assets\/site-[\w-]+\.json$/;
 const DIST = path.resolve(import.meta.dirname, "../../dist");
 
 /** The site as it was built. */
-export async function builtFiles(): Promise<Files> {
+export async function builtFiles(): Promise<SiteFiles> {
   return await readSite(DIST);
 }
 
@@ -21,40 +21,40 @@ export async function builtFiles(): Promise<Files> {
  * The site as a later build would have it: every script has another hash in its name, the old names are
  * gone, the headings of all pages say which version they are, and the hotline is another.
  */
-export async function laterVersion(version: string): Promise<Files> {
+export async function laterVersion(version: string): Promise<SiteFiles> {
   const files = new Map<string, SiteFile>();
   for (const [address, file] of await builtFiles()) {
     const isText = /text|xml|json/.test(file.type);
-    const changed = isText ? fileWith(file.type, rename(bodyOf(file).toString(), version)) : file;
+    const changed = isText ? fileWith(file.type, rename(file.body.toString(), version)) : file;
     files.set(rename(address, version), changed);
   }
   return withHashes(files);
 }
 
 /** The site as a build would have it that leads from an address that a page had before to its new one. */
-export async function withOldAddress(from: string, to: string): Promise<Files> {
+export async function withOldAddress(from: string, to: string): Promise<SiteFiles> {
   const files = await builtFiles();
   const addRedirect = (json: string) => JSON.stringify({ ...JSON.parse(json), redirects: { [from]: to } });
   return withHashes(edited(files, addressIn(files, PACK), addRedirect));
 }
 
 /** The site with a portal's page in the place of the file whose address matches. */
-export async function portalFor(address: RegExp): Promise<Files> {
+export async function portalFor(address: RegExp): Promise<SiteFiles> {
   const files = await builtFiles();
   return edited(files, addressIn(files, address), () => PORTAL_PAGE);
 }
 
 /** The site with a worker that knows its files as they are now. */
-function withHashes(files: Files): Files {
+function withHashes(files: SiteFiles): SiteFiles {
   return edited(files, WORKER, (worker) =>
     worker.replaceAll(
       /"(\/assets\/[^"]+)":"[^"]+"/g,
-      (_, address: string) => `"${address}":"${hashOf(bodyOf(files.get(address)), "base64")}"`,
+      (_, address: string) => `"${address}":"${hashOf(files.get(address)?.body ?? Buffer.alloc(0))}"`,
     ),
   );
 }
 
-function addressIn(files: Files, address: RegExp): string {
+function addressIn(files: SiteFiles, address: RegExp): string {
   const found = Array.from(files.keys()).find((name) => address.test(name));
   if (found === undefined) throw new Error(`No file matches ${address}`);
   return found;
@@ -78,7 +78,7 @@ function rename(text: string, version: string): string {
 }
 
 /** The site as it is built when the owner has switched the offline copy off: only the worker differs. */
-export async function switchedOff(): Promise<Files> {
+export async function switchedOff(): Promise<SiteFiles> {
   const input = path.resolve(import.meta.dirname, "../../src/worker/unregister.ts");
   const built = await build({
     configFile: false,
@@ -92,21 +92,20 @@ export async function switchedOff(): Promise<Files> {
 }
 
 /** The site with the text of every file of such a type changed. */
-export function rewrite(files: Files, types: RegExp, edit: (text: string) => string): Files {
+export function rewrite(files: SiteFiles, types: RegExp, edit: (text: string) => string): SiteFiles {
   const addresses = Array.from(files.keys()).filter((address) => types.test(files.get(address)?.type ?? ""));
   return addresses.reduce((changed, address) => edited(changed, address, edit), files);
 }
 
-function edited(files: Files, address: string, edit: (text: string) => string): Files {
+function edited(files: SiteFiles, address: string, edit: (text: string) => string): SiteFiles {
   const file = files.get(address);
-  return new Map(files).set(address, fileWith(file?.type ?? "", edit(bodyOf(file).toString())));
+  return new Map(files).set(address, fileWith(file?.type ?? "", edit((file?.body ?? "").toString())));
 }
 
 function fileWith(type: string, text: string): SiteFile {
-  const body = Buffer.from(text);
-  return { type, forms: new Map([["identity", { body, etag: `"${hashOf(body, "base64url")}"` }]]) };
+  return { type, body: Buffer.from(text) };
 }
 
-function hashOf(body: Buffer, encoding: BinaryToTextEncoding): string {
-  return createHash("sha256").update(body).digest(encoding);
+function hashOf(body: Buffer): string {
+  return createHash("sha256").update(body).digest("base64");
 }

@@ -8,7 +8,7 @@ interface Face {
   file: string;
 }
 
-/** What pages are shown in: the site's own font, and what may stand in for it, a wide one and a narrow one. */
+/** What pages are shown in: the site's own font, and what may replace it, a wide one and a narrow one. */
 export const FONTS = {
   "the web font": [
     {

@@ -1,4 +1,4 @@
-/** Percent-encoded as RFC 3986 has it: UTF-8, and nothing but letters, digits and - . _ ~ as it stands. */
+/** Percent-encoded as RFC 3986 has it: UTF-8, and nothing but letters, digits and - . _ ~ unencoded. */
 export function encoded(text: string): string {
   return Array.from(Buffer.from(text), (byte) => {
     const character = String.fromCharCode(byte);

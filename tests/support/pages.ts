@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { runnerImport } from "vite";
 
@@ -21,9 +21,14 @@ export { cities, services };
 /** Pages that are built to be looked at, and are no part of the site yet. */
 const drafts = [...draftServices, ...draftCities].flatMap(({ addresses }) => addresses);
 
+/** Whether a file only leads on from an old address. */
+function isOldPage(file: string): boolean {
+  return readFileSync(path.join(ROOT, "dist", file), "utf8").includes('<meta http-equiv="refresh"');
+}
+
 /** Every address of the built site; src/document/routes.tsx names the same (tests/dist/links.test.ts). */
 export const ADDRESSES = readdirSync(path.join(ROOT, "dist"), { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".html") && file !== "404.html")
+  .filter((file) => file.endsWith(".html") && file !== "404.html" && !isOldPage(file))
   .map((file) => `/${file.replaceAll(path.sep, "/").replace(/\.html$/, "")}`)
   .map((address) => (address === "/index" ? "/" : address))
   .filter((address) => !drafts.includes(address))

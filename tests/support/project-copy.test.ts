@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { removeSite, writeSite } from "../../server/test-site.ts";
 import { copyProject } from "./project-copy.ts";
+import { removeSite, writeSite } from "./test-folder.ts";
 
 test("a copy has the packages of its original, but what tools keep beside them is its own", async () => {
   const original = await writeSite({

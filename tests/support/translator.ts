@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** What stands behind every translated text. */
+/** What is added to every translated text. */
 const TRANSLATED = "·es";
 
 /**
  * Does to a page what Chrome's translation does: puts <font> elements in the place of every text node, now and after
  * each change (facebook/react#11538). To be called before the page is opened, or once it is.
- * @param from "start": before any of the page's code; "now": the page as it stands.
+ * @param from "start": before any of the page's code; "now": the page as it is.
  */
 export async function translate(page: Page, from: "start" | "now"): Promise<void> {
   if (from === "start") await page.addInitScript(translator, TRANSLATED);

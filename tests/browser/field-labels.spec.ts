@@ -7,7 +7,7 @@ const DIALOG = {
   optional: ["Additional Details"],
 };
 
-/** What stands above each form's button: which programs open; and what its fields are called. */
+/** What is above each form's button: which programs open; and what its fields are called. */
 const FORMS = {
   [HOME.address]: DIALOG,
   [SERVICE.address]: DIALOG,
@@ -35,11 +35,11 @@ for (const [address, { opens, required, optional }] of Object.entries(FORMS)) {
     await expect(page.getByText(opens)).toBeInViewport({ ratio: 1 });
 
     const labels = page.locator("label").filter({ visible: true });
-    const told = [
+    const labelled = [
       ...required.map((name) => `${name} (required)`),
       ...optional.map((name) => `${name} (optional)`),
     ];
-    expect((await labels.allInnerTexts()).toSorted()).toEqual(told.toSorted());
+    expect((await labels.allInnerTexts()).toSorted()).toEqual(labelled.toSorted());
 
     // What is heard of a required one is its attribute; of none that it is invalid: screen-reader.spec.ts.
     const field = (name: string) =>

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What is wrong with how the page is laid out: sideways scrolling, text that is cut, sticks out of its box or covers
+ * other text, and a word that breaks, or a range, a route or Dallas-Fort Worth at its hyphen. Only the last and a
+ * mailbox's address may where a line has no room for them, and a long word in large text.
+ * @param isLarge whether the text is twice its size.
+ */
+export async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
+  return await page.evaluate((isLarge) => {
+    const root = document.documentElement;
+    document.body.normalize();
+    const words =
+      /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|Dallas-Fort Worth)\b|\S+@\S+|[\p{L}\p{N}.]+/gu;
+    const faults: string[] = [];
+    if (root.scrollWidth > root.clientWidth)
+      faults.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth}`);
+
+    const name = (element: Element) =>
+      `<${element.localName}> ${(element.textContent ?? "").trim().slice(0, 40)}`;
+    const floats = (element: Element) =>
+      element.closest(".floating, .toasts, .skip-link, dialog, svg") !== null;
+    /** Where the lines of a text can end at most. */
+    const endOfLines = (element: Element) => {
+      let block = element;
+      while (getComputedStyle(block).display === "inline" && block.parentElement) block = block.parentElement;
+      return block.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(block).paddingRight);
+    };
+    const rectsOf = (node: Node, from: number, to: number) => {
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return [...range.getClientRects()];
+    };
+    /** The words of an element's own text, each with where it is; of a text on one line, all as one. */
+    const wordsIn = (element: Element) =>
+      [...element.childNodes].flatMap((node) => {
+        const text = node.textContent ?? "";
+        if (node.nodeType !== 3 || !text.trim()) return [];
+        const whole = rectsOf(node, 0, text.length);
+        if (whole.length < 2) return [[text, whole] as const];
+        return [...text.matchAll(words)].map(
+          ({ 0: word, index }) => [word, rectsOf(node, index, index + word.length)] as const,
+        );
+      });
+    const texts = [...document.body.querySelectorAll<HTMLElement>("*")].filter((element) => {
+      const hasText = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+      );
+      return (
+        hasText &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.classList.contains("sr-only") &&
+        !floats(element)
+      );
+    });
+    // In a flex box each would be a part of its own, and lose the spaces around it.
+    for (const { parentElement, textContent } of document.querySelectorAll(".inline-block, .metroplex")) {
+      if (parentElement && getComputedStyle(parentElement).display.includes("flex"))
+        faults.push(`apart: ${textContent}`);
+    }
+    for (const button of document.querySelectorAll(".floating > *")) {
+      const { left, right } = button.getBoundingClientRect();
+      if (left < 0 || right > root.clientWidth) faults.push(`beyond the edge: ${name(button)}`);
+    }
+    for (const element of texts) {
+      const { overflowX } = getComputedStyle(element);
+      if (overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1)
+        faults.push(`cut: ${name(element)}`);
+      const { left, right } = element.getBoundingClientRect();
+      if (left < -1 || right > root.clientWidth + 1) faults.push(`beyond the edge: ${name(element)}`);
+
+      const end = endOfLines(element);
+      for (const [word, rects] of wordsIn(element)) {
+        if (rects.some((rect) => rect.right > end + 1)) faults.push(`sticks out: ${word}`);
+        const room = end - Math.min(...rects.map((rect) => rect.left));
+        const width = rects.reduce((sum, rect) => sum + rect.width, 0);
+        const lines = new Set(rects.map((rect) => Math.round(rect.top)));
+        const isLong = /[@ ]/.test(word) || (isLarge && width >= root.clientWidth / 2);
+        // A space at a line's end has no width.
+        if (lines.size > 1 && (width < room - 16 || !isLong)) faults.push(`broken: ${word}`);
+      }
+    }
+
+    const lines = texts.flatMap((element) =>
+      [...element.getClientRects()].map((rect) => ({ element, rect })),
+    );
+    lines.sort((a, b) => a.rect.top - b.rect.top);
+    for (const [index, a] of lines.entries()) {
+      for (const b of lines.slice(index + 1)) {
+        if (b.rect.top > a.rect.bottom) break;
+        if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+        const across = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+        const down = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
+        if (across > 2 && down > 6) faults.push(`overlap: ${name(a.element)} / ${name(b.element)}`);
+      }
+    }
+    return faults;
+  }, isLarge);
+}
