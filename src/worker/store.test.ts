@@ -46,6 +46,19 @@ describe("the deploy before", () => {
   });
 });
 
+test("a pack of an earlier format is as good as none", async ({ browser, host }) => {
+  const earlier = await caches.open("site-v0");
+  const entries = { "/lockouts": [0, 0] };
+  await earlier.put(
+    "/pack",
+    Response.json({ pieces: ["words"], headers: [{}], entries, redirects: {}, whole: true }),
+  );
+  const worker = await browser.startNew(V1);
+  expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+  host.behave("cut");
+  expect(await headingOf(worker.open("/terms"))).toBe("No internet here v1");
+});
+
 test("of several copies of a page the newest is shown", async ({ browser, host }) => {
   for (const deploy of [V1, V2]) {
     host.deploy(deploy);

@@ -4,8 +4,11 @@ import { isFromThisSite } from "./verify-response.ts";
 const PREFIX = "site-";
 const NAME = PREFIX + MANIFEST.version;
 
-/** The key under which each store has its deploy's pack, which is looked for without knowing its hash. */
-const PACK_KEY = "/pack";
+/**
+ * The key under which each store has its deploy's pack, which is looked for without knowing its hash. It changes with the
+ * pack's format, so that no worker reads a pack of another.
+ */
+const PACK_KEY = "/pack-2";
 
 /** The key of the time when this deploy was last known to be the newest. */
 const CONFIRMED_KEY = "/confirmed";
