@@ -2,8 +2,14 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Redirect } from "../src/site.ts";
 
-/** What the templates have in the place of an owner's address. */
-const EXAMPLE = "www.example.com";
+/** What the templates have in the place of the site's name; without "www." the other name, which redirects to it. */
+const EXAMPLE = /\b(www\.)?example\.com\b/g;
+
+/** The same for the host that allows no dots. */
+const EXAMPLE_WITHOUT_DOTS = "www-example-com";
+
+/** The guide to deploying is a template too: its commands can be copied as they are. */
+const GUIDE = "deploy.md";
 
 /** Where the templates want the old addresses. */
 const OLD_ADDRESSES = /^(\s*)# \(old addresses\)\n|(?<="redirects": )\[\]/m;
@@ -21,7 +27,13 @@ const LEADS: Readonly<Record<string, (redirect: Redirect, index: number) => stri
 export const FILES_IN_SITE = ["_headers", "_redirects", "vercel.json", ".assetsignore"] as const;
 
 /** What owners copy to a server, or name to a program. */
-export const FILES_BESIDE_SITE = ["nginx.conf", "nginx-tls.conf", "Caddyfile", "wrangler.jsonc"] as const;
+export const FILES_BESIDE_SITE = [
+  "nginx.conf",
+  "nginx-tls.conf",
+  "Caddyfile",
+  "wrangler.jsonc",
+  GUIDE,
+] as const;
 
 /** The files for hosts by their names: the templates in this folder, with the site's address and the old addresses in them. */
 export async function hostFiles<Name extends string>(
@@ -30,12 +42,14 @@ export async function hostFiles<Name extends string>(
   redirects: readonly Redirect[],
 ): Promise<Record<string, string>> {
   const { host } = new URL(siteUrl);
+  const otherHost = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
   const files = names.map(async (name) => {
-    const template = await readFile(path.join(import.meta.dirname, name), "utf8");
+    const folder = name === GUIDE ? "../docs" : ".";
+    const template = await readFile(path.join(import.meta.dirname, folder, name), "utf8");
     const lead = LEADS[name];
     const text = template
-      .replaceAll(EXAMPLE, host)
-      .replaceAll(EXAMPLE.replaceAll(".", "-"), host.replaceAll(/\W/g, "-"))
+      .replaceAll(EXAMPLE, (_, www?: string) => (www ? host : otherHost))
+      .replaceAll(EXAMPLE_WITHOUT_DOTS, host.replaceAll(/\W/g, "-"))
       .replace(OLD_ADDRESSES, () => {
         const leads = lead ? redirects.map(lead) : [];
         return name.endsWith(".json") ? `[${leads.join(", ")}]` : leads.join("");
