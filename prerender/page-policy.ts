@@ -61,7 +61,7 @@ function styleHashes(html: string): string[] {
 }
 
 /** The CSP sources of the scripts in a page that browsers run or go by; structured data is neither. */
-function scriptHashes(html: string): string[] {
+export function scriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
   return Array.from(scripts, ([, code = ""]) => hashSource(code));
 }

@@ -1,4 +1,5 @@
 import type { SiteFiles } from "../../hosting/built-site.ts";
+import { scriptHashes } from "../../prerender/page-policy.ts";
 import { rewrite } from "../support/deploys.ts";
 
 /* For an engine whose WebDriver hands out no console, and leaves the page for a link to an outside program. */
@@ -47,7 +48,13 @@ export function watched(files: SiteFiles, asBuilt: boolean): SiteFiles {
   const watching = `<head><script>(${watch})(${JSON.stringify(NOTES)})</script>`;
   const pages = rewrite(files, /html/, (html) => html.replace("<head>", () => watching));
   if (asBuilt) return pages;
-  return rewrite(pages, /html|javascript/, (text) =>
+  const noting = rewrite(pages, /html|javascript/, (text) =>
     text.replaceAll(/(?<![\w.])location\.href=(?!=)/g, "globalThis.openedLink="),
   );
+  return rewrite(noting, /html/, withScriptsAllowed);
+}
+
+/** A page whose own policy allows its scripts as they are now. */
+function withScriptsAllowed(html: string): string {
+  return html.replace("script-src 'self'", (source) => [source, ...scriptHashes(html)].join(" "));
 }
