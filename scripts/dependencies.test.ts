@@ -1,19 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { tableUnder } from "./dependency-table.ts";
-
-interface Locked {
-  license?: string;
-  resolved?: string;
-  integrity?: string;
-  hasInstallScript?: boolean;
-}
-
-interface Manifest {
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-}
 
 /** Licenses that ask for no more than to keep their text with copies, as packages name them (SPDX). */
 const PERMISSIVE = [
@@ -24,64 +12,50 @@ const PERMISSIVE = [
 /** Packages with an install script that work without it. */
 const WITHOUT_SCRIPT = ["esbuild", "fsevents", "sharp", "workerd"];
 
-const direct = tableUnder("Direct dependencies");
-const exceptions = tableUnder("Licenses");
-const { dependencies, devDependencies }: Manifest = JSON.parse(read("package.json"));
-
 function read(file: string): string {
   return readFileSync(path.resolve(import.meta.dirname, "..", file), "utf8");
 }
 
-/** The packages of a lockfile by name, one version each time; without the project itself. */
-function lockedIn(file: string): [string, Locked][] {
-  const { packages }: { packages: Record<string, Locked> } = JSON.parse(read(file));
+/** The packages of a lockfile, without the project itself. */
+function lockedIn(file: string) {
+  const { packages }: { packages: Record<string, Record<string, unknown>> } = JSON.parse(read(file));
   return Object.entries(packages)
     .filter(([place]) => place !== "")
-    .map(([place, locked]) => [place.replace(/^.*node_modules\//, ""), locked]);
+    .map(([place, locked]) => ({ ...locked, name: place.replace(/^.*node_modules\//, "") }));
 }
 
-describe("the table of direct dependencies", () => {
-  const locked = new Map(lockedIn("package-lock.json"));
-
-  test("has one row for each, with its exact version", () => {
-    const needed = Object.entries({ ...dependencies, ...devDependencies });
-    expect(direct.map(([name, version]) => [name, version])).toEqual(needed.toSorted());
-    expect(needed.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-  });
-
-  test.each(direct)("%s has a purpose, a reason, a place and its own license", (name = "", _, ...cells) => {
-    expect(cells.slice(0, 3)).not.toContain("");
-    expect(cells[3]).toBe(locked.get(name)?.license);
-  });
-
-  test("nothing that only builds or tests is installed where the site is only served", () => {
-    const served = direct.filter(([name = ""]) => name in dependencies);
-    expect(served.filter(([, , , , runsIn = ""]) => !/browser|server/.test(runsIn))).toEqual([]);
-  });
+test("docs/dependencies.md says of each package what it is for, why it was chosen, and where it runs", () => {
+  const { dependencies, devDependencies } = JSON.parse(read("package.json"));
+  const needed: Record<string, string> = { ...dependencies, ...devDependencies };
+  const rows = tableUnder("Direct dependencies");
+  expect(rows.map(([name]) => name)).toEqual(Object.keys(needed).toSorted());
+  expect(rows.filter((cells) => cells.length !== 4 || cells.includes(""))).toEqual([]);
+  expect(Object.values(needed).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  // What only builds or tests is not installed where the site is only served.
+  const served = rows.filter(([name = ""]) => name in dependencies);
+  expect(served.filter(([, , , runsIn = ""]) => !/browser|server/.test(runsIn))).toEqual([]);
 });
 
 test.each([
   "package-lock.json",
   "bench/lighthouse/package-lock.json",
   "tests/hosting/cloudflare/package-lock.json",
-])(
-  "%s names a hash for each package, no host, and no install script but of those that do without",
-  (file) => {
-    const locked = lockedIn(file);
-    expect(locked.filter(([, { integrity }]) => !integrity?.startsWith("sha512-"))).toEqual([]);
-    expect(locked.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
-    const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
-    expect(scripted.filter(([name]) => !WITHOUT_SCRIPT.includes(name))).toEqual([]);
-  },
-);
+])("%s names a hash for each package, no host, and no install script that is needed", (file) => {
+  for (const locked of lockedIn(file)) {
+    expect(locked).toMatchObject({ integrity: expect.stringMatching(/^sha512-/) });
+    expect(locked).not.toHaveProperty("resolved");
+    if (!WITHOUT_SCRIPT.includes(locked.name)) expect(locked).not.toHaveProperty("hasInstallScript");
+  }
+});
 
 test("licenses are permissive, or explained, and nothing else is explained", () => {
-  const others = lockedIn("package-lock.json").filter(
-    ([, { license = "" }]) => !PERMISSIVE.includes(license),
-  );
+  const others = lockedIn("package-lock.json")
+    .map((locked) => ({ license: "none", ...locked }))
+    .filter(({ license }) => !PERMISSIVE.includes(license));
   // A row stands for a package's builds for single systems, too.
-  const explains = ([known, license]: string[], [name, locked]: [string, Locked]) =>
-    license === locked.license && (name === known || name.startsWith(`${known}-`));
-  expect(others.filter((other) => !exceptions.some((row) => explains(row, other)))).toEqual([]);
-  expect(exceptions.filter((row) => !others.some((other) => explains(row, other)) || !row[2])).toEqual([]);
+  const isExplainedBy = (name: string, known = "") => name === known || name.startsWith(`${known}-`);
+  const rows = tableUnder("Licenses");
+  const rowOf = (name: string) => rows.find(([known]) => isExplainedBy(name, known));
+  expect(others.filter(({ name, license }) => rowOf(name)?.[1] !== license)).toEqual([]);
+  expect(rows.filter(([known]) => !others.some(({ name }) => isExplainedBy(name, known)))).toEqual([]);
 });

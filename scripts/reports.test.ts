@@ -4,7 +4,7 @@ import { symlink } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
 import { removeSite, writeSite } from "../tests/support/test-folder.ts";
-import { describeFailure, type Failure, type Outcome, readPlaywright, readVitest } from "./reports.ts";
+import { type Failure, type Outcome, readPlaywright, readVitest } from "./reports.ts";
 
 /* Both runners themselves, in a folder with tests of which one fails; then the command that is to run it alone. */
 
@@ -65,18 +65,4 @@ test("of Playwright: the same, and where its trace is", () => {
   expect(name).toBe(`sums.spec.ts:3: ${WRONG}`);
   expect(trace && existsSync(trace)).toBe(true);
   expect(runAs(alone)).toMatchObject({ passed: 0, failures: [{ name }] });
-});
-
-test("a failure is named with the lines of its message that are the project's, its command and its trace", () => {
-  const message =
-    "\u001b[2mexpected 2 to be 3\u001b[22m\n    at sums.test.ts:3:9\n    at node_modules/vitest/run.js:1:1";
-  const failure = { name: "Unit tests: sums", message, alone: "npx vitest run sums.test.ts" };
-  vi.spyOn(process, "cwd").mockReturnValue("/project");
-  expect(
-    describeFailure({ ...failure, trace: "/project/test-results/trace.zip" }),
-  ).toBe(`FAILED Unit tests: sums
-    expected 2 to be 3
-        at sums.test.ts:3:9
-    run it alone:  npx vitest run sums.test.ts
-    its trace:     npx playwright show-trace --port 0 test-results/trace.zip`);
 });

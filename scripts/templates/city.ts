@@ -10,7 +10,7 @@ export const place: Place = {
   draft: true,
   // Degrees north and east of the middle of the city: geonames.org has both.
   point: [32.78, -97.06],
-  // The side of its dot on which the map puts the name, if it can: label: { side: "south" },
+  // The side of its dot on which the map puts the name; a test says where names overlap: label: { side: "south" },
 };
 
 export const city: CityTexts = {

@@ -1,79 +1,62 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { orderedCities } from "../content/areas.ts";
 import { drawing } from "../content/map.ts";
-import type { Point } from "../content/types.ts";
-import { boxOn, isOnDrawing, type MapLabel, type MapPlace, overlap, placeLabels } from "./map-labels.ts";
+import { type Box, boxOn, isOnDrawing, isWithin, labelOf, PHONE } from "./map-labels.ts";
+import { placesOnMap } from "./metroplex-map.tsx";
 
-/**
- * The scales of map.css, the CSS pixels of a unit there, and how much of the drawing's sides is cut off: on the narrowest
- * phone, and from 64rem on.
- */
+/** For each scale of map.css: the least CSS pixels of a unit there, and what is seen of the drawing. */
 const SCREENS = [
-  { from: ["phone"], scale: 1, pixels: 1, cut: (drawing.width - drawing.core) / 2 },
-  { from: ["phone", "wide"], scale: 0.65, pixels: 1024 / drawing.width, cut: 0 },
+  { name: "a phone", scale: 1, pixels: 1, view: PHONE },
+  { name: "a tablet", scale: 0.8, pixels: 527 / drawing.height, view: { ...PHONE, left: 70, right: 490 } },
+  {
+    name: "a wide screen",
+    scale: 0.65,
+    pixels: 615 / drawing.height,
+    view: { ...PHONE, left: 0, right: drawing.width },
+  },
 ];
 
-const place = (name: string, point: Point, label?: MapPlace["label"]): MapPlace => ({
-  name,
-  point,
-  label,
-  path: "/",
-});
+const labels = placesOnMap(orderedCities).map(labelOf);
 
-const sideOf = ({ anchor, text: [, baseline] }: MapLabel) => `${anchor} ${baseline < 0 ? "above" : "below"}`;
-
-const manyPlaces = fc.array(
-  fc.record({
-    name: fc.stringMatching(/^[A-Z][a-z ]{2,24}$/),
-    point: fc.tuple(
-      fc.double({ min: 32.2, max: 33.3, noNaN: true }),
-      fc.double({ min: -98, max: -96, noNaN: true }),
-    ),
-    path: fc.constantFrom("/city", undefined),
-  }),
-  { minLength: 60, maxLength: 60 },
-);
-
-test.each(SCREENS)(
-  "of 60 cities anywhere no two names or targets overlap, and all are whole, at scale $scale",
-  ({ from, scale, pixels, cut }) => {
-    fc.assert(
-      fc.property(manyPlaces, (places) => {
-        const labels = placeLabels(places).filter((label) => from.includes(label.from));
-        const boxes = labels.map((label) => boxOn(label, scale));
-        for (const [index, box] of boxes.entries()) {
-          expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([]);
-          expect(Math.min(box.right - box.left, box.bottom - box.top) * pixels).toBeGreaterThanOrEqual(43.9);
-          expect(Math.min(box.left - cut, box.top)).toBeGreaterThanOrEqual(0);
-          expect(box.right).toBeLessThanOrEqual(drawing.width - cut);
-          expect(box.bottom).toBeLessThanOrEqual(drawing.height);
-        }
-      }),
-      { numRuns: 30 },
+test.each(SCREENS)("on $name the map names every city, each name where no other name or dot is", (screen) => {
+  const seen = labels.map((label) => ({ ...label, box: boxOn(label, screen.scale) }));
+  const shown = seen.filter(({ path, box }) => path !== undefined || isWithin(box, screen.view));
+  for (const { name, box } of shown) {
+    const others = shown.filter((other) => other.name !== name);
+    const covered = others.filter(
+      (other) => overlap(box, other.box) || overlap(box, dotOf(other.spot, screen.scale)),
     );
-  },
-);
-
-test("a name takes its own side, and another where that is taken", () => {
-  const [free] = placeLabels([place("Hurst", [32.8, -97.1], { side: "northwest" })]);
-  expect(free && sideOf(free)).toBe("end above");
-  const [, second] = placeLabels([
-    place("Bedford", [32.89, -97.1], { side: "south" }),
-    place("Hurst", [32.8, -97.1], { side: "north" }),
-  ]);
-  expect(second && sideOf(second)).toBe("start below");
+    const advice = `${name} overlaps these: change label.side in the file of one of them`;
+    expect(
+      covered.map((other) => other.name),
+      advice,
+    ).toEqual([]);
+    expect(isWithin(box, screen.view), `${name} is cut off: change label.side in its file`).toBe(true);
+    expect((box.bottom - box.top) * screen.pixels, name).toBeGreaterThanOrEqual(24);
+  }
 });
 
-test("where not all have room, the largest city has it, or else the first", () => {
-  const [hurst, bedford] = [place("Hurst", [32.8, -97.1]), place("Bedford", [32.8, -97.1])];
-  const dallas = place("Dallas", [32.8, -97.1], { side: "east", large: true });
-  expect(placeLabels([hurst, bedford, dallas]).map(({ name }) => name)).toEqual(["Dallas"]);
-  expect(placeLabels([hurst, bedford]).map(({ name }) => name)).toEqual(["Hurst"]);
+test("a name is on the side that its city's file says, and to the east otherwise", () => {
+  const place = { name: "Hurst", point: [32.8, -97.1], path: "/" } as const;
+  expect(labelOf(place)).toMatchObject({ anchor: "start", lines: ["Hurst"] });
+  const northwest = labelOf({ ...place, label: { side: "northwest" } });
+  expect(northwest.anchor).toBe("end");
+  expect(northwest.touch.bottom).toBeLessThan(0);
+  const away = labelOf({ ...place, name: "Haltom City", label: { side: "south", away: 30 } });
+  expect(away).toMatchObject({ anchor: "middle", lines: ["Haltom", "City"] });
+  expect(away.touch.top).toBeGreaterThan(30);
 });
 
-test("a place off the edge has no label, and is known to be off", () => {
-  const houston = place("Houston", [29.76, -95.37]);
-  expect(placeLabels([houston])).toEqual([]);
-  expect(isOnDrawing(houston)).toBe(false);
-  expect(isOnDrawing(place("Hurst", [32.8, -97.1]))).toBe(true);
+test("a place off the edge is known to be off", () => {
+  expect(isOnDrawing({ name: "Houston", point: [29.76, -95.37] })).toBe(false);
+  expect(isOnDrawing({ name: "Hurst", point: [32.8, -97.1] })).toBe(true);
 });
+
+function dotOf([x, y]: readonly [number, number], scale: number): Box {
+  return { left: x - 4 * scale, top: y - 4 * scale, right: x + 4 * scale, bottom: y + 4 * scale };
+}
+
+/** Whether two boxes share more than an edge. */
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

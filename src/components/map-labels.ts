@@ -15,43 +15,21 @@ export interface Box {
   bottom: number;
 }
 
-/** Phones show the middle of the drawing; wide screens all of it, with names that are smaller beside it. */
-type Screen = "phone" | "wide";
-
 /** A place with its dot and its name. Lengths are seen from the dot, at the size that phones show. */
 export interface MapLabel extends MapPlace {
   spot: readonly [x: number, y: number];
   anchor: "start" | "middle" | "end";
-  /** Where the text starts, ends or has its middle, and its baseline. */
+  lines: readonly string[];
+  /** Where the text starts, ends or has its middle, and the baseline of its first line. */
   text: readonly [x: number, y: number];
   fontSize: number;
-  /** Where a finger finds it: dot, name and what is around them. */
+  /** Where a finger finds the name. */
   touch: Box;
-  /** The smallest screens that show it. */
-  from: Screen;
 }
-
-interface ScreenView {
-  from: Screen;
-  /** The size of names and dots, against that on phones: the same as in `map.css`. */
-  scale: number;
-  /** The least width and height of what a finger can hit, so that it comes to 44 CSS pixels. */
-  target: number;
-  /** What is seen of the drawing. */
-  view: Box;
-}
-
-const margin = (drawing.width - drawing.core) / 2;
-const whole: Box = { left: 0, top: 0, right: drawing.width, bottom: drawing.height };
-
-const VIEWS: readonly ScreenView[] = [
-  { from: "phone", scale: 1, target: 44, view: { ...whole, left: margin, right: drawing.width - margin } },
-  { from: "wide", scale: 0.65, target: 37, view: whole },
-];
 
 type Step = -1 | 0 | 1;
 
-/** Each side as steps to the right and down, in the order in which they are tried. */
+/** Each side as steps to the right and down. */
 const SIDES: Readonly<Record<Direction, readonly [right: Step, down: Step]>> = {
   east: [1, 0],
   west: [-1, 0],
@@ -65,45 +43,49 @@ const SIDES: Readonly<Record<Direction, readonly [right: Step, down: Step]>> = {
 
 const ANCHORS = { [-1]: "end", 0: "middle", 1: "start" } as const;
 
-/** On which side of a name the room for a finger is looked for first: the one away from the dot. */
-const SHARES_BEFORE: Readonly<Record<Step, readonly number[]>> = {
-  [-1]: [1, 0.5, 0],
-  0: [0.5, 0, 1],
-  1: [0, 0.5, 1],
-};
-
 /** Half the width of a dot with its ring. */
 const DOT = 5;
 
-/**
- * Finds a side for each name on which it covers no other, with room for a finger: the largest cities first, then in the given
- * order, first for phones and then for wide screens. Places that have no room are left out.
- */
-export function placeLabels(places: readonly MapPlace[]): MapLabel[] {
-  const placed = new Map<MapPlace, MapLabel>();
-  const largestFirst = places.toSorted((a, b) => Number(b.label?.large ?? 0) - Number(a.label?.large ?? 0));
-  for (const screen of VIEWS) {
-    const taken = Array.from(placed.values(), (label) => boxOn(label, screen.scale));
-    for (const place of largestFirst.filter((candidate) => !placed.has(candidate))) {
-      const label = waysToPlace(place, screen).find((way) => {
-        const box = boxOn(way, screen.scale);
-        return isWithin(box, screen.view) && !taken.some((other) => overlap(box, other));
-      });
-      if (!label) continue;
-      placed.set(place, label);
-      taken.push(boxOn(label, screen.scale));
-    }
-  }
-  return places.flatMap((place) => placed.get(place) ?? []);
+/** The least height of what a finger can hit: 24 CSS pixels on the narrowest phone, as WCAG 2.2 asks. */
+const TARGET = 24;
+
+/** The part of the drawing that every phone shows. */
+const margin = (drawing.width - drawing.core) / 2;
+export const PHONE: Box = { left: margin, top: 0, right: drawing.width - margin, bottom: drawing.height };
+
+/** Puts a place's name on its side of the dot, or to the east of it; away from the dot, with a word a line and a leader. */
+export function labelOf(place: MapPlace): MapLabel {
+  const { side = "east", large = false, away = 0 } = place.label ?? {};
+  const lines = away > 0 ? place.name.split(" ") : [place.name];
+  const fontSize = place.path === undefined ? 11 : large ? 15 : 12;
+  const [right, down] = SIDES[side];
+  const width = Math.max(...lines.map(textWidth)) * fontSize;
+  const height = lines.length * fontSize;
+  // A leader ends above its name, and not at the corner.
+  const x = right * (down === 0 ? DOT + 4 : away > 0 ? -DOT - 1 : 1 - DOT);
+  const left = x - (width * (1 - right)) / 2;
+  const target = Math.max(TARGET, height + 3);
+  const top = { [-1]: 1 - DOT - target, 0: -target / 2, 1: DOT - 1 + away }[down];
+  const textTop = { [-1]: -DOT - 2 - height, 0: 1 - height / 2, 1: DOT + 1 + away }[down];
+  return {
+    ...place,
+    spot: project(place.point),
+    anchor: ANCHORS[right],
+    lines,
+    // Letters without a tail end a sixth above the end of their line.
+    text: [x, Math.round(textTop + fontSize * 0.83)],
+    fontSize,
+    touch: { left: Math.floor(left), right: Math.ceil(left + width), top, bottom: top + target },
+  };
 }
 
-/** Whether the place is in the country that the drawing shows. */
+/** Whether the point is in the country that the drawing shows. */
 export function isOnDrawing({ point }: Place): boolean {
   const [x, y] = project(point);
-  return isWithin({ left: x, top: y, right: x, bottom: y }, whole);
+  return x >= 0 && x <= drawing.width && y >= 0 && y <= drawing.height;
 }
 
-/** What a label takes of the drawing where names are shown at that scale. */
+/** What a name takes of the drawing where names are shown at that scale. */
 export function boxOn({ spot: [x, y], touch }: MapLabel, scale: number): Box {
   return {
     left: x + touch.left * scale,
@@ -113,60 +95,9 @@ export function boxOn({ spot: [x, y], touch }: MapLabel, scale: number): Box {
   };
 }
 
-/** Whether two boxes share more than an edge. */
-export function overlap(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
-function isWithin(box: Box, view: Box): boolean {
+/** Whether all of the box is in the view. */
+export function isWithin(box: Box, view: Box): boolean {
   return box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom;
-}
-
-/**
- * Every way to set a place's name, the best first: its own side before others, and what a finger needs beyond dot and name on
- * the name's side.
- */
-function waysToPlace(place: MapPlace, { from, target }: ScreenView): MapLabel[] {
-  const { label, path, name, point } = place;
-  const fontSize = path === undefined ? 11 : label?.large ? 15 : 13;
-  const width = Math.ceil((textWidth(name) * fontSize) / 2) * 2;
-  const own = label ? [SIDES[label.side]] : [];
-  return [...own, ...Object.values(SIDES)].flatMap(([right, down]) => {
-    const x = right * (down === 0 ? DOT + 4 : 1 - DOT);
-    const baseline = { [-1]: -DOT - 5, 0: 5, 1: DOT + fontSize }[down];
-    const left = x - (width * (1 - right)) / 2;
-    const across = touchRanges(left, left + width, target, right);
-    const along = touchRanges(baseline - fontSize + 2, baseline + 4, target, down);
-    return across.flatMap((columns) =>
-      along.map(
-        (rows): MapLabel => ({
-          ...place,
-          from,
-          fontSize,
-          spot: project(point),
-          anchor: ANCHORS[right],
-          text: [x, baseline],
-          touch: { left: columns.start, right: columns.end, top: rows.start, bottom: rows.end },
-        }),
-      ),
-    );
-  });
-}
-
-/** What a finger can hit along one axis: text and dot, and what they lack of the target before them, behind or on both sides. */
-function touchRanges(
-  textStart: number,
-  textEnd: number,
-  target: number,
-  side: Step,
-): { start: number; end: number }[] {
-  const start = Math.min(textStart, -DOT);
-  const end = Math.max(textEnd, DOT);
-  const lacking = Math.max(0, target - (end - start));
-  return SHARES_BEFORE[side].map((share) => ({
-    start: Math.floor(start - lacking * share),
-    end: Math.ceil(end + lacking * (1 - share)),
-  }));
 }
 
 /** About how wide a text is in bold letters, in parts of its font size. */

@@ -2,7 +2,7 @@ import { orderedCities } from "../content/areas.ts";
 import { drawing, mapName, neighbors } from "../content/map.ts";
 import type { City } from "../content/types.ts";
 import styles from "../styles/map.css?inline";
-import { isOnDrawing, type MapLabel, type MapPlace, placeLabels } from "./map-labels.ts";
+import { boxOn, isOnDrawing, isWithin, labelOf, type MapLabel, type MapPlace, PHONE } from "./map-labels.ts";
 import country from "./metroplex-map.svg?raw";
 
 /** The drawing without the comments and line breaks that are for its readers. */
@@ -11,7 +11,7 @@ const COUNTRY = { __html: country.replaceAll(/<!--.*?-->/gs, "").replaceAll(/\s*
 /** How many cities the page has room to name on the map. */
 const MOST = 24;
 
-const labels = placeLabels(placesOnMap(orderedCities));
+const labels = placesOnMap(orderedCities).map(labelOf);
 
 /** The first cities with a page that the drawing reaches, and neighbors that have none. */
 export function placesOnMap(cities: readonly City[]): MapPlace[] {
@@ -67,20 +67,26 @@ export function MapDrawing() {
   );
 }
 
-function screens({ from }: MapLabel): string | undefined {
-  return from === "wide" ? "map-wide" : undefined;
+/** What phones would cut off is shown on wide screens only. */
+function screens(label: MapLabel): string | undefined {
+  return isWithin(boxOn(label, 1), PHONE) ? undefined : "map-wide";
 }
 
-/** A dot with its name beside it, and around both the room for a finger. */
-function Name({ name, path, spot, text: [x, y], anchor, fontSize, touch }: MapLabel) {
+/** A dot with its name beside it, or at the end of a leader, and the room for a finger. */
+function Name({ path, label, spot, text: [x, y], anchor, lines, fontSize, touch }: MapLabel) {
   const { left, top, right, bottom } = touch;
   return (
     <g transform={`translate(${spot.join(" ")})`}>
       <g className="map-fixed" fontSize={fontSize}>
         <path d={`M${left} ${top}H${right}V${bottom}H${left}z`} />
+        {label?.away !== undefined && <path className="map-leader" d={`M0 0V${top > 0 ? top : bottom}`} />}
         <circle r={path === undefined ? 2 : Math.round(fontSize / 3)} />
         <text x={x} y={y} textAnchor={anchor}>
-          {name}
+          {lines.map((line, index) => (
+            <tspan key={line} x={x} dy={index > 0 ? fontSize : undefined}>
+              {index < lines.length - 1 ? `${line} ` : line}
+            </tspan>
+          ))}
         </text>
       </g>
     </g>

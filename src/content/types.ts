@@ -141,8 +141,11 @@ export type Point = readonly [latitude: number, longitude: number];
 export interface Place extends Draftable {
   name: string;
   point: Point;
-  /** On the map: the side of its dot on which the name stands if it can, and whether the city is one of the largest. */
-  label?: { side: Direction; large?: boolean } | undefined;
+  /**
+   * On the map: on which side of its dot the name is, whether the city is one of the largest, and, where the names of
+   * others are next to the dot, how far away the name is, in the drawing's units.
+   */
+  label?: { side: Direction; large?: boolean; away?: number } | undefined;
 }
 
 /** What a city's page says; with its place, it is a city. */

@@ -16,7 +16,6 @@ import { contactCard } from "./contact-card.ts";
 import { Head, StructuredData } from "./head.tsx";
 import { llmsTxt } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
-import { pageDates } from "./page-dates.ts";
 import { drafts as draftRoutes, notFound, offline, type Route, routes } from "./routes.tsx";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -73,7 +72,7 @@ function routeOf(address: string): Route {
 /** What search engines, browsers and networks ask for beside the pages. */
 export const files = {
   "robots.txt": robotsTxt(),
-  "sitemap.xml": () => sitemapXml(routes, pageDates(routes)),
+  "sitemap.xml": () => sitemapXml(routes),
   "llms.txt": llmsTxt(routes),
   [CONTACT_CARD.slice(1)]: contactCard(),
   ".well-known/security.txt": securityTxt(),

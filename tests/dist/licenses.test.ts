@@ -9,7 +9,7 @@ const sections = readText("licenses.txt").split(/^## /m).slice(1);
 
 test("licenses.txt names what reaches the browser, as docs/dependencies.md says, and nothing else", () => {
   const inBrowser = tableUnder("Direct dependencies")
-    .filter(([, , , , runsIn]) => runsIn === "browser")
+    .filter(([, , , runsIn]) => runsIn === "browser")
     .map(([name = ""]) => name);
   const named = sections.map((section) => section.slice(0, section.indexOf(" - ")));
   expect(named.toSorted()).toEqual([...inBrowser, ...WITH_THEM].toSorted());

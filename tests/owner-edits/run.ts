@@ -25,7 +25,6 @@ async function tryEdits(): Promise<void> {
     await makeEdits(root);
     const ok =
       run(root, "biome", "check", "--write", "src/content") &&
-      run(root, "tsx", "scripts/dates.ts") &&
       run(root, "vite", "build", "--logLevel", "warn") &&
       run(root, "vitest", "run", "--project", "dist", "--reporter", "dot") &&
       run(root, "tsx", "scripts/launch-check/main.ts");

@@ -1,6 +1,6 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Bedford", point: [32.844, -97.1431], label: { side: "northwest" } };
+export const place: Place = { name: "Bedford", point: [32.844, -97.1431], label: { side: "northeast" } };
 
 export const city: CityTexts = {
   county: "Tarrant County",

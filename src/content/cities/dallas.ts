@@ -3,7 +3,7 @@ import type { CityTexts, Place } from "../types.ts";
 export const place: Place = {
   name: "Dallas",
   point: [32.7767, -96.797],
-  label: { side: "southwest", large: true },
+  label: { side: "northwest", large: true },
 };
 
 export const city: CityTexts = {

@@ -1,6 +1,6 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Keller", point: [32.9346, -97.2517], label: { side: "north" } };
+export const place: Place = { name: "Keller", point: [32.9346, -97.2517], label: { side: "west" } };
 
 export const city: CityTexts = {
   county: "Tarrant County",

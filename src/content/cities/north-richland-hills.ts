@@ -1,6 +1,10 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "North Richland Hills", point: [32.8343, -97.2289] };
+export const place: Place = {
+  name: "North Richland Hills",
+  point: [32.8343, -97.2289],
+  label: { side: "southeast", away: 34 },
+};
 
 export const city: CityTexts = {
   county: "Tarrant County",
