@@ -12,8 +12,8 @@ import {
   serviceAreasPage,
 } from "../content/general-pages.ts";
 import { home } from "../content/home.ts";
+import { sharing } from "../content/outside.ts";
 import { draftServices, services } from "../content/services.ts";
-import { sharing } from "../content/sharing.ts";
 import { terms } from "../content/terms.ts";
 import type { City, PageMeta, ServicePage as Service } from "../content/types.ts";
 import { BlogPage } from "../pages/blog-page.tsx";

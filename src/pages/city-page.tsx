@@ -8,8 +8,8 @@ import { PageLayout } from "../components/page-layout.tsx";
 import { RequestOpener } from "../components/request-opener.tsx";
 import { RoadShield } from "../components/road-shield.tsx";
 import { Section } from "../components/section.tsx";
-import { cityServices } from "../content/city-services.ts";
 import { claims } from "../content/claims.ts";
+import { cityServices } from "../content/every-page.ts";
 import type { City, CityService } from "../content/types.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
