@@ -1,4 +1,5 @@
-import type { AreaLink, CityService, Danger, IconName } from "./types.ts";
+import type { IconName } from "./icon-name.ts";
+import type { AreaLink, CityService, Danger } from "./types.ts";
 
 /* What pages share. */
 
