@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
 import { filesIn } from "../hosting/files-in.ts";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles, oldPages } from "../hosting/host-files.ts";
-import { type FileContent, NOT_FOUND, OFFLINE, type Site } from "../src/site.ts";
+import { type FileContent, NOT_FOUND, OFFLINE } from "../src/site.ts";
 import { checkContent, checkRedirects } from "./check-content.ts";
 import { checkMarks, checkPages } from "./check-pages.ts";
 import { compressedCopies } from "./compress.ts";
@@ -13,7 +13,7 @@ import { packSite } from "./pack-site.ts";
 import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { shortenHtml } from "./shorten-html.ts";
-import { makeFile, renderAddress } from "./site.ts";
+import { makeFile, renderAddress, type Site } from "./site.ts";
 import { swapFolders } from "./swap-folders.ts";
 
 /** Files by their path from the site's root. */

@@ -8,8 +8,8 @@ import {
   type ViteDevServer,
 } from "vite";
 import { contentType } from "../hosting/content-type.ts";
-import type { FileContent, Site } from "../src/site.ts";
-import { makeFile, renderAddress, SITE_FILES } from "./site.ts";
+import type { FileContent } from "../src/site.ts";
+import { makeFile, renderAddress, SITE_FILES, type Site } from "./site.ts";
 
 /**
  * Answers what Vite's own middlewares left over: a page of the site, one of its files, or the page

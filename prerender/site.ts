@@ -1,4 +1,7 @@
-import { type FileContent, type Site, SOURCES } from "../src/site.ts";
+import { type FileContent, SOURCES } from "../src/site.ts";
+
+/** The module that renders the pages: built before it is imported, so only its types are known here. */
+export type Site = typeof import("../src/document/render.tsx");
 
 /** Where the prerenderer finds the site's files, from the project's root. */
 export const SITE_FILES = {

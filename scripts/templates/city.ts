@@ -30,9 +30,9 @@ export const city: CityTexts = {
   },
   // About five. The number in a name becomes a road sign: I-30, US 67, SH 183, FM 1382.
   // Where a road runs or a place lies: put the page that says so into docs/local-facts.md.
-  roads: { "Main Street": "What a driver should know of it, and where to roll to." },
+  roads: [{ name: "Main Street", text: "What a driver should know of it, and where to roll to." }],
   // Three places where cars often stop, why, and what helps the technician there.
-  troubleSpots: { "The mall's parking lot": "Which entrance, which row, what to look for." },
+  troubleSpots: [{ name: "The mall's parking lot", text: "Which entrance, which row, what to look for." }],
   // Each service told by what this city asks of it.
   services: {
     tires: "What punctures tires here, and where the car should stand.",

@@ -7,11 +7,12 @@ import { preserveFormState } from "./preserve-form-state.ts";
 /**
  * Lets React take over an island's HTML as it is, at once. Where translators or extensions have changed it so that
  * React must render it anew, the driver's typing, focus and selection are carried over.
- * @param module The island's module; its one exported component is the island.
+ * @param module The island's module, which exports its component.
  */
 export function hydrate(element: HTMLElement, module: unknown): void {
-  const Island = componentOf(module);
-  if (!Island) throw new Error("The island's module exports no component");
+  const { island = "" } = element.dataset;
+  const Island = componentOf(island, module);
+  if (!Island) throw new Error(`${island}.tsx does not export the island`);
   const props: IslandProps = JSON.parse(element.dataset.props ?? "");
   const restore = preserveFormState(element);
   // In one go, or a letter typed in between would be lost.

@@ -6,9 +6,8 @@ export interface IslandProps {
   hotline: Hotline;
 }
 
-/** The component of an island's module, its one exported function: the build and the browser must agree on it. */
-export function componentOf(module: unknown): ComponentType<IslandProps> | undefined {
-  return Object.values(Object(module)).find((value) => typeof value === "function") as
-    | ComponentType<IslandProps>
-    | undefined;
+/** The component of an island, by the name of its file: contact-form.tsx exports ContactForm. */
+export function componentOf(island: string, module: unknown): ComponentType<IslandProps> | undefined {
+  const name = island.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+  return Object(module)[name];
 }

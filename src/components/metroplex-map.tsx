@@ -9,7 +9,7 @@ import country from "./metroplex-map.svg?raw";
 const COUNTRY = { __html: country.replaceAll(/<!--.*?-->/gs, "").replaceAll(/\s*\n\s*/g, "") };
 
 /** How many cities the page has room to name on the map. */
-const MOST = 24;
+const CITIES_ON_MAP = 24;
 
 const labels = placesOnMap(orderedCities).map(labelOf);
 
@@ -17,7 +17,7 @@ const labels = placesOnMap(orderedCities).map(labelOf);
 export function placesOnMap(cities: readonly City[]): MapPlace[] {
   const pages = cities
     .filter(isOnDrawing)
-    .slice(0, MOST)
+    .slice(0, CITIES_ON_MAP)
     .sort((a, b) => a.name.localeCompare(b.name, "en"))
     .map(({ name, point, label, addresses: [path] }) => ({ name, point, label, path }));
   const names = new Set(cities.map(({ name }) => name));

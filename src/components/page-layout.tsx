@@ -3,7 +3,6 @@ import { business } from "../business/current.ts";
 import { CallButton, TextButton } from "./contact-links.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { SkipLink } from "./skip-link.tsx";
 
 interface PageLayoutProps {
   address: string;
@@ -19,7 +18,7 @@ interface PageLayoutProps {
 /** What the panel of the last request needs, which the browser puts into the main part of any page. */
 const panelProps = JSON.stringify({ hotline: business.hotline, email: business.email });
 
-/** What every page shares: a way past the header, the header, what floats, the main part, the footer. */
+/** What every page shares: the header, what floats, the main part, the footer. */
 export function PageLayout({
   address,
   cityFooter = false,
@@ -29,7 +28,6 @@ export function PageLayout({
 }: PageLayoutProps) {
   return (
     <>
-      <SkipLink to="main">Skip to the main content</SkipLink>
       <SiteHeader address={address} />
       {/* On the edge of the screen, and early in the order of focus. */}
       {floating}
@@ -47,9 +45,9 @@ export function PageLayout({
  */
 function CallBar({ start }: { start: string }) {
   return (
-    <aside id="call-bar" aria-label="Call or text" className="floating" data-away>
+    <section id="call-bar" aria-label="Call or text" className="floating" data-away>
       <CallButton number="xl:sr-only" />
       <TextButton start={start} label="Text" />
-    </aside>
+    </section>
   );
 }

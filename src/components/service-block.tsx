@@ -1,5 +1,5 @@
 import { linkPlaces } from "../content/cities.ts";
-import type { ServiceBlock as Block } from "../content/types.ts";
+import type { ServiceBlock as Block, Named } from "../content/types.ts";
 import { MarkedList } from "./marked-list.tsx";
 import { PlaceList } from "./place-list.tsx";
 import { ReasonList } from "./reason-list.tsx";
@@ -72,11 +72,11 @@ function contentOf(block: Block) {
   }
 }
 
-function Steps({ steps }: { steps: Readonly<Record<string, string>> }) {
+function Steps({ steps }: { steps: readonly Named[] }) {
   return (
     <ol>
-      {Object.entries(steps).map(([title, text], index) => (
-        <li key={title} className="mile flex gap-4 pb-6 last:pb-0">
+      {steps.map(({ name, text }, index) => (
+        <li key={name} className="mile flex gap-4 pb-6 last:pb-0">
           <span
             className="sign mile-marker h-13 w-10 flex-none text-center text-xl/13 font-extrabold"
             aria-hidden="true"
@@ -84,7 +84,7 @@ function Steps({ steps }: { steps: Readonly<Record<string, string>> }) {
             {index + 1}
           </span>
           <div>
-            <h3 className="text-lg">{title}</h3>
+            <h3 className="text-lg">{name}</h3>
             <p className="text-muted">{text}</p>
           </div>
         </li>

@@ -1,10 +1,11 @@
 import { business } from "../business/current.ts";
-import { navigation } from "../content/navigation.ts";
+import { navigation } from "../content/every-page.ts";
 import { telLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";
+import { SkipLink } from "./skip-link.tsx";
 
 /**
- * The bar on top of every page. `address`: where we are, to mark the link that leads here. Its call is quiet: one amber
+ * The bar on top of every page, with a way past it. `address`: where we are, to mark the link that leads here. Its call is quiet: one amber
  * button is enough in view. On a slow line it is the first that a phone shows, before the page's own is there, and each
  * of its classes, with its rule, comes before that.
  */
@@ -12,6 +13,7 @@ export function SiteHeader({ address }: { address: string }) {
   const { e164, display } = business.hotline;
   return (
     <header className="header">
+      <SkipLink to="main">Skip to the main content</SkipLink>
       <div className="wrap bar">
         <a href="/" className="brand beside">
           <Logo />

@@ -1,53 +1,12 @@
 import type { ServiceChoice } from "../request/service-request.ts";
 import type { Direction } from "../request/whereabouts.ts";
+import type { IconName } from "./icon-name.ts";
 
 /*
  * The shapes of the site's words. Content files hold typed data and no markup; the strings may use
  * the tokens {name}, {phone} and {email}, and each claim of claims.ts by its name: {arrival}. The build replaces them
  * (`src/business/words.ts`), and stops at any other.
  */
-
-/** The pictures the icon component knows; see `src/components/icon.tsx`. */
-export type IconName =
-  | "badge"
-  | "battery"
-  | "belt"
-  | "bolt"
-  | "brake"
-  | "car"
-  | "check"
-  | "clock"
-  | "compass"
-  | "cone"
-  | "coolant"
-  | "dollar"
-  | "droplet"
-  | "engine"
-  | "family"
-  | "flashlight"
-  | "key"
-  | "lock"
-  | "lug-nut"
-  | "mail"
-  | "map-pin"
-  | "menu"
-  | "message"
-  | "meter"
-  | "nail"
-  | "oil"
-  | "phone"
-  | "pressure"
-  | "rotor"
-  | "shield"
-  | "spark-plug"
-  | "spring"
-  | "stop"
-  | "tire"
-  | "truck"
-  | "valve"
-  | "warning"
-  | "wrench"
-  | "x";
 
 /** What stands before the lines of a list: a check before what a driver gets, a cross before what is not done. */
 export type ListMark = "plain" | "check" | "x" | "warning";
@@ -94,7 +53,7 @@ export type ServiceBlock =
   | { kind: "items"; heading: string; intro?: string; mark?: ListMark; items: readonly ListItem[] }
   | { kind: "excluded"; heading: string; intro: string; items: readonly string[] }
   | { kind: "reasons"; heading: string; intro?: string; reasons: readonly Reason[] }
-  | { kind: "steps"; heading: string; intro?: string; steps: Readonly<Record<string, string>> }
+  | { kind: "steps"; heading: string; intro?: string; steps: readonly Named[] }
   | { kind: "places"; heading: string; intro: string; places: readonly string[] };
 
 /** What is not ready to be seen: built to be looked at, but linked from nowhere and kept from search engines. */
@@ -148,6 +107,12 @@ export interface Place extends Draftable {
   label?: { side: Direction; large?: boolean; away?: number } | undefined;
 }
 
+/** A text under its name. */
+export interface Named {
+  name: string;
+  text: string;
+}
+
 /** What a city's page says; with its place, it is a city. */
 export interface CityTexts extends PageMeta {
   /** Under which the footer lists it: "Tarrant County". */
@@ -158,9 +123,9 @@ export interface CityTexts extends PageMeta {
   addresses: readonly [string, ...string[]];
   hero: { subtitle: string; description: string };
   /** Main roads with what a driver should know about each. */
-  roads: Readonly<Record<string, string>>;
+  roads: readonly Named[];
   /** Places where cars often stop: why, and what that asks of the technician. */
-  troubleSpots: Readonly<Record<string, string>>;
+  troubleSpots: readonly Named[];
   /** The services in this city, each told by what the city asks of it. */
   services: Readonly<Record<CityService, string>>;
   /** Names with commas between; none where the only names known are not the neighborhoods' own. */

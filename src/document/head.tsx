@@ -1,6 +1,6 @@
 import { business } from "../business/current.ts";
 import { words } from "../business/words.ts";
-import { sharing } from "../content/sharing.ts";
+import { sharing } from "../content/outside.ts";
 import { CARD, cardPath } from "../pictures/card.ts";
 import { colors, nightColors } from "../pictures/colors.ts";
 import { NOT_FOUND, SOURCES } from "../site.ts";

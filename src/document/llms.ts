@@ -1,7 +1,7 @@
 import { business } from "../business/current.ts";
 import { words } from "../business/words.ts";
 import { cities } from "../content/cities.ts";
-import { llms } from "../content/llms.ts";
+import { llms } from "../content/outside.ts";
 import { services } from "../content/services.ts";
 import type { City, ServicePage } from "../content/types.ts";
 import type { Route } from "./routes.tsx";

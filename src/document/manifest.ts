@@ -1,6 +1,6 @@
 import { business } from "../business/current.ts";
 import { words } from "../business/words.ts";
-import { app } from "../content/app.ts";
+import { app } from "../content/outside.ts";
 import { colors } from "../pictures/colors.ts";
 
 const SIZES = [192, 512] as const;

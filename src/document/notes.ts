@@ -3,7 +3,7 @@ import { cities } from "../content/cities.ts";
 import type { City } from "../content/types.ts";
 
 /** How many names a line has room for. */
-const MOST = 8;
+const NAMES_IN_LINE = 8;
 
 /** What is as it may be, but perhaps not as it was meant: for the one who builds the site, one line each. */
 export const notes: readonly string[] = cityNotes(cities);
@@ -28,6 +28,6 @@ function note(what: string, cities: readonly City[]): string[] {
 
 /** Names for a line that an owner reads: the first ones, and how many more there are. */
 export function nameSome(names: readonly string[]): string {
-  const more = names.length > MOST ? ` and ${names.length - MOST} more` : "";
-  return names.slice(0, MOST).join(", ") + more;
+  const more = names.length > NAMES_IN_LINE ? ` and ${names.length - NAMES_IN_LINE} more` : "";
+  return names.slice(0, NAMES_IN_LINE).join(", ") + more;
 }

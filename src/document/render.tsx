@@ -1,22 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "../business/current.ts";
 import { TOKEN } from "../business/words.ts";
-import { services } from "../content/services.ts";
-import { CityPage } from "../pages/city-page.tsx";
-import { ContactPage } from "../pages/contact-page.tsx";
-import { HomePage } from "../pages/home-page.tsx";
-import { OfflinePage } from "../pages/offline-page.tsx";
-import { RequestHelpPage } from "../pages/request-help-page.tsx";
-import { ServicePage } from "../pages/service-page.tsx";
 import { cardFiles, drawnFiles, sceneFiles } from "../pictures/picture-files.ts";
 import { BIG_DATA_CLOUD, NOMINATIM } from "../request/geocoders.ts";
 import { CONTACT_CARD } from "../request/links.ts";
-import { OFFLINE, type Redirect } from "../site.ts";
+import { type FileSource, OFFLINE, type Redirect } from "../site.ts";
 import { contactCard } from "./contact-card.ts";
 import { Head, StructuredData } from "./head.tsx";
 import { llmsTxt } from "./llms.ts";
 import { webManifest } from "./manifest.ts";
-import { drafts as draftRoutes, notFound, offline, type Route, routes } from "./routes.tsx";
+import { drafts as draftRoutes, notFound, offline, type PageKind, type Route, routes } from "./routes.tsx";
 import { robotsTxt, sitemapXml } from "./search-files.ts";
 import { securityTxt } from "./security-txt.ts";
 import { unbroken } from "./unbroken.ts";
@@ -26,7 +19,7 @@ const table = new Map([...routes, ...draftRoutes].map((route) => [route.path, ro
 /** Every address of the site, drafts included. */
 export const addresses: readonly string[] = [...table.keys()];
 
-/** Those that are linked from nowhere. */
+/** Those of the addresses whose pages are only there to be looked at: no other page may link to them. */
 export const drafts: readonly string[] = draftRoutes.map(({ path }) => path);
 
 /** Where the addresses that pages had before lead now. */
@@ -34,26 +27,15 @@ export const redirects: readonly Redirect[] = routes
   .filter(({ path, canonical }) => path === canonical)
   .flatMap(({ path, formerly }) => formerly.map((from) => ({ from, to: path })));
 
+/** What the build says of the site, one line each. */
 export { notes } from "./notes.ts";
 
-/** By what a page shows. The kinds of pages that are many or large are kinds of their own, and what is like them. */
-const kinds = new Map<unknown, string>([
-  [HomePage, "home"],
-  [ServicePage, "service"],
-  [OfflinePage, "service"],
-  [CityPage, "city"],
-  [ContactPage, "form"],
-  [RequestHelpPage, "form"],
-]);
-
-/** The longest pages: with styles for theirs alone, they are as small as others may be. */
-const repairs = services.filter(({ service }) => service === "Mobile Mechanic");
-
-export function kindOf(address: string): string {
-  if (repairs.some(({ addresses }) => addresses.includes(address))) return "repairs";
-  return kinds.get(routeOf(address).page.type) ?? "general";
+/** Pages of one kind carry the same styles: what any of them may need. */
+export function kindOf(address: string): PageKind {
+  return routeOf(address).kind;
 }
 
+/** Protocol and host at which the site will stand. */
 export const { siteUrl } = business;
 
 /** The page whose sent requests are counted as answers to ads. */
@@ -69,8 +51,8 @@ function routeOf(address: string): Route {
   return address === OFFLINE ? offline : (table.get(address) ?? notFound);
 }
 
-/** What search engines, browsers and networks ask for beside the pages. */
-export const files = {
+/** What search engines, browsers and networks ask for beside the pages, by the path from the root ("a/b.png"). */
+export const files: Readonly<Record<string, FileSource>> = {
   "robots.txt": robotsTxt(),
   "sitemap.xml": () => sitemapXml(routes),
   "llms.txt": llmsTxt(routes),
@@ -82,10 +64,13 @@ export const files = {
   ...cardFiles([...routes, notFound]),
 };
 
-/** Whether phones keep the site for times without a signal. */
+/** Whether phones keep the site for times without a signal; false removes the worker and what it kept from them. */
 export const worksOffline = business.offline;
 
-/** Tells this site's documents from what a captive portal shows in their place. */
+/**
+ * Stands in the source of every document, also of OFFLINE, and of no other site: by it a phone tells a page of this site
+ * from that of a captive portal, and keeps no other.
+ */
 export const mark = `data-site="${business.siteUrl}"`;
 
 /**

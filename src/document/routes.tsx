@@ -12,8 +12,8 @@ import {
   serviceAreasPage,
 } from "../content/general-pages.ts";
 import { home } from "../content/home.ts";
+import { sharing } from "../content/outside.ts";
 import { draftServices, services } from "../content/services.ts";
-import { sharing } from "../content/sharing.ts";
 import { terms } from "../content/terms.ts";
 import type { City, PageMeta, ServicePage as Service } from "../content/types.ts";
 import { BlogPage } from "../pages/blog-page.tsx";
@@ -38,12 +38,16 @@ import {
   type ThingNode,
 } from "./structured-data.ts";
 
+/** Kinds of pages that are many or large, those like them, and the rest. */
+export type PageKind = "home" | "service" | "repairs" | "city" | "form" | "general";
+
 /** One address of the site. */
 export interface Route {
   /** Starts with "/", ends without one. */
   path: string;
   /** The address search engines should keep: the path itself, or, for an alias, the main address. */
   canonical: string;
+  kind: PageKind;
   /** Addresses that send their visitors on to the canonical one. */
   formerly: readonly string[];
   title: string;
@@ -61,16 +65,17 @@ const SERVICE_AREAS = { name: "Service areas", path: "/service-areas" };
 /** Every address of the site. Development, build, sitemap, link checks and tests go by this table. */
 export const routes: readonly Route[] = [
   page("/", home, <HomePage address="/" />, {
+    kind: "home",
     sign: placeSign(sharing.area),
     structuredData: [businessNode()],
   }),
   ...services.flatMap(serviceRoutes),
-  page("/request-help", requestHelp, <RequestHelpPage address="/request-help" />),
+  page("/request-help", requestHelp, <RequestHelpPage address="/request-help" />, { kind: "form" }),
   page("/blog", blog, <BlogPage address="/blog" />, {
     keywords: blog.keywords,
     structuredData: blogNodes("/blog"),
   }),
-  page("/contact", contact, <ContactPage address="/contact" />),
+  page("/contact", contact, <ContactPage address="/contact" />, { kind: "form" }),
   page("/terms", terms, <TermsPage address="/terms" />),
   page("/service-areas", serviceAreasPage, <ServiceAreasPage address="/service-areas" />),
   ...countyPages.map(countyRoute),
@@ -87,7 +92,7 @@ export const drafts: readonly Route[] = [
 export const notFound = page(NOT_FOUND, notFoundPage, <NotFoundPage />);
 
 /** What is shown in place of any page when there is no signal. */
-export const offline = page(OFFLINE, offlinePage, <OfflinePage />);
+export const offline = page(OFFLINE, offlinePage, <OfflinePage />, { kind: "service" });
 
 /** A route that is its own canonical one, with the page's heading on its sign, unless `extra` says otherwise. */
 function page(
@@ -98,7 +103,7 @@ function page(
 ): Route {
   const { title, description, formerly = [], heading = title } = words(meta);
   const route = { path, canonical: path, formerly, title, description, page: element };
-  return { ...route, sign: { main: heading }, structuredData: [], ...extra };
+  return { ...route, kind: "general", sign: { main: heading }, structuredData: [], ...extra };
 }
 
 /** A sign that points to the place a page is about. */
@@ -109,6 +114,8 @@ function placeSign(place: string): SignText {
 function serviceRoutes(service: Service): Route[] {
   const [path] = service.addresses;
   return eachAddress(service, (address) => <ServicePage address={address} service={service} />, {
+    // The longest pages: with styles for theirs alone, they are as small as others may be.
+    kind: service.service === "Mobile Mechanic" ? "repairs" : "service",
     sign: { main: words(service.hero.title) },
     structuredData: [serviceNode(path, service), breadcrumbNode([{ name: service.name, path }])],
   });
@@ -125,6 +132,7 @@ function countyRoute(county: County): Route {
 function cityRoutes(city: City): Route[] {
   const [path] = city.addresses;
   return eachAddress(city, (address) => <CityPage address={address} city={city} />, {
+    kind: "city",
     sign: placeSign(city.name),
     structuredData: [cityServiceNode(path, city), breadcrumbNode([SERVICE_AREAS, { name: city.name, path }])],
   });

@@ -3,7 +3,7 @@ import { CardGrid } from "../components/card-grid.tsx";
 import { ClosingSign } from "../components/closing-sign.tsx";
 import { HeadedPage } from "../components/headed-page.tsx";
 import { articles, blog } from "../content/articles.ts";
-import { generalClosing } from "../content/closing.ts";
+import { generalClosing } from "../content/every-page.ts";
 import type { Article } from "../content/types.ts";
 
 const { heading, textStart, intro } = words(blog);

@@ -8,8 +8,8 @@ import { PageLayout } from "../components/page-layout.tsx";
 import { RequestOpener } from "../components/request-opener.tsx";
 import { RoadShield } from "../components/road-shield.tsx";
 import { Section } from "../components/section.tsx";
-import { cityServices } from "../content/city-services.ts";
 import { claims } from "../content/claims.ts";
+import { cityServices } from "../content/every-page.ts";
 import type { City, CityService } from "../content/types.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
@@ -17,7 +17,6 @@ import { RequestDialog } from "./request-dialog.tsx";
 export function CityPage({ address, city }: { address: string; city: City }) {
   const { name, hero, neighborhoods, landmarks, findYou, ...lists } = words(city);
   const services = Object.entries(lists.services) as [CityService, string][];
-  const roads = Object.entries(lists.roads);
   const textStart = `${name} TX`;
   return (
     <PageLayout address={address} textStart={textStart} cityFooter>
@@ -38,8 +37,10 @@ export function CityPage({ address, city }: { address: string; city: City }) {
         </ul>
       </Section>
       <Section heading={`The roads we drive in ${name}`}>
-        <dl className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${roads.length === 4 ? "" : "lg:grid-cols-3"}`}>
-          {roads.map(([road, text]) => (
+        <dl
+          className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${lists.roads.length === 4 ? "" : "lg:grid-cols-3"}`}
+        >
+          {lists.roads.map(({ name: road, text }) => (
             <div key={road}>
               <dt className="flex flex-wrap items-center gap-x-3 text-lg font-extrabold">
                 <RoadShield road={road} />
@@ -52,7 +53,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
       </Section>
       <Section heading={`Where cars stop in ${name}`}>
         <ul className="grid gap-4 md:grid-cols-3">
-          {Object.entries(lists.troubleSpots).map(([place, text]) => (
+          {lists.troubleSpots.map(({ name: place, text }) => (
             <li key={place} className="card">
               <h3 className="text-lg">{place}</h3>
               <p className="mt-1 text-muted">{text}</p>

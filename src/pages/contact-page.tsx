@@ -7,7 +7,7 @@ import { HeadedPage } from "../components/headed-page.tsx";
 import { Icon } from "../components/icon.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
 import { contact } from "../content/general-pages.ts";
-import type { IconName } from "../content/types.ts";
+import type { IconName } from "../content/icon-name.ts";
 import { ContactForm } from "../islands/contact-form.tsx";
 import { Island } from "./island.tsx";
 

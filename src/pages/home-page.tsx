@@ -110,7 +110,7 @@ function ReviewCard({ name, location, text, service }: Review) {
  */
 function FloatingButtons() {
   return (
-    <aside id="call-bar" aria-label="Location and call" className="floating floating-stays" data-away>
+    <section id="call-bar" aria-label="Location and call" className="floating floating-stays" data-away>
       <button
         id="share-location"
         type="button"
@@ -126,6 +126,6 @@ function FloatingButtons() {
         Text us
       </a>
       <CallButton number="max-sm:sr-only xl:sr-only" className="ml-auto" />
-    </aside>
+    </section>
   );
 }

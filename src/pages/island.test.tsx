@@ -24,13 +24,13 @@ test.each([
   expect(html).not.toContain("<script");
 });
 
-test("an island's name is that of its file, of which it is the first component", () => {
+test("an island's name is that of its file, whatever else the file exports", () => {
   const modules = {
-    "/src/islands/tap.counter.tsx": { COUNTS: [1, 2], Counter },
-    "/src/islands/two.tsx": { NameForm, Counter },
+    "/src/islands/name-form.tsx": { Counter, NameForm },
+    "/src/islands/counter.tsx": { COUNTS: [1, 2], Counter },
   };
-  expect(islandName(NameForm, modules)).toBe("two");
-  expect(islandName(Counter, modules)).toBe("tap.counter");
+  expect(islandName(NameForm, modules)).toBe("name-form");
+  expect(islandName(Counter, modules)).toBe("counter");
 });
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   [undefined, "undefined", {}],
 ])("what is no island is refused, with a word on where it belongs: %s", (component, name, modules) => {
   expect(() => islandName(component, modules)).toThrow(
-    `<Island of={${name}}>: no file in src/islands/ has ${name} as its one component; move it there`,
+    `<Island of={${name}}>: no file in src/islands/ is named after ${name} and exports it`,
   );
 });

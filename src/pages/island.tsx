@@ -37,13 +37,12 @@ export function Island<P extends IslandProps>({ of: Component, props }: IslandEl
   );
 }
 
-/** The name of the component's file: "/src/islands/contact-form.tsx" is "contact-form". */
+/** The name of the component's file: ContactForm is in "/src/islands/contact-form.tsx", which is "contact-form". */
 export function islandName(component: unknown, candidates: IslandModules): string {
   for (const [file, exports] of Object.entries(candidates)) {
-    if (componentOf(exports) === component) return file.replace(/^.*\/|\.tsx$/g, "");
+    const island = file.replace(/^.*\/|\.tsx$/g, "");
+    if (component && componentOf(island, exports) === component) return island;
   }
   const name = typeof component === "function" ? component.name : String(component);
-  throw new Error(
-    `<Island of={${name}}>: no file in src/islands/ has ${name} as its one component; move it there`,
-  );
+  throw new Error(`<Island of={${name}}>: no file in src/islands/ is named after ${name} and exports it`);
 }

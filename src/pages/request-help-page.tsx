@@ -40,9 +40,9 @@ export function RequestHelpPage({ address }: { address: string }) {
         <section className="sign self-start p-7">
           <h2 className="mb-4 text-xl">{waiting.heading}</h2>
           <ol className="grid gap-3">
-            {Object.entries(waiting.steps).map(([title, text]) => (
-              <li key={title}>
-                <h3 className="text-base">{title}</h3>
+            {waiting.steps.map(({ name, text }) => (
+              <li key={name}>
+                <h3 className="text-base">{name}</h3>
                 <p>{text}</p>
               </li>
             ))}

@@ -5,7 +5,7 @@ import { HeadedPage } from "../components/headed-page.tsx";
 import { MetroplexMap } from "../components/metroplex-map.tsx";
 import { SkipLink } from "../components/skip-link.tsx";
 import { countyPages, otherCities, serviceAreas } from "../content/areas.ts";
-import { generalClosing } from "../content/closing.ts";
+import { generalClosing } from "../content/every-page.ts";
 import { serviceAreasPage } from "../content/general-pages.ts";
 
 const { heading, textStart, intro, others } = words(serviceAreasPage);

@@ -12,7 +12,7 @@ import { ServiceBlocks } from "../components/service-block.tsx";
 import { ServiceCard } from "../components/service-card.tsx";
 import { ServiceRows } from "../components/service-rows.tsx";
 import { claims } from "../content/claims.ts";
-import { serviceClosing } from "../content/closing.ts";
+import { serviceClosing } from "../content/every-page.ts";
 import type { ServicePage as Service } from "../content/types.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 

@@ -4,7 +4,7 @@ import { HeadedPage } from "../components/headed-page.tsx";
 import { terms, termsSections } from "../content/terms.ts";
 
 const { heading, textStart, updated, intro, contact } = words(terms);
-const sections = Object.entries(words(termsSections));
+const sections = words(termsSections);
 
 export function TermsPage({ address }: { address: string }) {
   return (
@@ -14,10 +14,10 @@ export function TermsPage({ address }: { address: string }) {
         <div className="max-w-[68ch]">
           <p>{intro}</p>
           <ol>
-            {sections.map(([heading, paragraphs], index) => (
-              <li key={heading} id={`section-${index + 1}`} className="mt-8">
+            {sections.map(({ name, paragraphs }, index) => (
+              <li key={name} id={`section-${index + 1}`} className="mt-8">
                 <h2 className="text-xl">
-                  {index + 1}. {heading}
+                  {index + 1}. {name}
                 </h2>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph} className="mt-2">
@@ -48,11 +48,11 @@ function Contents() {
   return (
     <nav aria-label="Contents" className="card self-start lg:sticky lg:top-24">
       <ol>
-        {sections.map(([heading], index) => (
-          <li key={heading}>
+        {sections.map(({ name }, index) => (
+          <li key={name}>
             <a href={`#section-${index + 1}`} className="list-link gap-2">
               <span className="w-5 shrink-0 font-bold text-link">{index + 1}</span>
-              {heading}
+              {name}
             </a>
           </li>
         ))}

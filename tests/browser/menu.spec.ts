@@ -1,5 +1,5 @@
 import { devices } from "@playwright/test";
-import { navigation } from "../../src/content/navigation.ts";
+import { navigation } from "../../src/content/every-page.ts";
 import { expect, saveData, test, violationsOn } from "../support/browser.ts";
 
 const LINKS = navigation.map(({ name }) => name);

@@ -25,7 +25,7 @@ test("without JavaScript a page reads, calls and leads on", async ({ page }) => 
 test("without JavaScript a text link takes the place of the location button", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/");
-  const floating = page.getByRole("complementary", { name: "Location and call" });
+  const floating = page.getByRole("region", { name: "Location and call" });
   await expect(floating.getByRole("link", { name: "Text us" })).toHaveAttribute(
     "href",
     smsWith(hotline.e164, [`${ROADSIDE_HELP}: `]),

@@ -27,16 +27,13 @@ const WITH_COUNTIES = ADDRESSES.filter((address) => !CITY_PAGES.includes(address
 /** What is no word of a page, but says how it is made. */
 const NOT_SHOWN = "addresses date icon keywords kind layout link mark picture textStart".split(" ");
 
-/** Texts under names that are shown as well. */
-const NAMED = ["roads", "steps", "troubleSpots"];
-
 /** Every text in a part of the content, however deep, as pages show it. */
 function textsIn(content: unknown): string[] {
   if (typeof content === "string") return [fold(words(content))];
   if (content === null || typeof content !== "object") return [];
   return Object.entries(content)
     .filter(([key]) => !NOT_SHOWN.includes(key))
-    .flatMap(([key, value]) => textsIn(NAMED.includes(key) ? Object.entries(value) : value));
+    .flatMap(([, value]) => textsIn(value));
 }
 
 /** A page's content without what is in its head, or chooses in its form. */
@@ -49,7 +46,7 @@ const SHOWN: readonly (readonly [addresses: readonly string[], content: unknown]
   [["/request-help"], [shown(requestHelp), claims.arrivalNearby]],
   [["/blog"], [shown(blog), articles]],
   [["/contact"], [shown(contact), business.hotline.display, business.email]],
-  [["/terms"], [shown(terms), Object.entries(termsSections), business.hotline.display, business.email]],
+  [["/terms"], [shown(terms), termsSections, business.hotline.display, business.email]],
   [["/service-areas"], [shown(serviceAreasPage), serviceAreas.map(({ name, card }) => [name, card])]],
   [["/404"], shown(notFoundPage)],
   ...services.map(
@@ -58,7 +55,7 @@ const SHOWN: readonly (readonly [addresses: readonly string[], content: unknown]
   ),
   ...cities.map(({ addresses, name, hero, roads, troubleSpots, services, ...lines }) => {
     const { neighborhoods, landmarks, findYou } = lines;
-    const parts = [name, hero, { roads, troubleSpots }, services, neighborhoods, landmarks, findYou];
+    const parts = [name, hero, roads, troubleSpots, services, neighborhoods, landmarks, findYou];
     return [addresses, [parts, HERO_CLAIMS, claims.arrivalNearby]] as const;
   }),
 ];

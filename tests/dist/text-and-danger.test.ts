@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { cities } from "../../src/content/cities.ts";
-import { dangers } from "../../src/content/dangers.ts";
+import { dangers } from "../../src/content/every-page.ts";
 import { services } from "../../src/content/services.ts";
 import { attributes, select, texts } from "../support/built-site.ts";
 import { EMERGENCY, smsWith } from "../support/links.ts";

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { business } from "../../src/business/current.ts";
-import { navigation } from "../../src/content/navigation.ts";
+import { navigation } from "../../src/content/every-page.ts";
 import { CANONICAL } from "../support/pages.ts";
 import { journey } from "./journey.ts";
 import { button, focused, isShown, pathNow, textOf } from "./page.ts";

@@ -14,26 +14,42 @@ export const city: CityTexts = {
     description:
       "SH 183 and SH 121 share Airport Freeway into Bedford, then part. One wrong choice there takes a helper to another city. Read us the highway number on the last sign, and we'll plan the approach around it.",
   },
-  roads: {
-    "SH 183 and SH 121 (Airport Freeway)":
-      "Two highway numbers share one freeway until they part here. There are TEXpress toll lanes too. If you're in them and the wheels still turn, ride to their next exit.",
-    "SH 121 past the split":
-      "It goes on to Euless and Grapevine, while SH 183 goes on to the airport's south entrance. The exit name on the last sign tells us which one you're on.",
-    "Industrial Boulevard (FM 157)":
-      "Parts of it are in Bedford and parts in Euless. Turn off into a lot, and read us a house number, so we start in the right city.",
-    "Central Drive":
-      "Pennington Field is on it, south of Airport Freeway. Friday night football fills the street before kickoff, so get onto a side street early.",
-    "Harwood Road":
-      "A city street with plenty of side streets. Turn off into one instead of stopping at the curb, and give us the block number.",
-  },
-  troubleSpots: {
-    "Pennington Field":
-      "A dome light left on through four quarters is enough for an aging battery. Let the rows empty, and our technician can park nose to nose with you.",
-    "Texas Health HEB":
-      "Visitors rush into the hospital and leave the key on the seat. Name the door you walked in by, and the color of your car.",
-    "The fork of SH 121 and SH 183":
-      "Glass and tire scraps gather in the painted triangle where the lanes part. Never stop inside it. Coast to a frontage road before you phone.",
-  },
+  roads: [
+    {
+      name: "SH 183 and SH 121 (Airport Freeway)",
+      text: "Two highway numbers share one freeway until they part here. There are TEXpress toll lanes too. If you're in them and the wheels still turn, ride to their next exit.",
+    },
+    {
+      name: "SH 121 past the split",
+      text: "It goes on to Euless and Grapevine, while SH 183 goes on to the airport's south entrance. The exit name on the last sign tells us which one you're on.",
+    },
+    {
+      name: "Industrial Boulevard (FM 157)",
+      text: "Parts of it are in Bedford and parts in Euless. Turn off into a lot, and read us a house number, so we start in the right city.",
+    },
+    {
+      name: "Central Drive",
+      text: "Pennington Field is on it, south of Airport Freeway. Friday night football fills the street before kickoff, so get onto a side street early.",
+    },
+    {
+      name: "Harwood Road",
+      text: "A city street with plenty of side streets. Turn off into one instead of stopping at the curb, and give us the block number.",
+    },
+  ],
+  troubleSpots: [
+    {
+      name: "Pennington Field",
+      text: "A dome light left on through four quarters is enough for an aging battery. Let the rows empty, and our technician can park nose to nose with you.",
+    },
+    {
+      name: "Texas Health HEB",
+      text: "Visitors rush into the hospital and leave the key on the seat. Name the door you walked in by, and the color of your car.",
+    },
+    {
+      name: "The fork of SH 121 and SH 183",
+      text: "Glass and tire scraps gather in the painted triangle where the lanes part. Never stop inside it. Coast to a frontage road before you phone.",
+    },
+  ],
   services: {
     tires:
       "Changing a wheel beside Airport Freeway takes room, so a parking lot is a better meeting point. Stripped lug nuts and wheel locks come off there too.",

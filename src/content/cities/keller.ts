@@ -14,26 +14,42 @@ export const city: CityTexts = {
     description:
       "Keller lives along two roads: Main Street, which is also US 377, and Keller Parkway, which is also FM 1709. Driveway, school pick-up line, or store lot, tell us the nearest cross street and we'll drive straight to you.",
   },
-  roads: {
-    "US 377 (Main Street)":
-      "Old Town Keller lies on both sides of it, south of Keller Parkway. Tell us which side of Main Street you're on, and the nearest sign or signal.",
-    "FM 1709 (Keller Parkway)":
-      "East of US 377 it's a divided road of six lanes, on the way to Southlake. Turn into a parking lot instead of stopping in a lane, and tell us eastbound or westbound.",
-    "Golden Triangle Boulevard (FM 1709)":
-      "The same state road has this name in Fort Worth, and so does the street of the Keller Sports Park. If you aren't sure which city you're in, read us a house number.",
-    "Rufe Snow Drive":
-      "It crosses Keller Parkway. North Richland Hills has a Rufe Snow Drive as well, so say Keller when you call.",
-    "Davis Boulevard (FM 1938)":
-      "It links North Richland Hills, Keller, and Southlake. If the tire allows it, keep rolling slowly to the next side street.",
-  },
-  troubleSpots: {
-    "Keller Town Center lots":
-      "Cars sit through dinner and a walk, and a weak battery gives up. A technician needs room at the hood, so leave the next space open if you can.",
-    "Keller Sports Park":
-      "Keys get locked in trunks between games. The park is on Golden Triangle Boulevard and has more than one lot, so tell us the sport and the field number.",
-    "New construction":
-      "Screws and roofing nails from building sites end up in tires. Many of those punctures sit in the tread and can be plugged in your driveway.",
-  },
+  roads: [
+    {
+      name: "US 377 (Main Street)",
+      text: "Old Town Keller lies on both sides of it, south of Keller Parkway. Tell us which side of Main Street you're on, and the nearest sign or signal.",
+    },
+    {
+      name: "FM 1709 (Keller Parkway)",
+      text: "East of US 377 it's a divided road of six lanes, on the way to Southlake. Turn into a parking lot instead of stopping in a lane, and tell us eastbound or westbound.",
+    },
+    {
+      name: "Golden Triangle Boulevard (FM 1709)",
+      text: "The same state road has this name in Fort Worth, and so does the street of the Keller Sports Park. If you aren't sure which city you're in, read us a house number.",
+    },
+    {
+      name: "Rufe Snow Drive",
+      text: "It crosses Keller Parkway. North Richland Hills has a Rufe Snow Drive as well, so say Keller when you call.",
+    },
+    {
+      name: "Davis Boulevard (FM 1938)",
+      text: "It links North Richland Hills, Keller, and Southlake. If the tire allows it, keep rolling slowly to the next side street.",
+    },
+  ],
+  troubleSpots: [
+    {
+      name: "Keller Town Center lots",
+      text: "Cars sit through dinner and a walk, and a weak battery gives up. A technician needs room at the hood, so leave the next space open if you can.",
+    },
+    {
+      name: "Keller Sports Park",
+      text: "Keys get locked in trunks between games. The park is on Golden Triangle Boulevard and has more than one lot, so tell us the sport and the field number.",
+    },
+    {
+      name: "New construction",
+      text: "Screws and roofing nails from building sites end up in tires. Many of those punctures sit in the tread and can be plugged in your driveway.",
+    },
+  ],
   services: {
     tires:
       "A flat, paved driveway is the easiest place there is to mount a spare. If the nail is in the tread, we plug it where the car is parked.",

@@ -1,0 +1,40 @@
+import type { IconName } from "./icon-name.ts";
+import type { AreaLink, CityService, Danger } from "./types.ts";
+
+/* What pages share. */
+
+/** The header's links. */
+export const navigation: readonly AreaLink[] = [
+  { name: "Home", path: "/" },
+  { name: "Blog", path: "/blog" },
+  { name: "Contact Us", path: "/contact" },
+  { name: "Terms of Service", path: "/terms" },
+];
+
+/** The question to which 911 is the answer. */
+export const dangers: Record<Danger, string> = {
+  lockout: "Child or pet inside?",
+  lane: "Stopped in a lane?",
+  either: "Child or pet inside? Stopped in a lane?",
+};
+
+/** The service blocks of every city page: heading, icon and the page that tells more. */
+export const cityServices: Record<CityService, { name: string; icon: IconName; path: string }> = {
+  tires: { name: "Flat tires", icon: "tire", path: "/tire-services" },
+  lockouts: { name: "Lockouts", icon: "key", path: "/lockouts" },
+  "jump-starts": { name: "Jump starts and batteries", icon: "battery", path: "/homepage-2" },
+  mechanic: { name: "Mobile mechanic", icon: "wrench", path: "/mobile-mechanic" },
+  brakes: { name: "Brakes", icon: "brake", path: "/mobile-brake-repair" },
+};
+
+/** The end of service pages that have no closing words of their own: a reason to call, above the call button. */
+export const serviceClosing = {
+  heading: "Tell us where you are. We come to you.",
+  text: "Average arrival {arrivalNearby}, {hours}. Not sure what it needs? Call and describe it.",
+};
+
+/** The end of pages about no one service or city. */
+export const generalClosing = {
+  heading: "Stopped somewhere? Call.",
+  text: "A technician comes to the car. Average arrival {arrival}, {hours}.",
+};

@@ -1,0 +1,30 @@
+/* What the site says of itself outside its pages: in chats and networks, on home screens, and to assistants. */
+
+/** The words of the cards that chats and networks show beside a link. */
+export const sharing = {
+  /** The smaller line on a sign that points to a place. */
+  service: "{hours} Roadside Assistance",
+  /** Where the home page's sign points. */
+  area: "Dallas-Fort Worth",
+  /** What those hear who do not see the card: this, then the sign's words, then `below`. */
+  sign: "Highway guide sign:",
+  below: "Below it: {name}, {phone}.",
+} as const;
+
+/** On a phone's home screen. */
+export const app = {
+  description: "Roadside help in Dallas-Fort Worth, {hours}: call, text, or send your location.",
+  /** Shown on a long press on the icon. A shortcut must lead to a page: on these two, the action comes first. */
+  shortcuts: [
+    { name: "Call dispatch", short_name: "Call", url: "/contact" },
+    { name: "Request help", url: "/request-help" },
+  ],
+} as const;
+
+/** What assistants that read the site for someone are told first; the lists of pages follow it. */
+export const llms = {
+  summary:
+    "{name} sends a technician to drivers in Dallas-Fort Worth, Texas, 24 hours a day, 7 days a week: flat tires, lockouts, jump starts and batteries, brakes, and repairs where the car is. A driver who needs help should call or text {phone}; every page says so too. To write instead: {email}.",
+  cities: "Cities with a page of their own:",
+  headings: { general: "Get help, and about us", services: "Services", cities: "Cities" },
+} as const;
