@@ -4,6 +4,7 @@ import { type FileContent, type Site, SOURCES } from "../src/site.ts";
 export const SITE_FILES = {
   ...SOURCES,
   render: "/src/document/render.tsx",
+  problems: "/src/document/content/content-problems.ts",
   islands: "/src/islands/",
   worker: "/src/worker/service-worker.ts",
   unregister: "/src/worker/unregister.ts",

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { loadBusiness } from "../prerender/load-business.ts";
-import { BusinessError } from "../src/business/schema.ts";
+import { BusinessError } from "../src/business/business-error.ts";
 import { ENGINE_PACKAGES, NGINX_PACKAGES, QR_READER_PACKAGE } from "./debian-packages.ts";
 import { describeFailure, type Failure, readPlaywright, readVitest } from "./reports.ts";
 
