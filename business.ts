@@ -9,7 +9,7 @@ export const business: BusinessInput = {
   /** The name customers know you by. */
   name: "DFW Roadside Assistance",
 
-  /** The number that takes calls and texts, day and night: a US number, in any usual notation, in quotes. */
+  /** The number that takes calls and texts: a US number, in any usual notation, in quotes. */
   hotline: "(214) 555-0142",
 
   /** The mailbox that gets contact messages and copies of requests. */
@@ -35,17 +35,26 @@ export const business: BusinessInput = {
    */
   offline: true,
 
+  /** Optional. The same number in letters, to be shown in its place: "1-800-TOW-TRUK". Or null. */
+  hotlineLetters: null,
+
+  /** Optional. When the hotline is answered: "24/7", or the hours of every day: { opens: "06:00", closes: "22:00" } */
+  hours: "24/7",
+
+  /** Optional. Your license number, for the end of every page: "TDLR 006543210C". Or null. */
+  license: null,
+
   /** Optional. The year of the copyright line at the end of every page. */
   copyrightYear: 2024,
 
   /**
-   * Optional. Your street address, for search engines only: no page shows it. Google asks for one before it lists a
-   * business among its local results; a mobile business may hide it: null. Or
+   * Optional. Your street address, for search engines and /contact. Google asks for one before it lists a business
+   * among its local results; a mobile business may hide it: null. Or
    * { street: "123 Main St", city: "Dallas", state: "TX", zip: "75201" }
    */
   address: null,
 
-  /** Optional. Your pages elsewhere, such as maps, reviews and networks: ["https://www.facebook.com/you"] */
+  /** Optional. Your pages elsewhere, such as reviews and networks, for search engines and /contact: ["https://www.facebook.com/you"] */
   profiles: [],
 
   /**

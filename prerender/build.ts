@@ -14,6 +14,7 @@ import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { shortenHtml } from "./shorten-html.ts";
 import { makeFile, renderAddress, type Site } from "./site.ts";
+import { SiteError } from "./site-error.ts";
 import { swapFolders } from "./swap-folders.ts";
 
 /** Files by their path from the site's root. */
@@ -65,7 +66,7 @@ export async function buildSite(
     problems.unshift(...(await checkSources(site, config.root)));
     problems.push(...checkMarks(documents, site.mark));
     const made = problems.length > 0 ? {} : await makeFiles(site, problems);
-    if (problems.length > 0) throw new Error(`The site has problems:\n  ${problems.join("\n  ")}`);
+    if (problems.length > 0) throw new SiteError(problems);
 
     const page = documents.get(OFFLINE);
     documents.delete(OFFLINE);

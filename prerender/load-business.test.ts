@@ -14,7 +14,6 @@ beforeAll(async () => {
 
 /** A business.ts with a line in place of, or beside, a right one. */
 function fileWith(line: string): string {
-  const [field = ""] = line.split(":");
   const lines = [
     'name: "Lone Star Road Help",',
     'hotline: "(817) 555-0199",',
@@ -22,7 +21,7 @@ function fileWith(line: string): string {
     'siteUrl: "https://lone-star.example",',
     "adMonitoring: null,",
     "offline: true,",
-  ].filter((right) => !right.startsWith(`${field}:`));
+  ].filter((right) => !line.includes(`${right.split(":")[0]}:`));
   return [
     'import type { BusinessInput } from "./src/business/schema.ts";',
     "export const business: BusinessInput = {",
@@ -49,24 +48,44 @@ test("a build that this process starts later is none for development", async () 
 });
 
 test.each([
+  ["hotline: (817) 555-0199,", /^line 3: hotline: \(817\) 555-0199, - Expected .* stand in quotes/],
+  ["name: 'Bob's Towing',", /^line 3: name: 'Bob's Towing', - .* stand in quotes/],
+  ['name: "Lone Star', /^line 3: name: "Lone Star - Unterminated string; .* stand in quotes/],
+  ['name: "Lone Star"', /^line 3: name: "Lone Star" - expected a comma at its end: name: "Lone Star",$/],
+  ["name: “Lone Star”,", /^line 3: name: “Lone Star”, - its quotes are curly, .*: name: "Lone Star",$/],
+  ["name: Bobs,", /^line 3: name: Bobs, - Bobs is no value; a text stands in quotes: "Bobs"$/],
+  ["offline: yes,", /^line 3: offline: yes, - yes is no value; expected true or false$/],
+  ["offline: True,", /^line 3: offline: True, - True is no value; write it in small letters: true$/],
+  ["hotline: 8175550199,", /^line 3: hotline: 8175550199 - .*, in quotes: "\(xxx\) xxx-xxxx"$/],
   [
-    "hotline: (817) 555-0199,",
-    /^line 3, column \d+: hotline: \(817\) 555-0199, - Expected .* stand in quotes/,
+    'name: "Дог Towing",',
+    /^line 3: name: "Дог Towing" - Overpass, .* has no Д о г; write it in Latin letters$/,
   ],
-  ["name: 'Bob's Towing',", /^line 3, column \d+: name: 'Bob's Towing', - .* stand in quotes/],
-  ['name: "Lone Star', /^line 3, column 9: name: "Lone Star - Unterminated string\. .* stand in quotes/],
-  ['name: "Lone Star"', /^line 4, column 3: hotline: .* - Expected .* each field ends with a comma/],
-  ["name: Bobs,", /^line 3: name: Bobs, - Bobs is no value\. A text stands in quotes: "Bobs"$/],
-  ["offline: yes,", /^line 3: offline: yes, - yes is no value\. /],
-  ["hotline: 8175550199,", /^hotline: 8175550199 - .*, in quotes: "\(xxx\) xxx-xxxx"$/],
-  ['brandColor: "#2e8b57",', /^brandColor: "#2e8b57" - text needs a contrast of 7, .* will do is "#006332"$/],
-  ['logo: "./none.svg",', /^logo: "\.\/none\.svg" - there is no such file beside business\.ts$/],
-  ['logo: "./words.svg",', /^logo: "\.\/words\.svg" - it holds text, .*; turn its letters into paths$/],
+  ['brandColor: "#2e8b57",', /^line 3: brandColor: "#2e8b57" - hard to read: .* that works is "#006332"$/],
+  ['logo: "./none.svg",', /^line 3: logo: "\.\/none\.svg" - there is no such file beside business\.ts$/],
+  [
+    'logo: "./words.svg",',
+    /^line 3: logo: "\.\/words\.svg" - it holds text, .*; turn its letters into paths$/,
+  ],
 ])("%s stops the build with one line that says what to write", async (line, expected) => {
   const error = await load(fileWith(line)).catch((thrown: unknown) => thrown);
   const [heading, problem, ...others] = String(error).split("\n");
   expect([heading, others]).toEqual(["BusinessError: business.ts needs a correction:", []]);
   expect(problem?.trim()).toMatch(expected);
+});
+
+test("all that is wrong is told at once, colors and logo too, each with its line", async () => {
+  const wrong = ['hotline: "911",', 'logo: "./none.svg",', 'actionColor: "#c2410c",', 'siteUrl: "a.us",'];
+  const error = await load(fileWith(wrong.join("\n  "))).catch((thrown: unknown) => thrown);
+  const lines = String(error)
+    .split("\n")
+    .slice(1)
+    .map((text) => text.trim().slice(0, 15));
+  expect(lines).toEqual(
+    ["line 3: hotline", "line 6: siteUrl", "line 5: actionC", "line 4: logo: "].map((start) =>
+      expect.stringMatching(start),
+    ),
+  );
 });
 
 test("so does a file without its export", async () => {

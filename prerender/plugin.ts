@@ -1,8 +1,10 @@
 import path from "node:path";
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+import { build, type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite";
+import type { ContentCheck } from "../src/site.ts";
 import { buildSite, type ClientBuild } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { SITE_FILES } from "./site.ts";
+import { SiteError } from "./site-error.ts";
 
 /** Folder of the bundle that renders the pages; it lives for the length of a build. */
 const RENDERER_DIR = ".prerender";
@@ -60,6 +62,7 @@ export function prerender(): Plugin {
     async buildApp(builder) {
       const { client: browser, ssr } = builder.environments;
       if (!browser || !ssr) throw new Error("prerender lacks one of its environments");
+      await checkContent(builder.config);
       const built = await builder.build(browser);
       const ofBrowser = readBrowserBuild("output" in built ? built.output : []);
       await builder.build(ssr);
@@ -114,6 +117,17 @@ function readBrowserBuild(
         .map(({ fileName, source }) => [fileName, source] as const),
     ]),
   };
+}
+
+/**
+ * Checks what the content says, before anything is made of it.
+ * @throws {SiteError} that names every file and value.
+ */
+async function checkContent({ root }: ResolvedConfig): Promise<void> {
+  const options = { root, configFile: false, logLevel: "silent" } as const;
+  const { module } = await runnerImport<ContentCheck>(path.join(root, SITE_FILES.problems), options);
+  const problems = module.contentProblems();
+  if (problems.length > 0) throw new SiteError(problems);
 }
 
 /** Builds a script that shares no file with others. */

@@ -7,6 +7,7 @@ export type Site = typeof import("../src/document/render.tsx");
 export const SITE_FILES = {
   ...SOURCES,
   render: "/src/document/render.tsx",
+  problems: "/src/document/content/content-problems.ts",
   islands: "/src/islands/",
   worker: "/src/worker/service-worker.ts",
   unregister: "/src/worker/unregister.ts",

@@ -24,11 +24,8 @@ const { sample, folder } = KINDS[kind];
 const file = path.join(folder, `${slugOf(name)}.ts`);
 if (existsSync(path.join(ROOT, file))) fail(`${file} is there already.`);
 
-const template = readFileSync(path.join(ROOT, "scripts/templates", `${kind}.ts`), "utf8");
-const text = template
-  .replaceAll(sample, name)
-  .replaceAll(slugOf(sample), slugOf(name))
-  .replace("../../src/content/types.ts", "../types.ts");
+const template = readFileSync(path.join(ROOT, "src/content/templates", `${kind}.ts`), "utf8");
+const text = template.replaceAll(sample, name).replaceAll(slugOf(sample), slugOf(name));
 writeFileSync(path.join(ROOT, file), text);
 // How lines break depends on the length of the name.
 execFileSync(process.execPath, [BIOME, "format", "--write", file], { cwd: ROOT, stdio: "ignore" });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { loadBusiness } from "../prerender/load-business.ts";
-import { BusinessError } from "../src/business/schema.ts";
+import { BusinessError } from "../src/business/business-error.ts";
 import { ENGINE_PACKAGES, INSTALLER, NGINX_PACKAGES, QR_READER_PACKAGE } from "./debian-packages.ts";
 import { type Failure, readPlaywright, readVitest } from "./reports.ts";
 

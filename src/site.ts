@@ -1,5 +1,10 @@
 /* What the pages, the build and the hosts agree on. */
 
+/** What `/src/document/content/content-problems.ts` exports: what is wrong with the content's words and values, one line each. */
+export interface ContentCheck {
+  contentProblems(): string[];
+}
+
 /** An address that a page had before, and the page that its visitors are sent on to. */
 export interface Redirect {
   from: string;

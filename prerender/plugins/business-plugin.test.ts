@@ -26,9 +26,3 @@ test("example values are named in one line, once", async () => {
     "business.ts still holds example values: hotline ((817) 555-0199 is a number for fiction: nobody has it), email, siteUrl",
   ]);
 });
-
-test("a name that the font of the cards cannot write stops the build", async () => {
-  await expect(warningsOf(testBusiness({ name: "Дог Towing" }))).rejects.toThrow(
-    'name: "Дог Towing" - Overpass, the font of the cards, has no Д о г; write it in Latin letters',
-  );
-});

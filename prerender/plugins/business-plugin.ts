@@ -1,16 +1,12 @@
-import path from "node:path";
-import { normalizePath, type Plugin, runnerImport } from "vite";
+import { normalizePath, type Plugin } from "vite";
 import { placeholderFields } from "../../src/business/placeholders.ts";
-import { type Business, BusinessError } from "../../src/business/schema.ts";
+import type { Business } from "../../src/business/schema.ts";
 import { themeCss } from "../../src/styles/colors.ts";
 import { SITE_FILES } from "../site.ts";
 
-/** What knows the letters of the cards: loaded by a build alone, for nothing else draws them. */
-const LEGEND = path.join(import.meta.dirname, "../../src/pictures/legend.tsx");
-
 /**
- * Puts the business's colors into the style sheet, before Tailwind reads it; refuses a name that the cards cannot show;
- * names the example values of business.ts in one line of the build; and has `vite dev` start anew when the file is edited.
+ * Puts the business's colors into the style sheet, before Tailwind reads it; names the example values of business.ts in
+ * one line of the build; and has `vite dev` start anew when the file is edited.
  */
 export function businessFacts(business: Business, file: string): Plugin {
   return {
@@ -24,15 +20,6 @@ export function businessFacts(business: Business, file: string): Plugin {
       config.configFileDependencies.push(normalizePath(file));
     },
     async buildApp({ config }) {
-      const { module } = await runnerImport<typeof import("../../src/pictures/legend.tsx")>(LEGEND, {
-        configFile: false,
-        logLevel: "silent",
-      });
-      const missing = await module.missingLetters(business.name);
-      if (missing.length > 0) {
-        const reason = `Overpass, the font of the cards, has no ${missing.join(" ")}`;
-        throw new BusinessError([`name: "${business.name}" - ${reason}; write it in Latin letters`]);
-      }
       const examples = placeholderFields(business).map((field) =>
         field === "hotline"
           ? `hotline (${business.hotline.display} is a number for fiction: nobody has it)`

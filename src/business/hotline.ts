@@ -5,8 +5,10 @@ import { z } from "zod";
 export interface Hotline {
   /** For links, in E.164: "+1" and ten digits. */
   e164: string;
-  /** For people: "(xxx) xxx-xxxx". */
+  /** For people: "(xxx) xxx-xxxx", or the owner's letters. */
   display: string;
+  /** Where those are letters, the same for people in digits. */
+  digits?: string;
 }
 
 const EXPECTED = "expected a US phone number with its area code that can take calls and texts";
@@ -33,15 +35,41 @@ function usNumber(text: string): Hotline | undefined {
 /** The letters on the keys of a phone, from 2 to 9 (ITU-T E.161). */
 const KEYS = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 
-/** For a number with letters, such as 1-800-ROADHELP: to write digits, and which. Phones ignore those too many. */
+/** For a number with letters, such as 1-800-ROADHELP: to write digits, and which. */
 function digitsHint(text: string): string {
   if (!/[a-z]/i.test(text) || text.replaceAll(/\D/g, "").length >= 10) return "";
-  const keyed = text.toUpperCase().replaceAll(/[A-Z]/g, (letter) => String(keyOf(letter)));
-  const digits = keyed.replaceAll(/\D/g, "").replace(/^1/, "").slice(0, 10);
-  const number = usNumber(digits);
-  return number ? `, in digits: "${number.display}"` : ", in digits";
+  const number = keyed(text);
+  return number ? `, in digits: "${number.display}", and the letters as hotlineLetters` : ", in digits";
+}
+
+/** The number that letters are keyed as, if there is one. Phones ignore those too many. */
+function keyed(text: string): Hotline | undefined {
+  const keys = text.toUpperCase().replaceAll(/[A-Z]/g, (letter) => String(keyOf(letter)));
+  return usNumber(keys.replaceAll(/\D/g, "").replace(/^1/, "").slice(0, 10));
 }
 
 function keyOf(letter: string): number {
   return KEYS.findIndex((letters) => letters.includes(letter)) + 2;
+}
+
+const LETTERS_EXPECTED = 'expected null, or the number in capital letters, like "1-800-TOW-TRUK"';
+
+/** The hotline in letters, as it stands on the van. */
+export const letters = z
+  .string(LETTERS_EXPECTED)
+  .trim()
+  .regex(/^[A-Z\d() -]{7,20}$/, LETTERS_EXPECTED);
+
+/** Shows the hotline in its letters, which must be the same number. */
+export function withLetters<Facts extends { hotline: Hotline; hotlineLetters: string | null }>(
+  { hotlineLetters, ...facts }: Facts,
+  context: z.RefinementCtx,
+): Omit<Facts, "hotlineLetters"> {
+  const { hotline } = facts;
+  if (hotlineLetters === null) return facts;
+  if (keyed(hotlineLetters)?.e164 !== hotline.e164) {
+    const message = `expected the letters of the hotline, ${hotline.display}`;
+    context.addIssue({ code: "custom", path: ["hotlineLetters"], message });
+  }
+  return { ...facts, hotline: { ...hotline, display: hotlineLetters, digits: hotline.display } };
 }

@@ -41,7 +41,7 @@ test.each(["{telephone}", "{Phone}", "{ phone }", "{}", "{constructor}", "{__pro
   "the unknown token %s is refused, with its text and the known ones",
   (token) => {
     expect(() => interpolate({ texts: ["fine", `Call ${token} now`] }, values)).toThrow(
-      `Unknown token ${token} in "Call ${token} now"; known are {name}, {phone}, {email}, {team}, {arrival}, {Team}, {Arrival}`,
+      `Unknown token ${token} in "Call ${token} now": a brace starts the name of a claim or fact; known are {name}, {phone}, {email}, {hours}, {team}, {arrival}, {Team}, {Arrival}`,
     );
   },
 );

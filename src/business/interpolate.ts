@@ -25,6 +25,8 @@ function interpolateText(text: string, values: ReadonlyMap<string, string>): str
     const value = values.get(key);
     if (value !== undefined) return value;
     const known = Array.from(values.keys(), (name) => `{${name}}`).join(", ");
-    throw new Error(`Unknown token ${token} in "${text}"; known are ${known}`);
+    throw new Error(
+      `Unknown token ${token} in "${text}": a brace starts the name of a claim or fact; known are ${known}`,
+    );
   });
 }

@@ -1,5 +1,7 @@
+import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
-import { BusinessError, parseBusiness } from "./schema.ts";
+import { BusinessError } from "./business-error.ts";
+import { parseBusiness } from "./schema.ts";
 import { complaints, complaintsAbout, testBusiness, validInput } from "./test-business.ts";
 
 const script = "https://ads.example/monitor.js";
@@ -13,12 +15,15 @@ test("a right value passes in every field", () => {
     siteUrl: "https://www.lone-star.example",
     adMonitoring: null,
     offline: true,
+    hours: { display: "24/7", opens: "00:00", closes: "23:59" },
+    license: null,
     copyrightYear: 2024,
     address: null,
     profiles: [],
     brandColor: "#005431",
     actionColor: "#ffb90e",
     logo: null,
+    photo: null,
   });
 });
 
@@ -34,6 +39,13 @@ test.each([
   ["brandColor", " #7a1f5c ", "#7a1f5c"],
   ["actionColor", " #ffc233 ", "#ffc233"],
   ["logo", " ./our logo.svg ", "./our logo.svg"],
+  ["photo", "./Van 2.JPEG", "./Van 2.JPEG"],
+  ["license", " TDLR 006543210C ", "TDLR 006543210C"],
+  [
+    "hours",
+    { opens: "06:30", closes: "22:00" },
+    { display: "6:30 AM to 10 PM", opens: "06:30", closes: "22:00" },
+  ],
   ["profiles", [" https://maps.example/me "], ["https://maps.example/me"]],
   ["address", { ...address, zip: " 76248-1234 " }, { ...address, zip: "76248-1234" }],
   [
@@ -52,6 +64,18 @@ test.each([
   expect(testBusiness({ hotline }).hotline).toEqual({ e164: "+18175550199", display: "(817) 555-0199" });
 });
 
+test("the hotline is shown in letters whose keys are its digits, and dialed by these", () => {
+  const hotline = "(800) 869-8785";
+  expect(testBusiness({ hotline, hotlineLetters: "1-800-TOW-TRUK" }).hotline).toEqual({
+    e164: "+18008698785",
+    display: "1-800-TOW-TRUK",
+    digits: hotline,
+  });
+  expect(complaints({ hotlineLetters: "1-800-TOW-TRUK" })).toEqual([
+    'hotlineLetters: "1-800-TOW-TRUK" - expected the letters of the hotline, (817) 555-0199',
+  ]);
+});
+
 const HOTLINE = "expected a US phone number with its area code that can take calls and texts";
 const NAME = "expected the name of the business as text";
 const ONE_LINE = "expected one line without any of < > { }";
@@ -65,6 +89,9 @@ const PROFILE = 'expected the address of a page, starting with "https://"';
 const PROFILES = 'expected a list of addresses, like ["https://www.facebook.com/you"], or an empty one: []';
 const COLOR = 'expected "#" and six digits or letters a to f, like "#005431"';
 const LOGO = 'expected null, or an SVG file beside business.ts, like "./logo.svg"';
+const HOURS = 'expected "24/7", or the hours of every day like { opens: "06:00", closes: "22:00" }';
+const LETTERS = 'expected null, or the number in capital letters, like "1-800-TOW-TRUK"';
+const PHOTO = 'expected null, or a picture beside business.ts, like "./van.jpg"';
 const ADS = "expected null, or an object with script, conversionValue and accountConfirmed";
 const AD_SCRIPT = 'expected the address of a script, starting with "https://"';
 const AD_VALUE = "expected a number, usually 0";
@@ -75,7 +102,16 @@ const WRONG: readonly [field: string, expected: string, values: readonly unknown
   ["hotline", HOTLINE, ["(817) 555-0199 ext. 5", "(817) 555-0199 / (817) 555-0198"]],
   ["hotline", HOTLINE, ["+44 20 7946 0018", "(416) 555-0199", "+1 876 555 0199"]],
   ["hotline", `${HOTLINE}, in quotes: "(xxx) xxx-xxxx"`, [8175550199]],
-  ["hotline", `${HOTLINE}, in digits: "(800) 762-3435"`, ["1-800-ROADHELP"]],
+  [
+    "hotline",
+    `${HOTLINE}, in digits: "(800) 762-3435", and the letters as hotlineLetters`,
+    ["1-800-ROADHELP"],
+  ],
+  ["hotlineLetters", LETTERS, ["tow us", 5, ""]],
+  ["hours", HOURS, ["24-7", "6 to 10", null]],
+  ["hours.opens", 'expected a time in quotes, from "00:00" to "23:59"', ["6:00", "24:00"]],
+  ["license", "expected null, or a license number in quotes", [6543]],
+  ["photo", PHOTO, ["van.jpg", "./van.gif", "./pictures/van.jpg"]],
   ["hotline", `${HOTLINE}, in digits`, ["call us"]],
   ["name", NAME, [undefined, null, 24]],
   ["name", "expected at least 2 characters", ["", "  A  "]],
@@ -113,13 +149,14 @@ const WRONG: readonly [field: string, expected: string, values: readonly unknown
 const AROUND: Readonly<Record<string, (part: object, value: unknown) => unknown>> = {
   address: (part) => ({ ...address, ...part }),
   profiles: (_, value) => [value],
+  hours: (part) => ({ closes: "22:00", ...part }),
   adMonitoring: (part) => ({ script, conversionValue: 0, ...part }),
 };
 
 /** A value as the message shows it. */
 function shown(value: unknown): string {
   if (value === undefined) return "nothing";
-  return typeof value === "string" ? `"${value.replace("\n", "\\n")}"` : String(value);
+  return typeof value === "string" ? `"${value.replace("\n", "\\n")}"` : inspect(value);
 }
 
 test.each(WRONG.flatMap(([field, expected, values]) => values.map((value) => [field, value, expected])))(
@@ -133,7 +170,7 @@ test.each(WRONG.flatMap(([field, expected, values]) => values.map((value) => [fi
 
 describe("what is no business", () => {
   const object =
-    "expected an object with name, hotline, email, siteUrl, adMonitoring and offline, and maybe copyrightYear, address, profiles, brandColor, actionColor and logo";
+    "expected an object with name, hotline, email, siteUrl, adMonitoring and offline, and maybe hotlineLetters, hours, license, copyrightYear, address, profiles, brandColor, actionColor, logo and photo";
 
   test.each([
     [undefined, "nothing"],

@@ -1,4 +1,5 @@
-import { type Business, BusinessError, type BusinessInput, parseBusiness } from "./schema.ts";
+import { BusinessError } from "./business-error.ts";
+import { type Business, type BusinessInput, parseBusiness } from "./schema.ts";
 
 /* A business for unit tests, of which every fact differs from business.ts. */
 

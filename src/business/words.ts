@@ -8,14 +8,14 @@ const values = valuesOf(business, claims);
 /** Finds a token that was not replaced. */
 export const TOKEN = new RegExp(`\\{(?:${[...values.keys()].join("|")})\\}`);
 
-/** Content as this business says it: every {name}, {phone}, {email} and claim replaced. */
+/** Content as this business says it: every {name}, {phone}, {email}, {hours} and claim replaced. */
 export function words<T>(content: T): T {
   return interpolate(content, values);
 }
 
 /** What the tokens of texts mean: facts, and claims by their name, or with a capital at the start of both. */
 export function valuesOf(
-  { name, hotline, email }: Business,
+  { name, hotline, email, hours }: Business,
   claims: Readonly<Record<string, string>>,
 ): Map<string, string> {
   const entries = Object.entries(claims);
@@ -23,6 +23,7 @@ export function valuesOf(
     ["name", name],
     ["phone", hotline.display],
     ["email", email],
+    ["hours", hours.display],
     ...entries,
     ...entries.map(([claim, text]): [string, string] => [capitalized(claim), capitalized(text)]),
   ]);

@@ -10,8 +10,8 @@ interface HeroProps {
   title: ReactNode;
   subtitle: string;
   description: string;
-  /** The claim of this kind of page: "15-25 minutes". */
-  arrival: string;
+  /** The claim of this kind of page, if there is one: "15-25 minutes". */
+  arrival: string | undefined;
   danger?: Danger | undefined;
   /** The words that a text message from here starts with. */
   textStart: string;
@@ -36,15 +36,19 @@ export function Hero(props: HeroProps) {
         <p className="mt-2.5 max-w-[44ch] text-xl font-semibold">{subtitle}</p>
         <p className="mt-3 max-w-[58ch] text-lg text-dim max-lg:order-1 lg:max-w-[46ch]">{description}</p>
         <ContactActions start={textStart}>{action}</ContactActions>
-        <p className="mt-5 flex items-center gap-2 font-semibold">
-          <Icon name="clock" size={20} />
-          <span>Average arrival {arrival}</span>
-        </p>
-        <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-dim">
-          {words(HERO_CLAIMS).map((claim) => (
-            <li key={claim}>{claim}</li>
-          ))}
-        </ul>
+        {arrival && (
+          <p className="mt-5 flex items-center gap-2 font-semibold">
+            <Icon name="clock" size={20} />
+            <span>Average arrival {arrival}</span>
+          </p>
+        )}
+        {HERO_CLAIMS.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-dim">
+            {words(HERO_CLAIMS).map((claim) => (
+              <li key={claim}>{claim}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

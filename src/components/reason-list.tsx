@@ -3,6 +3,7 @@ import { Icon } from "./icon.tsx";
 
 /** Reasons to choose the business. */
 export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
+  if (reasons.length === 0) return null;
   return (
     <ul className={`grid gap-x-10 gap-y-6 ${reasons.length % 3 === 0 ? "lg:grid-cols-3" : "sm:grid-cols-2"}`}>
       {reasons.map(({ icon, title, text }) => (

@@ -1,6 +1,5 @@
 import { business } from "../business/current.ts";
 import { cityFooterCities, counties, hasMoreAreas } from "../content/areas.ts";
-import { claims } from "../content/claims.ts";
 import { telLink } from "../request/links.ts";
 import { PlaceColumns } from "./place-columns.tsx";
 
@@ -12,7 +11,7 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
       <div className="wrap grid gap-x-10 gap-y-8 pt-12 pb-8 lg:grid-cols-[1.2fr_2fr]">
         <div>
           <p className="text-lg font-extrabold">{business.name}</p>
-          <p className="mt-1 text-dim">{claims.hours} roadside assistance in Dallas-Fort Worth.</p>
+          <p className="mt-1 text-dim">{business.hours.display} roadside assistance in Dallas-Fort Worth.</p>
           <ul className="mt-4">
             <li>
               <a href={telLink(e164)} className="list-link text-xl font-extrabold">
@@ -39,6 +38,7 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
       </div>
       <p className="wrap [border-top:1px_solid_var(--color-asphalt-soft)] py-6 text-sm text-dim">
         &copy; {business.copyrightYear} {business.name}. All rights reserved.
+        {business.license && ` License: ${business.license}`}
       </p>
     </footer>
   );

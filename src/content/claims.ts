@@ -1,12 +1,11 @@
-import type { Reason } from "./types.ts";
+import type { Figure, Reason } from "./types.ts";
 
 /**
- * What the business claims of itself, each claim once. Texts take one by its name in braces: {arrival}; with a capital,
- * {Licensed}, it begins with one. `npm run launch-check` lists the pages that show each.
+ * What the business claims of itself, each claim once; its hours are in business.ts. Texts take one by its name in braces:
+ * {arrival}; with a capital, {Licensed}, it begins with one. To claim one no more, delete its line: the build lists the
+ * texts to change. `npm run launch-check` lists the pages that show each.
  */
-export const claims = {
-  /** When the hotline is answered. */
-  hours: "24/7",
+export const claims: Readonly<Record<string, string>> = {
   /** The average arrival, as the home page claims it. */
   arrival: "15-30 minutes",
   /** The same on /pop-a-lock, /request-help, the service pages and the city pages. */
@@ -20,18 +19,18 @@ export const claims = {
   family: "family owned",
   rates: "competitive, transparent rates",
   coverage: "full service coverage",
-} satisfies Record<string, string>;
+};
 
 /** Short claims under a hero's buttons: as many as a phone has room for in one line. */
-export const HERO_CLAIMS = ["{Licensed}", "Rated {rating}"] as const;
+export const HERO_CLAIMS: readonly string[] = ["{Licensed}", "Rated {rating}"];
 
 /** The figures of the home page. */
-export const FIGURES = [
+export const FIGURES: readonly Figure[] = [
   { value: "{rating}", label: "average rating" },
   { value: "{customers}", label: "Over {customers} happy customers served" },
   { value: "{businessYears}", label: "experience as a business" },
   { value: "{teamYears}", label: "combined experience of the team" },
-] as const;
+];
 
 /** Why choose us, on the home page. */
 export const WHY_CHOOSE_US: readonly Reason[] = [

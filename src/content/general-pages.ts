@@ -38,7 +38,7 @@ export const contact = {
   textStart: `${ROADSIDE_HELP} (contact page)`,
   title: "Contact Us",
   description:
-    "Call or text {phone} for roadside help in the Dallas-Fort Worth metroplex, {hours}. For everything that can wait, write to us by email or with the form.",
+    "Call or text {phone} for roadside help in Dallas-Fort Worth, {hours}. For everything that can wait, write to us by email or with the form.",
   heading: "Contact us",
   intro: "On the road right now? Call. For everything else, write.",
   formHeading: "Send a message",

@@ -18,7 +18,7 @@ export const home = {
   },
   whyChooseUs: {
     heading: "Why choose us",
-    intro: "Six plain reasons to save the number before you need it.",
+    intro: "Plain reasons to save the number before you need it.",
   },
   reviews: {
     heading: "What drivers say",

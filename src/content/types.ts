@@ -4,7 +4,7 @@ import type { IconName } from "./icon-name.ts";
 
 /*
  * The shapes of the site's words. Content files hold typed data and no markup; the strings may use
- * the tokens {name}, {phone} and {email}, and each claim of claims.ts by its name: {arrival}. The build replaces them
+ * the tokens {name}, {phone}, {email} and {hours}, and each claim of claims.ts by its name: {arrival}. The build replaces them
  * (`src/business/words.ts`), and stops at any other.
  */
 
@@ -46,6 +46,12 @@ export interface Reason {
   icon: IconName;
   title: string;
   text: string;
+}
+
+/** A figure of the home page. */
+export interface Figure {
+  value: string;
+  label: string;
 }
 
 /** The part of a service page that only this page has. */
@@ -157,6 +163,15 @@ export interface Review {
   service: string;
 }
 
+/** What an article may be about. */
+export const CATEGORIES = [
+  "Safety Tips",
+  "Car Maintenance",
+  "Tire Care",
+  "Emergency Prep",
+  "Battery Care",
+] as const;
+
 export interface Article {
   /** It came with the site, and the owner has not made it theirs. */
   sample?: true;
@@ -165,5 +180,5 @@ export interface Article {
   /** YYYY-MM-DD */
   date: string;
   author: string;
-  category: "Safety Tips" | "Car Maintenance" | "Tire Care" | "Emergency Prep" | "Battery Care";
+  category: (typeof CATEGORIES)[number];
 }

@@ -1,12 +1,11 @@
 import { business } from "../business/current.ts";
 import type { Business } from "../business/schema.ts";
-import { claims } from "../content/claims.ts";
 
 /**
  * The business as a contact for a phone's address book: vCard 3.0 (RFC 2426), which iOS, Android and computers all take.
  * The street address is for search engines alone.
  */
-export function contactCard({ name, hotline, email, siteUrl }: Business = business): string {
+export function contactCard({ name, hotline, email, siteUrl, hours }: Business = business): string {
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -18,7 +17,7 @@ export function contactCard({ name, hotline, email, siteUrl }: Business = busine
     `TEL;TYPE=WORK,VOICE,MSG,PREF:${hotline.e164}`,
     `EMAIL;TYPE=INTERNET:${escaped(email)}`,
     `URL:${siteUrl}`,
-    `NOTE:${escaped(`Roadside assistance, ${claims.hours}. Call or text.`)}`,
+    `NOTE:${escaped(`Roadside assistance, ${hours.display}. Call or text.`)}`,
     "END:VCARD",
   ];
   return lines.map((line) => `${line}\r\n`).join("");

@@ -8,22 +8,10 @@ const NAMES_IN_LINE = 8;
 /** What is as it may be, but perhaps not as it was meant: for the one who builds the site, one line each. */
 export const notes: readonly string[] = cityNotes(cities);
 
-/** Cities that are not everywhere on /service-areas. */
+/** Cities that the map of /service-areas has no room for. */
 export function cityNotes(cities: readonly City[]): string[] {
-  return [
-    ...note(
-      "Without a card on /service-areas, only with a link",
-      cities.filter(({ card }) => !card),
-    ),
-    ...note(
-      "Off the map of /service-areas",
-      cities.filter((city) => !isOnDrawing(city)),
-    ),
-  ];
-}
-
-function note(what: string, cities: readonly City[]): string[] {
-  return cities.length > 0 ? [`${what}: ${nameSome(cities.map(({ name }) => name))}`] : [];
+  const off = cities.filter((city) => !isOnDrawing(city)).map(({ name }) => name);
+  return off.length > 0 ? [`Off the map of /service-areas: ${nameSome(off)}`] : [];
 }
 
 /** Names for a line that an owner reads: the first ones, and how many more there are. */

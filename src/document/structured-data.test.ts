@@ -10,10 +10,11 @@ test("the JSON-LD of a page cannot close its script element, or open a comment i
   expect(JSON.parse(json)["@graph"][1]).toMatchObject({ itemListElement: [{ name: "Home" }, { name }] });
 });
 
-test("the business has an address and profiles where the owner gives them, and else neither", () => {
+test("the business has its hours, and an address and profiles where the owner gives them", () => {
   const address = { street: "123 Main St", city: "Keller", state: "TX", zip: "76248" };
   const profiles = ["https://maps.example/lone-star"];
-  expect(businessNode({ address, profiles })).toMatchObject({
+  const hours = { display: "6 AM to 10 PM", opens: "06:00", closes: "22:00" };
+  expect(businessNode({ address, profiles, hours })).toMatchObject({
     address: {
       streetAddress: "123 Main St",
       addressLocality: "Keller",
@@ -21,7 +22,8 @@ test("the business has an address and profiles where the owner gives them, and e
       postalCode: "76248",
     },
     sameAs: profiles,
+    openingHoursSpecification: { opens: "06:00", closes: "22:00" },
   });
-  const keys = Object.keys(businessNode({ address: null, profiles: [] }));
+  const keys = Object.keys(businessNode({ address: null, profiles: [], hours }));
   expect(keys.filter((key) => key === "address" || key === "sameAs")).toEqual([]);
 });

@@ -37,7 +37,8 @@ function businessReference(): Exclude<AutoRepair, string> {
 export function businessNode({
   address,
   profiles,
-}: Pick<Business, "address" | "profiles"> = business): AutoRepair {
+  hours: { opens, closes },
+}: Pick<Business, "address" | "profiles" | "hours"> = business): AutoRepair {
   return {
     ...businessReference(),
     description: words(home.description),
@@ -51,8 +52,8 @@ export function businessNode({
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-      opens: "00:00",
-      closes: "23:59",
+      opens,
+      closes,
     },
   };
 }

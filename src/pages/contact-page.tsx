@@ -8,19 +8,21 @@ import { Icon } from "../components/icon.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
 import { contact } from "../content/general-pages.ts";
 import type { IconName } from "../content/icon-name.ts";
+import { profileWords } from "../content/profiles.ts";
 import { ContactForm } from "../islands/contact-form.tsx";
 import { Island } from "./island.tsx";
 
 const { heading, intro, textStart, area, hours, formHeading, stuck } = words(contact);
-const { hotline, email, name: businessName } = business;
+const { hotline, email, name: businessName, address, profiles } = business;
 
-export function ContactPage({ address }: { address: string }) {
+export function ContactPage({ address: path }: { address: string }) {
   return (
-    <HeadedPage address={address} heading={heading} intro={intro} textStart={textStart}>
+    <HeadedPage address={path} heading={heading} intro={intro} textStart={textStart}>
       <div className="wrap grid gap-10 py-10 md:grid-cols-[1fr_1.4fr]">
         <dl className="sign grid content-start gap-4 self-start p-[min(1.75rem,6vw)]">
           <Fact icon="phone" name="Hotline">
             <PhoneLink />
+            {hotline.digits && ` ${hotline.digits}`}
             <br />
             <SaveNumber />
           </Fact>
@@ -33,6 +35,22 @@ export function ContactPage({ address }: { address: string }) {
           <Fact icon="clock" name="Hours">
             {hours}
           </Fact>
+          {address && (
+            <Fact icon="cone" name="Address">
+              {address.street}, {address.city}, {address.state} {address.zip}
+            </Fact>
+          )}
+          {profiles.length > 0 && (
+            <Fact icon="badge" name="Elsewhere">
+              {profiles.map((profile) => (
+                <p key={profile}>
+                  <a href={profile} className="inline-link">
+                    {profileWords(profile)}
+                  </a>
+                </p>
+              ))}
+            </Fact>
+          )}
         </dl>
         <section className="print:hidden">
           <div className="toasts-room">

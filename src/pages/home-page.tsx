@@ -42,17 +42,21 @@ export function HomePage({ address }: { address: string }) {
           ))}
         </CardGrid>
       </Section>
-      <Section id="why-choose" {...whyChooseUs}>
-        <ReasonList reasons={words(WHY_CHOOSE_US)} />
-        <Figures />
-      </Section>
-      <Section id="reviews" {...reviewsSection}>
-        <CardGrid>
-          {words(reviews).map((review) => (
-            <ReviewCard key={review.name} {...review} />
-          ))}
-        </CardGrid>
-      </Section>
+      {WHY_CHOOSE_US.length + FIGURES.length > 0 && (
+        <Section id="why-choose" {...whyChooseUs}>
+          <ReasonList reasons={words(WHY_CHOOSE_US)} />
+          {FIGURES.length > 0 && <Figures />}
+        </Section>
+      )}
+      {reviews.length > 0 && (
+        <Section id="reviews" {...reviewsSection}>
+          <CardGrid>
+            {words(reviews).map((review) => (
+              <ReviewCard key={review.text} {...review} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
       <ClosingSign {...closing} textStart={textStart}>
         <div>
           <img

@@ -24,9 +24,11 @@ export function RequestHelpPage({ address }: { address: string }) {
       intro={intro}
       textStart={textStart}
       note={
-        <p className="mt-5 font-semibold">
-          Average arrival {claims.arrivalNearby}, {claims.hours}
-        </p>
+        claims.arrivalNearby && (
+          <p className="mt-5 font-semibold">
+            Average arrival {claims.arrivalNearby}, {business.hours.display}
+          </p>
+        )
       }
     >
       <div className="wrap grid gap-10 py-10 lg:grid-cols-[1.4fr_1fr]">

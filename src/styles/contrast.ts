@@ -1,4 +1,5 @@
 import Color from "colorjs.io";
+import type { Problem } from "../business/business-error.ts";
 import { type Brand, type Colors, hex, siteColors } from "./colors.ts";
 
 /** WCAG 2.2, AAA: what is read in the sun, beside a road. */
@@ -25,14 +26,6 @@ const PAIRS: readonly (readonly [text: keyof Colors, surface: keyof Colors])[] =
   ["reflective", "interstate-red"],
 ];
 
-/** A text that does not stand out enough. */
-interface Shortfall {
-  pair: string;
-  contrast: number;
-  /** What to change. */
-  source: keyof Brand | "src/styles/colors.ts";
-}
-
 /** Where a color comes from, if the owner chooses it. */
 const CHOSEN: Partial<Record<keyof Colors, keyof Brand>> = {
   link: "brandColor",
@@ -40,26 +33,48 @@ const CHOSEN: Partial<Record<keyof Colors, keyof Brand>> = {
   action: "actionColor",
 };
 
+/** Colors and what they do, in an owner's words. */
+const IN_WORDS: Partial<Record<keyof Colors, string>> = {
+  page: "the page",
+  surface: "cards",
+  asphalt: "the dark header",
+  reflective: "white letters",
+  "on-action": "dark letters",
+  link: "links of your brand color",
+  sign: "your brand color",
+  action: "your action color",
+};
+
+/** A text that does not stand out enough. */
+interface Shortfall {
+  pair: string;
+  /** What to change. */
+  source: keyof Brand | "src/styles/colors.ts";
+}
+
 /** The pairs of these colors that have less contrast than is needed. */
 function shortfalls(brand: Brand): Shortfall[] {
   return Object.entries(siteColors(brand)).flatMap(([mode, colors]) =>
     PAIRS.flatMap(([text, surface]) => {
       const contrast = Color.contrast(colors[text], colors[surface], "WCAG21");
       const source = CHOSEN[text] ?? CHOSEN[surface] ?? "src/styles/colors.ts";
-      return contrast < NEEDED ? [{ pair: `${text} on ${surface}, ${mode}`, contrast, source }] : [];
+      const words = `${IN_WORDS[text] ?? text} on ${IN_WORDS[surface] ?? surface}`;
+      const pair = `${words}${mode === "dark" ? " in dark mode" : ""} (${contrast.toFixed(1)} : 1)`;
+      return contrast < NEEDED ? [{ pair, source }] : [];
     }),
   );
 }
 
-/** What is wrong with the colors, one line for each that must be another. */
-export function contrastProblems(brand: Brand): string[] {
+/** What is wrong with the colors, one problem for each that must be another. */
+export function contrastProblems(brand: Brand): Problem[] {
   const found = shortfalls(brand);
   return [...new Set(found.map(({ source }) => source))].map((source) => {
     const short = found.filter((shortfall) => shortfall.source === source);
-    const pairs = short.map(({ pair, contrast }) => `${pair}: ${contrast.toFixed(2)}`).join("; ");
-    const problem = `text needs a contrast of ${NEEDED}, and has less here (${pairs})`;
-    if (source === "src/styles/colors.ts") return `${source}: ${problem}`;
-    return `${source}: "${brand[source]}" - ${problem}; the nearest color that will do is "${nearest(brand, source)}"`;
+    const pairs = new Intl.ListFormat("en-US").format(short.map(({ pair }) => pair));
+    const problem = `hard to read: ${pairs}; expected at least ${NEEDED} : 1`;
+    if (source === "src/styles/colors.ts") return { path: [], text: `${source}: ${problem}` };
+    const works = `the nearest color that works is "${nearest(brand, source)}"`;
+    return { path: [source], text: `${source}: "${brand[source]}" - ${problem}; ${works}` };
   });
 }
 

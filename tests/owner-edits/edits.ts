@@ -13,42 +13,68 @@ export async function makeEdits(root: string): Promise<void> {
   const folder = path.join(root, "src/content");
   const content = openDraft(folder);
   changeClaims(content);
+  dropClaims(content);
   writeReviews(content);
   changeArticles(content);
   changeHeadings(content);
   addCity(content);
   addService(content);
   renameCity(content, await filesIn(folder));
-  removeCity(content);
+  removeCities(content);
   removeService(content);
+  for (const [from, to] of RENAMED) renameService(content, from, to, await filesIn(folder));
 }
+
+/** Services by their old and new addresses. */
+const RENAMED = [
+  ["/mobile-mechanic", "/repairs-at-your-door"],
+  ["/lockouts", "/keys-in-the-car"],
+] as const;
+
+/** A logo with a color that has to stand out, and an id. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80"><defs><circle id="a" r="30"/></defs><use href="#a" x="40" y="40" fill="#f2f2ef"/><path d="M90 20H230V60H90Z" fill="#ffd34d"/></svg>`;
 
 /** Words that no built file may have after them. */
 export const GONE = [
   ...[business.name, business.hotline.display, business.hotline.e164, business.email, business.brandColor],
   ...[new URL(business.siteUrl).host, `© ${business.copyrightYear}`],
   ...[claims.arrival, claims.arrivalNearby, claims.rating, claims.customers, claims.businessYears],
-  ...["amily owned", terms.updated],
+  ...["amily owned", "average rating", "Rated ", terms.updated],
   ...["Maria G.", "James T.", "Priya S.", "Robert L."],
   ...["Squeal, grind", "Safety Tips"],
   ...["What stopped you?", "Oops! Page not found", "Return to Home", "Locked Out of Your Car?"],
-  ...["Watauga", '"/watauga"', "/saginaw", "/pop-a-lock"],
-];
+  ...["Watauga", '"/watauga"', "/saginaw", "/pop-a-lock", "Keller</a>", "/keller-tx"],
+  ...['href="/mobile-mechanic"', 'href="/lockouts"', "/lockout-service"],
+].filter((words) => words !== undefined);
 
 /** The redirects that they must leave. */
-export const REDIRECTS = ["/watauga /rockwater 301", "/pop-a-lock /lockouts 301"];
+export const REDIRECTS = [
+  "/watauga /rockwater 301",
+  "/pop-a-lock /keys-in-the-car 301",
+  "/lockout-service /keys-in-the-car 301",
+  "/keller /service-areas 301",
+  ...RENAMED.map((addresses) => `${addresses.join(" ")} 301`),
+];
 
-function changeFacts({ set }: Draft): void {
+function changeFacts({ set, write }: Draft): void {
+  write("logo.svg", LOGO);
   set("business.ts", {
-    name: "Bob & Ann's Road Help of the Greater Metroplex, Texas",
-    hotline: "817-556-0199",
+    // Of 60 characters.
+    name: "García & Sons 'Round-the-Metroplex Road Help, Tows and Keys",
+    hotline: "1-800-869-8785",
+    hotlineLetters: "1-800-TOW-TRUK",
     email: "o'neil+road@bob-and-ann-roadside.us",
     siteUrl: "https://www.bob-and-ann-roadside.us",
-    accountConfirmed: true,
+    adMonitoring: null,
+    offline: false,
+    hours: { opens: "05:30", closes: "23:00" },
+    license: "TDLR 006543210C",
     address: { street: "1 Main St", city: "Denton", state: "TX", zip: "76201" },
-    profiles: ["https://www.facebook.com/bob-and-ann"],
+    profiles: ["https://www.facebook.com/bob-and-ann", "https://g.page/bob-and-ann"],
     copyrightYear: 2027,
     brandColor: "#5b1a8c",
+    actionColor: "#8fd14f",
+    logo: "./logo.svg",
   });
 }
 
@@ -56,13 +82,20 @@ function changeClaims({ set }: Draft): void {
   set("claims.ts", {
     arrival: "40-60 minutes",
     arrivalNearby: "20-35 minutes",
-    rating: "4.7 out of 5",
     customers: "1,200+",
     businessYears: "9 years",
     teamYears: "31 years",
     family: "run by neighbors",
   });
   set("terms.ts", { updated: "Last updated: March 2027" });
+}
+
+/** As the build asks for it once the line is deleted. */
+function dropClaims({ cut, replace }: Draft): void {
+  cut("claims.ts", / {2}rating: .*\n/);
+  cut("claims.ts", /, "Rated \{rating\}"/);
+  cut("claims.ts", / {2}\{ value: "\{rating\}".*\n/);
+  replace("home.ts", { "Rated {rating}. ": "" });
 }
 
 function writeReviews({ write }: Draft): void {
@@ -72,7 +105,8 @@ function writeReviews({ write }: Draft): void {
     { name: "Al", location: "Azle, TX", text: "Quick.", service: "Lockout" },
     { name: "Al", location: "Aledo, TX", text: "A dead battery, a new one.", service: "Battery" },
   ];
-  write("reviews.ts", `export const reviews = ${JSON.stringify(written)};\n`);
+  const type = 'import type { Review } from "./types.ts";';
+  write("reviews.ts", `${type}\nexport const reviews: readonly Review[] = ${JSON.stringify(written)};\n`);
 }
 
 /** One article less, another author and category. */
@@ -86,6 +120,8 @@ function changeHeadings({ replace }: Draft): void {
   replace("home.ts", {
     'title: "{hours} Roadside Assistance in Dallas-Fort Worth",\n    subtitle':
       'title: "Help on any Texas road",\n    subtitle',
+    "Stuck? Stay safe. We come to you.":
+      "Stuck beside the road, in a garage or at the office? Stay where it is safe, and let us know which way you were driving: we come to you.",
     "What stopped you?": "Why did you stop?",
     "Tire changing": "Wheels & tires",
   });
@@ -100,10 +136,10 @@ function changeHeadings({ replace }: Draft): void {
 /** A city in a new county, whose texts are like no other city's: the words of each text from last to first. */
 function addCity({ read, replace, set, write }: Draft): void {
   const backward = (text: string) => text.split(" ").reverse().join(" ");
-  const model = read("cities/keller.ts").replaceAll("Keller", "Denton");
+  const model = read("cities/mansfield.ts").replaceAll("Mansfield", "Denton");
   write("cities/denton.ts", model.replace(/(?<=:\s+").{60,}(?=")/g, backward));
   set("cities/denton.ts", { county: "Denton County", addresses: ["/denton-tx-roadside-assistance"] });
-  replace("cities/denton.ts", { "[32.9346, -97.2517]": "[33.2148, -97.1331]" });
+  replace("cities/denton.ts", { "[32.5632, -97.1417]": "[33.2148, -97.1331]" });
 }
 
 function addService({ read, replace, set, write }: Draft): void {
@@ -126,10 +162,16 @@ function renameCity({ read, remove, replace, write }: Draft, files: readonly str
   replace("cities/rockwater.ts", { '["/watauga"]': '["/rockwater"],\n  formerly: ["/watauga"]' });
 }
 
-function removeCity({ cut, remove }: Draft): void {
-  remove("cities/saginaw.ts");
-  cut("areas.ts", /^ {2}"Saginaw",\n/m);
-  cut("areas.ts", /"Saginaw", /);
+/** Two cities, of which one has a page whose address leads on. */
+function removeCities({ cut, remove, replace }: Draft): void {
+  for (const city of ["Saginaw", "Keller"]) {
+    remove(`cities/${city.toLowerCase()}.ts`);
+    cut("areas.ts", new RegExp(`^ {2}"${city}",\n`, "m"));
+    cut("areas.ts", new RegExp(`"${city}", `));
+  }
+  replace("general-pages.ts", {
+    "(service areas)`,": '(service areas)`,\n  formerly: ["/keller-tx-roadside-assistance", "/keller"],',
+  });
 }
 
 function removeService({ cut, remove, replace }: Draft): void {
@@ -137,6 +179,17 @@ function removeService({ cut, remove, replace }: Draft): void {
   cut("services.ts", / {2}"pop-a-lock",\n/);
   cut("services/lockouts.ts", / *link: "\/pop-a-lock",\n/);
   replace("services/lockouts.ts", {
-    '"/lockout-service"],': '"/lockout-service"],\n  formerly: ["/pop-a-lock"],',
+    '"/lockout-service"],': '],\n  formerly: ["/pop-a-lock", "/lockout-service"],',
   });
+}
+
+/** A page's new address, in its file and in those that link to it. */
+function renameService({ read, replace }: Draft, from: string, to: string, files: readonly string[]): void {
+  const own = `services${from}.ts`;
+  for (const file of files)
+    if (file !== own && read(file).includes(`"${from}"`)) replace(file, { [`"${from}"`]: `"${to}"` });
+  const formerly = read(own).includes("formerly: [") ? "" : "\n  formerly: [],";
+  replace(own, { [`addresses: ["${from}"`]: `addresses: ["${to}"` });
+  if (formerly) replace(own, { [`["${to}"],`]: `["${to}"],${formerly}` });
+  replace(own, { "formerly: [": `formerly: ["${from}", ` });
 }

@@ -1,36 +1,50 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { isAsShipped } from "../support/as-shipped.ts";
 import { copyProject } from "../support/project-copy.ts";
 import { GONE, makeEdits, REDIRECTS } from "./edits.ts";
 
 /*
- * Makes the site somebody else's: every edit in a copy of the project, one build, and the tests of the built files
- * and the launch check there. Fails when one of them does, or a built file still has the old words.
+ * Makes the site somebody else's: every edit in a copy of the project, and there all that must hold of the shipped site:
+ * types, unit tests, the build, built files, launch check, hosting, and the browser tests that depend on an owner's words
+ * and looks; with --all, all of them. Fails when one of them does, or a built file still has the old words.
  */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 /** Files that visitors read; those for hosts lead old addresses on. */
 const TEXT = /\.(html|txt|xml|js|css|svg|webmanifest)$/;
+/** Installed by the hosting tests beside them. */
+const WRANGLER = "tests/hosting/cloudflare/node_modules";
 
-if (isAsShipped) await tryEdits();
+/** What in the browser depends most on an owner's name, colors, logo, words and addresses. */
+const BROWSER_TESTS = ["header-first", "danger", "states", "layout", "brand-font", "request-help-ads"];
+
+if (isAsShipped) await tryEdits(process.argv.includes("--all") ? [] : BROWSER_TESTS);
 else console.log("business.ts holds an owner's own facts: the edits of the shipped site rest.");
 
-async function tryEdits(): Promise<void> {
+async function tryEdits(browserTests: readonly string[]): Promise<void> {
   const { root, remove } = await copyProject(ROOT);
   try {
     // The old words and the new ones stand in there.
     rmSync(path.join(root, "tests/owner-edits"), { recursive: true });
+    if (existsSync(path.join(ROOT, WRANGLER)))
+      symlinkSync(path.join(ROOT, WRANGLER), path.join(root, WRANGLER), "junction");
     await makeEdits(root);
-    const ok =
-      run(root, "biome", "check", "--write", "src/content") &&
-      run(root, "vite", "build", "--logLevel", "warn") &&
-      run(root, "vitest", "run", "--project", "dist", "--reporter", "dot") &&
-      run(root, "tsx", "scripts/launch-check/main.ts");
-    const problems = ok ? problemsIn(path.join(root, "dist")) : [];
+    const steps: readonly (readonly [tool: string, ...args: string[]])[] = [
+      ["biome", "check", "--write", "--vcs-enabled=false", "business.ts", "src/content"],
+      ["tsc"],
+      ["vite", "build", "--logLevel", "warn"],
+      ["vitest", "run", "--project", "site", "--project", "prerender", "--reporter", "dot"],
+      ["vitest", "run", "--project", "dist", "--reporter", "dot"],
+      ["tsx", "scripts/launch-check/main.ts"],
+      ["vitest", "run", "--project", "hosting", "--reporter", "dot"],
+      ["playwright", "test", "--reporter=dot", ...browserTests.map((name) => `/${name}.spec.ts`)],
+    ];
+    const failed = steps.filter((step) => !run(root, ...step)).map((step) => step.join(" "));
+    const problems = [...failed, ...problemsIn(path.join(root, "dist"))];
     for (const problem of problems) console.error(problem);
-    process.exitCode = ok && problems.length === 0 ? 0 : 1;
+    process.exitCode = problems.length === 0 ? 0 : 1;
   } finally {
     await remove();
   }
@@ -39,7 +53,10 @@ async function tryEdits(): Promise<void> {
 /** Runs a tool that npm has installed, in the copy. */
 function run(cwd: string, tool: string, ...args: readonly string[]): boolean {
   const command = path.join("node_modules/.bin", tool);
+  const start = performance.now();
   const { status } = spawnSync(command, args, { cwd, stdio: "inherit", shell: process.platform === "win32" });
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`${tool} ${args.join(" ")}: ${status === 0 ? "passed" : "failed"} in ${seconds} s`);
   return status === 0;
 }
 

@@ -16,7 +16,7 @@ export const service: ServicePage = {
       "Summer heat ages a battery; months later, a cold start finishes it off. If yours has seen three Texas summers, get it tested before it strands you.",
   },
   cards: {
-    heading: "Three parts of a proper replacement",
+    heading: "What a proper replacement takes",
     items: [
       {
         icon: "meter",

@@ -17,7 +17,7 @@ export const service: ServicePage = {
       "Many repairs need a technician and the right tools, not a lift. Tell us what the car does, and we'll tell you if it can be fixed where it's parked.",
   },
   cards: {
-    heading: "Nine jobs we bring to you",
+    heading: "Jobs we bring to you",
     items: [
       {
         icon: "oil",
@@ -102,7 +102,7 @@ export const service: ServicePage = {
     {
       kind: "excluded",
       heading: "What we leave to a shop",
-      intro: "These six are for a shop or a state-licensed station. We don't do them.",
+      intro: "These are for a shop or a state-licensed station. We don't do them.",
       items: [
         "Engine rebuilds",
         "Transmission rebuilds and replacement",

@@ -12,7 +12,7 @@ export const service: ServicePage = {
     "Keys locked in the car or trunk, or a dead key fob? See how we unlock car doors in Dallas-Fort Worth, {hours}, at home or on the road.",
   hero: {
     title: "Your Car Lock, Popped Open Day or Night",
-    subtitle: "Five ways to be locked out, one number to call",
+    subtitle: "Many ways to be locked out, one number to call",
     description: "Every lockout has its own way in. Find yours below and tell us which one it is.",
   },
   cards: {

@@ -17,7 +17,7 @@ export const service: ServicePage = {
       "A flat isn't always just a flat. A lug nut may be rounded, the lock key missing, or the valve leaking. We send a technician with tools for the whole wheel.",
   },
   cards: {
-    heading: "Six kinds of tire work, done on the spot",
+    heading: "Tire work, done on the spot",
     items: [
       {
         icon: "tire",

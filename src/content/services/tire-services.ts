@@ -12,7 +12,7 @@ export const service: ServicePage = {
     "Flat, nail, leaking valve, or a lug nut that won't turn? Find the tire service you need in Dallas-Fort Worth and call at any hour.",
   hero: {
     title: "Roadside Tire Services Across DFW",
-    subtitle: "Three services for one bad tire",
+    subtitle: "The right service for a bad tire",
     description:
       "Pick the line below that sounds like your tire. If none does, call and describe what you see. Sorting it out is our job.",
   },

@@ -1,4 +1,4 @@
-import type { ServicePage } from "../../src/content/types.ts";
+import type { ServicePage } from "../types.ts";
 
 /*
  * A service. Delete these comments as you go, and `draft: true` when the page is ready. Then link to it from another

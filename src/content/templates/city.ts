@@ -1,4 +1,4 @@
-import type { CityTexts, Place } from "../../src/content/types.ts";
+import type { CityTexts, Place } from "../types.ts";
 
 /*
  * A city. Say what is true of this one alone: put another city's name into each sentence; if it is still true, it says

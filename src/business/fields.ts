@@ -1,0 +1,95 @@
+import { z } from "zod";
+
+/* What fields of business.ts may hold, and what an owner is told when one holds something else. */
+
+const HOST = /^[a-z\d.-]+$/;
+
+const SITE_URL_EXPECTED = 'expected "https://" and a host without a path, like "https://www.your-domain.com"';
+const EMAIL_EXPECTED = 'expected an email address, like "dispatch@your-domain.com"';
+const YEAR_EXPECTED = "expected a year without quotes, like 2024";
+
+/** Text without the spaces around it. */
+function text(error: string) {
+  return z.string(error).trim();
+}
+
+function matching(pattern: RegExp, error: string) {
+  return text(error).regex(pattern, error);
+}
+
+/** Text that stands in one line, and in which nothing means more than it says. */
+export function line(error: string) {
+  return text(error)
+    .min(2, "expected at least 2 characters")
+    .max(60, "expected at most 60 characters")
+    .regex(/^[^<>{}\p{Cc}\p{Zl}\p{Zp}]*$/u, "expected one line without any of < > { }");
+}
+
+/** The address of a page or file of somebody else. */
+function webAddress(error: string) {
+  return text(error).pipe(z.url({ protocol: /^https$/, hostname: HOST, normalize: true, error }));
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url?.protocol === "https:" && HOST.test(url.hostname) && `${url.origin}/` === url.href;
+}
+
+/** The message for a value that is no object, or for one with a field that the site does not know. */
+export function fieldsExpected(expected: string) {
+  return (issue: { code?: string; keys?: readonly string[] }) =>
+    issue.keys
+      ? `does not know the field ${issue.keys.join(", ")}; expected ${expected}`
+      : `expected ${expected}`;
+}
+
+/** The mailbox. */
+export const email = text(EMAIL_EXPECTED).pipe(z.email(EMAIL_EXPECTED));
+
+/** Protocol and host of the site. */
+export const siteUrl = text(SITE_URL_EXPECTED)
+  .refine(isOrigin, SITE_URL_EXPECTED)
+  .transform((value) => new URL(value).origin);
+
+/** The year of the copyright line. */
+export const year = z.int(YEAR_EXPECTED).min(1900, YEAR_EXPECTED).max(2199, YEAR_EXPECTED);
+
+/** The script that counts what came of ads. */
+export const adMonitoring = z.strictObject(
+  {
+    script: webAddress('expected the address of a script, starting with "https://"'),
+    conversionValue: z.number("expected a number, usually 0"),
+    accountConfirmed: z
+      .boolean("expected true or false: whether you have an account with the provider")
+      .default(false),
+  },
+  { error: fieldsExpected("null, or an object with script, conversionValue and accountConfirmed") },
+);
+
+/** A street address. */
+export const address = z.strictObject(
+  {
+    street: line("expected the house number and the street as text"),
+    city: line("expected the city as text"),
+    state: matching(/^[A-Z]{2}$/, 'expected the two letters of a state, like "TX"'),
+    zip: matching(/^\d{5}(-\d{4})?$/, 'expected a ZIP code in quotes, like "75201"'),
+  },
+  { error: fieldsExpected("null, or an object with street, city, state and zip") },
+);
+
+/** Pages of the business elsewhere. */
+export const profiles = z.array(
+  webAddress('expected the address of a page, starting with "https://"'),
+  'expected a list of addresses, like ["https://www.facebook.com/you"], or an empty one: []',
+);
+
+/** A color of the site. */
+export function color(like: string) {
+  const error = `expected "#" and six digits or letters a to f, like "${like}"`;
+  return matching(/^#[\da-f]{6}$/i, error).toLowerCase();
+}
+
+/** A file beside business.ts, of one of these formats. */
+export function fileBeside(formats: string, expected: string) {
+  return matching(new RegExp(`^\\./[^/\\\\]+\\.(${formats})$`, "i"), `expected null, or ${expected}`);
+}

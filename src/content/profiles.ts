@@ -1,0 +1,16 @@
+/** Where customers' reviews are, and networks, by a part of the name of their host. */
+const KNOWN: readonly (readonly [host: RegExp, words: string])[] = [
+  [/(^|\.)(google\.com|goo\.gl|g\.page|g\.co)$/, "See our reviews on Google"],
+  [/(^|\.)yelp\.(com|to)$/, "See our reviews on Yelp"],
+  [/(^|\.)(facebook\.com|fb\.com)$/, "Find us on Facebook"],
+  [/(^|\.)instagram\.com$/, "Find us on Instagram"],
+  [/(^|\.)nextdoor\.com$/, "Find us on Nextdoor"],
+  [/(^|\.)bbb\.org$/, "Find us at the Better Business Bureau"],
+];
+
+/** The words of the link to a page of the business elsewhere. */
+export function profileWords(profile: string): string {
+  const { hostname } = new URL(profile);
+  const known = KNOWN.find(([host]) => host.test(hostname));
+  return known?.[1] ?? `Find us on ${hostname.replace(/^www\./, "")}`;
+}

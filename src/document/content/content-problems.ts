@@ -1,0 +1,61 @@
+import { business } from "../../business/current.ts";
+import { valuesOf } from "../../business/words.ts";
+import { articles } from "../../content/articles.ts";
+import { claims } from "../../content/claims.ts";
+import * as cityTemplate from "../../content/templates/city.ts";
+import * as serviceTemplate from "../../content/templates/service.ts";
+import type { CityTexts, Place, ServicePage } from "../../content/types.ts";
+import { templateProblems } from "./template-problems.ts";
+import { textProblems } from "./text-problems.ts";
+import { type ContentProblem, inWords } from "./texts-in.ts";
+import { articleProblems, cityProblems } from "./value-problems.ts";
+
+const ROOT = "../../content/";
+
+const modules = import.meta.glob(
+  ["../../content/**/*.ts", "!../../content/**/*.test.ts", "!../../content/templates/*"],
+  { eager: true },
+);
+
+const sources = import.meta.glob<string>("../../content/**/*.ts", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The files of src/content. */
+const files = Object.fromEntries(
+  Object.entries(modules).map(([path, exports]) => [
+    path.replace(ROOT, ""),
+    { exports, source: sources[path] ?? "" },
+  ]),
+);
+
+/** What in src/content cannot go to visitors, all at once, one line each. Of drafts nothing is expected. */
+export function contentProblems(): string[] {
+  const tokens = new Set(valuesOf(business, claims).keys());
+  return [
+    ...textProblems(files, tokens),
+    ...articleProblems(articles),
+    ...Object.entries(modules).flatMap(([path, exports]) => pageProblems(path.replace(ROOT, ""), exports)),
+  ].map(inWords);
+}
+
+/** A file of cities/ or services/ that is ready to be seen. */
+type PageFile = { place: Place; city: CityTexts } | { service: ServicePage };
+
+function pageProblems(file: string, exports: unknown): ContentProblem[] {
+  if (!/^(cities|services)\//.test(file)) return [];
+  const page = exports as PageFile;
+  if ("service" in page) {
+    const { draft, name } = page.service;
+    if (draft) return [];
+    return templateProblems(file, { name, content: page.service }, serviceTemplate.service, "Sample service");
+  }
+  const { place, city } = page;
+  if (place.draft) return [];
+  return [
+    ...cityProblems(file, place, city, cityTemplate.place.point),
+    ...templateProblems(file, { name: place.name, content: city }, cityTemplate.city, "Sampleville"),
+  ];
+}

@@ -1,0 +1,24 @@
+/** Something in a content file that cannot stay as it is: where it stands, what it is, and what is expected. */
+export interface ContentProblem {
+  /** The file, from src/content. */
+  file: string;
+  /** The way to it: "reviews.0.text". */
+  field: string;
+  value: unknown;
+  expected: string;
+}
+
+/** Every text in a piece of content, however deep, with the way to it. */
+export function textsIn(
+  content: unknown,
+  path: readonly string[] = [],
+): [path: readonly string[], text: string][] {
+  if (typeof content === "string") return [[path, content]];
+  if (content === null || typeof content !== "object") return [];
+  return Object.entries(content).flatMap(([key, value]) => textsIn(value, [...path, key]));
+}
+
+/** One line for an owner. */
+export function inWords({ file, field, value, expected }: ContentProblem): string {
+  return `src/content/${file}: ${field}: ${JSON.stringify(value)} - ${expected}`;
+}
