@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { complaints, complaintsAbout, testBusiness, validInput } from "../../tests/support/business.ts";
 import { BusinessError, parseBusiness } from "./schema.ts";
-import { complaints, complaintsAbout, testBusiness, validInput } from "./test-business.ts";
 
 const script = "https://ads.example/monitor.js";
 const address = { street: "123 Main St", city: "Keller", state: "TX", zip: "76248" };

@@ -1,4 +1,9 @@
-import { type Business, BusinessError, type BusinessInput, parseBusiness } from "./schema.ts";
+import {
+  type Business,
+  BusinessError,
+  type BusinessInput,
+  parseBusiness,
+} from "../../src/business/schema.ts";
 
 /* A business for unit tests, of which every fact differs from business.ts. */
 
