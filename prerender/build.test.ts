@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createBuilder } from "vite";
 import { beforeEach, expect, test, vi } from "vitest";
+import { ROOT, testProject } from "../tests/support/project.ts";
 import { offlineFiles } from "./offline-files.ts";
-import { ROOT, testProject } from "./test-project.ts";
 
 const RENDER = "src/document/render.tsx";
 const CARD = "src/pictures/og-card.tsx";

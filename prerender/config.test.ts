@@ -1,7 +1,7 @@
 import path from "node:path";
 import { loadConfigFromFile } from "vite";
 import { expect, test } from "vitest";
-import { ROOT } from "./test-project.ts";
+import { ROOT } from "../tests/support/project.ts";
 
 test("Vite's configuration does not import business.ts: a mistake in it must read as one", async () => {
   const file = path.join(ROOT, "vite.config.ts");

@@ -1,6 +1,6 @@
 import { createServer, type ViteDevServer } from "vite";
 import { beforeAll, expect, test, vi } from "vitest";
-import { fileAt, testProject } from "./test-project.ts";
+import { fileAt, testProject } from "../tests/support/project.ts";
 
 const { config, edit } = testProject();
 

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { symlink } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
-import { removeSite, writeSite } from "../tests/support/test-folder.ts";
+import { removeSite, writeSite } from "../tests/support/temporary-folder.ts";
 import { type Failure, type Outcome, readPlaywright, readVitest } from "./reports.ts";
 
 /* Both runners themselves, in a folder with tests of which one fails; then the command that is to run it alone. */

@@ -1,6 +1,6 @@
 import { createBuilder, createLogger } from "vite";
 import { expect, test } from "vitest";
-import { testBusiness } from "../../src/business/test-business.ts";
+import { testBusiness } from "../../tests/support/business.ts";
 import { businessFacts } from "./business-plugin.ts";
 
 /** The lines a build with these facts prints as warnings. */

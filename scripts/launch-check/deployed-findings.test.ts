@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { host, inDays, launch, SITE_URL, wrongs } from "../../tests/support/launch.ts";
 import { deployedFindings } from "./deployed-findings.ts";
 import type { Finding } from "./report.ts";
-import { host, inDays, launch, SITE_URL, wrongs } from "./test-launch.ts";
 import type { Answer, Ask } from "./web-client.ts";
 
 type Change = (answer: Answer) => Partial<Answer> | string;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { BusinessInput } from "../../src/business/schema.ts";
-import { testBusiness } from "../../src/business/test-business.ts";
+import { testBusiness } from "../../tests/support/business.ts";
+import { SITE_URL, wrongs } from "../../tests/support/launch.ts";
 import { businessFindings, sampleFindings } from "./local-findings.ts";
 import { report } from "./report.ts";
-import { SITE_URL, wrongs } from "./test-launch.ts";
 
 function monitoring(script: string, accountConfirmed?: boolean): Partial<BusinessInput> {
   return { adMonitoring: { script, conversionValue: 0, accountConfirmed } };

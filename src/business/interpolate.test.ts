@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { testBusiness } from "../../tests/support/business.ts";
 import { interpolate } from "./interpolate.ts";
-import { testBusiness } from "./test-business.ts";
 import { valuesOf } from "./words.ts";
 
 const business = testBusiness();

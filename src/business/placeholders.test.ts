@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { testBusiness } from "../../tests/support/business.ts";
 import { placeholderFields } from "./placeholders.ts";
-import { testBusiness } from "./test-business.ts";
 
 const real = { hotline: "(817) 555-0200", email: "help@lonestar.us", siteUrl: "https://lonestar.us" };
 

@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
+import { complaints, complaintsAbout, testBusiness, validInput } from "../../tests/support/business.ts";
 import { BusinessError } from "./business-error.ts";
 import { parseBusiness } from "./schema.ts";
-import { complaints, complaintsAbout, testBusiness, validInput } from "./test-business.ts";
 
 const script = "https://ads.example/monitor.js";
 const address = { street: "123 Main St", city: "Keller", state: "TX", zip: "76248" };

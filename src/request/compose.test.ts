@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { contactMessages, serviceRequests } from "../../tests/support/arbitraries.ts";
 import { contactText, requestText } from "./compose.ts";
-import { contactMessages, serviceRequests } from "./test-arbitraries.ts";
 import { isBlank, oneLine } from "./text.ts";
 
 /* The whole texts, to the letter: request-links.test.ts. */

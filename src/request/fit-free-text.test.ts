@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { freeText } from "../../tests/support/arbitraries.ts";
 import { type FreeText, fitFreeText } from "./fit-free-text.ts";
-import { freeText } from "./test-arbitraries.ts";
 import { isBlank } from "./text.ts";
 
 const fitInto = (text: string, limit: number, build: FreeText["build"]) =>

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fieldText, freeText, positions } from "../../tests/support/arbitraries.ts";
+import { stubSessionStorage } from "../../tests/support/storage.ts";
 import { EXPIRES_AFTER_MS } from "./expiry.ts";
 import {
   clearLastRequest,
@@ -9,8 +11,6 @@ import {
   storeLastRequest,
 } from "./last-request.ts";
 import { mayHaveLastRequest } from "./may-have-last-request.ts";
-import { fieldText, freeText, positions } from "./test-arbitraries.ts";
-import { stubSessionStorage } from "./test-storage.ts";
 
 const NOON = Date.UTC(2026, 0, 31, 12);
 

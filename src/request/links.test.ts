@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fieldText, freeText, wellFormed } from "../../tests/support/arbitraries.ts";
+import { parseBodyLikeAndroid, parseLink, withCrLf } from "../../tests/support/parse-link.ts";
 import { mailtoLink, mailtoLinkUpToBody, smsLink } from "./links.ts";
-import { fieldText, freeText, wellFormed } from "./test-arbitraries.ts";
-import { parseBodyLikeAndroid, parseLink, withCrLf } from "./test-parse-link.ts";
 
 test("a text link holds one recipient and one body, whatever is in it", () => {
   fc.assert(

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { EXPIRES_AFTER_MS } from "./expiry.ts";
 import {
   aged,
   type Case,
@@ -18,7 +17,8 @@ import {
   rough,
   started,
   typed,
-} from "./test-location.ts";
+} from "../../tests/support/geolocation.ts";
+import { EXPIRES_AFTER_MS } from "./expiry.ts";
 
 test.each<Case>([
   ["a letter is typed inside the address", [...found, typed("KelXler")], "KelXler", "attached, found"],

@@ -1,15 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { EXPIRES_AFTER_MS } from "./expiry.ts";
-import {
-  attachedPin,
-  type LocationEvent,
-  locationReducer,
-  NO_LOCATION,
-  type Pin,
-} from "./location-reducer.ts";
-import { isRefining } from "./lookup.ts";
-import { fieldText } from "./test-arbitraries.ts";
+import { fieldText } from "../../tests/support/arbitraries.ts";
 import {
   aged,
   type Case,
@@ -37,7 +28,16 @@ import {
   THERE,
   timedOut,
   typed,
-} from "./test-location.ts";
+} from "../../tests/support/geolocation.ts";
+import { EXPIRES_AFTER_MS } from "./expiry.ts";
+import {
+  attachedPin,
+  type LocationEvent,
+  locationReducer,
+  NO_LOCATION,
+  type Pin,
+} from "./location-reducer.ts";
+import { isRefining } from "./lookup.ts";
 import { isBlank } from "./text.ts";
 
 test.each<Case>([

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
+import { fieldText, positions } from "../../tests/support/arbitraries.ts";
+import { stubSessionStorage } from "../../tests/support/storage.ts";
 import type { Address } from "./address.ts";
 import type { Pin } from "./location-reducer.ts";
 import { loadPin, savePin } from "./pin-draft.ts";
-import { fieldText, positions } from "./test-arbitraries.ts";
-import { stubSessionStorage } from "./test-storage.ts";
 
 const FORM = "request";
 

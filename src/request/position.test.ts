@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { positions } from "../../tests/support/arbitraries.ts";
 import { isPosition } from "./position.ts";
-import { positions } from "./test-arbitraries.ts";
 
 test("any position of a device is one", () => {
   fc.assert(fc.property(positions, isPosition));

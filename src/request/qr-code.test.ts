@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { freeText, wellFormed } from "../../tests/support/arbitraries.ts";
 import { smsLink } from "./links.ts";
 import { qrCodeOf, smstoText } from "./qr-code.ts";
-import { freeText, wellFormed } from "./test-arbitraries.ts";
 
 /* That a phone reads the text from the drawing is shown by a QR reader: tests/browser/qr-code.spec.ts. */
 

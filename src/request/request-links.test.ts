@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { contactMessages, serviceRequests, wellFormed } from "../../tests/support/arbitraries.ts";
+import { parseBodyLikeAndroid, parseLink, withCrLf } from "../../tests/support/parse-link.ts";
 import { contactText, requestText } from "./compose.ts";
 import type { ContactMessage } from "./contact-message.ts";
 import { contactLink, requestLinks } from "./request-links.ts";
 import type { ServiceRequest } from "./service-request.ts";
-import { contactMessages, serviceRequests, wellFormed } from "./test-arbitraries.ts";
-import { parseBodyLikeAndroid, parseLink, withCrLf } from "./test-parse-link.ts";
 import { isBlank } from "./text.ts";
 
 const dispatch = { e164: "+18175550199", email: "help@lone-star.example" };

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { serviceRequests, wellFormed } from "../../tests/support/arbitraries.ts";
+import { parseLink, withCrLf } from "../../tests/support/parse-link.ts";
 import { requestText } from "./compose.ts";
 import { MAIL_LINK_LIMIT, requestLinks, requestRoom, SMS_TEXT_LIMIT } from "./request-links.ts";
 import { roomWords } from "./room-words.ts";
 import type { ServiceRequest } from "./service-request.ts";
-import { serviceRequests, wellFormed } from "./test-arbitraries.ts";
-import { parseLink, withCrLf } from "./test-parse-link.ts";
 
 const DISPATCH = { e164: "+18175550199", email: "help@lone-star.example" };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fieldText } from "./test-arbitraries.ts";
+import { fieldText } from "../../tests/support/arbitraries.ts";
 import { isTypedOver } from "./typed-over.ts";
 
 const ADDRESS = "1100, Keller Parkway, Keller (32.934612, -97.251834)";

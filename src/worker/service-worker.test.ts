@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { test } from "./test-browser.ts";
-import { deployOf } from "./test-site.ts";
+import { test } from "../../tests/support/worker/browser.ts";
+import { deployOf } from "../../tests/support/worker/site.ts";
 
 test.for([
   ["what is sent to the host", "/assets/react.js", "POST"],

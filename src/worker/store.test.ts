@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { headingOf, test } from "./test-browser.ts";
-import { deployOf } from "./test-site.ts";
+import { headingOf, test } from "../../tests/support/worker/browser.ts";
+import { deployOf } from "../../tests/support/worker/site.ts";
 
 /* What a phone keeps while deploys follow one another. */
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { copyProject } from "./project-copy.ts";
-import { removeSite, writeSite } from "./test-folder.ts";
+import { removeSite, writeSite } from "./temporary-folder.ts";
 
 test("a copy has the packages of its original, but what tools keep beside them is its own", async () => {
   const original = await writeSite({

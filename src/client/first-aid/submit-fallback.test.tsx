@@ -3,11 +3,11 @@ import fc from "fast-check";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { find, hotline, show as showPage } from "../../../prerender/fixtures/show.tsx";
+import { fieldText, freeText, wellFormed } from "../../../tests/support/arbitraries.ts";
 import { ContactForm } from "../../islands/contact-form.tsx";
 import { RequestForm } from "../../islands/request-form.tsx";
 import { contactLink, MAIL_LINK_LIMIT, requestLinks, SMS_TEXT_LIMIT } from "../../request/request-links.ts";
 import { SERVICE_CHOICES } from "../../request/service-request.ts";
-import { fieldText, freeText, wellFormed } from "../../request/test-arbitraries.ts";
 import { isBlank, oneLine } from "../../request/text.ts";
 import { submitFallback } from "./submit-fallback.ts";
 

@@ -2,7 +2,7 @@
 export interface ContentProblem {
   /** The file, from src/content. */
   file: string;
-  /** The way to it: "reviews.0.text". */
+  /** The way to it: "reviews.0.text", or "roads.Main Street.text" where the parts of a list have names. */
   field: string;
   value: unknown;
   expected: string;
@@ -15,7 +15,10 @@ export function textsIn(
 ): [path: readonly string[], text: string][] {
   if (typeof content === "string") return [[path, content]];
   if (content === null || typeof content !== "object") return [];
-  return Object.entries(content).flatMap(([key, value]) => textsIn(value, [...path, key]));
+  return Object.entries(content).flatMap(([key, value]) => {
+    const name = Array.isArray(content) && typeof value?.name === "string" ? value.name : key;
+    return textsIn(value, [...path, name]);
+  });
 }
 
 /** One line for an owner. */

@@ -1,6 +1,6 @@
 import { expectedAnswers } from "../../hosting/expected-answers.ts";
-import type { Finding } from "./report.ts";
-import type { Ask } from "./web-client.ts";
+import type { Finding } from "../../scripts/launch-check/report.ts";
+import type { Ask } from "../../scripts/launch-check/web-client.ts";
 
 /* A site without a fault, and a host that answers as it should; tests then break one thing. */
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setGlobalOrigin, caches as testCaches } from "undici";
 import { test as base, expect, vi } from "vitest";
-import { type Deploy, deployOf, hostOf, ORIGIN, TestResponse } from "./test-site.ts";
-import { startWorker } from "./test-worker.ts";
+import { startWorker } from "./run-worker.ts";
+import { type Deploy, deployOf, hostOf, ORIGIN, TestResponse } from "./site.ts";
 
 /*
  * A browser for unit tests of the worker: undici's `caches`, and plain objects for open windows and the registration. Its
@@ -55,7 +55,7 @@ function browserOf() {
 
   const start = async ({ manifest }: Deploy) => {
     vi.stubGlobal("PRECACHE_MANIFEST", manifest);
-    return await startWorker(scope, () => import("./service-worker.ts"));
+    return await startWorker(scope, () => import("../../../src/worker/service-worker.ts"));
   };
   const startNew = async (deploy: Deploy) => {
     const worker = await start(deploy);
@@ -78,7 +78,7 @@ function browserOf() {
       return worker;
     },
     /** Starts the worker that removes what was kept. */
-    startRemoval: () => startWorker(scope, () => import("./unregister.ts")),
+    startRemoval: () => startWorker(scope, () => import("../../../src/worker/unregister.ts")),
   };
 }
 

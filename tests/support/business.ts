@@ -1,5 +1,5 @@
-import { BusinessError } from "./business-error.ts";
-import { type Business, type BusinessInput, parseBusiness } from "./schema.ts";
+import { BusinessError } from "../../src/business/business-error.ts";
+import { type Business, type BusinessInput, parseBusiness } from "../../src/business/schema.ts";
 
 /* A business for unit tests, of which every fact differs from business.ts. */
 

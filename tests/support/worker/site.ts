@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Response as UndiciResponse } from "undici";
-import type { PrecacheManifest } from "./precache-manifest.ts";
-import type { SitePack } from "./site-pack.ts";
+import type { PrecacheManifest } from "../../../src/worker/precache-manifest.ts";
+import type { SitePack } from "../../../src/worker/site-pack.ts";
 
 /* A site of a few pages for unit tests of the worker, in as many deploys as one likes, and the host that has it. */
 

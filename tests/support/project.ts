@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
-import { prerender } from "./plugin.ts";
+import { prerender } from "../../prerender/plugin.ts";
 
-export const ROOT = path.resolve(import.meta.dirname, "..");
+export const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /** Where a file of the project is on this machine, as Vite names it. */
 export function fileAt(name: string): string {
