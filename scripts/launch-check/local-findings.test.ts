@@ -40,7 +40,7 @@ test("samples among reviews and articles are named, until the owner takes the ma
 test("the report names what is wrong at several addresses once", () => {
   const gone = ["/", "/a", "/b", "/c", "/d"].map((at) => ({ wrong: "Gone.", remedy: "Deploy", at }));
   const all = report(gone, [["5+ years", "/"]], [["Is it yours?", "business.ts"]]);
-  expect(all).toBe(`To mend before anyone sees it
+  expect(all).toBe(`Fix before launch
  - Gone.
    -> Deploy
    At /, /a, /b, /c and 1 more
@@ -48,10 +48,10 @@ test("the report names what is wrong at several addresses once", () => {
 Claimed of your business, and where; each must be true (src/content/claims.ts)
  - 5+ years: /
 
-Yours to confirm, for no program can tell
+Only you can confirm these
  - Is it yours?
    business.ts
 
-Not ready: 1 thing to mend.`);
-  expect(report([], [], [])).toBe("Ready: nothing is left to mend.");
+Not ready: 1 thing to fix.`);
+  expect(report([], [], [])).toBe("No problems found. Confirm the list above before you go live.");
 });

@@ -33,10 +33,12 @@ export function report(
   const toConfirm = questions.map((question) => question.join("\n   "));
   const things = faults.length === 1 ? "1 thing" : `${faults.length} things`;
   return [
-    ...section("To mend before anyone sees it", faults),
+    ...section("Fix before launch", faults),
     ...section("Claimed of your business, and where; each must be true (src/content/claims.ts)", claimed),
-    ...section("Yours to confirm, for no program can tell", toConfirm),
-    faults.length === 0 ? "Ready: nothing is left to mend." : `Not ready: ${things} to mend.`,
+    ...section("Only you can confirm these", toConfirm),
+    faults.length === 0
+      ? "No problems found. Confirm the list above before you go live."
+      : `Not ready: ${things} to fix.`,
   ].join("\n\n");
 }
 

@@ -23,7 +23,6 @@ test("a right value passes in every field", () => {
     brandColor: "#005431",
     actionColor: "#ffb90e",
     logo: null,
-    photo: null,
   });
 });
 
@@ -39,7 +38,6 @@ test.each([
   ["brandColor", " #7a1f5c ", "#7a1f5c"],
   ["actionColor", " #ffc233 ", "#ffc233"],
   ["logo", " ./our logo.svg ", "./our logo.svg"],
-  ["photo", "./Van 2.JPEG", "./Van 2.JPEG"],
   ["license", " TDLR 006543210C ", "TDLR 006543210C"],
   [
     "hours",
@@ -91,7 +89,6 @@ const COLOR = 'expected "#" and six digits or letters a to f, like "#005431"';
 const LOGO = 'expected null, or an SVG file beside business.ts, like "./logo.svg"';
 const HOURS = 'expected "24/7", or the hours of every day like { opens: "06:00", closes: "22:00" }';
 const LETTERS = 'expected null, or the number in capital letters, like "1-800-TOW-TRUK"';
-const PHOTO = 'expected null, or a picture beside business.ts, like "./van.jpg"';
 const ADS = "expected null, or an object with script, conversionValue and accountConfirmed";
 const AD_SCRIPT = 'expected the address of a script, starting with "https://"';
 const AD_VALUE = "expected a number, usually 0";
@@ -111,7 +108,6 @@ const WRONG: readonly [field: string, expected: string, values: readonly unknown
   ["hours", HOURS, ["24-7", "6 to 10", null]],
   ["hours.opens", 'expected a time in quotes, from "00:00" to "23:59"', ["6:00", "24:00"]],
   ["license", "expected null, or a license number in quotes", [6543]],
-  ["photo", PHOTO, ["van.jpg", "./van.gif", "./pictures/van.jpg"]],
   ["hotline", `${HOTLINE}, in digits`, ["call us"]],
   ["name", NAME, [undefined, null, 24]],
   ["name", "expected at least 2 characters", ["", "  A  "]],
@@ -170,7 +166,7 @@ test.each(WRONG.flatMap(([field, expected, values]) => values.map((value) => [fi
 
 describe("what is no business", () => {
   const object =
-    "expected an object with name, hotline, email, siteUrl, adMonitoring and offline, and maybe hotlineLetters, hours, license, copyrightYear, address, profiles, brandColor, actionColor, logo and photo";
+    "expected an object with name, hotline, email, siteUrl, adMonitoring and offline, and maybe hotlineLetters, hours, license, copyrightYear, address, profiles, brandColor, actionColor and logo";
 
   test.each([
     [undefined, "nothing"],

@@ -44,7 +44,8 @@ export function SiteHeader({ address }: { address: string }) {
 
 /** The owner's logo, which is the site's icon too; or else the drawn one. */
 function Logo() {
-  if (business.logo !== null) return <img src="/favicon.svg" width={44} height={44} alt="" />;
+  if (business.logo !== null)
+    return <img src="/favicon.svg" width={44} height={44} alt="" fetchPriority="low" />;
   return (
     <span className="sign">
       <Icon name="truck" size={22} />

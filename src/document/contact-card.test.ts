@@ -12,7 +12,7 @@ test("has what it takes to call, text and write", () => {
   const values = read(contactCard());
   expect([...values.keys()].slice(0, 2)).toEqual(["BEGIN", "VERSION"]);
   expect([...values.keys()].at(-1)).toBe("END");
-  expect(values.get("FN")).toBe(business.name);
+  expect(values.get("FN")).toBe(business.name.replace(/[\\,;]/g, "\\$&"));
   expect(values.get("TEL")).toBe(business.hotline.e164);
   expect(values.get("EMAIL")).toBe(business.email);
   expect(values.get("URL")).toBe(business.siteUrl);

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { laidOut } from "../support/boxes.ts";
 import { expect, holdBack, test } from "../support/browser.ts";
+import { CITY_PAGE, SERVICE_PAGE, SERVICE_PAGES } from "../support/pages.ts";
 
 const HEADINGS = "h1, h2, h3";
+
+const LAST_SERVICE_PAGE = SERVICE_PAGES.at(-1) ?? SERVICE_PAGE;
 
 /** @returns what reads the fonts that an element's letters are set in, as DevTools shows them. */
 async function fontReader(page: Page): Promise<(selector: string) => Promise<string[]>> {
@@ -45,10 +48,10 @@ for (const [address, width] of [
   ["/", 360],
   ["/", 412],
   ["/request-help", 390],
-  ["/lockouts", 320],
-  ["/lockouts", 1280],
-  ["/fort-worth-tx-roadside-assistance", 412],
-  ["/mobile-mechanic", 820],
+  [SERVICE_PAGE, 320],
+  [SERVICE_PAGE, 1280],
+  [CITY_PAGE, 412],
+  [LAST_SERVICE_PAGE, 820],
 ] as const) {
   test(`${address} at ${width} px: headings get their letters late, and nothing moves`, async ({ page }) => {
     await page.setViewportSize({ width, height: 823 });

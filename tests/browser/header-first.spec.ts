@@ -1,4 +1,5 @@
 import { expect, holdBack, test } from "../support/browser.ts";
+import { SERVICE_PAGE } from "../support/pages.ts";
 
 /** Runs in the page: what the header loses without the styles that come after it. */
 function lostWithoutLaterStyles(): { parts: number; lost: string[] } {
@@ -24,7 +25,7 @@ test("at any width, in the light and in the dark, the header needs none of the s
 }) => {
   // A font that is there would be used as soon as the styles change.
   const letFontsCome = await holdBack(page, "**/*.woff2");
-  await page.goto("/lockouts", { waitUntil: "domcontentloaded" });
+  await page.goto(SERVICE_PAGE, { waitUntil: "domcontentloaded" });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     for (const width of [320, 412, 820, 1280]) {

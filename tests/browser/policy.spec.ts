@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../support/browser.ts";
 import { loseSignal, test, visitForAll } from "../support/offline.ts";
-import { KINDS } from "../support/pages.ts";
+import { KINDS, SERVICE_PAGE } from "../support/pages.ts";
 
 /* What somebody who has got words into a page cannot do there, by the policy that the page itself carries. */
 
@@ -52,7 +52,7 @@ for (const address of KINDS) {
 test("so do pages that come from the phone itself", async ({ page, context }) => {
   await visitForAll(page, "/terms");
   await loseSignal(context);
-  for (const address of ["/lockouts", "/no-such-page"]) {
+  for (const address of [SERVICE_PAGE, "/no-such-page"]) {
     await page.goto(address);
     await expectRefusals(page);
   }

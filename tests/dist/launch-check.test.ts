@@ -36,8 +36,8 @@ test("the command names every example value, every sample, and every claim with 
   }
   for (const { name, sample } of reviews) expect(output.includes(name)).toBe(sample ?? false);
   for (const { title, sample } of articles) expect(output.includes(`"${title}"`)).toBe(sample ?? false);
-  expect(output).toContain("Yours to confirm");
-  expect(output).toMatch(code === 0 ? /\nReady: / : /\nNot ready: \d+ things? to mend\.\n/);
+  expect(output).toContain("Only you can confirm these");
+  expect(output).toMatch(code === 0 ? /\nNo problems found\. / : /\nNot ready: \d+ things? to fix\.\n/);
   if (placeholderFields(business).length > 0) expect(code).toBe(1);
 });
 

@@ -21,10 +21,10 @@ test("every route is built, and no other page but those that lead on from old ad
 /* Links to pages and places of this site that do not exist stop the build: prerender/check-pages.test.ts. */
 
 test.each(PAGES)(
-  "%s leads outside only to the hotline (twice at least), 911, the mailbox or its own name",
+  "%s leads outside only to the hotline (twice at least), 911, the mailbox, its own name or the owner's profiles",
   (address) => {
-    const { siteUrl, hotline, email } = business;
-    const known = [`tel:${hotline.e164}`, `sms:${hotline.e164}`, mailTo(email), ...EMERGENCY];
+    const { siteUrl, hotline, email, profiles } = business;
+    const known = [`tel:${hotline.e164}`, `sms:${hotline.e164}`, mailTo(email), ...EMERGENCY, ...profiles];
     const outside = select(address, "[href],[src],[action]")
       .flatMap((element) => ["href", "src", "action"].map((name) => element.getAttribute(name) ?? "/"))
       .filter((href) => !/^[/#]/.test(href) && !href.startsWith(siteUrl));

@@ -16,13 +16,13 @@ const ofType = (type: string, address: string) =>
 
 const BUSINESS = { "@id": `${business.siteUrl}/#business` };
 
-test("the home page tells of the business: who it is, which counties it serves, and that it never closes", () => {
+test("the home page tells of the business: who it is, which counties it serves, and when it answers", () => {
   const [node] = ofType("AutoRepair", "/");
   expect(node).toMatchObject({
     name: business.name,
     telephone: business.hotline.e164,
     email: business.email,
-    openingHoursSpecification: { opens: "00:00", closes: "23:59" },
+    openingHoursSpecification: { opens: business.hours.opens, closes: business.hours.closes },
   });
   const served = JSON.stringify(node?.areaServed);
   for (const { name } of allCounties) expect(served).toContain(name);

@@ -34,8 +34,8 @@ export async function plantSite(): Promise<PlantedSite> {
   const folder = path.join(parent, "dist");
   await cp(path.join(ROOT, "dist"), folder, { recursive: true, preserveTimestamps: true });
   const redirects = [
-    { from: "/unlocking", to: "/lockouts" },
-    { from: "/lockouts-old", to: "/lockouts" },
+    { from: "/unlocking", to: "/contact" },
+    { from: "/contact-old", to: "/contact" },
   ];
   const hosts = await hostFiles(FILES_BESIDE_SITE, business.siteUrl, redirects);
   const inSite = await hostFiles(FILES_IN_SITE, business.siteUrl, redirects);

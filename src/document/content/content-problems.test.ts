@@ -24,7 +24,7 @@ test("a brace that starts no token, and an empty text, are named with their file
   };
   expect(textProblems(files, new Set(["phone"])).map(inWords)).toEqual([
     expect.stringMatching(
-      /^src\/content\/reviews\.ts: reviews\.0\.text: "A \{custom\} job, \{phone\}" - a brace starts .*, and \{custom\} is none/,
+      /^src\/content\/reviews\.ts: reviews\.Ana\.text: "A \{custom\} job, \{phone\}" - a brace starts .*, and \{custom\} is none/,
     ),
     'src/content/claims.ts: claims.arrival: "" - expected a text; where there is none, delete the line',
   ]);

@@ -2,7 +2,7 @@
 export interface ContentProblem {
   /** The file, from src/content. */
   file: string;
-  /** The way to it: "reviews.0.text", or "roads.Main Street.text" where the parts of a list have names. */
+  /** The way to it: "articles.0.text", or "roads.Main Street.text" where the parts of a list have names. */
   field: string;
   value: unknown;
   expected: string;
