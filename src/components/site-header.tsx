@@ -44,8 +44,13 @@ export function SiteHeader({ address }: { address: string }) {
 
 /** The owner's logo, which is the site's icon too; or else the drawn one. */
 function Logo() {
+  // React would have any other image preloaded before the hero's.
   if (business.logo !== null)
-    return <img src="/favicon.svg" width={44} height={44} alt="" fetchPriority="low" />;
+    return (
+      <picture>
+        <img src="/favicon.svg" width={44} height={44} alt="" />
+      </picture>
+    );
   return (
     <span className="sign">
       <Icon name="truck" size={22} />

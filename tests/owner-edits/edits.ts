@@ -61,8 +61,8 @@ function changeFacts({ set, write }: Draft): void {
   set("business.ts", {
     // Of 60 characters.
     name: "García & Sons 'Round-the-Metroplex Road Help, Tows and Keys",
-    hotline: "1-800-869-8785",
-    hotlineLetters: "1-800-TOW-TRUK",
+    hotline: "1-800-843-4357",
+    hotlineLetters: "1-800-THE-HELP",
     email: "o'neil+road@bob-and-ann-roadside.us",
     siteUrl: "https://www.bob-and-ann-roadside.us",
     adMonitoring: null,
