@@ -4,17 +4,22 @@ import type { Judged } from "./report.ts";
 
 /** What the site says of the business, and which of the built pages show it; of a page with several addresses, the main one is named. */
 export function claimed(claims: Readonly<Record<string, string>>, files: SiteFiles): Judged[] {
-  const pages = [...files]
-    .filter(([, { type }]) => type.includes("html"))
-    .map(([address, { body }]) => ({ address, html: String(body) }))
-    .filter(({ address, html }) => isMainAddress(address, readPage(html).canonical))
-    .map(({ address, html }) => ({ address, words: wordsIn(html) }));
+  const pages = pageWords(files);
   return Object.values(claims).map((claim) => {
     const pattern = patternOf(claim);
     const addresses = (shown: boolean) =>
       pages.filter(({ words }) => pattern.test(words) === shown).map(({ address }) => address);
     return [claim, inWords(addresses(true), addresses(false))];
   });
+}
+
+/** The words of each page, at its main address. */
+export function pageWords(files: SiteFiles): { address: string; words: string }[] {
+  return [...files]
+    .filter(([, { type }]) => type.includes("html"))
+    .map(([address, { body }]) => ({ address, html: String(body) }))
+    .filter(({ address, html }) => isMainAddress(address, readPage(html).canonical))
+    .map(({ address, html }) => ({ address, words: wordsIn(html) }));
 }
 
 function isMainAddress(address: string, canonical: string): boolean {

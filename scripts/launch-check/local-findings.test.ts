@@ -11,6 +11,7 @@ function monitoring(script: string, accountConfirmed?: boolean): Partial<Busines
 
 test.each<[Partial<BusinessInput>, string[]]>([
   [{}, []],
+  [{ name: "DFW Roadside Assistance" }, ["name"]],
   [{ hotline: "(817) 555-0199" }, ["hotline"]],
   [{ email: "a@example.com" }, ["email"]],
   [{ siteUrl: "https://www.example.com" }, ["siteUrl"]],

@@ -6,6 +6,7 @@ import { type Check, type Finding, failed } from "./report.ts";
 
 /** What comes of an example value. */
 const CONSEQUENCES: Partial<Record<keyof Business, string>> = {
+  name: "no customer knows you by it",
   hotline: "nobody answers it",
   email: "mail to it reaches nobody",
   siteUrl: "search engines and shared links would be sent there",

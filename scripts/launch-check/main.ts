@@ -30,7 +30,7 @@ const findings = [
   ...sampleFindings(reviews, articles),
   ...(origin ? await deployedFindings({ siteUrl, files, redirects, origin, ask: webClient() }) : []),
 ];
-console.log(report(findings, claimed(claims, files), toConfirm(business)));
+console.log(report(findings, claimed(claims, files), toConfirm(business, files)));
 process.exitCode = findings.length === 0 ? 0 : 1;
 
 /** Protocol, host and port of what an owner types; null when it can be no address. */

@@ -8,6 +8,7 @@ const monitoredBy = (script: string) => ({ adMonitoring: { script, conversionVal
 
 test.each<[object, string[]]>([
   [{}, []],
+  [{ name: "DFW Roadside Assistance" }, ["name"]],
   ...["(817) 555-0100", "(512) 555-0199"].map((hotline): [object, string[]] => [{ hotline }, ["hotline"]]),
   ...["(817) 555-0099", "(817) 556-0150"].map((hotline): [object, string[]] => [{ hotline }, []]),
   [monitoredBy("https://monitor.example.com/a.js"), ["adMonitoring"]],
