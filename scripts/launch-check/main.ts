@@ -1,9 +1,11 @@
 import path from "node:path";
 import { readRedirects, readSite } from "../../hosting/built-site.ts";
 import { business } from "../../src/business/current.ts";
+import { placeholderFields } from "../../src/business/placeholders.ts";
 import { articles } from "../../src/content/articles.ts";
 import { claims } from "../../src/content/claims.ts";
 import { reviews } from "../../src/content/reviews.ts";
+import { addressChanges } from "./address-changes.ts";
 import { claimed } from "./claimed.ts";
 import { deployedFindings } from "./deployed-findings.ts";
 import { businessFindings, sampleFindings } from "./local-findings.ts";
@@ -24,13 +26,20 @@ if (origin === null) {
 const { siteUrl } = business;
 const dist = path.resolve(import.meta.dirname, "../../dist");
 const [files, redirects] = await Promise.all([readSite(dist), readRedirects(dist)]);
+const ask = webClient();
 console.log(`Launch check of ${business.name}${origin ? ` at ${origin}` : ""}\n`);
 const findings = [
   ...businessFindings(business),
   ...sampleFindings(reviews, articles),
-  ...(origin ? await deployedFindings({ siteUrl, files, redirects, origin, ask: webClient() }) : []),
+  ...(origin ? await deployedFindings({ siteUrl, files, redirects, origin, ask }) : []),
 ];
-console.log(report(findings, claimed(claims, files), toConfirm(business, files)));
+// Nobody's site is at the example's address.
+const isDeployed = !placeholderFields(business).includes("siteUrl");
+const questions = [
+  ...toConfirm(business, files),
+  ...(isDeployed ? await addressChanges(siteUrl, files, redirects, ask) : []),
+];
+console.log(report(findings, claimed(claims, files), questions));
 process.exitCode = findings.length === 0 ? 0 : 1;
 
 /** Protocol, host and port of what an owner types; null when it can be no address. */
