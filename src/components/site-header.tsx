@@ -4,6 +4,9 @@ import { telLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
+/** As many letters as have room on a phone at their usual size. */
+const SHORT_NAME = 26;
+
 /**
  * The bar on top of every page, with a way past it. `address`: where we are, to mark the link that leads here. Its call is quiet: one amber
  * button is enough in view. On a slow line it is the first that a phone shows, before the page's own is there, and each
@@ -15,7 +18,7 @@ export function SiteHeader({ address }: { address: string }) {
     <header className="header">
       <SkipLink to="main">Skip to the main content</SkipLink>
       <div className="wrap bar">
-        <a href="/" className="brand beside">
+        <a href="/" className={business.name.length > SHORT_NAME ? "brand brand-long beside" : "brand beside"}>
           <Logo />
           <span>{business.name}</span>
         </a>

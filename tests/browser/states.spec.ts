@@ -17,7 +17,7 @@ for (const [address, selectors] of [
       "main .button-call",
       "main .button-quiet",
       "button[commandfor]",
-      "header .button",
+      "header .bar .button",
       "button[popovertarget=menu]",
       "#service-area .list-link",
       "footer .list-link",
