@@ -18,7 +18,10 @@ export function SiteHeader({ address }: { address: string }) {
     <header className="header">
       <SkipLink to="main">Skip to the main content</SkipLink>
       <div className="wrap bar">
-        <a href="/" className={business.name.length > SHORT_NAME ? "brand brand-long beside" : "brand beside"}>
+        <a
+          href="/"
+          className={business.name.length > SHORT_NAME ? "brand brand-long beside" : "brand beside"}
+        >
           <Logo />
           <span>{business.name}</span>
         </a>
