@@ -38,7 +38,7 @@ const FILES_AT_ONCE = 4;
 
 /**
  * Renders every page, checks them all, and then writes the site with its compressed copies into the output folder, and
- * what servers must be told into `hosts` beside it.
+ * the files for servers into `hosts` beside it.
  * @param rendererDir Folder of the built renderer; removed at the end.
  * @returns The number of pages.
  * @throws {Error} that names each page or file with a problem and what to do; then both folders stay as they were.

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { Problem } from "../src/business/business-error.ts";
 import { checkBusiness } from "../src/business/schema.ts";
 
-/* What is wrong with business.ts, in an owner's words, and the line where it stands. */
+/* What is wrong with business.ts, in an owner's words, and its line. */
 
 /** What Vite tells of code that it cannot read or run. */
 export type CodeError = Error & {
@@ -15,7 +15,7 @@ export function withLine({ path, text }: Problem, source: string): string {
   return line === 0 ? text : `line ${line}: ${text}`;
 }
 
-/** The line on which a field stands; of a part of another, after that one's; 0 where there is none. */
+/** The line of a field; of a part of another, after that one's; 0 where there is none. */
 function lineOf(path: readonly PropertyKey[], source: string): number {
   let found = 0;
   for (const name of path.map(String)) {
@@ -47,11 +47,10 @@ function expectedFor(field: string, word: string): string {
   if (/^(true|false|null)$/.test(small)) return `write it in small letters: ${small}`;
   const problem = checkBusiness({ [field]: word }).problems.find(({ path }) => path.join(".") === field);
   const expected = problem?.text.replace(/^.*? - /, "");
-  return expected ?? `a text stands in quotes: "${word}"`;
+  return expected ?? `a text goes in quotes: "${word}"`;
 }
 
-const QUOTES =
-  'texts and phone numbers stand in quotes, and each field ends with a comma: name: "Your name",';
+const QUOTES = 'texts and phone numbers go in quotes, and each field ends with a comma: name: "Your name",';
 
 function syntaxProblem(
   message: string,

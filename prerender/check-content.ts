@@ -1,6 +1,6 @@
 import type { Redirect } from "../src/site.ts";
 
-/** What an old address may look like: as pages' own addresses do, so that every host takes it as it stands. */
+/** What an old address may look like: as pages' own addresses do, so that every host takes it unchanged. */
 const ADDRESS = /^(?:\/[\w-]+)+$/;
 
 /** A text that is an address, perhaps with a query or a place on the page. Group: the address alone. */

@@ -85,7 +85,7 @@ test.each<[string, Record<string, PageText>]>([
   expect(check(pages).problems).toEqual([problem]);
 });
 
-test("a page that none but itself and pages without a link to it know is told, unless it is an alias or a draft", () => {
+test("a page that nothing but itself and pages without a link lead to is reported, unless it is an alias or a draft", () => {
   const pages = {
     "/": own("/", '<a href="/linked?x#y">'),
     "/linked": own("/linked", '<p id=y><a href="/">'),

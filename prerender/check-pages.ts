@@ -9,7 +9,7 @@ type Pages = ReadonlyMap<string, PageFacts>;
  * @param files Every other address the site serves: "/robots.txt", "/assets/…".
  * @param drafts The pages that others must not link to.
  * @returns One line for each problem: which page, what is wrong, what to do. Beside them, the pages that no other
- * links to, but for drafts and pages that name another as the canonical one.
+ * links to, except drafts and pages that name another as the canonical one.
  */
 export function checkPages(
   documents: ReadonlyMap<string, string>,
@@ -17,7 +17,7 @@ export function checkPages(
   drafts: readonly string[] = [],
 ): { problems: string[]; unlinked: string[] } {
   const facts: Pages = new Map([...documents].map(([address, html]) => [address, readPage(html)]));
-  // Those for search engines: not drafts, nor what stands where a page is missing.
+  // Those for search engines: not drafts, nor the page that is shown where one is missing.
   const indexed = [...facts].filter(([, page]) => page.canonical !== "");
   const linked = linkedPages(indexed);
   const unlinked = indexed.filter(([address, page]) => !isAlias(address, page) && !linked.has(address));

@@ -12,7 +12,7 @@ export function transformCss(css: string, options: Partial<Parameters<typeof tra
 /** One font as a minified style sheet declares it. */
 export const FONT_FACE = /@font-face\{[^}]*\}/g;
 
-/** Tailwind's notice, which stands in /licenses.txt. */
+/** Tailwind's notice, which /licenses.txt has. */
 export const LICENSE = /^\/\*!.*?\*\/\s*/s;
 
 /** How a page answers to someone: the rest has come by then. */
@@ -52,7 +52,7 @@ function isForFirstPaint(queries: readonly { mediaType: string; condition?: unkn
   );
 }
 
-/** Tells whether a selector may match something in the HTML, or what stands around it. */
+/** Tells whether a selector may match something in the HTML, or what is around it. */
 function matcher(html: string): (selector: Selector) => boolean {
   const elements = new Set([
     "html",

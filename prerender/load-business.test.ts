@@ -48,12 +48,12 @@ test("a build that this process starts later is none for development", async () 
 });
 
 test.each([
-  ["hotline: (817) 555-0199,", /^line 3: hotline: \(817\) 555-0199, - Expected .* stand in quotes/],
-  ["name: 'Bob's Towing',", /^line 3: name: 'Bob's Towing', - .* stand in quotes/],
-  ['name: "Lone Star', /^line 3: name: "Lone Star - Unterminated string; .* stand in quotes/],
+  ["hotline: (817) 555-0199,", /^line 3: hotline: \(817\) 555-0199, - Expected .* go in quotes/],
+  ["name: 'Bob's Towing',", /^line 3: name: 'Bob's Towing', - .* go in quotes/],
+  ['name: "Lone Star', /^line 3: name: "Lone Star - Unterminated string; .* go in quotes/],
   ['name: "Lone Star"', /^line 3: name: "Lone Star" - expected a comma at its end: name: "Lone Star",$/],
   ["name: “Lone Star”,", /^line 3: name: “Lone Star”, - its quotes are curly, .*: name: "Lone Star",$/],
-  ["name: Bobs,", /^line 3: name: Bobs, - Bobs is no value; a text stands in quotes: "Bobs"$/],
+  ["name: Bobs,", /^line 3: name: Bobs, - Bobs is no value; a text goes in quotes: "Bobs"$/],
   ["offline: yes,", /^line 3: offline: yes, - yes is no value; expected true or false$/],
   ["offline: True,", /^line 3: offline: True, - True is no value; write it in small letters: true$/],
   ["hotline: 8175550199,", /^line 3: hotline: 8175550199 - .*, in quotes: "\(xxx\) xxx-xxxx"$/],
@@ -74,7 +74,7 @@ test.each([
   expect(problem?.trim()).toMatch(expected);
 });
 
-test("all that is wrong is told at once, colors and logo too, each with its line", async () => {
+test("all that is wrong is reported at once, colors and logo too, each with its line", async () => {
   const wrong = ['hotline: "911",', 'logo: "./none.svg",', 'actionColor: "#c2410c",', 'siteUrl: "a.us",'];
   const error = await load(fileWith(wrong.join("\n  "))).catch((thrown: unknown) => thrown);
   const lines = String(error)

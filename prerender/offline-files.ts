@@ -21,7 +21,7 @@ interface Offline {
   pack: SitePack;
 }
 
-/** What the host says of every page, but for what means nothing to one that does not come from a server. */
+/** The headers that the host sends with every page, except those that mean nothing to one that does not come from a server. */
 const { "Cache-Control": _, "Strict-Transport-Security": __, ...common } = headersFor("/");
 const HEADERS = { "Content-Type": contentType(".html"), ...common };
 
@@ -32,7 +32,7 @@ const WORKER = "service-worker.js";
  * What the site needs to work without a signal, by path from its root: the offline page and the worker that
  * keeps it, or the worker that removes all that was kept.
  * @param offline Null to remove the worker.
- * @param mark What stands in every page of this site.
+ * @param mark What every page of this site has.
  * @param built The browser build's files, by path from the site's root.
  */
 export function offlineFiles(

@@ -4,7 +4,7 @@ import { SITE_FILES } from "./site.ts";
 
 /* That pages have the styles of every class in them and in their islands' code: tests/dist/styles.test.ts. */
 
-test("a rule goes whose class neither stands in a page nor is a word of the code; the others keep their order", () => {
+test("a rule goes whose class is neither in a page nor a word of the code; the others keep their order", () => {
   const css = ".z{top:0}.a{top:1px}.gone .a{top:2px}.a .gone{top:3px}.b{top:4px}.toast-x{top:5px}";
   const kept = pruneStyles(css, ['<p class="z a">gone</p>', '<p class="b">'], "x(`p toast-x`),gone-too()");
   expect(kept).toBe(".z{top:0}.a{top:1px}.b{top:4px}.toast-x{top:5px}");
@@ -16,7 +16,7 @@ test("what a rule says of states, elements and attributes stays, for scripts and
   expect(pruneStyles(css, ['<p class="a">'], "")).toBe(css);
 });
 
-test("before the header stand its own styles alone; all of the kind's and the first aid follow it, but for its fonts", () => {
+test("before the header come its own styles alone; all of the kind's, except its fonts, and the first aid follow it", () => {
   const rules = ".a{font-family:Sign}.b{font-family:Title}.a:hover{top:1px}body{top:2px}";
   const font = "@font-face{font-family:Sign;src:url(sign.woff2)}";
   const other = "@font-face{font-family:Title;src:url(title.woff2)}";

@@ -67,7 +67,7 @@ function topOf(html: string): string {
 /**
  * Puts the header's styles into the head, and all styles and the first aid after the header: on a slow line the header is
  * shown while the rest of the page is still on its way. All styles say the header's again, so that each rule has its
- * place among the others. They stand in a drawing, for HTML allows no styles in a body but those of one.
+ * place among the others. They are in a drawing, because HTML allows no styles in a body but those of one.
  */
 function headerFirst(html: string, { script, firstAid }: PageParts, header: string, all: string): string {
   const aid = `<script>${firstAid}</script>`;
@@ -104,7 +104,7 @@ function isIsland({ facadeModuleId }: Rolldown.OutputChunk): boolean {
 }
 
 /**
- * The style sheet without the rules of classes that neither stand in the pages nor as words in the code. What a rule
+ * The style sheet without the rules of classes that are neither in the pages nor words of the code. What a rule
  * says of elements, attributes and states it says as before, for scripts and browsers change those.
  */
 export function pruneStyles(css: string, pages: readonly string[], code: string): string {

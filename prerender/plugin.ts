@@ -12,7 +12,7 @@ const RENDERER_DIR = ".prerender";
 /** The browser entry's name among the chunks. */
 const ENTRY = "entry";
 
-/** The module whose function Vite puts around each import() in the browser build, and what stands in its place. */
+/** The module whose function Vite puts around each import() in the browser build, and what replaces it. */
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
 const OWN_PRELOAD_HELPER = path.join(import.meta.dirname, "../src/client/preload-helper.ts");
 
@@ -88,7 +88,7 @@ export function prerender(): Plugin {
 }
 
 /**
- * What pages need of the browser build: its files but for the style sheet, which goes into the pages.
+ * What pages need of the browser build: its files without the style sheet, which goes into the pages.
  * @throws {Error} that names a module with styles of its own.
  */
 function readBrowserBuild(

@@ -41,7 +41,7 @@ function* elementsOf(node: Node): Generator<Element> {
   if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
 }
 
-/** The texts in a node, those of its elements with something around them, but of spans, which stand within words. */
+/** The texts in a node, those of its elements with something around them, except spans, which are within words. */
 function textOf(node: Node, around = ""): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   const name = defaultTreeAdapter.isElementNode(node) ? node.tagName : "";
@@ -50,7 +50,7 @@ function textOf(node: Node, around = ""): string {
   return name === "span" ? text : around + text + around;
 }
 
-/** The classes that stand in some HTML. */
+/** The classes that some HTML has. */
 export function classesIn(html: string): string[] {
   const attributes = Array.from(elementsOf(parse(html)), ({ attrs }) => attrs).flat();
   return attributes.flatMap(({ name, value }) => (name === "class" ? value.split(" ") : []));

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 /* Asks the registry for known weaknesses of all packages that the lockfile names, those of the tools too: they
-   make the site. Fails when there are any. A registry that does not answer is told, and no failure. */
+   make the site. Fails when there are any. A registry that does not answer is reported, and is no failure. */
 
 const { status, stdout, stderr, error } = spawnSync(
   "npm",

@@ -52,7 +52,7 @@ test("licenses are permissive, or explained, and nothing else is explained", () 
   const others = lockedIn("package-lock.json")
     .map((locked) => ({ license: "none", ...locked }))
     .filter(({ license }) => !PERMISSIVE.includes(license));
-  // A row stands for a package's builds for single systems, too.
+  // A row covers a package's builds for single systems, too.
   const isExplainedBy = (name: string, known = "") => name === known || name.startsWith(`${known}-`);
   const rows = tableUnder("Licenses");
   const rowOf = (name: string) => rows.find(([known]) => isExplainedBy(name, known));

@@ -21,7 +21,7 @@ export interface NginxSite {
 }
 
 /**
- * Starts Debian's nginx for this machine alone: Debian's frame around the written server block, but for logs, the
+ * Starts Debian's nginx for this machine alone: Debian's frame around the written server block, without logs, the
  * folders that only root may write to, and certificates.
  * @throws {Error} that says what to install, or with what it wrote to standard error.
  */

@@ -69,11 +69,11 @@ test("a host that does not answer is asked once", async () => {
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test("a host without https, and other than siteUrl, is told of both", async () => {
+test("a host without https, and other than siteUrl, gets both findings", async () => {
   const origin = "http://127.0.0.1:4173";
   const ask: Ask = async (url) => await host(url.replace(origin, SITE_URL));
   expect(wrongs(await deployedFindings({ ...launch, origin, ask }))).toEqual([
     expect.stringContaining(`${origin} is not https`),
-    `The site stands at ${origin}, but tells search engines that it is ${SITE_URL}.`,
+    `The site is at ${origin}, but tells search engines that it is ${SITE_URL}.`,
   ]);
 });

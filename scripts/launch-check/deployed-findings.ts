@@ -36,7 +36,7 @@ export async function deployedFindings(deployment: Deployment): Promise<Finding[
     ],
     [
       origin !== siteUrl,
-      `The site stands at ${origin}, but tells search engines that it is ${siteUrl}.`,
+      `The site is at ${origin}, but tells search engines that it is ${siteUrl}.`,
       "Check the address of business.ts (siteUrl), or change that and build again",
     ],
   ]);

@@ -1,4 +1,4 @@
-/** Something that a visitor would stumble over, told to the owner. */
+/** Something that a visitor would stumble over, for the owner to mend. */
 export interface Finding {
   /** What is wrong. */
   wrong: string;
@@ -11,7 +11,7 @@ export interface Finding {
 /** What may be wrong: whether it is, what that is, and what to do then. */
 export type Check = readonly [isWrong: boolean, wrong: string, remedy: string];
 
-/** Something only the owner can judge, and where it stands. */
+/** Something only the owner can judge, and where it is. */
 export type Judged = readonly [what: string, where: string];
 
 /** What is found by checks of one address, or of the whole site. */

@@ -1,6 +1,6 @@
 /** A value of business.ts that cannot be right. */
 export interface Problem {
-  /** Where it stands: names of fields, and numbers in lists. */
+  /** Its place: names of fields, and numbers in lists. */
   path: readonly PropertyKey[];
   /** The field, the value and what is expected, in one line. */
   text: string;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/* What fields of business.ts may hold, and what an owner is told when one holds something else. */
+/* What fields of business.ts may hold, and the message for an owner when one holds something else. */
 
 const HOST = /^[a-z\d.-]+$/;
 
@@ -17,7 +17,7 @@ function matching(pattern: RegExp, error: string) {
   return text(error).regex(pattern, error);
 }
 
-/** Text that stands in one line, and in which nothing means more than it says. */
+/** Text on one line, and in which nothing means more than it says. */
 export function line(error: string) {
   return text(error)
     .min(2, "expected at least 2 characters")

@@ -54,7 +54,7 @@ function keyOf(letter: string): number {
 
 const LETTERS_EXPECTED = 'expected null, or the number in capital letters, like "1-800-TOW-TRUK"';
 
-/** The hotline in letters, as it stands on the van. */
+/** The hotline in letters, as it is written on the van. */
 export const letters = z
   .string(LETTERS_EXPECTED)
   .trim()

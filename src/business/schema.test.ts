@@ -141,7 +141,7 @@ const WRONG: readonly [field: string, expected: string, values: readonly unknown
   ],
 ];
 
-/** What stands around a field that is a part of another. */
+/** The value around a field that is a part of another. */
 const AROUND: Readonly<Record<string, (part: object, value: unknown) => unknown>> = {
   address: (part) => ({ ...address, ...part }),
   profiles: (_, value) => [value],
@@ -186,7 +186,7 @@ describe("what is no business", () => {
   });
 });
 
-test("several errors are told together, one line each, in the order of the fields", () => {
+test("several errors are reported together, one line each, in the order of the fields", () => {
   const adMonitoring = { script: "monitor.js", conversionValue: "0" };
   const lines = complaints({ name: "", hotline: "911", adMonitoring, fax: null });
   const fields = ["name", "hotline", "adMonitoring.script", "adMonitoring.conversionValue", "business"];

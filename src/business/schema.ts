@@ -77,7 +77,7 @@ export function parseBusiness(input: unknown): Business {
   throw new BusinessError(problems.map(({ text }) => text));
 }
 
-/** A value as it stands in business.ts, on one line. */
+/** A value as it is written in business.ts, on one line. */
 function show(value: unknown): string {
   if (value === undefined) return "nothing";
   return typeof value === "string" ? JSON.stringify(value) : inspect(value, { breakLength: Infinity });

@@ -25,7 +25,7 @@ export function placesOnMap(cities: readonly City[]): MapPlace[] {
 }
 
 /**
- * The metroplex as a highway department would draw it, its cities leading to their pages. A city that has no room on it stands
+ * The metroplex as a highway department would draw it, its cities leading to their pages. Cities beyond those are only
  * in the list of the page.
  */
 export function MetroplexMap() {

@@ -35,7 +35,7 @@ export function kindOf(address: string): PageKind {
   return routeOf(address).kind;
 }
 
-/** Protocol and host at which the site will stand. */
+/** Protocol and host of the site. */
 export const { siteUrl } = business;
 
 /** The page whose sent requests are counted as answers to ads. */

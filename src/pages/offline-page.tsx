@@ -10,7 +10,7 @@ import { RequestDialog } from "./request-dialog.tsx";
 
 const { heading, intro, textStart, location, services: servicesSection, retry } = words(offlinePage);
 
-/** An empty reference is the address that the page stands at, without its fragment: following it asks for it again. */
+/** An empty reference is the address at which the page is shown, without its fragment: following it asks for it again. */
 const THIS_ADDRESS = "";
 
 /** What a phone without a signal shows in place of a page it has not kept, at that page's own address. */

@@ -18,7 +18,7 @@ test("of a drawing program's file the drawing stays, with its colors as attribut
   expect(colors.toSorted()).toEqual(["#ffd200", "#fff"]);
 });
 
-test("a size stands in for a missing viewBox", () => {
+test("a size does where the viewBox is missing", () => {
   expect(readLogo(file('<path d="M0 0h9v9z"/>', 'width="90" height="60"'), 8).svg).toContain(
     'viewBox="0 0 90 60"',
   );
@@ -40,6 +40,6 @@ test.each([
   [["#005431", "#ffffff"], "#005431"],
   [["#005431"], "#fbfaf8"],
   [[], "#fbfaf8"],
-])("a logo in %j stands on %s", (colors, plate) => {
+])("a logo in %j gets a plate of %s", (colors, plate) => {
   expect(plateFor(colors, ["#005431", "#fbfaf8"])).toBe(plate);
 });

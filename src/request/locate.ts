@@ -26,7 +26,7 @@ const PROMPT_DEADLINE_MS = 30_000;
  */
 export const REFINE_DEADLINE_MS = 20_000;
 
-/** The codes of GeolocationPositionError. 1 also stands for an insecure page or a forbidding Permissions-Policy. */
+/** The codes of GeolocationPositionError. 1 also means an insecure page or a forbidding Permissions-Policy. */
 const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: "denied", 2: "unavailable", 3: "timed-out" };
 
 /**

@@ -45,7 +45,7 @@ const IN_WORDS: Partial<Record<keyof Colors, string>> = {
   action: "your action color",
 };
 
-/** A text that does not stand out enough. */
+/** A text that is too hard to read on its background. */
 interface Shortfall {
   pair: string;
   /** What to change. */

@@ -2,7 +2,7 @@ import { expect, test } from "../support/browser.ts";
 import { showAsOldBrowser } from "../support/old-browser.ts";
 import { HOME, openRequest } from "../support/request.ts";
 
-/* No such browser is at hand: pages without what the oldest ones leave out stand in for it. */
+/* No such browser is at hand: pages without what the oldest ones leave out take its place. */
 
 const LINKS = ["Home", "Blog", "Contact Us", "Terms of Service"];
 

@@ -22,7 +22,7 @@ export type DeployedSite = Awaited<ReturnType<typeof deploySite>>;
 
 /**
  * A site on a host of its own, which can be deployed to and can fail.
- * @param secure Whether over https and HTTP/2, by the certificate that Chromium is told to trust.
+ * @param secure Whether over https and HTTP/2, by the certificate that Chromium is set to trust.
  */
 export async function deploySite(files: SiteFiles, secure = true) {
   const folders: string[] = [];

@@ -11,7 +11,7 @@ export function fileAt(name: string): string {
   return path.posix.join(ROOT.replaceAll("\\", "/"), name);
 }
 
-/** The site, but for its looks, for a test that edits its files in memory: nothing on the disk changes. */
+/** The site without its looks, for a test that edits its files in memory: nothing on the disk changes. */
 export function testProject() {
   const edited = new Map([[fileAt("src/styles/site.css"), "h1 { color: #010203 }"]]);
   const edits = {
@@ -27,7 +27,7 @@ export function testProject() {
   };
   return {
     config,
-    /** Replaces a text in a file, where it first stands. */
+    /** Replaces a text in a file, where it is first. */
     async edit(name: string, from: string, to: string): Promise<void> {
       const text = edited.get(fileAt(name)) ?? (await readFile(path.join(ROOT, name), "utf8"));
       if (!text.includes(from)) throw new Error(`${name} has no ${from}`);

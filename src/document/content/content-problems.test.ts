@@ -19,7 +19,7 @@ test("a brace that starts no token, and an empty text, are named with their file
   const files = {
     "reviews.ts": file({ reviews: [{ name: "Ana", text: "A {custom} job, {phone}" }] }),
     "claims.ts": file({ claims: { arrival: "" } }),
-    // Shows what stands in another file.
+    // Shows what is in another file.
     "lists.ts": { exports: ["A {custom} job"], source: "import …" },
   };
   expect(textProblems(files, new Set(["phone"])).map(inWords)).toEqual([

@@ -10,7 +10,7 @@ const MAY_STAY = new Set(
 /**
  * Texts of a new page that nobody has written yet.
  * @param template What the template exports.
- * @param sample The name that stands in it for the page's own.
+ * @param sample The name that it has in the place of the page's own.
  */
 export function templateProblems(
   file: string,

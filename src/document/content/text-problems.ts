@@ -11,7 +11,7 @@ export type ContentFiles = Readonly<Record<string, ContentFile>>;
 
 /**
  * Texts that are empty, and those with a token that means nothing (any more).
- * @param tokens The names that may stand in braces.
+ * @param tokens The names that may be in braces.
  */
 export function textProblems(files: ContentFiles, tokens: ReadonlySet<string>): ContentProblem[] {
   return Object.entries(files).flatMap(([file, { exports, source }]) =>

@@ -1,4 +1,4 @@
-/** Something in a content file that cannot stay as it is: where it stands, what it is, and what is expected. */
+/** Something in a content file that cannot stay as it is: its place, what it is, and what is expected. */
 export interface ContentProblem {
   /** The file, from src/content. */
   file: string;

@@ -7,7 +7,7 @@ const PAGE = "request-page";
 interface LinkFormProps extends ComponentProps<"form"> {
   /** The name under which the tab keeps what is typed. */
   draft: string;
-  /** The link that the form stands for, up to its body. */
+  /** The link that the form opens, up to its body. */
   send: string;
   /** The words with which the text begins, in a line of their own: what the page is about. */
   page?: string;
