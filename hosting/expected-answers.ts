@@ -17,8 +17,8 @@ export interface Expected {
   location?: string;
 }
 
-/** Statuses with which browsers and search engines move for good. */
-const FOR_GOOD = [301, 308];
+/** Redirects that browsers and search engines take as permanent. */
+export const PERMANENT = [301, 308];
 
 /** What every host must answer: the hosting tests ask for it, and the launch check of a deployed site. */
 export function expectedAnswers(files: SiteFiles, redirects: ReadonlyMap<string, string>): Expected[] {
@@ -54,7 +54,7 @@ export function strictAnswers(files: SiteFiles, redirects: ReadonlyMap<string, s
 }
 
 function leads(target: string, location: string): Expected {
-  return { target, what: "an old address", statuses: FOR_GOOD, headers: {}, location };
+  return { target, what: "an old address", statuses: PERMANENT, headers: {}, location };
 }
 
 function missing(files: SiteFiles, targets: readonly string[]): Expected[] {

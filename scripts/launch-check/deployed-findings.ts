@@ -1,5 +1,5 @@
 import type { SiteFiles } from "../../hosting/built-site.ts";
-import { expectedAnswers } from "../../hosting/expected-answers.ts";
+import { expectedAnswers, PERMANENT } from "../../hosting/expected-answers.ts";
 import { judgeAnswer } from "./judge-answer.ts";
 import { type Check, type Finding, failed } from "./report.ts";
 import type { Answer, Ask } from "./web-client.ts";
@@ -62,7 +62,7 @@ async function otherName({ ask, origin, files }: Deployment, host: string): Prom
     const mistake = isElsewhere ? "it leads to another address" : `the answer is ${status}`;
     const checks: Check[] = [
       [
-        !(leadsThere && [301, 308].includes(status)),
+        !(leadsThere && PERMANENT.includes(status)),
         `${host} does not lead to ${origin} in one step, for good: ${mistake}.`,
         `Set your host to redirect ${host} to ${origin}, page by page`,
       ],
