@@ -5,7 +5,7 @@ import { claims } from "../../src/content/claims.ts";
 import { terms } from "../../src/content/terms.ts";
 import { type Draft, openDraft } from "./draft.ts";
 
-/* What owners and their developers change, each by hand as README.md and CONTRIBUTING.md tell it. */
+/* What owners and their developers change, each by hand as docs/your-business.md and CONTRIBUTING.md describe it. */
 
 /** Makes all edits in a copy of the shipped site, in the order of the work. */
 export async function makeEdits(root: string): Promise<void> {
