@@ -4,14 +4,13 @@ import { CallButton, TextButton } from "./contact-links.tsx";
 interface ClosingSignProps {
   heading: string;
   text: string;
-  /** The words that a text message from here starts with. */
-  textStart: string;
+  topic: string;
   /** What is beside the words on wide screens, and below them elsewhere. */
   children?: ReactNode;
 }
 
 /** The end of a page: a guide sign with a reason to call or to text. */
-export function ClosingSign({ heading, text, textStart, children }: ClosingSignProps) {
+export function ClosingSign({ heading, text, topic, children }: ClosingSignProps) {
   const columns = children ? "md:grid-cols-[1.2fr_1fr]" : "";
   return (
     <section className="wrap pt-4 pb-14">
@@ -21,7 +20,7 @@ export function ClosingSign({ heading, text, textStart, children }: ClosingSignP
           <p className="mt-2 max-w-[52ch] text-lg">{text}</p>
           <p className="mt-5 flex flex-wrap gap-3">
             <CallButton />
-            <TextButton start={textStart} />
+            <TextButton topic={topic} />
           </p>
         </div>
         {children}

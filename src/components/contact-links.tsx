@@ -1,5 +1,5 @@
 import { business } from "../business/current.ts";
-import { mailtoLink, smsLinkFrom, telLink } from "../request/links.ts";
+import { mailtoLink, smsLinkAbout, telLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";
 
 const { hotline, email } = business;
@@ -23,15 +23,15 @@ export function CallButton({ className = "", number }: CallButtonProps) {
 }
 
 interface TextButtonProps {
-  /** The words that the text starts with: what the page knows. */
-  start: string;
+  /** What the page is about: the text message begins with it. */
+  topic: string;
   label?: string;
 }
 
 /** For those who cannot or would rather not speak: opens a text message to the hotline. */
-export function TextButton({ start, label = "Text us" }: TextButtonProps) {
+export function TextButton({ topic, label = "Text us" }: TextButtonProps) {
   return (
-    <a href={smsLinkFrom(hotline.e164, start)} className="button button-quiet">
+    <a href={smsLinkAbout(hotline.e164, topic)} className="button button-quiet">
       <Icon name="message" size={20} />
       {label}
     </a>

@@ -1,20 +1,20 @@
 import { business } from "../business/current.ts";
-import { mailtoLink, smsLinkFrom, telLink } from "../request/links.ts";
+import { mailtoLink, smsLinkAbout, telLink } from "../request/links.ts";
 
 const { hotline, email } = business;
 
 /**
  * In the place of a form where no script runs, without which a form would go nowhere: call, text and mail.
- * `start`: the words that the text starts with.
+ * `topic`: the words that the text begins with.
  */
-export function FormInstead({ start }: { start: string }) {
+export function FormInstead({ topic }: { topic: string }) {
   return (
     <p className="without-script grid justify-items-start gap-3">
       The form needs JavaScript. These work without it:
       <a href={telLink(hotline.e164)} className="button button-call">
         Call {hotline.display}
       </a>
-      <a href={smsLinkFrom(hotline.e164, start)} className="button button-line">
+      <a href={smsLinkAbout(hotline.e164, topic)} className="button button-line">
         Text {hotline.display}
       </a>
       <a href={mailtoLink(email)} className="button button-line break-all">

@@ -6,8 +6,7 @@ interface HeadedPageProps {
   address: string;
   heading: string;
   intro: string;
-  /** The words that a text message from here starts with. */
-  textStart: string;
+  topic: string;
   /** What else can be done at the top, as quiet as the text. */
   actions?: ReactNode;
   /** What is below the actions. */
@@ -18,14 +17,14 @@ interface HeadedPageProps {
 
 /** A page that is there to be read or filled in, rather than to sell. */
 export function HeadedPage(props: HeadedPageProps) {
-  const { address, heading, intro, textStart, actions, note, picture, children } = props;
+  const { address, heading, intro, topic, actions, note, picture, children } = props;
   return (
-    <PageLayout address={address} textStart={textStart}>
+    <PageLayout address={address} topic={topic}>
       <div className="hero">
         <div className="wrap hero-words py-8 lg:py-14">
           <h1 className="max-w-[22ch] text-3xl">{heading}</h1>
           <p className="mt-3 max-w-[58ch] text-lg text-dim">{intro}</p>
-          <ContactActions start={textStart}>{actions}</ContactActions>
+          <ContactActions topic={topic}>{actions}</ContactActions>
           {note}
         </div>
         {picture}

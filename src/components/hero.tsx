@@ -13,8 +13,7 @@ interface HeroProps {
   /** The claim of this kind of page, if there is one: "15-25 minutes". */
   arrival: string | undefined;
   danger?: Danger | undefined;
-  /** The words that a text message from here starts with. */
-  textStart: string;
+  topic: string;
   /** What else a driver can do here, beside call and text. */
   action?: ReactNode;
   picture?: ReactNode;
@@ -22,7 +21,7 @@ interface HeroProps {
 
 /** The top of a service, city or home page: danger first, what this is, call and text. */
 export function Hero(props: HeroProps) {
-  const { title, subtitle, description, arrival, danger, textStart, action, picture } = props;
+  const { title, subtitle, description, arrival, danger, topic, action, picture } = props;
   return (
     <section className="hero">
       {danger && (
@@ -35,7 +34,7 @@ export function Hero(props: HeroProps) {
         <h1 className="max-w-[18ch] text-3xl">{title}</h1>
         <p className="mt-2.5 max-w-[44ch] text-xl font-semibold">{subtitle}</p>
         <p className="mt-3 max-w-[58ch] text-lg text-dim max-lg:order-1 lg:max-w-[46ch]">{description}</p>
-        <ContactActions start={textStart}>{action}</ContactActions>
+        <ContactActions topic={topic}>{action}</ContactActions>
         {arrival && (
           <p className="mt-5 flex items-center gap-2 font-semibold">
             <Icon name="clock" size={20} />

@@ -8,8 +8,7 @@ interface PageLayoutProps {
   address: string;
   /** A city page has the footer of its own kind. */
   cityFooter?: boolean;
-  /** The words that a text message from here starts with. */
-  textStart: string;
+  topic: string;
   /** What floats at the thumb; a call bar if nothing else is said. */
   floating?: ReactNode;
   children: ReactNode;
@@ -22,8 +21,8 @@ const panelProps = JSON.stringify({ hotline: business.hotline, email: business.e
 export function PageLayout({
   address,
   cityFooter = false,
-  textStart,
-  floating = <CallBar start={textStart} />,
+  topic,
+  floating = <CallBar topic={topic} />,
   children,
 }: PageLayoutProps) {
   return (
@@ -43,11 +42,11 @@ export function PageLayout({
  * At the thumb on every page but the home page: call and text. The browser entry shows it while no other call button is in
  * view; without script it stays away.
  */
-function CallBar({ start }: { start: string }) {
+function CallBar({ topic }: { topic: string }) {
   return (
     <section id="call-bar" aria-label="Call or text" className="floating" data-away>
       <CallButton number="xl:sr-only" />
-      <TextButton start={start} label="Text" />
+      <TextButton topic={topic} label="Text" />
     </section>
   );
 }

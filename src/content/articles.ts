@@ -2,7 +2,7 @@ import { ROADSIDE_HELP } from "./general-pages.ts";
 import type { Article, PageMeta } from "./types.ts";
 
 export const blog = {
-  textStart: `${ROADSIDE_HELP} (blog)`,
+  topic: `${ROADSIDE_HELP} (blog)`,
   title: "Roadside Tips for Texas Drivers",
   description:
     "Short, practical advice for drivers in Dallas-Fort Worth: where to stop, what to carry, and how to keep tires and batteries out of trouble.",

@@ -4,7 +4,7 @@ import type { PageMeta } from "./types.ts";
 export const ROADSIDE_HELP = "Roadside help";
 
 export const requestHelp = {
-  textStart: `${ROADSIDE_HELP} (request form)`,
+  topic: `${ROADSIDE_HELP} (request form)`,
   title: "Request Roadside Help Online",
   description:
     "Tell us who you are, where the car is, and what went wrong. Request roadside help in Dallas-Fort Worth online, or call or text {phone} at any hour.",
@@ -35,7 +35,7 @@ export const requestHelpServices = [
 ] as const;
 
 export const contact = {
-  textStart: `${ROADSIDE_HELP} (contact page)`,
+  topic: `${ROADSIDE_HELP} (contact page)`,
   title: "Contact Us",
   description:
     "Call or text {phone} for roadside help in Dallas-Fort Worth, {hours}. For everything that can wait, write to us by email or with the form.",
@@ -48,7 +48,7 @@ export const contact = {
 } as const satisfies PageMeta & Record<string, unknown>;
 
 export const serviceAreasPage = {
-  textStart: `${ROADSIDE_HELP} (service areas)`,
+  topic: `${ROADSIDE_HELP} (service areas)`,
   title: "Service Areas in Dallas-Fort Worth",
   description:
     "Cities we serve around Dallas-Fort Worth. Each page has the main roads, the usual trouble spots, and how to tell us where your car is.",
@@ -67,7 +67,7 @@ export function countyPage(county: string): PageMeta {
 }
 
 export const notFoundPage = {
-  textStart: `${ROADSIDE_HELP} (unknown page)`,
+  topic: `${ROADSIDE_HELP} (unknown page)`,
   title: "Page Not Found",
   description:
     "There's nothing at this address. Return to the home page, or call {phone} for roadside help, day or night.",
@@ -78,7 +78,7 @@ export const notFoundPage = {
 
 /** What stands in place of a page that the phone has not kept, when there is no signal. */
 export const offlinePage = {
-  textStart: `${ROADSIDE_HELP} (no internet)`,
+  topic: `${ROADSIDE_HELP} (no internet)`,
   title: "No Connection",
   description:
     "This page couldn't load, because the phone has no connection. Calls and text messages to {phone} may still get through.",

@@ -2,7 +2,7 @@ import { ROADSIDE_HELP } from "./general-pages.ts";
 import type { PageMeta, ServiceCard } from "./types.ts";
 
 export const home = {
-  textStart: ROADSIDE_HELP,
+  topic: ROADSIDE_HELP,
   title: "{hours} Roadside Assistance in Dallas-Fort Worth",
   description:
     "Stuck in Dallas-Fort Worth? Call {phone} day or night for a flat tire, a lockout, a dead battery, or a repair at the roadside. We come to you.",

@@ -2,7 +2,7 @@ import { ROADSIDE_HELP } from "./general-pages.ts";
 import type { PageMeta } from "./types.ts";
 
 export const terms = {
-  textStart: `${ROADSIDE_HELP} (terms)`,
+  topic: `${ROADSIDE_HELP} (terms)`,
   title: "Terms of Service",
   description:
     "The terms of our service: we dispatch independent contractors, what they and you are responsible for, liability, payment, and how to reach us.",

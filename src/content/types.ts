@@ -77,8 +77,8 @@ export interface ServicePage extends PageMeta, Draftable {
   name: string;
   /** The choice of the request dialog that this page is about: chosen there to begin with. */
   service: Exclude<ServiceChoice, "Other">;
-  /** The words that a text message from this page starts with, so that its reader knows the page: "Lockout". */
-  textStart: string;
+  /** What the page is about: text messages from it begin with these words, so dispatch knows the page. "Lockout" */
+  topic: string;
   /** For which danger the first view names 911, where the service often goes with one. */
   danger?: Danger;
   hero: { title: string; subtitle: string; description: string };

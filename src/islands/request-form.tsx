@@ -33,8 +33,7 @@ interface RequestFormProps extends IslandProps {
   variant: DialogVariant;
   /** What the page is about, where it is about one: chosen to begin with. */
   service?: ServiceChoice | undefined;
-  /** The words that a text message from this page starts with: "Keller TX". */
-  start: string;
+  topic: string;
 }
 
 const DRAFT = "request";
@@ -57,7 +56,7 @@ const GEOCODERS = { home: bigDataCloud, service: nominatim };
  * The form inside the request dialog. Nothing goes to a server: it opens the driver's own text app and mail
  * program with the request written in. Without its code, first aid opens the text app.
  */
-export function RequestForm({ hotline, email, variant, service, start: textStart }: RequestFormProps) {
+export function RequestForm({ hotline, email, variant, service, topic }: RequestFormProps) {
   const handle = useForm(DRAFT, FIELDS, { service });
   const { form, errors, values, read, write, rejectBlank, clear, onInput } = handle;
   const { busy, start } = useHandOff();
@@ -71,7 +70,7 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
       showFailure({ title: locationTitle(reason), text: locationMessages.home[reason] });
     },
   });
-  const soFar = { page: textStart, ...withPosition(values, gps.pin, gps.now) };
+  const soFar = { topic, ...withPosition(values, gps.pin, gps.now) };
 
   const onClose = useEffectEvent(() => gps.cancel());
   useEffect(() => {
@@ -88,7 +87,7 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
     const pin = gps.settle();
     if (rejectBlank(REQUIRED)) return;
     const typed = read();
-    const entered = { page: textStart, ...typed, position: pin };
+    const entered = { topic, ...typed, position: pin };
     const sent: LastRequest = { entered, when: Date.now(), stage: "opened" };
     gps.cancel();
     // At once: a phone that is short of memory may drop the page while the text app is in front of it.
@@ -126,7 +125,7 @@ export function RequestForm({ hotline, email, variant, service, start: textStart
       ref={form}
       draft={DRAFT}
       send={smsLinkUpToBody(hotline.e164)}
-      page={textStart}
+      topic={topic}
       fields={FIELDS}
       noValidate
       aria-labelledby="request-heading"

@@ -5,7 +5,7 @@ import { SaveNumber } from "../components/save-number.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
 import { nominatim } from "../request/geocoders.ts";
 import { composeRequest, type LastRequest, storeLastRequest } from "../request/last-request.ts";
-import { smsLinkFrom, smsLinkUpToBody } from "../request/links.ts";
+import { smsLinkAbout, smsLinkUpToBody } from "../request/links.ts";
 import type { Position } from "../request/position.ts";
 import { requestRoom } from "../request/request-links.ts";
 import { isBlank } from "../request/text.ts";
@@ -22,8 +22,7 @@ import { useLocation } from "./parts/use-location.ts";
 
 interface RequestHelpFormProps extends IslandProps {
   email: string;
-  /** The words that a text message from the page starts with. */
-  start: string;
+  topic: string;
   adMonitoring: AdMonitoring | null;
 }
 
@@ -38,7 +37,7 @@ const REQUIRED = ["name", "phone", "location"] as const;
  * The form of /request-help. On submit a confirmation takes its place permanently. Nothing is sent by itself, so it is the
  * panel that offers the request as a text message and as a mail draft.
  */
-export function RequestHelpForm({ hotline, email, start, adMonitoring }: RequestHelpFormProps) {
+export function RequestHelpForm({ hotline, email, topic, adMonitoring }: RequestHelpFormProps) {
   const handle = useForm(DRAFT, FIELDS);
   const { form, values, read, write, clear, onInput } = handle;
   const gps = useLocation(handle, { geocoder: nominatim });
@@ -47,7 +46,7 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
   /** The request with what is typed, the service in words. */
   const enteredFrom = ({ description, ...typed }: typeof values, position: Position | undefined) => {
     const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
-    return { ...typed, page: start, service, position, details: description };
+    return { ...typed, topic, service, position, details: description };
   };
 
   if (composed)
@@ -93,7 +92,7 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
       ref={form}
       draft={DRAFT}
       send={smsLinkUpToBody(hotline.e164)}
-      page={start}
+      topic={topic}
       fields={FIELDS}
       aria-labelledby="request-form-heading"
       onSubmit={submit}
@@ -134,7 +133,7 @@ export function RequestHelpForm({ hotline, email, start, adMonitoring }: Request
       </button>
       <p className="flex flex-wrap items-center gap-x-1 text-sm">
         <span suppressHydrationWarning>No form needed:</span>
-        <a href={smsLinkFrom(hotline.e164, start)} className="inline-link" suppressHydrationWarning>
+        <a href={smsLinkAbout(hotline.e164, topic)} className="inline-link" suppressHydrationWarning>
           {`text ${hotline.display}`}
         </a>
       </p>

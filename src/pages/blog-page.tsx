@@ -6,13 +6,13 @@ import { articles, blog } from "../content/articles.ts";
 import { generalClosing } from "../content/every-page.ts";
 import type { Article } from "../content/types.ts";
 
-const { heading, textStart, intro } = words(blog);
+const { heading, topic, intro } = words(blog);
 
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export function BlogPage({ address }: { address: string }) {
   return (
-    <HeadedPage address={address} heading={heading} intro={intro} textStart={textStart}>
+    <HeadedPage address={address} heading={heading} intro={intro} topic={topic}>
       <div className="wrap py-10">
         <CardGrid featured>
           {words(articles).map((article) => (
@@ -20,7 +20,7 @@ export function BlogPage({ address }: { address: string }) {
           ))}
         </CardGrid>
       </div>
-      <ClosingSign {...words(generalClosing)} textStart={textStart} />
+      <ClosingSign {...words(generalClosing)} topic={topic} />
     </HeadedPage>
   );
 }

@@ -17,14 +17,14 @@ import { RequestDialog } from "./request-dialog.tsx";
 export function CityPage({ address, city }: { address: string; city: City }) {
   const { name, hero, neighborhoods, landmarks, findYou, ...lists } = words(city);
   const services = Object.entries(lists.services) as [CityService, string][];
-  const textStart = `${name} TX`;
+  const topic = `${name} TX`;
   return (
-    <PageLayout address={address} textStart={textStart} cityFooter>
+    <PageLayout address={address} topic={topic} cityFooter>
       <Hero
         {...hero}
         title={<CityTitle title={hero.title} name={name} />}
         arrival={claims.arrivalNearby}
-        textStart={textStart}
+        topic={topic}
         action={<RequestOpener />}
         picture={<HeroPicture name="city" />}
       />
@@ -61,7 +61,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
           ))}
         </ul>
       </Section>
-      <ClosingSign heading={`Tell us where you are in ${name}`} text={findYou} textStart={textStart}>
+      <ClosingSign heading={`Tell us where you are in ${name}`} text={findYou} topic={topic}>
         <div>
           <h3 className="text-xl">Landmarks dispatch knows</h3>
           <p className="mt-1">{landmarks}</p>
@@ -73,7 +73,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
           )}
         </div>
       </ClosingSign>
-      <RequestDialog variant="service" textStart={textStart} />
+      <RequestDialog variant="service" topic={topic} />
     </PageLayout>
   );
 }

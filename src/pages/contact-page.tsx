@@ -12,12 +12,12 @@ import { profileWords } from "../content/profiles.ts";
 import { ContactForm } from "../islands/contact-form.tsx";
 import { Island } from "./island.tsx";
 
-const { heading, intro, textStart, area, hours, formHeading, stuck } = words(contact);
+const { heading, intro, topic, area, hours, formHeading, stuck } = words(contact);
 const { hotline, email, name: businessName, address, profiles } = business;
 
 export function ContactPage({ address: path }: { address: string }) {
   return (
-    <HeadedPage address={path} heading={heading} intro={intro} textStart={textStart}>
+    <HeadedPage address={path} heading={heading} intro={intro} topic={topic}>
       <div className="wrap grid gap-10 py-10 md:grid-cols-[1fr_1.4fr]">
         <dl className="sign grid content-start gap-4 self-start p-[min(1.75rem,6vw)]">
           <Fact icon="phone" name="Hotline">
@@ -65,7 +65,7 @@ export function ContactPage({ address: path }: { address: string }) {
               {stuck.link}
             </a>
           </p>
-          <FormInstead start={textStart} />
+          <FormInstead topic={topic} />
           <Island of={ContactForm} props={{ hotline, email, businessName }} />
         </section>
       </div>

@@ -9,9 +9,9 @@ const { intro } = words(serviceAreasPage);
 
 /** All cities of a county: a page of its own where /service-areas has no room to name every city. */
 export function CountyPage({ county: { name, path, cities } }: { county: County }) {
-  const textStart = `${name} TX`;
+  const topic = `${name} TX`;
   return (
-    <HeadedPage address={path} heading={name} intro={intro} textStart={textStart}>
+    <HeadedPage address={path} heading={name} intro={intro} topic={topic}>
       <Breadcrumbs above={[{ name: "Service areas", path: "/service-areas" }]} here={name} />
       <PlaceColumns places={cities} className="wrap py-10" />
     </HeadedPage>

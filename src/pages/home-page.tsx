@@ -15,19 +15,19 @@ import { home, homeServices } from "../content/home.ts";
 import { mapName } from "../content/map.ts";
 import { reviews } from "../content/reviews.ts";
 import type { Review } from "../content/types.ts";
-import { smsLinkFrom } from "../request/links.ts";
+import { smsLinkAbout } from "../request/links.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
-const { hero, textStart, services, whyChooseUs, reviews: reviewsSection, closing } = words(home);
+const { hero, topic, services, whyChooseUs, reviews: reviewsSection, closing } = words(home);
 
 export function HomePage({ address }: { address: string }) {
   return (
-    <PageLayout address={address} textStart={textStart} floating={<FloatingButtons />}>
+    <PageLayout address={address} topic={topic} floating={<FloatingButtons />}>
       <Hero
         {...hero}
         arrival={claims.arrival}
         danger="either"
-        textStart={textStart}
+        topic={topic}
         action={
           <a href="/request-help" className="button button-quiet">
             Request Help
@@ -57,7 +57,7 @@ export function HomePage({ address }: { address: string }) {
           </CardGrid>
         </Section>
       )}
-      <ClosingSign {...closing} textStart={textStart}>
+      <ClosingSign {...closing} topic={topic}>
         <div>
           <img
             src="/pictures/metroplex.svg"
@@ -72,7 +72,7 @@ export function HomePage({ address }: { address: string }) {
           </a>
         </div>
       </ClosingSign>
-      <RequestDialog variant="home" textStart={textStart} />
+      <RequestDialog variant="home" topic={topic} />
     </PageLayout>
   );
 }
@@ -126,7 +126,7 @@ function FloatingButtons() {
         <Icon name="map-pin" size={20} />
         Share my Location
       </button>
-      <a href={smsLinkFrom(business.hotline.e164, textStart)} className="without-script button button-sign">
+      <a href={smsLinkAbout(business.hotline.e164, topic)} className="without-script button button-sign">
         Text us
       </a>
       <CallButton number="max-sm:sr-only xl:sr-only" className="ml-auto" />

@@ -3,7 +3,7 @@ import { HeadedPage } from "../components/headed-page.tsx";
 import { HeroPicture } from "../components/hero-picture.tsx";
 import { notFoundPage } from "../content/general-pages.ts";
 
-const { heading, textStart, text, homeLink } = words(notFoundPage);
+const { heading, topic, text, homeLink } = words(notFoundPage);
 
 /** The page of every address that does not exist; the browser entry logs the path that led here. */
 export function NotFoundPage() {
@@ -17,7 +17,7 @@ export function NotFoundPage() {
       address=""
       heading={heading}
       intro={text}
-      textStart={textStart}
+      topic={topic}
       actions={home}
       picture={<HeroPicture name="dead-end" />}
     >

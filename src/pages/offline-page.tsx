@@ -8,7 +8,7 @@ import { offlinePage } from "../content/general-pages.ts";
 import { services } from "../content/services.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
-const { heading, intro, textStart, location, services: servicesSection, retry } = words(offlinePage);
+const { heading, intro, topic, location, services: servicesSection, retry } = words(offlinePage);
 
 /** An empty reference is the address at which the page is shown, without its fragment: following it asks for it again. */
 const THIS_ADDRESS = "";
@@ -24,14 +24,14 @@ export function OfflinePage() {
     </>
   );
   return (
-    <HeadedPage address="" heading={heading} intro={intro} textStart={textStart} actions={actions}>
+    <HeadedPage address="" heading={heading} intro={intro} topic={topic} actions={actions}>
       <Section heading={location.heading} intro={location.text}>
         <RequestOpener />
       </Section>
       <Section heading={servicesSection.heading} intro={servicesSection.text}>
         <PlaceList places={services.map(({ name, addresses: [path] }) => ({ name, path }))} />
       </Section>
-      <RequestDialog variant="service" textStart={textStart} />
+      <RequestDialog variant="service" topic={topic} />
     </HeadedPage>
   );
 }

@@ -13,8 +13,7 @@ interface RequestDialogProps {
   variant: DialogVariant;
   /** What the page is about, where it is about one service. */
   service?: ServiceChoice;
-  /** The words that a text message from the page starts with. */
-  textStart: string;
+  topic: string;
 }
 
 /**
@@ -22,7 +21,7 @@ interface RequestDialogProps {
  * the form in it is an island. The heading has the first focus, so that 911, which comes first, has it never; the close
  * button comes last.
  */
-export function RequestDialog({ variant, service, textStart }: RequestDialogProps) {
+export function RequestDialog({ variant, service, topic }: RequestDialogProps) {
   return (
     <dialog id="request" aria-labelledby="request-heading" className="dialog">
       {/* biome-ignore lint/a11y/noAutofocus: a dialog by itself would focus its first link, and that is 911. */}
@@ -31,8 +30,8 @@ export function RequestDialog({ variant, service, textStart }: RequestDialogProp
       </h2>
       <div className="dialog-body">
         <DangerLine danger="either" />
-        <FormInstead start={textStart} />
-        <Island of={RequestForm} props={{ hotline, email, variant, service, start: textStart }} />
+        <FormInstead topic={topic} />
+        <Island of={RequestForm} props={{ hotline, email, variant, service, topic }} />
       </div>
       <button type="button" commandfor="request" command="close" className="icon-button" aria-label="Close">
         <Icon name="x" size={26} />

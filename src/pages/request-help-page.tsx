@@ -7,7 +7,7 @@ import { requestHelp } from "../content/general-pages.ts";
 import { RequestHelpForm } from "../islands/request-help-form.tsx";
 import { Island } from "./island.tsx";
 
-const { heading, intro, textStart, formHeading, waiting } = words(requestHelp);
+const { heading, intro, topic, formHeading, waiting } = words(requestHelp);
 const { hotline, email } = business;
 
 /** What the browser needs of it. */
@@ -22,7 +22,7 @@ export function RequestHelpPage({ address }: { address: string }) {
       address={address}
       heading={heading}
       intro={intro}
-      textStart={textStart}
+      topic={topic}
       note={
         claims.arrivalNearby && (
           <p className="mt-5 font-semibold">
@@ -36,8 +36,8 @@ export function RequestHelpPage({ address }: { address: string }) {
           <h2 id="request-form-heading" className="mb-5 text-2xl">
             {formHeading}
           </h2>
-          <FormInstead start={textStart} />
-          <Island of={RequestHelpForm} props={{ hotline, email, start: textStart, adMonitoring }} />
+          <FormInstead topic={topic} />
+          <Island of={RequestHelpForm} props={{ hotline, email, topic, adMonitoring }} />
         </section>
         <section className="sign self-start p-7">
           <h2 className="mb-4 text-xl">{waiting.heading}</h2>

@@ -8,7 +8,7 @@ import { countyPages, otherCities, serviceAreas } from "../content/areas.ts";
 import { generalClosing } from "../content/every-page.ts";
 import { serviceAreasPage } from "../content/general-pages.ts";
 
-const { heading, textStart, intro, others } = words(serviceAreasPage);
+const { heading, topic, intro, others } = words(serviceAreasPage);
 
 /** What leads to the cities that have no card here. */
 const otherPages = new Map(
@@ -19,7 +19,7 @@ const sentence = new Intl.ListFormat("en-US").formatToParts(otherPages.keys());
 
 export function ServiceAreasPage({ address }: { address: string }) {
   return (
-    <HeadedPage address={address} heading={heading} intro={intro} textStart={textStart}>
+    <HeadedPage address={address} heading={heading} intro={intro} topic={topic}>
       <div className="mx-auto max-w-[72rem] lg:px-5 lg:pt-10">
         <SkipLink to="cities">Skip the map</SkipLink>
         <MetroplexMap />
@@ -55,7 +55,7 @@ export function ServiceAreasPage({ address }: { address: string }) {
           )}
         </CardGrid>
       </div>
-      <ClosingSign {...words(generalClosing)} textStart={textStart} />
+      <ClosingSign {...words(generalClosing)} topic={topic} />
     </HeadedPage>
   );
 }

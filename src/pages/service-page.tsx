@@ -18,15 +18,15 @@ import { RequestDialog } from "./request-dialog.tsx";
 
 /** The common structure of the service pages; what a page has of its own is in its cards and blocks. */
 export function ServicePage({ address, service }: { address: string; service: Service }) {
-  const { hero, cards, blocks, name, picture, service: choice, textStart, danger } = words(service);
+  const { hero, cards, blocks, name, picture, service: choice, topic, danger } = words(service);
   const closing = words(service.closing ?? serviceClosing);
   return (
-    <PageLayout address={address} textStart={textStart}>
+    <PageLayout address={address} topic={topic}>
       <Hero
         {...hero}
         arrival={claims.arrivalNearby}
         danger={danger}
-        textStart={textStart}
+        topic={topic}
         action={<RequestOpener />}
         picture={<HeroPicture name={picture} />}
       />
@@ -43,10 +43,10 @@ export function ServicePage({ address, service }: { address: string; service: Se
         )}
       </Section>
       <ServiceBlocks blocks={blocks} />
-      <ClosingSign {...closing} textStart={textStart}>
+      <ClosingSign {...closing} topic={topic}>
         <ServiceArea />
       </ClosingSign>
-      <RequestDialog variant="service" service={choice} textStart={textStart} />
+      <RequestDialog variant="service" service={choice} topic={topic} />
     </PageLayout>
   );
 }

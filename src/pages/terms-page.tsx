@@ -3,12 +3,12 @@ import { EmailLink, PhoneLink } from "../components/contact-links.tsx";
 import { HeadedPage } from "../components/headed-page.tsx";
 import { terms, termsSections } from "../content/terms.ts";
 
-const { heading, textStart, updated, intro, contact } = words(terms);
+const { heading, topic, updated, intro, contact } = words(terms);
 const sections = words(termsSections);
 
 export function TermsPage({ address }: { address: string }) {
   return (
-    <HeadedPage address={address} heading={heading} intro={updated} textStart={textStart}>
+    <HeadedPage address={address} heading={heading} intro={updated} topic={topic}>
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-6 py-10 lg:grid-cols-[16rem_1fr]">
         <Contents />
         <div className="max-w-[68ch]">

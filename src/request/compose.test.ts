@@ -11,7 +11,7 @@ test("a request can be read back entry by entry, whatever was typed", () => {
     fc.property(serviceRequests, ({ coordinates, ...typed }) => {
       const labels = ["Service", "Name", "Phone", "Location", "GPS", "Details"];
       const text = requestText({ ...typed, coordinates });
-      const firstLine = `${typed.page}:\n`;
+      const firstLine = `${typed.topic}:\n`;
       expect(text.startsWith(firstLine)).toBe(true);
       const { GPS, ...entries } = readBack(text.slice(firstLine.length), labels);
       expect(entries).toEqual(

@@ -4,8 +4,8 @@ import type { ServiceRequest } from "./service-request.ts";
 import { isBlank, oneLine } from "./text.ts";
 
 /** The line with which a request from a page begins, so that who reads it knows the page. */
-export function pageLine(page: string): string {
-  return `${page}:`;
+export function topicLine(topic: string): string {
+  return `${topic}:`;
 }
 
 /**
@@ -22,7 +22,7 @@ export function requestText(request: ServiceRequest): string {
     ["GPS", request.coordinates ? gpsLine(request.coordinates, request.precision) : ""],
     ["Details", request.details],
   ]);
-  return `${pageLine(request.page)}\n${given}`;
+  return `${topicLine(request.topic)}\n${given}`;
 }
 
 /** The contact message as text, by the same rules (order: spec, section 7). */

@@ -16,7 +16,7 @@ const NOON = Date.UTC(2026, 0, 31, 12);
 
 const REQUEST = {
   entered: {
-    page: "Keller TX",
+    topic: "Keller TX",
     service: "Tire Change",
     name: "Ana López",
     phone: "",
@@ -30,7 +30,7 @@ const REQUEST = {
 
 const requests: fc.Arbitrary<LastRequest> = fc.record({
   entered: fc.record({
-    page: fieldText,
+    topic: fieldText,
     service: fieldText,
     name: fieldText,
     phone: fieldText,

@@ -62,8 +62,8 @@ function isLastRequest(value: unknown): value is LastRequest {
 }
 
 function isEnteredRequest(value: unknown): value is EnteredRequest {
-  const { page, service, name, phone, location, position, details } = fieldsOf(value);
-  const texts = [page, service, name, phone, location, details];
+  const { topic, service, name, phone, location, position, details } = fieldsOf(value);
+  const texts = [topic, service, name, phone, location, details];
   return texts.every((text) => typeof text === "string") && (position === undefined || isPosition(position));
 }
 

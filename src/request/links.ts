@@ -19,8 +19,8 @@ export function smsLink(e164: string, body = ""): string {
 }
 
 /** A link that opens a text message which begins with these words, for the driver to go on: "Lockout: ". */
-export function smsLinkFrom(e164: string, start: string): string {
-  return smsLink(e164, `${start}: `);
+export function smsLinkAbout(e164: string, topic: string): string {
+  return smsLink(e164, `${topic}: `);
 }
 
 /** The same link as far as its body, which is to be put behind it percent-encoded. */

@@ -12,7 +12,7 @@ const dispatch = { e164: "+18175550199", email: "help@lone-star.example" };
 const business = { email: "help@lone-star.example", businessName: "Bob & Sons' Tow" };
 
 const request: ServiceRequest = {
-  page: "Keller TX",
+  topic: "Keller TX",
   service: "Jump Start",
   name: "Ana",
   phone: "817-555-0198",

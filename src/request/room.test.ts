@@ -9,7 +9,7 @@ import type { ServiceRequest } from "./service-request.ts";
 
 const DISPATCH = { e164: "+18175550199", email: "help@lone-star.example" };
 
-const EMPTY = { page: "Keller TX", service: "", name: "", phone: "", location: "", details: "" };
+const EMPTY = { topic: "Keller TX", service: "", name: "", phone: "", location: "", details: "" };
 
 /** A request whose text is 20 characters longer than its details, which are so many letters. */
 function requestOf(length: number): ServiceRequest {

@@ -16,8 +16,8 @@ export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
 
 /** What a driver asks for (spec, section 3), as typed. */
 export interface ServiceRequest {
-  /** What the page it comes from is about, in words: "Keller TX". */
-  page: string;
+  /** What the page is about, which is the first line: "Keller TX". */
+  topic: string;
   /** One of the form's choices in words: "Tire Change". Blank where the form lets it be (/request-help). */
   service: string;
   name: string;

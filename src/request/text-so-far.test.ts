@@ -6,7 +6,7 @@ import { textSoFarLink } from "./text-so-far.ts";
 const E164 = "+18175550199";
 
 const EMPTY: ServiceRequest = {
-  page: "Lockout",
+  topic: "Lockout",
   service: "",
   name: "",
   phone: "",

@@ -1,4 +1,4 @@
-import { smsLinkFrom } from "./links.ts";
+import { smsLinkAbout } from "./links.ts";
 import { requestSmsLink } from "./request-links.ts";
 import type { ServiceRequest } from "./service-request.ts";
 import { isBlank } from "./text.ts";
@@ -10,10 +10,10 @@ import { isBlank } from "./text.ts";
  * @param e164 "+1" and ten digits.
  */
 export function textSoFarLink(request: ServiceRequest, chosen: string | undefined, e164: string): string {
-  const { page, service, name, phone, location, coordinates, details } = request;
+  const { topic, service, name, phone, location, coordinates, details } = request;
   const isEmpty =
     [name, phone, location, details].every(isBlank) &&
     (isBlank(service) || service === chosen) &&
     !coordinates;
-  return isEmpty ? smsLinkFrom(e164, page) : requestSmsLink(request, e164);
+  return isEmpty ? smsLinkAbout(e164, topic) : requestSmsLink(request, e164);
 }

@@ -112,7 +112,7 @@ test("on the page of a service the text link of the emptied form is what the pag
   const variant = { ...SERVICE, address: service?.addresses[0] ?? "" };
   const { dialog, fill, send, openLive, text } = await openRequest(page, variant);
   const href = await text.getAttribute("href");
-  expect(decodeURIComponent(href ?? "")).toMatch(new RegExp(`body=${service?.textStart}: $`));
+  expect(decodeURIComponent(href ?? "")).toMatch(new RegExp(`body=${service?.topic}: $`));
   await fill();
   await send.dispatchEvent("click");
   await page.clock.runFor(1000);

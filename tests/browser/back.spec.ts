@@ -12,7 +12,7 @@ import {
   sendRequest,
   sentPanel,
 } from "../support/sent-panel.ts";
-import { HELP_SMS, HELP_TYPED, REQUEST_SMS, requestFrom, TYPED, WRITTEN } from "../support/typed.ts";
+import { HELP_SMS, HELP_TYPED, REQUEST_SMS, requestAbout, TYPED, WRITTEN } from "../support/typed.ts";
 
 /*
  * Back brings a page as it was left, from the back/forward cache, without loading it: what the page shows of the request
@@ -29,7 +29,7 @@ async function sendAnother(page: Page): Promise<void> {
   await expect(textAgain(page)).toHaveAttribute("href", ANOTHER_SMS);
 }
 
-const { sms: ANOTHER_SMS } = requestFrom(HOME.start);
+const { sms: ANOTHER_SMS } = requestAbout(HOME.topic);
 
 const textAgain = (page: Page) => sentPanel(page).getByRole("link", { name: "Open the text again" });
 

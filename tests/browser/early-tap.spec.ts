@@ -138,7 +138,7 @@ test.describe("when the code cannot be had", () => {
     const [first] = services;
     const { fields, fill, sendText } = await openDialog(page, { ...SERVICE, address: SERVICE_PAGE });
     await fill({ ...TYPED, service: "" });
-    const start = `body=${first?.textStart}:\nService: ${first?.service}\nName: ${TYPED.name}\n`;
+    const start = `body=${first?.topic}:\nService: ${first?.service}\nName: ${TYPED.name}\n`;
     expect(await sendText()).toContain(start);
     await expectIn(fields, { ...TYPED, service: first?.service ?? "" });
   });

@@ -200,7 +200,7 @@ test.describe("on the page of a service", () => {
   test("a request goes with it, and then every field is empty", async ({ page }) => {
     const { dialog, fields, open, fill, sendText } = await openRequest(page, FIRST);
     await fill({ ...TYPED, service: "" });
-    expect(await sendText()).toContain(`body=${first?.textStart}:\nService: ${FIRST.choice}\nName: Ana`);
+    expect(await sendText()).toContain(`body=${first?.topic}:\nService: ${FIRST.choice}\nName: Ana`);
     await expect(dialog).toBeHidden();
     await open();
     await expectIn(fields, {});

@@ -4,7 +4,7 @@ import { expect, stopClock, test, violationsOn } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { expectOpened, HOME, openRequest, SERVICE } from "../support/request.ts";
 import { sendRequest, sentPanel } from "../support/sent-panel.ts";
-import { REQUEST_MAIL, REQUEST_SMS, requestFrom, TYPED } from "../support/typed.ts";
+import { REQUEST_MAIL, REQUEST_SMS, requestAbout, TYPED } from "../support/typed.ts";
 
 /** Expects a toast to be in view, and to share no part of the screen with something else. */
 async function expectApart(toast: Locator, other: Locator): Promise<void> {
@@ -16,7 +16,7 @@ async function expectApart(toast: Locator, other: Locator): Promise<void> {
 
 for (const variant of [HOME, SERVICE]) {
   test(`${variant.address}: opens text, then mail, once, says so, closes and clears`, async ({ page }) => {
-    const { sms, mail } = requestFrom(variant.start);
+    const { sms, mail } = requestAbout(variant.topic);
     await stopClock(page);
     const { dialog, fields, fill, send, openLive, openings } = await openRequest(page, variant);
     await fill();

@@ -37,16 +37,16 @@ test("a location is with dispatch in three taps and a permission", async ({ page
 
   const [start = "", body] = (await firstOpened(openings)).split("&body=");
   expect(start).toMatch(/^sms:\+1\d{10}\?$/);
-  expect(body).toBe(`${SERVICE.start}:\nLocation: ${NOMINATIM.words}\n${GPS_LINE}`);
+  expect(body).toBe(`${SERVICE.topic}:\nLocation: ${NOMINATIM.words}\n${GPS_LINE}`);
 });
 
 test("the text link carries whatever is filled in so far", async ({ page }) => {
   const { fill, textBody, openLive } = await openRequest(page);
   expect(await textBody()).toMatch(/^[A-Z][\w ]+: $/);
   await fill({ name: TYPED.name });
-  expect(await textBody()).toBe(`${SERVICE.start}:\nName: ${TYPED.name}`);
+  expect(await textBody()).toBe(`${SERVICE.topic}:\nName: ${TYPED.name}`);
   await fill({ service: TYPED.service, details: TYPED.details });
-  const all = `${SERVICE.start}:\nService: ${TYPED.service}\nName: ${TYPED.name}\nDetails: ${TYPED.details}`;
+  const all = `${SERVICE.topic}:\nService: ${TYPED.service}\nName: ${TYPED.name}\nDetails: ${TYPED.details}`;
   expect(await textBody()).toBe(all);
   await page.reload();
   await openLive();

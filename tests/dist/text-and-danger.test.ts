@@ -54,7 +54,7 @@ describe("text is an equal of call", () => {
   );
 
   test.each([
-    ...services.map(({ addresses, textStart }) => [addresses, textStart] as const),
+    ...services.map(({ addresses, topic }) => [addresses, topic] as const),
     ...cities.map(({ addresses, name }) => [addresses, `${name} TX`] as const),
   ])("%j: that is %s", (addresses, start) => {
     for (const address of addresses) expect(startOf(address)).toBe(start);

@@ -146,7 +146,7 @@ function addService({ read, replace, set, write }: Draft): void {
   write("services/winch-out.ts", read("services/battery-replacement.ts"));
   set("services/winch-out.ts", {
     addresses: ["/winch-out"],
-    textStart: "Winch-out",
+    topic: "Winch-out",
     title: "Winch-Outs from Mud and Ditches",
     description:
       "Stuck in the mud beside a Texas road? Call at any hour, and a truck with a winch pulls you out.",

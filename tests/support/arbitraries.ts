@@ -57,7 +57,7 @@ export const positions: fc.Arbitrary<Position> = fc.record({
 });
 
 export const serviceRequests: fc.Arbitrary<ServiceRequest> = fc.record({
-  page: fc.constantFrom("Keller TX", "Lockout", "Roadside help (request form)"),
+  topic: fc.constantFrom("Keller TX", "Lockout", "Roadside help (request form)"),
   service: fieldText,
   name: fieldText,
   phone: fieldText,

@@ -4,7 +4,7 @@ import { home } from "../../src/content/home.ts";
 import { fillIn, helpForm } from "./forms.ts";
 import { type Answer, allowPosition, BIG_DATA_CLOUD, NOMINATIM, PLACE, stubGeocoder } from "./location.ts";
 import { CITY_PAGE } from "./pages.ts";
-import { CITY_START, TYPED } from "./typed.ts";
+import { CITY_TOPIC, TYPED } from "./typed.ts";
 
 /**
  * The two pages that stand for the two variants of the request dialog. The second is a city page: service pages have
@@ -14,9 +14,9 @@ export const HOME = {
   address: "/",
   opener: "Share my Location",
   geocoder: BIG_DATA_CLOUD,
-  start: home.textStart,
+  topic: home.topic,
 };
-export const SERVICE = { address: CITY_PAGE, opener: "Request Help", geocoder: NOMINATIM, start: CITY_START };
+export const SERVICE = { address: CITY_PAGE, opener: "Request Help", geocoder: NOMINATIM, topic: CITY_TOPIC };
 
 /** A page with a request dialog. */
 type Variant = typeof SERVICE;

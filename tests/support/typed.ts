@@ -18,7 +18,7 @@ export const TYPED = {
 export const BUT_LOCATION = { ...TYPED, location: "" };
 
 /** The request that becomes of it on a page whose texts start so, and its links. */
-export function requestFrom(start: string) {
+export function requestAbout(start: string) {
   const lines = [
     `${start}:`,
     `Service: ${TYPED.service}`,
@@ -32,8 +32,8 @@ export function requestFrom(start: string) {
 }
 
 /** What texts from the page of the first city start with (SERVICE in request.ts), and the request from there. */
-export const CITY_START = `${cities[0]?.name} TX`;
-export const { lines: REQUEST_LINES, sms: REQUEST_SMS, mail: REQUEST_MAIL } = requestFrom(CITY_START);
+export const CITY_TOPIC = `${cities[0]?.name} TX`;
+export const { lines: REQUEST_LINES, sms: REQUEST_SMS, mail: REQUEST_MAIL } = requestAbout(CITY_TOPIC);
 
 /** What a visitor writes in the contact form. Needs encoding wherever a link can go wrong. */
 export const WRITTEN = {
@@ -69,7 +69,7 @@ const service = requestHelpServices.find(({ value }) => value === HELP_TYPED.ser
 
 /** The lines of the request that becomes of it, and its links. */
 export const HELP_LINES = [
-  `${requestHelp.textStart}:`,
+  `${requestHelp.topic}:`,
   `Service: ${service}`,
   `Name: ${HELP_TYPED.name}`,
   `Phone: ${HELP_TYPED.phone}`,

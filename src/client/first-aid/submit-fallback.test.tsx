@@ -25,7 +25,7 @@ function show(form: ReactNode): void {
 }
 
 const showRequest = () =>
-  show(<RequestForm hotline={hotline} email={email} variant="service" start="Keller TX" />);
+  show(<RequestForm hotline={hotline} email={email} variant="service" topic="Keller TX" />);
 const showContact = () => show(<ContactForm hotline={hotline} email={email} businessName={businessName} />);
 
 /** Types into the form; what the field then holds, which may be less than was typed. */
@@ -93,7 +93,7 @@ test("a request is to the letter what the code writes, where nothing must be cut
     fc.property(requests, (typed) => {
       showRequest();
       const request = fill(typed);
-      const code = read(requestLinks({ page: "Keller TX", ...request }, dispatch).sms);
+      const code = read(requestLinks({ topic: "Keller TX", ...request }, dispatch).sms);
       fc.pre(!code.body.endsWith("…"));
       expect(read(send())).toEqual(code);
     }),

@@ -4,7 +4,7 @@ export const service: ServicePage = {
   addresses: ["/battery-replacement"],
   name: "Battery replacement",
   service: "Battery Replacement",
-  textStart: "New battery",
+  topic: "New battery",
   picture: "battery",
   title: "Car Battery Replacement in Dallas-Fort Worth",
   description:

@@ -4,7 +4,7 @@ export const service: ServicePage = {
   addresses: ["/flat-tire-change"],
   name: "Flat tire change",
   service: "Tire Change",
-  textStart: "Flat tire",
+  topic: "Flat tire",
   danger: "lane",
   picture: "tire",
   title: "Flat Tire Change in Dallas-Fort Worth",

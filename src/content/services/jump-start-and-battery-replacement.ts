@@ -4,7 +4,7 @@ export const service: ServicePage = {
   addresses: ["/homepage-2"],
   name: "Jump start and battery replacement",
   service: "Jump Start",
-  textStart: "Dead battery",
+  topic: "Dead battery",
   picture: "battery",
   title: "Jump Start and Battery Replacement in DFW",
   description:

@@ -4,7 +4,7 @@ export const service: ServicePage = {
   addresses: ["/jump-start-service"],
   name: "Jump start",
   service: "Jump Start",
-  textStart: "Jump start",
+  topic: "Jump start",
   picture: "battery",
   title: "Jump Start Service in Dallas-Fort Worth",
   description:

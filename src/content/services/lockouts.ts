@@ -4,7 +4,7 @@ export const service: ServicePage = {
   addresses: ["/lockouts", "/lockout-service"],
   name: "Auto lockouts",
   service: "Lockout Service",
-  textStart: "Lockout",
+  topic: "Lockout",
   danger: "lockout",
   picture: "lockout",
   title: "Car Lockout Service in Dallas-Fort Worth",

@@ -5,7 +5,7 @@ export const service: ServicePage = {
   addresses: ["/mobile-brake-repair"],
   name: "Mobile brake repair",
   service: "Mobile Mechanic",
-  textStart: "Brakes",
+  topic: "Brakes",
   picture: "brake",
   title: "Mobile Brake Repair in Dallas-Fort Worth",
   description: `Brake pads, rotors, fluid, calipers, and full inspections done where your car is parked in Dallas-Fort Worth. Day or night, in ${brakeCities.length} cities.`,

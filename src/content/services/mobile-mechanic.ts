@@ -5,7 +5,7 @@ export const service: ServicePage = {
   addresses: ["/mobile-mechanic"],
   name: "Mobile mechanic",
   service: "Mobile Mechanic",
-  textStart: "Mechanic",
+  topic: "Mechanic",
   picture: "mechanic",
   title: "Mobile Mechanic in Dallas-Fort Worth",
   description:

@@ -4,7 +4,7 @@ export const service: ServicePage = {
   addresses: ["/mobile-tire-repair"],
   name: "Mobile tire repair",
   service: "Tire Change",
-  textStart: "Tire repair",
+  topic: "Tire repair",
   danger: "lane",
   picture: "tire",
   title: "Mobile Tire Repair in Dallas-Fort Worth",

@@ -4,7 +4,7 @@ export const service: ServicePage = {
   addresses: ["/pop-a-lock"],
   name: "Car lock opening",
   service: "Lockout Service",
-  textStart: "Locked out",
+  topic: "Locked out",
   danger: "lockout",
   picture: "lockout",
   title: "Keys Locked in Car? Car Unlock Service in Dallas-Fort Worth",

@@ -4,7 +4,7 @@ export const service: ServicePage = {
   addresses: ["/tire-changing-service"],
   name: "Tire changing service",
   service: "Tire Change",
-  textStart: "Tire change",
+  topic: "Tire change",
   danger: "lane",
   picture: "tire",
   title: "Tire Changing Service in Dallas-Fort Worth",

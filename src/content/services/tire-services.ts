@@ -4,7 +4,7 @@ export const service: ServicePage = {
   addresses: ["/tire-services"],
   name: "Tire services",
   service: "Tire Change",
-  textStart: "Tire trouble",
+  topic: "Tire trouble",
   danger: "lane",
   picture: "tire",
   title: "Tire Services in Dallas-Fort Worth, {hours}",

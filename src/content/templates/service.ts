@@ -14,7 +14,7 @@ export const service: ServicePage = {
   // The choice of the request dialog that the page starts with.
   service: "Mobile Mechanic",
   // What a text message from this page starts with.
-  textStart: "Sample service",
+  topic: "Sample service",
   // The hero's picture: tire, lockout, battery, mechanic or brake.
   picture: "mechanic",
   title: "Sample service in Dallas-Fort Worth",

@@ -2,9 +2,7 @@ import { type ContentProblem, textsIn } from "./texts-in.ts";
 
 /** What may be as the template has it: names, addresses and choices. */
 const MAY_STAY = new Set(
-  "name title addresses county service picture icon textStart heading kind neighborhoods landmarks".split(
-    " ",
-  ),
+  "name title addresses county service picture icon topic heading kind neighborhoods landmarks".split(" "),
 );
 
 /**

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { pageLine } from "../../request/compose.ts";
+import { topicLine } from "../../request/compose.ts";
 
 /** A field without a name: it is no draft, and nothing clears it. First aid finds it by its id. */
-const PAGE = "request-page";
+const TOPIC_ID = "request-topic";
 
 interface LinkFormProps extends ComponentProps<"form"> {
   /** The name under which the tab keeps what is typed. */
@@ -10,7 +10,7 @@ interface LinkFormProps extends ComponentProps<"form"> {
   /** The link that the form opens, up to its body. */
   send: string;
   /** The words with which the text begins, in a line of their own: what the page is about. */
-  page?: string;
+  topic?: string;
   /** Names of the fields in the order of the body's lines; the last is free text. */
   fields: readonly string[];
 }
@@ -20,17 +20,17 @@ interface LinkFormProps extends ComponentProps<"form"> {
  * aid do so where that code is not there (src/client/first-aid/). Styles show it only where there are scripts; "dialog"
  * is the one method by which no typed word ever gets into an address.
  */
-export function LinkForm({ draft, send, page, fields, children, ...form }: LinkFormProps) {
+export function LinkForm({ draft, send, topic, fields, children, ...form }: LinkFormProps) {
   return (
     <form
       method="dialog"
       data-draft={draft}
       data-send={send}
-      data-fields={[...(page ? [PAGE] : []), ...fields].join(" ")}
+      data-fields={[...(topic ? [TOPIC_ID] : []), ...fields].join(" ")}
       className="needs-script grid grid-cols-1 gap-4"
       {...form}
     >
-      {page && <input type="hidden" id={PAGE} data-line="" defaultValue={pageLine(page)} />}
+      {topic && <input type="hidden" id={TOPIC_ID} data-line="" defaultValue={topicLine(topic)} />}
       {children}
     </form>
   );
