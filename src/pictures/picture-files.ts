@@ -1,7 +1,9 @@
+import { business } from "../business/current.ts";
 import type { FileContent } from "../site.ts";
 import { cardPath, type SignText } from "./card.ts";
 import { colors } from "./colors.ts";
 import type { IconShape } from "./icon.tsx";
+import { stripeColors } from "./van.ts";
 
 /** Draws a picture. What it takes to draw one is loaded with the first that is asked for. */
 type Draw = () => Promise<FileContent>;
@@ -27,11 +29,15 @@ const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?raw", impor
 
 /** The same by their path. A picture knows no custom properties: in their place it gets the colors themselves. */
 export const sceneFiles: Readonly<Record<string, FileContent>> = Object.fromEntries(
-  Object.entries(scenes).map(([file, svg]) => [file.replace("./scenes", "pictures"), inSiteColors(svg)]),
+  Object.entries(scenes).map(([file, svg]) => [
+    file.replace("./scenes", "pictures"),
+    inColors(svg, { ...colors, ...stripeColors(business) }),
+  ]),
 );
 
-function inSiteColors(svg: string): string {
-  const values = new Map<string, string>(Object.entries(colors));
+/** A drawing in the colors of a site, by their names. */
+export function inColors(svg: string, colors: Readonly<Record<string, string>>): string {
+  const values = new Map(Object.entries(colors));
   return svg.replaceAll(
     /var\(--color-([\w-]+), (#\w+)\)/g,
     (_, name: string, drawn: string) => values.get(name) ?? drawn,

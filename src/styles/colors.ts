@@ -56,7 +56,7 @@ function lightened(color: string): string {
 }
 
 /** The side that is turned away from the light. */
-function shaded(color: string): string {
+export function shaded(color: string): string {
   return hex(new Color(color).set("oklch.l", (lightness) => lightness * 0.85));
 }
 

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import Color from "colorjs.io";
+import { expect, test } from "vitest";
+import { stripeColors } from "./van.ts";
+
+test.each(["#8c0f14", "#a1124a", "#8a2e0d", "#ff0000"])(
+  "with a brand in %s the van is no ambulance",
+  (red) => {
+    for (const color of Object.values(stripeColors({ brandColor: red }))) {
+      expect(new Color(color).oklch.c).toBeLessThan(0.03);
+    }
+  },
+);
+
+test.each(["#005431", "#5b1a8c", "#1f3a93", "#4a2c12"])("a brand in %s is on the van, too", (brandColor) => {
+  expect(stripeColors({ brandColor }).stripe).toBe(brandColor);
+});
+
+test.each(["night-highway", "dead-end", "mechanic"])("%s: the drawn van has that stripe", (scene) => {
+  const svg = readFileSync(path.join(import.meta.dirname, `scenes/${scene}.svg`), "utf8");
+  expect(svg).toContain("var(--color-stripe, #");
+});
