@@ -1,4 +1,4 @@
-import { isStorageOpen, loadField, saveField } from "../request/draft.ts";
+import { isStorageAvailable, loadField, saveField } from "../tab-storage.ts";
 
 /**
  * Saves in the tab what is typed into the page's forms, and restores at once what was saved, whether or not their code is
@@ -23,7 +23,7 @@ export function autosave(): void {
 export function restoreFields(isCached: boolean): void {
   for (const field of fieldsOfForms()) {
     const { value } = field;
-    if (isCached && isStorageOpen()) field.value = preselected(field);
+    if (isCached && isStorageAvailable()) field.value = preselected(field);
     restore(field);
     // For the form's code, which may be running.
     if (field.value !== value) field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -31,7 +31,7 @@ export function restoreFields(isCached: boolean): void {
 }
 
 function fieldsOfForms(): NodeListOf<HTMLInputElement> {
-  return document.querySelectorAll("[data-draft] [name]");
+  return document.querySelectorAll("[data-stored-as] [name]");
 }
 
 /** The option that the page has chosen, which is not the driver's choice; "" for other fields, which come empty. */
@@ -40,12 +40,12 @@ function preselected(field: HTMLInputElement): string {
 }
 
 function save({ form, name, value }: HTMLInputElement): void {
-  const draft = form?.dataset.draft;
-  if (draft) saveField(draft, name, value);
+  const storedAs = form?.dataset.storedAs;
+  if (storedAs) saveField(storedAs, name, value);
 }
 
 function savedIn({ form, name }: HTMLInputElement): string {
-  return loadField(form?.dataset.draft ?? "", name);
+  return loadField(form?.dataset.storedAs ?? "", name);
 }
 
 function restore(field: HTMLInputElement): void {

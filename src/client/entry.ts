@@ -1,4 +1,4 @@
-import { mayHaveLastRequest } from "../request/may-have-last-request.ts";
+import { mayHaveLastRequest } from "../tab-storage.ts";
 import { autosave, restoreFields } from "./autosave.ts";
 import { showCallBar } from "./call-bar.ts";
 import { closeMenuOnChoice, closeOverlays } from "./close-overlays.ts";

@@ -18,7 +18,7 @@ interface ContactFormProps extends IslandProps {
   businessName: string;
 }
 
-const DRAFT = "contact";
+const STORED_AS = "contact";
 
 const FIELDS = ["name", "email", "phone", "message"] as const;
 
@@ -32,7 +32,7 @@ const REQUIRED = {
 const WRONG_EMAIL = "Enter an email address in the form name@domain.com.";
 
 /**
- * Opens the draft in a new window, as a tap on such a link would. Not by window.open: Firefox (seen in 153) leaves
+ * Opens the email draft in a new window, as a tap on such a link would. Not by window.open: Firefox (seen in 153) leaves
  * its empty window in front of the page, and opens none for a link to an outside program.
  */
 function openInNewWindow(href: string): void {
@@ -41,7 +41,7 @@ function openInNewWindow(href: string): void {
 
 /** The message form: opens a mail draft with the message written in. Without its code, first aid does. */
 export function ContactForm({ email, businessName }: ContactFormProps) {
-  const { form, errors, values, read, reject, rejectBlank, clear, onInput } = useForm(DRAFT, FIELDS);
+  const { form, errors, values, read, reject, rejectBlank, clear, onInput } = useForm(STORED_AS, FIELDS);
   const [sent, setSent] = useState<{ mailHref: string; text: string }>();
   const { isGuarded, guard } = useDoubleTapGuard();
 
@@ -63,7 +63,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
   return (
     <LinkForm
       ref={form}
-      draft={DRAFT}
+      storedAs={STORED_AS}
       send={mailtoLinkUpToBody(email, contactSubject(businessName))}
       fields={FIELDS}
       noValidate

@@ -36,7 +36,7 @@ interface RequestFormProps extends IslandProps {
   topic: string;
 }
 
-const DRAFT = "request";
+const STORED_AS = "request";
 
 const FIELDS = ["service", "name", "phone", "location", "details"] as const;
 
@@ -57,7 +57,7 @@ const GEOCODERS = { home: bigDataCloud, service: nominatim };
  * program with the request written in. Without its code, first aid opens the text app.
  */
 export function RequestForm({ hotline, email, variant, service, topic }: RequestFormProps) {
-  const handle = useForm(DRAFT, FIELDS, { service });
+  const handle = useForm(STORED_AS, FIELDS, { service });
   const { form, errors, values, read, write, rejectBlank, clear, onInput } = handle;
   const { busy, start } = useHandOff();
   const gps = useLocation(handle, {
@@ -123,7 +123,7 @@ export function RequestForm({ hotline, email, variant, service, topic }: Request
   return (
     <LinkForm
       ref={form}
-      draft={DRAFT}
+      storedAs={STORED_AS}
       send={smsLinkUpToBody(hotline.e164)}
       topic={topic}
       fields={FIELDS}

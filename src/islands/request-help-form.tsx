@@ -26,7 +26,7 @@ interface RequestHelpFormProps extends IslandProps {
   adMonitoring: AdMonitoring | null;
 }
 
-const DRAFT = "request-help";
+const STORED_AS = "request-help";
 
 /** In the order of the request's text. */
 const FIELDS = ["service", "name", "phone", "location", "description"] as const;
@@ -38,7 +38,7 @@ const REQUIRED = ["name", "phone", "location"] as const;
  * panel that offers the request as a text message and as a mail draft.
  */
 export function RequestHelpForm({ hotline, email, topic, adMonitoring }: RequestHelpFormProps) {
-  const handle = useForm(DRAFT, FIELDS);
+  const handle = useForm(STORED_AS, FIELDS);
   const { form, values, read, write, clear, onInput } = handle;
   const gps = useLocation(handle, { geocoder: nominatim });
   const [composed, setComposed] = useState<LastRequest>();
@@ -90,7 +90,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
   return (
     <LinkForm
       ref={form}
-      draft={DRAFT}
+      storedAs={STORED_AS}
       send={smsLinkUpToBody(hotline.e164)}
       topic={topic}
       fields={FIELDS}

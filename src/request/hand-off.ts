@@ -41,7 +41,7 @@ export function handOff(
     texted ? MAIL_DELAY_MS : 0,
   );
 
-  // A page in the back/forward cache keeps its timers: coming back to it, minutes later, would open the draft.
+  // A page in the back/forward cache keeps its timers: coming back to it, minutes later, would open the email draft.
   // Opening the text app is no leaving: links to outside programs do not unload the page, so no "pagehide"
   // (HTML standard, "Non-fetch schemes and external software"; seen in Chromium).
   const leave = () => {

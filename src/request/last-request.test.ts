@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fieldText, freeText, positions } from "../../tests/support/arbitraries.ts";
 import { stubSessionStorage } from "../../tests/support/storage.ts";
+import { mayHaveLastRequest } from "../tab-storage.ts";
 import { EXPIRES_AFTER_MS } from "./expiry.ts";
 import {
   clearLastRequest,
@@ -10,7 +11,6 @@ import {
   loadLastRequest,
   storeLastRequest,
 } from "./last-request.ts";
-import { mayHaveLastRequest } from "./may-have-last-request.ts";
 
 const NOON = Date.UTC(2026, 0, 31, 12);
 

@@ -1,6 +1,5 @@
-import { clearFields, loadField, saveField } from "./draft.ts";
+import { clearFields, LAST_REQUEST, loadField, saveField } from "../tab-storage.ts";
 import { isExpired } from "./expiry.ts";
-import { FIELD, FORM } from "./may-have-last-request.ts";
 import { isPosition, type Position } from "./position.ts";
 import { type ServiceRequest, withPosition } from "./service-request.ts";
 
@@ -27,7 +26,7 @@ export function composeRequest(entered: EnteredRequest, now: number): ServiceReq
 export function storeLastRequest(request: LastRequest): void {
   // First: a full storage refuses the new one, and would keep the earlier.
   clearLastRequest();
-  saveField(FORM, FIELD, JSON.stringify(request));
+  saveField(...LAST_REQUEST, JSON.stringify(request));
 }
 
 /**
@@ -35,7 +34,7 @@ export function storeLastRequest(request: LastRequest): void {
  * @param now milliseconds since 1970.
  */
 export function loadLastRequest(now: number): LastRequest | undefined {
-  const request = parse(loadField(FORM, FIELD));
+  const request = parse(loadField(...LAST_REQUEST));
   if (request && !isExpired(request.when, now)) return request;
   clearLastRequest();
   return undefined;
@@ -43,7 +42,8 @@ export function loadLastRequest(now: number): LastRequest | undefined {
 
 /** Forgets the stored request. */
 export function clearLastRequest(): void {
-  clearFields(FORM, [FIELD]);
+  const [form, field] = LAST_REQUEST;
+  clearFields(form, [field]);
 }
 
 /** Storage may hold anything: another version's request, or what another hand has written. */

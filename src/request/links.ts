@@ -32,8 +32,8 @@ export function smsLinkUpToBody(e164: string): string {
  * A link that opens a mail draft (RFC 6068). The subject is a header, so it is kept on one line. Not made
  * with URLSearchParams, which writes a space as "+": mail programs show that as a plus sign.
  */
-export function mailtoLink(address: string, draft: { subject?: string; body?: string } = {}): string {
-  const { subject, body } = draft;
+export function mailtoLink(address: string, message: { subject?: string; body?: string } = {}): string {
+  const { subject, body } = message;
   const fields = [];
   if (subject) fields.push(`subject=${percentEncode(oneLine(subject))}`);
   if (body) fields.push(`body=${percentEncodeLines(body)}`);

@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import { topicLine } from "../../request/compose.ts";
 
-/** A field without a name: it is no draft, and nothing clears it. First aid finds it by its id. */
+/** It has no name, so it is neither stored nor cleared. First aid finds it by its id. */
 const TOPIC_ID = "request-topic";
 
 interface LinkFormProps extends ComponentProps<"form"> {
-  /** The name under which the tab keeps what is typed. */
-  draft: string;
+  /** The name under which the tab stores what is typed. */
+  storedAs: string;
   /** The link that the form opens, up to its body. */
   send: string;
   /** The words with which the text begins, in a line of their own: what the page is about. */
@@ -20,11 +20,11 @@ interface LinkFormProps extends ComponentProps<"form"> {
  * aid do so where that code is not there (src/client/first-aid/). Styles show it only where there are scripts; "dialog"
  * is the one method by which no typed word ever gets into an address.
  */
-export function LinkForm({ draft, send, topic, fields, children, ...form }: LinkFormProps) {
+export function LinkForm({ storedAs, send, topic, fields, children, ...form }: LinkFormProps) {
   return (
     <form
       method="dialog"
-      data-draft={draft}
+      data-stored-as={storedAs}
       data-send={send}
       data-fields={[...(topic ? [TOPIC_ID] : []), ...fields].join(" ")}
       className="needs-script grid grid-cols-1 gap-4"

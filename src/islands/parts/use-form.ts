@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { FieldError } from "../../components/field.tsx";
-import { clearFields, saveField } from "../../request/draft.ts";
 import { isBlank } from "../../request/text.ts";
+import { clearFields, saveField } from "../../tab-storage.ts";
 import { MISSING_INFORMATION } from "./notices.ts";
 import { setValuePreservingCaret } from "./preserve-caret.ts";
 import { mountToasts, showFailure } from "./toasts.tsx";
@@ -12,12 +12,12 @@ type FieldErrors<Field extends string> = Record<Field, FieldError>;
 /**
  * A form whose fields are the browser's own: reads, marks, writes and clears them. What is typed the browser entry saves
  * and restores (src/client/autosave.ts), so that a reload or a closed dialog loses nothing.
- * @param draft The name under which the tab keeps them.
+ * @param storedAs The name under which the tab stores them.
  * @param fields names of the fields; the same array each time.
  * @param preset what is in a field before anybody has typed.
  */
 export function useForm<Field extends string>(
-  draft: string,
+  storedAs: string,
   fields: readonly Field[],
   preset: { readonly [name in Field]?: string | undefined } = {},
 ) {
@@ -48,7 +48,7 @@ export function useForm<Field extends string>(
   };
 
   return {
-    draft,
+    storedAs,
     form,
     errors,
     /** What is typed, by field, as of the last rendering; before the first, what the page comes with. */
@@ -71,7 +71,7 @@ export function useForm<Field extends string>(
       const control = controlOf(form.current, field);
       if (control) setValuePreservingCaret(control, text);
       mend(field);
-      saveField(draft, field, text);
+      saveField(storedAs, field, text);
       setValues(read());
     },
     /** Empties these fields and forgets what the tab has kept of them; what is typed in others stays. */
@@ -82,7 +82,7 @@ export function useForm<Field extends string>(
         if (control) control.value = "";
       }
       mark({});
-      clearFields(draft, emptied);
+      clearFields(storedAs, emptied);
       setValues(read());
     },
     /** To be put on the form element. */

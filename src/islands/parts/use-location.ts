@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { locationWords } from "../../request/address.ts";
 import type { Coordinates } from "../../request/coordinates.ts";
-import { isStorageOpen } from "../../request/draft.ts";
 import type { Geocoder } from "../../request/geocoders.ts";
 import { type LocateFailure, type LocateOutcome, locate, refine } from "../../request/locate.ts";
 import {
@@ -13,14 +12,15 @@ import {
   type Pin,
 } from "../../request/location-reducer.ts";
 import { isLookingUp, isRefining, isUnderWay } from "../../request/lookup.ts";
-import { loadPin, savePin } from "../../request/pin-draft.ts";
 import type { Position } from "../../request/position.ts";
 import { isElsewhere, isGoodEnough } from "../../request/precision.ts";
+import { loadPin, savePin } from "../../request/saved-pin.ts";
+import { isStorageAvailable } from "../../tab-storage.ts";
 import { useNow } from "./use-now.ts";
 
-/** Of a form with a location field, what `useForm` gives: so the form brings its draft back before the pin looks at it. */
+/** What `useForm` returns for a form with a location field. Its fields are restored before the pin reads them. */
 interface LocationForm {
-  readonly draft: string;
+  readonly storedAs: string;
   read(): { readonly location: string };
   write(field: "location", text: string): void;
 }
@@ -51,7 +51,7 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     setState(next);
     if (next.field !== earlier.field && next.field !== form.read().location)
       form.write("location", next.field);
-    if (attachedPin(next) !== attachedPin(earlier)) savePin(form.draft, attachedPin(next));
+    if (attachedPin(next) !== attachedPin(earlier)) savePin(form.storedAs, attachedPin(next));
     if (!isUnderWay(next.lookup)) running.current?.abort();
     return next;
   };
@@ -100,9 +100,9 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
   };
 
   const restore = useEffectEvent(() => {
-    const pin = loadPin(form.draft);
+    const pin = loadPin(form.storedAs);
     const next = dispatch({ type: "restored", field: form.read().location, pin, now: Date.now() });
-    if (pin && !attachedPin(next)) savePin(form.draft, undefined);
+    if (pin && !attachedPin(next)) savePin(form.storedAs, undefined);
   });
   /** Forgets the state, but not what the tab has stored: until the driver comes back, other pages may change that. */
   const leave = useEffectEvent(() => {
@@ -111,8 +111,8 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
   });
   useEffect(() => {
     restore();
-    const onPageHide = ({ persisted }: PageTransitionEvent) => persisted && isStorageOpen() && leave();
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && isStorageOpen() && restore();
+    const onPageHide = ({ persisted }: PageTransitionEvent) => persisted && isStorageAvailable() && leave();
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && isStorageAvailable() && restore();
     addEventListener("pagehide", onPageHide);
     addEventListener("pageshow", onPageShow);
     return () => {

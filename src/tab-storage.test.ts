@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { stubSessionStorage } from "../../tests/support/storage.ts";
-import { clearFields, loadField, saveField } from "./draft.ts";
+import { stubSessionStorage } from "../tests/support/storage.ts";
+import { clearFields, loadField, saveField } from "./tab-storage.ts";
 
 const FORM = "request";
 

@@ -4,7 +4,7 @@ import { fieldText, positions } from "../../tests/support/arbitraries.ts";
 import { stubSessionStorage } from "../../tests/support/storage.ts";
 import type { Address } from "./address.ts";
 import type { Pin } from "./location-reducer.ts";
-import { loadPin, savePin } from "./pin-draft.ts";
+import { loadPin, savePin } from "./saved-pin.ts";
 
 const FORM = "request";
 

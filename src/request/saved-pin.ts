@@ -1,5 +1,5 @@
+import { clearFields, loadField, saveField } from "../tab-storage.ts";
 import type { Address } from "./address.ts";
-import { clearFields, loadField, saveField } from "./draft.ts";
 import type { Pin } from "./location-reducer.ts";
 import { isPosition } from "./position.ts";
 

@@ -1,0 +1,45 @@
+/*
+ * What is typed stays in the tab (session storage), one entry for each field. Storage may be missing: in private modes and
+ * with blocked cookies, reading `sessionStorage` throws (SecurityError); a full storage refuses to write; and its entries may
+ * hold anything. The entry script needs this file and little else, so it is not part of what the islands share.
+ */
+
+/** Whether the tab can store anything. */
+export function isStorageAvailable(): boolean {
+  return quietly(() => sessionStorage) != null;
+}
+
+/** What the tab has stored of a form's field; "" if there is nothing. */
+export function loadField(form: string, field: string): string {
+  return quietly(() => sessionStorage.getItem(keyOf(form, field))) ?? "";
+}
+
+/** Stores a field's text until the tab is closed or the field is cleared; does nothing where it cannot. */
+export function saveField(form: string, field: string, text: string): void {
+  quietly(() => sessionStorage.setItem(keyOf(form, field), text));
+}
+
+/** Removes what the tab has stored of these fields. */
+export function clearFields(form: string, fields: readonly string[]): void {
+  for (const field of fields) quietly(() => sessionStorage.removeItem(keyOf(form, field)));
+}
+
+/** Where the tab stores the last request (src/request/last-request.ts). */
+export const LAST_REQUEST = ["sent", "request"] as const;
+
+/** Whether the tab may have a stored request, which every page asks. */
+export function mayHaveLastRequest(): boolean {
+  return loadField(...LAST_REQUEST) !== "";
+}
+
+function keyOf(form: string, field: string): string {
+  return `${form}.${field}`;
+}
+
+function quietly<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
