@@ -3,16 +3,15 @@ import { NameField, PhoneField, SelectField, TextArea } from "../components/fiel
 import type { IslandProps } from "../components/island-module.ts";
 import { notesFor } from "../content/request-notes.ts";
 import { toggleNote } from "../request/details-notes.ts";
-import { bigDataCloud, nominatim } from "../request/geocoders.ts";
 import { isComputer } from "../request/is-computer.ts";
 import { composeRequest, type LastRequest, storeLastRequest } from "../request/last-request.ts";
 import { smsLinkUpToBody } from "../request/links.ts";
 import {
-  type DialogVariant,
+  failureTitle,
+  type LocationFeedback,
   locationFound,
-  locationMessages,
-  locationTitle,
-} from "../request/location-messages.ts";
+  locationRules,
+} from "../request/location-rules.ts";
 import { requestLinks, requestRoom } from "../request/request-links.ts";
 import { SERVICE_CHOICES, type ServiceChoice, withPosition } from "../request/service-request.ts";
 import { textSoFarLink } from "../request/text-so-far.ts";
@@ -30,7 +29,7 @@ import { useLocation } from "./parts/use-location.ts";
 
 interface RequestFormProps extends IslandProps {
   email: string;
-  variant: DialogVariant;
+  feedback: LocationFeedback;
   /** What the page is about, where it is about one: chosen to begin with. */
   service?: ServiceChoice | undefined;
   topic: string;
@@ -50,24 +49,22 @@ const REQUIRED = {
   location: "Enter where you are, or use your GPS location.",
 };
 
-const GEOCODERS = { home: bigDataCloud, service: nominatim };
-
 /**
  * The form inside the request dialog. Nothing goes to a server: it opens the driver's own text app and mail
  * program with the request written in. Without its code, first aid opens the text app.
  */
-export function RequestForm({ hotline, email, variant, service, topic }: RequestFormProps) {
+export function RequestForm({ hotline, email, feedback, service, topic }: RequestFormProps) {
+  const { geocoder, failures, comesFirst } = locationRules[feedback];
   const handle = useForm(STORED_AS, FIELDS, { service });
   const { form, errors, values, read, write, rejectBlank, clear, onInput } = handle;
   const { busy, start } = useHandOff();
   const gps = useLocation(handle, {
-    geocoder: GEOCODERS[variant],
+    geocoder,
     onFound(words) {
-      if (variant === "home") showSuccess({ title: locationFound(words) });
+      if (feedback === "toasts") showSuccess({ title: locationFound(words) });
     },
     onFailure(reason) {
-      if (variant === "service") return;
-      showFailure({ title: locationTitle(reason), text: locationMessages.home[reason] });
+      if (feedback === "toasts") showFailure({ title: failureTitle(reason), text: failures[reason] });
     },
   });
   const soFar = { topic, ...withPosition(values, gps.pin, gps.now) };
@@ -113,7 +110,7 @@ export function RequestForm({ hotline, email, variant, service, topic }: Request
 
   const location = (
     <LocationFields
-      variant={variant}
+      feedback={feedback}
       id="request-location"
       label="Location"
       error={errors.location}
@@ -132,7 +129,7 @@ export function RequestForm({ hotline, email, variant, service, topic }: Request
       onSubmit={submit}
       onInput={onInput}
     >
-      {variant === "home" && location}
+      {comesFirst && location}
       <SelectField
         id="request-service"
         name="service"
@@ -152,7 +149,7 @@ export function RequestForm({ hotline, email, variant, service, topic }: Request
         error={errors.phone}
         required
       />
-      {variant === "service" && location}
+      {!comesFirst && location}
       <TextArea
         id="request-details"
         name="details"

@@ -3,9 +3,9 @@ import { NameField, PhoneField, SelectField, TextArea } from "../components/fiel
 import type { IslandProps } from "../components/island-module.ts";
 import { SaveNumber } from "../components/save-number.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
-import { nominatim } from "../request/geocoders.ts";
 import { composeRequest, type LastRequest, storeLastRequest } from "../request/last-request.ts";
 import { smsLinkAbout, smsLinkUpToBody } from "../request/links.ts";
+import { locationRules } from "../request/location-rules.ts";
 import type { Position } from "../request/position.ts";
 import { requestRoom } from "../request/request-links.ts";
 import { isBlank } from "../request/text.ts";
@@ -40,7 +40,7 @@ const REQUIRED = ["name", "phone", "location"] as const;
 export function RequestHelpForm({ hotline, email, topic, adMonitoring }: RequestHelpFormProps) {
   const handle = useForm(STORED_AS, FIELDS);
   const { form, values, read, write, clear, onInput } = handle;
-  const gps = useLocation(handle, { geocoder: nominatim });
+  const gps = useLocation(handle, locationRules.inline);
   const [composed, setComposed] = useState<LastRequest>();
 
   /** The request with what is typed, the service in words. */
@@ -108,7 +108,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
         placeholder="Select a service"
         choices={requestHelpServices}
       />
-      <LocationFields variant="service" id="location" label="Current Location" gps={gps} />
+      <LocationFields feedback="inline" id="location" label="Current Location" gps={gps} />
       <TextArea
         id="description"
         name="description"

@@ -73,7 +73,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
           )}
         </div>
       </ClosingSign>
-      <RequestDialog variant="service" topic={topic} />
+      <RequestDialog feedback="inline" topic={topic} />
     </PageLayout>
   );
 }

@@ -72,7 +72,7 @@ export function HomePage({ address }: { address: string }) {
           </a>
         </div>
       </ClosingSign>
-      <RequestDialog variant="home" topic={topic} />
+      <RequestDialog feedback="toasts" topic={topic} />
     </PageLayout>
   );
 }

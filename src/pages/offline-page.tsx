@@ -31,7 +31,7 @@ export function OfflinePage() {
       <Section heading={servicesSection.heading} intro={servicesSection.text}>
         <PlaceList places={services.map(({ name, addresses: [path] }) => ({ name, path }))} />
       </Section>
-      <RequestDialog variant="service" topic={topic} />
+      <RequestDialog feedback="inline" topic={topic} />
     </HeadedPage>
   );
 }

@@ -3,14 +3,14 @@ import { DangerLine } from "../components/danger-line.tsx";
 import { FormInstead } from "../components/form-instead.tsx";
 import { Icon } from "../components/icon.tsx";
 import { RequestForm } from "../islands/request-form.tsx";
-import type { DialogVariant } from "../request/location-messages.ts";
+import type { LocationFeedback } from "../request/location-rules.ts";
 import type { ServiceChoice } from "../request/service-request.ts";
 import { Island } from "./island.tsx";
 
 const { hotline, email } = business;
 
 interface RequestDialogProps {
-  variant: DialogVariant;
+  feedback: LocationFeedback;
   /** What the page is about, where it is about one service. */
   service?: ServiceChoice;
   topic: string;
@@ -21,7 +21,7 @@ interface RequestDialogProps {
  * the form in it is an island. The heading has the first focus, so that 911, which comes first, has it never; the close
  * button comes last.
  */
-export function RequestDialog({ variant, service, topic }: RequestDialogProps) {
+export function RequestDialog({ feedback, service, topic }: RequestDialogProps) {
   return (
     <dialog id="request" aria-labelledby="request-heading" className="dialog">
       {/* biome-ignore lint/a11y/noAutofocus: a dialog by itself would focus its first link, and that is 911. */}
@@ -31,7 +31,7 @@ export function RequestDialog({ variant, service, topic }: RequestDialogProps) {
       <div className="dialog-body">
         <DangerLine danger="either" />
         <FormInstead topic={topic} />
-        <Island of={RequestForm} props={{ hotline, email, variant, service, topic }} />
+        <Island of={RequestForm} props={{ hotline, email, feedback, service, topic }} />
       </div>
       <button type="button" commandfor="request" command="close" className="icon-button" aria-label="Close">
         <Icon name="x" size={26} />

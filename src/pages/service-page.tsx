@@ -46,7 +46,7 @@ export function ServicePage({ address, service }: { address: string; service: Se
       <ClosingSign {...closing} topic={topic}>
         <ServiceArea />
       </ClosingSign>
-      <RequestDialog variant="service" service={choice} topic={topic} />
+      <RequestDialog feedback="inline" service={choice} topic={topic} />
     </PageLayout>
   );
 }

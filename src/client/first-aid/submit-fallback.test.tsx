@@ -25,7 +25,7 @@ function show(form: ReactNode): void {
 }
 
 const showRequest = () =>
-  show(<RequestForm hotline={hotline} email={email} variant="service" topic="Keller TX" />);
+  show(<RequestForm hotline={hotline} email={email} feedback="inline" topic="Keller TX" />);
 const showContact = () => show(<ContactForm hotline={hotline} email={email} businessName={businessName} />);
 
 /** Types into the form; what the field then holds, which may be less than was typed. */

@@ -1,11 +1,11 @@
 import { type FieldError, TextField } from "../../components/field.tsx";
-import type { DialogVariant } from "../../request/location-messages.ts";
+import { type LocationFeedback, locationRules } from "../../request/location-rules.ts";
 import { GpsButton } from "./gps-button.tsx";
 import { LocationStatus } from "./location-status.tsx";
 import type { LocationHandle } from "./use-location.ts";
 
 interface LocationFieldsProps {
-  variant: DialogVariant;
+  feedback: LocationFeedback;
   id: string;
   label: string;
   error?: FieldError | undefined;
@@ -13,15 +13,16 @@ interface LocationFieldsProps {
 }
 
 /**
- * Where the driver is: the field for words, the button that asks the device, and what has come of that. The home page's
- * dialog is opened to share the location, and begins with the button.
+ * Where the driver is: the field for words, the button that asks the device, and what came of that. Where the location
+ * comes first in the form, the button comes before the field.
  */
-export function LocationFields({ variant, gps, ...field }: LocationFieldsProps) {
+export function LocationFields({ feedback, gps, ...field }: LocationFieldsProps) {
+  const { comesFirst } = locationRules[feedback];
   const status = `${field.id}-status`;
   const button = <GpsButton lookup={gps.lookup} onPress={gps.start} />;
   return (
     <>
-      {variant === "home" && button}
+      {comesFirst && button}
       <TextField
         {...field}
         name="location"
@@ -32,8 +33,8 @@ export function LocationFields({ variant, gps, ...field }: LocationFieldsProps) 
         onInput={gps.onInput}
         required
       />
-      {variant === "service" && button}
-      <LocationStatus id={status} variant={variant} gps={gps} />
+      {!comesFirst && button}
+      <LocationStatus id={status} feedback={feedback} gps={gps} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { cityCenters } from "../../content/city-centers.ts";
 import { OPENSTREETMAP_CREDIT } from "../../request/address.ts";
-import { type DialogVariant, locationMessages } from "../../request/location-messages.ts";
+import { type LocationFeedback, locationRules } from "../../request/location-rules.ts";
 import { isLookingUp } from "../../request/lookup.ts";
 import { pinAnnouncement, pinStatus } from "../../request/pin-status.ts";
 import { GPS_UNUSED, GPS_WITHOUT_CODE } from "./notices.ts";
@@ -11,20 +11,20 @@ import { WhereAmI } from "./where-am-i.tsx";
 interface LocationStatusProps {
   /** Of the words about the pin, which describe the location field. */
   id: string;
-  variant: DialogVariant;
+  feedback: LocationFeedback;
   gps: LocationHandle;
 }
 
 /** The longest words that are said here: of a lookup that has failed, and of an earlier pin. */
-const LONGEST = `${locationMessages.home.denied} GPS position attached: within 1,000 feet, 29 minutes ago.`;
+const LONGEST = `${locationRules.toasts.failures.denied} GPS position attached: within 1,000 feet, 29 minutes ago.`;
 
 /**
  * What has come of the GPS button, and whether a pin goes with the request. All of it has its room from the start, so that
  * no control moves when words or buttons come and go.
  */
-export function LocationStatus({ id, variant, gps }: LocationStatusProps) {
+export function LocationStatus({ id, feedback, gps }: LocationStatusProps) {
   const { lookup, attachment, pin, now } = gps;
-  const failure = lookup.kind === "failed" && locationMessages[variant][lookup.reason];
+  const failure = lookup.kind === "failed" && locationRules[feedback].failures[lookup.reason];
   const words = pinStatus(attachment, lookup, now, cityCenters);
   const isOpenStreetMap = pin?.address?.source === "OpenStreetMap";
   return (
@@ -33,8 +33,8 @@ export function LocationStatus({ id, variant, gps }: LocationStatusProps) {
         <p role="alert" className="field-error without-code" suppressHydrationWarning>
           {GPS_WITHOUT_CODE}
         </p>
-        {/* On the home page toasts announce what came of it. */}
-        <p role={variant === "service" ? "alert" : undefined} className="field-error">
+        {/* Toasts announce failures by themselves. */}
+        <p role={feedback === "inline" ? "alert" : undefined} className="field-error">
           {failure && <span>{failure}</span>}
         </p>
         {words && <p id={id}>{words}</p>}
@@ -45,7 +45,7 @@ export function LocationStatus({ id, variant, gps }: LocationStatusProps) {
         )}
       </div>
       <p role="status" className="sr-only">
-        {lookupAnnouncement(variant, gps)}
+        {lookupAnnouncement(feedback, gps)}
       </p>
       <p role="status" className="sr-only">
         {pinAnnouncement(attachment)}
@@ -66,9 +66,9 @@ export function LocationStatus({ id, variant, gps }: LocationStatusProps) {
 }
 
 /** One string, which React writes as a whole: a text node of its own may be inside a translator's element by then. */
-function lookupAnnouncement(variant: DialogVariant, { lookup, isFilledIn }: LocationHandle): string {
+function lookupAnnouncement(feedback: LocationFeedback, { lookup, isFilledIn }: LocationHandle): string {
   if (isLookingUp(lookup)) return "Looking for your position";
-  return variant === "service" && lookup.kind === "found" && isFilledIn ? "Location filled in" : "";
+  return feedback === "inline" && lookup.kind === "found" && isFilledIn ? "Location filled in" : "";
 }
 
 /** Takes the pin off the request, and attaches it again. */
