@@ -1,4 +1,4 @@
-import type { ServiceChoice } from "../request/service-request.ts";
+import type { ServiceChoice } from "../request/messages.ts";
 
 type Notes = readonly string[];
 

@@ -1,4 +1,4 @@
-import type { ServiceChoice } from "../request/service-request.ts";
+import type { ServiceChoice } from "../request/messages.ts";
 import type { Direction } from "../request/whereabouts.ts";
 import type { IconName } from "./icon-name.ts";
 

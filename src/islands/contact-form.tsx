@@ -1,16 +1,15 @@
 import { type FormEvent, useState } from "react";
 import { NameField, PhoneField, TextArea, TextField } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.ts";
-import { contactText } from "../request/compose.ts";
-import { isEmailAddress } from "../request/contact-message.ts";
+import { MESSAGE_SENT } from "../content/form-texts.ts";
 import { mailtoLinkUpToBody } from "../request/links.ts";
+import { contactText, isEmailAddress } from "../request/messages.ts";
 import { contactLink, contactRoom, contactSubject } from "../request/request-links.ts";
 import { CopyText } from "./parts/copy-text.tsx";
+import { RoomHint } from "./parts/details-help.tsx";
 import { LinkForm } from "./parts/link-form.tsx";
-import { MESSAGE_SENT } from "./parts/notices.ts";
-import { RoomNote } from "./parts/room-note.tsx";
+import { useDoubleTapGuard } from "./parts/taps.ts";
 import { showSuccess } from "./parts/toasts.tsx";
-import { useDoubleTapGuard } from "./parts/use-double-tap-guard.ts";
 import { useForm } from "./parts/use-form.ts";
 
 interface ContactFormProps extends IslandProps {
@@ -90,7 +89,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
         label="Message"
         line="Message"
         rows={5}
-        help={<RoomNote messages={contactRoom(values, { email, businessName })} />}
+        help={<RoomHint messages={contactRoom(values, { email, businessName })} />}
         error={errors.message}
         required
       />

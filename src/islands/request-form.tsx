@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useEffectEvent } from "react";
 import { NameField, PhoneField, SelectField, TextArea } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.ts";
+import { REQUEST_SENT } from "../content/form-texts.ts";
 import { notesFor } from "../content/request-notes.ts";
 import { toggleNote } from "../request/details-notes.ts";
-import { isComputer } from "../request/is-computer.ts";
-import { composeRequest, type LastRequest, storeLastRequest } from "../request/last-request.ts";
+import { isComputer } from "../request/hand-off.ts";
 import { smsLinkUpToBody } from "../request/links.ts";
 import {
   failureTitle,
@@ -12,19 +12,16 @@ import {
   locationFound,
   locationRules,
 } from "../request/location-rules.ts";
-import { requestLinks, requestRoom } from "../request/request-links.ts";
-import { SERVICE_CHOICES, type ServiceChoice, withPosition } from "../request/service-request.ts";
-import { textSoFarLink } from "../request/text-so-far.ts";
+import { SERVICE_CHOICES, type ServiceChoice, withPosition } from "../request/messages.ts";
+import { requestLinks, requestRoom, textSoFarLink } from "../request/request-links.ts";
+import { composeRequest, type LastRequest, storeLastRequest } from "../request/stored.ts";
+import { NoteToggles, RoomHint } from "./parts/details-help.tsx";
 import { LinkForm } from "./parts/link-form.tsx";
 import { LocationFields } from "./parts/location-fields.tsx";
-import { NoteToggles } from "./parts/note-toggles.tsx";
-import { REQUEST_SENT } from "./parts/notices.ts";
-import { RequestActions } from "./parts/request-actions.tsx";
-import { RoomNote } from "./parts/room-note.tsx";
+import { RequestActions, useHandOff } from "./parts/request-actions.tsx";
 import { showSentPanel } from "./parts/sent-panel-root.tsx";
 import { showFailure, showSuccess } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
-import { useHandOff } from "./parts/use-hand-off.ts";
 import { useLocation } from "./parts/use-location.ts";
 
 interface RequestFormProps extends IslandProps {
@@ -156,7 +153,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
         label="Additional Details"
         line="Details"
         rows={3}
-        help={<RoomNote messages={requestRoom(soFar, email)} />}
+        help={<RoomHint messages={requestRoom(soFar, email)} />}
       />
       <NoteToggles
         notes={notesFor(values.service)}

@@ -3,20 +3,20 @@ import { NameField, PhoneField, SelectField, TextArea } from "../components/fiel
 import type { IslandProps } from "../components/island-module.ts";
 import { SaveNumber } from "../components/save-number.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
-import { composeRequest, type LastRequest, storeLastRequest } from "../request/last-request.ts";
+import { CONFIRMATION_WORDS } from "../content/sent-panel.ts";
 import { smsLinkAbout, smsLinkUpToBody } from "../request/links.ts";
 import { locationRules } from "../request/location-rules.ts";
 import type { Position } from "../request/position.ts";
 import { requestRoom } from "../request/request-links.ts";
+import { composeRequest, type LastRequest, storeLastRequest } from "../request/stored.ts";
 import { isBlank } from "../request/text.ts";
 import { type AdMonitoring, loadAdMonitoring } from "./parts/ad-monitoring.ts";
-import { ignoreTaps } from "./parts/ignore-taps.ts";
+import { RoomHint } from "./parts/details-help.tsx";
 import { LinkForm } from "./parts/link-form.tsx";
 import { LocationFields } from "./parts/location-fields.tsx";
-import { RoomNote } from "./parts/room-note.tsx";
 import { SentPanel } from "./parts/sent-panel.tsx";
 import { removeSentPanel } from "./parts/sent-panel-root.tsx";
-import { CONFIRMATION_WORDS } from "./parts/sent-words.ts";
+import { ignoreTaps } from "./parts/taps.ts";
 import { useForm } from "./parts/use-form.ts";
 import { useLocation } from "./parts/use-location.ts";
 
@@ -116,7 +116,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
         line="Details"
         rows={4}
         help={
-          <RoomNote messages={requestRoom(composeRequest(enteredFrom(values, gps.pin), gps.now), email)} />
+          <RoomHint messages={requestRoom(composeRequest(enteredFrom(values, gps.pin), gps.now), email)} />
         }
       />
       <p id="request-help-opens" className="text-sm" suppressHydrationWarning>

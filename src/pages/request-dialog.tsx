@@ -4,7 +4,7 @@ import { FormInstead } from "../components/form-instead.tsx";
 import { Icon } from "../components/icon.tsx";
 import { RequestForm } from "../islands/request-form.tsx";
 import type { LocationFeedback } from "../request/location-rules.ts";
-import type { ServiceChoice } from "../request/service-request.ts";
+import type { ServiceChoice } from "../request/messages.ts";
 import { Island } from "./island.tsx";
 
 const { hotline, email } = business;

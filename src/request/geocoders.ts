@@ -1,7 +1,28 @@
-import type { Address } from "./address.ts";
-import { type Coordinates, sixDecimals } from "./coordinates.ts";
-import { withDeadline } from "./deadline.ts";
-import { fitFreeText } from "./fit-free-text.ts";
+import { fitFreeText } from "./free-text.ts";
+import { withDeadline } from "./locate.ts";
+import { type Coordinates, formatCoordinates, sixDecimals } from "./position.ts";
+
+/** What a geocoder has found for coordinates. */
+export interface Address {
+  text: string;
+  source: "BigDataCloud" | "OpenStreetMap";
+}
+
+/** To be shown where an address of OpenStreetMap is shown, as its license asks. */
+export const OPENSTREETMAP_CREDIT = {
+  text: "© OpenStreetMap contributors",
+  href: "https://www.openstreetmap.org/copyright",
+};
+
+/**
+ * What is filled into the location field for coordinates (spec, section 7): the address, behind one of OpenStreetMap the
+ * coordinates; without an address the coordinates alone.
+ */
+export function locationWords(coordinates: Coordinates, address: Address | undefined): string {
+  const numbers = formatCoordinates(coordinates);
+  if (!address) return numbers;
+  return address.source === "OpenStreetMap" ? `${address.text} (${numbers})` : address.text;
+}
 
 /*
  * Which services turn coordinates into words. To change one, change it here; the origins also go into the

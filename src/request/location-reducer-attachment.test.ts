@@ -18,7 +18,7 @@ import {
   started,
   typed,
 } from "../../tests/support/geolocation.ts";
-import { EXPIRES_AFTER_MS } from "./expiry.ts";
+import { EXPIRES_AFTER_MS } from "./age.ts";
 
 test.each<Case>([
   ["a letter is typed inside the address", [...found, typed("KelXler")], "KelXler", "attached, found"],

@@ -29,15 +29,15 @@ import {
   timedOut,
   typed,
 } from "../../tests/support/geolocation.ts";
-import { EXPIRES_AFTER_MS } from "./expiry.ts";
+import { EXPIRES_AFTER_MS } from "./age.ts";
 import {
   attachedPin,
+  isRefining,
   type LocationEvent,
   locationReducer,
   NO_LOCATION,
   type Pin,
 } from "./location-reducer.ts";
-import { isRefining } from "./lookup.ts";
 import { isBlank } from "./text.ts";
 
 test.each<Case>([

@@ -1,7 +1,24 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { positions } from "../../tests/support/arbitraries.ts";
-import { isPosition } from "./position.ts";
+import {
+  groupedCoordinates,
+  isGoodEnough,
+  isMoreTelling,
+  isPosition,
+  isRough,
+  precisionWords,
+} from "./position.ts";
+
+/* Six decimals, and the link to the map: compose.test.ts, geocoders.test.ts. */
+
+test.each([
+  [32.9346119, -97.2518341, "North 32.934 612", "West 97.251 834"],
+  [-33.8568, 151.2153, "South 33.856 800", "East 151.215 300"],
+  [0, 0, "North 0.000 000", "East 0.000 000"],
+])("coordinates %f, %f to be read aloud", (latitude, longitude, first, second) => {
+  expect(groupedCoordinates({ latitude, longitude })).toEqual([first, second]);
+});
 
 test("any position of a device is one", () => {
   fc.assert(fc.property(positions, isPosition));
@@ -17,4 +34,58 @@ test.each([
   ...["soon", null, undefined].map((foundAt) => ({ ...VALID, foundAt })),
 ])("%j is none", (value) => {
   expect(isPosition(value)).toBe(false);
+});
+
+const HERE = { latitude: 32.9346, longitude: -97.2517 };
+const NOW = Date.UTC(2026, 0, 31, 12);
+
+test.each([
+  [1, 0, "within 10 feet, just now"],
+  [3.1, 0, "within 20 feet, just now"],
+  [30.48, 0, "within 100 feet, just now"],
+  [30.5, 0, "within 150 feet, just now"],
+  [304.8, 0, "within 1,000 feet, just now"],
+  [305, 0, "within 0.2 miles, just now"],
+  [1_600, 0, "within 1 mile, just now"],
+  [1_610, 0, "within 1.1 miles, just now"],
+  [15_000, 0, "within 9.4 miles, just now"],
+  [16_000, 0, "within 10 miles, just now"],
+  [16_100, 0, "within 11 miles, just now"],
+  [12, -5_000, "within 40 feet, just now"],
+  [12, 59_999, "within 40 feet, just now"],
+  [2_500, 60_000, "within 1.6 miles, 1 minute ago"],
+  [101_000, 0, "within 63 miles, just now"],
+  [20_000_000, 0, "within 12,428 miles, just now"],
+  [undefined, 119_999, "precision unknown, 1 minute ago"],
+  [12, 119 * 60_000, "within 40 feet, 119 minutes ago"],
+  [12, 120 * 60_000, "within 40 feet, 2 hours ago"],
+  [12, 179 * 60_000, "within 40 feet, 2 hours ago"],
+])("a position within %s meters, %d milliseconds old, is %j", (accuracy, age, words) => {
+  expect(precisionWords({ ...HERE, accuracy, foundAt: NOW - age }, NOW)).toBe(words);
+});
+
+test.each([
+  [20, 60_000, "good enough"],
+  [20.1, 0, "fair"],
+  [12, 60_001, "rough"],
+  [100, 60_000, "fair"],
+  [100.1, 0, "rough"],
+  [undefined, 0, "rough"],
+])("a position within %s meters, %d milliseconds old, is %s", (accuracy, age, worth) => {
+  const position = { ...HERE, accuracy, foundAt: NOW - age };
+  expect(isGoodEnough(position, NOW)).toBe(worth === "good enough");
+  expect(isRough(position, NOW)).toBe(worth === "rough");
+});
+
+test.each([
+  [12, 20, 0, true],
+  [20, 20, 0, false],
+  [20, undefined, 0, true],
+  [undefined, undefined, 60_001, false],
+  [100, 12, 60_000, false],
+  [100, 12, 60_001, true],
+  [101, 12, 60_001, false],
+])("%s meters after %s, %d milliseconds later, tell more: %s", (accuracy, earlier, later, expected) => {
+  const before = { ...HERE, accuracy: earlier, foundAt: NOW };
+  expect(isMoreTelling({ ...HERE, accuracy, foundAt: NOW + later }, before)).toBe(expected);
 });

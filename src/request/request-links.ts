@@ -1,10 +1,6 @@
-import { contactText, requestText } from "./compose.ts";
-import type { ContactMessage } from "./contact-message.ts";
-import { type FreeText, fitFreeText } from "./fit-free-text.ts";
-import { mailtoLink, smsLink } from "./links.ts";
-import { roomFor } from "./room.ts";
-import type { MessageRoom } from "./room-words.ts";
-import type { ServiceRequest } from "./service-request.ts";
+import { type FreeText, fitFreeText, type MessageRoom, roomFor } from "./free-text.ts";
+import { mailtoLink, smsLink, smsLinkAbout } from "./links.ts";
+import { type ContactMessage, contactText, requestText, type ServiceRequest } from "./messages.ts";
 import { isBlank } from "./text.ts";
 
 /**
@@ -99,4 +95,19 @@ function contactMail(contact: ContactMessage, { email, businessName }: Mailbox):
     limit: MAIL_LINK_LIMIT,
     build: (message) => mailtoLink(email, { subject, body: contactText({ ...contact, message }) }),
   };
+}
+
+/**
+ * The link to a text message with whatever is filled in so far; while that is nothing, one that begins with what the page is
+ * about.
+ * @param chosen the service that the page has chosen by itself, which its own words tell already.
+ * @param e164 "+1" and ten digits.
+ */
+export function textSoFarLink(request: ServiceRequest, chosen: string | undefined, e164: string): string {
+  const { topic, service, name, phone, location, coordinates, details } = request;
+  const isEmpty =
+    [name, phone, location, details].every(isBlank) &&
+    (isBlank(service) || service === chosen) &&
+    !coordinates;
+  return isEmpty ? smsLinkAbout(e164, topic) : requestSmsLink(request, e164);
 }

@@ -1,6 +1,4 @@
-import type { Coordinates } from "./coordinates.ts";
-import type { Position } from "./position.ts";
-import { metersToMiles } from "./precision.ts";
+import { type Coordinates, metersToMiles, type Position } from "./position.ts";
 
 /** A city, at the middle of it. */
 export interface CityCenter extends Coordinates {

@@ -81,7 +81,7 @@ for (const [name, open] of Object.entries(FORMS)) {
     const field = await open(page);
     await field.fill("x");
     await islandIsLive(page);
-    const note = page.locator("p", { has: page.locator(".room-note") });
+    const note = page.locator("p", { has: page.locator(".room-hint") });
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await field.fill("x");
@@ -103,7 +103,7 @@ test("what the text leaves out is what was said, and the email has it all", asyn
   const { fill, sendText, openings } = await openRequest(page);
   const details = words(700);
   await fill({ ...TYPED, details });
-  const said = await page.locator(".room-note").innerText();
+  const said = await page.locator(".room-hint").innerText();
   const [, lost = ""] = /loses its last (\d+) characters/.exec(said) ?? [];
   expect(await sendText()).toContain(`Details: ${details.slice(0, -Number(lost))}…`);
   await expect.poll(() => openings.length).toBe(2);
@@ -123,7 +123,7 @@ test("another field that is long takes of the room", async ({ page }) => {
 test("on a translated page the words change and come off, and nothing fails", async ({ page }) => {
   const { fields } = await openRequest(page);
   await translate(page, "now");
-  const note = page.locator(".room-note");
+  const note = page.locator(".room-hint");
   await fields.details.fill(words(700));
   await expect(note).toHaveText(/^The text loses its last \d+ characters\. You can copy it all next\. ·es$/);
   await fields.details.fill(words(560));

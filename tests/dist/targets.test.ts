@@ -45,7 +45,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   "Attribute 'popoverTarget' on '<button>'": "src/styles/header.css hides the button",
   "Element '<dialog>'": THERE,
 
-  "Intl.Segmenter()": "src/request/fit-free-text.ts cuts between code points",
+  "Intl.Segmenter()": "src/request/free-text.ts cuts between code points",
   "navigator.connection()": "React DOM asks first",
   requestIdleCallback: "src/client/register-service-worker.ts sets a timer",
 };

@@ -1,7 +1,6 @@
 import fc from "fast-check";
-import type { ContactMessage } from "../../src/request/contact-message.ts";
+import type { ContactMessage, ServiceRequest } from "../../src/request/messages.ts";
 import type { Position } from "../../src/request/position.ts";
-import type { ServiceRequest } from "../../src/request/service-request.ts";
 
 /* Text as people, phones and attackers write it, for property tests. */
 

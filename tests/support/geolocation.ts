@@ -1,13 +1,13 @@
-import type { Address } from "../../src/request/address.ts";
-import { EXPIRES_AFTER_MS } from "../../src/request/expiry.ts";
+import { EXPIRES_AFTER_MS } from "../../src/request/age.ts";
+import type { Address } from "../../src/request/geocoders.ts";
 import {
   type Attachment,
   type LocationEvent,
+  type Lookup,
   locationReducer,
   NO_LOCATION,
   type Pin,
 } from "../../src/request/location-reducer.ts";
-import type { Lookup } from "../../src/request/lookup.ts";
 
 /* What happens to the location of a request, for the tests of its reducer. */
 

@@ -6,8 +6,8 @@ import { find, hotline, show as showPage } from "../../../prerender/fixtures/sho
 import { fieldText, freeText, wellFormed } from "../../../tests/support/arbitraries.ts";
 import { ContactForm } from "../../islands/contact-form.tsx";
 import { RequestForm } from "../../islands/request-form.tsx";
+import { SERVICE_CHOICES } from "../../request/messages.ts";
 import { contactLink, MAIL_LINK_LIMIT, requestLinks, SMS_TEXT_LIMIT } from "../../request/request-links.ts";
-import { SERVICE_CHOICES } from "../../request/service-request.ts";
 import { isBlank, oneLine } from "../../request/text.ts";
 import { submitFallback } from "./submit-fallback.ts";
 

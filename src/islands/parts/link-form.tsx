@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { topicLine } from "../../request/compose.ts";
+import { topicLine } from "../../request/messages.ts";
 
 /** It has no name, so it is neither stored nor cleared. First aid finds it by its id. */
 const TOPIC_ID = "request-topic";

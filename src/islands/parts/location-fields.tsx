@@ -1,8 +1,14 @@
+import { MapPin } from "lucide-react";
+import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { type FieldError, TextField } from "../../components/field.tsx";
+import { cityCenters } from "../../content/city-centers.ts";
+import { GPS_UNUSED, GPS_WITHOUT_CODE, pinAnnouncement, pinStatus } from "../../content/form-texts.ts";
+import { OPENSTREETMAP_CREDIT } from "../../request/geocoders.ts";
+import { isLookingUp, type Lookup } from "../../request/location-reducer.ts";
 import { type LocationFeedback, locationRules } from "../../request/location-rules.ts";
-import { GpsButton } from "./gps-button.tsx";
-import { LocationStatus } from "./location-status.tsx";
+import { SteadyWords } from "./steady-words.tsx";
 import type { LocationHandle } from "./use-location.ts";
+import { WhereAmI } from "./where-am-i.tsx";
 
 interface LocationFieldsProps {
   feedback: LocationFeedback;
@@ -36,5 +42,114 @@ export function LocationFields({ feedback, gps, ...field }: LocationFieldsProps)
       {!comesFirst && button}
       <LocationStatus id={status} feedback={feedback} gps={gps} />
     </>
+  );
+}
+
+interface LocationStatusProps {
+  /** Of the words about the pin, which describe the location field. */
+  id: string;
+  feedback: LocationFeedback;
+  gps: LocationHandle;
+}
+
+/** The longest words that are said here: of a lookup that has failed, and of an earlier pin. */
+const LONGEST = `${locationRules.toasts.failures.denied} GPS position attached: within 1,000 feet, 29 minutes ago.`;
+
+/**
+ * What has come of the GPS button, and whether a pin goes with the request. All of it has its room from the start, so that
+ * no control moves when words or buttons come and go.
+ */
+function LocationStatus({ id, feedback, gps }: LocationStatusProps) {
+  const { lookup, attachment, pin, now } = gps;
+  const failure = lookup.kind === "failed" && locationRules[feedback].failures[lookup.reason];
+  const words = pinStatus(attachment, lookup, now, cityCenters);
+  const isOpenStreetMap = pin?.address?.source === "OpenStreetMap";
+  return (
+    <div className="location-status" data-pin={attachment.kind} data-longest={LONGEST}>
+      <div className="location-words">
+        <p role="alert" className="field-error without-code" suppressHydrationWarning>
+          {GPS_WITHOUT_CODE}
+        </p>
+        {/* Toasts announce failures by themselves. */}
+        <p role={feedback === "inline" ? "alert" : undefined} className="field-error">
+          {failure && <span>{failure}</span>}
+        </p>
+        {words && <p id={id}>{words}</p>}
+        {!words && !failure && (
+          <p className="with-code" suppressHydrationWarning>
+            {GPS_UNUSED}
+          </p>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {lookupAnnouncement(feedback, gps)}
+      </p>
+      <p role="status" className="sr-only">
+        {pinAnnouncement(attachment)}
+      </p>
+      <div className="location-actions">
+        <PinToggle gps={gps} />
+        <span className="steady" data-longest={OPENSTREETMAP_CREDIT.text}>
+          {isOpenStreetMap && (
+            <a href={OPENSTREETMAP_CREDIT.href} className="inline-link" target="_blank" rel="noopener">
+              {OPENSTREETMAP_CREDIT.text}
+            </a>
+          )}
+        </span>
+      </div>
+      <WhereAmI position={pin} now={now} />
+    </div>
+  );
+}
+
+/** One string, which React writes as a whole: a text node of its own may be inside a translator's element by then. */
+function lookupAnnouncement(feedback: LocationFeedback, { lookup, isFilledIn }: LocationHandle): string {
+  if (isLookingUp(lookup)) return "Looking for your position";
+  return feedback === "inline" && lookup.kind === "found" && isFilledIn ? "Location filled in" : "";
+}
+
+/** Takes the pin off the request, and attaches it again. */
+function PinToggle({ gps: { attachment, remove, putBack } }: { gps: LocationHandle }) {
+  const isRemoved = attachment.kind === "removed";
+  return (
+    <button
+      id="location-pin"
+      type="button"
+      className="inline-link"
+      disabled={!isRemoved && attachment.kind !== "attached"}
+      onClick={isRemoved ? putBack : remove}
+      suppressHydrationWarning
+    >
+      <SteadyWords longest="Remove">{isRemoved ? "Undo" : "Remove"}</SteadyWords>
+      <span className="sr-only" suppressHydrationWarning>
+        {isRemoved ? " removing the GPS position" : " the GPS position"}
+      </span>
+    </button>
+  );
+}
+
+interface GpsButtonProps {
+  lookup: Lookup;
+  onPress(): void;
+}
+
+/** Fills in the location from the device. While it looks it is disabled by ARIA alone: the attribute would take the focus. */
+function GpsButton({ lookup, onPress }: GpsButtonProps) {
+  const busy = isLookingUp(lookup);
+  return (
+    <button
+      id="request-gps"
+      type="button"
+      className="button button-line w-full"
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={onPress}
+      suppressHydrationWarning
+    >
+      <MapPin size={20} {...drawnByStyles} />
+      <SteadyWords longest="Use my GPS location">
+        {busy ? "Finding your location" : "Use my GPS location"}
+      </SteadyWords>
+    </button>
   );
 }

@@ -1,7 +1,10 @@
 import { MessageSquareText, Phone } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import type { Hotline } from "../../business/hotline.ts";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
+import { handOff } from "../../request/hand-off.ts";
 import { telLink } from "../../request/links.ts";
+import type { RequestLinks } from "../../request/request-links.ts";
 import { SteadyWords } from "./steady-words.tsx";
 
 interface RequestActionsProps {
@@ -49,4 +52,33 @@ export function RequestActions({ hotline, textHref, busy }: RequestActionsProps)
       </a>
     </div>
   );
+}
+
+/** Hands requests over, one at a time. `busy` from the tap until the mail draft was tried. */
+export function useHandOff(): { busy: boolean; start(links: RequestLinks, onDone: () => void): void } {
+  const [busy, setBusy] = useState(false);
+  const running = useRef<ReturnType<typeof handOff>>(null);
+  useEffect(() => () => running.current?.cancel(), []);
+
+  const settle = () => {
+    running.current = null;
+    setBusy(false);
+  };
+  return {
+    busy,
+    start(links, onDone) {
+      if (running.current) return;
+      setBusy(true);
+      running.current = handOff(links, {
+        open: (href) => {
+          location.href = href;
+        },
+        onLeave: settle,
+        onDone() {
+          settle();
+          onDone();
+        },
+      });
+    },
+  };
 }

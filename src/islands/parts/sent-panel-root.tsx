@@ -1,9 +1,9 @@
 import { createRoot, type Root } from "react-dom/client";
 import type { IslandProps } from "../../components/island-module.ts";
-import { type LastRequest, loadLastRequest } from "../../request/last-request.ts";
-import { ignoreTaps } from "./ignore-taps.ts";
+import { SENT_WORDS } from "../../content/sent-panel.ts";
+import { type LastRequest, loadLastRequest } from "../../request/stored.ts";
 import { SentPanel } from "./sent-panel.tsx";
-import { SENT_WORDS } from "./sent-words.ts";
+import { ignoreTaps } from "./taps.ts";
 
 /** The panel's place at the top of the page, while it is shown, and how the page says that the business is reached. */
 let host: { element: HTMLElement; root: Root; business: BusinessProps } | undefined;

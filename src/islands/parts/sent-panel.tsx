@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import type { IslandProps } from "../../components/island-module.ts";
-import { requestText } from "../../request/compose.ts";
-import { isComputer } from "../../request/is-computer.ts";
-import { composeRequest, type LastRequest } from "../../request/last-request.ts";
+import { KEPT_WORDS, type SentDevice, type WordsByStage } from "../../content/sent-panel.ts";
+import { ageWords } from "../../request/age.ts";
+import { isComputer } from "../../request/hand-off.ts";
 import { telLink } from "../../request/links.ts";
-import { ageWords } from "../../request/precision.ts";
+import { requestText } from "../../request/messages.ts";
 import { requestLinks } from "../../request/request-links.ts";
+import { composeRequest, type LastRequest } from "../../request/stored.ts";
 import { CopyText } from "./copy-text.tsx";
 import { ScanCode, useQrCode } from "./scan-code.tsx";
-import { KEPT_WORDS, type SentDevice, type WordsByStage } from "./sent-words.ts";
 import { SteadyWords } from "./steady-words.tsx";
 import { useShownRequest } from "./use-shown-request.ts";
 

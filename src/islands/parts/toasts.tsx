@@ -1,19 +1,14 @@
+import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { toast } from "react-hot-toast/headless";
-import { ToastHost } from "./toast-host.tsx";
+import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
+import type { Notice } from "../../content/form-texts.ts";
 
 /** How long a toast is shown while neither pointer nor focus is on it; reading one takes up to 6 seconds. */
 const TOAST_DURATION_MS = 10_000;
 
 /** There is one toast at a time: a new one takes the place of the last. */
 const OPTIONS = { id: "notice", duration: TOAST_DURATION_MS };
-
-/** Something to tell the driver for a moment. Never the only place of critical text. */
-export interface Notice {
-  title: string;
-  text?: string | undefined;
-}
 
 /** The page's one place for toasts; undefined until it is mounted. */
 let host: HTMLElement | undefined;
@@ -76,6 +71,50 @@ function NoticeBody({ title, text }: Notice): ReactNode {
     <div>
       <p className="font-bold">{title}</p>
       {text && <p>{text}</p>}
+    </div>
+  );
+}
+
+/** The page's toast, in one of two live regions that are there before any message. */
+function ToastHost() {
+  const { toasts, handlers } = useToaster();
+  const visible = toasts.find((item) => item.visible);
+  const { startPause, endPause } = handlers;
+  const isFailure = visible?.type === "error";
+  // A new element for each toast: the same words once more are announced once more.
+  const card = visible && <ToastCard key={visible.createdAt} item={visible} onDismissed={endPause} />;
+  return (
+    <section
+      aria-label="Notifications"
+      onPointerEnter={startPause}
+      onPointerLeave={endPause}
+      onFocus={startPause}
+      onBlur={endPause}
+    >
+      {/* Not atomic: the going of an earlier toast is no news. */}
+      <div role="alert" aria-atomic={false}>
+        {isFailure && card}
+      </div>
+      <div role="status" aria-atomic={false}>
+        {!isFailure && card}
+      </div>
+    </section>
+  );
+}
+
+function ToastCard({ item, onDismissed }: { item: Toast; onDismissed(): void }) {
+  // React reports no blur of a button that is removed while it has the focus (facebook/react#12363): the clock of the next
+  // toast would never run again.
+  const dismiss = () => {
+    toast.dismiss(item.id);
+    onDismissed();
+  };
+  return (
+    <div className={item.type === "error" ? "toast toast-failure" : "toast"}>
+      {resolveValue(item.message, item)}
+      <button type="button" className="icon-button" aria-label="Dismiss" onClick={dismiss}>
+        <X size={22} />
+      </button>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { FieldError } from "../../components/field.tsx";
+import { MISSING_INFORMATION } from "../../content/form-texts.ts";
 import { isBlank } from "../../request/text.ts";
 import { clearFields, saveField } from "../../tab-storage.ts";
-import { MISSING_INFORMATION } from "./notices.ts";
-import { setValuePreservingCaret } from "./preserve-caret.ts";
 import { mountToasts, showFailure } from "./toasts.tsx";
 
 /** What is wrong with a form, by field; no words where nothing was. */
@@ -114,4 +113,34 @@ function readFields<Field extends string>(form: HTMLFormElement | null, fields: 
 
 function mapFields<Field extends string, Value>(fields: readonly Field[], read: (field: Field) => Value) {
   return Object.fromEntries(fields.map((field) => [field, read(field)])) as Record<Field, Value>;
+}
+
+/**
+ * Gives a field another text. Where the driver is typing in it, the caret and what is selected stay where they are in
+ * what both texts have in common; a browser by itself would move the caret to the end.
+ */
+export function setValuePreservingCaret(control: Control, text: string): void {
+  const { value } = control;
+  if (document.activeElement !== control || !("selectionEnd" in control)) {
+    control.value = text;
+    return;
+  }
+  const { selectionStart, selectionEnd } = control;
+  control.value = text;
+  // Fields for email addresses tell none.
+  if (selectionStart === null || selectionEnd === null) return;
+  const moved = (at: number) => {
+    if (text.startsWith(value.slice(0, at))) return at;
+    if (text.endsWith(value.slice(at))) return text.length - (value.length - at);
+    return sharedStart(value, text);
+  };
+  const start = moved(selectionStart);
+  control.setSelectionRange(start, Math.max(start, moved(selectionEnd)));
+}
+
+/** How many code units two texts begin with alike. */
+function sharedStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
 }

@@ -1,20 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { locationWords } from "../../request/address.ts";
-import type { Coordinates } from "../../request/coordinates.ts";
-import type { Geocoder } from "../../request/geocoders.ts";
+import { type Geocoder, locationWords } from "../../request/geocoders.ts";
 import { type LocateFailure, type LocateOutcome, locate, refine } from "../../request/locate.ts";
 import {
   attachedPin,
+  isLookingUp,
+  isRefining,
+  isUnderWay,
   type LocationEvent,
   type LocationState,
   locationReducer,
   NO_LOCATION,
   type Pin,
 } from "../../request/location-reducer.ts";
-import { isLookingUp, isRefining, isUnderWay } from "../../request/lookup.ts";
-import type { Position } from "../../request/position.ts";
-import { isElsewhere, isGoodEnough } from "../../request/precision.ts";
-import { loadPin, savePin } from "../../request/saved-pin.ts";
+import { type Coordinates, isElsewhere, isGoodEnough, type Position } from "../../request/position.ts";
+import { loadPin, savePin } from "../../request/stored.ts";
 import { isStorageAvailable } from "../../tab-storage.ts";
 import { useNow } from "./use-now.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { isExpired } from "../../request/expiry.ts";
-import { clearLastRequest, type LastRequest, loadLastRequest } from "../../request/last-request.ts";
+import { isExpired } from "../../request/age.ts";
+import { clearLastRequest, type LastRequest, loadLastRequest } from "../../request/stored.ts";
 import { useNow } from "./use-now.ts";
 
 interface ShownRequest {

@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
 import { cityCenters } from "../../content/city-centers.ts";
-import { groupedCoordinates } from "../../request/coordinates.ts";
-import type { Position } from "../../request/position.ts";
-import { accuracyWords, precisionWords } from "../../request/precision.ts";
+import { accuracyWords, groupedCoordinates, type Position, precisionWords } from "../../request/position.ts";
 import { FAR_MILES, whereabouts } from "../../request/whereabouts.ts";
 
 interface WhereAmIProps {

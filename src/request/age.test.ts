@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isExpired } from "./expiry.ts";
+import { isExpired } from "./age.ts";
 
 const SINCE = Date.UTC(2026, 0, 31, 12);
 

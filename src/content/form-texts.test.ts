@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import type { Attachment, Pin } from "./location-reducer.ts";
-import type { Lookup } from "./lookup.ts";
-import { pinAnnouncement, pinStatus } from "./pin-status.ts";
-import type { CityCenter } from "./whereabouts.ts";
+import type { Attachment, Lookup, Pin } from "../request/location-reducer.ts";
+import type { CityCenter } from "../request/whereabouts.ts";
+import { pinAnnouncement, pinStatus } from "./form-texts.ts";
 
 const NOW = Date.UTC(2026, 0, 31, 12);
 const FOUND: Lookup = { kind: "found", refining: false };

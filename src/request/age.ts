@@ -9,3 +9,14 @@ export const EXPIRES_AFTER_MS = 30 * 60_000;
 export function isExpired(since: number, now: number): boolean {
   return since > now || now - since >= EXPIRES_AFTER_MS;
 }
+
+/**
+ * How long ago something was, from milliseconds: "just now" within the first minute, then "4 minutes ago", and from two
+ * hours on "2 hours ago".
+ */
+export function ageWords(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes < 1) return "just now";
+  if (minutes >= 120) return `${Math.floor(minutes / 60)} hours ago`;
+  return minutes === 1 ? "1 minute ago" : `${minutes} minutes ago`;
+}

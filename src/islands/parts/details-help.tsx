@@ -1,6 +1,32 @@
 import { Check, Plus } from "lucide-react";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
+import { roomWords } from "../../content/form-texts.ts";
 import { hasNote } from "../../request/details-notes.ts";
+import type { MessageRoom } from "../../request/free-text.ts";
+
+/** As long as the longest words. One word again and again takes next to no bytes in a page. */
+const LONGEST = "text ".repeat(17);
+
+/**
+ * What is said below a field of the room that messages have for it. The room for these words is kept from the first, so
+ * that nothing moves when they come; who listens hears their title.
+ */
+export function RoomHint({ messages }: { messages: readonly MessageRoom[] }) {
+  const { title, text } = roomWords(messages);
+  const isCut = messages.some(({ room }) => room.kind === "too little");
+  return (
+    <>
+      <span role="status" className="sr-only" suppressHydrationWarning>
+        {title}
+      </span>
+      <span className="room-hint" data-longest={LONGEST}>
+        <span className={isCut ? "text-danger" : undefined} suppressHydrationWarning>
+          {text}
+        </span>
+      </span>
+    </>
+  );
+}
 
 interface NoteTogglesProps {
   /** What can be tapped, in words. */

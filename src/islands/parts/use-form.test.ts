@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { setValuePreservingCaret } from "./preserve-caret.ts";
+import { setValuePreservingCaret } from "./use-form.ts";
 
 beforeEach(() => {
   document.body.innerHTML =

@@ -1,7 +1,9 @@
 import { clearFields, LAST_REQUEST, loadField, saveField } from "../tab-storage.ts";
-import { isExpired } from "./expiry.ts";
+import { isExpired } from "./age.ts";
+import type { Address } from "./geocoders.ts";
+import type { Pin } from "./location-reducer.ts";
+import { type ServiceRequest, withPosition } from "./messages.ts";
 import { isPosition, type Position } from "./position.ts";
-import { type ServiceRequest, withPosition } from "./service-request.ts";
 
 /** What the driver has entered, before the position's precision and age are put into words. */
 export interface EnteredRequest extends Omit<ServiceRequest, "coordinates" | "precision"> {
@@ -69,4 +71,34 @@ function isEnteredRequest(value: unknown): value is EnteredRequest {
 
 function fieldsOf(value: unknown): Record<string, unknown> {
   return Object(value);
+}
+
+/** The name of the entry beside those of a form's fields. */
+const PIN = "pin";
+
+/** Keeps a form's pin in the tab, so that a reload does not lose it; without one, forgets what was kept. */
+export function savePin(form: string, pin: Pin | undefined): void {
+  if (pin) saveField(form, PIN, JSON.stringify(pin));
+  else clearFields(form, [PIN]);
+}
+
+/** The pin that the tab has kept of a form, however old; undefined if there is none, or no valid one. */
+export function loadPin(form: string): Pin | undefined {
+  try {
+    const kept: unknown = JSON.parse(loadField(form, PIN));
+    return isPin(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isPin(value: unknown): value is Pin {
+  if (!isPosition(value)) return false;
+  const { address } = value as Partial<Pin>;
+  return address === undefined || isAddress(address);
+}
+
+function isAddress(value: unknown): value is Address {
+  const { text, source }: Record<keyof Address, unknown> = Object(value);
+  return typeof text === "string" && text !== "" && (source === "BigDataCloud" || source === "OpenStreetMap");
 }

@@ -1,4 +1,4 @@
-import type { LastRequest } from "../../request/last-request.ts";
+import type { LastRequest } from "../request/stored.ts";
 
 /** Where the panel's reader is: at a phone, or at a computer, with a code to scan or without. */
 export type SentDevice = "phone" | "computer with code" | "computer";

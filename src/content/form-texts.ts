@@ -1,0 +1,116 @@
+import type { MessageRoom } from "../request/free-text.ts";
+import { type Attachment, isRefining, type Lookup } from "../request/location-reducer.ts";
+import { accuracyWords, isRough, precisionWords } from "../request/position.ts";
+import { type CityCenter, whereabouts } from "../request/whereabouts.ts";
+
+/** What a toast says. It goes by itself, so it is never the only place of a critical text. */
+export interface Notice {
+  title: string;
+  text?: string | undefined;
+}
+
+/** The words of the specification's error catalogue and confirmations. */
+export const MISSING_INFORMATION: Notice = {
+  title: "Missing Information",
+  text: "Please fill in all required fields.",
+};
+
+export const REQUEST_SENT: Notice = {
+  title: "Request Sent!",
+  text: "Your service request has been sent via SMS and email.",
+};
+
+export const MESSAGE_SENT: Notice = {
+  title: "Message Sent!",
+  text: "Your message has been sent. We'll get back to you soon.",
+};
+
+/** Before GPS is used, where its result will be. */
+export const GPS_UNUSED = "No GPS position yet. Your browser may ask first: choose Allow.";
+
+/** There too, when the button was used and its code is not there. */
+export const GPS_WITHOUT_CODE =
+  "GPS isn't ready on this signal. Type where you are: the street, exit, or a landmark.";
+
+const ROUGH = "Add the road, your direction, and the nearest exit.";
+const FAR = "It is far from our cities: add the road, direction, and exit.";
+const BY_BUTTON = "GPS position removed. Your request goes without it.";
+const BY_TYPING = "You changed the location, so its GPS position was removed.";
+const EXPIRED = "The GPS position is half an hour old, so it was removed";
+
+/** What is said below the location field about its pin; undefined where there is nothing to say. */
+export function pinStatus(
+  attachment: Attachment,
+  lookup: Lookup,
+  now: number,
+  cities: readonly [CityCenter, ...CityCenter[]],
+): string | undefined {
+  if (attachment.kind !== "attached") return detachedWords(attachment);
+  const { pin } = attachment;
+  const attached = `GPS position attached: ${precisionWords(pin, now)}.`;
+  if (isRefining(lookup)) return `${attached} Looking for a better one.`;
+  // Beside the words of a lookup that has failed, there is no room for more.
+  if (lookup.kind === "failed") return attached;
+  if (whereabouts(pin, cities).kind === "far") return `${attached} ${FAR}`;
+  return isRough(pin, now) ? `${attached} ${ROUGH}` : attached;
+}
+
+/** What a screen reader announces when that changes: not each minute that the pin gets older. */
+export function pinAnnouncement(attachment: Attachment): string {
+  if (attachment.kind !== "attached") return detachedWords(attachment) ?? "";
+  return `GPS position attached: ${accuracyWords(attachment.pin.accuracy)}.`;
+}
+
+function detachedWords(attachment: Exclude<Attachment, { kind: "attached" }>): string | undefined {
+  switch (attachment.kind) {
+    case "none":
+      return undefined;
+    case "removed":
+      return attachment.by === "button" ? BY_BUTTON : BY_TYPING;
+    case "expired":
+      return attachment.wordsStay
+        ? `${EXPIRED}. Your words stay. Use GPS again for a new one.`
+        : `${EXPIRED} with the words it filled in. Use GPS again for a new one.`;
+  }
+}
+
+/** What is said of the room. The title changes with its kind alone: who listens does not hear every letter typed. */
+interface RoomWords {
+  title: string;
+  text: string;
+}
+
+/** What is said before anything is cut: how much room is left, or what will be left out and that all of it can be copied. */
+export function roomWords(messages: readonly MessageRoom[]): RoomWords {
+  return tooLittleWords(messages) ?? littleWords(messages) ?? { title: "", text: "" };
+}
+
+function tooLittleWords(messages: readonly MessageRoom[]): RoomWords | undefined {
+  const [first, second] = messages.flatMap(({ name, room }) =>
+    room.kind === "too little" ? { name, lost: room.leftOut } : [],
+  );
+  if (!first) return undefined;
+  const lost = `${first.lost === 1 ? "character" : `${inDigits(first.lost)} characters`}`;
+  return {
+    title: `Too long for the ${first.name}${second ? ` and the ${second.name}` : ""}.`,
+    text:
+      `The ${first.name} loses its last ${lost}` +
+      `${second ? `, the ${second.name} ${inDigits(second.lost)}` : ""}. You can copy it all next.`,
+  };
+}
+
+function littleWords(messages: readonly MessageRoom[]): RoomWords | undefined {
+  const [fullest] = messages
+    .flatMap(({ name, room }) => (room.kind === "little" ? { name, left: room.characters } : []))
+    .sort((one, other) => one.left - other.left);
+  if (!fullest) return undefined;
+  const { name, left } = fullest;
+  if (left === 0) return { title: `The ${name} is full.`, text: `No room for more in the ${name}.` };
+  // Rounded down: it never promises room that there is not.
+  const about = left < 10 ? "a few" : `about ${Math.floor(left / 10) * 10}`;
+  return { title: `The ${name} is almost full.`, text: `Room for ${about} more characters in the ${name}.` };
+}
+
+function inDigits(count: number): string {
+  return count.toLocaleString("en-US");
+}
