@@ -28,7 +28,7 @@ export const articles: readonly Article[] = [
     sample: true,
     title: "Flat on the freeway: where to stop and where to stand",
     excerpt:
-      "Keep rolling slowly to an exit, a wide shoulder, or a parking lot. A wheel costs less than a leg. Get out on the side away from traffic, stand behind the barrier if there's one, and call from there.",
+      "Keep rolling slowly to an exit, a wide shoulder, or a parking lot. A wheel costs less than a leg. Get out on the side away from traffic, stand behind the guardrail if there is one, and call from there.",
     date: "2024-08-22",
     author: "The {name} team",
     category: "Safety Tips",
@@ -37,7 +37,7 @@ export const articles: readonly Article[] = [
     sample: true,
     title: "Why Texas heat kills batteries before winter does",
     excerpt:
-      "Heat dries out a battery all summer, and the first cold morning shows the damage. If yours is over three years old, or the engine turns over slowly, have it tested before the season changes.",
+      "Heat dries out a battery all summer, and the first cold morning shows the damage. If yours is over three years old, or the engine cranks slowly, have it tested before the season changes.",
     date: "2024-07-11",
     author: "The {name} team",
     category: "Battery Care",
@@ -46,14 +46,14 @@ export const articles: readonly Article[] = [
     sample: true,
     title: "Five minutes with a tire gauge",
     excerpt:
-      "Check pressures in the morning, before you drive, against the sticker in the door frame and not the number on the tire. Look at the spare too. It's the one nobody checks until the day they need it.",
+      "Check the pressure in the morning, before you drive. Go by the sticker in the door frame, not the number on the tire. Look at the spare too. It's the one nobody checks until the day they need it.",
     date: "2024-06-05",
     author: "The {name} team",
     category: "Tire Care",
   },
   {
     sample: true,
-    title: "What belongs in the trunk of a Dallas-Fort Worth car",
+    title: "What to keep in the trunk in Texas",
     excerpt:
       "A charged power bank, a flashlight, water, a reflective vest, gloves, and the key for your wheel locks. None of it takes much room, and every item makes a night on the shoulder shorter and safer.",
     date: "2024-04-18",

@@ -52,7 +52,7 @@ export const WHY_CHOOSE_US: readonly Reason[] = [
   {
     icon: "family",
     title: "{Family}",
-    text: "A local business with {businessYears} experience, and {teamYears} combined experience on the team.",
+    text: "A local business: {businessYears} of experience, and {teamYears} combined experience on the team.",
   },
   {
     icon: "dollar",

@@ -30,11 +30,11 @@ export const cityServices: Record<CityService, { name: string; icon: IconName; p
 /** The end of service pages that have no closing words of their own: a reason to call, above the call button. */
 export const serviceClosing = {
   heading: "Tell us where you are. We come to you.",
-  text: "Average arrival {arrivalNearby}, {hours}. Not sure what it needs? Call and describe it.",
+  text: "Average arrival {arrivalNearby}, {hours}. Not sure what's wrong? Call and describe it.",
 };
 
 /** The end of pages about no one service or city. */
 export const generalClosing = {
-  heading: "Stopped somewhere? Call.",
+  heading: "Broken down? Call.",
   text: "A technician comes to the car. Average arrival {arrival}, {hours}.",
 };

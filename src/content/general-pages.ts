@@ -15,7 +15,7 @@ export const requestHelp = {
     steps: [
       {
         name: "Get clear of traffic",
-        text: "Behind the barrier if there's one. No safe way out? Stay in, belt on.",
+        text: "Behind the guardrail if there is one. No safe way out? Stay in, belt on.",
       },
       { name: "Be seen", text: "Flashers on, and lights on after dark." },
       { name: "Keep the phone free", text: "Once we have your request, we may call the number you gave." },
@@ -40,9 +40,9 @@ export const contact = {
   description:
     "Call or text {phone} for roadside help in Dallas-Fort Worth, {hours}. For everything that can wait, write to us by email or with the form.",
   heading: "Contact us",
-  intro: "On the road right now? Call. For everything else, write.",
+  intro: "Stuck right now? Call. For everything else, write.",
   formHeading: "Send a message",
-  stuck: { text: "Stuck and can't call?", link: "Request help online" },
+  stuck: { text: "Can't talk on the phone?", link: "Request help online" },
   area: "Dallas-Fort Worth Metroplex",
   hours: "{hours} Emergency Service",
 } as const satisfies PageMeta & Record<string, unknown>;
@@ -52,10 +52,10 @@ export const serviceAreasPage = {
   title: "Service Areas in Dallas-Fort Worth",
   description:
     "Cities we serve around Dallas-Fort Worth. Each page has the main roads, the usual trouble spots, and how to tell us where your car is.",
-  heading: "Where we drive",
+  heading: "Cities we cover",
   intro: "Choose your city to see the roads we know there. Somewhere in between? Call and ask.",
   /** Before the names of cities without a card, or, where they are too many, of counties. */
-  others: "We also serve",
+  others: "We also cover",
 } as const satisfies PageMeta & Record<string, unknown>;
 
 /** What a county's page says of itself, where there is one: see `countyPages` in areas.ts. */
@@ -87,7 +87,7 @@ export const offlinePage = {
   retry: "Try again",
   location: {
     heading: "Text us where you are",
-    text: 'GPS works without internet. Press Request Help, then "Use my GPS location". Your coordinates go into the text message.',
+    text: 'GPS works without internet. Tap Request Help, then "Use my GPS location". Your coordinates go into the text message.',
   },
   services: {
     heading: "What we can do for you",

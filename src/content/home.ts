@@ -18,15 +18,15 @@ export const home = {
   },
   whyChooseUs: {
     heading: "Why choose us",
-    intro: "Plain reasons to save the number before you need it.",
+    intro: "Good reasons to save the number before you need it.",
   },
   reviews: {
     heading: "What drivers say",
     intro: "Rated {rating}. Over {customers} happy customers served.",
   },
   closing: {
-    heading: "We drive all over Dallas-Fort Worth",
-    text: "And on the roads between its cities. Tell us where you are, and a technician comes to the car.",
+    heading: "We cover Dallas-Fort Worth",
+    text: "And the roads between its cities. Tell us where you are, and a technician comes to the car.",
   },
 } as const satisfies PageMeta & Record<string, unknown>;
 
@@ -36,7 +36,7 @@ export const homeServices: readonly (ServiceCard & { link: string })[] = [
     icon: "tire",
     title: "Tire changing",
     description:
-      "A flat changed for your spare, a nail hole plugged, a bad valve stem or a stuck lug nut fixed.",
+      "Your spare put on, a nail hole plugged, a bad valve stem replaced, a stuck lug nut taken off.",
     features: ["Flat tire change", "Repair and plugging", "TPMS service"],
     link: "/tire-changing-service",
     picture: "tire",

@@ -8,10 +8,10 @@ const ALWAYS = ["Text me, please don't call", "Phone nearly dead"] as const;
 const NORTHBOUND = "Northbound";
 const SOUTHBOUND = "Southbound";
 
-/** Which level it is takes typing, or one question. */
-const GARAGE = "Garage level: ask me";
+/** Dispatch asks for the level. */
+const GARAGE = "In a parking garage";
 
-/** Hard to reach for a second car, and often where a battery is. */
+/** The technician then works with the hood against a wall or another car. */
 const NOSE_IN = "Parked nose in";
 
 /**
@@ -22,7 +22,7 @@ export const requestNotes: Readonly<Record<ServiceChoice | "", Notes>> = {
   "": [NORTHBOUND, SOUTHBOUND, "Eastbound", "Westbound", ...ALWAYS],
   "Jump Start": ["Clicks but won't start", "No power at all", NOSE_IN, GARAGE, ...ALWAYS],
   "Lockout Service": ["Keys in the car", "Keys in the trunk", "Engine running", GARAGE, ...ALWAYS],
-  "Tire Change": [NORTHBOUND, SOUTHBOUND, "No spare", "Locking lug key", ...ALWAYS],
+  "Tire Change": [NORTHBOUND, SOUTHBOUND, "No spare", "Wheel locks, no key", ...ALWAYS],
   "Battery Replacement": ["Jump start didn't hold", "Battery in the trunk", NOSE_IN, GARAGE, ...ALWAYS],
   "Mobile Mechanic": ["Won't start", "Still drives", "Warning light on", GARAGE, ...ALWAYS],
   Other: [NORTHBOUND, SOUTHBOUND, "Car won't move", GARAGE, ...ALWAYS],

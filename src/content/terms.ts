@@ -29,14 +29,14 @@ export const termsSections: readonly { name: string; paragraphs: readonly string
     name: "Limitation of liability",
     paragraphs: [
       "To the fullest extent the law allows, {name} is not liable for any damage, loss, injury, delay, or cost that arises from the service of a contractor or from the use of this website.",
-      "Any claim about the work belongs with the contractor who did it.",
+      "Any claim about the work must be made to the contractor who did it.",
     ],
   },
   {
     name: "Customer responsibility",
     paragraphs: [
       "You are responsible for giving the right location, phone number, and description of the problem, and for having the right to ask for work on the vehicle.",
-      "You wait in a safe place, keep your belongings secure, and look the work over before the contractor leaves.",
+      "You are also responsible for waiting in a safe place, keeping your belongings secure, and looking the work over before the contractor leaves.",
     ],
   },
   {
@@ -66,7 +66,7 @@ export const termsSections: readonly { name: string; paragraphs: readonly string
   {
     name: "Changes to terms",
     paragraphs: [
-      "{name} may change these terms at any time by publishing a new version on this page. The version that stands here when you request service applies to that service.",
+      "{name} may change these terms at any time by publishing a new version on this page. The version on this page when you request service applies to that service.",
     ],
   },
 ];

@@ -13,7 +13,7 @@ import { cityServices } from "../content/every-page.ts";
 import type { City, CityService } from "../content/types.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
-/** A city's own page: its services, its roads, where cars stop, and how to say where you are. */
+/** A city's own page: its services, its roads, where cars break down, and how to say where you are. */
 export function CityPage({ address, city }: { address: string; city: City }) {
   const { name, hero, neighborhoods, landmarks, findYou, ...lists } = words(city);
   const services = Object.entries(lists.services) as [CityService, string][];
@@ -36,7 +36,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
           ))}
         </ul>
       </Section>
-      <Section heading={`The roads we drive in ${name}`}>
+      <Section heading={`The main roads in ${name}`}>
         <dl
           className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${lists.roads.length === 4 ? "" : "lg:grid-cols-3"}`}
         >
@@ -51,7 +51,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
           ))}
         </dl>
       </Section>
-      <Section heading={`Where cars stop in ${name}`}>
+      <Section heading={`Where cars break down in ${name}`}>
         <ul className="grid gap-4 md:grid-cols-3">
           {lists.troubleSpots.map(({ name: place, text }) => (
             <li key={place} className="card">

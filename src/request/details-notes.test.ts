@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hasNote, toggleNote } from "./details-notes.ts";
 
-const NOTES = ["Northbound", "No spare", "Garage level: ask me", "Text me, please don't call"];
+const NOTES = ["Northbound", "No spare", "In a parking garage", "Text me, please don't call"];
 
 test.each([
   ["", "Northbound; "],

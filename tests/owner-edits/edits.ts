@@ -42,7 +42,7 @@ export const GONE = [
   ...["amily owned", "average rating", "Rated ", terms.updated],
   ...["Maria G.", "James T.", "Priya S.", "Robert L."],
   ...["Squeal, grind", "Safety Tips"],
-  ...["What stopped you?", "Oops! Page not found", "Return to Home", "Locked Out of Your Car?"],
+  ...["What stopped you?", "Oops! Page not found", "Return to Home", "Locked out of your car?"],
   ...["Watauga", '"/watauga"', "/saginaw", "/pop-a-lock", "Keller</a>", "/keller-tx"],
   ...['href="/mobile-mechanic"', 'href="/lockouts"', "/lockout-service"],
 ].filter((words) => words !== undefined);
@@ -130,7 +130,7 @@ function changeHeadings({ replace }: Draft): void {
     "Oops! Page not found": "Nothing here",
     "Return to Home": "To the first page",
   });
-  replace("services/lockouts.ts", { "Locked Out of Your Car?": "Keys on the wrong side?" });
+  replace("services/lockouts.ts", { "Locked out of your car?": "Keys on the wrong side?" });
 }
 
 /** A city in a new county, whose texts are like no other city's: the words of each text from last to first. */

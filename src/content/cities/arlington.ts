@@ -12,7 +12,7 @@ export const city: CityTexts = {
   hero: {
     subtitle: "Stadium lots, campus garages, and both interstates.",
     description:
-      "Arlington has I-30 and I-20, game-day traffic, and a university with a street through the middle of it. We don't want to guess which of them stopped you. Name your freeway, your lot, or your garage, and we'll head for that part of town.",
+      "Arlington has I-30 and I-20, game-day traffic, and a university with a street through the middle of it. We don't want to guess where you broke down. Name your freeway, your lot, or your garage, and we'll head for that part of town.",
   },
   roads: [
     {
@@ -43,7 +43,7 @@ export const city: CityTexts = {
     },
     {
       name: "UTA garages",
-      text: "A dome light left on through a day of lectures can empty a battery. We need the garage, the floor, and whether a wall blocks your hood.",
+      text: "A dome light left on through a day of lectures can drain a battery. Give us the garage and the floor, and say if your hood faces a wall.",
     },
     {
       name: "I-30 at SH 360",
@@ -53,16 +53,16 @@ export const city: CityTexts = {
   services: {
     tires: "Event parking can be grass or gravel. Tell us, because a jack needs a firm base.",
     lockouts:
-      "Fob shut in with the cooler before kickoff? We unlock doors and trunks in the stadium lots with no damage.",
+      "Fob locked in with the cooler before kickoff? We unlock doors and trunks all over the stadium lots.",
     "jump-starts":
-      "A full summer day outside Six Flags or Hurricane Harbor bakes an old battery. We jump it or replace it in the same row.",
+      "A full summer day outside Six Flags or Hurricane Harbor bakes an old battery. We jump it or replace it right there in the row.",
     mechanic: "No ride home from a shop? Oil changes, diagnostics, and small repairs come to you instead.",
     brakes:
-      "Signal after signal on Cooper Street and Collins Street is hard on pads. We replace them at home, in Viridian, Woodland West, or wherever you live.",
+      "Light after light on Cooper Street and Collins Street is hard on pads. We replace them at home, in Viridian, Woodland West, or wherever you live.",
   },
   neighborhoods: "Downtown Arlington, Viridian, Interlochen, Woodland West, Shady Valley, Westador",
   landmarks:
     "AT&T Stadium, Globe Life Field, Six Flags Over Texas, University of Texas at Arlington, The Parks Mall at Arlington, River Legacy Park, Lake Arlington",
   findYou:
-    "Green Oaks Boulevard loops around the city for more than 22 miles. Always read us the letters in front of its name, whatever they are, such as SE. Elsewhere, a cross street and the North or South on the sign tell us enough.",
+    "Green Oaks Boulevard loops around the city for more than 22 miles. Always give us the letters in front of its name, such as SE. Elsewhere, a cross street and the North or South on the sign tell us enough.",
 };

@@ -12,7 +12,7 @@ export const city: CityTexts = {
   hero: {
     subtitle: "Either side of the SH 121 split, we come to you.",
     description:
-      "SH 183 and SH 121 share Airport Freeway into Bedford, then part. One wrong choice there takes a helper to another city. Read us the highway number on the last sign, and we'll plan the approach around it.",
+      "SH 183 and SH 121 share Airport Freeway into Bedford, then part. One wrong lane there puts a technician in the next city over. Read us the highway number on the last sign, and we'll plan the route from there.",
   },
   roads: [
     {
@@ -25,11 +25,11 @@ export const city: CityTexts = {
     },
     {
       name: "Industrial Boulevard (FM 157)",
-      text: "Parts of it are in Bedford and parts in Euless. Turn off into a lot, and read us a house number, so we start in the right city.",
+      text: "Parts of it are in Bedford and parts in Euless. Pull into a lot, and give us a street number, so we start in the right city.",
     },
     {
       name: "Central Drive",
-      text: "Pennington Field is on it, south of Airport Freeway. Friday night football fills the street before kickoff, so get onto a side street early.",
+      text: "Pennington Field is on it, south of Airport Freeway. Friday night football fills the street before kickoff, so turn onto a side street early.",
     },
     {
       name: "Harwood Road",
@@ -39,28 +39,28 @@ export const city: CityTexts = {
   troubleSpots: [
     {
       name: "Pennington Field",
-      text: "A dome light left on through four quarters is enough for an aging battery. Let the rows empty, and our technician can park nose to nose with you.",
+      text: "A dome light left on through four quarters is enough to kill an aging battery. We bring our own power, so the car can stay where it is. Just give us the row.",
     },
     {
       name: "Texas Health HEB",
-      text: "Visitors rush into the hospital and leave the key on the seat. Name the door you walked in by, and the color of your car.",
+      text: "Visitors rush into the hospital and leave the keys on the seat. Name the door you walked in by, and the color of your car.",
     },
     {
       name: "The fork of SH 121 and SH 183",
-      text: "Glass and tire scraps gather in the painted triangle where the lanes part. Never stop inside it. Coast to a frontage road before you phone.",
+      text: "Glass and tire scraps gather in the painted triangle where the lanes part. Never stop inside it. Coast to a frontage road before you call.",
     },
   ],
   services: {
     tires:
-      "Changing a wheel beside Airport Freeway takes room, so a parking lot is a better meeting point. Stripped lug nuts and wheel locks come off there too.",
+      "Changing a tire beside Airport Freeway takes room, so a parking lot is a better place to meet. Stripped lug nuts and wheel locks come off there too.",
     lockouts:
-      "At Generations Park the swim bag goes into the trunk, and the key goes with it. We open your car without damage.",
+      "At Generations Park the swim bag goes into the trunk, and the keys go with it. We get you back in, and the paint stays the way it was.",
     "jump-starts":
       "Cars outside an apartment bake all summer. After the jump we test the battery, and put in a new one if it fails.",
     mechanic:
       "Warning light on the freeway? Pull off at the next exit, and we'll read the code before you decide anything.",
     brakes:
-      "Traffic slows hard for the split at rush hour. If you hear metal, stop on a quiet Bedford street and have the pads replaced there.",
+      "Traffic slows hard for the split at rush hour. If you hear grinding, pull onto a quiet Bedford street and have the pads replaced there.",
   },
   landmarks:
     "Pennington Field, Generations Park at Boys Ranch, Bedford Public Library, Bedford City Hall, Texas Health Harris Methodist Hospital HEB, Old Bedford School",

@@ -17,15 +17,15 @@ export const city: CityTexts = {
   roads: [
     {
       name: "I-35W",
-      text: "The exits here are Alsbury Boulevard (38), Wilshire Boulevard (37), and Hidden Creek Parkway (36). A store lot past any of them is a far better place for a wheel change than the shoulder.",
+      text: "The exits here are Alsbury Boulevard (38), Wilshire Boulevard (37), and Hidden Creek Parkway (36). A store lot past any of them is a far better place to change a tire than the shoulder.",
     },
     {
       name: "Wilshire Boulevard (SH 174)",
-      text: "The main drag, with a signal at every turn, from I-35W to Joshua and Cleburne. Tell us your direction and the last cross street, such as Elk Drive.",
+      text: "The main drag, with a light at every turn, from I-35W to Joshua and Cleburne. Tell us your direction and the last cross street, such as Elk Drive.",
     },
     {
       name: "Renfro Street",
-      text: "City Hall is on West Renfro Street. When blocks close for a parade, tell us where the barricades are, and we'll meet you outside them.",
+      text: "City Hall is on West Renfro Street. When the street closes for a parade, tell us where the barricades are, and we'll meet you outside them.",
     },
     {
       name: "FM 731",
@@ -35,7 +35,7 @@ export const city: CityTexts = {
   troubleSpots: [
     {
       name: "Old Town on event nights",
-      text: "Dinner and a show keep cars parked until late, and weak batteries are found out when everyone leaves. Send us the corner, with both street names.",
+      text: "Dinner and a show keep cars parked until late, and weak batteries show up when everyone leaves. Give us the corner, with both street names.",
     },
     {
       name: "Chisenhall Fields",
@@ -43,20 +43,20 @@ export const city: CityTexts = {
     },
     {
       name: "Low spots after rain",
-      text: "Heavy rain can put county roads under water. Never drive into a covered dip. Back off to high ground and call from there.",
+      text: "Heavy rain can put county roads under water. Never drive into water over the road. Back up to high ground and call from there.",
     },
   ],
   services: {
     tires:
-      "A sidewall cut on a gravel edge means mounting the spare. A nail from a Wilshire parking lot can usually be plugged.",
+      "A sidewall cut on a gravel edge means putting the spare on. A nail from a Wilshire parking lot can usually be plugged.",
     lockouts:
-      "Fob on the seat outside Burleson High or the BRiCk? We open the door without damage, sedan or crew cab.",
+      "Fob on the seat outside Burleson High or the BRiCk? We open the door, sedan or crew cab, and nothing gets bent.",
     "jump-starts":
       "A ranch truck that sits all week loses its charge quietly. We jump it by the barn, or install a new battery.",
     mechanic:
-      "Oil changes, suspension repairs, and diagnostics happen in Burleson driveways, and spare you a morning on I-35W.",
+      "Oil changes, suspension repairs, and diagnostics happen in Burleson driveways, and save you a morning on I-35W.",
     brakes:
-      "The crawl up to Fort Worth and back eats pads. We put new pads and rotors on in Summercrest or Mistletoe Hill, beside your own garage.",
+      "The crawl up to Fort Worth and back eats brake pads. New pads and rotors go on in Summercrest or Mistletoe Hill, beside your own garage.",
   },
   neighborhoods: "Old Town, Summercrest, Crestmoor Park, Alsbury Estates, Mistletoe Hill, Hidden Vistas",
   landmarks:

@@ -25,7 +25,7 @@ export const city: CityTexts = {
     },
     {
       name: "Belt Line Road",
-      text: "The broadcast towers stand along its west end. The road goes on to DeSoto, so East Belt Line and West Belt Line are different calls.",
+      text: "The broadcast towers stand along its west end. The road goes on to DeSoto, so East Belt Line and West Belt Line are two different places.",
     },
     {
       name: "Lake Ridge Parkway",
@@ -48,13 +48,13 @@ export const city: CityTexts = {
   ],
   services: {
     tires:
-      "Clip a rock edge on a lake road and the sidewall is done. We mount the spare once the car sits level and chocked.",
+      "Clip a rock edge on a lake road and the sidewall is done. We put the spare on once the car is level and chocked.",
     lockouts:
-      "Hikers at Cedar Mountain Preserve sometimes see the key through the window. We get it out without damage to the car.",
+      "Hikers at Cedar Mountain Preserve sometimes come back and see the keys through the window. We get them out without damage to the car.",
     "jump-starts":
-      "Coolers and camp lights empty a battery beside Joe Pool Lake. After the jump we test it, so you know whether it needs replacing.",
+      "Coolers and camp lights drain a battery beside Joe Pool Lake. After the jump we test it, so you know whether it needs replacing.",
     mechanic:
-      "A long pull uphill brings out warning lights. In your High Pointe driveway we read the codes and handle minor repairs.",
+      "A long pull uphill brings out warning lights. In your High Pointe driveway we read the trouble codes and handle minor repairs.",
     brakes:
       "Coming down the hill every morning is hard on pads. We replace them at the house, with rotors and fluid when those are due.",
   },
@@ -62,5 +62,5 @@ export const city: CityTexts = {
   landmarks:
     "Cedar Hill State Park, Dogwood Canyon Audubon Center, Hillside Village, Cedar Hill Government Center, Cedar Hill High School, Cedar Mountain Preserve",
   findYou:
-    "The towers can be seen for miles, so don't steer us by them. Say which side of US 67 you're on, a cross street, and whether the car points uphill or down. At the lake, name the park, because there are several.",
+    "The towers can be seen for miles, so they don't help us find you. Say which side of US 67 you're on, a cross street, and whether the car points uphill or down. At the lake, name the park, because there are several.",
 };

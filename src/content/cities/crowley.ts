@@ -12,12 +12,12 @@ export const city: CityTexts = {
   hero: {
     subtitle: "Between I-35W and the Chisholm Trail Parkway.",
     description:
-      "Two farm roads, FM 1187 and FM 731, run through Crowley, with I-35W to the east and the Chisholm Trail Parkway to the west. Give us the road and the nearest cross street. A school district or a zip code isn't enough.",
+      "Two farm roads, FM 1187 and FM 731, run through Crowley, with I-35W to the east and the Chisholm Trail Parkway to the west. Give us the road and the nearest cross street. A school district or a ZIP code isn't enough.",
   },
   roads: [
     {
       name: "FM 1187",
-      text: "It passes downtown on the south side, between I-35W and the tollway. Limp to a store lot instead of stopping on the edge.",
+      text: "It passes downtown on the south side, between I-35W and the tollway. Limp to a store lot instead of stopping on the edge of the road.",
     },
     {
       name: "Main Street (Business FM 1187)",
@@ -29,13 +29,13 @@ export const city: CityTexts = {
     },
     {
       name: "Chisholm Trail Parkway",
-      text: "A toll road with its FM 1187 interchange just west of town, and no booths. Aim for that exit. Failing that, stop on the shoulder, stay belted in, and read us the last exit sign you passed.",
+      text: "A toll road with its FM 1187 interchange just west of town, and no booths. Aim for that exit. If you can't make it, stop on the shoulder, stay belted in, and tell us the last exit sign you passed.",
     },
   ],
   troubleSpots: [
     {
       name: "Bicentennial Park",
-      text: "Disc golfers and splash-pad families lose keys or shut them in the trunk. Tell us which building or sign you're closest to.",
+      text: "Disc golfers and splash-pad families lose keys or lock them in the trunk. Name the building or sign you're closest to.",
     },
     {
       name: "Railroad crossings",
@@ -43,16 +43,16 @@ export const city: CityTexts = {
     },
     {
       name: "Crowley High School",
-      text: "Late practices let out after dark, and that's when a flat or a dead battery gets noticed. Stay locked in, and name the campus door you can see.",
+      text: "Late practices let out after dark, and that's when a flat or a dead battery gets noticed. Stay in the car with the doors locked, and name the campus door you can see.",
     },
   ],
   services: {
     tires:
       "We plug a puncture in a Mayfair driveway right there. Shredded rubber on FM 1187 calls for the spare, well clear of traffic.",
     lockouts:
-      "Outside City Hall or the Crowley Recreation Center, keys inside the car? We open it without damage.",
+      "Outside City Hall or the Crowley Recreation Center, with the keys in the car? We open the door, no damage done.",
     "jump-starts":
-      "Fort Worth shifts start early. When a Deer Creek garage greets you with a click before dawn, we bring the jump or the battery.",
+      "Fort Worth shifts start early. When the car in your Deer Creek garage only clicks before dawn, we bring the jump or the battery.",
     mechanic:
       "Skip the trip to a Fort Worth shop. Have the oil, a warning light, or a worn strut handled at your house.",
     brakes:

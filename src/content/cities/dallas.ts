@@ -24,7 +24,7 @@ export const city: CityTexts = {
     },
     {
       name: "LBJ Freeway (I-635)",
-      text: "Between Webb Chapel Road and Hillcrest Road, two stretches of the TEXpress toll lanes lie 30 feet below the free lanes. Tell us which level you're on. Stuck in the toll lanes, stay belted in and dial 911.",
+      text: "Between Webb Chapel Road and Hillcrest Road, two stretches of the TEXpress toll lanes lie 30 feet below the free lanes. Tell us which level you're on. Stuck in the toll lanes? Stay belted in and call 911.",
     },
     {
       name: "I-30",
@@ -46,18 +46,18 @@ export const city: CityTexts = {
     },
     {
       name: "The Mixmaster",
-      text: "I-30 and I-35E meet beside downtown, and the lanes divide quickly. Keep rolling to a full shoulder. The striped wedge between ramps is no refuge.",
+      text: "I-30 and I-35E meet beside downtown, and the lanes divide quickly. Keep rolling to a full shoulder. The striped wedge between ramps is no place to stop.",
     },
     {
       name: "White Rock Lake",
-      text: "It has more than one parking lot. Locked out after a lap? Share your phone's pin, or read us the nearest sign, and wait in the shade.",
+      text: "It has more than one parking lot. Locked out after a lap? Share your phone's pin, or give us the nearest sign, and wait in the shade.",
     },
   ],
   services: {
     tires:
       "A curb or a pothole can split a sidewall, and that's a job for the spare. A puncture in the tread can often be plugged at your parking meter.",
     lockouts:
-      "Dinner in Bishop Arts, an errand at NorthPark, a pickup at Love Field: keys stay inside at all three. We open the door without damage, at the curb or three levels down.",
+      "Dinner in Bishop Arts, an errand at NorthPark, a pickup at Love Field: keys get locked in at all three. We open the door at the curb or three levels down.",
     "jump-starts":
       "A long day at Fair Park can drain a weak battery. Give us the gate number, and the jump or the new battery comes to you.",
     mechanic:

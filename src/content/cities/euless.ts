@@ -12,7 +12,7 @@ export const city: CityTexts = {
   hero: {
     subtitle: "At the edge of DFW Airport, awake when the flights are.",
     description:
-      "Euless lies beside DFW Airport. Night shifts, dawn departures, and hotel stays mean cars quit here around the clock. SH 183, SH 121, and SH 360 all pass through, so we ask for the highway number before anything else.",
+      "Euless lies beside DFW Airport. Night shifts, dawn departures, and hotel stays mean cars break down here around the clock. SH 183, SH 121, and SH 360 all pass through, so we ask for the highway number before anything else.",
   },
   roads: [
     {
@@ -21,7 +21,7 @@ export const city: CityTexts = {
     },
     {
       name: "SH 360",
-      text: "It follows the west side of the airport, then heads south to Arlington. SH 183 and SH 10 come close together there, so keep right early and read us the exit sign.",
+      text: "It follows the west side of the airport, then heads south to Arlington. SH 183 and SH 10 come close together there, so keep right early and note the exit sign.",
     },
     {
       name: "FM 157 (Industrial Boulevard)",
@@ -29,7 +29,7 @@ export const city: CityTexts = {
     },
     {
       name: "SH 10 (Euless Boulevard)",
-      text: "It ends at SH 183, just west of SH 360. West of Raider Drive its name is Hurst Boulevard. Roll into a parking lot if you can, and read us the store's name.",
+      text: "It ends at SH 183, just west of SH 360. West of Raider Drive its name is Hurst Boulevard. Roll into a parking lot if you can, and give us the store's name.",
     },
     {
       name: "SH 121",
@@ -39,7 +39,7 @@ export const city: CityTexts = {
   troubleSpots: [
     {
       name: "Airport hotels",
-      text: "A week of travel drains a tired battery, and the flight home lands at midnight. Tell us the row, and whether a gate wants a ticket.",
+      text: "A week of travel drains a tired battery, and the flight home lands at midnight. Tell us the row, and whether it takes a ticket to get in.",
     },
     {
       name: "Glade Parks",
@@ -52,15 +52,15 @@ export const city: CityTexts = {
   ],
   services: {
     tires:
-      "Highway debris is hard on tires near an airport full of cargo. We change the wheel, and we can deal with a TPMS light that stays on afterward too.",
+      "Highway debris is hard on tires near an airport full of cargo. We change the tire, and we can deal with a tire-pressure light that stays on afterward.",
     lockouts:
-      "Keys shut in with the luggage are the classic airport lockout. We open the trunk or the door without damage, and your bags come out.",
+      "Keys locked in with the luggage are the classic airport lockout. We open the trunk or the door, and your bags come out.",
     "jump-starts":
       "Airport crews leave cars in open lots through long August shifts. After the jump, a test shows whether the battery needs replacing.",
     mechanic:
       "Check engine light the evening before a flight? We run diagnostics in your driveway, and minor repairs can follow.",
     brakes:
-      "Signals on Industrial Boulevard keep a foot on the pedal. We replace worn pads and scored rotors in your apartment lot.",
+      "Red lights on Industrial Boulevard keep a foot on the pedal. We replace worn pads and scored rotors in your apartment lot.",
   },
   landmarks:
     "DFW Airport south entrance, Trinity High School, Texas Star Golf Course, Bob Eden Park, Heritage Park, Euless City Hall",

@@ -33,7 +33,7 @@ export const city: CityTexts = {
     },
     {
       name: "Loop 820",
-      text: "It circles the city and some of its suburbs, and people call its sides North Loop 820 or East Loop 820. Tell us which side you're on, and the last exit.",
+      text: "It circles the city and some of its suburbs, and people call its sides North Loop 820 or East Loop 820. Give us your side of the loop and the last exit.",
     },
     {
       name: "Camp Bowie Boulevard",
@@ -43,7 +43,7 @@ export const city: CityTexts = {
   troubleSpots: [
     {
       name: "Exchange Avenue in the Stockyards",
-      text: "The street is brick. For tire work we may have you creep onto level concrete before the jack goes under. Tell us which sign you're parked by.",
+      text: "The street is brick. For tire work we may have you creep onto level concrete before the jack goes under. Name the sign you're parked by.",
     },
     {
       name: "Downtown and West 7th garages",
@@ -51,17 +51,17 @@ export const city: CityTexts = {
     },
     {
       name: "The I-30 and I-35W interchange",
-      text: "Locals call it the Mixmaster, and a ramp offers little refuge. Coast down if the car still rolls. If it won't, turn the hazards on, keep your belt fastened, and call 911 first.",
+      text: "Locals call it the Mixmaster, and a ramp is a bad place to stop. Coast down if the car still rolls. If it won't, turn the hazards on, keep your belt fastened, and call 911 first.",
     },
   ],
   services: {
     tires: "Parked on the grass at Texas Motor Speedway? A jack sinks there, so warn us about the surface.",
     lockouts:
-      "A morning at the Fort Worth Zoo means strollers, coolers, and one trunk slammed too soon. We open the lock without damage.",
+      "A morning at the Fort Worth Zoo means strollers, coolers, and one trunk slammed too soon. We open it with tools that leave no mark.",
     "jump-starts":
-      "When Dickies Arena lets out, a car parked since afternoon may have nothing left. Back into the space when you get there, and our cables reach it.",
+      "When Dickies Arena lets out, a car parked since afternoon may have nothing left. Back into the space when you get there, and the hood is easy to reach.",
     mechanic:
-      "We handle fault codes and oil changes in a Wedgwood driveway or behind your Near Southside office.",
+      "We handle trouble codes and oil changes in a Wedgwood driveway or behind your Near Southside office.",
     brakes:
       "Stop-and-go on I-30 into downtown wears pads, rotors, and calipers. We replace them in a Ridglea garage or a work lot.",
   },
@@ -70,5 +70,5 @@ export const city: CityTexts = {
   landmarks:
     "Fort Worth Stockyards, Sundance Square, Will Rogers Memorial Center, Fort Worth Zoo, Texas Christian University, Hulen Mall, John Peter Smith Hospital",
   findYou:
-    "Many street names start with North, South, East, or West, so always include the compass word. On a freeway, read us the number, your direction, and the last exit.",
+    "Many street names start with North, South, East, or West, so always include the compass word. On a freeway, give us the number, your direction, and the last exit.",
 };

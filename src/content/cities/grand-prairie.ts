@@ -25,7 +25,7 @@ export const city: CityTexts = {
     },
     {
       name: "I-20",
-      text: "SH 360 and the Bush Turnpike both meet it, so lanes divide quickly. Stay out of the striped wedges, and tell us which of the two you passed last.",
+      text: "SH 360 and the Bush Turnpike both meet it, so lanes divide quickly. Stay out of the striped wedges, and say which of the two you passed last.",
     },
     {
       name: "SH 360",
@@ -33,7 +33,7 @@ export const city: CityTexts = {
     },
     {
       name: "Belt Line Road (FM 1382)",
-      text: "South of SH 180 it's a state road too, FM 1382, on the way to Cedar Hill. You may see either name on a sign, so read us the one you see.",
+      text: "South of SH 180 it's a state road too, FM 1382, on the way to Cedar Hill. You may see either name on a sign, so give us the one you see.",
     },
   ],
   troubleSpots: [
@@ -43,11 +43,11 @@ export const city: CityTexts = {
     },
     {
       name: "Lynn Creek Park and Loyd Park",
-      text: "A day of music beside Joe Pool Lake drains a battery, and fobs get shut in the truck before a swim. Name the park, then the beach, ramp, or campsite.",
+      text: "A day of music beside Joe Pool Lake drains a battery, and fobs get locked in the truck before a swim. Name the park, then the beach, ramp, or campsite.",
     },
     {
       name: "Lone Star Park and its neighbors",
-      text: "Races, and shows at the theater nearby, fill acres of asphalt. Recall the gate you came through, and wait inside the car.",
+      text: "Races, and shows at the theater nearby, fill acres of asphalt. Remember the gate you came through, and wait inside the car.",
     },
   ],
   services: {
@@ -56,7 +56,7 @@ export const city: CityTexts = {
     lockouts:
       "Arms full of bags at Grand Prairie Premium Outlets, and the hatch closes on the key. We open it with tools made for the job, not force.",
     "jump-starts":
-      "Campers at Loyd Park run lights and pumps all weekend. On Sunday we jump the dead battery beside the site, or swap it if it can't recover.",
+      "Campers at Loyd Park run lights and pumps all weekend. On Sunday we jump the dead battery beside the site, or swap it if it won't hold a charge.",
     mechanic:
       "Live in Mira Lagos or Lake Parks? Diagnostics, oil changes, and suspension work come to your driveway.",
     brakes:

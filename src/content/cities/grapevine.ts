@@ -16,7 +16,7 @@ export const city: CityTexts = {
   roads: [
     {
       name: "SH 114 and SH 121",
-      text: "They share one wide roadway through town before parting. With a failing car, work right early and get down to the frontage road.",
+      text: "They share one wide roadway through town before parting. If the car is quitting, work your way right early and get down to the frontage road.",
     },
     {
       name: "William D. Tate Avenue",
@@ -24,7 +24,7 @@ export const city: CityTexts = {
     },
     {
       name: "Texan Trail (Business SH 114)",
-      text: "The detour when Main Street closes for a festival. Meet the technician here instead, and tell us which side of the closure you're on.",
+      text: "The detour when Main Street closes for a festival. Meet the technician here instead, and say which side of the closure you're on.",
     },
     {
       name: "FM 2499",
@@ -32,7 +32,7 @@ export const city: CityTexts = {
     },
     {
       name: "SH 26 (Ira E. Woods Avenue)",
-      text: "This is its name on the way in from Colleyville. After SH 114 it turns onto Texan Trail, so tell us which of the two you see.",
+      text: "This is its name on the way in from Colleyville. After SH 114 it turns onto Texan Trail, so go by the sign in front of you.",
     },
   ],
   troubleSpots: [
@@ -46,14 +46,14 @@ export const city: CityTexts = {
     },
     {
       name: "Boat ramps on Grapevine Lake",
-      text: "Keys go into the water, and batteries fade while the trailer lights burn. Bring the car up to level ground, because no jack is safe on a ramp.",
+      text: "Keys end up in the water, and batteries fade while the trailer lights burn. Bring the car up to level ground, because no jack is safe on a ramp.",
     },
   ],
   services: {
     tires:
       "A rental may carry no spare. Check under the trunk floor, and we'll plug or change the tire at your Grapevine hotel.",
     lockouts:
-      "Between tasting rooms on Main Street, a fob is easily left on the seat. We open the car without damage, in whichever lot you left it.",
+      "Between tasting rooms on Main Street, a fob is easily left on the seat. We open the car in whichever lot you left it.",
     "jump-starts":
       "TEXRail and Vintage Railroad passengers leave cars parked for hours. The jump or the new battery comes to your level of the garage.",
     mechanic:

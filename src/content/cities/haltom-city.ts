@@ -29,7 +29,7 @@ export const city: CityTexts = {
     },
     {
       name: "SH 121 (Airport Freeway)",
-      text: "It takes Fort Worth traffic across the south side of the city, past Carson Street. Tell us which exit came last, and which way you're headed.",
+      text: "It takes Fort Worth traffic across the south side of the city, past Carson Street. Give us the last exit, and which way you're headed.",
     },
   ],
   troubleSpots: [
@@ -43,20 +43,20 @@ export const city: CityTexts = {
     },
     {
       name: "W.G. Thomas Coliseum",
-      text: "Event nights pack the lots. Tell us which fender has open space beside it, because cables only stretch so far.",
+      text: "Event nights pack the lots. We bring our own power, so nobody has to move a car for the jump. Give us your row.",
     },
   ],
   services: {
     tires:
       "Work trucks shed screws all over town. Once you're off the road, we plug the hole or put your spare on.",
     lockouts:
-      "Disc golfers drop the keys into a bag and the bag into the trunk. We open cars, vans, and pickups without damage.",
+      "Disc golfers drop the keys into a bag and the bag into the trunk. We open cars, vans, and pickups, and there's no damage to fix afterward.",
     "jump-starts":
       "A pickup that powers tools all day may not crank at quitting time. We jump the truck, or replace a spent battery on the job site.",
     mechanic:
-      "A carport in old Birdville makes a good service bay for fresh oil, a fault code, or a worn suspension part.",
+      "A carport in old Birdville makes a good service bay for fresh oil, a trouble code, or a worn suspension part.",
     brakes:
-      "Signal after signal on Denton Highway is work for the brakes. A pedal that pulses points to the rotors, and we change those at your home.",
+      "Light after light on Denton Highway wears the brakes down. A pedal that pulses points to the rotors, and we change those at your home.",
   },
   neighborhoods: "Birdville, Oak Knoll, Meadow Oaks, Diamond Oaks, Browning Heights",
   landmarks:

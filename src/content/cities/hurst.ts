@@ -12,7 +12,7 @@ export const city: CityTexts = {
   hero: {
     subtitle: "From the North East Mall lots to SH 10.",
     description:
-      "Loop 820, SH 121, and SH 183 come together in Hurst, with North East Mall beside them. One wrong ramp there puts a helper in North Richland Hills instead. Give us the mall entrance, the ramp, or the house number.",
+      "Loop 820, SH 121, and SH 183 come together in Hurst, with North East Mall beside them. One wrong ramp there puts a technician in North Richland Hills instead. Give us the mall entrance, the ramp, or the house number.",
   },
   roads: [
     {
@@ -25,11 +25,11 @@ export const city: CityTexts = {
     },
     {
       name: "SH 10 (Hurst Boulevard)",
-      text: "The name changes to Euless Boulevard farther east, where it crosses Raider Drive. Read us the name on the sign, and tell us which side of the road your wheels are on.",
+      text: "The name changes to Euless Boulevard farther east, where it crosses Raider Drive. Give us the name on the sign, and your side of the road.",
     },
     {
       name: "SH 26",
-      text: "It cuts through Hurst on a diagonal, between North Richland Hills and Colleyville, and its name changes from city to city. The number and a cross street find you.",
+      text: "It cuts through Hurst on a diagonal, between North Richland Hills and Colleyville, and its name changes from city to city. The number and a cross street are how we find you.",
     },
   ],
   troubleSpots: [
@@ -43,14 +43,14 @@ export const city: CityTexts = {
     },
     {
       name: "Chisholm Park",
-      text: "Wet swimmers find the key on the wrong side of a hot window. With a child or a pet inside, 911 comes before us.",
+      text: "Swimmers come back to keys on the wrong side of a hot window. Child or pet inside? Call 911 before you call us.",
     },
   ],
   services: {
     tires:
       "Bolts and metal scraps turn up on industrial blocks. A clean hole in the tread gets a plug, and a torn sidewall needs the spare.",
     lockouts:
-      "A long morning at the courthouse can end with the fob on the passenger seat. We unlock the car without damage, in the lot or at the curb.",
+      "A long morning at the courthouse can end with the fob on the passenger seat. We unlock the car in the lot or at the curb.",
     "jump-starts":
       "Parents waiting for practice at L.D. Bell High School play the radio too long. One jump often does it. If the battery fails our test, we swap it.",
     mechanic: "At a house in Hurst, oil changes and new sensors need only one car length of level concrete.",

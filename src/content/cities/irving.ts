@@ -12,12 +12,12 @@ export const city: CityTexts = {
   hero: {
     subtitle: "From Las Colinas towers to Heritage District porches.",
     description:
-      "Irving has office towers with parking decks, hotels full of travelers, and older streets with carports. Four highways run between them. Tell us which kind of place you're in and the last highway you left, and we'll know which way to come.",
+      "Irving has office towers with parking garages, hotels full of travelers, and older streets with carports. Four highways run between them. Tell us which kind of place you're in and the last highway you left, and we'll know which way to come.",
   },
   roads: [
     {
       name: "SH 183 (Airport Freeway)",
-      text: "It runs through the city and along the south side of DFW Airport. With a failing car, take the next exit and stop on a side street.",
+      text: "It runs through the city and along the south side of DFW Airport. If the car is failing, take the next exit and stop on a side street.",
     },
     {
       name: "SH 114 (John Carpenter Freeway)",
@@ -29,21 +29,21 @@ export const city: CityTexts = {
     },
     {
       name: "Loop 12",
-      text: "A freeway through the east side of Irving. With no ramp in reach, stay belted in and keep the hazards blinking.",
+      text: "A freeway through the east side of Irving. No ramp in reach? Stay belted in and keep the hazards blinking.",
     },
     {
       name: "MacArthur Boulevard",
-      text: "One of the exits from SH 114. Read us the North or South in front of its name, and the nearest cross street.",
+      text: "One of the exits from SH 114. Give us the North or South in front of its name, and the nearest cross street.",
     },
   ],
   troubleSpots: [
     {
-      name: "Las Colinas decks",
+      name: "Las Colinas parking garages",
       text: "Tower garages have height bars and gates. Give us the building, the level, and the clearance, and tell security a technician is coming.",
     },
     {
       name: "Irving Convention Center",
-      text: "Event crowds leave all at once. Nobody can drive in against that flow, so let the deck thin out. Then tell us your level and the nearest stairs.",
+      text: "Event crowds leave all at once. Nobody can drive in against that flow, so let the garage clear out. Then tell us your level and the nearest stairs.",
     },
     {
       name: "Airport hotels",
@@ -52,15 +52,15 @@ export const city: CityTexts = {
   ],
   services: {
     tires:
-      "In a Las Colinas deck, take an end bay so the wheel can come off. We can deal with a missing wheel lock key or a rounded lug nut there too.",
+      "In a Las Colinas parking garage, take an end space so there's room to pull the wheel. We can deal with a missing wheel lock key or a rounded lug nut there too.",
     lockouts:
-      "Students at the University of Dallas come back from class and see the key on the dash. We open the door without damage.",
+      "Students at the University of Dallas come back from class and see the keys on the dash. We open the door without damage.",
     "jump-starts":
       "Back from the train or a late shift, and the car only clicks? We jump it, then test the battery and replace it if it's done.",
     mechanic:
-      "A code reader at your Valley Ranch curb tells more than a guess. Oil changes and small repairs happen there too.",
+      "A code reader at your Valley Ranch curb beats a guess. Oil changes and small repairs happen there too.",
     brakes:
-      "An evening creep on SH 114 can end in a squeal that echoes in the parking deck. We replace pads or a sticking caliper at home in Hackberry Creek or at the office.",
+      "An evening creep on SH 114 can end in a squeal that echoes in the parking garage. We replace pads or a sticking caliper at home in Hackberry Creek or at the office.",
   },
   neighborhoods:
     "Las Colinas, Valley Ranch, Hackberry Creek, Cottonwood Valley, Plymouth Park, Heritage District",

@@ -12,12 +12,12 @@ export const city: CityTexts = {
   hero: {
     subtitle: "From Old Town to Bear Creek, help comes to the car.",
     description:
-      "Keller lives along two roads: Main Street, which is also US 377, and Keller Parkway, which is also FM 1709. Driveway, school pick-up line, or store lot, tell us the nearest cross street and we'll drive straight to you.",
+      "Keller lives along two roads: Main Street, which is also US 377, and Keller Parkway, which is also FM 1709. Driveway, carpool line, or store lot, tell us the nearest cross street and we'll drive straight to you.",
   },
   roads: [
     {
       name: "US 377 (Main Street)",
-      text: "Old Town Keller lies on both sides of it, south of Keller Parkway. Tell us which side of Main Street you're on, and the nearest sign or signal.",
+      text: "Old Town Keller lies on both sides of it, south of Keller Parkway. Give us your side of Main Street, and the nearest sign or light.",
     },
     {
       name: "FM 1709 (Keller Parkway)",
@@ -25,7 +25,7 @@ export const city: CityTexts = {
     },
     {
       name: "Golden Triangle Boulevard (FM 1709)",
-      text: "The same state road has this name in Fort Worth, and so does the street of the Keller Sports Park. If you aren't sure which city you're in, read us a house number.",
+      text: "The same state road has this name in Fort Worth, and so does the street of the Keller Sports Park. If you aren't sure which city you're in, give us a house number.",
     },
     {
       name: "Rufe Snow Drive",
@@ -39,7 +39,7 @@ export const city: CityTexts = {
   troubleSpots: [
     {
       name: "Keller Town Center lots",
-      text: "Cars sit through dinner and a walk, and a weak battery gives up. A technician needs room at the hood, so leave the next space open if you can.",
+      text: "Cars sit through dinner and a walk, and a weak battery gives up. We bring our own power, so the spaces beside you can stay full. Name the closest store.",
     },
     {
       name: "Keller Sports Park",
@@ -47,14 +47,14 @@ export const city: CityTexts = {
     },
     {
       name: "New construction",
-      text: "Screws and roofing nails from building sites end up in tires. Many of those punctures sit in the tread and can be plugged in your driveway.",
+      text: "Screws and roofing nails from construction sites end up in tires. Many of those punctures sit in the tread and can be plugged in your driveway.",
     },
   ],
   services: {
     tires:
-      "A flat, paved driveway is the easiest place there is to mount a spare. If the nail is in the tread, we plug it where the car is parked.",
+      "A flat, paved driveway is the easiest place there is to put on a spare. If the nail is in the tread, we plug it where the car is parked.",
     lockouts:
-      "Fob shut inside in the pick-up line at Keller High? Wave the next driver around and call. We open the door without damage.",
+      "Fob locked in the car in the carpool line at Keller High? Wave the next driver around and call. We open the door without damage.",
     "jump-starts":
       "The second car in a three-car garage can sit for weeks. We bring the jump, test the battery, and replace it if it won't hold a charge.",
     mechanic: "An oil change or a sensor in your own garage saves the drive to a shop, and the wait there.",
@@ -63,5 +63,5 @@ export const city: CityTexts = {
   neighborhoods: "Old Town Keller, Hidden Lakes, Marshall Ridge, Saddlebrook Estates, Flower Ridge",
   landmarks: "Keller Town Hall, Bear Creek Park, Keller Pointe, Keller High School, Johnson Road Park",
   findYou:
-    "Say whether you're east or west of Main Street, then give us the nearest signal on Keller Parkway or Main Street. In a neighborhood, a house number is best, and tell us if there's a gate.",
+    "Say whether you're east or west of Main Street, then give us the nearest light on Keller Parkway or Main Street. In a neighborhood, a house number is best, and tell us if there's a gate.",
 };

@@ -17,7 +17,7 @@ export const city: CityTexts = {
   roads: [
     {
       name: "US 287",
-      text: "More than 15 miles of it are in the city. If the car still rolls, get off at the next exit, and give us its name and your direction.",
+      text: "It crosses the whole city. If the car still rolls, get off at the next exit, and give us its name and your direction.",
     },
     {
       name: "360 Tollway (SH 360)",
@@ -29,7 +29,7 @@ export const city: CityTexts = {
     },
     {
       name: "Debbie Lane and FM 1187",
-      text: "One road with two names, which change at Business US 287. Tell us which of them you see on the sign.",
+      text: "One road with two names, which change at Business US 287. Give us the one you see on the sign.",
     },
     {
       name: "Lone Star Road (FM 157)",
@@ -43,7 +43,7 @@ export const city: CityTexts = {
     },
     {
       name: "Katherine Rose Memorial Park",
-      text: "Trail users lock the key in before a run. Tell us whether you face the playground or the creek.",
+      text: "Runners lock the keys in before they hit the trail. Tell us whether you face the playground or the creek.",
     },
     {
       name: "South Pointe and M3 Ranch",
@@ -52,15 +52,15 @@ export const city: CityTexts = {
   ],
   services: {
     tires:
-      "Drop a wheel off the edge of a farm road and the sidewall may split, which no plug can fix. Then we mount your spare. A nail from US 287 is a simpler repair.",
+      "Drop a wheel off the edge of a farm road and the sidewall may split, which no plug can fix. Then your spare goes on. A nail from US 287 is a simpler repair.",
     lockouts:
-      "After a walk at Oliver Nature Park the fob is sometimes still in the cup holder. We open the door without damage.",
+      "After a walk at Oliver Nature Park the fob is sometimes still in the cup holder. We open the door, and you're on your way.",
     "jump-starts":
       "A long night at Methodist Mansfield is no time to fight a battery. A technician meets you in the visitor lot, starts the engine, and checks the charge.",
     mechanic:
       "Commuters pile on miles toward Fort Worth and Dallas. Have the oil changed or a shock looked at in your own driveway on Saturday.",
     brakes:
-      "Signals in a row thin out the pads. We replace them at your house, with fresh fluid if it's due.",
+      "One red light after another wears out the pads. We replace them at your house, with fresh fluid if it's due.",
   },
   neighborhoods: "Historic Downtown, Walnut Creek, Lowe's Farm, South Pointe, M3 Ranch",
   landmarks:

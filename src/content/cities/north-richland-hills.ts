@@ -20,11 +20,11 @@ export const city: CityTexts = {
   roads: [
     {
       name: "Loop 820 (I-820)",
-      text: "TEXpress toll lanes run with the free ones. Stopped in the toll lanes, stay belted in, and dial 911 if you aren't clear of traffic. Otherwise take the next exit, and read us its name.",
+      text: "TEXpress toll lanes run with the free ones. Stopped in the toll lanes? Stay belted in, and dial 911 if you aren't clear of traffic. Otherwise take the next exit, and tell us its name.",
     },
     {
       name: "Boulevard 26 (SH 26)",
-      text: "It goes past City Hall and under Loop 820, then slants northeast to Hurst and Colleyville. Read us the name on the sign, and a cross street.",
+      text: "It goes past City Hall and under Loop 820, then slants northeast to Hurst and Colleyville. Give us the name on the sign, and a cross street.",
     },
     {
       name: "Davis Boulevard (FM 1938)",
@@ -38,27 +38,26 @@ export const city: CityTexts = {
   troubleSpots: [
     {
       name: "Iron Horse and Smithfield stations",
-      text: "TEXRail riders come back to cars that won't start. Both stations have North Richland Hills in their name, so tell us which one.",
+      text: "TEXRail riders come back to cars that won't start. Both stations have North Richland Hills in their name, so say Iron Horse or Smithfield.",
     },
     {
       name: "NRH2O parking lot",
-      text: "A fob that rode the slides with its owner may refuse to wake the car. Let it dry while we open the door, without damage.",
+      text: "A fob that rode the slides with its owner may refuse to wake the car. Let it dry while we open the door.",
     },
     {
       name: "Where Loop 820 meets SH 121 and SH 183",
-      text: "Lanes part quickly, so pick the frontage road early with a bad tire. Stopped on a flyover, stay belted in: there's only air behind the rail.",
+      text: "Lanes part quickly, so pick the frontage road early with a bad tire. Stopped on a flyover? Stay belted in: there's only air behind the guardrail.",
     },
   ],
   services: {
     tires:
       "Freeway debris ends up in treads, and we plug those holes in Meadow Lakes and Iron Horse driveways. Seized wheel locks and rounded lug nuts come off there too.",
-    lockouts:
-      "Locked out at the library or the NRH Centre? Tell us which, and we'll unlock the car without damage.",
+    lockouts: "Locked out at the library or the NRH Centre? Name the lot, and we'll come unlock the car.",
     "jump-starts":
-      "Stadium nights run late. If the car is dead after the game, raise the hood, so our technician can spot you.",
+      "Stadium nights run late. If the car is dead after the game, raise the hood, so the technician can spot you.",
     mechanic:
       "In Thornbridge, or anywhere in the city, diagnostics, oil changes, and suspension work can come to you.",
-    brakes: "Strings of signals are hard on pads. We measure yours and replace them at any NRH address.",
+    brakes: "Strings of red lights are hard on pads. We measure yours and replace them at any NRH address.",
   },
   neighborhoods: "Smithfield, HomeTown, Iron Horse, Meadow Lakes, Thornbridge, Forest Glenn",
   landmarks:

@@ -11,16 +11,16 @@ export const city: CityTexts = {
   hero: {
     subtitle: "Train and grain country, just north of Loop 820.",
     description:
-      "BNSF and Union Pacific lines both run through the middle of Saginaw, and one slow freight can shut a street for a while. Your side of it decides how we drive in, so that comes first on the phone. The grain elevators show for miles and make a good reference point.",
+      "BNSF and Union Pacific lines both run through the middle of Saginaw, and one slow freight train can close a street for a while. Your side of it decides how we drive in, so that comes first on the phone. The grain elevators show for miles and make a good reference point.",
   },
   roads: [
     {
       name: "Business US 287 (Saginaw Boulevard)",
-      text: "The main street. It goes on south into Fort Worth under the name of Main Street. Side streets are kinder than its turn lanes when a tire goes soft.",
+      text: "The main street. It goes on south into Fort Worth as Main Street. Side streets are kinder than its turn lanes when a tire goes soft.",
     },
     {
       name: "Blue Mound Road (FM 156)",
-      text: "It comes up from Loop 820 through the southeast part of Saginaw and past the town of Blue Mound. Tell us which city the last sign named.",
+      text: "It comes up from Loop 820 through the southeast part of Saginaw and past the town of Blue Mound. Name the city on the last sign.",
     },
     {
       name: "McLeroy Boulevard",

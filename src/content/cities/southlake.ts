@@ -11,7 +11,7 @@ export const city: CityTexts = {
   hero: {
     subtitle: "Town Square, Timarron, and the road to the lake.",
     description:
-      "Southlake hangs from two roads, SH 114 and Southlake Boulevard. In Town Square it's garages and one-block streets. Out by the parks it's gates and long driveways, and an address there needs a landmark to go with it.",
+      "Most of Southlake is off one of two roads, SH 114 and Southlake Boulevard. In Town Square it's garages and one-block streets. Out by the parks it's gates and long driveways, and an address there needs a landmark to go with it.",
   },
   roads: [
     {
@@ -28,7 +28,7 @@ export const city: CityTexts = {
     },
     {
       name: "SH 26",
-      text: "It passes along the south edge of the city, between Colleyville and Grapevine. Tell us which city the last sign named, and a cross street.",
+      text: "It passes along the south edge of the city, between Colleyville and Grapevine. Give us the city on the last sign, and a cross street.",
     },
   ],
   troubleSpots: [
@@ -49,11 +49,11 @@ export const city: CityTexts = {
     tires:
       "Plenty of cars at Town Square wear wheel locks, and the key is rarely where it should be. We remove the lock first, then repair or change the tire.",
     lockouts:
-      "Racket in hand and keys in the trunk at the Southlake Tennis Center? We open the car without damage.",
+      "Racket in hand and keys in the trunk at the Southlake Tennis Center? We get the trunk open, and the match goes on.",
     "jump-starts":
       "After a week away through DFW Airport, you may find a silent car in your Timarron garage. We jump it, test it, and bring a battery in case.",
     mechanic:
-      "A warning light doesn't have to cost you a drive down SH 114. We do codes, oil, and suspension work at your home.",
+      "A warning light doesn't have to cost you a drive down SH 114. We do trouble codes, oil, and suspension work at your home.",
     brakes:
       "Southlake Boulevard asks for the brakes at nearly every cross street. We service pads, rotors, and calipers in your driveway.",
   },

@@ -34,26 +34,26 @@ export const city: CityTexts = {
   troubleSpots: [
     {
       name: "Denton Highway store lots",
-      text: "From US 377, one shopping center looks much like the next, Watauga Pavilion included. Name the shop whose door you face.",
+      text: "From US 377, one shopping center looks much like the next, Watauga Pavilion included. Name the store you're facing.",
     },
     {
       name: "Capp Smith Park",
-      text: "Pockets lose keys somewhere along the trail. Tell us which lot you're in and the nearest sign, and look on the path while you wait.",
+      text: "Keys slip out of pockets along the trail. Give us your lot and the nearest sign, and look along the path while you wait.",
     },
     {
-      name: "School lines on Whitley Road",
+      name: "Carpool lines on Whitley Road",
       text: "A car that won't restart at drop-off blocks everyone behind it. Turn the hazards on, stay buckled until the line has gone around, and name the school.",
     },
   ],
   services: {
     tires:
-      "Sunnybrook driveways are fine places to change a wheel. The curb lane of Denton Highway isn't. Turn in behind the stores first.",
+      "Sunnybrook driveways are fine places to change a tire. The curb lane of Denton Highway isn't. Turn in behind the stores first.",
     lockouts:
       "Gym bag and fob locked up together outside the community center? We open every type of vehicle, without damage.",
     "jump-starts":
       "Winter mornings catch the cars left at the curb in Foster Village. Our test shows whether cold or age is to blame, and we can bring a new battery.",
     mechanic:
-      "From Denton Highway to Rufe Snow Drive, no Watauga address is too tucked away for an oil change, a sensor fault, or a tired shock absorber.",
+      "From Denton Highway to Rufe Snow Drive, no Watauga address is too tucked away for an oil change, a bad sensor, or a tired shock absorber.",
     brakes:
       "Slowing for a red light shouldn't come with a grinding noise. Leave the car parked and have the pads or rotors done at the house.",
   },

@@ -10,8 +10,8 @@ export const service: ServicePage = {
   description:
     "Battery near its end? We test it, bring one of the right size and type, and install it at your home or office in Dallas-Fort Worth, {hours}.",
   hero: {
-    title: "Car Battery Replacement at Your Home or Work",
-    subtitle: "Tested, matched, and installed in one stop",
+    title: "Car battery replacement at your home or work",
+    subtitle: "Tested, matched, and installed in one stop.",
     description:
       "Summer heat ages a battery; months later, a cold start finishes it off. If yours has seen three Texas summers, get it tested before it strands you.",
   },
@@ -22,14 +22,14 @@ export const service: ServicePage = {
         icon: "meter",
         title: "Testing",
         description:
-          "A battery that reads below about 12.4 volts at rest isn't fully charged. It may still be good, so we test it under load before we call it done.",
+          "A battery that reads below about 12.4 volts at rest isn't fully charged. It may still be good, so we test it under load before we call it dead.",
         features: ["Voltage at rest", "Strength under load", "Date code read"],
       },
       {
         icon: "battery",
         title: "Quality batteries",
         description:
-          "The right one matches your car in group size, terminal position, and cold cranking amps. If the car was built for AGM, as many with start-stop are, it gets AGM again.",
+          "The right one matches your car in group size, terminal position, and cold cranking amps. If the car was built for an absorbed glass mat (AGM) battery, as many with start-stop are, it gets AGM again.",
         features: [
           "Right size for the tray",
           "Cranking amps to the manufacturer's rating",
@@ -53,8 +53,8 @@ export const service: ServicePage = {
         "It has needed more than one jump lately, with nothing left on.",
         "The first start of the day sounds slower than it did last season.",
         "The start-stop system has quit shutting the engine off at red lights.",
-        "The clock or the power windows have forgotten their settings.",
-        "The sides of the case have swollen, or there is wetness around the caps.",
+        "The clock or the power windows have lost their settings.",
+        "The sides of the case have swollen, or the caps are wet.",
         "The label shows a date three to five years back. In this heat, that's a full life.",
       ],
     },

@@ -11,7 +11,7 @@ export const service: ServicePage = {
   description:
     "Flat tire on a DFW road? We come day or night, put on your spare, and tighten the lug nuts to your car's torque spec, so you can leave the shoulder.",
   hero: {
-    title: "Flat Tire? We'll Put Your Spare On",
+    title: "Flat tire? We'll put your spare on",
     subtitle: "You stay clear of traffic. We do the kneeling.",
     description:
       "A highway shoulder is no place to learn how your jack works. Roll slowly to the widest, flattest spot you can reach, even if it costs the tire, and call.",
@@ -23,7 +23,7 @@ export const service: ServicePage = {
         icon: "tire",
         title: "Spare installation",
         description:
-          "Many spares have lost air in the years nobody looked at them, so we check yours first. We start the nuts by hand and tighten them in a star pattern to the manufacturer's torque spec.",
+          "Many spares lose air over years of nobody looking at them, so we check yours first. We start the nuts by hand and tighten them in a star pattern to the manufacturer's torque spec.",
         features: ["Compact or full-size spare", "Air added if it's low", "Flat stowed in your car"],
       },
       {
@@ -52,7 +52,7 @@ export const service: ServicePage = {
       heading: "While you wait on the shoulder",
       items: [
         "Put the flashers on and turn the wheels away from the road.",
-        "Get out on the side away from traffic, if you can do so safely, and stand behind the rail.",
+        "Get out on the side away from traffic, if you can do so safely, and stand behind the guardrail.",
         "No safe way out? Stay in with your seat belt on.",
         { warning: "Stuck in a lane, or in fear of being hit? Call 911." },
       ],
@@ -61,7 +61,7 @@ export const service: ServicePage = {
       kind: "items",
       heading: "Once you're on the spare",
       items: [
-        "Keep a temporary spare to 50 mph at most, and drive no farther than you need to.",
+        "Keep it to 50 mph or less on a temporary spare, and drive no farther than you need to.",
         "Allow more room to stop, and take corners gently.",
         "On all-wheel drive, a smaller wheel strains the drivetrain. Check the owner's manual for its limits.",
         "Have the nuts checked with a torque wrench after 50 to 100 miles.",

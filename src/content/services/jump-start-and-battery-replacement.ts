@@ -10,19 +10,19 @@ export const service: ServicePage = {
   description:
     "Dead battery in Dallas-Fort Worth? One visit covers the jump start, the battery and alternator test, and a new battery if yours is finished.",
   hero: {
-    title: "Dead Battery? Jump Start or Replacement, {hours}",
-    subtitle: "Both answers in one visit",
+    title: "Dead battery? Jump start or replacement, {hours}",
+    subtitle: "Whichever it takes, in one visit.",
     description:
       "You shouldn't have to guess whether the battery is drained or worn out. The technician gets the car started, tests it, and can install a new battery if that's what it needs.",
   },
   cards: {
-    heading: "Whatever a dead battery turns out to need",
+    heading: "Whatever your dead battery needs",
     items: [
       {
         icon: "bolt",
         title: "Jump start",
         description:
-          "A light left on overnight empties a healthy battery. Then a boost and a good drive are usually all it takes.",
+          "A light left on overnight drains even a healthy battery. A boost and a good drive are usually all it takes.",
         features: ["Cars, SUVs, and pickups", "We bring the power"],
         link: "/jump-start-service",
       },
@@ -52,14 +52,14 @@ export const service: ServicePage = {
         icon: "wrench",
         title: "Terminal cleaning",
         description:
-          "White or green crust on the posts can stop a sound battery from turning the engine. Sometimes cleaning is all it takes.",
+          "White or green crust on the posts can keep a good battery from cranking the engine. Sometimes a cleaning is the whole fix.",
         features: ["Posts and clamps brushed", "Loose clamps tightened", "Cables checked for damage"],
       },
       {
         icon: "clock",
         title: "Drain check",
         description:
-          "Dead again by morning? Something may draw current while the car sleeps: a trunk light, a dash camera, a stuck relay.",
+          "Dead again by morning? Something may be drawing power while the car is parked: a trunk light, a dash camera, a stuck relay.",
         features: ["Standby current measured", "Usual suspects checked"],
       },
     ],
@@ -68,10 +68,10 @@ export const service: ServicePage = {
     {
       kind: "items",
       heading: "What the car is telling you",
-      intro: "Tell us which of these you have.",
+      intro: "Say which one it is when you call.",
       items: [
         "Rapid clicking and dim lights: the battery is low, or a clamp is loose.",
-        "One click with bright lights: the starter or its wiring may be at fault.",
+        "One click with bright lights: the starter or its wiring may be the problem.",
         "Slow, heavy cranking for days: the battery is wearing out.",
         "Battery light on while driving: the alternator may have stopped charging. Head for a safe place to stop, and watch the temperature, since the same belt may drive the water pump.",
         "Brisk cranking but no start: the battery isn't the cause. Ask for a mobile mechanic.",

@@ -10,8 +10,8 @@ export const service: ServicePage = {
   description:
     "Car clicks or won't crank? We bring the booster to you anywhere in Dallas-Fort Worth, start the engine with care, and test the battery afterward.",
   hero: {
-    title: "A Jump Start Without Borrowed Cables",
-    subtitle: "Day or night, at home, at work, or on the shoulder",
+    title: "A jump start without borrowed cables",
+    subtitle: "Day or night, at home, at work, or on the shoulder.",
     description:
       "Cables put on backwards can ruin a modern car's electronics in a second. Leave them in the trunk. We bring our own power and connect it in the right order.",
   },
@@ -22,14 +22,14 @@ export const service: ServicePage = {
         icon: "bolt",
         title: "Jump start",
         description:
-          "The booster goes on the battery posts or on the jump points your carmaker provides. Where the battery sits in the trunk or under a seat, those points under the hood matter.",
-        features: ["Positive first, ground last", "No stranger's car needed", "12-volt systems"],
+          "The booster goes on the battery posts or on the jump points your carmaker provides. If yours is in the trunk or under a seat, those points are usually under the hood.",
+        features: ["Positive first, ground last", "No second car needed", "12-volt systems"],
       },
       {
         icon: "meter",
         title: "Battery test",
         description:
-          "Once the engine runs, we check how strong the battery still is and whether the alternator is filling it. You'll know whether to trust it tomorrow morning.",
+          "Once the engine runs, we check how strong the battery still is and whether the alternator is charging it. You'll know whether to trust it tomorrow morning.",
         features: ["Cranking strength", "Charging output", "Clamps and cables"],
       },
       {
@@ -57,11 +57,11 @@ export const service: ServicePage = {
         },
         {
           name: "Finish with a charger",
-          text: "An alternator isn't built to refill an empty battery. A plug-in charger does it right, overnight.",
+          text: "An alternator isn't built to recharge a dead battery. A plug-in charger does it right, overnight.",
         },
         {
           name: "Pick the next stop well",
-          text: "Park nose out, in your own driveway or an open lot, so the hood can be reached if it happens again.",
+          text: "Park nose out, in your own driveway or an open lot, so the hood is easy to reach if it happens again.",
         },
       ],
     },

@@ -11,8 +11,8 @@ export const service: ServicePage = {
   description:
     "Locked out of your car in Dallas-Fort Worth? A technician opens it with no damage, whatever you drive, day or night. See what to have ready.",
   hero: {
-    title: "Locked Out of Your Car? We Answer {hours}",
-    subtitle: "No-damage unlock for cars, trucks, SUVs, and vans",
+    title: "Locked out of your car? We answer {hours}",
+    subtitle: "No-damage unlock for cars, trucks, SUVs, and vans.",
     description:
       "Put the coat hanger down. It scratches paint and tears window seals. A {certified} technician opens the door with tools made for the job.",
   },
@@ -38,7 +38,7 @@ export const service: ServicePage = {
         icon: "clock",
         title: "Fast response",
         description:
-          "Locked out at work, at a trailhead, or outside a store at midnight, you reach dispatch at any hour. A cross street, a store name, or a row number gets us to the right car sooner.",
+          "At work, at a trailhead, or outside a store at midnight: dispatch answers. A cross street, a store name, or a row number gets a technician to the right car sooner.",
         features: ["{hours} dispatch", "Share your location from this page", "Any phone will do"],
       },
     ],
@@ -57,7 +57,7 @@ export const service: ServicePage = {
     {
       kind: "items",
       heading: "What to have ready",
-      intro: "A car should be opened only for the person who may drive it, so expect to be asked.",
+      intro: "A car should only be opened for someone allowed to drive it, so expect to be asked.",
       items: [
         "A photo ID. If it's locked inside, show it as soon as the door opens.",
         "The registration or insurance card, on paper or on your phone.",

@@ -10,8 +10,8 @@ export const service: ServicePage = {
   title: "Mobile Brake Repair in Dallas-Fort Worth",
   description: `Brake pads, rotors, fluid, calipers, and full inspections done where your car is parked in Dallas-Fort Worth. Day or night, in ${brakeCities.length} cities.`,
   hero: {
-    title: "Brake Repair That Comes to the Car",
-    subtitle: "No drive across town on brakes you don't trust",
+    title: "Brake repair that comes to the car",
+    subtitle: "No drive across town on brakes you don't trust.",
     description:
       "Grinding, a soft pedal, or a red brake light is a reason to stay parked. A technician meets you at home, at work, or where you pulled over, and does the job there.",
   },
@@ -62,7 +62,7 @@ export const service: ServicePage = {
           "Pads, shoes, rotors, and drums",
           "Lines, hoses, and fluid",
           "Parking brake",
-          "ABS fault codes",
+          "Antilock (ABS) trouble codes",
         ],
       },
     ],
@@ -91,18 +91,18 @@ export const service: ServicePage = {
         {
           icon: "dollar",
           title: "{Rates}",
-          text: "Ask on the phone how your job is priced before anyone sets out.",
+          text: "Ask on the phone how your job is priced before anyone heads out.",
         },
         {
           icon: "shield",
           title: "{Licensed}",
-          text: "Brakes are no place for guesswork by a stranger with a toolbox. With us, you're dealing with a {family} business.",
+          text: "Brakes are no place for guesswork. The business that answers the phone is {family} and local.",
         },
       ],
     },
   ],
   closing: {
     heading: "Not sure it's safe to drive?",
-    text: "Describe the noise, the feel of the pedal, and any warning light. Red light on, or a spongy pedal? Keep the car where it is, and let us come to you.",
+    text: "Describe the noise, the feel of the pedal, and any warning light. Red brake light on, or a spongy pedal? Keep the car where it is, and let us come to you.",
   },
 };

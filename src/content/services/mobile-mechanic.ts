@@ -11,10 +11,10 @@ export const service: ServicePage = {
   description:
     "Oil changes, brakes, suspension, diagnostics, and minor repairs at your home, work, or roadside in Dallas-Fort Worth. See what we do and don't do.",
   hero: {
-    title: "A Mobile Mechanic at Your Parking Space",
-    subtitle: "Oil changes, brakes, suspension, diagnostics, minor repairs",
+    title: "A mobile mechanic, right where you're parked",
+    subtitle: "Oil changes, brakes, suspension, diagnostics, minor repairs.",
     description:
-      "Many repairs need a technician and the right tools, not a lift. Tell us what the car does, and we'll tell you if it can be fixed where it's parked.",
+      "Many repairs need a technician and the right tools, not a lift. Tell us what the car is doing, and we'll tell you if it can be fixed on the spot.",
   },
   cards: {
     heading: "Jobs we bring to you",
@@ -22,7 +22,7 @@ export const service: ServicePage = {
       {
         icon: "oil",
         title: "Oil change",
-        description: "We change oil and filter by your owner's manual, and take the old oil with us.",
+        description: "We change the oil and filter by the owner's manual, and haul off the old oil.",
         features: ["Grade matched to the engine", "New filter and drain gasket", "Checked for leaks"],
       },
       {
@@ -43,13 +43,13 @@ export const service: ServicePage = {
         icon: "engine",
         title: "Diagnostics",
         description: "A trouble code points to a system, not a part, so we test before we replace.",
-        features: ["Check engine light", "ABS and charging lights", "No-start faults"],
+        features: ["Check engine light", "ABS and charging lights", "No-start problems"],
       },
       {
         icon: "battery",
         title: "Starter and alternator",
         description:
-          "Bright lights, but only a click? A good battery that keeps going dead? Both often lead here.",
+          "Bright lights, but only a click? A good battery that keeps going dead? Often it's one of these two.",
         features: ["Voltage drop tests", "Starter replacement", "Alternator replacement"],
       },
       {
@@ -76,7 +76,7 @@ export const service: ServicePage = {
         icon: "wrench",
         title: "Minor repairs",
         description:
-          "A blown fuse, a dead headlight in the rain, a wiper that lets go: small things can end a drive.",
+          "A blown fuse, a dead headlight in the rain, a wiper that flies off: small things can end a drive.",
         features: ["Bulbs and fuses", "Wiper blades", "Battery cables and clamps"],
       },
     ],
@@ -84,16 +84,16 @@ export const service: ServicePage = {
   blocks: [
     {
       kind: "places",
-      heading: "Cities our mobile mechanics cover",
+      heading: "Cities with mobile mechanic service",
       intro: `Homes, workplaces, and roadsides in these ${mechanicCities.length} cities. Just outside one? Call and ask.`,
       places: mechanicCities,
     },
     {
       kind: "items",
       heading: "How to describe the trouble",
-      intro: "So that we bring the right parts.",
+      intro: "So we bring the right parts.",
       items: [
-        "Year, make, model, and engine, or the VIN.",
+        "Year, make, model, and engine, or the vehicle identification number (VIN).",
         "What you hear, feel, or smell, and from which corner of the car.",
         "When it happens: cold or warm, braking or turning, at what speed.",
         "Which warning lights are on, and in what color.",

@@ -11,8 +11,8 @@ export const service: ServicePage = {
   description:
     "Nail in the tread or a slow leak? We bring tire repair to your driveway, office, or roadside in Dallas-Fort Worth, and tell you when a tire is done.",
   hero: {
-    title: "Tire Repair Brought to You in Dallas-Fort Worth",
-    subtitle: "Plugged or patched where you're parked",
+    title: "Tire repair, brought to you in Dallas-Fort Worth",
+    subtitle: "Plugged or patched where you're parked.",
     description:
       "Plenty of punctures are small, in the tread, and worth repairing. Others aren't. The technician finds the leak, looks at the damage, and gives you a straight answer.",
   },
@@ -30,7 +30,7 @@ export const service: ServicePage = {
         icon: "wrench",
         title: "The right repair",
         description:
-          "A plug from outside gets you off the shoulder. The repair made to last is a plug and patch in one, installed from the inside with the tire off its rim. We'll tell you which one you have.",
+          "A plug from outside gets you off the shoulder. The repair made to last is a plug and patch in one, installed from the inside with the tire off its rim. We'll tell you which one you got.",
         features: ["Holes up to 1/4 inch", "Inside checked for damage", "Never over an old repair"],
       },
       {
@@ -58,18 +58,18 @@ export const service: ServicePage = {
         "Plug and patch from the inside",
         "Valve core and valve stem replacement",
         "Bead leaks from rust or dirt on the rim",
-        "TPMS sensor seals and valve cores",
+        "Tire-pressure sensor (TPMS) seals and valve cores",
         "Air pressure set to the door sticker",
         "Spare put on when the tire can't be saved",
       ],
     },
     {
       kind: "reasons",
-      heading: "Why choose repair where you're parked",
+      heading: "Why choose a repair where you're parked",
       reasons: [
         {
           icon: "tire",
-          title: "No drive on a flat",
+          title: "No driving on a flat",
           text: "Even a short drive without air can crush the sidewall from inside. Once you're parked safely, stay put, and a small hole can stay a small repair.",
         },
         {
@@ -80,7 +80,7 @@ export const service: ServicePage = {
         {
           icon: "flashlight",
           title: "Someone who looks inside",
-          text: "Damage hides behind the tread. Our {certified} technicians judge the tire by what they find there, not by the hole alone.",
+          text: "Damage hides behind the tread. A {certified} technician judges the tire by what's in there, not by the hole alone.",
         },
       ],
     },

@@ -11,8 +11,8 @@ export const service: ServicePage = {
   description:
     "Tires changed, plugged, and installed where you're parked in DFW. Also valve stems, TPMS sensors, stripped lug nuts, and lost wheel lock keys.",
   hero: {
-    title: "Tire Changing Service, Right Where You Are",
-    subtitle: "From the tread to the lug nuts, day and night",
+    title: "Tire changing service, right where you are",
+    subtitle: "From the tread to the lug nuts, day and night.",
     description:
       "A flat isn't always just a flat. A lug nut may be rounded, the lock key missing, or the valve leaking. We send a technician with tools for the whole wheel.",
   },
@@ -23,7 +23,7 @@ export const service: ServicePage = {
         icon: "tire",
         title: "Flat tire change",
         description:
-          "Your spare goes on, and the flat goes in the trunk. The nuts end up properly tight, not just snug.",
+          "Your spare goes on, and the flat goes in the trunk. The lug nuts end up tightened to spec, not just snug.",
         features: ["Your own spare installed", "Torque wrench used", "Other tires looked over"],
         link: "/flat-tire-change",
       },
@@ -39,7 +39,7 @@ export const service: ServicePage = {
         icon: "wrench",
         title: "Installation",
         description:
-          "Need another tire? Read us the size from the sidewall, such as 225/65R17, and ask whether we have it. It goes on the wheel you have.",
+          "Need another tire? Give us the size from the sidewall, such as 225/65R17, and ask if we have it. It goes on the wheel you have.",
         features: [
           "Size and load rating matched",
           "Bead seated and leak-checked",
@@ -57,7 +57,7 @@ export const service: ServicePage = {
         icon: "pressure",
         title: "TPMS programming",
         description:
-          "A tire light that flashes for about a minute and then stays on points to a fault in the system. Often a sensor has gone silent.",
+          "Does the tire-pressure light flash for about a minute, then stay on? Then the tire-pressure monitoring system (TPMS) has a problem. Often a sensor has gone silent.",
         features: [
           "Sensor signal read at each wheel",
           "New sensors programmed",
@@ -84,7 +84,7 @@ export const service: ServicePage = {
         },
         {
           name: "Wait in a safe place",
-          text: "Turn the flashers on and stay away from the traffic side. If the car sits in a travel lane, call 911 first.",
+          text: "Turn the flashers on and stay away from the traffic side. If the car is stopped in a lane, call 911 first.",
         },
         {
           name: "The wheel comes off",

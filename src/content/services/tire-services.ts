@@ -11,8 +11,8 @@ export const service: ServicePage = {
   description:
     "Flat, nail, leaking valve, or a lug nut that won't turn? Find the tire service you need in Dallas-Fort Worth and call at any hour.",
   hero: {
-    title: "Roadside Tire Services Across DFW",
-    subtitle: "The right service for a bad tire",
+    title: "Roadside tire services across DFW",
+    subtitle: "The right service for a bad tire.",
     description:
       "Pick the line below that sounds like your tire. If none does, call and describe what you see. Sorting it out is our job.",
   },
@@ -23,8 +23,7 @@ export const service: ServicePage = {
       {
         icon: "tire",
         title: "Flat tire change",
-        description:
-          "The tire is flat and a spare is in the car. This is the shortest way back onto the road.",
+        description: "The tire is flat and a spare is in the car. This is the quickest way back on the road.",
         features: ["You have a usable spare", "The flat can wait", "You want off the shoulder"],
         link: "/flat-tire-change",
       },
@@ -41,7 +40,11 @@ export const service: ServicePage = {
         title: "Tire changing and wheel work",
         description:
           "You need a tire put on a rim, or the trouble is in the parts around it: a stem, a sensor, a nut, or a lock.",
-        features: ["Tire beyond repair", "Valve stem or TPMS fault", "Stripped nut or lost lock key"],
+        features: [
+          "Tire beyond repair",
+          "Valve stem or tire-pressure sensor",
+          "Stripped nut or lost lock key",
+        ],
         link: "/tire-changing-service",
       },
     ],
@@ -51,12 +54,12 @@ export const service: ServicePage = {
       kind: "items",
       heading: "Signs, and what they usually mean",
       items: [
-        "Tire light on, tire looks full: it can be a quarter low before your eye sees it. Use a gauge before you take the highway.",
+        "Tire light on, tire looks full: it can be a quarter low before you can see it. Check it with a gauge before you get on the highway.",
         { warning: "Bulge in the sidewall: cords inside are broken. It can burst, so leave the car parked." },
         "Tread level with the small bars in the grooves: the tire is worn out, and wet roads will prove it.",
         "New shake at highway speed: a lost balance weight, or tread coming apart. Slow down and get off at the next exit.",
         "Hard hit on a pothole: look for a bent rim and a pinched sidewall before driving on.",
-        "All four low after a cold night: air shrinks as it cools. Roughly one psi goes with every ten degrees Fahrenheit.",
+        "All four low after a cold night: air shrinks as it cools. They lose roughly one psi with every ten degrees Fahrenheit.",
       ],
     },
     {

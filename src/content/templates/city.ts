@@ -31,13 +31,13 @@ export const city: CityTexts = {
   // About five. The number in a name becomes a road sign: I-30, US 67, SH 183, FM 1382.
   // Where a road runs or a place lies: put the page that says so into docs/local-facts.md.
   roads: [{ name: "Main Street", text: "What a driver should know of it, and where to roll to." }],
-  // Three places where cars often stop, why, and what helps the technician there.
+  // Three places where cars often break down, why, and what helps the technician there.
   troubleSpots: [{ name: "The mall's parking lot", text: "Which entrance, which row, what to look for." }],
   // Each service told by what this city asks of it.
   services: {
     tires: "What punctures tires here, and where the car should stand.",
     lockouts: "Where keys are locked in here, and how we get to the car.",
-    "jump-starts": "What empties batteries here.",
+    "jump-starts": "What drains batteries here.",
     mechanic: "Which repairs are done where in this city.",
     brakes: "What wears brakes here.",
   },
