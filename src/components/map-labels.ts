@@ -49,14 +49,20 @@ const DOT = 5;
 /** The least height of what a finger can hit: 24 CSS pixels on the narrowest phone, as WCAG 2.2 asks. */
 const TARGET = 24;
 
-/** The part of the drawing that every phone shows. */
+/** The part of the drawing that every phone shows, without the space that words keep from the edge. */
 const margin = (drawing.width - drawing.core) / 2;
-export const PHONE: Box = { left: margin, top: 0, right: drawing.width - margin, bottom: drawing.height };
+const SPACE = 12;
+export const PHONE: Box = {
+  left: margin + SPACE,
+  top: 0,
+  right: drawing.width - margin - SPACE,
+  bottom: drawing.height,
+};
 
-/** Puts a place's name on its side of the dot, or to the east of it; away from the dot, with a word a line and a leader. */
+/** Puts a place's name on its side of the dot, or to the east of it: on one line, or stacked, and away from the dot with a leader. */
 export function labelOf(place: MapPlace): MapLabel {
-  const { side = "east", large = false, away = 0 } = place.label ?? {};
-  const lines = away > 0 ? place.name.split(" ") : [place.name];
+  const { side = "east", large = false, away = 0, stacked = away > 0 } = place.label ?? {};
+  const lines = stacked ? place.name.split(" ") : [place.name];
   const fontSize = place.path === undefined ? 11 : large ? 15 : 12;
   const [right, down] = SIDES[side];
   const width = Math.max(...lines.map(textWidth)) * fontSize;
@@ -65,8 +71,8 @@ export function labelOf(place: MapPlace): MapLabel {
   const x = right * (down === 0 ? DOT + 4 : away > 0 ? -DOT - 1 : 1 - DOT);
   const left = x - (width * (1 - right)) / 2;
   const target = Math.max(TARGET, height + 3);
-  const top = { [-1]: 1 - DOT - target, 0: -target / 2, 1: DOT - 1 + away }[down];
-  const textTop = { [-1]: -DOT - 2 - height, 0: 1 - height / 2, 1: DOT + 1 + away }[down];
+  const top = { [-1]: 1 - DOT - target - away, 0: -target / 2, 1: DOT - 1 + away }[down];
+  const textTop = { [-1]: -DOT - 2 - height - away, 0: 1 - height / 2, 1: DOT + 1 + away }[down];
   return {
     ...place,
     spot: project(place.point),
@@ -100,8 +106,21 @@ export function isWithin(box: Box, view: Box): boolean {
   return box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom;
 }
 
-/** About how wide a text is in bold letters, in parts of its font size. */
+/** How much narrower than most letters these are, and how much wider. */
+const LETTERS = [
+  [/[ijl]/g, -0.45],
+  [/[ frt]/g, -0.2],
+  [/[mwMW]/g, 0.4],
+] as const;
+
+/**
+ * About how wide a text is in bold letters, in parts of its font size: in the widest font that may take the place of the site's
+ * (DejaVu), and in the site's own with the spacing that a reader may set (WCAG 2.2, 1.4.12).
+ */
 function textWidth(text: string): number {
-  const narrow = text.match(/[ fijlrt]/g)?.length ?? 0;
-  return 0.64 * (text.length - narrow / 2);
+  const letters = LETTERS.reduce(
+    (sum, [set, more]) => sum + more * (text.match(set)?.length ?? 0),
+    text.length,
+  );
+  return 0.7 * letters;
 }

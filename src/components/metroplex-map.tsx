@@ -1,9 +1,11 @@
 import { orderedCities } from "../content/areas.ts";
-import { drawing, mapName, neighbors } from "../content/map.ts";
+import { drawing, mapName, neighbors, roadMarkers } from "../content/map.ts";
 import type { City } from "../content/types.ts";
 import styles from "../styles/map.css?inline";
 import { boxOn, isOnDrawing, isWithin, labelOf, type MapLabel, type MapPlace, PHONE } from "./map-labels.ts";
+import { markerOf } from "./marker-of.ts";
 import country from "./metroplex-map.svg?raw";
+import { MarkerFace } from "./road-marker.tsx";
 
 /** The drawing without the comments and line breaks that are for its readers. */
 const COUNTRY = { __html: country.replaceAll(/<!--.*?-->/gs, "").replaceAll(/\s*\n\s*/g, "") };
@@ -49,6 +51,17 @@ export function MapDrawing() {
     >
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       <g dangerouslySetInnerHTML={COUNTRY} />
+      <svg aria-hidden="true" className="map-markers">
+        {roadMarkers.map(([road, x, y]) => (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+            <g className="map-fixed">
+              <g transform="scale(0.48)">
+                <MarkerFace {...markerOf(road)} />
+              </g>
+            </g>
+          </g>
+        ))}
+      </svg>
       <svg aria-hidden="true" className="map-names">
         {others.map((label) => (
           <g key={label.name} className={screens(label)}>

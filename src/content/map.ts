@@ -10,6 +10,31 @@ export const neighbors: readonly Place[] = [
   { name: "Benbrook", point: [32.6732, -97.4606], label: { side: "south" } },
 ];
 
+/** Where the drawing has room for a road's marker, in its own units. */
+export const roadMarkers: readonly (readonly [road: string, x: number, y: number])[] = [
+  ["I-20", 19, 202],
+  ["I-20", 268, 232],
+  ["I-20", 480, 238],
+  ["I-30", 293, 186],
+  ["I-30", 506, 146],
+  ["I-35W", 176, 54],
+  ["I-35W", 169, 247],
+  ["I-35E", 345, 59],
+  ["I-35E", 407, 305],
+  ["I-820", 96, 171],
+  ["I-820", 209, 230],
+  ["I-635", 386, 96],
+  ["I-45", 469, 274],
+  ["US 287", 241, 269],
+  ["US 287", 138, 83],
+  ["US 67", 326, 322],
+  ["US 75", 455, 50],
+  ["SH 183", 352, 140],
+  ["SH 121", 315, 59],
+  ["SH 114", 209, 45],
+  ["SH 360", 286, 263],
+];
+
 /**
  * The drawing in `src/components/metroplex-map.svg`, in its own units. A phone shows the middle `core` units of its width, one
  * unit a CSS pixel or more; wider screens see the country on both sides too.

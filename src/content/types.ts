@@ -108,9 +108,9 @@ export interface Place extends Draftable {
   point: Point;
   /**
    * On the map: on which side of its dot the name is, whether the city is one of the largest, and, where the names of
-   * others are next to the dot, how far away the name is, in the drawing's units.
+   * others are next to the dot, whether it is stacked, a word a line, and how far away it is, in the drawing's units.
    */
-  label?: { side: Direction; large?: boolean; away?: number } | undefined;
+  label?: { side: Direction; large?: boolean; stacked?: boolean; away?: number } | undefined;
 }
 
 /** A text under its name. */

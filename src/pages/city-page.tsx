@@ -6,7 +6,7 @@ import { HeroPicture } from "../components/hero-picture.tsx";
 import { Icon } from "../components/icon.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { RequestOpener } from "../components/request-opener.tsx";
-import { RoadShield } from "../components/road-shield.tsx";
+import { RoadMarker } from "../components/road-marker.tsx";
 import { Section } from "../components/section.tsx";
 import { claims } from "../content/claims.ts";
 import { cityServices } from "../content/every-page.ts";
@@ -43,7 +43,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
           {lists.roads.map(({ name: road, text }) => (
             <div key={road}>
               <dt className="flex flex-wrap items-center gap-x-3 text-lg font-extrabold">
-                <RoadShield road={road} />
+                <RoadMarker road={road} />
                 <span className="beside">{road}</span>
               </dt>
               <dd className="mt-1.5 text-muted">{text}</dd>

@@ -1,6 +1,10 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Bedford", point: [32.844, -97.1431], label: { side: "northeast" } };
+export const place: Place = {
+  name: "Bedford",
+  point: [32.844, -97.1431],
+  label: { side: "southeast", away: 14 },
+};
 
 export const city: CityTexts = {
   county: "Tarrant County",

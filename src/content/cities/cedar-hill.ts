@@ -1,6 +1,10 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Cedar Hill", point: [32.5885, -96.9561] };
+export const place: Place = {
+  name: "Cedar Hill",
+  point: [32.5885, -96.9561],
+  label: { side: "east", stacked: true },
+};
 
 export const city: CityTexts = {
   county: "Dallas County",

@@ -1,6 +1,6 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Crowley", point: [32.579, -97.3625], label: { side: "north" } };
+export const place: Place = { name: "Crowley", point: [32.579, -97.3625], label: { side: "east" } };
 
 export const city: CityTexts = {
   county: "Tarrant County",

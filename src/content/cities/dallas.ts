@@ -3,7 +3,7 @@ import type { CityTexts, Place } from "../types.ts";
 export const place: Place = {
   name: "Dallas",
   point: [32.7767, -96.797],
-  label: { side: "northwest", large: true },
+  label: { side: "northwest", large: true, away: 14 },
 };
 
 export const city: CityTexts = {

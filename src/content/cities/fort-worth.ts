@@ -3,7 +3,7 @@ import type { CityTexts, Place } from "../types.ts";
 export const place: Place = {
   name: "Fort Worth",
   point: [32.7555, -97.3308],
-  label: { side: "south", large: true },
+  label: { side: "south", large: true, away: 14 },
 };
 
 export const city: CityTexts = {
@@ -32,7 +32,7 @@ export const city: CityTexts = {
       text: "A toll road from I-30 near downtown to Cleburne, with gantries in place of booths. Aim for the next exit. If you can't reach it, stay belted in on the shoulder with your hazard lights on.",
     },
     {
-      name: "Loop 820",
+      name: "Loop 820 (I-820)",
       text: "It circles the city and some of its suburbs, and people call its sides North Loop 820 or East Loop 820. Give us your side of the loop and the last exit.",
     },
     {

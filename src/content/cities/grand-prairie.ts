@@ -1,6 +1,10 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Grand Prairie", point: [32.746, -96.9978], label: { side: "east" } };
+export const place: Place = {
+  name: "Grand Prairie",
+  point: [32.746, -96.9978],
+  label: { side: "southeast", stacked: true },
+};
 
 export const city: CityTexts = {
   county: "Dallas County",

@@ -1,6 +1,10 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Haltom City", point: [32.7996, -97.2692], label: { side: "northwest" } };
+export const place: Place = {
+  name: "Haltom City",
+  point: [32.7996, -97.2692],
+  label: { side: "southeast", away: 10 },
+};
 
 export const city: CityTexts = {
   county: "Tarrant County",
@@ -24,7 +28,7 @@ export const city: CityTexts = {
       text: "It goes north to Watauga and Keller, and all three cities share the number. Give us the block number or the store you can see.",
     },
     {
-      name: "Loop 820",
+      name: "Loop 820 (I-820)",
       text: "TEXpress toll lanes run along the free ones. Take the next exit before a soft tire comes apart, and tell us its name. In the toll lanes, stay belted in and dial 911 if you aren't clear of traffic.",
     },
     {

@@ -1,6 +1,6 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Hurst", point: [32.8235, -97.1706], label: { side: "south" } };
+export const place: Place = { name: "Hurst", point: [32.8235, -97.1706], label: { side: "southwest" } };
 
 export const city: CityTexts = {
   county: "Tarrant County",

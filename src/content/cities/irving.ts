@@ -1,6 +1,10 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Irving", point: [32.814, -96.9489], label: { side: "north" } };
+export const place: Place = {
+  name: "Irving",
+  point: [32.814, -96.9489],
+  label: { side: "south" },
+};
 
 export const city: CityTexts = {
   county: "Dallas County",

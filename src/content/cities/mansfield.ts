@@ -1,6 +1,6 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Mansfield", point: [32.5632, -97.1417] };
+export const place: Place = { name: "Mansfield", point: [32.5632, -97.1417], label: { side: "east" } };
 
 export const city: CityTexts = {
   county: "Tarrant County",

@@ -3,7 +3,7 @@ import type { CityTexts, Place } from "../types.ts";
 export const place: Place = {
   name: "North Richland Hills",
   point: [32.8343, -97.2289],
-  label: { side: "southeast", away: 34 },
+  label: { side: "northeast", away: 6 },
 };
 
 export const city: CityTexts = {

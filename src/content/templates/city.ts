@@ -10,7 +10,7 @@ export const place: Place = {
   draft: true,
   // Degrees north and east of the middle of the city: geonames.org has both.
   point: [32.78, -97.06],
-  // The side of its dot on which the map puts the name; a test says where names overlap: label: { side: "south" },
+  // The side of its dot on which the map puts the name; a test says where names overlap: label: { side: "south", away: 14 },
 };
 
 export const city: CityTexts = {
@@ -28,7 +28,7 @@ export const city: CityTexts = {
     subtitle: "What a driver sees of this city, in a few words.",
     description: "Two or three sentences on how one drives here, and what dispatch asks first.",
   },
-  // About five. The number in a name becomes a road sign: I-30, US 67, SH 183, FM 1382.
+  // About five. A name's number becomes its marker: I-30, US 67, SH 183, Loop 12, FM 1382; a Tollway or Turnpike has a toll plate.
   // Where a road runs or a place lies: put the page that says so into docs/local-facts.md.
   roads: [{ name: "Main Street", text: "What a driver should know of it, and where to roll to." }],
   // Three places where cars often break down, why, and what helps the technician there.
