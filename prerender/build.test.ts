@@ -39,11 +39,11 @@ test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
     edits: [["src/pages/not-found-page.tsx", "return", 'throw new Error("no words"); return']],
   },
   {
-    name: "a page without a description, or without the site's mark,",
-    message: /^The site has problems:\n {2}\/: has no description;.*^ {2}\/: lacks the mark other/ms,
+    name: "a page without a description, or without the site's signature,",
+    message: /^The site has problems:\n {2}\/: has no description;.*^ {2}\/: lacks the signature other/ms,
     edits: [
       ["src/document/routes.tsx", "words(meta)", 'words({ ...meta, description: "" })'],
-      [RENDER, "mark = `", "mark = `other"],
+      [RENDER, "signature = `", "signature = `other"],
     ],
   },
   {

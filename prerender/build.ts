@@ -6,7 +6,7 @@ import { filesIn } from "../hosting/files-in.ts";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles, oldPages } from "../hosting/host-files.ts";
 import { type FileContent, NOT_FOUND, OFFLINE } from "../src/site.ts";
 import { checkContent, checkRedirects } from "./check-content.ts";
-import { checkMarks, checkPages } from "./check-pages.ts";
+import { checkSignatures, checkPages } from "./check-pages.ts";
 import { compressedCopies } from "./compress.ts";
 import { offlineFiles, type WorkerScripts } from "./offline-files.ts";
 import { packSite } from "./pack-site.ts";
@@ -64,7 +64,7 @@ export async function buildSite(
     );
     const { problems, unlinked } = checkPages(documents, names, site.drafts);
     problems.unshift(...(await checkSources(site, config.root)));
-    problems.push(...checkMarks(documents, site.mark));
+    problems.push(...checkSignatures(documents, site.signature));
     const made = problems.length > 0 ? {} : await makeFiles(site, problems);
     if (problems.length > 0) throw new SiteError(problems);
 
@@ -78,7 +78,7 @@ export async function buildSite(
       ...made,
       ...Object.fromEntries(pages),
       ...oldPages(siteUrl, redirects),
-      ...offlineFiles(client.workers, offline, site.mark, client.files),
+      ...offlineFiles(client.workers, offline, site.signature, client.files),
     };
     await swapFolders({
       [outDir]: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkMarks, checkPages } from "./check-pages.ts";
+import { checkSignatures, checkPages } from "./check-pages.ts";
 
 type PageText = Partial<Record<"title" | "description" | "canonical" | "body", string>>;
 
@@ -101,10 +101,10 @@ test("a link to a draft is a problem, and so is a page that phones would not kee
   expect(check({ "/": own("/", '<a href="/new">'), "/new": {} }, [], ["/new"]).problems).toEqual([
     "/: links to /new, a draft; publish it or take the link out.",
   ]);
-  const mark = 'data-site="here"';
-  const pages = { "/": `<html ${mark}></html>`, "/a": "<html></html>", "/b": `<html ${mark}>` };
-  expect(checkMarks(new Map(Object.entries(pages)), mark)).toEqual([
-    '/a: lacks the mark data-site="here" or the </html> at its end; render both.',
-    '/b: lacks the mark data-site="here" or the </html> at its end; render both.',
+  const signature = 'data-site="here"';
+  const pages = { "/": `<html ${signature}></html>`, "/a": "<html></html>", "/b": `<html ${signature}>` };
+  expect(checkSignatures(new Map(Object.entries(pages)), signature)).toEqual([
+    '/a: lacks the signature data-site="here" or the </html> at its end; render both.',
+    '/b: lacks the signature data-site="here" or the </html> at its end; render both.',
   ]);
 });

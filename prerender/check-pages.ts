@@ -31,10 +31,10 @@ export function checkPages(
  * Checks that visitors' phones will take each page for this site's: see `src/worker/verify-response.ts`.
  * @returns One line for each page that they would not keep.
  */
-export function checkMarks(pages: ReadonlyMap<string, string>, mark: string): string[] {
+export function checkSignatures(pages: ReadonlyMap<string, string>, signature: string): string[] {
   return Array.from(pages)
-    .filter(([, html]) => !html.includes(mark) || !html.endsWith("</html>"))
-    .map(([address]) => `${address}: lacks the mark ${mark} or the </html> at its end; render both.`);
+    .filter(([, html]) => !html.includes(signature) || !html.endsWith("</html>"))
+    .map(([address]) => `${address}: lacks the signature ${signature} or the </html> at its end; render both.`);
 }
 
 /** Stands for the site's own host, which the pages do not know. */

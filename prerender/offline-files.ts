@@ -32,13 +32,13 @@ const WORKER = "service-worker.js";
  * What the site needs to work without a signal, by path from its root: the offline page and the worker that
  * keeps it, or the worker that removes all that was kept.
  * @param offline Null to remove the worker.
- * @param mark What every page of this site has.
+ * @param signature What every page of this site has.
  * @param built The browser build's files, by path from the site's root.
  */
 export function offlineFiles(
   workers: WorkerScripts,
   offline: Offline | null,
-  mark: string,
+  signature: string,
   built: Readonly<Record<string, FileContent>>,
 ): Record<string, string> {
   if (offline === null) return { [WORKER]: workers.remove };
@@ -60,7 +60,7 @@ export function offlineFiles(
     pack: `/${packFile}`,
     notFound: NOT_FOUND,
     files,
-    mark,
+    signature,
   };
   return {
     [page]: offline.page,

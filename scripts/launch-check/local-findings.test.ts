@@ -28,7 +28,7 @@ test.each<[Partial<BusinessInput>, string[]]>([
   expect(remedies).toEqual(fields.map((field) => expect.stringMatching(`business.ts: ${field}(:|,|$)`)));
 });
 
-test("samples among reviews and articles are named, until the owner takes the mark off", () => {
+test("samples among reviews and articles are named, until the owner deletes `sample: true`", () => {
   const reviews = [{ name: "Ana", sample: true as const }, { name: "Bo" }];
   const articles = [{ title: "Flat" }, { title: "Keys", sample: true as const }];
   expect(wrongs(sampleFindings(reviews, articles))).toEqual([

@@ -40,7 +40,7 @@ export function businessFindings(business: Business): Finding[] {
   ]);
 }
 
-/** Reviews and articles that came with the site; the owner takes the mark off those that are theirs. */
+/** Reviews and articles that came with the site; the owner deletes `sample: true` from those that are theirs. */
 export function sampleFindings(
   reviews: readonly Pick<Review, "name" | "sample">[],
   articles: readonly Pick<Article, "title" | "sample">[],

@@ -1,6 +1,6 @@
 import { linkPlaces } from "../content/cities.ts";
 import type { ServiceBlock as Block, Named } from "../content/types.ts";
-import { MarkedList } from "./marked-list.tsx";
+import { BulletList } from "./bullet-list.tsx";
 import { PlaceList } from "./place-list.tsx";
 import { ReasonList } from "./reason-list.tsx";
 import { Section } from "./section.tsx";
@@ -56,11 +56,11 @@ function ServiceBlock({ block, split }: { block: Block; split: boolean }) {
 function contentOf(block: Block) {
   switch (block.kind) {
     case "items":
-      return <MarkedList items={block.items} mark={block.mark} />;
+      return <BulletList items={block.items} bullet={block.bullet} />;
     case "excluded":
       return (
         <div className="barricade p-6">
-          <MarkedList items={block.items} mark="x" />
+          <BulletList items={block.items} bullet="x" />
         </div>
       );
     case "reasons":

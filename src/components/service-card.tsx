@@ -1,9 +1,9 @@
 import type { ServiceCard as Card } from "../content/types.ts";
 import { Icon } from "./icon.tsx";
-import { MarkedList } from "./marked-list.tsx";
+import { BulletList } from "./bullet-list.tsx";
 
 /** One thing the business does; with a link, the way to its page. */
-export function ServiceCard({ icon, title, description, features, mark = "check", link, picture }: Card) {
+export function ServiceCard({ icon, title, description, features, bullet = "check", link, picture }: Card) {
   return (
     <li className={`card flex flex-col overflow-hidden ${link ? "card-linked" : ""}`}>
       {picture ? (
@@ -23,7 +23,7 @@ export function ServiceCard({ icon, title, description, features, mark = "check"
       <h3 className="mt-3 text-xl">{title}</h3>
       <p className="mt-2 text-muted">{description}</p>
       <div className="mt-3">
-        <MarkedList items={features} mark={mark} />
+        <BulletList items={features} bullet={bullet} />
       </div>
       {link && (
         <a href={link} className="inline-link mt-auto pt-3">

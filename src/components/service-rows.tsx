@@ -1,9 +1,9 @@
 import type { ServicePage } from "../content/types.ts";
 import { Icon } from "./icon.tsx";
-import { MarkedList } from "./marked-list.tsx";
+import { BulletList } from "./bullet-list.tsx";
 
 /** Services one below the other, each behind a sign, to be gone through until one fits. */
-export function ServiceRows({ items, mark = "check" }: Pick<ServicePage["cards"], "items" | "mark">) {
+export function ServiceRows({ items, bullet = "check" }: Pick<ServicePage["cards"], "items" | "bullet">) {
   return (
     <ul className="grid gap-4">
       {items.map(({ icon, title, description, features }) => (
@@ -15,7 +15,7 @@ export function ServiceRows({ items, mark = "check" }: Pick<ServicePage["cards"]
             <h3 className="text-xl">{title}</h3>
             <p className="mt-1 max-w-[60ch] text-muted">{description}</p>
           </div>
-          <MarkedList items={features} mark={mark} />
+          <BulletList items={features} bullet={bullet} />
         </li>
       ))}
     </ul>

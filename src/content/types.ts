@@ -9,7 +9,7 @@ import type { IconName } from "./icon-name.ts";
  */
 
 /** What stands before the lines of a list: a check before what a driver gets, a cross before what is not done. */
-export type ListMark = "plain" | "check" | "x" | "warning";
+export type ListBullet = "plain" | "check" | "x" | "warning";
 
 /** A line of a list. A warning gets a warning's sign, whatever its list has. */
 export type ListItem = string | { warning: string };
@@ -34,7 +34,7 @@ export interface ServiceCard {
   description: string;
   features: readonly string[];
   /** A check stands before the features if nothing else is said. */
-  mark?: ListMark | undefined;
+  bullet?: ListBullet | undefined;
   /** Address of the page that tells more, where there is one. */
   link?: string;
   /** A picture on top of the card, where it stands for a whole kind of service. */
@@ -56,7 +56,7 @@ export interface Figure {
 
 /** The part of a service page that only this page has. */
 export type ServiceBlock =
-  | { kind: "items"; heading: string; intro?: string; mark?: ListMark; items: readonly ListItem[] }
+  | { kind: "items"; heading: string; intro?: string; bullet?: ListBullet; items: readonly ListItem[] }
   | { kind: "excluded"; heading: string; intro: string; items: readonly string[] }
   | { kind: "reasons"; heading: string; intro?: string; reasons: readonly Reason[] }
   | { kind: "steps"; heading: string; intro?: string; steps: readonly Named[] }
@@ -88,7 +88,7 @@ export interface ServicePage extends PageMeta, Draftable {
     /** Cards stand in a grid; rows are for a few that are to be compared. */
     layout?: "rows";
     /** Of cards that say nothing else: "plain" where the features are what a driver finds, not what they get. */
-    mark?: ListMark;
+    bullet?: ListBullet;
     items: readonly ServiceCard[];
   };
   blocks: readonly ServiceBlock[];

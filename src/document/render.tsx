@@ -71,7 +71,7 @@ export const worksOffline = business.offline;
  * Stands in the source of every document, also of OFFLINE, and of no other site: by it a phone tells a page of this site
  * from that of a captive portal, and keeps no other.
  */
-export const mark = `data-site="${business.siteUrl}"`;
+export const signature = `data-site="${business.siteUrl}"`;
 
 /**
  * The HTML document of an address, or of OFFLINE; of an unknown one, the "not found" page.

@@ -37,7 +37,7 @@ export function ServicePage({ address, service }: { address: string; service: Se
         ) : (
           <CardGrid>
             {cards.items.map((card) => (
-              <ServiceCard key={card.title} mark={cards.mark} {...card} />
+              <ServiceCard key={card.title} bullet={cards.bullet} {...card} />
             ))}
           </CardGrid>
         )}

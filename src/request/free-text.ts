@@ -1,7 +1,7 @@
 import { isBlank } from "./text.ts";
 
 /** Stands at the end of text that was cut. */
-const CUT_MARK = "…";
+const ELLIPSIS = "…";
 
 /** A free text, what is built around it, and how long that may get. */
 export interface FreeText {
@@ -14,15 +14,15 @@ export interface FreeText {
 
 /**
  * Builds something around a free text, which is cut and marked where the whole would be too long. What else
- * `build` puts in is never cut: if that alone is over the limit, only the mark is left of the free text.
+ * `build` puts in is never cut: if that alone is over the limit, only the ellipsis is left of the free text.
  */
 export function fitFreeText(free: FreeText): string {
   const { text, build } = free;
   const leftOut = leftOutOf(free);
-  return build(leftOut ? text.slice(0, -leftOut.length) + CUT_MARK : text);
+  return build(leftOut ? text.slice(0, -leftOut.length) + ELLIPSIS : text);
 }
 
-/** The end of the text that is cut off for the rest to fit with its mark; "" where nothing is. */
+/** The end of the text that is cut off for the rest to fit with its ellipsis; "" where nothing is. */
 export function leftOutOf({ text, limit, build }: FreeText): string {
   if (build(text).length <= limit || isBlank(text)) return "";
 
@@ -34,7 +34,7 @@ export function leftOutOf({ text, limit, build }: FreeText): string {
   let tooMany = characters.length;
   while (tooMany - fitting > 1) {
     const middle = (fitting + tooMany) >> 1;
-    if (build(keep(middle) + CUT_MARK).length <= limit) fitting = middle;
+    if (build(keep(middle) + ELLIPSIS).length <= limit) fitting = middle;
     else tooMany = middle;
   }
   return text.slice(keep(fitting).length);

@@ -13,7 +13,7 @@ export interface PrecacheManifest {
   /** The SHA-256 of each file that pages need, in base64, by its address. */
   files: Readonly<Record<string, string>>;
   /** Stands in the source of every page of this site, and in no other's. */
-  mark: string;
+  signature: string;
 }
 
 /** Stands before the worker's code: see prerender/offline-files.ts. */

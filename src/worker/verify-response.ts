@@ -13,7 +13,7 @@ export function isHashed(address: string): boolean {
 export async function isFromThisSite(
   address: string,
   response: Response,
-  { files, mark }: Pick<PrecacheManifest, "files" | "mark">,
+  { files, signature }: Pick<PrecacheManifest, "files" | "signature">,
 ): Promise<boolean> {
   const copy = response.clone();
   if (isHashed(address)) {
@@ -21,7 +21,7 @@ export async function isFromThisSite(
     return hash === undefined || hash === (await sha256(copy));
   }
   const html = await copy.text();
-  return html.includes(mark) && html.trimEnd().endsWith("</html>");
+  return html.includes(signature) && html.trimEnd().endsWith("</html>");
 }
 
 async function sha256(response: Response): Promise<string> {

@@ -25,7 +25,7 @@ import { ADDRESSES, CITY_PAGES, SERVICE_PAGES } from "../support/pages.ts";
 const WITH_COUNTIES = ADDRESSES.filter((address) => !CITY_PAGES.includes(address));
 
 /** What is no word of a page, but says how it is made. */
-const NOT_SHOWN = "addresses date formerly icon keywords kind layout link mark picture topic".split(" ");
+const NOT_SHOWN = "addresses date formerly icon keywords kind layout link bullet picture topic".split(" ");
 
 /** Every text in a part of the content, however deep, as pages show it. */
 function textsIn(content: unknown): string[] {

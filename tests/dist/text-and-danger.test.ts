@@ -97,9 +97,9 @@ describe("danger first", () => {
 });
 
 test.each(SERVICE_PAGES)(
-  "%s: a line of a list that sends to 911 has a sign, and no mark like others",
+  "%s: a line of a list that sends to 911 has a sign, and no bullet like others",
   (address) => {
-    const marked = texts(address, "main :is(.mark-plain, .mark-check)");
+    const marked = texts(address, "main :is(.bullet-plain, .bullet-check)");
     expect(marked.filter((text) => text.includes("911"))).toEqual([]);
   },
 );

@@ -14,7 +14,7 @@ export async function translate(page: Page, from: "start" | "now"): Promise<void
 }
 
 /** Runs in the page. */
-function translator(mark: string): void {
+function translator(suffix: string): void {
   const untouched = "font, script, style, textarea, svg, head";
 
   const translateIn = (root: Node) => {
@@ -25,7 +25,7 @@ function translator(mark: string): void {
       if (!text.data.trim() || !text.parentElement || text.parentElement.closest(untouched)) continue;
       const outer = document.createElement("font");
       const inner = document.createElement("font");
-      inner.textContent = `${text.data} ${mark}`;
+      inner.textContent = `${text.data} ${suffix}`;
       outer.append(inner);
       text.replaceWith(outer);
     }

@@ -68,7 +68,7 @@ export const service: ServicePage = {
     {
       kind: "items",
       heading: "When a jump is the wrong idea",
-      mark: "warning",
+      bullet: "warning",
       items: [
         "The case is bulging, split, or leaking acid. Keep your distance.",
         "The battery may be frozen. A drained one can freeze solid in a hard North Texas cold snap.",

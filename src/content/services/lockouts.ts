@@ -47,7 +47,7 @@ export const service: ServicePage = {
     {
       kind: "items",
       heading: "When to call 911 before us",
-      mark: "warning",
+      bullet: "warning",
       items: [
         "A child, a pet, or anyone who can't get out is inside. A closed car in Texas heat turns dangerous within minutes, and a fire crew can break the glass at once.",
         "The car is stopped in a lane of traffic.",

@@ -43,7 +43,7 @@ export const service: ServicePage = {
           "Worn to 2/32 inch: replace",
           "Run-flats by the manufacturer's rule",
         ],
-        mark: "plain",
+        bullet: "plain",
       },
     ],
   },
@@ -51,7 +51,7 @@ export const service: ServicePage = {
     {
       kind: "items",
       heading: "Tire repairs we do at the curb",
-      mark: "check",
+      bullet: "check",
       items: [
         "Nail and screw holes in the tread",
         "Slow leaks traced to their source",

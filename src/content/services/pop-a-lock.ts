@@ -18,7 +18,7 @@ export const service: ServicePage = {
   cards: {
     heading: "Which lockout is yours?",
     layout: "rows",
-    mark: "plain",
+    bullet: "plain",
     items: [
       {
         icon: "key",

@@ -18,7 +18,7 @@ export const service: ServicePage = {
   },
   cards: {
     heading: "Start with what you have",
-    mark: "plain",
+    bullet: "plain",
     items: [
       {
         icon: "tire",

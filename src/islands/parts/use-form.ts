@@ -9,7 +9,7 @@ import { mountToasts, showFailure } from "./toasts.tsx";
 type FieldErrors<Field extends string> = Record<Field, FieldError>;
 
 /**
- * A form whose fields are the browser's own: reads, marks, writes and clears them. What is typed the browser entry saves
+ * A form whose fields are the browser's own: reads, writes and clears them. What is typed the browser entry saves
  * and restores (src/client/autosave.ts), so that a reload or a closed dialog loses nothing.
  * @param storedAs The name under which the tab stores them.
  * @param fields names of the fields; the same array each time.
@@ -33,7 +33,7 @@ export function useForm<Field extends string>(
     setValues(readFields(form.current, fields));
   }, [fields]);
 
-  const mark = (found: Partial<Record<Field, string>>) =>
+  const showErrors = (found: Partial<Record<Field, string>>) =>
     setErrors((current) =>
       mapFields(fields, (field) => {
         const words = found[field];
@@ -41,7 +41,7 @@ export function useForm<Field extends string>(
       }),
     );
   const reject = (found: Partial<Record<Field, string>>) => {
-    mark(found);
+    showErrors(found);
     const controls = [...(form.current?.elements ?? [])].filter(isControl);
     controls.find(({ name }) => found[name as Field])?.focus();
   };
@@ -54,7 +54,7 @@ export function useForm<Field extends string>(
     values,
     /** What is typed now. */
     read,
-    /** Marks the fields and focuses the first. */
+    /** Shows these errors and focuses the first field that has one. */
     reject,
     /** Rejects those of these fields that are blank, with a toast that information is missing; whether there were any. */
     rejectBlank(messages: { readonly [name in Field]?: string }): boolean {
@@ -80,7 +80,7 @@ export function useForm<Field extends string>(
         const control = controlOf(form.current, field);
         if (control) control.value = "";
       }
-      mark({});
+      showErrors({});
       clearFields(storedAs, emptied);
       setValues(read());
     },

@@ -7,7 +7,7 @@ import type { SitePack } from "../../../src/worker/site-pack.ts";
 
 export const ORIGIN = "https://site.example";
 
-const MARK = `data-site="${ORIGIN}"`;
+const SIGNATURE = `data-site="${ORIGIN}"`;
 
 /** A file that is the same in every deploy. */
 export const LIBRARY = "/assets/react.js";
@@ -28,7 +28,7 @@ export interface Deploy {
 /** @param notPacked Pages for which the pack has no room. */
 export function deployOf(version: string, notPacked: readonly string[] = []): Deploy {
   const page = (address: string) =>
-    `<!doctype html><html ${MARK}><h1>${address} ${version}</h1><p>${"words ".repeat(9)}</p></html>`;
+    `<!doctype html><html ${SIGNATURE}><h1>${address} ${version}</h1><p>${"words ".repeat(9)}</p></html>`;
   const pages = ["/", "/lockouts", "/terms", "/404"];
   const packed = pages.filter((address) => !notPacked.includes(address));
   const pictures = ["/pictures/city.svg", "/favicon.svg"];
@@ -58,7 +58,7 @@ export function deployOf(version: string, notPacked: readonly string[] = []): De
       pack: packFile,
       notFound: "/404",
       files: Object.fromEntries(Array.from(hashed, ([address, body]) => [address, hashOf(body)])),
-      mark: MARK,
+      signature: SIGNATURE,
     },
     files: new Map([
       ...hashed,
