@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Redirect } from "../src/site.ts";
+import type { Redirect } from "../src/build-contract.ts";
 
 /** What the templates have in the place of the site's name; without "www." the other name, which redirects to it. */
 const EXAMPLE = /\b(www\.)?example\.com\b/g;

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
 import { filesIn } from "../hosting/files-in.ts";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles, oldPages } from "../hosting/host-files.ts";
-import { type FileContent, NOT_FOUND, OFFLINE } from "../src/site.ts";
+import { type FileContent, NOT_FOUND, OFFLINE } from "../src/build-contract.ts";
 import { checkContent, checkRedirects } from "./check-content.ts";
 import { checkSignatures, checkPages } from "./check-pages.ts";
 import { compressedCopies } from "./compress.ts";
@@ -13,7 +13,7 @@ import { packSite } from "./pack-site.ts";
 import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { shortenHtml } from "./shorten-html.ts";
-import { makeFile, renderAddress, type Site } from "./site.ts";
+import { makeFile, renderAddress, type RenderModule } from "./render-module.ts";
 import { SiteError } from "./site-error.ts";
 import { swapFolders } from "./swap-folders.ts";
 
@@ -88,7 +88,7 @@ export async function buildSite(
       [path.join(outDir, "../hosts")]: await hostFiles(FILES_BESIDE_SITE, siteUrl, redirects),
     });
 
-    for (const line of site.notes) config.logger.warn(line);
+    for (const line of site.warnings) config.logger.warn(line);
     for (const [what, addresses] of [
       ["Drafts, linked from nowhere", site.drafts],
       ["Not on phones after one visit, for want of room, but as they are visited", offline?.left ?? []],
@@ -103,7 +103,7 @@ export async function buildSite(
 }
 
 /** Checks what the content's files say of addresses; returns one line for each problem. */
-async function checkSources({ addresses, drafts, redirects }: Site, root: string): Promise<string[]> {
+async function checkSources({ addresses, drafts, redirects }: RenderModule, root: string): Promise<string[]> {
   const sources = new Map<string, string>();
   for (const name of await filesIn(path.join(root, CONTENT))) {
     sources.set(`${CONTENT}/${name}`, await readFile(path.join(root, CONTENT, name), "utf8"));
@@ -112,7 +112,7 @@ async function checkSources({ addresses, drafts, redirects }: Site, root: string
   return [...checkContent(sources, pages), ...checkRedirects(redirects, new Set(addresses), sources)];
 }
 
-async function loadSite(renderer: string): Promise<Site> {
+async function loadSite(renderer: string): Promise<RenderModule> {
   process.setSourceMapsEnabled(true);
   const entry = pathToFileURL(path.join(renderer, "render.js"));
   // A process that builds twice must not get the first build's module from Node's cache.
@@ -120,7 +120,7 @@ async function loadSite(renderer: string): Promise<Site> {
   return await import(entry.href);
 }
 
-async function renderDocuments(site: Site): Promise<Map<string, string>> {
+async function renderDocuments(site: RenderModule): Promise<Map<string, string>> {
   const documents = new Map<string, string>();
   for (const address of [...site.addresses, NOT_FOUND, ...(site.worksOffline ? [OFFLINE] : [])]) {
     documents.set(address, await renderAddress(site, address));
@@ -129,7 +129,7 @@ async function renderDocuments(site: Site): Promise<Map<string, string>> {
 }
 
 /** Makes the site's files, some at a time; adds to the problems what went wrong, one line for each file. */
-async function makeFiles(site: Site, problems: string[]): Promise<Files> {
+async function makeFiles(site: RenderModule, problems: string[]): Promise<Files> {
   return await forEachFile(Object.keys(site.files), async (name) => {
     try {
       return { [name]: (await makeFile(site, name)) ?? "" };

@@ -1,4 +1,4 @@
-import type { Redirect } from "../src/site.ts";
+import type { Redirect } from "../src/build-contract.ts";
 
 /** What an old address may look like: as pages' own addresses do, so that every host takes it unchanged. */
 const ADDRESS = /^(?:\/[\w-]+)+$/;

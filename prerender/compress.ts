@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { FileContent } from "../src/site.ts";
+import type { FileContent } from "../src/build-contract.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

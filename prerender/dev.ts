@@ -8,8 +8,8 @@ import {
   type ViteDevServer,
 } from "vite";
 import { contentType } from "../hosting/content-type.ts";
-import type { FileContent } from "../src/site.ts";
-import { makeFile, renderAddress, SITE_FILES, type Site } from "./site.ts";
+import type { FileContent } from "../src/build-contract.ts";
+import { makeFile, renderAddress, SITE_FILES, type RenderModule } from "./render-module.ts";
 
 /**
  * Answers what Vite's own middlewares left over: a page of the site, one of its files, or the page
@@ -19,7 +19,7 @@ export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunctio
   return async (request, response, next) => {
     const [address = "/"] = (request.url ?? "/").split("?", 1);
     try {
-      const site: Site = await runnerOf(server.environments.ssr).import(SITE_FILES.render);
+      const site: RenderModule = await runnerOf(server.environments.ssr).import(SITE_FILES.render);
       const file = await makeFile(site, address.slice(1));
       if (file !== undefined) return send(response, 200, contentType(address), file);
       const html = await renderAddress(site, address);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { contentType } from "../hosting/content-type.ts";
 import { headersFor } from "../hosting/headers.ts";
-import { type FileContent, NOT_FOUND } from "../src/site.ts";
+import { type FileContent, NOT_FOUND } from "../src/build-contract.ts";
 import type { PrecacheManifest } from "../src/worker/precache-manifest.ts";
 import type { SitePack } from "../src/worker/site-pack.ts";
 

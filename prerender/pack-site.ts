@@ -1,7 +1,7 @@
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { contentType } from "../hosting/content-type.ts";
-import { type FileContent, NOT_FOUND, type Redirect } from "../src/site.ts";
+import { type FileContent, NOT_FOUND, type Redirect } from "../src/build-contract.ts";
 import type { SitePack } from "../src/worker/site-pack.ts";
 
 /** A pack is at most so many bytes with gzip, the most common of what hosts send. */

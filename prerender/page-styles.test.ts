@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keepNeededStyles, pruneStyles } from "./page-styles.ts";
-import { SITE_FILES } from "./site.ts";
+import { SITE_FILES } from "./render-module.ts";
 
 /* That pages have the styles of every class in them and in their islands' code: tests/dist/styles.test.ts. */
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Rolldown } from "vite";
 import { FONT_FACE, firstPaintStyles, LICENSE, transformCss } from "./header-styles.ts";
 import { classesIn } from "./read-page.ts";
-import { SITE_FILES } from "./site.ts";
+import { SITE_FILES } from "./render-module.ts";
 
 /** What the browser build has for every page. */
 export interface PageParts {

@@ -1,9 +1,8 @@
 import path from "node:path";
 import { build, type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite";
-import type { ContentCheck } from "../src/site.ts";
 import { buildSite, type ClientBuild } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
-import { SITE_FILES } from "./site.ts";
+import { type ContentCheck, SITE_FILES } from "./render-module.ts";
 import { SiteError } from "./site-error.ts";
 
 /** Folder of the bundle that renders the pages; it lives for the length of a build. */
@@ -18,7 +17,7 @@ const OWN_PRELOAD_HELPER = path.join(import.meta.dirname, "../src/client/preload
 
 /**
  * The Vite plugin that turns the site into HTML: on request in `vite dev`, into files in `vite build`,
- * through the same function. See `site.ts` for what it expects of the site.
+ * through the same function. See `render-module.ts` for what it expects of the site.
  */
 export function prerender(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { FileContent } from "../src/site.ts";
+import type { FileContent } from "../src/build-contract.ts";
 
 /**
  * Puts files into folders, in the place of all that is there. They are written beside the folders first: as long as

@@ -2,7 +2,7 @@ import { normalizePath, type Plugin } from "vite";
 import { placeholderFields } from "../../src/business/placeholders.ts";
 import type { Business } from "../../src/business/schema.ts";
 import { themeCss } from "../../src/styles/colors.ts";
-import { SITE_FILES } from "../site.ts";
+import { SITE_FILES } from "../render-module.ts";
 
 /**
  * Puts the business's colors into the style sheet, before Tailwind reads it; names the example values of business.ts in

@@ -10,14 +10,14 @@ interface HeadedPageProps {
   /** What else can be done at the top, as quiet as the text. */
   actions?: ReactNode;
   /** What is below the actions. */
-  note?: ReactNode;
+  afterActions?: ReactNode;
   picture?: ReactNode;
   children: ReactNode;
 }
 
 /** A page that is there to be read or filled in, rather than to sell. */
 export function HeadedPage(props: HeadedPageProps) {
-  const { address, heading, intro, topic, actions, note, picture, children } = props;
+  const { address, heading, intro, topic, actions, afterActions, picture, children } = props;
   return (
     <PageLayout address={address} topic={topic}>
       <div className="hero">
@@ -25,7 +25,7 @@ export function HeadedPage(props: HeadedPageProps) {
           <h1 className="max-w-[22ch] text-3xl">{heading}</h1>
           <p className="mt-3 max-w-[58ch] text-lg text-dim">{intro}</p>
           <ContactActions topic={topic}>{actions}</ContactActions>
-          {note}
+          {afterActions}
         </div>
         {picture}
       </div>

@@ -3,7 +3,7 @@ import { words } from "../business/words.ts";
 import { sharing } from "../content/outside.ts";
 import { CARD, cardPath } from "../pictures/card.ts";
 import { colors, nightColors } from "../pictures/colors.ts";
-import { NOT_FOUND, SOURCES } from "../site.ts";
+import { NOT_FOUND, SOURCES } from "../build-contract.ts";
 import type { Route } from "./routes.tsx";
 import { absolute, jsonLd } from "./structured-data.ts";
 

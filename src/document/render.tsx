@@ -4,7 +4,7 @@ import { TOKEN } from "../business/words.ts";
 import { cardFiles, drawnFiles, sceneFiles } from "../pictures/picture-files.ts";
 import { BIG_DATA_CLOUD, NOMINATIM } from "../request/geocoders.ts";
 import { CONTACT_CARD } from "../request/links.ts";
-import { type FileSource, OFFLINE, type Redirect } from "../site.ts";
+import { type FileSource, OFFLINE, type Redirect } from "../build-contract.ts";
 import { contactCard } from "./contact-card.ts";
 import { Head, StructuredData } from "./head.tsx";
 import { llmsTxt } from "./llms.ts";
@@ -28,7 +28,7 @@ export const redirects: readonly Redirect[] = routes
   .flatMap(({ path, formerly }) => formerly.map((from) => ({ from, to: path })));
 
 /** What the build says of the site, one line each. */
-export { notes } from "./notes.ts";
+export { warnings } from "./build-warnings.ts";
 
 /** Pages of one kind carry the same styles: what any of them may need. */
 export function kindOf(address: string): PageKind {

@@ -28,7 +28,7 @@ import { ServiceAreasPage } from "../pages/service-areas-page.tsx";
 import { ServicePage } from "../pages/service-page.tsx";
 import { TermsPage } from "../pages/terms-page.tsx";
 import type { SignText } from "../pictures/card.ts";
-import { NOT_FOUND, OFFLINE } from "../site.ts";
+import { NOT_FOUND, OFFLINE } from "../build-contract.ts";
 import {
   blogNodes,
   breadcrumbNode,

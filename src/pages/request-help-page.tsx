@@ -23,7 +23,7 @@ export function RequestHelpPage({ address }: { address: string }) {
       heading={heading}
       intro={intro}
       topic={topic}
-      note={
+      afterActions={
         claims.arrivalNearby && (
           <p className="mt-5 font-semibold">
             Average arrival {claims.arrivalNearby}, {business.hours.display}

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { comesAfter, HOUR, headingOf, test, until, wait } from "../../tests/support/worker/browser.ts";
-import { deployOf } from "../../tests/support/worker/site.ts";
+import { deployOf } from "../../tests/support/worker/test-deploy.ts";
 
 const V1 = deployOf("v1");
 const V2 = deployOf("v2");

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { comesAfter, HOUR, headingOf, test, until, wait } from "../../tests/support/worker/browser.ts";
-import { deployOf } from "../../tests/support/worker/site.ts";
+import { deployOf } from "../../tests/support/worker/test-deploy.ts";
 
 /* Whether the deploy is still the newest: how long an answer holds, and what follows from it. */
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { headingOf, test, until } from "../../tests/support/worker/browser.ts";
-import { deployOf, type Host, LIBRARY, PORTAL_PAGE } from "../../tests/support/worker/site.ts";
+import { deployOf, type Host, LIBRARY, PORTAL_PAGE } from "../../tests/support/worker/test-deploy.ts";
 
 /* When the whole site is fetched, and what becomes of it. */
 

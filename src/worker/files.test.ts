@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
 import { test } from "../../tests/support/worker/browser.ts";
-import { deployOf, LIBRARY, PORTAL_PAGE, TestResponse } from "../../tests/support/worker/site.ts";
+import { deployOf, LIBRARY, PORTAL_PAGE, TestResponse } from "../../tests/support/worker/test-deploy.ts";
 
 /* Files with a hash of their content in their name, as pages and islands ask for them. */
 

@@ -1,6 +1,6 @@
 import { describe, expect, vi } from "vitest";
 import { headingOf, test } from "../../tests/support/worker/browser.ts";
-import { deployOf, LIBRARY, PORTAL_PAGE, TestResponse } from "../../tests/support/worker/site.ts";
+import { deployOf, LIBRARY, PORTAL_PAGE, TestResponse } from "../../tests/support/worker/test-deploy.ts";
 
 const V1 = deployOf("v1");
 const V2 = deployOf("v2");

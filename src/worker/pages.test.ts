@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { comesAfter, headingOf, test } from "../../tests/support/worker/browser.ts";
-import { deployOf, PORTAL_PAGE, TestResponse } from "../../tests/support/worker/site.ts";
+import { deployOf, PORTAL_PAGE, TestResponse } from "../../tests/support/worker/test-deploy.ts";
 
 /* Pages that are in no pack: it has not come yet, or had no room for them. They are kept as they are visited. */
 

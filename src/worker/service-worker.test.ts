@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test } from "../../tests/support/worker/browser.ts";
-import { deployOf } from "../../tests/support/worker/site.ts";
+import { deployOf } from "../../tests/support/worker/test-deploy.ts";
 
 test.for([
   ["what is sent to the host", "/assets/react.js", "POST"],

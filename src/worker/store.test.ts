@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { headingOf, test } from "../../tests/support/worker/browser.ts";
-import { deployOf } from "../../tests/support/worker/site.ts";
+import { deployOf } from "../../tests/support/worker/test-deploy.ts";
 
 /* What a phone keeps while deploys follow one another. */
 

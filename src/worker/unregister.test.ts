@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test } from "../../tests/support/worker/browser.ts";
-import { deployOf } from "../../tests/support/worker/site.ts";
+import { deployOf } from "../../tests/support/worker/test-deploy.ts";
 
 /* The worker that takes the place of the other one when an owner switches it off. */
 

@@ -100,14 +100,14 @@ test.describe("the card to read aloud, and the line below the field", () => {
     "GPS position attached: within 40 feet, just now. It is far from our cities: add the road, direction, and exit.";
   const far = { latitude: 61.2, longitude: -149.9, accuracy: 12 };
 
-  for (const { name, position, heading, numbers, note, line } of [
+  for (const { name, position, heading, numbers, advice, line } of [
     {
       name: "of 63 miles",
       position: { ...PLACE, accuracy: 101_000 },
       heading: "Known only within 63 miles",
       numbers: "",
       line: "GPS position attached: within 63 miles, just now. Looking for a better one.",
-      note: "Too rough to find you: tell dispatch the road, direction, and exit.",
+      advice: "Too rough to find you: tell dispatch the road, direction, and exit.",
     },
     {
       name: "in Alaska",
@@ -115,7 +115,7 @@ test.describe("the card to read aloud, and the line below the field", () => {
       heading: "Over 60 miles from the cities we serve",
       numbers: "North 61.200 000West 149.900 000",
       line: FAR,
-      note: "Within 40 feet, just now. If that can't be right, tell dispatch the road, direction, and exit.",
+      advice: "Within 40 feet, just now. If that can't be right, tell dispatch the road, direction, and exit.",
     },
     {
       name: "at 0, 0",
@@ -123,7 +123,7 @@ test.describe("the card to read aloud, and the line below the field", () => {
       heading: "Over 60 miles from the cities we serve",
       numbers: "North 0.000 000East 0.000 000",
       line: FAR,
-      note: "Within 40 feet, just now. If that can't be right, tell dispatch the road, direction, and exit.",
+      advice: "Within 40 feet, just now. If that can't be right, tell dispatch the road, direction, and exit.",
     },
   ]) {
     test(`say of a position ${name} what they do not know, and ask for the road`, async ({ page }) => {
@@ -132,7 +132,7 @@ test.describe("the card to read aloud, and the line below the field", () => {
       await expect(card).toContainText("Not known yet");
       await gps.click();
       await expect(fields.location).toHaveValue(HOME.geocoder.words);
-      await expect(card.getByRole("paragraph")).toHaveText([heading, numbers, note]);
+      await expect(card.getByRole("paragraph")).toHaveText([heading, numbers, advice]);
       await expect(fields.location).toHaveAccessibleDescription(line);
       expect(await violationsOn(page)).toEqual([]);
     });

@@ -13,7 +13,7 @@ import {
   select,
   sizeOf,
   texts,
-} from "../support/built-site.ts";
+} from "../support/dist-files.ts";
 import { ADDRESSES, PAGES } from "../support/pages.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

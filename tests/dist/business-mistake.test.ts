@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { pathInDist } from "../support/built-site.ts";
+import { pathInDist } from "../support/dist-files.ts";
 import { copyProject } from "../support/project-copy.ts";
 
 /* What an owner sees after a mistake in business.ts, in each command that reads it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { texts } from "../support/built-site.ts";
+import { texts } from "../support/dist-files.ts";
 import { cities } from "../support/pages.ts";
 
 const MAX_SIMILARITY = 0.35;

@@ -17,7 +17,7 @@ import { home, homeServices } from "../../src/content/home.ts";
 import { reviews } from "../../src/content/reviews.ts";
 import { services } from "../../src/content/services.ts";
 import { terms, termsSections } from "../../src/content/terms.ts";
-import { attributes, fold, texts } from "../support/built-site.ts";
+import { attributes, fold, texts } from "../support/dist-files.ts";
 import { ADDRESSES, CITY_PAGES, SERVICE_PAGES } from "../support/pages.ts";
 
 /* Every page shows what src/content has for it, whatever that is. The specification's own words: as-shipped.test.ts. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileOf, OFFLINE_PAGE, readText, select } from "../support/built-site.ts";
+import { fileOf, OFFLINE_PAGE, readText, select } from "../support/dist-files.ts";
 import { PAGES } from "../support/pages.ts";
 
 /** The script inside a page, which comes before everything that can be seen but the header. */

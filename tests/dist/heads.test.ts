@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { blog } from "../../src/content/articles.ts";
-import { attributes, documentOf, listFiles, metaOf, readText } from "../support/built-site.ts";
+import { attributes, documentOf, listFiles, metaOf, readText } from "../support/dist-files.ts";
 import { ADDRESSES, ALIASES, CANONICAL, PAGES } from "../support/pages.ts";
 
 /* Lengths and repetitions of titles and descriptions stop the build: prerender/check-pages.test.ts. */

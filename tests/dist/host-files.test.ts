@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles } from "../../hosting/host-files.ts";
 import { business } from "../../src/business/current.ts";
 import { redirects } from "../../src/document/render.tsx";
-import { listFiles, pathInDist } from "../support/built-site.ts";
+import { listFiles, pathInDist } from "../support/dist-files.ts";
 
 test.each([
   ["dist", FILES_IN_SITE],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tableUnder } from "../../scripts/dependency-table.ts";
-import { readText } from "../support/built-site.ts";
+import { readText } from "../support/dist-files.ts";
 
 /** What comes with a direct dependency. */
 const WITH_THEM = ["scheduler"];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { redirects } from "../../src/document/render.tsx";
 import { drafts, routes } from "../../src/document/routes.tsx";
-import { fileOf, listFiles, select } from "../support/built-site.ts";
+import { fileOf, listFiles, select } from "../support/dist-files.ts";
 import { EMERGENCY, mailTo } from "../support/links.ts";
 import { ALIASES, PAGES } from "../support/pages.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { words } from "../../src/business/words.ts";
 import { routes } from "../../src/document/routes.tsx";
-import { listFiles, metaOf, readBytes, readText, texts } from "../support/built-site.ts";
+import { listFiles, metaOf, readBytes, readText, texts } from "../support/dist-files.ts";
 import { CANONICAL, PAGES } from "../support/pages.ts";
 
 /** Width and height of a PNG: the first chunk, IHDR, begins with them. */

@@ -2,7 +2,7 @@ import { CspEvaluator } from "csp_evaluator";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
-import { fileOf, OFFLINE_PAGE, readText } from "../support/built-site.ts";
+import { fileOf, OFFLINE_PAGE, readText } from "../support/dist-files.ts";
 import { PAGES } from "../support/pages.ts";
 
 const FILES = [...PAGES.map(fileOf), ...(OFFLINE_PAGE === undefined ? [] : [OFFLINE_PAGE])];

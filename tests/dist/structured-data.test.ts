@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { allCounties } from "../../src/content/areas.ts";
-import { attributes, texts } from "../support/built-site.ts";
+import { attributes, texts } from "../support/dist-files.ts";
 import { ALIASES, CITY_PAGES, PAGES, SERVICE_PAGES } from "../support/pages.ts";
 
 /** The things that a page describes in JSON-LD. */

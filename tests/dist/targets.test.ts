@@ -6,7 +6,7 @@ import { type ESLint, Linter } from "eslint";
 import compat from "eslint-plugin-compat";
 import { expect, test } from "vitest";
 import viteConfig from "../../vite.config.ts";
-import { listFiles, pathInDist, readText } from "../support/built-site.ts";
+import { listFiles, pathInDist, readText } from "../support/dist-files.ts";
 
 /* The oldest browsers are those of build.target in vite.config.ts, and ESLint's plugins look for what they lack. */
 

@@ -3,7 +3,7 @@ import { business } from "../../src/business/current.ts";
 import { cities } from "../../src/content/cities.ts";
 import { dangers } from "../../src/content/every-page.ts";
 import { services } from "../../src/content/services.ts";
-import { attributes, select, texts } from "../support/built-site.ts";
+import { attributes, select, texts } from "../support/dist-files.ts";
 import { EMERGENCY, smsWith } from "../support/links.ts";
 import { CITY_PAGES, PAGES, SERVICE_PAGES } from "../support/pages.ts";
 

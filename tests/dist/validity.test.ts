@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { fileOf, OFFLINE_PAGE, readText } from "../support/built-site.ts";
+import { fileOf, OFFLINE_PAGE, readText } from "../support/dist-files.ts";
 import { PAGES } from "../support/pages.ts";
 
 const validator = new HtmlValidate({

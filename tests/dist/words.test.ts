@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
-import { texts } from "../support/built-site.ts";
+import { texts } from "../support/dist-files.ts";
 import { PAGES } from "../support/pages.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { listFiles, pathInDist } from "./built-site.ts";
+import { listFiles, pathInDist } from "./dist-files.ts";
 
 interface Face {
   weight: string;

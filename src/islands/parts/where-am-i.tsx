@@ -14,18 +14,18 @@ interface Reading {
   heading: string;
   /** Latitude and longitude, where they are worth reading. */
   numbers: readonly string[];
-  note: string;
+  advice: string;
 }
 
 const TELL = "tell dispatch the road, direction, and exit.";
 
-const UNKNOWN: Reading = { heading: "Not known yet", numbers: [], note: `Use GPS. Without it, ${TELL}` };
+const UNKNOWN: Reading = { heading: "Not known yet", numbers: [], advice: `Use GPS. Without it, ${TELL}` };
 
 /** As long as a reading gets: its room is kept, so that nothing below moves when it changes. */
 const LONGEST: Reading = {
   heading: `About ${FAR_MILES} miles northwest of ${longestOf(cityCenters.map(({ name }) => name))}`,
   numbers: ["North 00.000 000", "West 000.000 000"],
-  note: `Within 1,000 feet, 29 minutes ago. If that can't be right, ${TELL}`,
+  advice: `Within 1,000 feet, 29 minutes ago. If that can't be right, ${TELL}`,
 };
 
 /**
@@ -52,7 +52,7 @@ export function WhereAmI({ position, now }: WhereAmIProps) {
   );
 }
 
-function ReadAloud({ reading: { heading, numbers, note } }: { reading: Reading }) {
+function ReadAloud({ reading: { heading, numbers, advice } }: { reading: Reading }) {
   return (
     <div>
       <p className="text-xl font-bold" suppressHydrationWarning>
@@ -65,7 +65,7 @@ function ReadAloud({ reading: { heading, numbers, note } }: { reading: Reading }
           </span>
         ))}
       </p>
-      <p suppressHydrationWarning>{note}</p>
+      <p suppressHydrationWarning>{advice}</p>
     </div>
   );
 }
@@ -77,18 +77,18 @@ function readingOf(position: Position, now: number): Reading {
   const where = whereabouts(position, cityCenters);
   switch (where.kind) {
     case "near":
-      return { heading: where.words, numbers, note: `${precision}.` };
+      return { heading: where.words, numbers, advice: `${precision}.` };
     case "far":
       return {
         heading: `Over ${FAR_MILES} miles from the cities we serve`,
         numbers,
-        note: `${precision}. If that can't be right, ${TELL}`,
+        advice: `${precision}. If that can't be right, ${TELL}`,
       };
     case "rough":
       return {
         heading: accuracy === undefined ? "Known only roughly" : `Known only ${accuracyWords(accuracy)}`,
         numbers: [],
-        note: `Too rough to find you: ${TELL}`,
+        advice: `Too rough to find you: ${TELL}`,
       };
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setGlobalOrigin, caches as testCaches } from "undici";
 import { test as base, expect, vi } from "vitest";
 import { startWorker } from "./run-worker.ts";
-import { type Deploy, deployOf, hostOf, ORIGIN, TestResponse } from "./site.ts";
+import { type Deploy, deployOf, hostOf, ORIGIN, TestResponse } from "./test-deploy.ts";
 
 /*
  * A browser for unit tests of the worker: undici's `caches`, and plain objects for open windows and the registration. Its

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { ORIGIN } from "./site.ts";
+import { ORIGIN } from "./test-deploy.ts";
 
 /* A worker for unit tests, with modules of its own, as one that a browser starts: it is given events, as by a browser. */
 

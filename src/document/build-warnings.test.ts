@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { cities } from "../content/cities.ts";
 import type { City } from "../content/types.ts";
-import { cityNotes } from "./notes.ts";
+import { cityWarnings } from "./build-warnings.ts";
 
 const [city] = cities;
 const named = (name: string, changes: Partial<City> = {}): City[] =>
   city ? [{ ...city, name, ...changes }] : [];
 
 test("cities off the map's edge are named in one line", () => {
-  expect(cityNotes(named("Hurst"))).toEqual([]);
+  expect(cityWarnings(named("Hurst"))).toEqual([]);
   const houston = named("Houston", { point: [29.76, -95.37] });
-  expect(cityNotes([...named("Hurst"), ...houston])).toEqual(["Off the map of /service-areas: Houston"]);
+  expect(cityWarnings([...named("Hurst"), ...houston])).toEqual(["Off the map of /service-areas: Houston"]);
 });

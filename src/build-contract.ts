@@ -1,20 +1,15 @@
 /* What the pages, the build and the hosts agree on. */
 
-/** What `/src/document/content/content-problems.ts` exports: what is wrong with the content's words and values, one line each. */
-export interface ContentCheck {
-  contentProblems(): string[];
-}
-
-/** An address that a page had before, and the page that its visitors are sent on to. */
+/** An address that a page had before, and the page that its visitors are redirected to. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** Stands for every address that does not exist: static hosts look for its page in 404.html. */
+/** The route of the page for addresses that do not exist, which static hosts look for in 404.html. */
 export const NOT_FOUND = "/404";
 
-/** Stands for what a phone without a signal shows in place of a page it has not kept: it has no address. */
+/** The route of the page that a phone without a signal shows in place of a page it has not stored. It has no address. */
 export const OFFLINE = "/offline";
 
 /** What a file holds: text, or bytes. */
@@ -23,7 +18,7 @@ export type FileContent = string | Uint8Array;
 /** A file, or what makes it: called by every build, in development only when the file is asked for. */
 export type FileSource = FileContent | (() => FileContent | Promise<FileContent>);
 
-/** Sources that every document names, for development: the build puts what came of them in their place. */
+/** Source files that every document links to in development; the build replaces them by its own files. */
 export const SOURCES = {
   browser: "/src/client/entry.ts",
   firstAid: "/src/client/first-aid/first-aid.ts",

@@ -2,14 +2,14 @@ import { isOnDrawing } from "../components/map-labels.ts";
 import { cities } from "../content/cities.ts";
 import type { City } from "../content/types.ts";
 
-/** How many names a line has room for. */
+/** How many names are listed in one line. */
 const NAMES_IN_LINE = 8;
 
-/** What is as it may be, but perhaps not as it was meant: for the one who builds the site, one line each. */
-export const notes: readonly string[] = cityNotes(cities);
+/** What may be a mistake, but does not stop the build: one line each. */
+export const warnings: readonly string[] = cityWarnings(cities);
 
 /** Cities that the map of /service-areas has no room for. */
-export function cityNotes(cities: readonly City[]): string[] {
+export function cityWarnings(cities: readonly City[]): string[] {
   const off = cities.filter((city) => !isOnDrawing(city)).map(({ name }) => name);
   return off.length > 0 ? [`Off the map of /service-areas: ${nameSome(off)}`] : [];
 }

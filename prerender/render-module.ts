@@ -1,7 +1,10 @@
-import { type FileContent, SOURCES } from "../src/site.ts";
+import { type FileContent, SOURCES } from "../src/build-contract.ts";
 
-/** The module that renders the pages: built before it is imported, so only its types are known here. */
-export type Site = typeof import("../src/document/render.tsx");
+/** The module that renders the pages. It is built before it is imported, so only its types are known here. */
+export type RenderModule = typeof import("../src/document/render.tsx");
+
+/** The module that checks the content, imported in the same way. */
+export type ContentCheck = typeof import("../src/document/content/content-problems.ts");
 
 /** Where the prerenderer finds the site's files, from the project's root. */
 export const SITE_FILES = {
@@ -14,12 +17,12 @@ export const SITE_FILES = {
 } as const;
 
 /** Renders one address: the one function that development and build share. */
-export async function renderAddress(site: Site, address: string): Promise<string> {
+export async function renderAddress(site: RenderModule, address: string): Promise<string> {
   return await making(`The page ${address} threw while rendering`, () => site.render(address));
 }
 
 /** Makes one of the site's files, in development and build alike; undefined when the site has no such file. */
-export async function makeFile(site: Site, name: string): Promise<FileContent | undefined> {
+export async function makeFile(site: RenderModule, name: string): Promise<FileContent | undefined> {
   // The name may come from a browser: "constructor" is no file.
   const source = Object.hasOwn(site.files, name) ? site.files[name] : undefined;
   const make = typeof source === "function" ? source : () => source;
