@@ -12,7 +12,7 @@ import { BusinessError } from "./src/business/business-error.ts";
 /** What each island needs comes in one file: the entry script, which has to name all files, has that many fewer to name. */
 const SHARED = {
   name: "react",
-  test: /node_modules|src[\\/](islands|components|request)/,
+  test: /node_modules|src[\\/](content|islands|components|request)/,
   minShareCount: 3,
   includeDependenciesRecursively: false,
 };

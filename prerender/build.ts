@@ -6,14 +6,14 @@ import { filesIn } from "../hosting/files-in.ts";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles, oldPages } from "../hosting/host-files.ts";
 import { type FileContent, NOT_FOUND, OFFLINE } from "../src/build-contract.ts";
 import { checkContent, checkRedirects } from "./check-content.ts";
-import { checkSignatures, checkPages } from "./check-pages.ts";
+import { checkPages, checkSignatures } from "./check-pages.ts";
 import { compressedCopies } from "./compress.ts";
 import { offlineFiles, type WorkerScripts } from "./offline-files.ts";
 import { packSite } from "./pack-site.ts";
 import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
+import { makeFile, type RenderModule, renderAddress } from "./render-module.ts";
 import { shortenHtml } from "./shorten-html.ts";
-import { makeFile, renderAddress, type RenderModule } from "./render-module.ts";
 import { SiteError } from "./site-error.ts";
 import { swapFolders } from "./swap-folders.ts";
 

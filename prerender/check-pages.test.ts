@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkSignatures, checkPages } from "./check-pages.ts";
+import { checkPages, checkSignatures } from "./check-pages.ts";
 
 type PageText = Partial<Record<"title" | "description" | "canonical" | "body", string>>;
 

@@ -34,7 +34,9 @@ export function checkPages(
 export function checkSignatures(pages: ReadonlyMap<string, string>, signature: string): string[] {
   return Array.from(pages)
     .filter(([, html]) => !html.includes(signature) || !html.endsWith("</html>"))
-    .map(([address]) => `${address}: lacks the signature ${signature} or the </html> at its end; render both.`);
+    .map(
+      ([address]) => `${address}: lacks the signature ${signature} or the </html> at its end; render both.`,
+    );
 }
 
 /** Stands for the site's own host, which the pages do not know. */

@@ -9,7 +9,7 @@ import {
 } from "vite";
 import { contentType } from "../hosting/content-type.ts";
 import type { FileContent } from "../src/build-contract.ts";
-import { makeFile, renderAddress, SITE_FILES, type RenderModule } from "./render-module.ts";
+import { makeFile, type RenderModule, renderAddress, SITE_FILES } from "./render-module.ts";
 
 /**
  * Answers what Vite's own middlewares left over: a page of the site, one of its files, or the page

@@ -1,4 +1,4 @@
-import type { ListItem, ListBullet } from "../content/types.ts";
+import type { ListBullet, ListItem } from "../content/types.ts";
 import { Icon } from "./icon.tsx";
 
 interface BulletListProps {

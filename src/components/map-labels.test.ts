@@ -68,12 +68,12 @@ test.each([
   ["Keller", 3.29, 3.5],
   ["Saginaw", 4.76, 4.77],
 ])("%s has room in a wide font, and with a reader's spacing", (name, wide, spaced) => {
-  const { touch, fontSize } = labelOf({ name, point: [32.8, -97.1], path: "/" });
+  const { touch, fontSize } = labelOf({ name, center: { latitude: 32.8, longitude: -97.1 }, path: "/" });
   expect(touch.right - touch.left).toBeGreaterThanOrEqual(Math.max(wide, spaced - 0.12) * fontSize);
 });
 
 test("a name is on the side that its city's file says, and to the east otherwise", () => {
-  const place = { name: "Hurst", point: [32.8, -97.1], path: "/" } as const;
+  const place = { name: "Hurst", center: { latitude: 32.8, longitude: -97.1 }, path: "/" } as const;
   expect(labelOf(place)).toMatchObject({ anchor: "start", lines: ["Hurst"] });
   const northwest = labelOf({ ...place, label: { side: "northwest" } });
   expect(northwest.anchor).toBe("end");
@@ -84,8 +84,8 @@ test("a name is on the side that its city's file says, and to the east otherwise
 });
 
 test("a place off the edge is known to be off", () => {
-  expect(isOnDrawing({ name: "Houston", point: [29.76, -95.37] })).toBe(false);
-  expect(isOnDrawing({ name: "Hurst", point: [32.8, -97.1] })).toBe(true);
+  expect(isOnDrawing({ name: "Houston", center: { latitude: 29.76, longitude: -95.37 } })).toBe(false);
+  expect(isOnDrawing({ name: "Hurst", center: { latitude: 32.8, longitude: -97.1 } })).toBe(true);
 });
 
 function dotOf(spot: readonly [number, number], scale: number): Box {

@@ -75,7 +75,7 @@ export function labelOf(place: MapPlace): MapLabel {
   const textTop = { [-1]: -DOT - 2 - height - away, 0: 1 - height / 2, 1: DOT + 1 + away }[down];
   return {
     ...place,
-    spot: project(place.point),
+    spot: project(place.center),
     anchor: ANCHORS[right],
     lines,
     // Letters without a tail end a sixth above the end of their line.
@@ -85,9 +85,9 @@ export function labelOf(place: MapPlace): MapLabel {
   };
 }
 
-/** Whether the point is in the country that the drawing shows. */
-export function isOnDrawing({ point }: Place): boolean {
-  const [x, y] = project(point);
+/** Whether a place is inside the drawing. */
+export function isOnDrawing({ center }: Place): boolean {
+  const [x, y] = project(center);
   return x >= 0 && x <= drawing.width && y >= 0 && y <= drawing.height;
 }
 

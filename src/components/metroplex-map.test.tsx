@@ -13,7 +13,7 @@ test("no city has two links", () => {
 test("a city off the map's edge is left off, and takes no place of another", () => {
   const houstons = cities.slice(0, 1).flatMap((city) =>
     Array.from({ length: 30 }, (_, index): City => {
-      return { ...city, name: `Houston ${index}`, point: [29.76, -95.37] };
+      return { ...city, name: `Houston ${index}`, center: { latitude: 29.76, longitude: -95.37 } };
     }),
   );
   expect(placesOnMap([...houstons, ...cities]).map(({ name }) => name)).toEqual(

@@ -21,7 +21,7 @@ export function placesOnMap(cities: readonly City[]): MapPlace[] {
     .filter(isOnDrawing)
     .slice(0, CITIES_ON_MAP)
     .sort((a, b) => a.name.localeCompare(b.name, "en"))
-    .map(({ name, point, label, addresses: [path] }) => ({ name, point, label, path }));
+    .map(({ name, center, label, addresses: [path] }) => ({ name, center, label, path }));
   const names = new Set(cities.map(({ name }) => name));
   return [...pages, ...neighbors.filter(({ name }) => !names.has(name))];
 }

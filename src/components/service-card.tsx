@@ -1,6 +1,6 @@
 import type { ServiceCard as Card } from "../content/types.ts";
-import { Icon } from "./icon.tsx";
 import { BulletList } from "./bullet-list.tsx";
+import { Icon } from "./icon.tsx";
 
 /** One thing the business does; with a link, the way to its page. */
 export function ServiceCard({ icon, title, description, features, bullet = "check", link, picture }: Card) {

@@ -1,6 +1,6 @@
 import type { ServicePage } from "../content/types.ts";
-import { Icon } from "./icon.tsx";
 import { BulletList } from "./bullet-list.tsx";
+import { Icon } from "./icon.tsx";
 
 /** Services one below the other, each behind a sign, to be gone through until one fits. */
 export function ServiceRows({ items, bullet = "check" }: Pick<ServicePage["cards"], "items" | "bullet">) {

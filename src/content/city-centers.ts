@@ -1,14 +1,14 @@
 import type { CityCenter } from "../request/whereabouts.ts";
 import type { Place } from "./types.ts";
 
-/* Browsers fetch this: the form works out "About 3 miles south of Keller" on the phone. So it takes the place of each city and
+/* Browsers fetch this: the form works out "About 3 miles south of Keller" on the phone. So it imports the place of each city and
    not its texts, which the bundler then leaves out. */
 const places = import.meta.glob<Place>("./cities/*.ts", { eager: true, import: "place" });
 
 const [first, ...others] = Object.values(places)
   .filter(({ draft }) => !draft)
-  .map(({ name, point: [latitude, longitude] }): CityCenter => ({ name, latitude, longitude }));
+  .map(({ name, center }): CityCenter => ({ name, center }));
 if (!first) throw new Error("src/content/cities/ holds no city: add one.");
 
-/** Every city with a page, and where the middle of it is. */
+/** Every city with a page, and where its center is. */
 export const cityCenters: readonly [CityCenter, ...CityCenter[]] = [first, ...others];

@@ -8,7 +8,7 @@ const FOUND: Lookup = { kind: "found", refining: false };
 const REFINING: Lookup = { kind: "found", refining: true };
 const FAILED: Lookup = { kind: "failed", reason: "denied" };
 
-const KELLER: CityCenter = { name: "Keller", latitude: 32.9, longitude: -97.2 };
+const KELLER: CityCenter = { name: "Keller", center: { latitude: 32.9, longitude: -97.2 } };
 
 const pin = (accuracy: number | undefined, minutes: number): Pin => ({
   latitude: 32.9,
@@ -59,7 +59,7 @@ test.each<[Attachment, Lookup, string | undefined]>([
   expect(pinStatus(attachment, lookup, NOW, [KELLER])).toBe(words);
 });
 
-test("a screen reader announces a pin and its precision, and not its age", () => {
+test("a screen reader announces a pin and its accuracy, not its age", () => {
   const words = "GPS position attached: within 40 feet.";
   for (const minutes of [0, 1, 29]) expect(pinAnnouncement(attached(12, minutes))).toBe(words);
   expect(pinAnnouncement({ kind: "none" })).toBe("");

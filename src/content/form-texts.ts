@@ -1,6 +1,6 @@
 import type { MessageRoom } from "../request/free-text.ts";
 import { type Attachment, isRefining, type Lookup } from "../request/location-reducer.ts";
-import { accuracyWords, isRough, precisionWords } from "../request/position.ts";
+import { accuracyAndAgeText, accuracyText, isRough } from "../request/position.ts";
 import { type CityCenter, whereabouts } from "../request/whereabouts.ts";
 
 /** What a toast says. It goes by itself, so it is never the only place of a critical text. */
@@ -45,9 +45,9 @@ export function pinStatus(
   now: number,
   cities: readonly [CityCenter, ...CityCenter[]],
 ): string | undefined {
-  if (attachment.kind !== "attached") return detachedWords(attachment);
+  if (attachment.kind !== "attached") return detachedText(attachment);
   const { pin } = attachment;
-  const attached = `GPS position attached: ${precisionWords(pin, now)}.`;
+  const attached = `GPS position attached: ${accuracyAndAgeText(pin, now)}.`;
   if (isRefining(lookup)) return `${attached} Looking for a better one.`;
   // Beside the words of a lookup that has failed, there is no room for more.
   if (lookup.kind === "failed") return attached;
@@ -57,11 +57,11 @@ export function pinStatus(
 
 /** What a screen reader announces when that changes: not each minute that the pin gets older. */
 export function pinAnnouncement(attachment: Attachment): string {
-  if (attachment.kind !== "attached") return detachedWords(attachment) ?? "";
-  return `GPS position attached: ${accuracyWords(attachment.pin.accuracy)}.`;
+  if (attachment.kind !== "attached") return detachedText(attachment) ?? "";
+  return `GPS position attached: ${accuracyText(attachment.pin.accuracy)}.`;
 }
 
-function detachedWords(attachment: Exclude<Attachment, { kind: "attached" }>): string | undefined {
+function detachedText(attachment: Exclude<Attachment, { kind: "attached" }>): string | undefined {
   switch (attachment.kind) {
     case "none":
       return undefined;
@@ -75,17 +75,17 @@ function detachedWords(attachment: Exclude<Attachment, { kind: "attached" }>): s
 }
 
 /** What is said of the room. The title changes with its kind alone: who listens does not hear every letter typed. */
-interface RoomWords {
+interface RoomText {
   title: string;
   text: string;
 }
 
 /** What is said before anything is cut: how much room is left, or what will be left out and that all of it can be copied. */
-export function roomWords(messages: readonly MessageRoom[]): RoomWords {
-  return tooLittleWords(messages) ?? littleWords(messages) ?? { title: "", text: "" };
+export function roomText(messages: readonly MessageRoom[]): RoomText {
+  return tooLittleText(messages) ?? littleText(messages) ?? { title: "", text: "" };
 }
 
-function tooLittleWords(messages: readonly MessageRoom[]): RoomWords | undefined {
+function tooLittleText(messages: readonly MessageRoom[]): RoomText | undefined {
   const [first, second] = messages.flatMap(({ name, room }) =>
     room.kind === "too little" ? { name, lost: room.leftOut } : [],
   );
@@ -99,7 +99,7 @@ function tooLittleWords(messages: readonly MessageRoom[]): RoomWords | undefined
   };
 }
 
-function littleWords(messages: readonly MessageRoom[]): RoomWords | undefined {
+function littleText(messages: readonly MessageRoom[]): RoomText | undefined {
   const [fullest] = messages
     .flatMap(({ name, room }) => (room.kind === "little" ? { name, left: room.characters } : []))
     .sort((one, other) => one.left - other.left);

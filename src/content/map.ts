@@ -1,13 +1,14 @@
-import type { Place, Point } from "./types.ts";
+import type { Coordinates } from "../request/position.ts";
+import type { Place } from "./types.ts";
 
 export const mapName = "Map of Dallas-Fort Worth with the cities we serve";
 
 /** Neighbors without a page, by which to find one's way. */
 export const neighbors: readonly Place[] = [
-  { name: "Plano", point: [33.0198, -96.6989] },
-  { name: "Garland", point: [32.9126, -96.6389], label: { side: "west" } },
-  { name: "Mesquite", point: [32.7668, -96.5992] },
-  { name: "Benbrook", point: [32.6732, -97.4606], label: { side: "south" } },
+  { name: "Plano", center: { latitude: 33.0198, longitude: -96.6989 } },
+  { name: "Garland", center: { latitude: 32.9126, longitude: -96.6389 }, label: { side: "west" } },
+  { name: "Mesquite", center: { latitude: 32.7668, longitude: -96.5992 } },
+  { name: "Benbrook", center: { latitude: 32.6732, longitude: -97.4606 }, label: { side: "south" } },
 ];
 
 /** Where the drawing has room for a road's marker, in its own units. */
@@ -48,8 +49,8 @@ const NORTH_EDGE = 33.09;
 /** A degree of longitude is that much shorter than one of latitude, this far north. */
 const LONGITUDE_SHRINK = Math.cos((32.78 * Math.PI) / 180);
 
-/** Where a point of the earth is on the drawing, y down. Equirectangular: true enough for a map 90 miles across. */
-export function project([latitude, longitude]: Point): readonly [x: number, y: number] {
+/** Where coordinates are on the drawing, y down. Equirectangular: true enough for a map 90 miles across. */
+export function project({ latitude, longitude }: Coordinates): readonly [x: number, y: number] {
   const x = drawing.width / 2 + (longitude - MIDDLE_LONGITUDE) * LONGITUDE_SHRINK * UNITS_PER_DEGREE;
   const y = (NORTH_EDGE - latitude) * UNITS_PER_DEGREE;
   return [Math.round(x), Math.round(y)];

@@ -4,7 +4,7 @@ import type { LastRequest } from "../request/stored.ts";
 export type SentDevice = "phone" | "computer with code" | "computer";
 
 /** What a panel says: its heading, and what to do now. Nothing in it depends on time, or on what the page cannot know. */
-export interface SentWords {
+export interface SentTexts {
   title: string;
   advice: Record<SentDevice, string>;
 }
@@ -12,10 +12,10 @@ export interface SentWords {
 const SCAN = "scan the code with a phone. The text is ready there, and you press send.";
 
 /** What panels say, by what the page has done with the request. */
-export type WordsByStage = Readonly<Record<LastRequest["stage"], SentWords>>;
+export type TextsByStage = Readonly<Record<LastRequest["stage"], SentTexts>>;
 
 /** At the top of a page. */
-export const SENT_WORDS: WordsByStage = {
+export const SENT_TEXTS: TextsByStage = {
   opened: {
     title: "Did your text go?",
     advice: {
@@ -38,8 +38,8 @@ export const SENT_WORDS: WordsByStage = {
  * In the place of the form of /request-help, by which nothing has left the phone: the page has the request, dispatch has
  * not. What to do now comes first.
  */
-export const CONFIRMATION_WORDS: WordsByStage = {
-  ...SENT_WORDS,
+export const CONFIRMATION_TEXTS: TextsByStage = {
+  ...SENT_TEXTS,
   composed: {
     title: "Request Received!",
     advice: {
@@ -54,7 +54,7 @@ export const CONFIRMATION_WORDS: WordsByStage = {
  * How long the driver has what they wrote, true before the half hour is over and after it: these words do not change, so
  * they move nothing. Without storage this page alone has it.
  */
-export const KEPT_WORDS = {
+export const STORED_TEXTS = {
   stored: "It stays on this page until you leave, and in this tab for 30 minutes.",
   "not stored": "It stays on this page until you leave.",
 } as const;

@@ -1,4 +1,5 @@
 import type { ServiceChoice } from "../request/messages.ts";
+import type { Coordinates } from "../request/position.ts";
 import type { Direction } from "../request/whereabouts.ts";
 import type { IconName } from "./icon-name.ts";
 
@@ -99,13 +100,10 @@ export interface ServicePage extends PageMeta, Draftable {
 /** What is one for 911 before it is one for us. */
 export type Danger = "lockout" | "lane" | "either";
 
-/** Degrees of latitude and longitude; north and east are positive. */
-export type Point = readonly [latitude: number, longitude: number];
-
-/** A city by the middle of it: the one that GeoNames gives, or the downtown of a large city. */
+/** Where a city is: its center as GeoNames has it, or the downtown of a large city. */
 export interface Place extends Draftable {
   name: string;
-  point: Point;
+  center: Coordinates;
   /**
    * On the map: on which side of its dot the name is, whether the city is one of the largest, and, where the names of
    * others are next to the dot, whether it is stacked, a word a line, and how far away it is, in the drawing's units.

@@ -9,6 +9,6 @@ const named = (name: string, changes: Partial<City> = {}): City[] =>
 
 test("cities off the map's edge are named in one line", () => {
   expect(cityWarnings(named("Hurst"))).toEqual([]);
-  const houston = named("Houston", { point: [29.76, -95.37] });
+  const houston = named("Houston", { center: { latitude: 29.76, longitude: -95.37 } });
   expect(cityWarnings([...named("Hurst"), ...houston])).toEqual(["Off the map of /service-areas: Houston"]);
 });

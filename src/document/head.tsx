@@ -1,9 +1,9 @@
+import { NOT_FOUND, SOURCES } from "../build-contract.ts";
 import { business } from "../business/current.ts";
 import { words } from "../business/words.ts";
 import { sharing } from "../content/outside.ts";
 import { CARD, cardPath } from "../pictures/card.ts";
 import { colors, nightColors } from "../pictures/colors.ts";
-import { NOT_FOUND, SOURCES } from "../build-contract.ts";
 import type { Route } from "./routes.tsx";
 import { absolute, jsonLd } from "./structured-data.ts";
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { type FileSource, OFFLINE, type Redirect } from "../build-contract.ts";
 import { business } from "../business/current.ts";
 import { TOKEN } from "../business/words.ts";
 import { cardFiles, drawnFiles, sceneFiles } from "../pictures/picture-files.ts";
 import { BIG_DATA_CLOUD, NOMINATIM } from "../request/geocoders.ts";
 import { CONTACT_CARD } from "../request/links.ts";
-import { type FileSource, OFFLINE, type Redirect } from "../build-contract.ts";
 import { contactCard } from "./contact-card.ts";
 import { Head, StructuredData } from "./head.tsx";
 import { llmsTxt } from "./llms.ts";

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { NOT_FOUND, OFFLINE } from "../build-contract.ts";
 import { words } from "../business/words.ts";
 import { type County, countyPages } from "../content/areas.ts";
 import { blog } from "../content/articles.ts";
@@ -28,7 +29,6 @@ import { ServiceAreasPage } from "../pages/service-areas-page.tsx";
 import { ServicePage } from "../pages/service-page.tsx";
 import { TermsPage } from "../pages/terms-page.tsx";
 import type { SignText } from "../pictures/card.ts";
-import { NOT_FOUND, OFFLINE } from "../build-contract.ts";
 import {
   blogNodes,
   breadcrumbNode,

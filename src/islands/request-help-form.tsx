@@ -3,7 +3,7 @@ import { NameField, PhoneField, SelectField, TextArea } from "../components/fiel
 import type { IslandProps } from "../components/island-module.ts";
 import { SaveNumber } from "../components/save-number.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
-import { CONFIRMATION_WORDS } from "../content/sent-panel.ts";
+import { CONFIRMATION_TEXTS } from "../content/sent-panel.ts";
 import { smsLinkAbout, smsLinkUpToBody } from "../request/links.ts";
 import { locationRules } from "../request/location-rules.ts";
 import type { Position } from "../request/position.ts";
@@ -56,7 +56,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
           hotline={hotline}
           email={email}
           request={composed}
-          words={CONFIRMATION_WORDS}
+          words={CONFIRMATION_TEXTS}
           heading="h3"
           takesFocus
         />

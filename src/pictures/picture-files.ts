@@ -1,5 +1,5 @@
-import { business } from "../business/current.ts";
 import type { FileContent } from "../build-contract.ts";
+import { business } from "../business/current.ts";
 import { cardPath, type SignText } from "./card.ts";
 import { colors } from "./colors.ts";
 import type { IconShape } from "./icon.tsx";

@@ -14,7 +14,7 @@ export function isExpired(since: number, now: number): boolean {
  * How long ago something was, from milliseconds: "just now" within the first minute, then "4 minutes ago", and from two
  * hours on "2 hours ago".
  */
-export function ageWords(milliseconds: number): string {
+export function ageText(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000);
   if (minutes < 1) return "just now";
   if (minutes >= 120) return `${Math.floor(minutes / 60)} hours ago`;

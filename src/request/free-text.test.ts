@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { freeText, serviceRequests, wellFormed } from "../../tests/support/arbitraries.ts";
 import { parseLink, withCrLf } from "../../tests/support/parse-link.ts";
-import { roomWords } from "../content/form-texts.ts";
+import { roomText } from "../content/form-texts.ts";
 import { type FreeText, fitFreeText } from "./free-text.ts";
 import { requestText, type ServiceRequest } from "./messages.ts";
 import { MAIL_LINK_LIMIT, requestLinks, requestRoom, SMS_TEXT_LIMIT } from "./request-links.ts";
@@ -84,7 +84,7 @@ function roomOf(request: ServiceRequest) {
 }
 
 function wordsFor(request: ServiceRequest): string {
-  return roomWords(roomOf(request)).text;
+  return roomText(roomOf(request)).text;
 }
 
 describe("what is said of the room for details", () => {
@@ -124,7 +124,7 @@ describe("what is said of the room for details", () => {
 
   test("has a title that changes with the kind of news alone", () => {
     const lengths = [400, 460, 500, 580, 581, 700, 1_800];
-    expect(lengths.map((length) => roomWords(roomOf(requestOf(length))).title)).toEqual([
+    expect(lengths.map((length) => roomText(roomOf(requestOf(length))).title)).toEqual([
       "",
       "The text is almost full.",
       "The text is almost full.",
@@ -148,7 +148,7 @@ test("a message is said to lose just what is cut from it, whatever was typed", (
         { name: "email", whole: withCrLf(whole), body: bodyOf(mail), used: mail.length / MAIL_LINK_LIMIT },
       ];
       const rooms = roomOf(request);
-      const { title, text } = roomWords(rooms);
+      const { title, text } = roomText(rooms);
       for (const { name, whole, body, used } of messages) {
         const room = rooms.find((message) => message.name === name)?.room;
         const isCut = body !== whole;

@@ -18,7 +18,7 @@ export const OPENSTREETMAP_CREDIT = {
  * What is filled into the location field for coordinates (spec, section 7): the address, behind one of OpenStreetMap the
  * coordinates; without an address the coordinates alone.
  */
-export function locationWords(coordinates: Coordinates, address: Address | undefined): string {
+export function locationText(coordinates: Coordinates, address: Address | undefined): string {
   const numbers = formatCoordinates(coordinates);
   if (!address) return numbers;
   return address.source === "OpenStreetMap" ? `${address.text} (${numbers})` : address.text;

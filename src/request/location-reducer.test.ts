@@ -117,7 +117,7 @@ test.each<[string, LocationEvent[], LocationEvent[]]>([
   ["a second lookup while one is under way", [started, located(12)], [started]],
   ["what is typed, where it is the same", [typed("Exit 60")], [typed("Exit 60")]],
   ["an age of less than half an hour", found, [aged(EXPIRES_AFTER_MS - 1)]],
-  ["a worse position, or one of unknown precision", rough, [2500, 3000, Number.NaN].map(refined)],
+  ["a worse position, or one of unknown accuracy", rough, [2500, 3000, Number.NaN].map(refined)],
   ["to remove or put back what is not there", [typed("Exit 60")], [removed, putBack]],
 ])("%s changes nothing", (_, events, late) => {
   const state = stateAfter(events);

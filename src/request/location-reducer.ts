@@ -1,5 +1,5 @@
 import { isExpired } from "./age.ts";
-import { type Address, locationWords } from "./geocoders.ts";
+import { type Address, locationText } from "./geocoders.ts";
 import type { LocateFailure } from "./locate.ts";
 import { isGoodEnough, isMoreTelling, type Position } from "./position.ts";
 import { isBlank, isTypedOver } from "./text.ts";
@@ -120,7 +120,7 @@ function restore(field: string, pin: Pin | undefined): LocationState {
   if (!pin) return restored;
   // The driver has emptied it before the form's code was there.
   if (isBlank(field)) return { ...restored, attachment: { kind: "removed", pin, by: "typing" } };
-  const isFilledIn = field === locationWords(pin, pin.address);
+  const isFilledIn = field === locationText(pin, pin.address);
   return attach({ ...restored, filledAfter: isFilledIn ? "" : undefined }, pin);
 }
 
@@ -130,7 +130,7 @@ function attach(state: LocationState, pin: Pin): LocationState {
   const { field, filledAfter } = state;
   if (filledAfter === undefined && !isBlank(field)) return attached;
   const before = filledAfter ?? "";
-  const words = locationWords(pin, pin.address);
+  const words = locationText(pin, pin.address);
   return { ...attached, filledAfter: before, field: isBlank(before) ? words : `${before}; ${words}` };
 }
 

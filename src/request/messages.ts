@@ -1,4 +1,10 @@
-import { type Coordinates, formatCoordinates, mapLink, type Position, precisionWords } from "./position.ts";
+import {
+  accuracyAndAgeText,
+  type Coordinates,
+  formatCoordinates,
+  mapLink,
+  type Position,
+} from "./position.ts";
 import { isBlank, oneLine } from "./text.ts";
 
 /** The choices of "Service Needed" in the request dialog (spec, section 3). */
@@ -25,7 +31,7 @@ export interface ServiceRequest {
   /** Where the device says the driver is, if it was asked and answered. */
   coordinates?: Coordinates | undefined;
   /** How precise and how old these are, in words: "within 40 feet, just now". */
-  precision?: string | undefined;
+  accuracyAndAge?: string | undefined;
   /** Free text with line breaks; may be blank. */
   details: string;
 }
@@ -35,8 +41,8 @@ export function withPosition<Typed>(
   typed: Typed,
   position: Position | undefined,
   now: number,
-): Typed & Pick<ServiceRequest, "coordinates" | "precision"> {
-  return { ...typed, coordinates: position, precision: position && precisionWords(position, now) };
+): Typed & Pick<ServiceRequest, "coordinates" | "accuracyAndAge"> {
+  return { ...typed, coordinates: position, accuracyAndAge: position && accuracyAndAgeText(position, now) };
 }
 
 /** What is written into the contact form (spec, section 3), as typed. */
@@ -73,7 +79,7 @@ export function requestText(request: ServiceRequest): string {
     ["Name", oneLine(request.name)],
     ["Phone", oneLine(request.phone)],
     ["Location", oneLine(request.location)],
-    ["GPS", request.coordinates ? gpsLine(request.coordinates, request.precision) : ""],
+    ["GPS", request.coordinates ? gpsLine(request.coordinates, request.accuracyAndAge) : ""],
     ["Details", request.details],
   ]);
   return `${topicLine(request.topic)}\n${given}`;
@@ -89,9 +95,9 @@ export function contactText({ name, email, phone, message }: ContactMessage): st
   ]);
 }
 
-function gpsLine(coordinates: Coordinates, precision: string | undefined): string {
+function gpsLine(coordinates: Coordinates, accuracyAndAge: string | undefined): string {
   const place = `${formatCoordinates(coordinates)} ${mapLink(coordinates)}`;
-  return precision ? `${place} (${precision})` : place;
+  return accuracyAndAge ? `${place} (${accuracyAndAge})` : place;
 }
 
 function labelled(entries: readonly [label: string, text: string][]): string {

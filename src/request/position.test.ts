@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { positions } from "../../tests/support/arbitraries.ts";
 import {
+  accuracyAndAgeText,
   groupedCoordinates,
   isGoodEnough,
   isMoreTelling,
   isPosition,
   isRough,
-  precisionWords,
 } from "./position.ts";
 
 /* Six decimals, and the link to the map: compose.test.ts, geocoders.test.ts. */
@@ -61,7 +61,7 @@ test.each([
   [12, 120 * 60_000, "within 40 feet, 2 hours ago"],
   [12, 179 * 60_000, "within 40 feet, 2 hours ago"],
 ])("a position within %s meters, %d milliseconds old, is %j", (accuracy, age, words) => {
-  expect(precisionWords({ ...HERE, accuracy, foundAt: NOW - age }, NOW)).toBe(words);
+  expect(accuracyAndAgeText({ ...HERE, accuracy, foundAt: NOW - age }, NOW)).toBe(words);
 });
 
 test.each([

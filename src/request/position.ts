@@ -1,4 +1,4 @@
-import { ageWords } from "./age.ts";
+import { ageText } from "./age.ts";
 
 /** A place on earth (WGS 84), in decimal degrees: north and east are positive. */
 export interface Coordinates {
@@ -82,7 +82,7 @@ const FEET_PER_MILE = 5280;
  * A radius in meters in the units of Texas: "within 40 feet", "within 1.6 miles". Rounded up, so that it never claims
  * more than the device does.
  */
-export function accuracyWords(meters: number | undefined): string {
+export function accuracyText(meters: number | undefined): string {
   if (meters === undefined) return "precision unknown";
   const feet = meters / METERS_PER_FOOT;
   if (feet <= 1000) return `within ${thousands(roundUp(feet, feet <= 100 ? 10 : 50))} feet`;
@@ -96,8 +96,8 @@ export function metersToMiles(meters: number): number {
 }
 
 /** How far a position can be trusted: "within 40 feet, just now". */
-export function precisionWords({ accuracy, foundAt }: Position, now: number): string {
-  return `${accuracyWords(accuracy)}, ${ageWords(now - foundAt)}`;
+export function accuracyAndAgeText({ accuracy, foundAt }: Position, now: number): string {
+  return `${accuracyText(accuracy)}, ${ageText(now - foundAt)}`;
 }
 
 /** Whether a position needs words beside it: the road, the direction, the exit. One of unknown radius does. */

@@ -16,7 +16,7 @@ const request: ServiceRequest = {
   phone: "817-555-0198",
   location: "I-35W, exit 60",
   coordinates: { latitude: 32.934612, longitude: -97.251834 },
-  precision: "within 40 feet, just now",
+  accuracyAndAge: "within 40 feet, just now",
   details: "Hazards on.\nBlue van.",
 };
 

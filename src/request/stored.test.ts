@@ -74,14 +74,14 @@ test.each([
 
 test("its position is given with the age that it has by then", () => {
   const { position } = REQUEST.entered;
-  for (const [now, precision] of [
+  for (const [now, accuracyAndAge] of [
     [NOON, "within 50 feet, just now"],
     [NOON + 25 * 60_000, "within 50 feet, 25 minutes ago"],
   ] as const) {
     expect(composeRequest(REQUEST.entered, now)).toMatchObject({
       name: "Ana López",
       coordinates: position,
-      precision,
+      accuracyAndAge,
     });
   }
 });

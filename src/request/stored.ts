@@ -5,8 +5,8 @@ import type { Pin } from "./location-reducer.ts";
 import { type ServiceRequest, withPosition } from "./messages.ts";
 import { isPosition, type Position } from "./position.ts";
 
-/** What the driver has entered, before the position's precision and age are put into words. */
-export interface EnteredRequest extends Omit<ServiceRequest, "coordinates" | "precision"> {
+/** What the driver has entered, before the position's accuracy and age are put into words. */
+export interface EnteredRequest extends Omit<ServiceRequest, "coordinates" | "accuracyAndAge"> {
   position?: Position | undefined;
 }
 

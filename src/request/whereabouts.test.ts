@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import type { Position } from "./position.ts";
 import { type CityCenter, whereabouts } from "./whereabouts.ts";
 
-const KELLER: CityCenter = { name: "Keller", latitude: 32.9346, longitude: -97.2517 };
-const DALLAS: CityCenter = { name: "Dallas", latitude: 32.7767, longitude: -96.797 };
-const FORT_WORTH: CityCenter = { name: "Fort Worth", latitude: 32.7555, longitude: -97.3308 };
+const KELLER: CityCenter = { name: "Keller", center: { latitude: 32.9346, longitude: -97.2517 } };
+const DALLAS: CityCenter = { name: "Dallas", center: { latitude: 32.7767, longitude: -96.797 } };
+const FORT_WORTH: CityCenter = { name: "Fort Worth", center: { latitude: 32.7555, longitude: -97.3308 } };
 
 const METERS_PER_MILE = 1609.344;
 
 /** At Keller's latitude, a degree is 69.09 miles to the north and 57.99 miles to the east. */
 const fromKeller = (milesNorth: number, milesEast: number, accuracy: number | undefined = 12): Position => ({
-  latitude: KELLER.latitude + milesNorth / 69.09,
-  longitude: KELLER.longitude + milesEast / 57.99,
+  latitude: KELLER.center.latitude + milesNorth / 69.09,
+  longitude: KELLER.center.longitude + milesEast / 57.99,
   accuracy,
   foundAt: 0,
 });
@@ -50,7 +50,7 @@ test.each([2.01, 63, 12_000])("known only within %f miles, a position is near no
   expect(at(fromKeller(0, 0, radius * METERS_PER_MILE))).toEqual({ kind: "rough" });
 });
 
-test("of unknown precision, it is near no city", () => {
+test("of unknown accuracy, it is near no city", () => {
   expect(at({ ...fromKeller(0, 0), accuracy: undefined })).toEqual({ kind: "rough" });
 });
 

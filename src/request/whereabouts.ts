@@ -1,14 +1,15 @@
 import { type Coordinates, metersToMiles, type Position } from "./position.ts";
 
-/** A city, at the middle of it. */
-export interface CityCenter extends Coordinates {
+/** A city by its center. */
+export interface CityCenter {
   name: string;
+  center: Coordinates;
 }
 
 /** What can be said of a position without any service, by how much it is worth. */
 export type Whereabouts =
   | { kind: "near"; words: string }
-  /** So rough, or of unknown precision, that no city can be named. */
+  /** So rough, or of unknown accuracy, that no city can be named. */
   | { kind: "rough" }
   /** Too far from every city for a driver who asks for help here: likely wrong. */
   | { kind: "far" };
@@ -33,7 +34,7 @@ const EARTH_RADIUS_MILES = 3958.7613;
 /** Within so many miles of the middle, a direction from it would say nothing. */
 const CENTER_MILES = 0.5;
 
-/** Beyond such a precision, in miles, there is more than one city that a driver may be in. */
+/** Beyond such a accuracy, in miles, there is more than one city that a driver may be in. */
 const ROUGH_MILES = 2;
 
 /** Beyond such a distance from every city, in miles, a position is outside of the metroplex. */
@@ -51,10 +52,10 @@ export function whereabouts(position: Position, cities: readonly [CityCenter, ..
   const nearest = seen.reduce((nearest, other) => (other.distance < nearest.distance ? other : nearest));
   return nearest.distance > FAR_MILES
     ? { kind: "far" }
-    : { kind: "near", words: nearbyWords(nearest, radius) };
+    : { kind: "near", words: nearbyText(nearest, radius) };
 }
 
-function nearbyWords({ name, distance, direction }: ReturnType<typeof seenFrom>, radius: number): string {
+function nearbyText({ name, distance, direction }: ReturnType<typeof seenFrom>, radius: number): string {
   if (Math.max(distance, radius) < CENTER_MILES) return `Near the center of ${name}`;
   if (distance < radius) return `Within ${miles(Math.ceil(distance + radius))} of the center of ${name}`;
   return `About ${miles(Math.round(distance))} ${direction} of ${name}`;
@@ -65,18 +66,18 @@ function miles(whole: number): string {
 }
 
 /**
- * How a place lies from the middle of a city, in miles as the crow flies: at the end of the great circle that sets out so
- * far to the east and to the north. The earth is taken for a sphere: half a percent beside the truth at most.
+ * Distance in miles and direction from the center of a city to a position, along the great circle. The earth counts as a
+ * sphere, which is wrong by half a percent at most.
  */
-function seenFrom(city: CityCenter, place: Coordinates) {
-  const [from, to] = [radians(city.latitude), radians(place.latitude)];
-  const turn = radians(place.longitude - city.longitude);
+function seenFrom({ name, center }: CityCenter, position: Coordinates) {
+  const [from, to] = [radians(center.latitude), radians(position.latitude)];
+  const turn = radians(position.longitude - center.longitude);
   const east = Math.sin(turn) * Math.cos(to);
   const north = Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(turn);
   const up = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(turn);
   const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4));
   return {
-    name: city.name,
+    name,
     // Exact also where two places are close, as the arc cosine would not be.
     distance: EARTH_RADIUS_MILES * Math.atan2(Math.hypot(east, north), up),
     direction: DIRECTIONS[(eighths + 8) % 8],

@@ -1,6 +1,10 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Arlington", point: [32.7357, -97.1081], label: { side: "south" } };
+export const place: Place = {
+  name: "Arlington",
+  center: { latitude: 32.7357, longitude: -97.1081 },
+  label: { side: "south" },
+};
 
 export const city: CityTexts = {
   county: "Tarrant County",

@@ -2,7 +2,7 @@ import type { CityTexts, Place } from "../types.ts";
 
 export const place: Place = {
   name: "Bedford",
-  point: [32.844, -97.1431],
+  center: { latitude: 32.844, longitude: -97.1431 },
   label: { side: "southeast", away: 14 },
 };
 

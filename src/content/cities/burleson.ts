@@ -1,6 +1,10 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Burleson", point: [32.5421, -97.3208], label: { side: "southeast" } };
+export const place: Place = {
+  name: "Burleson",
+  center: { latitude: 32.5421, longitude: -97.3208 },
+  label: { side: "southeast" },
+};
 
 export const city: CityTexts = {
   county: "Tarrant County",

@@ -2,7 +2,7 @@ import type { CityTexts, Place } from "../types.ts";
 
 export const place: Place = {
   name: "Cedar Hill",
-  point: [32.5885, -96.9561],
+  center: { latitude: 32.5885, longitude: -96.9561 },
   label: { side: "east", stacked: true },
 };
 

@@ -1,6 +1,10 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Crowley", point: [32.579, -97.3625], label: { side: "east" } };
+export const place: Place = {
+  name: "Crowley",
+  center: { latitude: 32.579, longitude: -97.3625 },
+  label: { side: "east" },
+};
 
 export const city: CityTexts = {
   county: "Tarrant County",

@@ -2,7 +2,7 @@ import type { CityTexts, Place } from "../types.ts";
 
 export const place: Place = {
   name: "Dallas",
-  point: [32.7767, -96.797],
+  center: { latitude: 32.7767, longitude: -96.797 },
   label: { side: "northwest", large: true, away: 14 },
 };
 

@@ -1,6 +1,10 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Euless", point: [32.8371, -97.082], label: { side: "east" } };
+export const place: Place = {
+  name: "Euless",
+  center: { latitude: 32.8371, longitude: -97.082 },
+  label: { side: "east" },
+};
 
 export const city: CityTexts = {
   county: "Tarrant County",

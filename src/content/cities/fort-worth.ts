@@ -2,7 +2,7 @@ import type { CityTexts, Place } from "../types.ts";
 
 export const place: Place = {
   name: "Fort Worth",
-  point: [32.7555, -97.3308],
+  center: { latitude: 32.7555, longitude: -97.3308 },
   label: { side: "south", large: true, away: 14 },
 };
 

@@ -2,7 +2,7 @@ import type { CityTexts, Place } from "../types.ts";
 
 export const place: Place = {
   name: "Grand Prairie",
-  point: [32.746, -96.9978],
+  center: { latitude: 32.746, longitude: -96.9978 },
   label: { side: "southeast", stacked: true },
 };
 

@@ -1,6 +1,10 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Grapevine", point: [32.9343, -97.0781], label: { side: "southeast" } };
+export const place: Place = {
+  name: "Grapevine",
+  center: { latitude: 32.9343, longitude: -97.0781 },
+  label: { side: "southeast" },
+};
 
 export const city: CityTexts = {
   county: "Tarrant County",

@@ -2,7 +2,7 @@ import type { CityTexts, Place } from "../types.ts";
 
 export const place: Place = {
   name: "Haltom City",
-  point: [32.7996, -97.2692],
+  center: { latitude: 32.7996, longitude: -97.2692 },
   label: { side: "southeast", away: 10 },
 };
 

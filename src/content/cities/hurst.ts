@@ -1,6 +1,10 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Hurst", point: [32.8235, -97.1706], label: { side: "southwest" } };
+export const place: Place = {
+  name: "Hurst",
+  center: { latitude: 32.8235, longitude: -97.1706 },
+  label: { side: "southwest" },
+};
 
 export const city: CityTexts = {
   county: "Tarrant County",

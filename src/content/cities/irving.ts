@@ -2,7 +2,7 @@ import type { CityTexts, Place } from "../types.ts";
 
 export const place: Place = {
   name: "Irving",
-  point: [32.814, -96.9489],
+  center: { latitude: 32.814, longitude: -96.9489 },
   label: { side: "south" },
 };
 

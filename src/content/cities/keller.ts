@@ -1,6 +1,10 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Keller", point: [32.9346, -97.2517], label: { side: "west" } };
+export const place: Place = {
+  name: "Keller",
+  center: { latitude: 32.9346, longitude: -97.2517 },
+  label: { side: "west" },
+};
 
 export const city: CityTexts = {
   county: "Tarrant County",

@@ -1,6 +1,10 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Mansfield", point: [32.5632, -97.1417], label: { side: "east" } };
+export const place: Place = {
+  name: "Mansfield",
+  center: { latitude: 32.5632, longitude: -97.1417 },
+  label: { side: "east" },
+};
 
 export const city: CityTexts = {
   county: "Tarrant County",

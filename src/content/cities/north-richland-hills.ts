@@ -2,7 +2,7 @@ import type { CityTexts, Place } from "../types.ts";
 
 export const place: Place = {
   name: "North Richland Hills",
-  point: [32.8343, -97.2289],
+  center: { latitude: 32.8343, longitude: -97.2289 },
   label: { side: "northeast", away: 6 },
 };
 

@@ -1,6 +1,10 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Saginaw", point: [32.8601, -97.3639], label: { side: "northeast" } };
+export const place: Place = {
+  name: "Saginaw",
+  center: { latitude: 32.8601, longitude: -97.3639 },
+  label: { side: "northeast" },
+};
 
 export const city: CityTexts = {
   county: "Tarrant County",

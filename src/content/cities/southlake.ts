@@ -1,6 +1,10 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Southlake", point: [32.9412, -97.1342], label: { side: "north" } };
+export const place: Place = {
+  name: "Southlake",
+  center: { latitude: 32.9412, longitude: -97.1342 },
+  label: { side: "north" },
+};
 
 export const city: CityTexts = {
   county: "Tarrant County",

@@ -1,6 +1,10 @@
 import type { CityTexts, Place } from "../types.ts";
 
-export const place: Place = { name: "Watauga", point: [32.8579, -97.2547], label: { side: "southwest" } };
+export const place: Place = {
+  name: "Watauga",
+  center: { latitude: 32.8579, longitude: -97.2547 },
+  label: { side: "southwest" },
+};
 
 export const city: CityTexts = {
   county: "Tarrant County",

@@ -8,8 +8,8 @@ import type { CityTexts, Place } from "../types.ts";
 export const place: Place = {
   name: "Sampleville",
   draft: true,
-  // Degrees north and east of the middle of the city: geonames.org has both.
-  point: [32.78, -97.06],
+  // The center of the city in degrees, as geonames.org has it. West of Greenwich the longitude has a minus.
+  center: { latitude: 32.78, longitude: -97.06 },
   // The side of its dot on which the map puts the name; a test says where names overlap: label: { side: "south", away: 14 },
 };
 

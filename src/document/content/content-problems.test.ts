@@ -42,19 +42,19 @@ test.each([
 });
 
 const { place, city } = dallas;
-const { point } = template.place;
+const { center } = template.place;
 
 test.each<[object, string[]]>([
   [{}, []],
   [{ county: "Dallas" }, ["county"]],
   [{ county: "dallas county" }, ["county"]],
   // A minus that was forgotten leads to China.
-  [{ point: [32.78, 96.8] }, ["point"]],
-  [{ point: [-96.8, 32.78] }, ["point"]],
-  [{ point }, ["point"]],
+  [{ center: { latitude: 32.78, longitude: 96.8 } }, ["center"]],
+  [{ center: { latitude: -96.8, longitude: 32.78 } }, ["center"]],
+  [{ center }, ["center"]],
 ])("of a city with %j these fields are refused: %j", (change, fields) => {
   const changed = { ...place, ...city, ...change };
-  expect(cityProblems("dallas.ts", changed, changed, point).map(({ field }) => field)).toEqual(fields);
+  expect(cityProblems("dallas.ts", changed, changed, center).map(({ field }) => field)).toEqual(fields);
 });
 
 test("texts of the template are refused until somebody has written others", () => {

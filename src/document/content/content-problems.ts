@@ -55,7 +55,7 @@ function pageProblems(file: string, exports: unknown): ContentProblem[] {
   const { place, city } = page;
   if (place.draft) return [];
   return [
-    ...cityProblems(file, place, city, cityTemplate.place.point),
+    ...cityProblems(file, place, city, cityTemplate.place.center),
     ...templateProblems(file, { name: place.name, content: city }, cityTemplate.city, "Sampleville"),
   ];
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Article, CATEGORIES, type City, type Place } from "../../content/types.ts";
+import type { Coordinates } from "../../request/position.ts";
 import type { ContentProblem } from "./texts-in.ts";
 
 /** Texas from its southernmost to its northernmost point, and from El Paso to the Sabine. */
@@ -24,11 +25,11 @@ export function articleProblems(articles: readonly Article[]): ContentProblem[] 
 /** A county that is not named in full, and a place that is the template's or outside of Texas. */
 export function cityProblems(
   file: string,
-  { point }: Pick<Place, "point">,
+  { center }: Pick<Place, "center">,
   { county }: Pick<City, "county">,
-  ofTemplate: Place["point"],
+  ofTemplate: Coordinates,
 ): ContentProblem[] {
-  const at = { file, field: "point", value: point };
+  const at = { file, field: "center", value: center };
   return [
     ...(/^[A-Z].* County$/.test(county)
       ? []
@@ -40,20 +41,22 @@ export function cityProblems(
             expected: 'expected its whole name, like "Tarrant County"',
           },
         ]),
-    ...(point.join() === ofTemplate.join()
-      ? [{ ...at, expected: "is the template's; expected the middle of the city, as geonames.org has it" }]
+    ...(center.latitude === ofTemplate.latitude && center.longitude === ofTemplate.longitude
+      ? [{ ...at, expected: "is the template's; expected the center of the city, as geonames.org has it" }]
       : []),
-    ...(isInTexas(point)
+    ...(isInTexas(center)
       ? []
       : [
           {
             ...at,
-            expected: "expected a place in Texas: degrees north, then east with a minus: [32.93, -97.25]",
+            expected: "expected a place in Texas, like { latitude: 32.93, longitude: -97.25 }",
           },
         ]),
   ];
 }
 
-function isInTexas([north, east]: Place["point"]): boolean {
-  return north >= TEXAS.south && north <= TEXAS.north && east >= TEXAS.west && east <= TEXAS.east;
+function isInTexas({ latitude, longitude }: Coordinates): boolean {
+  return (
+    latitude >= TEXAS.south && latitude <= TEXAS.north && longitude >= TEXAS.west && longitude <= TEXAS.east
+  );
 }

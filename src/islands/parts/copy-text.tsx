@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SteadyWords } from "./steady-words.tsx";
+import { SteadyText } from "./steady-text.tsx";
 
 interface CopyTextProps {
   /** What the text is, in one word for the labels. */
@@ -24,9 +24,9 @@ export function CopyText({ what, text, className }: CopyTextProps) {
   return (
     <>
       <button type="button" className={className} onClick={copy}>
-        <SteadyWords longest={`Copy the ${what}`}>
+        <SteadyText longest={`Copy the ${what}`}>
           {copied === "yes" ? "Copied" : `Copy the ${what}`}
-        </SteadyWords>
+        </SteadyText>
       </button>
       {copied === "refused" && (
         <textarea

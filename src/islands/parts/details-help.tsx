@@ -1,6 +1,6 @@
 import { Check, Plus } from "lucide-react";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
-import { roomWords } from "../../content/form-texts.ts";
+import { roomText } from "../../content/form-texts.ts";
 import { hasNote } from "../../request/details-notes.ts";
 import type { MessageRoom } from "../../request/free-text.ts";
 
@@ -12,7 +12,7 @@ const LONGEST = "text ".repeat(17);
  * that nothing moves when they come; who listens hears their title.
  */
 export function RoomHint({ messages }: { messages: readonly MessageRoom[] }) {
-  const { title, text } = roomWords(messages);
+  const { title, text } = roomText(messages);
   const isCut = messages.some(({ room }) => room.kind === "too little");
   return (
     <>

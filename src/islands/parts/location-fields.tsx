@@ -6,7 +6,7 @@ import { GPS_UNUSED, GPS_WITHOUT_CODE, pinAnnouncement, pinStatus } from "../../
 import { OPENSTREETMAP_CREDIT } from "../../request/geocoders.ts";
 import { isLookingUp, type Lookup } from "../../request/location-reducer.ts";
 import { type LocationFeedback, locationRules } from "../../request/location-rules.ts";
-import { SteadyWords } from "./steady-words.tsx";
+import { SteadyText } from "./steady-text.tsx";
 import type { LocationHandle } from "./use-location.ts";
 import { WhereAmI } from "./where-am-i.tsx";
 
@@ -120,7 +120,7 @@ function PinToggle({ gps: { attachment, remove, putBack } }: { gps: LocationHand
       onClick={isRemoved ? putBack : remove}
       suppressHydrationWarning
     >
-      <SteadyWords longest="Remove">{isRemoved ? "Undo" : "Remove"}</SteadyWords>
+      <SteadyText longest="Remove">{isRemoved ? "Undo" : "Remove"}</SteadyText>
       <span className="sr-only" suppressHydrationWarning>
         {isRemoved ? " removing the GPS position" : " the GPS position"}
       </span>
@@ -147,9 +147,9 @@ function GpsButton({ lookup, onPress }: GpsButtonProps) {
       suppressHydrationWarning
     >
       <MapPin size={20} {...drawnByStyles} />
-      <SteadyWords longest="Use my GPS location">
+      <SteadyText longest="Use my GPS location">
         {busy ? "Finding your location" : "Use my GPS location"}
-      </SteadyWords>
+      </SteadyText>
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { handOff } from "../../request/hand-off.ts";
 import { telLink } from "../../request/links.ts";
 import type { RequestLinks } from "../../request/request-links.ts";
-import { SteadyWords } from "./steady-words.tsx";
+import { SteadyText } from "./steady-text.tsx";
 
 interface RequestActionsProps {
   hotline: Hotline;
@@ -34,7 +34,7 @@ export function RequestActions({ hotline, textHref, busy }: RequestActionsProps)
         aria-describedby="request-opens"
         suppressHydrationWarning
       >
-        <SteadyWords longest="Preparing your request">{busy || "Send Request"}</SteadyWords>
+        <SteadyText longest="Preparing your request">{busy || "Send Request"}</SteadyText>
       </button>
       <a href={textHref} className="button button-line" suppressHydrationWarning>
         <MessageSquareText size={20} {...drawnByStyles} />

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from "react-dom/client";
 import type { IslandProps } from "../../components/island-module.ts";
-import { SENT_WORDS } from "../../content/sent-panel.ts";
+import { SENT_TEXTS } from "../../content/sent-panel.ts";
 import { type LastRequest, loadLastRequest } from "../../request/stored.ts";
 import { SentPanel } from "./sent-panel.tsx";
 import { ignoreTaps } from "./taps.ts";
@@ -48,7 +48,7 @@ function render(request: LastRequest, takesFocus: boolean): void {
       key={request.when}
       {...host.business}
       request={request}
-      words={SENT_WORDS}
+      words={SENT_TEXTS}
       heading="h2"
       takesFocus={takesFocus}
       onPutAway={removeSentPanel}

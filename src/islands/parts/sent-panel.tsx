@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { IslandProps } from "../../components/island-module.ts";
-import { KEPT_WORDS, type SentDevice, type WordsByStage } from "../../content/sent-panel.ts";
-import { ageWords } from "../../request/age.ts";
+import { type SentDevice, STORED_TEXTS, type TextsByStage } from "../../content/sent-panel.ts";
+import { ageText } from "../../request/age.ts";
 import { isComputer } from "../../request/hand-off.ts";
 import { telLink } from "../../request/links.ts";
 import { requestText } from "../../request/messages.ts";
@@ -9,14 +9,14 @@ import { requestLinks } from "../../request/request-links.ts";
 import { composeRequest, type LastRequest } from "../../request/stored.ts";
 import { CopyText } from "./copy-text.tsx";
 import { ScanCode, useQrCode } from "./scan-code.tsx";
-import { SteadyWords } from "./steady-words.tsx";
+import { SteadyText } from "./steady-text.tsx";
 import { useShownRequest } from "./use-shown-request.ts";
 
 interface SentPanelProps extends IslandProps {
   email: string;
   /** The request that was sent from this page, or that the tab has kept. */
   request: LastRequest;
-  words: WordsByStage;
+  words: TextsByStage;
   /** The heading's level on the page. */
   heading: "h2" | "h3";
   /** Whether the panel is the answer to a tap: then it is scrolled to, and its heading gets the focus. */
@@ -81,9 +81,9 @@ export function SentPanel(props: SentPanelProps) {
         ) : (
           <>
             <p id="sent-advice" className="mt-2 max-w-[44ch]">
-              <SteadyWords longest={words.advice[deviceOf(computer, computer)]}>
+              <SteadyText longest={words.advice[deviceOf(computer, computer)]}>
                 {words.advice[deviceOf(computer, code !== undefined)]}
-              </SteadyWords>
+              </SteadyText>
             </p>
             <div className="mt-4 flex flex-wrap gap-3">
               {!isOpened && call}
@@ -106,8 +106,8 @@ export function SentPanel(props: SentPanelProps) {
                 </button>
               )}
             </div>
-            <p className="mt-2 text-sm text-muted">{`You wrote this ${ageWords(now - request.when)}.`}</p>
-            <p className="text-sm text-muted">{KEPT_WORDS[status]}</p>
+            <p className="mt-2 text-sm text-muted">{`You wrote this ${ageText(now - request.when)}.`}</p>
+            <p className="text-sm text-muted">{STORED_TEXTS[status]}</p>
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Geocoder, locationWords } from "../../request/geocoders.ts";
+import { type Geocoder, locationText } from "../../request/geocoders.ts";
 import { type LocateFailure, type LocateOutcome, locate, refine } from "../../request/locate.ts";
 import {
   attachedPin,
@@ -85,7 +85,7 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     if (lookup.kind !== "geocoding") return;
     const refined = isRefining(lookup) ? refine(onPosition, signal) : undefined;
     const pin = await geocode(position, signal);
-    if (pin) onFound?.(locationWords(pin, pin.address));
+    if (pin) onFound?.(locationText(pin, pin.address));
 
     await refined;
     if (!refined || signal.aborted) return;

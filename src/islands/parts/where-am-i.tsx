@@ -1,6 +1,11 @@
 import { useEffect, useState } from "react";
 import { cityCenters } from "../../content/city-centers.ts";
-import { accuracyWords, groupedCoordinates, type Position, precisionWords } from "../../request/position.ts";
+import {
+  accuracyAndAgeText,
+  accuracyText,
+  groupedCoordinates,
+  type Position,
+} from "../../request/position.ts";
 import { FAR_MILES, whereabouts } from "../../request/whereabouts.ts";
 
 interface WhereAmIProps {
@@ -73,20 +78,20 @@ function ReadAloud({ reading: { heading, numbers, advice } }: { reading: Reading
 function readingOf(position: Position, now: number): Reading {
   const { accuracy } = position;
   const numbers = groupedCoordinates(position);
-  const precision = capitalized(precisionWords(position, now));
+  const quality = capitalized(accuracyAndAgeText(position, now));
   const where = whereabouts(position, cityCenters);
   switch (where.kind) {
     case "near":
-      return { heading: where.words, numbers, advice: `${precision}.` };
+      return { heading: where.words, numbers, advice: `${quality}.` };
     case "far":
       return {
         heading: `Over ${FAR_MILES} miles from the cities we serve`,
         numbers,
-        advice: `${precision}. If that can't be right, ${TELL}`,
+        advice: `${quality}. If that can't be right, ${TELL}`,
       };
     case "rough":
       return {
-        heading: accuracy === undefined ? "Known only roughly" : `Known only ${accuracyWords(accuracy)}`,
+        heading: accuracy === undefined ? "Known only roughly" : `Known only ${accuracyText(accuracy)}`,
         numbers: [],
         advice: `Too rough to find you: ${TELL}`,
       };
