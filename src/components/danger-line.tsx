@@ -1,4 +1,4 @@
-import { dangers } from "../content/every-page.ts";
+import { dangers } from "../business/content.ts";
 import type { Danger } from "../content/types.ts";
 
 interface DangerLineProps {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { words } from "../business/words.ts";
-import { HERO_CLAIMS } from "../content/claims.ts";
+import { HERO_CLAIMS } from "../business/content.ts";
 import type { Danger } from "../content/types.ts";
 import { ContactActions } from "./contact-actions.tsx";
 import { DangerLine } from "./danger-line.tsx";
@@ -43,7 +42,7 @@ export function Hero(props: HeroProps) {
         )}
         {HERO_CLAIMS.length > 0 && (
           <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-dim">
-            {words(HERO_CLAIMS).map((claim) => (
+            {HERO_CLAIMS.map((claim) => (
               <li key={claim}>{claim}</li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
+import { navigation } from "../business/content.ts";
 import { business } from "../business/current.ts";
-import { navigation } from "../content/every-page.ts";
 import { telLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";
 import { SkipLink } from "./skip-link.tsx";

@@ -6,7 +6,7 @@ import type { IconName } from "./icon-name.ts";
 /*
  * The shapes of the site's words. Content files hold typed data and no markup; the strings may use
  * the tokens {name}, {phone}, {email} and {hours}, and each claim of claims.ts by its name: {arrival}. The build replaces them
- * (`src/business/words.ts`), and stops at any other.
+ * (`src/business/content.ts`), and stops at any other.
  */
 
 /** What stands before the lines of a list: a check before what a driver gets, a cross before what is not done. */

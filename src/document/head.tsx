@@ -1,7 +1,6 @@
 import { NOT_FOUND, SOURCES } from "../build-contract.ts";
+import { sharing } from "../business/content.ts";
 import { business } from "../business/current.ts";
-import { words } from "../business/words.ts";
-import { sharing } from "../content/outside.ts";
 import { CARD, cardPath } from "../pictures/card.ts";
 import { colors, nightColors } from "../pictures/colors.ts";
 import type { Route } from "./routes.tsx";
@@ -68,7 +67,7 @@ function pageTitle(subject: string): string {
 function Sharing({ title, route, picture }: { title: string; route: Route; picture: string }) {
   const { description, sign } = route;
   const legend = sign.above === undefined ? sign.main : `${sign.above}, ${sign.main}`;
-  const alt = words(`${sharing.sign} ${legend}. ${sharing.below}`);
+  const alt = `${sharing.sign} ${legend}. ${sharing.below}`;
   return (
     <>
       <meta property="og:type" content="website" />

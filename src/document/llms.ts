@@ -1,8 +1,5 @@
+import { cities, llms, services } from "../business/content.ts";
 import { business } from "../business/current.ts";
-import { words } from "../business/words.ts";
-import { cities } from "../content/cities.ts";
-import { llms } from "../content/outside.ts";
-import { services } from "../content/services.ts";
 import type { City, ServicePage } from "../content/types.ts";
 import type { Route } from "./routes.tsx";
 import { absolute } from "./structured-data.ts";
@@ -17,7 +14,7 @@ type Entry = Record<"name" | "path" | "description", string>;
 export function llmsTxt(
   routes: readonly Pick<Route, "path" | "canonical" | "title" | "description">[],
 ): string {
-  const { summary, cities: citiesLead, headings } = words(llms);
+  const { summary, cities: citiesLead, headings } = llms;
   const places = entriesOf(cities);
   const offers = entriesOf(services);
   const listed = new Set([...places, ...offers].map(({ path }) => path));
@@ -36,7 +33,7 @@ export function llmsTxt(
 function entriesOf(
   pages: readonly Pick<City | ServicePage, "addresses" | "name" | "description">[],
 ): Entry[] {
-  return words(pages).map(({ addresses: [path], name, description }) => ({ name, path, description }));
+  return pages.map(({ addresses: [path], name, description }) => ({ name, path, description }));
 }
 
 function section(heading: string, entries: readonly Entry[]): string {

@@ -1,13 +1,12 @@
+import { app } from "../business/content.ts";
 import { business } from "../business/current.ts";
-import { words } from "../business/words.ts";
-import { app } from "../content/outside.ts";
 import { colors } from "../pictures/colors.ts";
 
 const SIZES = [192, 512] as const;
 
 /** The web app manifest: how the site looks on a home screen (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(): string {
-  const { description, shortcuts } = words(app);
+  const { description, shortcuts } = app;
   return JSON.stringify({
     id: "/",
     start_url: "/",

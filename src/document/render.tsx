@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type FileSource, OFFLINE, type Redirect } from "../build-contract.ts";
 import { business } from "../business/current.ts";
-import { TOKEN } from "../business/words.ts";
+import { TOKEN } from "../business/tokens.ts";
 import { cardFiles, drawnFiles, sceneFiles } from "../pictures/picture-files.ts";
 import { BIG_DATA_CLOUD, NOMINATIM } from "../request/geocoders.ts";
 import { CONTACT_CARD } from "../request/links.ts";
@@ -91,6 +91,6 @@ export function render(address: string): string {
     </html>,
   );
   const token = TOKEN.exec(html)?.[0];
-  if (token) throw new Error(`it shows the token ${token}; pass the content through words()`);
+  if (token) throw new Error(`it shows the token ${token}; import the text from src/business/content.ts`);
   return `<!doctype html>${unbroken(html)}`;
 }

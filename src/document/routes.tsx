@@ -1,21 +1,22 @@
 import type { ReactElement } from "react";
 import { NOT_FOUND, OFFLINE } from "../build-contract.ts";
-import { words } from "../business/words.ts";
-import { type County, countyPages } from "../content/areas.ts";
-import { blog } from "../content/articles.ts";
-import { cities, draftCities } from "../content/cities.ts";
 import {
+  blog,
+  cities,
   contact,
-  countyPage,
+  draftCities,
+  draftServices,
+  home,
   notFoundPage,
   offlinePage,
   requestHelp,
   serviceAreasPage,
-} from "../content/general-pages.ts";
-import { home } from "../content/home.ts";
-import { sharing } from "../content/outside.ts";
-import { draftServices, services } from "../content/services.ts";
-import { terms } from "../content/terms.ts";
+  services,
+  sharing,
+  terms,
+} from "../business/content.ts";
+import { type County, countyPages } from "../content/areas.ts";
+import { countyPage } from "../content/general-pages.ts";
 import type { City, PageMeta, ServicePage as Service } from "../content/types.ts";
 import { BlogPage } from "../pages/blog-page.tsx";
 import { CityPage } from "../pages/city-page.tsx";
@@ -101,14 +102,14 @@ function page(
   element: ReactElement,
   extra: Partial<Route> = {},
 ): Route {
-  const { title, description, formerly = [], heading = title } = words(meta);
+  const { title, description, formerly = [], heading = title } = meta;
   const route = { path, canonical: path, formerly, title, description, page: element };
   return { ...route, kind: "general", sign: { main: heading }, structuredData: [], ...extra };
 }
 
 /** A sign that points to the place a page is about. */
 function placeSign(place: string): SignText {
-  return words({ above: sharing.service, main: place });
+  return { above: sharing.service, main: place };
 }
 
 function serviceRoutes(service: Service): Route[] {
@@ -116,7 +117,7 @@ function serviceRoutes(service: Service): Route[] {
   return eachAddress(service, (address) => <ServicePage address={address} service={service} />, {
     // The longest pages: with styles for theirs alone, they are as small as others may be.
     kind: service.service === "Mobile Mechanic" ? "repairs" : "service",
-    sign: { main: words(service.hero.title) },
+    sign: { main: service.hero.title },
     structuredData: [serviceNode(path, service), breadcrumbNode([{ name: service.name, path }])],
   });
 }

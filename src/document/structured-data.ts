@@ -9,12 +9,10 @@ import type {
   PostalAddress,
   Service,
 } from "schema-dts";
+import { articles, home } from "../business/content.ts";
 import { business } from "../business/current.ts";
 import type { Business } from "../business/schema.ts";
-import { words } from "../business/words.ts";
 import { allCounties } from "../content/areas.ts";
-import { articles } from "../content/articles.ts";
-import { home } from "../content/home.ts";
 import type { AreaLink, City, ServicePage } from "../content/types.ts";
 
 /** A thing that a page describes. The types know schema.org: each object is held to one of them. */
@@ -41,7 +39,7 @@ export function businessNode({
 }: Pick<Business, "address" | "profiles" | "hours"> = business): AutoRepair {
   return {
     ...businessReference(),
-    description: words(home.description),
+    description: home.description,
     email: business.email,
     ...(address && { address: postalAddress(address) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
@@ -78,9 +76,9 @@ export function serviceNode(
   return {
     "@type": "Service",
     "@id": `${absolute(path)}#service`,
-    name: words(name),
+    name,
     serviceType: name,
-    description: words(description),
+    description,
     url: absolute(path),
     provider: { "@id": BUSINESS_ID },
     areaServed: "Dallas-Fort Worth",
@@ -123,7 +121,7 @@ export function blogNodes(path: string): readonly ThingNode[] {
       "@id": `${absolute(path)}#blog`,
       url: absolute(path),
       publisher: { "@id": BUSINESS_ID },
-      blogPost: words(articles).map(
+      blogPost: articles.map(
         ({ title, excerpt, date, category }): BlogPosting => ({
           "@type": "BlogPosting",
           headline: title,

@@ -1,12 +1,10 @@
-import { words } from "../business/words.ts";
+import { articles, blog, generalClosing } from "../business/content.ts";
 import { CardGrid } from "../components/card-grid.tsx";
 import { ClosingSign } from "../components/closing-sign.tsx";
 import { HeadedPage } from "../components/headed-page.tsx";
-import { articles, blog } from "../content/articles.ts";
-import { generalClosing } from "../content/every-page.ts";
 import type { Article } from "../content/types.ts";
 
-const { heading, topic, intro } = words(blog);
+const { heading, topic, intro } = blog;
 
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
@@ -15,12 +13,12 @@ export function BlogPage({ address }: { address: string }) {
     <HeadedPage address={address} heading={heading} intro={intro} topic={topic}>
       <div className="wrap py-10">
         <CardGrid featured>
-          {words(articles).map((article) => (
+          {articles.map((article) => (
             <ArticleCard key={article.title} {...article} />
           ))}
         </CardGrid>
       </div>
-      <ClosingSign {...words(generalClosing)} topic={topic} />
+      <ClosingSign {...generalClosing} topic={topic} />
     </HeadedPage>
   );
 }

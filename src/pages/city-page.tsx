@@ -1,4 +1,4 @@
-import { words } from "../business/words.ts";
+import { cityServices } from "../business/content.ts";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { ClosingSign } from "../components/closing-sign.tsx";
 import { Hero } from "../components/hero.tsx";
@@ -9,13 +9,12 @@ import { RequestOpener } from "../components/request-opener.tsx";
 import { RoadMarker } from "../components/road-marker.tsx";
 import { Section } from "../components/section.tsx";
 import { claims } from "../content/claims.ts";
-import { cityServices } from "../content/every-page.ts";
 import type { City, CityService } from "../content/types.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
 /** A city's own page: its services, its roads, where cars break down, and how to say where you are. */
 export function CityPage({ address, city }: { address: string; city: City }) {
-  const { name, hero, neighborhoods, landmarks, findYou, ...lists } = words(city);
+  const { name, hero, neighborhoods, landmarks, findYou, ...lists } = city;
   const services = Object.entries(lists.services) as [CityService, string][];
   const topic = `${name} TX`;
   return (

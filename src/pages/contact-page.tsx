@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
+import { contact } from "../business/content.ts";
 import { business } from "../business/current.ts";
-import { words } from "../business/words.ts";
 import { EmailLink, PhoneLink } from "../components/contact-links.tsx";
 import { FormInstead } from "../components/form-instead.tsx";
 import { HeadedPage } from "../components/headed-page.tsx";
 import { Icon } from "../components/icon.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
-import { contact } from "../content/general-pages.ts";
 import type { IconName } from "../content/icon-name.ts";
 import { profileWords } from "../content/profiles.ts";
 import { ContactForm } from "../islands/contact-form.tsx";
 import { Island } from "./island.tsx";
 
-const { heading, intro, topic, area, hours, formHeading, stuck } = words(contact);
+const { heading, intro, topic, area, hours, formHeading, stuck } = contact;
 const { hotline, email, name: businessName, address, profiles } = business;
 
 export function ContactPage({ address: path }: { address: string }) {

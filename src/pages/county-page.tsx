@@ -1,11 +1,10 @@
-import { words } from "../business/words.ts";
+import { serviceAreasPage } from "../business/content.ts";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { HeadedPage } from "../components/headed-page.tsx";
 import { PlaceColumns } from "../components/place-columns.tsx";
 import type { County } from "../content/areas.ts";
-import { serviceAreasPage } from "../content/general-pages.ts";
 
-const { intro } = words(serviceAreasPage);
+const { intro } = serviceAreasPage;
 
 /** All cities of a county: a page of its own where /service-areas has no room to name every city. */
 export function CountyPage({ county: { name, path, cities } }: { county: County }) {

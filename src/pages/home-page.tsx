@@ -1,5 +1,5 @@
+import { FIGURES, home, homeServices, reviews, WHY_CHOOSE_US } from "../business/content.ts";
 import { business } from "../business/current.ts";
-import { words } from "../business/words.ts";
 import { CardGrid } from "../components/card-grid.tsx";
 import { ClosingSign } from "../components/closing-sign.tsx";
 import { CallButton } from "../components/contact-links.tsx";
@@ -10,15 +10,13 @@ import { PageLayout } from "../components/page-layout.tsx";
 import { ReasonList } from "../components/reason-list.tsx";
 import { Section } from "../components/section.tsx";
 import { ServiceCard } from "../components/service-card.tsx";
-import { claims, FIGURES, WHY_CHOOSE_US } from "../content/claims.ts";
-import { home, homeServices } from "../content/home.ts";
+import { claims } from "../content/claims.ts";
 import { mapName } from "../content/map.ts";
-import { reviews } from "../content/reviews.ts";
 import type { Review } from "../content/types.ts";
 import { smsLinkAbout } from "../request/links.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
-const { hero, topic, services, whyChooseUs, reviews: reviewsSection, closing } = words(home);
+const { hero, topic, services, whyChooseUs, reviews: reviewsSection, closing } = home;
 
 export function HomePage({ address }: { address: string }) {
   return (
@@ -37,21 +35,21 @@ export function HomePage({ address }: { address: string }) {
       />
       <Section id="services" {...services}>
         <CardGrid>
-          {words(homeServices).map((service) => (
+          {homeServices.map((service) => (
             <ServiceCard key={service.link} {...service} />
           ))}
         </CardGrid>
       </Section>
       {WHY_CHOOSE_US.length + FIGURES.length > 0 && (
         <Section id="why-choose" {...whyChooseUs}>
-          <ReasonList reasons={words(WHY_CHOOSE_US)} />
+          <ReasonList reasons={WHY_CHOOSE_US} />
           {FIGURES.length > 0 && <Figures />}
         </Section>
       )}
       {reviews.length > 0 && (
         <Section id="reviews" {...reviewsSection}>
           <CardGrid>
-            {words(reviews).map((review) => (
+            {reviews.map((review) => (
               <ReviewCard key={review.text} {...review} />
             ))}
           </CardGrid>
@@ -80,7 +78,7 @@ export function HomePage({ address }: { address: string }) {
 function Figures() {
   return (
     <dl className="sign mt-8 grid gap-6 p-6 sm:grid-cols-2 lg:grid-cols-4">
-      {words(FIGURES).map(({ value, label }) => (
+      {FIGURES.map(({ value, label }) => (
         <div key={value} className="flex flex-col-reverse justify-end">
           <dt>{label}</dt>
           <dd className="text-2xl font-extrabold">{value}</dd>

@@ -1,9 +1,8 @@
-import { words } from "../business/words.ts";
+import { notFoundPage } from "../business/content.ts";
 import { HeadedPage } from "../components/headed-page.tsx";
 import { HeroPicture } from "../components/hero-picture.tsx";
-import { notFoundPage } from "../content/general-pages.ts";
 
-const { heading, topic, text, homeLink } = words(notFoundPage);
+const { heading, topic, text, homeLink } = notFoundPage;
 
 /** The page of every address that does not exist; the browser entry logs the path that led here. */
 export function NotFoundPage() {

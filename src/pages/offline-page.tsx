@@ -1,14 +1,12 @@
-import { words } from "../business/words.ts";
+import { offlinePage, services } from "../business/content.ts";
 import { HeadedPage } from "../components/headed-page.tsx";
 import { PlaceList } from "../components/place-list.tsx";
 import { RequestOpener } from "../components/request-opener.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
 import { Section } from "../components/section.tsx";
-import { offlinePage } from "../content/general-pages.ts";
-import { services } from "../content/services.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
-const { heading, intro, topic, location, services: servicesSection, retry } = words(offlinePage);
+const { heading, intro, topic, location, services: servicesSection, retry } = offlinePage;
 
 /** An empty reference is the address at which the page is shown, without its fragment: following it asks for it again. */
 const THIS_ADDRESS = "";

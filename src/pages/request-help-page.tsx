@@ -1,13 +1,12 @@
+import { requestHelp } from "../business/content.ts";
 import { business } from "../business/current.ts";
-import { words } from "../business/words.ts";
 import { FormInstead } from "../components/form-instead.tsx";
 import { HeadedPage } from "../components/headed-page.tsx";
 import { claims } from "../content/claims.ts";
-import { requestHelp } from "../content/general-pages.ts";
 import { RequestHelpForm } from "../islands/request-help-form.tsx";
 import { Island } from "./island.tsx";
 
-const { heading, intro, topic, formHeading, waiting } = words(requestHelp);
+const { heading, intro, topic, formHeading, waiting } = requestHelp;
 const { hotline, email } = business;
 
 /** What the browser needs of it. */

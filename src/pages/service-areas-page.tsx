@@ -1,14 +1,12 @@
-import { words } from "../business/words.ts";
+import { generalClosing, serviceAreas, serviceAreasPage } from "../business/content.ts";
 import { CardGrid } from "../components/card-grid.tsx";
 import { ClosingSign } from "../components/closing-sign.tsx";
 import { HeadedPage } from "../components/headed-page.tsx";
 import { MetroplexMap } from "../components/metroplex-map.tsx";
 import { SkipLink } from "../components/skip-link.tsx";
-import { countyPages, otherCities, serviceAreas } from "../content/areas.ts";
-import { generalClosing } from "../content/every-page.ts";
-import { serviceAreasPage } from "../content/general-pages.ts";
+import { countyPages, otherCities } from "../content/areas.ts";
 
-const { heading, topic, intro, others } = words(serviceAreasPage);
+const { heading, topic, intro, others } = serviceAreasPage;
 
 /** What leads to the cities that have no card here. */
 const otherPages = new Map(
@@ -55,7 +53,7 @@ export function ServiceAreasPage({ address }: { address: string }) {
           )}
         </CardGrid>
       </div>
-      <ClosingSign {...words(generalClosing)} topic={topic} />
+      <ClosingSign {...generalClosing} topic={topic} />
     </HeadedPage>
   );
 }

@@ -1,4 +1,4 @@
-import { words } from "../business/words.ts";
+import { serviceClosing } from "../business/content.ts";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { CardGrid } from "../components/card-grid.tsx";
 import { ClosingSign } from "../components/closing-sign.tsx";
@@ -12,14 +12,13 @@ import { ServiceBlocks } from "../components/service-block.tsx";
 import { ServiceCard } from "../components/service-card.tsx";
 import { ServiceRows } from "../components/service-rows.tsx";
 import { claims } from "../content/claims.ts";
-import { serviceClosing } from "../content/every-page.ts";
 import type { ServicePage as Service } from "../content/types.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
 /** The common structure of the service pages; what a page has of its own is in its cards and blocks. */
 export function ServicePage({ address, service }: { address: string; service: Service }) {
-  const { hero, cards, blocks, name, picture, service: choice, topic, danger } = words(service);
-  const closing = words(service.closing ?? serviceClosing);
+  const { hero, cards, blocks, name, picture, service: choice, topic, danger } = service;
+  const closing = service.closing ?? serviceClosing;
   return (
     <PageLayout address={address} topic={topic}>
       <Hero

@@ -1,10 +1,8 @@
-import { words } from "../business/words.ts";
+import { terms, termsSections } from "../business/content.ts";
 import { EmailLink, PhoneLink } from "../components/contact-links.tsx";
 import { HeadedPage } from "../components/headed-page.tsx";
-import { terms, termsSections } from "../content/terms.ts";
 
-const { heading, topic, updated, intro, contact } = words(terms);
-const sections = words(termsSections);
+const { heading, topic, updated, intro, contact } = terms;
 
 export function TermsPage({ address }: { address: string }) {
   return (
@@ -14,7 +12,7 @@ export function TermsPage({ address }: { address: string }) {
         <div className="max-w-[68ch]">
           <p>{intro}</p>
           <ol>
-            {sections.map(({ name, paragraphs }, index) => (
+            {termsSections.map(({ name, paragraphs }, index) => (
               <li key={name} id={`section-${index + 1}`} className="mt-8">
                 <h2 className="text-xl">
                   {index + 1}. {name}
@@ -43,12 +41,12 @@ export function TermsPage({ address }: { address: string }) {
   );
 }
 
-/** The sections, to jump to. */
+/** The termsSections, to jump to. */
 function Contents() {
   return (
     <nav aria-label="Contents" className="card self-start lg:sticky lg:top-24">
       <ol>
-        {sections.map(({ name }, index) => (
+        {termsSections.map(({ name }, index) => (
           <li key={name}>
             <a href={`#section-${index + 1}`} className="list-link gap-2">
               <span className="w-5 shrink-0 font-bold text-link">{index + 1}</span>

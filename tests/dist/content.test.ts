@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
-import { words } from "../../src/business/words.ts";
+import { fillTokens } from "../../src/business/tokens.ts";
 import {
   cityFooterCities,
   counties,
@@ -29,7 +29,7 @@ const NOT_SHOWN = "addresses date formerly icon keywords kind layout link bullet
 
 /** Every text in a part of the content, however deep, as pages show it. */
 function textsIn(content: unknown): string[] {
-  if (typeof content === "string") return [fold(words(content))];
+  if (typeof content === "string") return [fold(fillTokens(content))];
   if (content === null || typeof content !== "object") return [];
   return Object.entries(content)
     .filter(([key]) => !NOT_SHOWN.includes(key))
@@ -72,7 +72,7 @@ test.each(SHOWN.flatMap(([pages, content]) => pages.map((address) => ({ address,
 
 test.each(SERVICE_PAGES)("%s names the first cities of the area, and no city twice", (address) => {
   const first = genericArea.cities.slice(0, genericArea.shown);
-  expect(texts(address, "#service-area li")).toEqual(words(first).map(fold));
+  expect(texts(address, "#service-area li")).toEqual(fillTokens(first).map(fold));
   const names = texts(address, "#cities li");
   expect(new Set(names).size).toBe(names.length);
 });
@@ -96,5 +96,5 @@ test.each(WITH_COUNTIES)("%s: the footer names the counties and leads to their c
 });
 
 test.each(CITY_PAGES)("%s: the footer names the cities around", (address) => {
-  expect(texts(address, "footer section li")).toEqual(words(cityFooterCities).map(fold));
+  expect(texts(address, "footer section li")).toEqual(fillTokens(cityFooterCities).map(fold));
 });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { headersFor } from "../../hosting/headers.ts";
-import { business } from "../../src/business/current.ts";
 import { NOT_FOUND } from "../../src/build-contract.ts";
+import { business } from "../../src/business/current.ts";
 import type { PrecacheManifest } from "../../src/worker/precache-manifest.ts";
 import { responseFrom, type SitePack } from "../../src/worker/site-pack.ts";
 import { fileOf, listFiles, readBytes, readText } from "../support/dist-files.ts";

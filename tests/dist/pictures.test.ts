@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
-import { words } from "../../src/business/words.ts";
+import { fillTokens } from "../../src/business/tokens.ts";
 import { routes } from "../../src/document/routes.tsx";
 import { listFiles, metaOf, readBytes, readText, texts } from "../support/dist-files.ts";
 import { CANONICAL, PAGES } from "../support/pages.ts";
@@ -33,10 +33,10 @@ describe("the card of", () => {
     "$path says in words where its sign points, and whom to call",
     ({ path, above, main }) => {
       const alt = metaOf(path, "og:image:alt");
-      expect(alt).toContain(` ${words(above ? `${above}, ${main}` : main)}. `);
+      expect(alt).toContain(` ${fillTokens(above ? `${above}, ${main}` : main)}. `);
       expect(alt).toContain(`${business.name}, ${business.hotline.display}.`);
       // A sign without a place has the page's own heading.
-      if (!above) expect(texts(path, "h1")).toEqual([words(main)]);
+      if (!above) expect(texts(path, "h1")).toEqual([fillTokens(main)]);
     },
   );
 

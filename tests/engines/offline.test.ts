@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { business } from "../../src/business/current.ts";
-import { words } from "../../src/business/words.ts";
+import { fillTokens } from "../../src/business/tokens.ts";
 import { contact, notFoundPage, requestHelp } from "../../src/content/general-pages.ts";
 import { home } from "../../src/content/home.ts";
 import { CITY_PAGE, cities, SERVICE_PAGE, services } from "../support/pages.ts";
@@ -28,12 +28,12 @@ describe.runIf(business.offline)("without a network", () => {
     await expect.poll(() => tab.read(isPackStored), WORKER_PATIENCE).toBe(true);
     await site.stop();
     for (const [address, heading] of [
-      ["/", words(home.hero.title)],
-      [`${SERVICE_PAGE}?gclid=1`, words(services[0]?.hero.title)],
-      ["/contact", words(contact.heading)],
-      ["/request-help", words(requestHelp.heading)],
+      ["/", fillTokens(home.hero.title)],
+      [`${SERVICE_PAGE}?gclid=1`, fillTokens(services[0]?.hero.title)],
+      ["/contact", fillTokens(contact.heading)],
+      ["/request-help", fillTokens(requestHelp.heading)],
       ["/no-such-page", notFoundPage.heading],
-      [CITY_PAGE, words(cities[0]?.hero.title)],
+      [CITY_PAGE, fillTokens(cities[0]?.hero.title)],
     ] as const) {
       await tab.open(address);
       expect(await tab.read(textOf, "h1")).toBe(heading);

@@ -1,5 +1,5 @@
 import { business } from "../../business/current.ts";
-import { valuesOf } from "../../business/words.ts";
+import { valuesOf } from "../../business/tokens.ts";
 import { articles } from "../../content/articles.ts";
 import { claims } from "../../content/claims.ts";
 import * as cityTemplate from "../../content/templates/city.ts";

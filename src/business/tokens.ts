@@ -8,12 +8,12 @@ const values = valuesOf(business, claims);
 /** Finds a token that was not replaced. */
 export const TOKEN = new RegExp(`\\{(?:${[...values.keys()].join("|")})\\}`);
 
-/** Content as this business says it: every {name}, {phone}, {email}, {hours} and claim replaced. */
-export function words<T>(content: T): T {
+/** Content with every {name}, {phone}, {email}, {hours} and claim replaced by what this business has for it. */
+export function fillTokens<T>(content: T): T {
   return interpolate(content, values);
 }
 
-/** What the tokens of texts mean: facts, and claims by their name, or with a capital at the start of both. */
+/** The value of each token: facts, and claims by their name; {Licensed} is {licensed} with a capital. */
 export function valuesOf(
   { name, hotline, email, hours }: Business,
   claims: Readonly<Record<string, string>>,
