@@ -115,7 +115,8 @@ test.describe("the card to read aloud, and the line below the field", () => {
       heading: "Over 60 miles from the cities we serve",
       numbers: "North 61.200 000West 149.900 000",
       line: FAR,
-      advice: "Within 40 feet, just now. If that can't be right, tell dispatch the road, direction, and exit.",
+      advice:
+        "Within 40 feet, just now. If that can't be right, tell dispatch the road, direction, and exit.",
     },
     {
       name: "at 0, 0",
@@ -123,7 +124,8 @@ test.describe("the card to read aloud, and the line below the field", () => {
       heading: "Over 60 miles from the cities we serve",
       numbers: "North 0.000 000East 0.000 000",
       line: FAR,
-      advice: "Within 40 feet, just now. If that can't be right, tell dispatch the road, direction, and exit.",
+      advice:
+        "Within 40 feet, just now. If that can't be right, tell dispatch the road, direction, and exit.",
     },
   ]) {
     test(`say of a position ${name} what they do not know, and ask for the road`, async ({ page }) => {
