@@ -9,6 +9,7 @@ import { CopyText } from "./parts/copy-text.tsx";
 import { RoomHint } from "./parts/details-help.tsx";
 import { LinkForm } from "./parts/link-form.tsx";
 import { useDoubleTapGuard } from "./parts/taps.ts";
+import { TermsLine } from "./parts/terms-line.tsx";
 import { showSuccess } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 
@@ -93,6 +94,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
         error={errors.message}
         required
       />
+      <TermsLine />
       <div className="toasts-room">
         <p id="contact-opens" className="text-sm" suppressHydrationWarning>
           Opens an email draft. You press send there.

@@ -20,6 +20,7 @@ import { LinkForm } from "./parts/link-form.tsx";
 import { LocationFields } from "./parts/location-fields.tsx";
 import { RequestActions, useHandOff } from "./parts/request-actions.tsx";
 import { showSentPanel } from "./parts/sent-panel-root.tsx";
+import { TermsLine } from "./parts/terms-line.tsx";
 import { showFailure, showSuccess } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 import { useLocation } from "./parts/use-location.ts";
@@ -160,6 +161,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
         details={values.details}
         onToggle={(note) => write("details", toggleNote(read().details, note))}
       />
+      <TermsLine />
       <RequestActions
         hotline={hotline}
         textHref={textSoFarLink(soFar, service, hotline.e164)}

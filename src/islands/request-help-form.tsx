@@ -17,6 +17,7 @@ import { LocationFields } from "./parts/location-fields.tsx";
 import { SentPanel } from "./parts/sent-panel.tsx";
 import { removeSentPanel } from "./parts/sent-panel-root.tsx";
 import { ignoreTaps } from "./parts/taps.ts";
+import { TermsLine } from "./parts/terms-line.tsx";
 import { useForm } from "./parts/use-form.ts";
 import { useLocation } from "./parts/use-location.ts";
 
@@ -119,6 +120,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
           <RoomHint messages={requestRoom(composeRequest(enteredFrom(values, gps.pin), gps.now), email)} />
         }
       />
+      <TermsLine />
       <p id="request-help-opens" className="text-sm" suppressHydrationWarning>
         Next, you choose: call, text, or email.
       </p>

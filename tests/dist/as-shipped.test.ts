@@ -81,6 +81,7 @@ const COUNTS: readonly [pages: readonly string[], what: string, selector: string
   [["/request-help"], "values", "[value=tire],[value=lockout],[value=jumpstart],[value=mechanic]", 4],
   [["/contact"], "required fields", ":is(#name, #email[type=email], #message[rows='5'])[required]", 3],
   [["/contact"], "optional phone", "#phone:not([required])", 1],
+  [[...WITH_REQUEST, "/contact", "/request-help"], "link to the terms at Send", "form a[href='/terms']", 1],
   [["/terms"], "sections, and how to reach the business", "main h2", 9],
 ];
 

@@ -22,6 +22,7 @@ const ORDER = [
   "Where am I?",
   "details",
   ...notesFor(""),
+  "terms",
   "Send Request",
   "Text what is filled in so far",
   expect.stringMatching(/^Call \(/),

@@ -44,7 +44,7 @@ export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold" suppressHydrationWarning>
-        Tap what is true
+        Tap all that apply
       </legend>
       <div className="flex flex-wrap gap-2">
         {notes.map((note) => {
