@@ -14,14 +14,14 @@ import { RequestDialog } from "./request-dialog.tsx";
 
 /** A city's own page: its services, its roads, where cars break down, and how to say where you are. */
 export function CityPage({ address, city }: { address: string; city: City }) {
-  const { name, hero, neighborhoods, landmarks, findYou, ...lists } = city;
+  const { name, county, hero, neighborhoods, landmarks, findYou, ...lists } = city;
   const services = Object.entries(lists.services) as [CityService, string][];
   const topic = `${name} TX`;
   return (
     <PageLayout address={address} topic={topic} cityFooter>
       <Hero
         {...hero}
-        title={<CityTitle title={hero.title} name={name} />}
+        title={<CityTitle title={hero.title} name={name} county={county} />}
         arrival={claims.arrivalNearby}
         topic={topic}
         action={<RequestOpener />}
@@ -77,11 +77,11 @@ export function CityPage({ address, city }: { address: string; city: City }) {
   );
 }
 
-/** The headline as a guide sign would have it: the city large, what there is above it. */
-function CityTitle({ title, name }: { title: string; name: string }) {
+/** The headline as a guide sign would have it: the city large, what there is above it, and on the exit's tab the county. */
+function CityTitle({ title, name, county }: { title: string; name: string; county: string }) {
   const [before, after] = title.split(name, 2);
   return (
-    <span className="sign inline-block px-[min(1.5rem,6vw)] py-4">
+    <span className="sign exit-sign inline-block px-[min(1.5rem,6vw)] py-4" data-tab={county}>
       <span className="block text-lg font-semibold">{before}</span>
       <span className="block text-[min(var(--text-4xl),13vw)]">
         {name}
