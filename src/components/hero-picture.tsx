@@ -1,8 +1,9 @@
 import { preload } from "react-dom";
+import type { CityPicture } from "../content/city-picture.ts";
 import type { ServicePicture } from "../content/types.ts";
 
-/** A picture made for this site; the file in src/pictures/scenes/. */
-type PictureName = ServicePicture | "night-highway" | "city" | "dead-end";
+/** A picture made for this site: a file in src/pictures/scenes/, or one that the build draws. */
+type PictureName = ServicePicture | "night-highway" | "dead-end" | CityPicture;
 
 /**
  * The picture of a hero. Phones and tablets see the part of it that the file names "band", above the words. On wide

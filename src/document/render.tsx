@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type FileSource, OFFLINE, type Redirect } from "../build-contract.ts";
 import { business } from "../business/current.ts";
 import { TOKEN } from "../business/tokens.ts";
-import { cardFiles, drawnFiles, sceneFiles } from "../pictures/picture-files.ts";
+import { cities, draftCities } from "../content/cities.ts";
+import { cardFiles, cityFiles, drawnFiles, sceneFiles } from "../pictures/picture-files.ts";
 import { BIG_DATA_CLOUD, NOMINATIM } from "../request/geocoders.ts";
 import { CONTACT_CARD } from "../request/links.ts";
 import { contactCard } from "./contact-card.ts";
@@ -61,6 +62,7 @@ export const files: Readonly<Record<string, FileSource>> = {
   "manifest.webmanifest": webManifest(),
   ...drawnFiles,
   ...sceneFiles,
+  ...cityFiles([...cities, ...draftCities]),
   ...cardFiles([...routes, notFound]),
 };
 

@@ -8,6 +8,7 @@ import { PageLayout } from "../components/page-layout.tsx";
 import { RequestOpener } from "../components/request-opener.tsx";
 import { RoadMarker } from "../components/road-marker.tsx";
 import { Section } from "../components/section.tsx";
+import { pictureOf } from "../content/city-picture.ts";
 import { claims } from "../content/claims.ts";
 import type { City, CityService } from "../content/types.ts";
 import { RequestDialog } from "./request-dialog.tsx";
@@ -25,7 +26,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
         arrival={claims.arrivalNearby}
         topic={topic}
         action={<RequestOpener />}
-        picture={<HeroPicture name="city" />}
+        picture={<HeroPicture name={pictureOf(name)} />}
       />
       <Breadcrumbs above={[{ name: "Service areas", path: "/service-areas" }]} here={name} />
       <Section id="services" heading={`What we do in ${name}`}>

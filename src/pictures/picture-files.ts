@@ -1,9 +1,8 @@
 import type { FileContent } from "../build-contract.ts";
-import { business } from "../business/current.ts";
+import { pictureOf } from "../content/city-picture.ts";
 import { cardPath, type SignText } from "./card.ts";
-import { colors } from "./colors.ts";
 import type { IconShape } from "./icon.tsx";
-import { stripeColors } from "./van.ts";
+import { inSiteColors } from "./in-colors.ts";
 
 /** Draws a picture. What it takes to draw one is loaded with the first that is asked for. */
 type Draw = () => Promise<FileContent>;
@@ -27,20 +26,18 @@ function png(shape: IconShape, size: number): Draw {
 /** The drawings of `scenes/`, which pages show as files of their own. */
 const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?raw", import: "default", eager: true });
 
-/** The same by their path. A picture knows no custom properties: in their place it gets the colors themselves. */
+/** The same by their path, in the site's colors. */
 export const sceneFiles: Readonly<Record<string, FileContent>> = Object.fromEntries(
-  Object.entries(scenes).map(([file, svg]) => [
-    file.replace("./scenes", "pictures"),
-    inColors(svg, { ...colors, ...stripeColors(business) }),
-  ]),
+  Object.entries(scenes).map(([file, svg]) => [file.replace("./scenes", "pictures"), inSiteColors(svg)]),
 );
 
-/** A drawing in the colors of a site, by their names. */
-export function inColors(svg: string, colors: Readonly<Record<string, string>>): string {
-  const values = new Map(Object.entries(colors));
-  return svg.replaceAll(
-    /var\(--color-([\w-]+), (#\w+)\)/g,
-    (_, name: string, drawn: string) => values.get(name) ?? drawn,
+/** A picture for each city, by its path. */
+export function cityFiles(cities: readonly { name: string }[]): Readonly<Record<string, Draw>> {
+  return Object.fromEntries(
+    cities.map(({ name }) => [
+      `pictures/${pictureOf(name)}.svg`,
+      async () => (await import("./city-picture.tsx")).cityPicture(name),
+    ]),
   );
 }
 

@@ -1,0 +1,88 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { pictureOf } from "../content/city-picture.ts";
+import { inSiteColors } from "./in-colors.ts";
+import { type Outline, outlinesOf } from "./outlines.tsx";
+import drawing from "./scenes/city/water-tower.svg?raw";
+
+/** What is behind the tower of the city that a file is named after, like `fort-worth.svg`. Most have none. */
+const skylines = import.meta.glob<string>("./scenes/city/skylines/*.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** The side of the tower that has room for the name, around its middle; it is round, so that it ends lower at its sides. */
+const SIDE = { x: 490, y: 171, width: 250, half: 150, drop: 10 } as const;
+
+/** Font sizes: of a name on one line, and on two. */
+const SIZES = [60, 36] as const;
+
+/** From the top of a line to the next, in parts of the font size. */
+const LINE = 0.92;
+const CAPITAL = 0.7;
+
+/** The picture of a city's page: its name on its water tower, and its skyline where it has one. */
+export async function cityPicture(name: string): Promise<string> {
+  const skyline = skylines[`./scenes/${pictureOf(name).replace("city/", "city/skylines/")}.svg`] ?? "";
+  return inSiteColors(
+    drawing
+      .replace("<!--skyline-->", skyline.replaceAll(/^<svg[^>]*>|<\/svg>\s*$/g, ""))
+      .replace(
+        "<!--name-->",
+        renderToStaticMarkup(<Name {...(await arrange(name.toLocaleUpperCase("en-US")))} />),
+      ),
+  );
+}
+
+interface Arranged {
+  lines: readonly Outline[][];
+  size: number;
+}
+
+/** On one line or two, whichever is larger. */
+async function arrange(name: string): Promise<Arranged> {
+  const words = name.split(" ");
+  const ways = await Promise.all(
+    words.map(async (_, index) => {
+      const texts = [words.slice(0, index), words.slice(index)].map((part) => part.join(" ")).filter(Boolean);
+      const lines = await Promise.all(texts.map(outlinesOf));
+      const room = (100 * SIDE.width) / Math.max(...lines.map(widthOf));
+      return { lines, size: Math.min(room, lines.length > 1 ? SIZES[1] : SIZES[0]) };
+    }),
+  );
+  return ways.reduce((best, way) => (way.size >= best.size ? way : best));
+}
+
+function widthOf(line: readonly Outline[]): number {
+  return line.reduce((sum, { width }) => sum + width, 0);
+}
+
+function Name({ lines, size }: Arranged) {
+  const letters = new Map(lines.flat().map((letter) => [letter.id, letter]));
+  const height = (lines.length - 1) * LINE + CAPITAL;
+  return (
+    <g fill="var(--color-sign, #005a3c)">
+      <defs>{[...letters.values()].map(({ id, path }) => path && <path key={id} id={id} d={path} />)}</defs>
+      {lines.map((line, index) => (
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name.
+          key={index}
+          transform={`translate(${SIDE.x} ${(SIDE.y + (index * LINE - height / 2) * size).toFixed(0)}) scale(${(size / 100).toFixed(2)})`}
+        >
+          <Line letters={line} size={size} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Line({ letters, size }: { letters: readonly Outline[]; size: number }) {
+  let x = -widthOf(letters) / 2;
+  return letters.map(({ id, path, width }) => {
+    const left = x;
+    x += width;
+    const fromMiddle = ((left + width / 2) * size) / 100 / SIDE.half;
+    const y = Math.round((SIDE.drop * fromMiddle ** 2 * 100) / size);
+    return path && <use key={left} href={`#${id}`} x={Math.round(left)} y={y || undefined} />;
+  });
+}

@@ -1,0 +1,60 @@
+import satori from "satori";
+import { optimize } from "svgo";
+import { fonts, Legend } from "./legend.tsx";
+
+/** A letter as a shape, and how far the next one is from it. At a font size of 100, a capital is 70 high and ends at 70. */
+export interface Outline {
+  id: string;
+  path: string;
+  width: number;
+}
+
+const SIZE = 100;
+
+const known = new Map<string, Promise<Outline>>();
+
+/**
+ * The letters of a text as shapes, which a picture needs: it cannot have the site's font. The shape of a letter is always the
+ * same, so that pictures with other words have most of their bytes in common.
+ */
+export async function outlinesOf(text: string): Promise<Outline[]> {
+  return Promise.all(
+    Array.from(text, (letter) => {
+      const outline = known.get(letter) ?? draw(letter);
+      known.set(letter, outline);
+      return outline;
+    }),
+  );
+}
+
+async function draw(letter: string): Promise<Outline> {
+  let width = 0;
+  // A space alone has no width.
+  const drawn = await satori(
+    <div style={{ display: "flex" }}>
+      <div key="letter" style={{ display: "flex" }}>
+        <Legend size={SIZE} color="#000" onOneLine>
+          {letter === " " ? "i" : letter}
+        </Legend>
+      </div>
+    </div>,
+    {
+      width: 4 * SIZE,
+      fonts: await fonts,
+      onNodeDetected: (node) => {
+        if (node.key === "letter") width = Math.round(node.width);
+      },
+    },
+  );
+  const [, outline = ""] = / d="([^"]*)"/.exec(drawn) ?? [];
+  return { id: `_${letter.codePointAt(0)}`, path: letter === " " ? "" : rounded(outline), width };
+}
+
+/** The same shape in whole units. */
+function rounded(path: string): string {
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, {
+    plugins: [{ name: "convertPathData", params: { floatPrecision: 0 } }],
+  });
+  const [, short = path] = / d="([^"]*)"/.exec(data) ?? [];
+  return short;
+}
