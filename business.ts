@@ -68,4 +68,10 @@ export const business: BusinessInput = {
 
   /** Optional. Your logo, in place of the drawn ones: an SVG file beside this one, like "./logo.svg". Or null. */
   logo: null,
+
+  /**
+   * Optional. Your own picture for the top of the home page, such as your van or your team: a JPEG, PNG, WebP or AVIF file
+   * beside this one, at least 1,600 pixels wide, like "./photo.jpg". Or null for the drawn one.
+   */
+  photo: null,
 };

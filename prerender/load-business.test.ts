@@ -8,7 +8,7 @@ let root: string;
 
 beforeAll(async () => {
   const words = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>A</text></svg>';
-  root = await writeSite({ "words.svg": words });
+  root = await writeSite({ "words.svg": words, "words.jpg": "Our van" });
   return () => removeSite(root);
 });
 
@@ -66,6 +66,15 @@ test.each([
   [
     'logo: "./words.svg",',
     /^line 3: logo: "\.\/words\.svg" - it holds text, .*; turn its letters into paths$/,
+  ],
+  ['photo: "./none.jpg",', /^line 3: photo: "\.\/none\.jpg" - there is no such file beside business\.ts$/],
+  [
+    'photo: "./van.heic",',
+    /^line 3: photo: "\.\/van\.heic" - expected null, or a JPEG, PNG, WebP or AVIF picture/,
+  ],
+  [
+    'photo: "./words.jpg",',
+    /^line 3: photo: "\.\/words\.jpg" - it cannot be read as a picture; expected a JPEG, .* of your van or team$/,
   ],
 ])("%s stops the build with one line that says what to write", async (line, expected) => {
   const error = await load(fileWith(line)).catch((thrown: unknown) => thrown);

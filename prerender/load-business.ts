@@ -6,6 +6,7 @@ import { type Business, checkBusiness, SHIPPED_COLORS } from "../src/business/sc
 import { readLogo } from "../src/pictures/logo.ts";
 import { contrastProblems } from "../src/styles/contrast.ts";
 import { type CodeError, problemOf, withLine } from "./business-lines.ts";
+import { photoProblem } from "./photo.ts";
 
 /** What knows the letters of the cards. */
 const LEGEND = path.join(import.meta.dirname, "../src/pictures/legend.tsx");
@@ -43,13 +44,14 @@ async function importFile<Module>(file: string, root: string): Promise<Module> {
 
 /** What is wrong with values that are right as such: what the site's letters, colors and pictures cannot do. */
 async function furtherProblems(
-  { name, logo, ...others }: Readonly<Record<string, unknown>>,
+  { name, logo, photo, ...others }: Readonly<Record<string, unknown>>,
   root: string,
 ): Promise<Problem[]> {
   return [
     ...(typeof name === "string" ? await nameProblems(name, root) : []),
     ...contrastProblems({ ...SHIPPED_COLORS, ...others }),
-    ...(typeof logo === "string" ? await logoProblems(logo.trim(), root) : []),
+    ...(typeof logo === "string" ? await fileProblems("logo", logo.trim(), root, logoProblem) : []),
+    ...(typeof photo === "string" ? await fileProblems("photo", photo.trim(), root, photoProblem) : []),
   ];
 }
 
@@ -63,13 +65,23 @@ async function nameProblems(name: string, root: string): Promise<Problem[]> {
   return [{ path: ["name"], text: `name: "${name}" - ${reason}` }];
 }
 
-async function logoProblems(logo: string, root: string): Promise<Problem[]> {
+/** What is wrong with a file that a field names. */
+async function fileProblems(
+  field: string,
+  name: string,
+  root: string,
+  problemOfFile: (content: Buffer) => Promise<string | undefined>,
+): Promise<Problem[]> {
+  const content = await readFile(path.join(root, name)).catch(() => undefined);
+  const reason = content ? await problemOfFile(content) : "there is no such file beside business.ts";
+  return reason === undefined ? [] : [{ path: [field], text: `${field}: "${name}" - ${reason}` }];
+}
+
+async function logoProblem(content: Buffer): Promise<string | undefined> {
   try {
-    readLogo(await readFile(path.join(root, logo), "utf8"), 0);
-    return [];
+    readLogo(content.toString(), 0);
+    return undefined;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === "ENOENT" ? "there is no such file beside business.ts" : message;
-    return [{ path: ["logo"], text: `logo: "${logo}" - ${reason}` }];
+    return error instanceof Error ? error.message : String(error);
   }
 }

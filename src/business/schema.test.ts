@@ -23,6 +23,7 @@ test("a right value passes in every field", () => {
     brandColor: "#005431",
     actionColor: "#ffb90e",
     logo: null,
+    photo: null,
   });
 });
 

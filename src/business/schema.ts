@@ -39,10 +39,16 @@ const schema = z
       brandColor: color(brandColor).default(brandColor),
       actionColor: color(actionColor).default(actionColor),
       logo: fileBeside("svg", 'an SVG file beside business.ts, like "./logo.svg"').nullable().default(null),
+      photo: fileBeside(
+        "jpe?g|png|webp|avif",
+        'a JPEG, PNG, WebP or AVIF picture beside business.ts, like "./photo.jpg"',
+      )
+        .nullable()
+        .default(null),
     },
     {
       error: fieldsExpected(
-        "an object with name, hotline, email, siteUrl, adMonitoring and offline, and maybe hotlineLetters, hours, license, copyrightYear, address, profiles, brandColor, actionColor and logo",
+        "an object with name, hotline, email, siteUrl, adMonitoring and offline, and maybe hotlineLetters, hours, license, copyrightYear, address, profiles, brandColor, actionColor, logo and photo",
       ),
     },
   )

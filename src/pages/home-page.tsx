@@ -6,6 +6,7 @@ import { CallButton } from "../components/contact-links.tsx";
 import { Hero } from "../components/hero.tsx";
 import { HeroPicture } from "../components/hero-picture.tsx";
 import { Icon } from "../components/icon.tsx";
+import { OwnerPhoto } from "../components/owner-photo.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { ReasonList } from "../components/reason-list.tsx";
 import { Section } from "../components/section.tsx";
@@ -31,7 +32,7 @@ export function HomePage({ address }: { address: string }) {
             Request Help
           </a>
         }
-        picture={<HeroPicture name="night-highway" />}
+        picture={business.photo === null ? <HeroPicture name="night-highway" /> : <OwnerPhoto />}
       />
       <Section id="services" {...services}>
         <CardGrid>

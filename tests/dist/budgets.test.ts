@@ -2,6 +2,7 @@ import path from "node:path";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { charactersOf } from "../../prerender/plugins/subset-plugin.ts";
+import { PHOTO } from "../../src/build-contract.ts";
 import { business } from "../../src/business/current.ts";
 import { redirects } from "../../src/document/render.tsx";
 import {
@@ -60,12 +61,18 @@ describe("budgets, in bytes of brotli", () => {
   test.each(files.filter((file) => /^pictures\/.*\.svg\.br$/.test(file)))("the picture %s", (file) => {
     expect(sizeOf(file)).toBeLessThanOrEqual(15_000);
   });
+
+  test.runIf(business.photo)("the owner's photo, on phones and on wide screens", () => {
+    expect(sizeOf(PHOTO.band)).toBeLessThanOrEqual(15_000);
+    expect(sizeOf(PHOTO.wide)).toBeLessThanOrEqual(40_000);
+  });
 });
 
 describe("what the first view waits for", () => {
   test("the home page asks for its picture in its head: the font, which the header asks for, comes after it", () => {
     const preloads = attributes("/", "head link[rel=preload]", "href");
-    expect(preloads).toEqual(["/pictures/night-highway.svg"]);
+    const drawn = ["/pictures/night-highway.svg"];
+    expect(preloads).toEqual(business.photo === null ? drawn : [`/${PHOTO.band}`, `/${PHOTO.wide}`]);
   });
 
   test.each(PAGES)("%s: its own HTML and nothing else", (address) => {
