@@ -167,7 +167,7 @@ test.each(WRONG.flatMap(([field, expected, values]) => values.map((value) => [fi
 
 describe("what is no business", () => {
   const object =
-    "expected an object with name, hotline, email, siteUrl, adMonitoring and offline, and maybe hotlineLetters, hours, license, copyrightYear, address, profiles, brandColor, actionColor and logo";
+    "expected an object with name, hotline, email, siteUrl, adMonitoring and offline, and maybe hotlineLetters, hours, license, copyrightYear, address, profiles, brandColor, actionColor, logo and photo";
 
   test.each([
     [undefined, "nothing"],
