@@ -66,7 +66,10 @@ export const business: BusinessInput = {
   /** Optional. The color of the call buttons. Dark letters stand on it, so it must be light. */
   actionColor: "#ffb90e",
 
-  /** Optional. Your logo, in place of the drawn ones: an SVG file beside this one, like "./logo.svg". Or null. */
+  /**
+   * Optional. Your logo, in place of the drawn ones: an SVG file beside this one, like "./logo.svg". It is a square, or up to
+   * four times as wide as high; one wider than 3:2 holds your name, and the header shows it in place of the name. Or null.
+   */
   logo: null,
 
   /**

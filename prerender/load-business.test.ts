@@ -65,7 +65,7 @@ test.each([
   ['logo: "./none.svg",', /^line 3: logo: "\.\/none\.svg" - there is no such file beside business\.ts$/],
   [
     'logo: "./words.svg",',
-    /^line 3: logo: "\.\/words\.svg" - it holds text, .*; turn its letters into paths$/,
+    /^line 3: logo: "\.\/words\.svg" - it holds live text, .*; turn it into outlines: .* "Type > Create Outlines"$/,
   ],
   ['photo: "./none.jpg",', /^line 3: photo: "\.\/none\.jpg" - there is no such file beside business\.ts$/],
   [

@@ -79,7 +79,7 @@ async function fileProblems(
 
 async function logoProblem(content: Buffer): Promise<string | undefined> {
   try {
-    readLogo(content.toString(), 0);
+    readLogo(content.toString());
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -18,6 +18,9 @@ export type FileContent = string | Uint8Array;
 /** A file, or what makes it: called by every build, in development only when the file is asked for. */
 export type FileSource = FileContent | (() => FileContent | Promise<FileContent>);
 
+/** The owner's logo as the header shows it. */
+export const LOGO = "pictures/logo.svg";
+
 /** The owner's photo as the home page shows it: on phones and tablets, and on wide screens. */
 export const PHOTO = { band: "pictures/photo-band.avif", wide: "pictures/photo-wide.avif" } as const;
 

@@ -1,5 +1,8 @@
+import { LOGO } from "../build-contract.ts";
 import { navigation } from "../business/content.ts";
 import { business } from "../business/current.ts";
+import { isWordmark, PLATE, plateWidth } from "../business/logo-shape.ts";
+import { ownLogo } from "../business/own-logo.ts";
 import { telLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -22,8 +25,7 @@ export function SiteHeader({ address }: { address: string }) {
           href="/"
           className={business.name.length > SHORT_NAME ? "brand brand-long beside" : "brand beside"}
         >
-          <Logo />
-          <span>{business.name}</span>
+          <Brand />
         </a>
         <nav id="menu" popover="auto" className="menu" aria-label="Main">
           <ul>
@@ -48,18 +50,34 @@ export function SiteHeader({ address }: { address: string }) {
   );
 }
 
-/** The owner's logo, which is the site's icon too; or else the drawn one. */
-function Logo() {
-  // React would have any other image preloaded before the hero's.
-  if (business.logo !== null)
+const LOGO_HEIGHT = 44;
+
+/** The logo, drawn or the owner's, and the name, unless the logo is wide enough to hold it. */
+function Brand() {
+  if (ownLogo === null)
     return (
-      <picture>
-        <img src="/favicon.svg" width={44} height={44} alt="" />
-      </picture>
+      <>
+        <span className="sign">
+          <Icon name="truck" size={22} />
+        </span>
+        <span>{business.name}</span>
+      </>
     );
+  const width = Math.round((plateWidth(ownLogo) * LOGO_HEIGHT) / PLATE.height);
+  const hasName = isWordmark(ownLogo);
   return (
-    <span className="sign">
-      <Icon name="truck" size={22} />
-    </span>
+    <>
+      {/* In a picture: React would have any other image preloaded before the hero's. */}
+      <picture>
+        <img
+          src={`/${LOGO}`}
+          width={width}
+          height={LOGO_HEIGHT}
+          alt={hasName ? business.name : ""}
+          className={hasName ? "wordmark" : undefined}
+        />
+      </picture>
+      {!hasName && <span>{business.name}</span>}
+    </>
   );
 }

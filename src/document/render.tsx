@@ -3,7 +3,7 @@ import { type FileSource, OFFLINE, type Redirect } from "../build-contract.ts";
 import { business } from "../business/current.ts";
 import { TOKEN } from "../business/tokens.ts";
 import { cities, draftCities } from "../content/cities.ts";
-import { cardFiles, cityFiles, drawnFiles, sceneFiles } from "../pictures/picture-files.ts";
+import { cardFiles, cityFiles, drawnFiles, logoFiles, sceneFiles } from "../pictures/picture-files.ts";
 import { BIG_DATA_CLOUD, NOMINATIM } from "../request/geocoders.ts";
 import { CONTACT_CARD } from "../request/links.ts";
 import { contactCard } from "./contact-card.ts";
@@ -61,6 +61,7 @@ export const files: Readonly<Record<string, FileSource>> = {
   ".well-known/security.txt": securityTxt(),
   "manifest.webmanifest": webManifest(),
   ...drawnFiles,
+  ...logoFiles,
   ...sceneFiles,
   ...cityFiles([...cities, ...draftCities]),
   ...cardFiles([...routes, notFound]),

@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { expect, test } from "vitest";
 import { colors } from "./colors.ts";
-import { type IconShape, iconSvg } from "./icon.tsx";
+import { type IconShape, iconSvg, logoSvg } from "./icon.tsx";
 
 const SIZE = 64;
 
@@ -31,4 +31,14 @@ test("an owner's logo is in the middle of a plate, within what a mask leaves", (
   expect(pixel("tile", 32, 32, LOGO).color).toBe("#ffffff");
   expect(pixel("tile", 10, 32, LOGO).color).toBe("#ffffff");
   expect(pixel("maskable", 10, 32, LOGO).color).toBe(colors.sign);
+});
+
+test("a wide logo keeps its proportions in the header, and in a square icon has room above and below it", () => {
+  const wide =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><path fill="#fff" d="M0 0h400v100H0z"/></svg>';
+  expect(pixel("square", 32, 14, wide).color).toBe(colors.sign);
+  expect(pixel("square", 10, 32, wide).color).toBe("#ffffff");
+  expect(pixel("square", 53, 32, wide).color).toBe("#ffffff");
+  const { width, height } = new Resvg(logoSvg(wide)).render();
+  expect([width, height]).toEqual([208, 64]);
 });

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "../business/current.ts";
+import { PLATE, plateWidth } from "../business/logo-shape.ts";
+import { ownLogo } from "../business/own-logo.ts";
 import { colors } from "./colors.ts";
 import { plateFor, readLogo } from "./logo.ts";
 
@@ -17,12 +19,6 @@ interface SiteIconProps {
 
 /** The border moves to the edge at night, or the dark sign would vanish in a dark tab. */
 const DARK = `@media (prefers-color-scheme:dark){.panel{fill:${colors.reflective}}.border{stroke:none}}`;
-
-/** The SVG files beside business.ts. */
-const ownFiles = import.meta.glob<string>("/*.svg", { query: "?raw", import: "default", eager: true });
-
-/** The owner's logo, if there is one. */
-const ownLogo = (business.logo === null ? undefined : ownFiles[business.logo.slice(1)]) ?? null;
 
 /** The site's icon as an SVG file: the drawn one, or a logo, as an SVG file too. */
 export function iconSvg(props: SiteIconProps, logo: string | null = ownLogo): string {
@@ -50,15 +46,22 @@ export async function faviconIco(): Promise<Buffer> {
   return pngToIco([await iconPng("tile", 16), await iconPng("tile", 32)]);
 }
 
-function LogoIcon({ file, shape }: { file: string; shape: IconShape }) {
+/** The owner's logo at its own proportions, as the header shows it. */
+export function logoSvg(logo: string): string {
+  return renderToStaticMarkup(<LogoIcon file={logo} shape="tile" width={plateWidth(logo)} />);
+}
+
+/** A logo on a plate, which is a square for icons: there a wide logo has room above and below it. */
+function LogoIcon({ file, shape, width = PLATE.height }: { file: string; shape: IconShape; width?: number }) {
+  const { height } = PLATE;
   // Masks may cut all but the inner 40% around the center.
-  const logo = readLogo(file, shape === "maskable" ? 14 : 8);
+  const logo = readLogo(file, width, shape === "maskable" ? 14 : PLATE.inset);
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
       <title>{business.name}</title>
       <rect
-        width="64"
-        height="64"
+        width={width}
+        height={height}
         rx={shape === "tile" ? 14 : 0}
         fill={plateFor(logo.colors, [colors.sign, colors.reflective])}
       />

@@ -10,7 +10,6 @@ test("of a drawing program's file the drawing stays, with its colors as attribut
       '<style>.a{fill:#FFD200}</style><script>alert(1)</script><g id="face" onclick="alert(1)" style="stroke:#fff"><path class="a" d="M20 20h160v40H20z"/><path class="a" d="M90 90h9v9z"/></g>',
       'x="0px" width="100" height="60" viewBox="0 0 200 120" onload="alert(1)"',
     ),
-    8,
   );
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 200 120"/);
   for (const place of ['x="8"', 'y="8"', 'width="48"', 'height="48"']) expect(svg).toContain(` ${place}`);
@@ -19,20 +18,25 @@ test("of a drawing program's file the drawing stays, with its colors as attribut
 });
 
 test("a size does where the viewBox is missing", () => {
-  expect(readLogo(file('<path d="M0 0h9v9z"/>', 'width="90" height="60"'), 8).svg).toContain(
+  expect(readLogo(file('<path d="M0 0h9v9z"/>', 'width="90" height="60"')).svg).toContain(
     'viewBox="0 0 90 60"',
   );
 });
 
 test.each([
-  [file("<text>Bob</text>"), "it holds text"],
+  [file("<text>Bob</text>"), 'in Inkscape "Path > Object to Path", in Illustrator "Type > Create Outlines"'],
+  [
+    file('<path d="M0 0h9v9z"/>', 'viewBox="0 0 410 100"'),
+    "it is 4.1 times as wide as high; expected a square",
+  ],
+  [file('<path d="M0 0h9v9z"/>', 'viewBox="0 0 100 110"'), "it is higher than wide; expected a square"],
   [file('<image href="photo.jpg" width="9" height="9"/>'), "it holds a photograph"],
   [file('<path d="M0 0h9v9z"/>', ""), "it has no viewBox"],
   ["<html></html>", "it is no SVG file"],
   ["", "it is empty"],
   ["<svg><path", "Unclosed"],
 ])("%j is refused: %s", (svg, reason) => {
-  expect(() => readLogo(svg, 8)).toThrow(reason);
+  expect(() => readLogo(svg)).toThrow(reason);
 });
 
 test.each([

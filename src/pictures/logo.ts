@@ -1,9 +1,10 @@
 import Color from "colorjs.io";
 import { type CustomPlugin, optimize } from "svgo";
+import { PLATE, shapeProblem } from "../business/logo-shape.ts";
 
 /** What looks different from program to program, or is not drawn at all. */
 const UNDRAWABLE: Readonly<Record<string, string>> = {
-  text: "it holds text, and the picture programs have not its font; turn its letters into paths",
+  text: 'it holds live text, and visitors do not have its font; turn it into outlines: in Inkscape "Path > Object to Path", in Illustrator "Type > Create Outlines"',
   image: "it holds a photograph; an SVG of lines and shapes is needed",
   foreignObject: "it holds a web page; an SVG of lines and shapes is needed",
 };
@@ -11,11 +12,16 @@ const UNDRAWABLE: Readonly<Record<string, string>> = {
 /**
  * Makes an owner's SVG file small and fit to be put into another: without what drawing programs leave in it, scripts, and
  * style attributes, which the Content-Security-Policy would block.
- * @param inset How far it stays from each edge of an icon of 64 units.
+ * @param width The width of the plate it is for.
+ * @param inset How far it stays from each edge of the plate.
  * @returns Beside the drawing, the colors it is drawn in.
  * @throws {Error} that says what about the file has to change.
  */
-export function readLogo(file: string, inset: number): { svg: string; colors: readonly string[] } {
+export function readLogo(
+  file: string,
+  width: number = PLATE.height,
+  inset: number = PLATE.inset,
+): { svg: string; colors: readonly string[] } {
   const colors = new Set<string>();
   const { data } = optimize(file, {
     plugins: [
@@ -24,10 +30,12 @@ export function readLogo(file: string, inset: number): { svg: string; colors: re
       "removeScripts",
       "removeDimensions",
       { name: "prefixIds", params: { prefix: "logo" } },
-      look(colors, inset),
+      look(colors, { x: inset, y: inset, width: width - 2 * inset, height: PLATE.height - 2 * inset }),
     ],
   });
   if (data === "") throw new Error("it is empty");
+  const problem = shapeProblem(data);
+  if (problem !== undefined) throw new Error(problem);
   return { svg: data, colors: [...colors] };
 }
 
@@ -42,8 +50,7 @@ export function plateFor(colors: readonly string[], plates: readonly [string, ..
 }
 
 /** Collects the colors, puts the drawing at its place, and refuses what cannot be drawn. */
-function look(colors: Set<string>, inset: number): CustomPlugin {
-  const [edge, size] = [`${inset}`, `${64 - 2 * inset}`];
+function look(colors: Set<string>, place: Readonly<Record<string, number>>): CustomPlugin {
   return {
     name: "look",
     fn: () => ({
@@ -58,7 +65,8 @@ function look(colors: Set<string>, inset: number): CustomPlugin {
           if (parent.type !== "root") return;
           if (name !== "svg") throw new Error("it is no SVG file");
           if (!attributes.viewBox) throw new Error("it has no viewBox, so that its size is unknown");
-          Object.assign(attributes, { x: edge, y: edge, width: size, height: size });
+          delete attributes.preserveAspectRatio;
+          for (const [name, value] of Object.entries(place)) attributes[name] = String(value);
         },
       },
     }),

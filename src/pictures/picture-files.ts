@@ -1,4 +1,5 @@
-import type { FileContent } from "../build-contract.ts";
+import { type FileContent, LOGO } from "../build-contract.ts";
+import { ownLogo } from "../business/own-logo.ts";
 import { pictureOf } from "../content/city-picture.ts";
 import { cardPath, type SignText } from "./card.ts";
 import type { IconShape } from "./icon.tsx";
@@ -21,6 +22,14 @@ export const drawnFiles: Readonly<Record<string, Draw>> = {
 
 function png(shape: IconShape, size: number): Draw {
   return async () => (await import("./icon.tsx")).iconPng(shape, size);
+}
+
+/** The owner's logo as the header shows it, if there is one. */
+export const logoFiles: Readonly<Record<string, Draw>> =
+  ownLogo === null ? {} : { [LOGO]: drawLogo(ownLogo) };
+
+function drawLogo(logo: string): Draw {
+  return async () => (await import("./icon.tsx")).logoSvg(logo);
 }
 
 /** The drawings of `scenes/`, which pages show as files of their own. */

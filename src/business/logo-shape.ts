@@ -1,0 +1,43 @@
+/** The proportions that a logo may have, its width by its height; a little more or less than square is square. */
+const SQUARE = 0.98;
+const WIDEST = 4;
+
+/** A logo wider than this has the name in it, and is in the header in place of the name. */
+const WORDMARK = 1.5;
+
+/** The height of a logo's plate, and how far the logo stays from its edges. */
+export const PLATE = { height: 64, inset: 8 } as const;
+
+/** How many times as wide as high a drawing is, by its viewBox or its size; undefined where the file does not say. */
+function proportionsOf(svg: string): number | undefined {
+  const [root = ""] = /<svg\b[^>]*>/.exec(svg) ?? [];
+  const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(root)?.[1] ?? "";
+  const [, , boxWidth, boxHeight] = attribute("viewBox")
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const width = boxWidth ?? Number.parseFloat(attribute("width"));
+  const height = boxHeight ?? Number.parseFloat(attribute("height"));
+  return width > 0 && height > 0 ? width / height : undefined;
+}
+
+/** What is wrong with a logo's proportions, if anything is. */
+export function shapeProblem(svg: string): string | undefined {
+  const proportions = proportionsOf(svg) ?? 1;
+  const expected = `expected a square, or at most ${WIDEST} times as wide as high`;
+  if (proportions < SQUARE) return `it is higher than wide; ${expected}`;
+  if (proportions <= WIDEST) return undefined;
+  return `it is ${proportions.toFixed(1)} times as wide as high; ${expected}`;
+}
+
+/** The width of a logo's plate. */
+export function plateWidth(svg: string): number {
+  const { height, inset } = PLATE;
+  const proportions = Math.max(1, proportionsOf(svg) ?? 1);
+  return Math.round((height - 2 * inset) * proportions) + 2 * inset;
+}
+
+/** Whether a logo is wide enough to hold the name of the business. */
+export function isWordmark(svg: string): boolean {
+  return (proportionsOf(svg) ?? 1) > WORDMARK;
+}
