@@ -10,7 +10,7 @@ import { preserveFormState } from "./preserve-form-state.ts";
  * @param module The island's module, which exports its component.
  */
 export function hydrate(element: HTMLElement, module: unknown): void {
-  const { island = "" } = element.dataset;
+  const island = element.dataset.island ?? "";
   const Island = componentOf(island, module);
   if (!Island) throw new Error(`${island}.tsx does not export the island`);
   const props: IslandProps = JSON.parse(element.dataset.props ?? "");

@@ -27,7 +27,7 @@ export function startIslands(): void {
  */
 function startIsland(element: HTMLElement): () => void {
   const early = replayEarlyTaps(element);
-  const { island } = element.dataset;
+  const island = element.dataset.island;
   const load = () => Promise.all([import("./hydrate.tsx"), loaders[`./${island}.tsx`]?.()]);
 
   let started = false;

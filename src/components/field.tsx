@@ -1,9 +1,9 @@
 import type { AllHTMLAttributes, ReactNode } from "react";
 
-/** What is wrong with a field. Once mended it is no longer shown, but keeps its room: a finger may be below it. */
+/** What is wrong with a field. Once corrected it is no longer shown, but keeps its space: a finger may be below it. */
 export interface FieldError {
   words: string;
-  isMended: boolean;
+  isCorrected: boolean;
 }
 
 interface FieldProps extends AllHTMLAttributes<HTMLElement> {
@@ -72,7 +72,7 @@ export function SelectField({ placeholder, choices, ...props }: SelectFieldProps
 function Field(props: FieldProps & { control: "input" | "textarea" | "select" }) {
   const { control: Control, label, line, error, help, "aria-describedby": more, ...attributes } = props;
   const { id, required } = attributes;
-  const isWrong = error?.isMended === false;
+  const isWrong = error?.isCorrected === false;
   const described = [isWrong && `${id}-error`, help && `${id}-help`, more].filter(Boolean).join(" ");
   return (
     <div>
@@ -92,7 +92,7 @@ function Field(props: FieldProps & { control: "input" | "textarea" | "select" })
         {...attributes}
       />
       {error?.words && (
-        <p id={`${id}-error`} className="field-error" data-mended={error.isMended || undefined}>
+        <p id={`${id}-error`} className="field-error" data-corrected={error.isCorrected || undefined}>
           {error.words}
         </p>
       )}

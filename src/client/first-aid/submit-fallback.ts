@@ -10,11 +10,12 @@ type Control = HTMLInputElement & { selectedOptions?: readonly [HTMLOptionElemen
  */
 export function submitFallback(event: Event): void {
   const form = event.target as HTMLFormElement;
-  const { send, fields } = form.dataset as { send?: string; fields: string };
+  const { dataset } = form;
+  const send = dataset.send;
   if (!send || event.defaultPrevented) return;
   event.preventDefault();
 
-  const controls = fields.split(" ").map((name): Control => form[name]);
+  const controls = (dataset.fields as string).split(" ").map((name): Control => form[name]);
   const blank = controls.find(({ required, value }) => required && !value.trim());
   if (blank) {
     blank.value = "";

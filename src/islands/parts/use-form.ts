@@ -25,8 +25,8 @@ export function useForm<Field extends string>(
   const [errors, setErrors] = useState(() => noErrors(fields));
 
   const read = () => readFields(form.current, fields);
-  const mend = (field: Field) =>
-    setErrors((current) => ({ ...current, [field]: { ...current[field], isMended: true } }));
+  const correct = (field: Field) =>
+    setErrors((current) => ({ ...current, [field]: { ...current[field], isCorrected: true } }));
 
   useEffect(() => {
     mountToasts();
@@ -37,7 +37,7 @@ export function useForm<Field extends string>(
     setErrors((current) =>
       mapFields(fields, (field) => {
         const words = found[field];
-        return words ? { words, isMended: false } : { ...current[field], isMended: true };
+        return words ? { words, isCorrected: false } : { ...current[field], isCorrected: true };
       }),
     );
   const reject = (found: Partial<Record<Field, string>>) => {
@@ -69,7 +69,7 @@ export function useForm<Field extends string>(
     write(field: Field, text: string) {
       const control = controlOf(form.current, field);
       if (control) setValuePreservingCaret(control, text);
-      mend(field);
+      correct(field);
       saveField(storedAs, field, text);
       setValues(read());
     },
@@ -86,7 +86,7 @@ export function useForm<Field extends string>(
     },
     /** To be put on the form element. */
     onInput({ target }: SyntheticEvent) {
-      if (isControl(target)) mend(target.name as Field);
+      if (isControl(target)) correct(target.name as Field);
       setValues(read());
     },
   };
@@ -104,7 +104,7 @@ function controlOf(form: HTMLFormElement | null, field: string): Control | undef
 }
 
 function noErrors<Field extends string>(fields: readonly Field[]): FieldErrors<Field> {
-  return mapFields(fields, () => ({ words: "", isMended: true }));
+  return mapFields(fields, () => ({ words: "", isCorrected: true }));
 }
 
 function readFields<Field extends string>(form: HTMLFormElement | null, fields: readonly Field[]) {
