@@ -42,7 +42,7 @@ test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
     name: "a page without a description, or without the site's signature,",
     message: /^The site has problems:\n {2}\/: has no description;.*^ {2}\/: lacks the signature other/ms,
     edits: [
-      ["src/document/routes.tsx", "words(meta)", 'words({ ...meta, description: "" })'],
+      ["src/document/routes.tsx", "= title } = meta", '= title } = { ...meta, description: "" }'],
       [RENDER, "signature = `", "signature = `other"],
     ],
   },

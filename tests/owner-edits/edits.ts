@@ -3,15 +3,15 @@ import { filesIn } from "../../hosting/files-in.ts";
 import { business } from "../../src/business/current.ts";
 import { claims } from "../../src/content/claims.ts";
 import { terms } from "../../src/content/terms.ts";
-import { type Draft, openDraft } from "./draft.ts";
+import { type EditableFolder, openFolder } from "./editable-folder.ts";
 
 /* What owners and their developers change, each by hand as docs/your-business.md and CONTRIBUTING.md describe it. */
 
 /** Makes all edits in a copy of the shipped site, in the order of the work. */
 export async function makeEdits(root: string): Promise<void> {
-  changeFacts(openDraft(root));
+  changeFacts(openFolder(root));
   const folder = path.join(root, "src/content");
-  const content = openDraft(folder);
+  const content = openFolder(folder);
   changeClaims(content);
   dropClaims(content);
   writeReviews(content);
@@ -56,7 +56,7 @@ export const REDIRECTS = [
   ...RENAMED.map((addresses) => `${addresses.join(" ")} 301`),
 ];
 
-function changeFacts({ set, write }: Draft): void {
+function changeFacts({ set, write }: EditableFolder): void {
   write("logo.svg", LOGO);
   set("business.ts", {
     // Of 60 characters.
@@ -78,7 +78,7 @@ function changeFacts({ set, write }: Draft): void {
   });
 }
 
-function changeClaims({ set }: Draft): void {
+function changeClaims({ set }: EditableFolder): void {
   set("claims.ts", {
     arrival: "40-60 minutes",
     arrivalNearby: "20-35 minutes",
@@ -91,14 +91,14 @@ function changeClaims({ set }: Draft): void {
 }
 
 /** As the build asks for it once the line is deleted. */
-function dropClaims({ cut, replace }: Draft): void {
+function dropClaims({ cut, replace }: EditableFolder): void {
   cut("claims.ts", / {2}rating: .*\n/);
   cut("claims.ts", /, "Rated \{rating\}"/);
   cut("claims.ts", / {2}\{ value: "\{rating\}".*\n/);
   replace("home.ts", { "Rated {rating}. ": "" });
 }
 
-function writeReviews({ write }: Draft): void {
+function writeReviews({ write }: EditableFolder): void {
   const long = "They stayed until the last lug nut was tight. ".repeat(9).trim();
   const written = [
     { name: "Siobhán O’Neil-D'Angelo", location: "Roanoke, TX", text: long, service: "Tires" },
@@ -110,13 +110,13 @@ function writeReviews({ write }: Draft): void {
 }
 
 /** One article less, another author and category. */
-function changeArticles({ cut, set }: Draft): void {
+function changeArticles({ cut, set }: EditableFolder): void {
   cut("articles.ts", / {2}\{\n {4}sample: true,\n {4}title: "Squeal, grind.*?\n {2}\},\n/s);
   cut("articles.ts", / {4}sample: true,\n/g);
   set("articles.ts", { author: "Ann", category: "Battery Care" });
 }
 
-function changeHeadings({ replace }: Draft): void {
+function changeHeadings({ replace }: EditableFolder): void {
   replace("home.ts", {
     'title: "{hours} Roadside Assistance in Dallas-Fort Worth",\n    subtitle':
       'title: "Help on any Texas road",\n    subtitle',
@@ -134,15 +134,17 @@ function changeHeadings({ replace }: Draft): void {
 }
 
 /** A city in a new county, whose texts are like no other city's: the words of each text from last to first. */
-function addCity({ read, replace, set, write }: Draft): void {
+function addCity({ read, replace, set, write }: EditableFolder): void {
   const backward = (text: string) => text.split(" ").reverse().join(" ");
   const model = read("cities/mansfield.ts").replaceAll("Mansfield", "Denton");
   write("cities/denton.ts", model.replace(/(?<=:\s+").{60,}(?=")/g, backward));
   set("cities/denton.ts", { county: "Denton County", addresses: ["/denton-tx-roadside-assistance"] });
-  replace("cities/denton.ts", { "[32.5632, -97.1417]": "[33.2148, -97.1331]" });
+  replace("cities/denton.ts", {
+    "latitude: 32.5632, longitude: -97.1417": "latitude: 33.2148, longitude: -97.1331",
+  });
 }
 
-function addService({ read, replace, set, write }: Draft): void {
+function addService({ read, replace, set, write }: EditableFolder): void {
   write("services/winch-out.ts", read("services/battery-replacement.ts"));
   set("services/winch-out.ts", {
     addresses: ["/winch-out"],
@@ -155,7 +157,7 @@ function addService({ read, replace, set, write }: Draft): void {
   replace("services/tire-services.ts", { '"/flat-tire-change"': '"/winch-out"' });
 }
 
-function renameCity({ read, remove, replace, write }: Draft, files: readonly string[]): void {
+function renameCity({ read, remove, replace, write }: EditableFolder, files: readonly string[]): void {
   for (const file of files) if (read(file).includes("Watauga")) replace(file, { Watauga: "Rockwater" });
   write("cities/rockwater.ts", read("cities/watauga.ts"));
   remove("cities/watauga.ts");
@@ -163,7 +165,7 @@ function renameCity({ read, remove, replace, write }: Draft, files: readonly str
 }
 
 /** Two cities, of which one has a page whose address leads on. */
-function removeCities({ cut, remove, replace }: Draft): void {
+function removeCities({ cut, remove, replace }: EditableFolder): void {
   for (const city of ["Saginaw", "Keller"]) {
     remove(`cities/${city.toLowerCase()}.ts`);
     cut("areas.ts", new RegExp(`^ {2}"${city}",\n`, "m"));
@@ -174,7 +176,7 @@ function removeCities({ cut, remove, replace }: Draft): void {
   });
 }
 
-function removeService({ cut, remove, replace }: Draft): void {
+function removeService({ cut, remove, replace }: EditableFolder): void {
   remove("services/pop-a-lock.ts");
   cut("services.ts", / {2}"pop-a-lock",\n/);
   cut("services/lockouts.ts", / *link: "\/pop-a-lock",\n/);
@@ -184,7 +186,12 @@ function removeService({ cut, remove, replace }: Draft): void {
 }
 
 /** A page's new address, in its file and in those that link to it. */
-function renameService({ read, replace }: Draft, from: string, to: string, files: readonly string[]): void {
+function renameService(
+  { read, replace }: EditableFolder,
+  from: string,
+  to: string,
+  files: readonly string[],
+): void {
   const own = `services${from}.ts`;
   for (const file of files)
     if (file !== own && read(file).includes(`"${from}"`)) replace(file, { [`"${from}"`]: `"${to}"` });

@@ -2,10 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** A folder of a copied project under an owner's hands. */
-export type Draft = ReturnType<typeof openDraft>;
+export type EditableFolder = ReturnType<typeof openFolder>;
 
 /** Opens a folder for changes; each must find what it is to change. */
-export function openDraft(folder: string) {
+export function openFolder(folder: string) {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
   const change = (file: string, what: unknown, by: (text: string) => string) => {
