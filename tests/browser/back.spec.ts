@@ -1,9 +1,17 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
-import { goBackToLeft, leave } from "../support/back.ts";
-import { expect, stopClock, test } from "../support/browser.ts";
+import { expect, goBack, stopClock, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
-import { expectOpened, HOME, islandIsLive, openRequest, SERVICE } from "../support/request.ts";
+import { PIN_STATUS, PLACE } from "../support/location.ts";
+import {
+  expectOpened,
+  HOME,
+  islandIsLive,
+  openHelp,
+  openLocated,
+  openRequest,
+  SERVICE,
+} from "../support/request.ts";
 import {
   HALF_AN_HOUR,
   keptOfRequest,
@@ -15,11 +23,20 @@ import {
 import { HELP_SMS, HELP_TYPED, REQUEST_SMS, requestAbout, TYPED, WRITTEN } from "../support/typed.ts";
 
 /*
- * Back brings a page as it was left, from the back/forward cache, without loading it: what the page shows of the request
- * must be what the tab knows by then.
+ * Back brings a page as it was left, from the back/forward cache, without loading it: what the page shows of the request,
+ * and what is in its fields, must be what the tab knows by then.
  */
 
 test.use(PHONE);
+
+/** Leaves the open page, does something elsewhere, and goes back: to the same document, not to a new one of its address. */
+async function leaveAndReturn(page: Page, elsewhere: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
+  await elsewhere();
+  await expect(page.locator("html[data-left]")).toHaveCount(0);
+  await goBack(page);
+  await expect(page.locator("html[data-left]")).toBeAttached();
+}
 
 /** Sends another request, from the dialog of the home page; its text link is ANOTHER_SMS. */
 async function sendAnother(page: Page): Promise<void> {
@@ -35,60 +52,39 @@ const textAgain = (page: Page) => sentPanel(page).getByRole("link", { name: "Ope
 
 const received = (page: Page) => page.getByRole("region", { name: "Request Received!" });
 
-test("a page that shows a request shows the one sent last", async ({ page }) => {
-  await reachPanel(page);
-  await expect(textAgain(page)).toHaveAttribute("href", REQUEST_SMS);
-  await leave(page, () => sendAnother(page));
-  await goBackToLeft(page);
-  await expect(textAgain(page)).toHaveAttribute("href", ANOTHER_SMS);
-  await expect(sentPanel(page)).toHaveCount(1);
-  expect(await keptOfRequest(page)).not.toEqual([]);
-});
+/** Puts the request away on another page. */
+async function putAway(page: Page): Promise<void> {
+  await page.goto("/blog");
+  await page.getByRole("button", { name: "It went" }).click();
+  await expect(page.getByRole("button", { name: "It went" })).toHaveCount(0);
+}
 
-test("so does the confirmation of /request-help", async ({ page }) => {
-  await page.goto("/request-help");
-  await sendHelp(page);
-  const text = received(page).getByRole("link", { name: "Text this request" });
-  await expect(text).toHaveAttribute("href", HELP_SMS);
-  await leave(page, () => sendAnother(page));
-  await goBackToLeft(page);
-  await expect(textAgain(page)).toHaveAttribute("href", ANOTHER_SMS);
-  await expect(text).toHaveCount(0);
-  await expect(page.locator("form")).toHaveCount(0);
-});
-
-test("a request that was put away on another page is gone", async ({ page }) => {
-  const putAway = async () => {
-    await page.goto("/blog");
-    await page.getByRole("button", { name: "It went" }).click();
-    await expect(page.getByRole("button", { name: "It went" })).toHaveCount(0);
-  };
-  await reachPanel(page);
-  await leave(page, putAway);
-  await goBackToLeft(page);
-  await expect(sentPanel(page)).toHaveCount(0);
-
-  await page.goto("/request-help");
-  await sendHelp(page);
-  await expect(received(page)).toBeVisible();
-  await leave(page, putAway);
-  await goBackToLeft(page);
-  await expect(received(page)).toHaveText(`Request Received!Call ${business.hotline.display}`);
-});
-
-test("a request sent on another page is shown on a page that comes back, until it is put away elsewhere", async ({
+test("a page shows the request sent last, on whichever page, until it is put away on any", async ({
   page,
 }) => {
   await page.goto("/terms");
-  await leave(page, () => reachPanel(page));
-  await goBackToLeft(page);
-  await expect(sentPanel(page)).toBeVisible();
-  await leave(page, async () => {
-    await page.goto("/blog");
-    await sentPanel(page).getByRole("button", { name: "It went" }).click();
-  });
-  await goBackToLeft(page);
+  await leaveAndReturn(page, () => reachPanel(page));
+  await expect(textAgain(page)).toHaveAttribute("href", REQUEST_SMS);
+  await leaveAndReturn(page, () => sendAnother(page));
+  await expect(textAgain(page)).toHaveAttribute("href", ANOTHER_SMS);
+  await expect(sentPanel(page)).toHaveCount(1);
+  expect(await keptOfRequest(page)).not.toEqual([]);
+  await leaveAndReturn(page, () => putAway(page));
   await expect(sentPanel(page)).toHaveCount(0);
+});
+
+test("so does the confirmation of /request-help", async ({ page }) => {
+  for (const elsewhere of [sendAnother, putAway]) {
+    await openHelp(page);
+    await sendHelp(page);
+    const text = received(page).getByRole("link", { name: "Text this request" });
+    await expect(text).toHaveAttribute("href", HELP_SMS);
+    await leaveAndReturn(page, () => elsewhere(page));
+    await expect(text).toHaveCount(0);
+    await expect(page.locator("form")).toHaveCount(0);
+    if (elsewhere === sendAnother) await expect(textAgain(page)).toHaveAttribute("href", ANOTHER_SMS);
+    else await expect(received(page)).toHaveText(`Request Received!Call ${business.hotline.display}`);
+  }
 });
 
 test("a request whose half hour is over is still on the page that it was left on", async ({ page }) => {
@@ -97,16 +93,15 @@ test("a request whose half hour is over is still on the page that it was left on
     const { now } = Date;
     Date.now = () => now() + Number(localStorage.getItem("test:later"));
   });
-  await page.goto("/request-help");
+  await openHelp(page);
   await sendHelp(page);
   await expect(received(page)).toContainText("You wrote this just now.");
-  await leave(page, async () => {
-    await page.goto("/blog");
+  await leaveAndReturn(page, async () => {
+    await page.goto("/terms");
     await page.evaluate((later) => localStorage.setItem("test:later", String(later)), HALF_AN_HOUR);
     await page.reload();
     await expect.poll(() => keptOfRequest(page)).toEqual([]);
   });
-  await goBackToLeft(page);
   await expect(received(page)).toContainText(/You wrote this 3\d minutes ago\./);
   const text = received(page).getByRole("link", { name: "Text this request" });
   await expect(text).toHaveAttribute("href", HELP_SMS);
@@ -118,10 +113,10 @@ test("left within the second after sending: the dialog is closed, what was typed
   await stopClock(page);
   const { dialog, fields, openLive, send, openings } = await sendRequest(page);
   await expectOpened(openings, [REQUEST_SMS]);
-  await leave(page, () => page.goto("/terms"));
-  await expect(sentPanel(page)).toBeVisible();
-  await goBackToLeft(page);
-  await expect(page).toHaveURL(SERVICE.address);
+  await leaveAndReturn(page, async () => {
+    await page.goto("/terms");
+    await expect(sentPanel(page)).toBeVisible();
+  });
   await expect(dialog).toBeHidden();
   await expect(sentPanel(page)).toBeVisible();
   await openLive();
@@ -131,37 +126,40 @@ test("left within the second after sending: the dialog is closed, what was typed
   await expectOpened(openings, [REQUEST_SMS]);
 });
 
-test("a dialog that was left half way goes on where it was", async ({ page }) => {
-  const { dialog, fill, fields, open, send } = await openRequest(page);
-  await fill();
-  await leave(page, () => page.goto("/terms"));
-  await goBackToLeft(page);
+test("the dialog goes on where it was, with what was typed and found on another page since, until it is sent there", async ({
+  page,
+}) => {
+  const { words } = HOME.geocoder;
+  const { dialog, fill, fields, gps, open, textBody } = await openLocated(page, SERVICE);
+  await fill({ ...TYPED, location: "" });
+  await gps.click();
+  await expect(fields.location).toHaveValue(SERVICE.geocoder.words);
+
+  await leaveAndReturn(page, async () => {
+    const onHome = await openLocated(page, HOME, undefined, { ...PLACE, latitude: 32.949 });
+    await onHome.fields.name.fill("Ben");
+    await onHome.fields.details.fill("");
+    await onHome.gps.click();
+    await expect(onHome.fields.location).toHaveValue(words);
+  });
   await expect(dialog).toBeHidden();
   await open();
-  await expectIn(fields, TYPED);
-  await send.click();
-  await expect(sentPanel(page)).toBeVisible();
-});
+  await expectIn(fields, { ...TYPED, name: "Ben", details: "", location: words });
+  await expect(fields.location).toHaveAccessibleDescription(PIN_STATUS);
+  await expect.poll(textBody).toContain(`\nName: Ben\n`);
+  await expect.poll(textBody).toContain(`\nLocation: ${words}\nGPS: 32.949000, `);
 
-test("the dialog's fields hold what was typed on another page since", async ({ page }) => {
-  const { open, fields, fill, text } = await openRequest(page, SERVICE);
-  await fill();
-  await leave(page, async () => {
-    const { fields } = await openRequest(page, HOME);
-    await fields.name.fill("Ben");
-    await fields.details.fill("");
+  await leaveAndReturn(page, async () => {
+    const onHome = await openRequest(page, HOME);
+    await onHome.pinToggle.click();
+    await expect(onHome.fields.location).toHaveValue("");
   });
-  await goBackToLeft(page);
   await open();
-  await expectIn(fields, { ...TYPED, name: "Ben", details: "" });
-  await expect(text).toHaveAttribute("href", /Name%3A%20Ben%0A/);
-});
+  await expect(fields.location).toHaveValue("");
+  await expect(fields.location).toHaveAccessibleDescription("");
+  await expect.poll(textBody).not.toContain("GPS:");
 
-test("the dialog's fields are empty after the request was sent on another page", async ({ page }) => {
-  const { fields, fill, open } = await openRequest(page, SERVICE);
-  await fill();
-  await leave(page, () => sendAnother(page));
-  await goBackToLeft(page);
+  await leaveAndReturn(page, () => sendAnother(page));
   await open();
   await expectIn(fields, {});
 });
@@ -170,13 +168,12 @@ for (const [address, formOf, typed, answer] of [
   ["/request-help", helpForm, HELP_TYPED, "Request Received!"],
   ["/contact", contactForm, WRITTEN, "Message Sent!"],
 ] as const) {
-  test(`so does the form of ${address}`, async ({ page }) => {
+  test(`so does the form of ${address}, which is sent then`, async ({ page }) => {
     await page.goto(address);
     const { fields, send } = formOf(page);
     await fillIn<string>(fields, typed);
     await islandIsLive(page);
-    await leave(page, () => page.goto("/terms"));
-    await goBackToLeft(page);
+    await leaveAndReturn(page, () => page.goto("/terms"));
     await expectIn<string>(fields, typed);
     await send.click();
     await expect(page.getByText(answer)).toBeVisible();

@@ -1,6 +1,7 @@
 import { business } from "../../src/business/current.ts";
+import { violationsOn } from "../support/accessibility.ts";
 import { boxesOf, boxOf } from "../support/boxes.ts";
-import { expect, stopClock, test, violationsOn } from "../support/browser.ts";
+import { expect, stopClock, test } from "../support/browser.ts";
 import { SERVICE_PAGE } from "../support/pages.ts";
 import { HOME } from "../support/request.ts";
 

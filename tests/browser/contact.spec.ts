@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
-import { expect, test, violationsOn } from "../support/browser.ts";
+import { violationsOn } from "../support/accessibility.ts";
+import { expect, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn } from "../support/forms.ts";
 import { expectOpened, islandIsLive, watchOpenings } from "../support/request.ts";
 import { MESSAGE_LINES, messageMail, WRITTEN } from "../support/typed.ts";

@@ -1,25 +1,75 @@
+import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
-import { expect, test, violationsOn } from "../support/browser.ts";
-import { CANONICAL, KINDS } from "../support/pages.ts";
+import { failuresOn, violationsOn } from "../support/accessibility.ts";
+import { expect, test } from "../support/browser.ts";
+import { CANONICAL, CITY_PAGES, KINDS, SERVICE_PAGES } from "../support/pages.ts";
+import { tooSmall } from "../support/targets.ts";
 
 /* The page at an alias is its canonical page to the letter (tests/dist/heads.test.ts). */
 
-for (const address of CANONICAL) {
-  test(`${address} opens, can be called from the first view, and is accessible`, async ({ page }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+const MISSING = "/no-such-page";
 
-    const callLink = page.getByRole("main").getByRole("link", { name: business.hotline.display });
-    await expect(callLink.first()).toBeInViewport({ ratio: 1 });
-    await expect(callLink.first()).toHaveAttribute("href", `tel:${business.hotline.e164}`);
+/** Opens a page, which can be called from the first view of a phone. */
+async function openCallable(page: Page, address: string): Promise<void> {
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(address === MISSING ? 404 : 200);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const callLink = page.getByRole("main").getByRole("link", { name: business.hotline.display }).first();
+  await expect(callLink).toBeInViewport({ ratio: 1 });
+  await expect(callLink).toHaveAttribute("href", `tel:${business.hotline.e164}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+}
 
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    // Pages of a kind differ in their words alone, whatever the colors and the room.
-    const isFirstOfKind = KINDS.includes(address);
-    expect(await violationsOn(page, isFirstOfKind ? ["dark", "light"] : ["dark"])).toEqual([]);
-    if (!isFirstOfKind) return;
-    await page.setViewportSize({ width: 1280, height: 800 });
-    expect(await violationsOn(page)).toEqual([]);
+/** Runs in the page: what is dark on paper. */
+function darkParts(): string[] {
+  const lightness = (color: string) => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+    return alpha === 0 ? 1 : (red + green + blue) / 765;
+  };
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => element.checkVisibility() && !element.closest("svg, img, iframe"))
+    .filter((element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return lightness(backgroundColor) < 0.9 || lightness(color) > 0.4;
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
+test.use({ expectedErrors: new RegExp(`^404: ${MISSING}$|status of 404`) });
+
+for (const address of [...KINDS, MISSING]) {
+  test(`${address} can be called from the first view, is accessible, has large targets, and prints in black on white`, async ({
+    page,
+  }) => {
+    await openCallable(page, address);
+    await test.step("accessible", async () => {
+      expect(await violationsOn(page)).toEqual([]);
+      expect(await failuresOn(page)).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      expect(await violationsOn(page)).toEqual([]);
+    });
+    await test.step("large targets", async () => {
+      for (const width of [1280, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(tooSmall), `${width} px`).toEqual([]);
+      }
+    });
+    await test.step("on paper light, with name and number on top", async () => {
+      await page.emulateMedia({ media: "print", colorScheme: "dark" });
+      const header = page.getByRole("banner");
+      await expect(header.getByText(business.name)).toBeVisible();
+      await expect(header.getByText(business.hotline.display)).toBeVisible();
+      expect(await page.evaluate(darkParts)).toEqual([]);
+    });
+  });
+}
+
+for (const [kind, pages] of Object.entries({ service: SERVICE_PAGES, city: CITY_PAGES })) {
+  test(`every other ${kind} page can be called from the first view, and is accessible`, async ({ page }) => {
+    for (const address of pages.filter((each) => CANONICAL.includes(each) && !KINDS.includes(each))) {
+      await openCallable(page, address);
+      // Pages of a kind differ in their words alone, whatever the colors and the room.
+      expect(await violationsOn(page, ["structure"]), address).toEqual([]);
+    }
   });
 }

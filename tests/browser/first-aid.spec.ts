@@ -20,52 +20,52 @@ const FATES = {
     route.fulfill({ contentType: "text/javascript", body: "throw new Error('Broken')" }),
 } satisfies Record<string, (route: Route) => unknown>;
 
-for (const [fate, answer] of Object.entries(FATES)) {
-  test(`with the script file ${fate} the dialog opens and closes, and sends a text`, async ({ page }) => {
-    await page.route(ENTRY, answer);
-    const { dialog, fields, open, close, fill, sendText } = await openDialog(page, SERVICE, "commit");
-    await close.click();
-    await expect(dialog).toBeHidden();
-    await open();
-    await expect(dialog.getByRole("heading", { name: "Request help" })).toBeFocused();
-    await fill();
-    // How far a link is encoded is not the same.
-    expect(await sendText()).toBe(decodeURIComponent(REQUEST_SMS));
-    await expectIn(fields, TYPED);
-  });
-}
+test("the dialog opens and closes, and sends a text", async ({ page }) => {
+  for (const [fate, answer] of Object.entries(FATES)) {
+    await test.step(`with the script file ${fate}`, async () => {
+      await page.route(ENTRY, answer);
+      const { dialog, fields, open, close, fill, sendText } = await openDialog(page, SERVICE, "commit");
+      await close.click();
+      await expect(dialog).toBeHidden();
+      await open();
+      await expect(dialog.getByRole("heading", { name: "Request help" })).toBeFocused();
+      await fill();
+      // How far a link is encoded is not the same.
+      expect(await sendText()).toBe(decodeURIComponent(REQUEST_SMS));
+      await expectIn(fields, TYPED);
+      await page.unroute(ENTRY);
+    });
+  }
+});
 
-test.describe("without the script file", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route(ENTRY, (route) => route.abort());
-  });
+test("without the script file, in a browser without invoker commands too, blank fields are refused and GPS is not ready", async ({
+  page,
+}) => {
+  await page.route(ENTRY, (route) => route.abort());
+  await showAsOldBrowser(page, { script: true });
+  const { dialog, fields, fill, open, close, send, gps, openings } = await openDialog(page);
+  await expect(dialog.getByRole("heading", { name: "Request help" })).toBeFocused();
+  await close.click();
+  await expect(dialog).toBeHidden();
+  await open();
+  await send.click();
+  await expect(fields.service).toBeFocused();
+  await fill({ ...TYPED, phone: "   " });
+  await send.click();
+  await expect(fields.phone).toBeFocused();
+  expect(openings).toEqual([]);
+  await gps.click();
+  await expect(dialog.getByRole("alert").filter({ hasText: "GPS isn't ready" })).toBeVisible();
+});
 
-  test("a browser without invoker commands opens and closes the dialog", async ({ page }) => {
-    await showAsOldBrowser(page, { script: true });
-    const { dialog, close } = await openDialog(page);
-    await expect(dialog.getByRole("heading", { name: "Request help" })).toBeFocused();
-    await close.click();
-    await expect(dialog).toBeHidden();
-  });
-
-  test("/request-help goes out as a text message, the service in words", async ({ page }) => {
-    await page.goto("/request-help");
-    const openings = await watchOpenings(page);
-    await sendHelp(page);
-    expect(await firstOpened(openings)).toBe(decodeURIComponent(HELP_SMS));
-  });
-
-  test("blank required fields are refused, and GPS says that it is not ready", async ({ page }) => {
-    const { dialog, fields, fill, send, gps, openings } = await openDialog(page);
-    await send.click();
-    await expect(fields.service).toBeFocused();
-    await fill({ ...TYPED, phone: "   " });
-    await send.click();
-    await expect(fields.phone).toBeFocused();
-    expect(openings).toEqual([]);
-    await gps.click();
-    await expect(dialog.getByRole("alert").filter({ hasText: "GPS isn't ready" })).toBeVisible();
-  });
+test("without the script file /request-help goes out as a text message, the service in words", async ({
+  page,
+}) => {
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto("/request-help");
+  const openings = await watchOpenings(page);
+  await sendHelp(page);
+  expect(await firstOpened(openings)).toBe(decodeURIComponent(HELP_SMS));
 });
 
 for (const [what, addresses] of [

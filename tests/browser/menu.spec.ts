@@ -1,6 +1,7 @@
 import { devices } from "@playwright/test";
 import { navigation } from "../../src/content/every-page.ts";
-import { expect, saveData, test, violationsOn } from "../support/browser.ts";
+import { violationsOn } from "../support/accessibility.ts";
+import { expect, saveData, test } from "../support/browser.ts";
 
 const LINKS = navigation.map(({ name }) => name);
 

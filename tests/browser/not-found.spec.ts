@@ -1,5 +1,6 @@
 import { notFoundPage } from "../../src/content/general-pages.ts";
-import { expect, test, violationsOn } from "../support/browser.ts";
+import { violationsOn } from "../support/accessibility.ts";
+import { expect, test } from "../support/browser.ts";
 
 test.describe("an unknown address", () => {
   // Besides the path, which the page logs, Chromium itself logs the 404 of the document.

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { business } from "../../src/business/current.ts";
 import { contact, offlinePage } from "../../src/content/general-pages.ts";
-import { expect, violationsOn } from "../support/browser.ts";
+import { violationsOn } from "../support/accessibility.ts";
+import { expect } from "../support/browser.ts";
+import { documentOf } from "../support/built-site.ts";
 import { WORKER } from "../support/deployed-site.ts";
 import { PACK, portalFor, withOldAddress } from "../support/deploys.ts";
 import { documentOf } from "../support/dist-files.ts";

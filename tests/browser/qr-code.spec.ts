@@ -1,8 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { qrCodeOf } from "../../src/request/qr-code.ts";
+import { violationsOn } from "../support/accessibility.ts";
 import { boxesOf } from "../support/boxes.ts";
-import { expect, stopClock, test, violationsOn } from "../support/browser.ts";
+import { expect, stopClock, test } from "../support/browser.ts";
 import { sendHelp } from "../support/forms.ts";
 import { smsWith } from "../support/links.ts";
 import { readQrCode } from "../support/read-qr-code.ts";
@@ -87,6 +88,8 @@ test("when its text says a greater age, the code is made anew, and nothing besid
   await page.clock.runFor(11_000);
   const before = await placesOfControls(page);
   await page.clock.runFor(10 * 60_000);
+  const link = sentPanel(page).getByRole("link", { name: "Open the text" });
+  await expect(link).toHaveAttribute("href", smsWith(e164, `${later}${missing}`.split("\n")));
   await expect.poll(() => readQrCode(code, info)).toBe(`SMSTO:${e164}:${later}${missing}`);
   expect(await placesOfControls(page)).toEqual(before);
 });

@@ -1,8 +1,7 @@
 import { business } from "../../src/business/current.ts";
 import { boxesOf, boxOf } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
-import { expectIn } from "../support/forms.ts";
-import { services } from "../support/pages.ts";
+import { FIRST_SERVICE, SERVICE_PAGE, services } from "../support/pages.ts";
 import { HOME, openDialog, openRequest, SERVICE } from "../support/request.ts";
 import { TYPED } from "../support/typed.ts";
 
@@ -101,8 +100,10 @@ async function outOfReach(dialog: Element): Promise<string[]> {
   return found;
 }
 
-test("fits any screen, also one that is turned, with every control in reach", async ({ page }) => {
-  const { dialog, open } = await openRequest(page);
+test("fits any screen, also one that is turned, with every control in reach, and with text at 200%", async ({
+  page,
+}) => {
+  const { dialog, open, fields } = await openRequest(page);
   for (const [width, height] of [
     [320, 568],
     [568, 320],
@@ -120,28 +121,22 @@ test("fits any screen, also one that is turned, with every control in reach", as
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     expect(await dialog.evaluate(outOfReach), `${width} x ${height}`).toEqual([]);
   }
-});
-
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-  [1280, 800],
-] as const) {
-  test(`at ${width} x ${height}, with text at 200% that media queries do not see, fields have most of the window`, async ({
-    page,
-  }) => {
+  // Which media queries do not see.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [1280, 800],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    const { dialog } = await openRequest(page);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
     for (const field of await dialog.locator(".field").all()) {
       await field.focus();
       await expect(field).toBeInViewport({ ratio: 1 });
     }
-    const phone = dialog.getByLabel("Phone Number");
-    await phone.focus();
-    await phone.evaluate((field) => field.scrollIntoView({ block: "center" }));
+    await fields.phone.focus();
+    await fields.phone.evaluate((field) => field.scrollIntoView({ block: "center" }));
     // What stays above and below the middle of the window, as a finger finds it.
     const stuck = await dialog.evaluate((element) => {
       const fixed = element.querySelectorAll("h2, .danger, .dialog-actions");
@@ -153,60 +148,32 @@ for (const [width, height] of [
         .reduce((sum, part) => sum + part, 0);
     });
     expect(stuck).toBeLessThan(height / 2);
-  });
-}
-
-test("what is typed outlives closing, a reload and another page", async ({ page }) => {
-  const { fields, fill, openLive } = await openRequest(page, HOME);
-  await fill();
-  await page.keyboard.press("Escape");
-  await openLive();
-  await expectIn(fields, TYPED);
-  await page.reload();
-  await openLive();
-  await expectIn(fields, TYPED);
-  const onOtherPage = await openRequest(page, SERVICE);
-  await expectIn(onOtherPage.fields, TYPED);
+  }
 });
 
-test.describe("on the page of a service", () => {
-  const [first, ...others] = services;
-  const other = others.find(({ service }) => service !== first?.service);
-  const FIRST = { ...SERVICE, address: first?.addresses[0] ?? "", choice: first?.service ?? "" };
-  const OTHER = { ...SERVICE, address: other?.addresses[0] ?? "", choice: other?.service ?? "" };
+test("the service of the page is chosen, until the driver has chosen one", async ({ page }) => {
+  const other = services.find(({ service }) => service !== FIRST_SERVICE.service);
   test.skip(!other, "all service pages are about one choice of the dialog");
-
-  test("that service is chosen, until the driver has chosen one", async ({ page }) => {
-    const { fields, openLive } = await openRequest(page, FIRST);
-    await fields.name.fill(TYPED.name);
-    for (const variant of [FIRST, OTHER, { ...SERVICE, choice: "" }]) {
-      await openRequest(page, variant);
-      await expect(fields.name).toHaveValue(TYPED.name);
-      await expect(fields.service).toHaveValue(variant.choice);
-    }
-    await fields.service.selectOption("Other");
-    await openRequest(page, OTHER);
-    await expect(fields.service).toHaveValue("Other");
-    // The page's own choice is the driver's, too, once chosen.
-    await fields.service.selectOption(OTHER.choice);
-    await openRequest(page, FIRST);
-    await expect(fields.service).toHaveValue(OTHER.choice);
-    // A choice that there is none of any more is none.
-    await page.evaluate(() => sessionStorage.setItem("request.service", "Towing"));
-    await page.reload();
-    await openLive();
-    await expect(fields.service).toHaveValue(FIRST.choice);
-  });
-
-  test("a request goes with it, and then every field is empty", async ({ page }) => {
-    const { dialog, fields, open, fill, sendText } = await openRequest(page, FIRST);
-    await fill({ ...TYPED, service: "" });
-    expect(await sendText()).toContain(`body=${first?.topic}:\nService: ${FIRST.choice}\nName: Ana`);
-    await expect(dialog).toBeHidden();
-    await open();
-    await expectIn(fields, {});
-    expect(await page.evaluate(() => ({ ...sessionStorage }))).not.toHaveProperty("request.service");
-  });
+  const FIRST = { ...SERVICE, address: SERVICE_PAGE, choice: FIRST_SERVICE.service ?? "" };
+  const OTHER = { ...SERVICE, address: other?.addresses[0] ?? "", choice: other?.service ?? "" };
+  const { fields } = await openRequest(page, FIRST);
+  await fields.name.fill(TYPED.name);
+  for (const variant of [FIRST, OTHER, { ...SERVICE, choice: "" }]) {
+    await openRequest(page, variant);
+    await expect(fields.name).toHaveValue(TYPED.name);
+    await expect(fields.service).toHaveValue(variant.choice);
+  }
+  await fields.service.selectOption("Other");
+  await openRequest(page, OTHER);
+  await expect(fields.service).toHaveValue("Other");
+  // The page's own choice is the driver's, too, once chosen.
+  await fields.service.selectOption(OTHER.choice);
+  await openRequest(page, FIRST);
+  await expect(fields.service).toHaveValue(OTHER.choice);
+  // A choice that there is none of any more is none.
+  await page.evaluate(() => sessionStorage.setItem("request.service", "Towing"));
+  await openRequest(page, FIRST);
+  await expect(fields.service).toHaveValue(FIRST.choice);
 });
 
 test.describe("an island that throws", () => {

@@ -1,8 +1,9 @@
 import { business } from "../../src/business/current.ts";
-import { expect, stopClock, test, violationsOn } from "../support/browser.ts";
+import { violationsOn } from "../support/accessibility.ts";
+import { expect, stopClock, test } from "../support/browser.ts";
 import { expectIn, fillIn, sendHelp } from "../support/forms.ts";
 import { allowPosition, GPS_LINE, NOMINATIM, PIN_STATUS, stubGeocoder } from "../support/location.ts";
-import { expectOpened, islandIsLive, openHelp, watchOpenings, whereAmI } from "../support/request.ts";
+import { expectOpened, openHelp, watchOpenings, whereAmI } from "../support/request.ts";
 import {
   HALF_AN_HOUR,
   keptOfRequest,
@@ -30,8 +31,8 @@ test("the browser itself asks for what is missing", async ({ page }) => {
   expect(openings).toEqual([]);
 });
 
-for (const width of [390, 1280]) {
-  test(`at ${width} px a second tap on Send reaches nothing of the confirmation`, async ({ page }) => {
+test("a second tap on Send reaches nothing of the confirmation", async ({ page }) => {
+  for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const { fields, send } = await openHelp(page);
     await fillIn(fields, HELP_TYPED);
@@ -46,17 +47,15 @@ for (const width of [390, 1280]) {
       const controls = document.elementsFromPoint(x + width / 2, y + height / 2);
       return controls.filter((element) => element.matches("#main *")).map(({ outerHTML }) => outerHTML);
     });
-    expect(reached).toEqual([]);
-  });
-}
+    expect(reached, `${width} px`).toEqual([]);
+  }
+});
 
 test("a request is received, and the confirmation's links open the programs", async ({ page, baseURL }) => {
   const { fields, send } = await openHelp(page);
   const openings = await watchOpenings(page);
   await fillIn(fields, HELP_TYPED);
-  await page.reload();
-  await send.hover();
-  await islandIsLive(page);
+  await openHelp(page);
   await expectIn(fields, HELP_TYPED);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -85,9 +84,7 @@ test("a request is received, and the confirmation's links open the programs", as
   await expect(page.getByRole("link", { name: "Save our number" })).toHaveAttribute("href", "/contact.vcf");
   await links.nth(1).click();
   await expectOpened(openings, [HELP_SMS]);
-  await page.reload();
-  await send.hover();
-  await islandIsLive(page);
+  await openHelp(page);
   await expectIn(fields, {});
 });
 
@@ -95,8 +92,7 @@ test("GPS fills in the location, and goes with the request", async ({ page }) =>
   await allowPosition(page.context());
   await stubGeocoder(page, NOMINATIM);
   const { fields, send } = await openHelp(page);
-  const gps = page.getByRole("button", { name: "Use my GPS location" });
-  await gps.click();
+  await page.getByRole("button", { name: "Use my GPS location" }).click();
   await expect(fields.location).toHaveValue(NOMINATIM.words);
   await expect(fields.location).toHaveAccessibleDescription(PIN_STATUS);
   const { card, openCard } = whereAmI(page);
@@ -107,9 +103,7 @@ test("GPS fills in the location, and goes with the request", async ({ page }) =>
   await send.click();
   const href = await page.getByRole("link", { name: "Text this request" }).getAttribute("href");
   expect(decodeURIComponent(href ?? "")).toContain(`\nLocation: ${NOMINATIM.words}\n${GPS_LINE}\n`);
-  await page.reload();
-  await gps.hover();
-  await islandIsLive(page);
+  await openHelp(page);
   await expectIn(fields, {});
 });
 
@@ -120,7 +114,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await stopClock(page);
-    await page.goto("/request-help");
+    await openHelp(page);
     await sendHelp(page);
     const received = page.getByRole("region", { name: "Request Received!" });
     await expect(received).toContainText("You wrote this just now.");
@@ -138,8 +132,6 @@ test.describe("on a phone", () => {
     await expect(link("Email this request")).toHaveAttribute("href", HELP_MAIL);
     await page.clock.runFor(90 * 60_000);
     await expect(received).toContainText("You wrote this 2 hours ago.");
-    await received.getByRole("button", { name: "It went" }).press("Enter");
-    await expect(received).toHaveText(`Request Received!Call ${hotline.display}`);
   });
 
   test("after a request from the dialog, other pages show this one alone; 'It went' leaves the call", async ({
@@ -152,7 +144,6 @@ test.describe("on a phone", () => {
     const received = page.getByRole("region", { name: "Request Received!" });
     await expect(received).toBeInViewport({ ratio: 1 });
     await expect(sentPanel(page)).toHaveCount(0);
-    expect(await violationsOn(page)).toEqual([]);
 
     await page.goto("/blog");
     const panel = page.getByRole("region", { name: "Did your request go?" });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test, violationsOn } from "../support/browser.ts";
-import { contactForm, fillIn, helpForm } from "../support/forms.ts";
-import { HOME, islandIsLive, openRequest, SERVICE } from "../support/request.ts";
-import { translate } from "../support/translator.ts";
+import { violationsOn } from "../support/accessibility.ts";
+import { expect, test } from "../support/browser.ts";
+import { contactForm, fillIn } from "../support/forms.ts";
+import { islandIsLive, openHelp, openRequest } from "../support/request.ts";
 import { HELP_TYPED, TYPED, WRITTEN } from "../support/typed.ts";
 
 /* A message holds only so much: the field says how much room is left, and what will be left out, before it is. */
@@ -13,13 +13,15 @@ function words(length: number): string {
   return WORDS.repeat(40).slice(0, length);
 }
 
-/** Opens each form with all filled in but its free text. @returns the field for that. */
+/** Opens a form of each kind with all filled in but its free text. @returns the field for that. */
 const FORMS: Record<string, (page: Page) => Promise<Locator>> = {
-  "the dialog of the home page": (page) => openDialogOf(page, HOME),
-  "the dialog of other pages": (page) => openDialogOf(page, SERVICE),
+  "the dialog": async (page) => {
+    const { fields, fill } = await openRequest(page);
+    await fill({ ...TYPED, details: "" });
+    return fields.details;
+  },
   "/request-help": async (page) => {
-    await page.goto("/request-help");
-    const { fields } = helpForm(page);
+    const { fields } = await openHelp(page);
     await fillIn(fields, { ...HELP_TYPED, description: "" });
     return fields.description;
   },
@@ -30,12 +32,6 @@ const FORMS: Record<string, (page: Page) => Promise<Locator>> = {
     return fields.message;
   },
 };
-
-async function openDialogOf(page: Page, variant: typeof SERVICE): Promise<Locator> {
-  const { fields, fill } = await openRequest(page, variant);
-  await fill({ ...TYPED, details: "" });
-  return fields.details;
-}
 
 /** What is said of free texts of these lengths, where the text or the email holds the least. */
 const SAID: Record<string, readonly (readonly [length: number, title: string, words: RegExp])[]> = {
@@ -109,26 +105,4 @@ test("what the text leaves out is what was said, and the email has it all", asyn
   await expect.poll(() => openings.length).toBe(2);
   expect(decodeURIComponent(openings[1]?.url ?? "")).toContain(`Details: ${details}`);
   await expect(page.getByRole("button", { name: "Copy the request" })).toBeVisible();
-});
-
-test("another field that is long takes of the room", async ({ page }) => {
-  const { fields, fill } = await openRequest(page);
-  await fill(TYPED);
-  await fields.location.fill(words(450));
-  await expect(fields.details).toHaveAccessibleDescription(
-    /Room for about \d+ more characters in the text\.$/,
-  );
-});
-
-test("on a translated page the words change and come off, and nothing fails", async ({ page }) => {
-  const { fields } = await openRequest(page);
-  await translate(page, "now");
-  const note = page.locator(".room-hint");
-  await fields.details.fill(words(700));
-  await expect(note).toHaveText(/^The text loses its last \d+ characters\. You can copy it all next\. ·es$/);
-  await fields.details.fill(words(560));
-  await expect(note).toHaveText(/^Room for about \d+ more characters in the text\. ·es$/);
-  await fields.details.fill("");
-  await expect(note).toHaveText("");
-  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
 });

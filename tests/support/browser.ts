@@ -1,10 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import type { RunOptions } from "axe-core";
 import { business } from "../../src/business/current.ts";
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface Fixtures {
   /** Errors, warnings and issues that belong to what the test does. */
@@ -119,54 +114,6 @@ export async function stopClock(page: Page): Promise<void> {
 export async function saveData(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
-}
-
-const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
-
-/**
- * What axe looks for. Sun glare asks for more contrast than the standards: 7:1 (AAA, in the place of AA's 4.5:1). Dark and
- * light differ in their colors alone. Sizes of targets are for targets.spec.ts: to axe, a target that is half under the
- * edge of what scrolls is too small.
- */
-const LOOKS: Readonly<Record<ColorScheme, RunOptions>> = {
-  dark: {
-    runOnly: STANDARDS,
-    rules: {
-      "color-contrast": { enabled: false },
-      "color-contrast-enhanced": { enabled: true },
-      "target-size": { enabled: false },
-    },
-  },
-  light: { runOnly: ["color-contrast-enhanced", "link-in-text-block"] },
-};
-
-type ColorScheme = "dark" | "light";
-
-/** What axe finds on the page as it now is: violations, each with the elements it names. */
-export async function violationsOn(
-  page: Page,
-  colorSchemes: readonly ColorScheme[] = ["dark", "light"],
-): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
-  const found: string[] = [];
-  for (const colorScheme of colorSchemes) {
-    await page.emulateMedia({ colorScheme });
-    const violations = await page.evaluate(
-      async (options) => {
-        const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-        const { violations } = await axe.run(document, options);
-        return violations.map(({ id, help, nodes }) => {
-          const elements = nodes.map(
-            ({ target, failureSummary }) => `  ${target.join(" ")} ${failureSummary}`,
-          );
-          return `${id}: ${help}\n${elements.join("\n")}`;
-        });
-      },
-      { ...LOOKS[colorScheme], resultTypes: ["violations" as const] },
-    );
-    found.push(...violations.map((violation) => `${colorScheme}: ${violation}`));
-  }
-  return found;
 }
 
 /** Goes back without waiting for a load: a page from the back/forward cache never loads. */

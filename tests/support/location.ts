@@ -11,6 +11,12 @@ export const GPS_LINE =
 /** What is said about it below the location field. */
 export const PIN_STATUS = "GPS position attached: within 50 feet, just now.";
 
+/* What else is said there. */
+export const ASKS = "Add the road, your direction, and the nearest exit.";
+export const TYPED_OVER = "You changed the location, so its GPS position was removed.";
+export const REMOVED = "GPS position removed. Your request goes without it.";
+export const EXPIRED = "The GPS position is half an hour old, so it was removed";
+
 /** A service that gives words for coordinates. */
 export interface Geocoder {
   host: string;

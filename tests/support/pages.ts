@@ -54,8 +54,14 @@ export const CANONICAL = ADDRESSES.filter((address) => !(address in ALIASES));
 /** Pages of which there is one each. */
 export const GENERAL_PAGES = ["/", "/service-areas", "/blog", "/contact", "/request-help", "/terms"];
 
-/** One page of each other kind, for tests that any would do for. */
-export const [SERVICE_PAGE = ""] = SERVICE_PAGES;
-export const [CITY_PAGE = ""] = CITY_PAGES;
+/** One page of each other kind, for tests that any would do for, and what the first is about. */
+export const FIRST_SERVICE = firstOf(services);
+export const SERVICE_PAGE = firstOf(SERVICE_PAGES);
+export const CITY_PAGE = firstOf(CITY_PAGES);
 
 export const KINDS = [...GENERAL_PAGES, SERVICE_PAGE, CITY_PAGE];
+
+function firstOf<Page>([first]: readonly Page[]): Page {
+  if (first === undefined) throw new Error("The site has no page of a kind");
+  return first;
+}

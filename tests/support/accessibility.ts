@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { RunOptions } from "axe-core";
+
+const { resolve } = createRequire(import.meta.url);
+const axe = readFileSync(resolve("axe-core/axe.min.js"), "utf8");
+const equalAccess = readFileSync(resolve("accessibility-checker-engine/ace-window.js"), "utf8");
+
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+
+const COLORS = ["color-contrast-enhanced", "link-in-text-block"];
+
+/**
+ * What axe looks for. Sun glare asks for more contrast than the standards: 7:1 (AAA, in the place of AA's 4.5:1). Dark and
+ * light differ in their colors alone. Sizes of targets are for targets.spec.ts: to axe, a target that is half under the
+ * edge of what scrolls is too small.
+ */
+const LOOKS: Readonly<Record<Look, RunOptions>> = {
+  structure: {
+    runOnly: STANDARDS,
+    rules: {
+      "color-contrast": { enabled: false },
+      "link-in-text-block": { enabled: false },
+      "target-size": { enabled: false },
+    },
+  },
+  dark: { runOnly: COLORS },
+  light: { runOnly: COLORS },
+};
+
+type Look = "structure" | "dark" | "light";
+
+/** What axe finds on the page as it now is: violations, each with the elements it names. Waits for ever on a stopped clock. */
+export async function violationsOn(page: Page, looks: readonly Look[] = ["structure", "dark", "light"]) {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
+  const found: string[] = [];
+  for (const look of looks) {
+    await page.emulateMedia({ colorScheme: look === "light" ? "light" : "dark" });
+    const violations = await page.evaluate(
+      async (options) => {
+        const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
+        const { violations } = await axe.run(document, options);
+        return violations.map(({ id, help, nodes }) => {
+          const elements = nodes.map(
+            ({ target, failureSummary }) => `  ${target.join(" ")} ${failureSummary}`,
+          );
+          return `${id}: ${help}\n${elements.join("\n")}`;
+        });
+      },
+      { ...LOOKS[look], resultTypes: ["violations" as const] },
+    );
+    found.push(...violations.map((violation) => `${look}: ${violation}`));
+  }
+  return found;
+}
+
+/** The part used here of IBM Equal Access. */
+interface EqualAccess {
+  ace: { Checker: new () => { check(page: Document, rules: string[]): Promise<{ results: Result[] }> } };
+}
+
+interface Result {
+  value: [level: string, outcome: string];
+  ruleId: string;
+  message: string;
+  node: Element;
+}
+
+/**
+ * A second opinion: what IBM Equal Access finds on the page as it now is, by WCAG 2.2. What it only asks a person to look at
+ * does not count.
+ */
+export async function failuresOn(page: Page): Promise<string[]> {
+  await page.evaluate(equalAccess);
+  return await page.evaluate(async () => {
+    const { ace } = globalThis as unknown as EqualAccess;
+    const { results } = await new ace.Checker().check(document, ["WCAG_2_2"]);
+    return results
+      .filter(({ value: [, outcome] }) => outcome === "FAIL")
+      .map(({ ruleId, message, node }) => `${ruleId}: ${message} ${node.outerHTML.slice(0, 120)}`);
+  });
+}
