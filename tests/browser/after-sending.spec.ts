@@ -86,15 +86,15 @@ test.describe("between the text and the mail draft", () => {
 test("on the page of a service its choice goes with the request; the emptied form has none, and its link is the first again", async ({
   page,
 }) => {
-  const { textStart, service } = FIRST_SERVICE;
+  const { topic, service } = FIRST_SERVICE;
   const { dialog, fields, fill, sendText, openLive, text } = await openRequest(page, {
     ...SERVICE,
     address: SERVICE_PAGE,
   });
   const href = await text.getAttribute("href");
-  expect(decodeURIComponent(href ?? "")).toMatch(new RegExp(`body=${textStart}: $`));
+  expect(decodeURIComponent(href ?? "")).toMatch(new RegExp(`body=${topic}: $`));
   await fill({ ...TYPED, service: "" });
-  expect(await sendText()).toContain(`body=${textStart}:\nService: ${service}\nName: ${TYPED.name}\n`);
+  expect(await sendText()).toContain(`body=${topic}:\nService: ${service}\nName: ${TYPED.name}\n`);
   await page.clock.runFor(1000);
   await expect(dialog).toBeHidden();
   await openLive();

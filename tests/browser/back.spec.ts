@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { expect, goBack, stopClock, test } from "../support/browser.ts";
-import { contactForm, expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
+import { contactForm, expectIn, fillIn, helpForm, sendHelp, stubAdMonitoring } from "../support/forms.ts";
 import { PIN_STATUS, PLACE } from "../support/location.ts";
 import {
   expectOpened,
@@ -169,6 +169,7 @@ for (const [address, formOf, typed, answer] of [
   ["/contact", contactForm, WRITTEN, "Message Sent!"],
 ] as const) {
   test(`so does the form of ${address}, which is sent then`, async ({ page }) => {
+    await stubAdMonitoring(page.context());
     await page.goto(address);
     const { fields, send } = formOf(page);
     await fillIn<string>(fields, typed);

@@ -104,13 +104,13 @@ test.describe("when the code cannot be had", () => {
     // What would come only after a time does not come.
     await stopClock(page);
     await page.route(ISLAND_CODE, (route) => route.fulfill({ status: 404, body: "Not found" }));
-    const { textStart, service = "" } = FIRST_SERVICE;
+    const { topic, service = "" } = FIRST_SERVICE;
     const variant = { ...SERVICE, address: SERVICE_PAGE };
     const { dialog, fields, gps, fill, sendText } = await openDialog(page, variant);
     await gps.click();
     await expect(dialog.getByText("GPS isn't ready")).toBeVisible();
     await fill({ ...TYPED, service: "" });
-    const start = `body=${textStart}:\nService: ${service}\nName: ${TYPED.name}\n`;
+    const start = `body=${topic}:\nService: ${service}\nName: ${TYPED.name}\n`;
     expect(await sendText()).toContain(start);
     await expectIn(fields, { ...TYPED, service });
   });

@@ -1,12 +1,11 @@
+import type { Page } from "@playwright/test";
 import { boxOf, laidOut } from "../support/boxes.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, holdBack, test } from "../support/browser.ts";
 import { FONTS, type FontName, loadFonts, showIn } from "../support/fonts.ts";
 import { layoutFaults } from "../support/layout-faults.ts";
-import { CITY_PAGE, cities, GENERAL_PAGES, KINDS, services } from "../support/pages.ts";
+import { CITY_PAGE, cities, KINDS, services } from "../support/pages.ts";
 
 const SERVICES = services.map(({ addresses: [address] }) => address);
-
-const [longestName] = cities.toSorted((a, b) => b.name.length - a.name.length);
 
 /** Widths in px at which a page is looked at, with text as it comes and with text at twice its size. */
 const ALL_WIDTHS = { "100%": [320, 360, 390, 412, 600, 768, 1280, 2560], "200%": [390, 1280] };
@@ -14,12 +13,13 @@ const ALL_WIDTHS = { "100%": [320, 360, 390, 412, 600, 768, 1280, 2560], "200%":
 /** Pages of a kind differ in their words alone: the first is looked at everywhere, the others where words have least room. */
 const WIDTHS_FOR_WORDS = { "100%": [320, 768], "200%": [390] };
 
-for (const address of [...GENERAL_PAGES, ...SERVICES, longestName?.addresses[0] ?? CITY_PAGE]) {
-  test(`${address} is laid out whole in any font, at every width and with text at 200%`, async ({ page }) => {
+/** Looks at pages one after the other. */
+async function expectLaidOut(page: Page, addresses: readonly string[]): Promise<void> {
+  const faults: string[] = [];
+  for (const address of addresses) {
     const widthsBySize = KINDS.includes(address) ? ALL_WIDTHS : WIDTHS_FOR_WORDS;
     await page.goto(address);
     await loadFonts(page);
-    const faults: string[] = [];
     for (const font of Object.keys(FONTS) as FontName[]) {
       await showIn(page, font);
       for (const [fontSize, widths] of Object.entries(widthsBySize)) {
@@ -29,18 +29,37 @@ for (const address of [...GENERAL_PAGES, ...SERVICES, longestName?.addresses[0] 
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
           const found = await layoutFaults(page, fontSize === "200%");
-          faults.push(...found.map((fault) => `${font}, text at ${fontSize}, ${width} px: ${fault}`));
+          faults.push(
+            ...found.map((fault) => `${address}, ${font}, text at ${fontSize}, ${width} px: ${fault}`),
+          );
         }
       }
     }
-    expect(faults).toEqual([]);
+  }
+  expect(faults).toEqual([]);
+}
+
+for (const address of KINDS) {
+  test(`${address} is laid out whole in any font, at every width and with text at 200%`, async ({ page }) => {
+    await expectLaidOut(page, [address]);
   });
 }
+
+test("so are the other service pages, and that of the city with the longest name", async ({ page }) => {
+  const [longestName] = cities.toSorted((a, b) => b.name.length - a.name.length);
+  const others = [...SERVICES, longestName?.addresses[0] ?? CITY_PAGE];
+  await expectLaidOut(
+    page,
+    others.filter((address) => !KINDS.includes(address)),
+  );
+});
 
 const PHONES = [
   { width: 390, height: 664 },
   { width: 320, height: 640 },
 ];
+
+const SCREENS = [...PHONES, { width: 820, height: 823 }, { width: 1280, height: 823 }];
 
 declare global {
   /** What has moved by itself since the page was painted whole. */
@@ -60,33 +79,39 @@ function watchShifts(): void {
   addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => requestAnimationFrame(watch)));
 }
 
-for (const address of ["/", CITY_PAGE, ...SERVICES]) {
-  test(`a phone's first screen of ${address} has the call button and a picture, in any font, and nothing moves`, async ({
-    page,
-  }) => {
-    await page.addInitScript(watchShifts);
-    const picture = page.locator("main img").first();
-    for (const size of KINDS.includes(address) ? PHONES : PHONES.slice(-1)) {
+test("a first screen has the call button and a picture, in any font; headings get their letters late, and nothing moves", async ({
+  page,
+}) => {
+  await page.addInitScript(watchShifts);
+  const picture = page.locator("main img").first();
+  for (const address of ["/", CITY_PAGE, "/request-help", ...SERVICES]) {
+    for (const size of KINDS.includes(address) ? SCREENS : PHONES.slice(-1)) {
       await page.setViewportSize(size);
-      await page.goto(address);
-      await expect(picture).toHaveJSProperty("complete", true);
-      // The last that comes.
-      await expect(page.locator("body")).toHaveAttribute("data-branded", "");
+      const letFontsCome = await holdBack(page, "**/*.woff2");
+      // The load waits for the font.
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      if (address !== "/request-help") await expect(picture).toHaveJSProperty("complete", true);
+      await laidOut(page);
+      await expect(page.locator("body")).not.toHaveAttribute("data-branded");
+      letFontsCome();
+      await expect(page.locator("body")).toHaveAttribute("data-branded");
       // What has moved is reported after the frame that shows it.
       await laidOut(page);
-      expect(await page.evaluate(() => shifts)).toEqual([]);
+      expect(await page.evaluate(() => shifts), `${address}, ${size.width} px`).toEqual([]);
+      await page.unroute("**/*.woff2");
     }
+    if (address === "/request-help") continue;
     await loadFonts(page);
     for (const size of PHONES) {
       await page.setViewportSize(size);
       for (const font of Object.keys(FONTS) as FontName[]) {
         await showIn(page, font);
         await expect(page.locator(".actions .button-call")).toBeInViewport({ ratio: 1 });
-        expect((await boxOf(picture)).height).toBeGreaterThanOrEqual(80);
+        expect((await boxOf(picture)).height, address).toBeGreaterThanOrEqual(80);
       }
     }
-  });
-}
+  }
+});
 
 test("a browser that paints half of a page does not show the start of the bar, which would grow", async ({
   page,

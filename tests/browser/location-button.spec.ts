@@ -28,7 +28,9 @@ test("the location button comes 3.2 seconds after load, or once a tenth of the s
   }
 });
 
-test("the location button comes before the page's own links in the order of focus", async ({ page }) => {
+test("it comes before the page's own links in the order of focus, and covers none that has the focus", async ({
+  page,
+}) => {
   await page.goto("/#services");
   const button = page.getByRole("button", { name: HOME.opener });
   await expect(button).toBeVisible();
@@ -38,11 +40,6 @@ test("the location button comes before the page's own links in the order of focu
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
-});
-
-test("neither floating button covers what has the focus", async ({ page }) => {
-  await page.goto("/#services");
-  await expect(page.getByRole("button", { name: HOME.opener })).toBeVisible();
   const links = page.locator("main section a, footer a");
   const covered = await links.evaluateAll((all) =>
     (all as HTMLElement[])

@@ -79,7 +79,7 @@ for (const variant of [HOME, SERVICE]) {
       await request.open();
       await expect(fields.location).toHaveValue("");
       await expect(fields.location).toHaveAccessibleDescription("");
-      await expect.poll(request.textBody).toBe(`${variant.start}: `);
+      await expect.poll(request.textBody).toBe(`${variant.topic}: `);
     });
   });
 }

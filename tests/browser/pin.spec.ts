@@ -10,7 +10,7 @@ import {
   REMOVED,
   TYPED_OVER,
 } from "../support/location.ts";
-import { HOME, openLocated, SERVICE } from "../support/request.ts";
+import { openLocated, SERVICE } from "../support/request.ts";
 import { HALF_AN_HOUR } from "../support/sent-panel.ts";
 import { BUT_LOCATION, TYPED } from "../support/typed.ts";
 
@@ -93,6 +93,7 @@ test("what is typed inside or around its words leaves the pin, what is typed ove
 });
 
 test("a rough position is attached at once, and gives way to a better one", async ({ page }) => {
+  await stopClock(page);
   const keller = { display_name: "Keller" };
   const { fields, fill, gps, send, textBody, asked, openings } = await openLocated(
     page,
@@ -114,6 +115,7 @@ test("a rough position is attached at once, and gives way to a better one", asyn
   // It is good enough: the device is asked no more.
   await page.context().setGeolocation({ ...PLACE, accuracy: 1 });
   await send.click();
+  await page.clock.runFor(1_000);
   await expect.poll(() => openings.length).toBe(2);
   for (const { url } of openings) {
     expect(decodeURIComponent(url)).toContain(
@@ -145,24 +147,4 @@ test("one that stays rough asks for words, says its age, and goes after half an 
     `${EXPIRED} with the words it filled in. Use GPS again for a new one.`,
   );
   expect(await sendText()).toContain(`\nLocation: ${TYPED.location}\nDetails: `);
-});
-
-test("the line and the card to read aloud say of a position far away that it may be wrong, and ask for the road", async ({
-  page,
-}) => {
-  const alaska = { latitude: 61.2, longitude: -149.9, accuracy: 12 };
-  const { gps, fields, card, openCard } = await openLocated(page, HOME, undefined, alaska);
-  await openCard();
-  await expect(card).toContainText("Not known yet");
-  await gps.click();
-  await expect(fields.location).toHaveValue(HOME.geocoder.words);
-  await expect(card.getByRole("paragraph")).toHaveText([
-    "Over 60 miles from the cities we serve",
-    "North 61.200 000West 149.900 000",
-    "Within 40 feet, just now. If that can't be right, tell dispatch the road, direction, and exit.",
-  ]);
-  await expect(fields.location).toHaveAccessibleDescription(
-    "GPS position attached: within 40 feet, just now. It is far from our cities: add the road, direction, and exit.",
-  );
-  expect(await violationsOn(page)).toEqual([]);
 });

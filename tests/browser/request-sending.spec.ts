@@ -6,7 +6,7 @@ import { expectIn } from "../support/forms.ts";
 import { expectOpened, HOME, openRequest, SERVICE } from "../support/request.ts";
 import { sentPanel } from "../support/sent-panel.ts";
 import { tooSmall } from "../support/targets.ts";
-import { requestFrom, TYPED } from "../support/typed.ts";
+import { requestAbout, TYPED } from "../support/typed.ts";
 
 test.beforeEach(({ page }) => stopClock(page));
 
@@ -20,7 +20,7 @@ async function expectApart(toast: Locator, other: Locator): Promise<void> {
 
 for (const variant of [HOME, SERVICE]) {
   test(`${variant.address}: opens text, then mail, once, says so, closes and clears`, async ({ page }) => {
-    const { sms, mail } = requestFrom(variant.start);
+    const { sms, mail } = requestAbout(variant.topic);
     const { dialog, fields, fill, send, openLive, openings } = await openRequest(page, variant);
     await fill();
     await send.click();

@@ -42,9 +42,9 @@ test("a location is with dispatch in three taps and a permission", async ({ page
 
 test("the text link carries whatever is filled in so far, and notes that are tapped", async ({ page }) => {
   const { fields, fill, textBody, openLive, dialog } = await openRequest(page);
-  await expect.poll(textBody).toBe(`${SERVICE.start}: `);
+  await expect.poll(textBody).toBe(`${SERVICE.topic}: `);
   await fill({ name: TYPED.name });
-  await expect.poll(textBody).toBe(`${SERVICE.start}:\nName: ${TYPED.name}`);
+  await expect.poll(textBody).toBe(`${SERVICE.topic}:\nName: ${TYPED.name}`);
 
   for (const service of ["Lockout Service", "Other", "Tire Change"] as const) {
     await fields.service.selectOption(service);
@@ -61,7 +61,7 @@ test("the text link carries whatever is filled in so far, and notes that are tap
   await page.reload();
   await openLive();
   await expect(tapped).toHaveAttribute("aria-pressed", "true");
-  const start = `${SERVICE.start}:\nService: Tire Change\nName: ${TYPED.name}\nDetails: `;
+  const start = `${SERVICE.topic}:\nService: Tire Change\nName: ${TYPED.name}\nDetails: `;
   await expect.poll(textBody).toBe(`${start}${name}; Left rear; it hisses`);
   await tapped.click();
   await expect(fields.details).toHaveValue("Left rear; it hisses");

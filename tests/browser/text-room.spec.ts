@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { violationsOn } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
+import { expectStill } from "../support/controls.ts";
 import { contactForm, fillIn } from "../support/forms.ts";
 import { islandIsLive, openHelp, openRequest } from "../support/request.ts";
 import { HELP_TYPED, TYPED, WRITTEN } from "../support/typed.ts";
@@ -60,18 +61,6 @@ const SAID: Record<string, readonly (readonly [length: number, title: string, wo
   ],
 };
 
-/** Where everything is that can be tapped; what floats comes and goes by itself. */
-async function placesOfControls(page: Page): Promise<string[]> {
-  return await page.evaluate(() =>
-    [...document.querySelectorAll(":is(main, dialog) :is(button, a, input, select, textarea)")]
-      .filter((control) => control.checkVisibility())
-      .map((control) => {
-        const { x, y, width, height } = control.getBoundingClientRect();
-        return `${control.outerHTML.slice(0, 80)} ${[x, y, width, height].join(" ")}`;
-      }),
-  );
-}
-
 for (const [name, open] of Object.entries(FORMS)) {
   test(`${name} says it below the field, and nothing that can be tapped moves`, async ({ page }) => {
     const field = await open(page);
@@ -83,12 +72,12 @@ for (const [name, open] of Object.entries(FORMS)) {
       await field.fill("x");
       // Else typing would scroll to it.
       await field.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
-      const before = await placesOfControls(page);
       for (const [length, title, said] of SAID[name === "/contact" ? "email" : "text"] ?? []) {
-        await field.fill(words(length));
-        await expect(note.getByRole("status")).toHaveText(title);
-        await expect(field).toHaveAccessibleDescription(said);
-        expect(await placesOfControls(page), `${width} px`).toEqual(before);
+        await expectStill(page, `${width} px, ${length} characters`, async () => {
+          await field.fill(words(length));
+          await expect(note.getByRole("status")).toHaveText(title);
+          await expect(field).toHaveAccessibleDescription(said);
+        });
       }
     }
     expect(await violationsOn(page)).toEqual([]);
@@ -99,8 +88,9 @@ test("what the text leaves out is what was said, and the email has it all", asyn
   const { fill, sendText, openings } = await openRequest(page);
   const details = words(700);
   await fill({ ...TYPED, details });
-  const said = await page.locator(".room-hint").innerText();
-  const [, lost = ""] = /loses its last (\d+) characters/.exec(said) ?? [];
+  const hint = page.locator(".room-hint");
+  await expect(hint).toContainText(/loses its last \d+ characters/);
+  const [, lost] = /last (\d+)/.exec(await hint.innerText()) ?? [];
   expect(await sendText()).toContain(`Details: ${details.slice(0, -Number(lost))}…`);
   await expect.poll(() => openings.length).toBe(2);
   expect(decodeURIComponent(openings[1]?.url ?? "")).toContain(`Details: ${details}`);

@@ -51,10 +51,10 @@ for (const when of ["before", "after"] as const) {
     await expectIn(fields, BUT_LOCATION);
 
     // What is said of its room is text that comes, changes and goes.
-    const room = dialog.locator(".room-note");
+    const room = dialog.locator(".room-hint");
     for (const [length, said] of [
       [700, /^The text loses its last \d+ characters\. You can copy it all next\. ·es$/],
-      [560, /^Room for about \d+ more characters in the text\. ·es$/],
+      [480, /^Room for about \d+ more characters in the text\. ·es$/],
       [0, /^$/],
     ] as const) {
       await fields.details.fill("Flat on the left. ".repeat(50).slice(0, length));

@@ -44,3 +44,13 @@ export async function laidOut(page: Page): Promise<void> {
       }),
   );
 }
+
+/**
+ * Waits until the browser's own thread for scrolling has the page as it now is: a frame begins only once that before it has been
+ * handed over.
+ */
+export async function handedOver(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}

@@ -1,5 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { business } from "../../src/business/current.ts";
+import { test as base, expect, type Page } from "@playwright/test";
 
 interface Fixtures {
   /** Errors, warnings and issues that belong to what the test does. */
@@ -23,9 +22,7 @@ const SECOND_LAUNCH = /^Not allowed to launch 'mailto:/;
  * come before, and Playwright does not notice.
  */
 export const test = base.extend<Fixtures>({
-  page: async ({ page, serviceWorkers }, use) => {
-    // Playwright turns the HTTP cache off where it routes, and the worker goes by that cache.
-    if (serviceWorkers === "block") await stubAdMonitoring(page.context());
+  page: async ({ page }, use) => {
     page.goto = untilThere(page, page.goto.bind(page));
     page.reload = untilThere(page, page.reload.bind(page));
     page.goBack = untilThere(page, page.goBack.bind(page));
@@ -61,14 +58,6 @@ export async function watchErrors(page: Page): Promise<string[]> {
 export function unexpected(errors: readonly string[], expected: RegExp): string[] {
   const known = [EMPTY_TAB, NO_WORKER, SECOND_LAUNCH, expected];
   return errors.filter((error) => !known.some((pattern) => pattern.test(error)));
-}
-
-/** The monitoring service answers with nothing: no test reaches it. One that looks at it stubs it anew. */
-async function stubAdMonitoring(context: BrowserContext): Promise<void> {
-  if (!business.adMonitoring) return;
-  await context.route(business.adMonitoring.script, (route) =>
-    route.fulfill({ body: "", contentType: "text/javascript" }),
-  );
 }
 
 export { expect };

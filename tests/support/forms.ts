@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { business } from "../../src/business/current.ts";
 import { HELP_TYPED } from "./typed.ts";
 
 /** Fills in what is given, and presses nothing. */
@@ -52,6 +53,15 @@ export function helpForm(page: Page) {
 /** Fills in /request-help and submits it. */
 export async function sendHelp(page: Page, typed: Partial<typeof HELP_TYPED> = HELP_TYPED): Promise<void> {
   const { fields, send } = helpForm(page);
+  await stubAdMonitoring(page.context());
   await fillIn(fields, typed);
   await send.click();
+}
+
+/** The monitoring service, which is asked once /request-help is submitted, answers with nothing. A test's own routes go first. */
+export async function stubAdMonitoring(context: BrowserContext): Promise<void> {
+  if (!business.adMonitoring) return;
+  await context.route(business.adMonitoring.script, (route) =>
+    route.fulfill({ body: "", contentType: "text/javascript" }),
+  );
 }

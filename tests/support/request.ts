@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { home } from "../../src/content/home.ts";
-import { fillIn, helpForm } from "./forms.ts";
+import { fillIn, helpForm, stubAdMonitoring } from "./forms.ts";
 import { type Answer, allowPosition, BIG_DATA_CLOUD, NOMINATIM, PLACE, stubGeocoder } from "./location.ts";
 import { CITY_PAGE } from "./pages.ts";
 import { CITY_TOPIC, TYPED } from "./typed.ts";
@@ -59,6 +59,7 @@ export async function islandIsLive(page: Page): Promise<void> {
 
 /** Opens /request-help, and waits until React has taken over its form: what is tapped before waits four seconds at most. */
 export async function openHelp(page: Page) {
+  await stubAdMonitoring(page.context());
   await page.goto("/request-help");
   const form = helpForm(page);
   await form.send.hover();

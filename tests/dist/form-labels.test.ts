@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { fold, select, texts } from "../support/built-site.ts";
+import { CITY_PAGE } from "../support/pages.ts";
+
+const DIALOG = {
+  opens: "Opens a text, then an email draft.",
+  required: ["Service Needed", "Your Name", "Phone Number", "Location"],
+  optional: ["Additional Details"],
+};
+
+/** What each form says at its button, of which programs open; and what its fields are called. */
+const FORMS = {
+  "/": DIALOG,
+  [CITY_PAGE]: DIALOG,
+  "/contact": {
+    opens: "Opens an email draft. You press send there.",
+    required: ["Name", "Email", "Message"],
+    optional: ["Phone"],
+  },
+  "/request-help": {
+    opens: "Next, you choose: call, text, or email.",
+    required: ["Full Name", "Phone Number", "Current Location"],
+    optional: ["Service Needed", "Description of Problem"],
+  },
+};
+
+test.each(Object.entries(FORMS))(
+  "%s: the form says what is required, what is not, and what will open",
+  (address, { opens, required, optional }) => {
+    const labels = select<HTMLLabelElement>(address, "form label").map((label) => {
+      const [field] = select(address, `[id="${label.htmlFor}"]`);
+      return `${fold(label.textContent)}: ${field?.hasAttribute("required")}`;
+    });
+    const expected = [
+      ...required.map((name) => `${name} (required): true`),
+      ...optional.map((name) => `${name} (optional): false`),
+    ];
+    expect(labels.toSorted()).toEqual(expected.toSorted());
+    const [send] = select(address, "form [type=submit]");
+    expect(texts(address, `[id="${send?.getAttribute("aria-describedby")}"]`)).toEqual([opens]);
+  },
+);
