@@ -3,7 +3,6 @@ import { business } from "../../src/business/current.ts";
 import { contact, offlinePage } from "../../src/content/general-pages.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { expect } from "../support/browser.ts";
-import { documentOf } from "../support/built-site.ts";
 import { WORKER } from "../support/deployed-site.ts";
 import { PACK, portalFor, withOldAddress } from "../support/deploys.ts";
 import { documentOf } from "../support/dist-files.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fold, select, texts } from "../support/built-site.ts";
+import { fold, select, texts } from "../support/dist-files.ts";
 import { CITY_PAGE } from "../support/pages.ts";
 
 const DIALOG = {
