@@ -3,9 +3,11 @@ import { boxOf, laidOut } from "../support/boxes.ts";
 import { expect, holdBack, test } from "../support/browser.ts";
 import { FONTS, type FontName, loadFonts, showIn } from "../support/fonts.ts";
 import { layoutFaults } from "../support/layout-faults.ts";
-import { CITY_PAGE, cities, KINDS, services } from "../support/pages.ts";
+import { CITY_PAGE, cities, KINDS, SERVICE_PAGE, services } from "../support/pages.ts";
 
-const SERVICES = services.map(({ addresses: [address] }) => address);
+const OTHER_SERVICES = services
+  .flatMap(({ addresses: [address = ""] }) => address)
+  .filter((address) => address !== SERVICE_PAGE);
 
 /** Widths in px at which a page is looked at, with text as it comes and with text at twice its size. */
 const ALL_WIDTHS = { "100%": [320, 360, 390, 412, 600, 768, 1280, 2560], "200%": [390, 1280] };
@@ -47,11 +49,7 @@ for (const address of KINDS) {
 
 test("so are the other service pages, and that of the city with the longest name", async ({ page }) => {
   const [longestName] = cities.toSorted((a, b) => b.name.length - a.name.length);
-  const others = [...SERVICES, longestName?.addresses[0] ?? CITY_PAGE];
-  await expectLaidOut(
-    page,
-    others.filter((address) => !KINDS.includes(address)),
-  );
+  await expectLaidOut(page, [...OTHER_SERVICES, longestName?.addresses[0] ?? CITY_PAGE]);
 });
 
 const PHONES = [
@@ -79,39 +77,44 @@ function watchShifts(): void {
   addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => requestAnimationFrame(watch)));
 }
 
-test("a first screen has the call button and a picture, in any font; headings get their letters late, and nothing moves", async ({
-  page,
-}) => {
-  await page.addInitScript(watchShifts);
-  const picture = page.locator("main img").first();
-  for (const address of ["/", CITY_PAGE, "/request-help", ...SERVICES]) {
-    for (const size of KINDS.includes(address) ? SCREENS : PHONES.slice(-1)) {
-      await page.setViewportSize(size);
-      const letFontsCome = await holdBack(page, "**/*.woff2");
-      // The load waits for the font.
-      await page.goto(address, { waitUntil: "domcontentloaded" });
-      if (address !== "/request-help") await expect(picture).toHaveJSProperty("complete", true);
-      await laidOut(page);
-      await expect(page.locator("body")).not.toHaveAttribute("data-branded");
-      letFontsCome();
-      await expect(page.locator("body")).toHaveAttribute("data-branded");
-      // What has moved is reported after the frame that shows it.
-      await laidOut(page);
-      expect(await page.evaluate(() => shifts), `${address}, ${size.width} px`).toEqual([]);
-      await page.unroute("**/*.woff2");
-    }
-    if (address === "/request-help") continue;
-    await loadFonts(page);
-    for (const size of PHONES) {
-      await page.setViewportSize(size);
-      for (const font of Object.keys(FONTS) as FontName[]) {
-        await showIn(page, font);
-        await expect(page.locator(".actions .button-call")).toBeInViewport({ ratio: 1 });
-        expect((await boxOf(picture)).height, address).toBeGreaterThanOrEqual(80);
+for (const [name, addresses] of Object.entries({
+  "other service pages": OTHER_SERVICES,
+  "all kinds of pages": ["/", "/request-help", SERVICE_PAGE, CITY_PAGE],
+})) {
+  test(`first screens of ${name} have the call button and a picture, in any font; headings get their letters late, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.addInitScript(watchShifts);
+    const picture = page.locator("main img").first();
+    for (const address of addresses) {
+      for (const size of KINDS.includes(address) ? SCREENS : PHONES.slice(-1)) {
+        await page.setViewportSize(size);
+        const letFontsCome = await holdBack(page, "**/*.woff2");
+        // The load waits for the font.
+        await page.goto(address, { waitUntil: "domcontentloaded" });
+        if (address !== "/request-help") await expect(picture).toHaveJSProperty("complete", true);
+        await laidOut(page);
+        await expect(page.locator("body")).not.toHaveAttribute("data-branded");
+        letFontsCome();
+        await expect(page.locator("body")).toHaveAttribute("data-branded");
+        // What has moved is reported after the frame that shows it.
+        await laidOut(page);
+        expect(await page.evaluate(() => shifts), `${address}, ${size.width} px`).toEqual([]);
+        await page.unroute("**/*.woff2");
+      }
+      if (address === "/request-help") continue;
+      await loadFonts(page);
+      for (const size of PHONES) {
+        await page.setViewportSize(size);
+        for (const font of Object.keys(FONTS) as FontName[]) {
+          await showIn(page, font);
+          await expect(page.locator(".actions .button-call")).toBeInViewport({ ratio: 1 });
+          expect((await boxOf(picture)).height, address).toBeGreaterThanOrEqual(80);
+        }
       }
     }
-  }
-});
+  });
+}
 
 test("a browser that paints half of a page does not show the start of the bar, which would grow", async ({
   page,

@@ -1,9 +1,11 @@
 import { business } from "../../src/business/current.ts";
 import { violationsOn } from "../support/accessibility.ts";
-import { boxesOf, boxOf } from "../support/boxes.ts";
+import { boxesOf, boxOf, laidOut } from "../support/boxes.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { SERVICE_PAGE } from "../support/pages.ts";
 import { HOME } from "../support/request.ts";
+
+/* What floats over a page: the call bar, and the home page's location button. */
 
 const bar = "#call-bar";
 
@@ -42,22 +44,67 @@ test("the call bar never covers the footer's last line, nor a wide screen's word
   expect(beside.x).toBeGreaterThanOrEqual(words.x + words.width - 20);
 });
 
-test("the floating buttons leave each other room, and the home page's own alone", async ({ page }) => {
+test("the location button comes 3.2 seconds after load, or once a tenth of the services is in view, where there is room", async ({
+  page,
+}) => {
+  // A screen too short for the services to be in view.
+  await page.setViewportSize({ width: 390, height: 500 });
   await stopClock(page);
+  const button = page.getByRole("button", { name: HOME.opener });
   await page.goto("/");
-  await page.clock.runFor(3300);
-  const location = page.getByRole("button", { name: HOME.opener });
+  await page.clock.runFor(3100);
+  await expect(button).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(button).toBeVisible();
   const call = page.locator(bar).getByRole("link");
-  const own = page.locator(".actions .button-call");
   for (const width of [320, 390, 820, 1280]) {
     await page.setViewportSize({ width, height: 640 });
-    const [atLocation, atCall, atOwn] = await boxesOf(location, call, own);
+    const [atButton, atCall, atOwn] = await boxesOf(button, call, page.locator(".actions .button-call"));
     for (const [a, b] of [
-      [atLocation, atCall],
-      [atOwn, atLocation],
+      [atButton, atCall],
+      [atOwn, atButton],
       [atOwn, atCall],
     ] as const) {
       expect(a.x + a.width <= b.x || a.y + a.height <= b.y, `${width} px`).toBe(true);
     }
   }
+
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto("/");
+  const services = page.locator("#services");
+  for (const part of [0.09, 0.11]) {
+    await services.evaluate((element, part) => {
+      const { top, height } = element.getBoundingClientRect();
+      scrollBy({ top: top + height * part - innerHeight, behavior: "instant" });
+    }, part);
+    await laidOut(page);
+    await expect(services).toBeInViewport({ ratio: part - 0.01 });
+    await expect(button).toBeVisible({ visible: part > 0.1 });
+  }
+});
+
+test("it comes before the page's own links in the order of focus, and covers none that has the focus", async ({
+  page,
+}) => {
+  await page.goto("/#services");
+  const button = page.getByRole("button", { name: HOME.opener });
+  await expect(button).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+  const links = page.locator("main section a, footer a");
+  const covered = await links.evaluateAll((all) =>
+    (all as HTMLElement[])
+      .filter((link) => {
+        link.focus();
+        const { left, top, width, height } = link.getBoundingClientRect();
+        const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !(onTop && (link.contains(onTop) || onTop.contains(link)));
+      })
+      .map((link) => link.innerText),
+  );
+  expect(covered).toEqual([]);
 });
