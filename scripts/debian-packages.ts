@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { findCommand } from "./find-command.ts";
 
 /** nginx, and what the written server block needs. */
 export const NGINX_PACKAGES = ["nginx", "libnginx-mod-http-brotli-static"];
@@ -25,4 +25,10 @@ export function ensureProgram(name: string, packages: readonly string[] = [name]
   const found = findCommand(name);
   if (found) return found;
   throw new Error(`This needs ${name}: on Debian, sudo apt-get install ${packages.join(" ")}`);
+}
+
+/** The path of a program: the first of these names that a folder of PATH has, or the one where Debian has nginx. */
+export function findCommand(...names: readonly string[]): string | undefined {
+  const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"];
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(existsSync);
 }

@@ -7,7 +7,7 @@ import { freePort, type RunningServer, startWithFiles } from "./servers.ts";
 const ROOT = path.resolve(import.meta.dirname, "..");
 
 /** Where the recipe for nginx puts the built site. */
-export const SITE_ROOT = "/var/www/site/dist";
+const SITE_ROOT = "/var/www/site/dist";
 
 /** What nginx serves, and how. */
 export interface NginxSite {

@@ -2,8 +2,6 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
-import { loadBusiness } from "../prerender/load-business.ts";
-import { BusinessError } from "../src/business/business-error.ts";
 import { ENGINE_PACKAGES, INSTALLER, NGINX_PACKAGES, QR_READER_PACKAGE } from "./debian-packages.ts";
 import { type Failure, readPlaywright, readVitest } from "./reports.ts";
 
@@ -21,12 +19,6 @@ const VITEST_REPORT = ["--reporter=default", "--reporter=json", `--outputFile.js
 /** Not into the usual folder: each run of a test alone clears that. */
 const PLAYWRIGHT_REPORT = ["--reporter=dot,json", "--output=test-results/npm-test"];
 
-// First, because a mistake in business.ts fails every test, and no test names the field.
-await loadBusiness(path.resolve(import.meta.dirname, "..")).catch((error: unknown) => {
-  console.error(error instanceof BusinessError ? error.message : error);
-  process.exit(1);
-});
-
 const withEngines = process.argv.includes("--engines");
 const withBrowsers = !process.argv.includes("--no-browsers");
 const packages = [
@@ -40,20 +32,19 @@ const programs = once(spawn("sh", [INSTALLER, ...packages], OPTIONS), "exit");
 let passed = 0;
 const failures: Failure[] = [];
 
-check("Types", "tsc");
-check("Types of the service worker", "tsc -p src/worker");
-check("Lint", "biome check --error-on-warnings");
-runTests("Unit tests", "vitest run --project site --project prerender");
+// The build comes first: it says what is wrong with business.ts, and no other tool can do without that.
 if (check("Build", "vite build")) {
+  check("Types", "tsc");
+  check("Types of the service worker", "tsc -p src/worker");
+  check("Lint", "biome check --error-on-warnings");
+  runTests("Unit tests", "vitest run --project site --project prerender");
   runTests("Built files", "vitest run --project dist");
   check("An owner's edits", "tsx tests/owner-edits/run.ts");
   await programs;
   runTests("Hosting", "vitest run --project hosting");
   if (withBrowsers) runTests("Browser tests", "playwright test");
-  if (withEngines) {
-    runTests("Firefox", "vitest run --project firefox");
-    runTests("WebKitGTK", "vitest run --project webkitgtk");
-  }
+  for (const engine of withEngines ? ["firefox", "webkitgtk"] : [])
+    runTests(`Journeys in ${engine}`, `vitest run --project ${engine}`);
 }
 for (const { name, alone, trace } of failures) {
   console.log(`\nFAILED ${name}\n    run it alone:  ${alone}`);
