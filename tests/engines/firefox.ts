@@ -44,8 +44,8 @@ export async function startFirefox(origin: string): Promise<Driver> {
     tap: ({ x, y }) => page.mouse.click(x, y),
     write: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    async setDevice(device) {
-      await page.browserContext().overridePermissions(origin, device === "allowed" ? ["geolocation"] : []);
+    async allowGps() {
+      await page.browserContext().overridePermissions(origin, ["geolocation"]);
       await page.setGeolocation(PLACE);
     },
     // A link never holds a line break.

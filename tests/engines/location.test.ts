@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { GPS_LINE, PIN_STATUS, PLACE_TEXT } from "../support/location.ts";
 import { BUT_LOCATION } from "../support/typed.ts";
 import { journey } from "./journey.ts";
-import { focused, textOf, valuesIn } from "./page.ts";
+import { focused, textOf } from "./page.ts";
 import { GPS, look, openDialog, SEND } from "./request.ts";
 
 describe("where no geocoder can be reached", () => {
@@ -11,7 +11,7 @@ describe("where no geocoder can be reached", () => {
   journey("the place that GPS finds is in the field, on a card, and in the text", async ({ tab }) => {
     await openDialog(tab);
     await tab.fill(BUT_LOCATION);
-    await tab.setDevice("allowed");
+    await tab.allowGps();
     await look(tab);
     await expect.poll(() => tab.read(focused)).toBe(GPS.name);
     await expect.poll(() => tab.read(textOf, "dialog form")).toContain(PIN_STATUS);
@@ -21,16 +21,4 @@ describe("where no geocoder can be reached", () => {
     const sent = async () => decodeURIComponent((await tab.openings())[0] ?? "");
     await expect.poll(sent).toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}\nDetails: `);
   });
-});
-
-journey("a driver who refuses GPS sees the message, and keeps what is typed", async ({ tab }) => {
-  await openDialog(tab);
-  await tab.setDevice("refused");
-  await tab.fill({ location: "Exit 52" });
-  await tab.click(GPS);
-  await expect
-    .poll(() => tab.read(textOf, "dialog form"))
-    .toContain("Location access denied. Please enable location permissions.");
-  expect(await tab.read(valuesIn, "dialog")).toContain("Exit 52");
-  await expect.poll(() => tab.read(focused)).toBe(GPS.name);
 });

@@ -40,7 +40,7 @@ describe.runIf(business.offline)("without a network", () => {
     }
     expect(await tab.read(isShown, `main a[href="tel:${business.hotline.e164}"]`)).toBe(true);
     await tapOpener(tab);
-    await tab.setDevice("allowed");
+    await tab.allowGps();
     await look(tab);
   });
 });

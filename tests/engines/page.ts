@@ -11,10 +11,6 @@ export function button(name: string, inside = ""): Target {
   return { css: `${inside} button`, name };
 }
 
-export function link(name: string, inside = ""): Target {
-  return { css: `${inside} a[href]`, name };
-}
-
 /** A place in the window, in CSS pixels. */
 export interface Point {
   x: number;

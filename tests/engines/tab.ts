@@ -1,9 +1,6 @@
 import { vi } from "vitest";
 import { locate, type Point, type Target } from "./page.ts";
 
-/** How the device answers when a page asks where it is. */
-export type Device = "allowed" | "refused";
-
 /** How long something may take to be there, in milliseconds. */
 export const PATIENCE = { timeout: 8000, interval: 50 };
 
@@ -20,8 +17,8 @@ export interface Driver {
   /** Types into what has the focus. */
   write(text: string): Promise<void>;
   press(key: "Enter" | "Escape" | "Tab"): Promise<void>;
-  /** To be called on an open page. */
-  setDevice(device: Device): Promise<void>;
+  /** Lets the open page know where the device is. */
+  allowGps(): Promise<void>;
   /** Links to outside programs that the page asked the browser to open. */
   openings(): Promise<string[]>;
   /** Errors and warnings of the console. */

@@ -5,7 +5,7 @@ import { onTestFinished, vi } from "vitest";
 import { ENGINE_PACKAGES, ensureProgram } from "../../scripts/debian-packages.ts";
 import { freePort, startProgram } from "../../scripts/servers.ts";
 import { PLACE } from "../support/location.ts";
-import { type Device, type Driver, PATIENCE } from "./tab.ts";
+import { type Driver, PATIENCE } from "./tab.ts";
 import { NOTES } from "./watch.ts";
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
@@ -35,7 +35,7 @@ export async function startWebKitGtk(origin: string): Promise<Driver> {
     .build();
   onTestFinished(() => driver.quit());
   // The answer of a script is lost where the page is left meanwhile; the test asks again then.
-  await driver.manage().setTimeouts({ script: 3000, pageLoad: 10_000 });
+  await driver.manage().setTimeouts({ script: 3000, pageLoad: 30_000 });
   await driver.manage().window().setRect({ x: 0, y: 0, width: 390, height: 844 });
   const notes = async (key: string): Promise<string[]> =>
     JSON.parse(
@@ -53,16 +53,14 @@ export async function startWebKitGtk(origin: string): Promise<Driver> {
     tap: (point) => driver.actions().move(point).click().perform(),
     write: (text) => driver.actions().sendKeys(text).perform(),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
-    setDevice: (device) => driver.executeScript(answerAsDevice, device, PLACE),
+    allowGps: () => driver.executeScript(answerAsDevice, PLACE),
     openings: () => notes(NOTES.openings),
     errors: () => notes(NOTES.errors),
   };
 }
 
 /** Runs in the page: answers in the device's place. */
-function answerAsDevice(device: Device, coords: typeof PLACE): void {
-  Geolocation.prototype.getCurrentPosition = (found, failed) => {
-    if (device === "allowed") found({ coords, timestamp: Date.now() } as GeolocationPosition);
-    else failed?.({ code: 1, message: "" } as GeolocationPositionError);
-  };
+function answerAsDevice(coords: typeof PLACE): void {
+  Geolocation.prototype.getCurrentPosition = (found) =>
+    found({ coords, timestamp: Date.now() } as GeolocationPosition);
 }
