@@ -5,14 +5,14 @@ import { parseArgs } from "node:util";
 import puppeteer from "puppeteer-core";
 import { localCertificate, newKey, trust } from "../scripts/certificate.ts";
 import { ensureChromium } from "../scripts/chromium.ts";
-import { SITE_ROOT, startNginx } from "../scripts/nginx.ts";
-import { BARE, FLOOR, mediansOf, report } from "./pages/report.ts";
+import { startNginx } from "../scripts/nginx.ts";
+import { FLOOR, mediansOf, report } from "./pages/report.ts";
 import { type BenchPage, type Sample, visitPage } from "./pages/visits.ts";
 
 /*
  * Serves the built site over https and HTTP/2, and measures in Chromium, on a slow network and a slow processor, how soon
- * a driver can call: each kind of page beside a bare page that nothing can beat. --runs sets how often, --write puts the
- * tables into RESULTS.md.
+ * a driver can call: each kind of page beside a bare page that nothing can beat. --runs sets how often; --write puts the
+ * tables into RESULTS.md, and the same medians into results.json, for plots.
  */
 
 const { values } = parseArgs({
@@ -23,17 +23,10 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs must be a whole
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const RESULTS = path.join(ROOT, "bench/RESULTS.md");
+const RESULTS_JSON = path.join(ROOT, "bench/results.json");
 
 /** The least that a page can be that can be called from: a heading, some words, a link; 300 bytes. */
 const FLOOR_FOLDER = path.join(ROOT, "bench/pages/floor");
-
-/** Without a header that a server can do without, over the same TLS as the site. */
-const BARE_NGINX = `server {
-  listen 80;
-  root ${SITE_ROOT};
-  include /etc/nginx/site-tls/*.conf;
-}
-`;
 
 const key = newKey();
 const [nginx, tlsFile, certificate] = await Promise.all([
@@ -42,10 +35,9 @@ const [nginx, tlsFile, certificate] = await Promise.all([
   localCertificate(key),
 ]);
 const tls = { file: tlsFile, certificate };
-const [site, floor, bare] = await Promise.all([
+const [site, floor] = await Promise.all([
   startNginx({ folder: path.join(ROOT, "dist"), nginx, tls }),
   startNginx({ folder: FLOOR_FOLDER, nginx, tls }),
-  startNginx({ folder: FLOOR_FOLDER, nginx: BARE_NGINX, tls }),
 ]);
 const browser = await puppeteer.launch({
   executablePath: ensureChromium(),
@@ -60,7 +52,6 @@ const browser = await puppeteer.launch({
 const HOME: BenchPage = { name: "home", port: site.port, address: "/", visits: "two" };
 const PAGES: readonly BenchPage[] = [
   { name: FLOOR, port: floor.port, address: "/", visits: "first" },
-  { name: BARE, port: bare.port, address: "/", visits: "first" },
   HOME,
   { name: "service", port: site.port, address: "/lockouts", visits: "all" },
   { name: "city", port: site.port, address: "/fort-worth-tx-roadside-assistance", visits: "two" },
@@ -74,17 +65,19 @@ try {
   const conditions = `Measured on ${new Date().toISOString().slice(0, 10)}: medians of ${runs} runs. ${machine}; ${versions}.`;
   console.error("warming up");
   await visitPage(browser, HOME);
-  const { text, isMissed } = report(mediansOf(await measure()));
+  const medians = mediansOf(await measure());
+  const { text, isMissed } = report(medians);
   const results = `${conditions}\n\n${text}`;
   console.log(results);
   if (values.write) {
     const [explanation] = (await readFile(RESULTS, "utf8")).split(/^(?=Measured on)/m);
     await writeFile(RESULTS, `${explanation}${results}\n`);
+    await writeFile(RESULTS_JSON, `${JSON.stringify({ conditions, medians }, null, 2)}\n`);
   }
   process.exitCode = isMissed ? 1 : 0;
 } finally {
   await browser.close();
-  await Promise.all([site.stop(), floor.stop(), bare.stop()]);
+  await Promise.all([site.stop(), floor.stop()]);
 }
 
 /** Visits all pages, so often; each run starts with another page, so that nothing is always first. */

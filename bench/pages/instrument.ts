@@ -7,8 +7,6 @@ export interface PageFigures {
   /** By how much tasks after the first paint took longer than 50 ms (https://web.dev/articles/tbt). */
   blockingTime: number;
   layoutShift: number;
-  /** What the connection for the page took. */
-  connection: number;
 }
 
 /** A place on the screen. */
@@ -24,7 +22,8 @@ function instrument(): void {
   /** The part of a link that must be in view: all, but for rounding. */
   const WHOLE = 0.99;
   const TASK_MAY_TAKE = 50;
-  const ANSWER_WITHIN = 5000;
+  /** After so many milliseconds without a dialog the tap counts as lost. */
+  const LOST_AFTER = 5000;
 
   const entriesOf = <Entry = PerformanceEntry>(type: string) => {
     const kept: Entry[] = [];
@@ -39,19 +38,19 @@ function instrument(): void {
 
   /** The frame with the call link: when it was laid out, and when that was noticed. */
   let call: { laidOut: number; noticed: number } | undefined;
-  let liftedAt: number | undefined;
+  let liftedAt = 0;
   let openedAt: number | undefined;
 
   const middleOf = (element: Element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   };
-
   const canBeTapped = (element: Element) => {
     const { x, y } = middleOf(element);
     const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     return isShown && element.contains(document.elementFromPoint(x, y));
   };
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
   // It reports after a frame's own layout: nothing is laid out twice, no frame is asked for.
   const views = new IntersectionObserver(
@@ -70,28 +69,23 @@ function instrument(): void {
   addEventListener("load", () => benchSignal("load"));
   addEventListener("pointerup", ({ timeStamp }) => (liftedAt = timeStamp), { capture: true, passive: true });
 
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
   const bench = {
     /** @param start Of the visit, by the wall clock; without one it began with the page. */
     figures(start: number | null): PageFigures {
-      const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      if (!navigation) throw new Error("The page was not navigated to");
       const offset = start === null ? 0 : performance.timeOrigin - start;
       const since = (time: number | undefined) => (time === undefined ? null : time + offset);
-      const firstPaint = paints.find(({ name }) => name === "first-contentful-paint")?.startTime ?? 0;
-      const late = tasks.map((task) => {
-        const end = task.startTime + task.duration;
-        return Math.max(0, end - Math.max(task.startTime, firstPaint) - TASK_MAY_TAKE);
+      const firstPaint = paints.find(({ name }) => name === "first-contentful-paint")?.startTime;
+      const late = tasks.map(({ startTime, duration }) => {
+        const start = Math.max(startTime, firstPaint ?? 0);
+        return Math.max(0, startTime + duration - start - TASK_MAY_TAKE);
       });
-      const isInFirstPaint = call && call.laidOut <= firstPaint;
+      const isInFirstPaint = call && firstPaint && call.laidOut <= firstPaint;
       return {
-        firstPaint: since(firstPaint || undefined),
+        firstPaint: since(firstPaint),
         callLink: since(isInFirstPaint ? firstPaint : call?.noticed),
         largestPaint: since(largest.at(-1)?.startTime),
         blockingTime: late.reduce((sum, time) => sum + time, 0),
         layoutShift: shifts.reduce((sum, shift) => sum + (shift.hadRecentInput ? 0 : shift.value), 0),
-        connection: navigation.connectEnd - navigation.connectStart,
       };
     },
     /** Brings an element into view, and waits until it can be tapped; null on a page that has none. */
@@ -106,14 +100,11 @@ function instrument(): void {
         if (element && canBeTapped(element)) return middleOf(element);
       }
     },
-    /** Milliseconds from the finger's leaving the screen until a dialog was open; "lost" if it never opened. */
-    async answer(): Promise<number | "lost"> {
-      const end = performance.now() + ANSWER_WITHIN;
-      while (performance.now() < end) {
-        if (liftedAt !== undefined && openedAt !== undefined) return openedAt - liftedAt;
-        await frame();
-      }
-      return "lost";
+    /** Milliseconds from the finger's leaving the screen until a dialog was open. */
+    async answer(): Promise<number> {
+      const end = performance.now() + LOST_AFTER;
+      while (openedAt === undefined && performance.now() < end) await frame();
+      return (openedAt ?? end) - liftedAt;
     },
   };
   Object.assign(globalThis, { bench });

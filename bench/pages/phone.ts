@@ -21,9 +21,6 @@ const LINK_TAP = 80;
 const FOLLOW = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
 const FOLLOWED = [{ type: "service_worker", exclude: true }, {}];
 
-/** Milliseconds from a tap until the dialog was open; "lost" when it did not open; null without a dialog. */
-export type Tap = number | "lost" | null;
-
 /** What a visit showed. */
 export interface Watched extends PageFigures {
   /** The bytes that it brought over the line until the page was idle. */
@@ -76,11 +73,6 @@ export class Phone {
     return await this.#watch(() => this.#navigate(address));
   }
 
-  /** Opens a page until its call link can be tapped. */
-  async openBriefly(address: string): Promise<void> {
-    await Promise.all([this.#signal("call"), this.#navigate(address)]);
-  }
-
   /** Taps a link of the page shown, and watches what it leads to until that is idle. */
   async follow(address: string): Promise<Watched> {
     const spot = await this.#show(`main a[href="${address}"]`);
@@ -94,8 +86,12 @@ export class Phone {
     });
   }
 
-  /** Taps what opens the page's dialog as soon as that can be done. */
-  async tapOpener(): Promise<Tap> {
+  /**
+   * Opens a page, and taps what opens its dialog as soon as that can be tapped.
+   * @returns milliseconds until the dialog was open, several thousand if the tap was lost; null without a dialog.
+   */
+  async tapOpenerEarly(address: string): Promise<number | null> {
+    await Promise.all([this.#signal("call"), this.#navigate(address)]);
     const spot = await this.#show(OPENER);
     if (!spot) return null;
     await this.#touch([spot]);

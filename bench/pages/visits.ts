@@ -1,6 +1,6 @@
 import type { Browser } from "puppeteer-core";
 import { type Line, openLine } from "./line.ts";
-import { Phone, type Tap, type Watched } from "./phone.ts";
+import { Phone, type Watched } from "./phone.ts";
 
 /** How a page is come to: with an empty profile; some time later; by a link of the home page. */
 type VisitKind = "first visit" | `${"second visit" | "next page"}${"" | ", no signal"}`;
@@ -15,65 +15,56 @@ export interface BenchPage {
   visits: "first" | "two" | "all";
 }
 
-/** The figures of one visit: also of taps on the opener as soon as it is on the screen, and when the page is idle. */
-export interface Visit extends Watched {
-  earlyTap: Tap;
-  lateTap: Tap;
+/** The figures of one visit, also of a tap on the dialog's opener as soon as it can be tapped; null without a dialog. */
+export interface Figures extends Watched {
+  earlyTap: number | null;
 }
 
 /** What one visit showed, or the medians of all visits of its kind. */
 export interface Sample {
   visit: VisitKind;
   page: string;
-  figures: Visit;
+  figures: Figures;
 }
 
 /** Makes all visits of a page, each journey on a phone of its own. */
 export async function visitPage(browser: Browser, page: BenchPage): Promise<Sample[]> {
   const { name, address, port, visits } = page;
   const samples: Sample[] = [];
-  const onPhone = async (use: (phone: Phone, line: Line) => Promise<void>) => {
+  const take = async (visit: VisitKind, watched: Promise<Watched>, earlyTap: number | null = null) =>
+    samples.push({ visit, page: name, figures: { ...(await watched), earlyTap } });
+  const onPhone = async <Result>(use: (phone: Phone, line: Line) => Promise<Result>): Promise<Result> => {
     const line = await openLine(port);
     const phone = await Phone.take(browser, line);
     try {
-      await use(phone, line);
+      return await use(phone, line);
     } finally {
       await phone.dispose();
       line.cut();
     }
   };
-  const take = async (visit: VisitKind, phone: Phone, watched: Promise<Watched>) => {
-    const figures = { ...(await watched), earlyTap: null, lateTap: await phone.tapOpener() };
-    samples.push({ visit, page: name, figures });
-  };
 
+  const earlyTap = await onPhone((phone) => phone.tapOpenerEarly(address));
   await onPhone(async (phone, line) => {
-    await take("first visit", phone, phone.open(address));
+    await take("first visit", phone.open(address), earlyTap);
     if (visits === "first") return;
     await phone.reopen();
-    await take("second visit", phone, phone.open(address));
+    await take("second visit", phone.open(address));
     if (visits === "two") return;
     await phone.reopen();
     line.cut();
-    await take("second visit, no signal", phone, phone.open(address));
+    await take("second visit, no signal", phone.open(address));
   });
-  const [first] = samples;
-  if (first && first.figures.lateTap !== null) {
-    await onPhone(async (phone) => {
-      await phone.openBriefly(address);
-      first.figures.earlyTap = await phone.tapOpener();
-    });
-  }
   if (visits !== "all") return samples;
 
   await onPhone(async (phone) => {
     await phone.open("/");
-    await take("next page", phone, phone.follow(address));
+    await take("next page", phone.follow(address));
   });
   await onPhone(async (phone, line) => {
     await phone.open("/");
     line.cut();
-    await take("next page, no signal", phone, phone.follow(address));
+    await take("next page, no signal", phone.follow(address));
   });
   return samples;
 }
