@@ -86,12 +86,16 @@ export class Phone {
     });
   }
 
+  /** Opens a page until its call link can be tapped. */
+  async openBriefly(address: string): Promise<void> {
+    await Promise.all([this.#signal("call"), this.#navigate(address)]);
+  }
+
   /**
-   * Opens a page, and taps what opens its dialog as soon as that can be tapped.
+   * Taps what opens the page's dialog as soon as that can be tapped.
    * @returns milliseconds until the dialog was open, several thousand if the tap was lost; null without a dialog.
    */
-  async tapOpenerEarly(address: string): Promise<number | null> {
-    await Promise.all([this.#signal("call"), this.#navigate(address)]);
+  async tapOpener(): Promise<number | null> {
     const spot = await this.#show(OPENER);
     if (!spot) return null;
     await this.#touch([spot]);

@@ -15,9 +15,10 @@ export interface BenchPage {
   visits: "first" | "two" | "all";
 }
 
-/** The figures of one visit, also of a tap on the dialog's opener as soon as it can be tapped; null without a dialog. */
+/** The figures of one visit, also of taps on the dialog's opener as soon as it can be tapped, and when the page is idle. */
 export interface Figures extends Watched {
   earlyTap: number | null;
+  lateTap: number | null;
 }
 
 /** What one visit showed, or the medians of all visits of its kind. */
@@ -31,8 +32,15 @@ export interface Sample {
 export async function visitPage(browser: Browser, page: BenchPage): Promise<Sample[]> {
   const { name, address, port, visits } = page;
   const samples: Sample[] = [];
-  const take = async (visit: VisitKind, watched: Promise<Watched>, earlyTap: number | null = null) =>
-    samples.push({ visit, page: name, figures: { ...(await watched), earlyTap } });
+  const take = async (
+    visit: VisitKind,
+    phone: Phone,
+    watched: Promise<Watched>,
+    earlyTap: number | null = null,
+  ) => {
+    const figures = { ...(await watched), earlyTap, lateTap: await phone.tapOpener() };
+    samples.push({ visit, page: name, figures });
+  };
   const onPhone = async <Result>(use: (phone: Phone, line: Line) => Promise<Result>): Promise<Result> => {
     const line = await openLine(port);
     const phone = await Phone.take(browser, line);
@@ -44,27 +52,30 @@ export async function visitPage(browser: Browser, page: BenchPage): Promise<Samp
     }
   };
 
-  const earlyTap = await onPhone((phone) => phone.tapOpenerEarly(address));
+  const earlyTap = await onPhone(async (phone) => {
+    await phone.openBriefly(address);
+    return await phone.tapOpener();
+  });
   await onPhone(async (phone, line) => {
-    await take("first visit", phone.open(address), earlyTap);
+    await take("first visit", phone, phone.open(address), earlyTap);
     if (visits === "first") return;
     await phone.reopen();
-    await take("second visit", phone.open(address));
+    await take("second visit", phone, phone.open(address));
     if (visits === "two") return;
     await phone.reopen();
     line.cut();
-    await take("second visit, no signal", phone.open(address));
+    await take("second visit, no signal", phone, phone.open(address));
   });
   if (visits !== "all") return samples;
 
   await onPhone(async (phone) => {
     await phone.open("/");
-    await take("next page", phone.follow(address));
+    await take("next page", phone, phone.follow(address));
   });
   await onPhone(async (phone, line) => {
     await phone.open("/");
     line.cut();
-    await take("next page, no signal", phone.follow(address));
+    await take("next page, no signal", phone, phone.follow(address));
   });
   return samples;
 }
