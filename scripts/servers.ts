@@ -13,6 +13,8 @@ export interface RunningServer {
   port: number;
   /** Ends without a slash. */
   origin: string;
+  /** What it has written to standard error so far. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -56,7 +58,7 @@ export async function startProgram(
     await stop(child);
     throw new Error(`${program} did not start:\n${log}`);
   }
-  return { port, origin: originOf(port), stop: () => stop(child) };
+  return { port, origin: originOf(port), log: () => log, stop: () => stop(child) };
 }
 
 /** The same in a new folder with these files, which goes when the server stops, or does not start. */

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Builder, Key } from "selenium-webdriver";
-import { onTestFinished, vi } from "vitest";
+import { onTestFailed, onTestFinished, vi } from "vitest";
 import { ENGINE_PACKAGES, ensureProgram } from "../../scripts/debian-packages.ts";
 import { freePort, startProgram } from "../../scripts/servers.ts";
 import { PLACE } from "../support/location.ts";
@@ -27,6 +27,8 @@ export async function startWebKitGtk(origin: string): Promise<Driver> {
   const env = { DISPLAY: `:${display}`.trim(), GDK_BACKEND: "x11" };
   const server = await startProgram(webKitDriver, [`--port=${port}`, "--host=127.0.0.1"], port, env);
   onTestFinished(() => server.stop());
+  // The browser writes there too: why it has gone, if it has.
+  onTestFailed(() => console.error(server.log()));
   // Only in full screen can a window be as narrow as a phone. No proxy listens there: nothing leaves this computer.
   const options = ["--automation", "--full-screen", "--proxy=http://127.0.0.1:1", "--ignore-host=127.0.0.1"];
   const driver = await new Builder()
