@@ -22,7 +22,7 @@ const STORED_AS = "contact";
 
 const FIELDS = ["name", "email", "phone", "message"] as const;
 
-/** What is said of a required field (spec, section 5) that is blank. */
+/** Messages for required fields that are blank (spec, section 5). */
 const REQUIRED = {
   name: "Enter your name.",
   email: "Enter your email address.",
@@ -32,14 +32,14 @@ const REQUIRED = {
 const WRONG_EMAIL = "Enter an email address in the form name@domain.com.";
 
 /**
- * Opens the email draft in a new window, as a tap on such a link would. Not by window.open: Firefox (seen in 153) leaves
- * its empty window in front of the page, and opens none for a link to an outside program.
+ * Opens the email draft in a new window, like a tap on a link with that target. In Firefox (seen in 153),
+ * window.open leaves an empty window in front of the page and opens no outside program.
  */
 function openInNewWindow(href: string): void {
   Object.assign(document.createElement("a"), { href, target: "_blank" }).click();
 }
 
-/** The message form: opens a mail draft with the message written in. Without its code, first aid does. */
+/** The message form, which opens an email draft. Until its code is loaded, first aid does that. */
 export function ContactForm({ email, businessName }: ContactFormProps) {
   const { form, errors, values, read, reject, rejectBlank, clear, onInput } = useForm(STORED_AS, FIELDS);
   const [sent, setSent] = useState<{ mailHref: string; text: string }>();

@@ -1,9 +1,12 @@
-/** Milliseconds after which a driver may be elsewhere, or helped: browsers bring back pages from days ago. */
+/**
+ * Milliseconds after which a position or request is too old to use: browsers restore pages from days ago, and
+ * the driver may have moved or been helped.
+ */
 export const EXPIRES_AFTER_MS = 30 * 60_000;
 
 /**
- * Whether something has expired: a position since it was found, a request since it was sent. Of a time in the future
- * nobody knows the age (the clock was set), so that has expired, too.
+ * Whether something is too old: a position since it was found, or a request since it was sent. A time in the
+ * future means that the clock was changed; its age is unknown, so it counts as expired.
  * @param since and `now` in milliseconds since 1970.
  */
 export function isExpired(since: number, now: number): boolean {
@@ -11,8 +14,8 @@ export function isExpired(since: number, now: number): boolean {
 }
 
 /**
- * How long ago something was, from milliseconds: "just now" within the first minute, then "4 minutes ago", and from two
- * hours on "2 hours ago".
+ * A duration in milliseconds as text: "just now" within the first minute, then "4 minutes ago", and "2 hours
+ * ago" from two hours on.
  */
 export function ageText(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / 60_000);

@@ -1,11 +1,11 @@
-/** Stands between two notes, and between the notes and what the driver has typed. */
+/** Separates notes from each other and from what the driver types. */
 const SEPARATOR = "; ";
 
-/** What ends a note, should the driver have typed around it. */
+/** What can come right before or after a note. */
 const BOUNDS = /(; ?|\n)/;
 
 /**
- * Whether the details hold a note, whole: between the start, the end, semicolons and line breaks.
+ * Whether the details contain the whole note, between semicolons, line breaks, or the ends of the text.
  * @param note without semicolon and line break.
  */
 export function hasNote(details: string, note: string): boolean {
@@ -13,9 +13,9 @@ export function hasNote(details: string, note: string): boolean {
 }
 
 /**
- * The details with a note written in or, if it is there, taken out with one separator. What else is there
- * stays to the letter. A note goes in front, because a text that is too long is cut at its end; it brings its separator
- * along even to empty details, so that what is typed behind it does not run into it.
+ * Adds a note to the details, or removes it together with one separator if it is there. Everything else stays
+ * unchanged. A note is added at the front, because a text that is too long is cut at its end. Its separator
+ * is added even to empty details, so that what is typed next does not run into it.
  * @param note without semicolon and line break.
  */
 export function toggleNote(details: string, note: string): string {

@@ -8,15 +8,15 @@ export interface Address {
   source: "BigDataCloud" | "OpenStreetMap";
 }
 
-/** To be shown where an address of OpenStreetMap is shown, as its license asks. */
+/** The credit that OpenStreetMap's license requires beside each of its addresses. */
 export const OPENSTREETMAP_CREDIT = {
   text: "© OpenStreetMap contributors",
   href: "https://www.openstreetmap.org/copyright",
 };
 
 /**
- * What is filled into the location field for coordinates (spec, section 7): the address, behind one of OpenStreetMap the
- * coordinates; without an address the coordinates alone.
+ * The text that is filled into the location field (spec, section 7): the address, for OpenStreetMap followed
+ * by the coordinates; without an address, only the coordinates.
  */
 export function locationText(coordinates: Coordinates, address: Address | undefined): string {
   const numbers = formatCoordinates(coordinates);
@@ -25,29 +25,34 @@ export function locationText(coordinates: Coordinates, address: Address | undefi
 }
 
 /*
- * Which services turn coordinates into words. To change one, change it here; the origins also go into the
- * Content-Security-Policy (connect-src).
+ * The services that turn coordinates into addresses. To use another one, change it here: the
+ * Content-Security-Policy gets these origins too (connect-src).
  */
 
-/** For the home page. No key; only for the device's own live position (terms of the client endpoint). */
+/** For the home page. It needs no key, and its terms allow only the device's own live position. */
 export const BIG_DATA_CLOUD = "https://api.bigdatacloud.net";
 
 /**
- * For the service and city pages. At most one request a second over all users, a visible credit, a Referer:
- * https://operations.osmfoundation.org/policies/nominatim/
+ * For all other pages. Its terms: at most one request a second for all users together, a visible credit, and
+ * a Referer header. https://operations.osmfoundation.org/policies/nominatim/
  */
 export const NOMINATIM = "https://nominatim.openstreetmap.org";
 
-/** Milliseconds until a driver gets the bare coordinates instead. */
+/** After this many milliseconds without an answer the coordinates alone are used. */
 const DEADLINE_MS = 4_000;
 
-/** Characters of an answer that are used. A longer one would push the rest out of the text message. */
+/**
+ * The longest address that is used, in characters. A longer one could push other lines out of the text
+ * message.
+ */
 const MAX_LENGTH = 200;
 
 /** Finds the address of coordinates (reverse geocoding); undefined where the service has none. Never rejects. */
 export type Geocoder = (coordinates: Coordinates, signal?: AbortSignal) => Promise<Address | undefined>;
 
-/** The home page's geocoder (spec, section 7): "Keller, Texas 76248", from whichever parts there are. */
+/**
+ * The home page's geocoder (spec, section 7). It joins the parts that the answer has: "Keller, Texas 76248".
+ */
 export const bigDataCloud: Geocoder = async ({ latitude, longitude }, signal) => {
   const query = `latitude=${sixDecimals(latitude)}&longitude=${sixDecimals(longitude)}`;
   const url = `${BIG_DATA_CLOUD}/data/reverse-geocode-client?${query}&localityLanguage=en`;
@@ -57,7 +62,7 @@ export const bigDataCloud: Geocoder = async ({ latitude, longitude }, signal) =>
   return text ? { text, source: "BigDataCloud" } : undefined;
 };
 
-/** The geocoder of service and city pages (spec, section 7). */
+/** The geocoder of all other pages (spec, section 7). */
 export const nominatim: Geocoder = async ({ latitude, longitude }, signal) => {
   const query = `lat=${sixDecimals(latitude)}&lon=${sixDecimals(longitude)}`;
   const { display_name } = await ask(`${NOMINATIM}/reverse?${query}&format=json`, signal);
@@ -65,18 +70,21 @@ export const nominatim: Geocoder = async ({ latitude, longitude }, signal) => {
   return text ? { text, source: "OpenStreetMap" } : undefined;
 };
 
-/** The fields of a service's answer, of which nothing is certain; none where it has not answered in time. */
+/**
+ * The fields of a service's answer, each of which may be missing or of any type; no fields if it does not
+ * answer in time.
+ */
 async function ask(url: string, signal: AbortSignal | undefined): Promise<Record<string, unknown>> {
   try {
-    // Object() makes something that can be read from of anything, null and "timed-out" included.
+    // Object() turns anything, null and "timed-out" included, into an object.
     return Object(await withDeadline(DEADLINE_MS, signal, (ended) => fetchJson(url, ended)));
   } catch {
-    // Offline, blocked, not OK, not JSON: the driver's request must not wait for any of them.
+    // The service is offline, blocked, or does not answer with JSON. The request is sent without an address.
     return {};
   }
 }
 
-/** A field of an answer as short text on one line; "" if it is absent or no string. */
+/** A field of an answer as one short line of text; "" if it is missing or not a string. */
 function readText(value: unknown): string {
   if (typeof value !== "string") return "";
   const text = value.replace(/\s+/g, " ").trim();
@@ -91,7 +99,7 @@ async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, {
     signal,
     credentials: "omit",
-    // Said here too, so that no page's own policy takes away the Referer that Nominatim asks for.
+    // Set here, so that the request has the Referer that Nominatim requires, whatever policy a page has.
     referrerPolicy: "strict-origin-when-cross-origin",
   });
   if (!response.ok) throw new Error(`Status ${response.status}`);

@@ -1,21 +1,21 @@
 import type { RequestLinks } from "./request-links.ts";
 
-/** Milliseconds between the text message and the mail draft (spec, section 9). */
+/** Milliseconds between the text message and the email draft (spec, section 9). */
 const MAIL_DELAY_MS = 1_000;
 
 export interface HandOffOptions {
   /** Opens a link; in the page `(href) => { location.href = href; }`. May throw. */
   open: (href: string) => void;
-  /** Runs once, after the mail draft was tried and never before `handOff` has returned. */
+  /** Runs once, after the email draft was tried, and always after `handOff` has returned. */
   onDone: () => void;
-  /** Runs instead when the page was left first: what was typed is still needed. */
+  /** Runs instead of `onDone` if the page is left first: what was typed must then be kept. */
   onLeave?: () => void;
 }
 
 /**
- * Hands a request to the text app, and a second later to the mail program; if the text app cannot be opened,
- * to the mail program at once (spec, section 7). Must run inside the tap itself, or Safari may refuse.
- * Never throws. `cancel` stops what has not happened yet, `onDone` and `onLeave` included.
+ * Opens the text app with a request, and the mail program a second later; if the text app cannot be opened,
+ * the mail program at once (spec, section 7). Must be called inside the tap's event, or Safari may refuse.
+ * Never throws. `cancel` stops everything that has not happened yet, including `onDone` and `onLeave`.
  */
 export function handOff(
   { sms, mail }: RequestLinks,
@@ -41,9 +41,9 @@ export function handOff(
     texted ? MAIL_DELAY_MS : 0,
   );
 
-  // A page in the back/forward cache keeps its timers: coming back to it, minutes later, would open the email draft.
-  // Opening the text app is no leaving: links to outside programs do not unload the page, so no "pagehide"
-  // (HTML standard, "Non-fetch schemes and external software"; seen in Chromium).
+  // A page in the back/forward cache keeps its timers: without this, coming back minutes later would open the
+  // email draft. Opening the text app does not leave the page: links to outside programs do not unload it, so
+  // there is no "pagehide" (HTML standard, "Non-fetch schemes and external software"; seen in Chromium).
   const leave = () => {
     cancel();
     onLeave?.();
@@ -57,9 +57,9 @@ export function handOff(
 }
 
 /**
- * Whether this is a computer rather than a phone or tablet: no touch, and a mouse that can hover. Most of them have no
- * program for `sms:`, and a browser does not tell which links the system can open. A laptop with a touch screen counts
- * as a phone: its links stay what they are on phones, and nothing is lost but the code to scan.
+ * Whether this is a computer and not a phone or tablet: it has no touch screen, and a mouse. Most computers
+ * have no program for `sms:`, and browsers do not say which links the system can open. A laptop with a touch
+ * screen counts as a phone; all it misses is the QR code.
  */
 export function isComputer(): boolean {
   return navigator.maxTouchPoints === 0 && matchMedia("(pointer: fine) and (hover: hover)").matches;

@@ -9,28 +9,31 @@ export function telLink(e164: string): string {
 }
 
 /**
- * A link that opens a text message to the number (RFC 5724), with the body written in if there is one.
- * "?&body=" is the one form that all phones take: iOS 8 and later wants "&body=", Android "?body=", and
- * Android's parser skips the empty field before the "&": AOSP Messaging cuts at "?", splits at "&", and takes
- * the part that starts with "body=".
+ * A link that opens a text message to the number (RFC 5724), with a body if there is one. All phones
+ * understand "?&body=": iOS 8 and later expects "&body=", Android "?body=", and Android's parser skips the
+ * empty field before the "&" (AOSP Messaging cuts at "?", splits at "&", and takes the part that starts with
+ * "body=").
  */
 export function smsLink(e164: string, body = ""): string {
   return body ? smsLinkUpToBody(e164) + percentEncode(body) : `sms:${e164}`;
 }
 
-/** A link that opens a text message which begins with these words, for the driver to go on: "Lockout: ". */
+/**
+ * A link that opens a text message that begins with the page's topic, for the driver to continue: "Lockout:
+ * ".
+ */
 export function smsLinkAbout(e164: string, topic: string): string {
   return smsLink(e164, `${topic}: `);
 }
 
-/** The same link as far as its body, which is to be put behind it percent-encoded. */
+/** The same link without its body, which has to be percent-encoded and appended. */
 export function smsLinkUpToBody(e164: string): string {
   return `sms:${e164}?&body=`;
 }
 
 /**
- * A link that opens a mail draft (RFC 6068). The subject is a header, so it is kept on one line. Not made
- * with URLSearchParams, which writes a space as "+": mail programs show that as a plus sign.
+ * A link that opens an email draft (RFC 6068). The subject is a header, so it is put on one line.
+ * URLSearchParams cannot make it: it writes a space as "+", which mail programs show as a plus sign.
  */
 export function mailtoLink(address: string, message: { subject?: string; body?: string } = {}): string {
   const { subject, body } = message;
@@ -41,7 +44,9 @@ export function mailtoLink(address: string, message: { subject?: string; body?: 
   return `mailto:${percentEncode(address).replace("%40", "@")}${query}`;
 }
 
-/** A mail link as far as its body, which is to be put behind it percent-encoded, lines broken by CR LF. */
+/**
+ * A mail link without its body, which has to be percent-encoded, with CR LF for line breaks, and appended.
+ */
 export function mailtoLinkUpToBody(address: string, subject: string): string {
   return `${mailtoLink(address, { subject })}&body=`;
 }
@@ -52,7 +57,7 @@ export function mailtoLinkUpToBody(address: string, subject: string): string {
  */
 function percentEncode(text: string): string {
   return encodeURIComponent(wellFormed(text)).replace(
-    // encodeURIComponent follows RFC 2396, which let these pass; RFC 3986 (2.2) has reserved them since.
+    // encodeURIComponent leaves these as they are (RFC 2396), but RFC 3986 reserves them.
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
@@ -64,9 +69,9 @@ function percentEncodeLines(text: string): string {
 }
 
 /**
- * Half an emoji, as a cut in the wrong place leaves it, makes encodeURIComponent throw. With the "u" flag only
- * unpaired surrogates match. This is String.prototype.toWellFormed, which Safari has from 16.4 on and
- * Chrome from 111.
+ * Replaces unpaired surrogates, which a cut inside an emoji leaves behind and which make encodeURIComponent
+ * throw. With the "u" flag the pattern matches only unpaired ones. This is String.prototype.toWellFormed,
+ * which Safari has only since 16.4 and Chrome since 111.
  */
 function wellFormed(text: string): string {
   return text.replace(/[\uD800-\uDFFF]/gu, "\uFFFD");

@@ -1,14 +1,15 @@
 import { isNumber, type Position } from "./position.ts";
 
-/** How something ended that gave no answer of its own. */
+/** How work ended that returned no answer. */
 export type Ended = "timed-out" | "cancelled";
 
 /**
- * Waits for `work`, but no longer than the deadline or until the caller gives up, even if the work ignores
- * its signal; that signal is aborted as soon as no answer is wanted any more. Written with a timer because
- * AbortSignal.timeout and .any are too young (Safari 16 and 17.4, Chrome 103 and 116).
+ * Waits for `work` until the deadline, or until the caller cancels, even if the work ignores its signal. The
+ * work's signal is aborted as soon as its answer is no longer needed. Uses a timer, because
+ * AbortSignal.timeout and .any are missing in the oldest supported browsers (before Safari 16 and 17.4,
+ * Chrome 103 and 116).
  * @param ms the deadline, in milliseconds.
- * @param cancelled the caller's signal; when it is aborted already, the work is not begun.
+ * @param cancelled the caller's signal; if it is already aborted, the work does not start.
  * @throws what `work` throws.
  */
 export async function withDeadline<Answer>(
@@ -32,37 +33,44 @@ export async function withDeadline<Answer>(
   }
 }
 
-/** Why there is no position, by the rows of the spec's error catalogue (section 8). */
+/** Why there is no position: the rows of the spec's error catalogue (section 8). */
 export type LocateFailure = "denied" | "unavailable" | "timed-out" | "unsupported" | "failed";
 
 export type LocateOutcome =
   | { kind: "found"; position: Position }
   | { kind: Exclude<LocateFailure, "timed-out"> }
-  /** `late`: what the device reports after that, where the driver had not answered its permission prompt in time. */
+  /**
+   * `late`: what the device still reports after the deadline, if the driver answers the permission prompt
+   * only then.
+   */
   | { kind: "timed-out"; late?: Promise<LocateOutcome> }
   | { kind: "cancelled" };
 
-/** Spec, section 9: what the device is asked for. Times in milliseconds. */
+/** The options of the request to the device (spec, section 9). Times in milliseconds. */
 const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
 
 /**
- * Milliseconds for everything, the permission prompt included. The device's timeout starts only after the
- * prompt is answered (W3C Geolocation), so a prompt left alone would never end by itself.
+ * Milliseconds for everything, including the permission prompt. The device's own timeout starts after the
+ * prompt is answered (W3C Geolocation), so without this deadline an ignored prompt would never end the
+ * search.
  */
 const PROMPT_DEADLINE_MS = 30_000;
 
 /**
- * Milliseconds for which the device is asked for something better than its first answer, which may be minutes old or
- * a cell tower's: satellites take about that long from cold.
+ * Milliseconds during which the device is asked for a better position than its first one, which may be
+ * minutes old or a cell tower's. A GPS receiver needs about this long from a cold start.
  */
 export const REFINE_DEADLINE_MS = 20_000;
 
-/** The codes of GeolocationPositionError. 1 also means an insecure page or a forbidding Permissions-Policy. */
+/**
+ * The codes of GeolocationPositionError. Code 1 also means an insecure page, or a Permissions-Policy that
+ * forbids it.
+ */
 const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: "denied", 2: "unavailable", 3: "timed-out" };
 
 /**
- * Asks the device where it is; call it only after a tap. Never rejects. Aborting the signal gives "cancelled"; the device
- * cannot be stopped.
+ * Asks the device for its position. Call it only after a tap. Never rejects. Aborting the signal returns
+ * "cancelled"; the device itself cannot be stopped.
  */
 export async function locate(signal?: AbortSignal): Promise<LocateOutcome> {
   if (signal?.aborted) return { kind: "cancelled" };
@@ -73,8 +81,8 @@ export async function locate(signal?: AbortSignal): Promise<LocateOutcome> {
 }
 
 /**
- * Has the device report each new position until `onPosition` has enough, the time is up, or the signal is aborted. A device that
- * fails meanwhile is no matter: there is a position already.
+ * Calls `onPosition` with each new position until it returns "enough", the time is up, or the signal is
+ * aborted. Errors of the device are ignored: there is a position already.
  */
 export async function refine(
   onPosition: (position: Position) => "enough" | "more",
@@ -129,7 +137,10 @@ function readPosition(
   };
 }
 
-/** A time that cannot be, as of devices that count from another year, is taken for now: no older position was asked for. */
+/**
+ * The time of a position. A time that cannot be right (some devices count from another year) becomes the
+ * current time.
+ */
 function readTime(timestamp: unknown): number {
   const now = Date.now();
   return isNumber(timestamp) && timestamp <= now && timestamp >= now - POSITION_OPTIONS.maximumAge

@@ -9,35 +9,37 @@ export interface Pin extends Position {
   address: Address | undefined;
 }
 
-/** Whether a pin goes with the request, or what became of it. */
+/** Whether the request has a pin, and if not, what became of it. */
 export type Attachment =
   | { kind: "none" }
   | { kind: "attached"; pin: Pin }
-  /** The driver has removed it, or typed over the location; it can be attached again. */
+  /** The driver removed it, or replaced the location's text. It can be attached again. */
   | { kind: "removed"; pin: Pin; by: "button" | "typing" }
-  /** `wordsStay`: what is in the field stayed, since the driver has edited it. */
+  /** `wordsStay`: the field keeps its text, because the driver had edited it. */
   | { kind: "expired"; wordsStay: boolean };
 
-/** The location of a request: the words of its field, the pin, and how far the lookup has come. */
+/** The location of a request: the text of its field, the pin, and the state of the lookup. */
 export interface LocationState {
-  /** What the field holds. */
   field: string;
-  /** The driver's words, "" or more, after which the field may hold a pin's; undefined once the driver has edited those. */
+  /**
+   * The driver's own text, possibly "", after which the field may hold a pin's text; undefined once the
+   * driver has edited that.
+   */
   filledAfter: string | undefined;
   attachment: Attachment;
   lookup: Lookup;
 }
 
 export type LocationEvent =
-  /** The driver has typed; `field` is what the field holds now. */
+  /** The driver has typed; `field` is the new text of the field. */
   | { type: "edited"; field: string }
-  /** The form is there, with what the tab has stored of it. Times are those of Date.now(). */
+  /** The form was restored from what the tab has stored. Times are those of Date.now(). */
   | { type: "restored"; field: string; pin: Pin | undefined; now: number }
   | { type: "lookupStarted" }
   | { type: "located"; position: Position; field: string; now: number }
   /** The device has reported a later position, better or not. */
   | { type: "refined"; position: Position }
-  /** The device was asked long enough, or has reported something good enough. */
+  /** The search for a better position ended: the time is up, or the last one is good enough. */
   | { type: "refineEnded" }
   | { type: "geocoded"; address: Address | undefined }
   | { type: "failed"; reason: LocateFailure }
@@ -45,7 +47,7 @@ export type LocationEvent =
   | { type: "cancelled" }
   | { type: "pinRemoved" }
   | { type: "pinReturned" }
-  /** Time has gone by. */
+  /** Time has passed. */
   | { type: "aged"; now: number }
   /** The request was sent. */
   | { type: "reset" };
@@ -57,7 +59,10 @@ export const NO_LOCATION: LocationState = {
   lookup: { kind: "idle" },
 };
 
-/** What an event makes of the location. A pin fills in the field, but nothing that the driver has typed ever changes. */
+/**
+ * Returns the location after an event. A pin may fill in the field, but text that the driver typed never
+ * changes.
+ */
 export function locationReducer(state: LocationState, event: LocationEvent): LocationState {
   const { field, filledAfter, attachment, lookup } = state;
   const pin = attachedPin(state);
@@ -73,7 +78,7 @@ export function locationReducer(state: LocationState, event: LocationEvent): Loc
     case "lookupStarted":
       return isLookingUp(lookup) ? state : { ...state, lookup: { kind: "locating" } };
     case "located": {
-      // The driver may have typed a place since it was said that there is none.
+      // The driver may have typed a place after the message that there is no position.
       const isWanted = lookup.kind === "locating" || (isLate(lookup) && isBlank(event.field));
       if (!isWanted) return state;
       const { position, now } = event;
@@ -118,13 +123,13 @@ export function attachedPin({ attachment }: LocationState): Pin | undefined {
 function restore(field: string, pin: Pin | undefined): LocationState {
   const restored = { ...NO_LOCATION, field };
   if (!pin) return restored;
-  // The driver has emptied it before the form's code was there.
+  // The driver emptied the field before the form's code was loaded.
   if (isBlank(field)) return { ...restored, attachment: { kind: "removed", pin, by: "typing" } };
   const isFilledIn = field === locationText(pin, pin.address);
   return attach({ ...restored, filledAfter: isFilledIn ? "" : undefined }, pin);
 }
 
-/** The state with this pin, and its words in the field, unless those there are the driver's. */
+/** The state with this pin attached. Its text is filled in, unless the field has text of the driver's. */
 function attach(state: LocationState, pin: Pin): LocationState {
   const attached: LocationState = { ...state, attachment: { kind: "attached", pin } };
   const { field, filledAfter } = state;
@@ -134,7 +139,10 @@ function attach(state: LocationState, pin: Pin): LocationState {
   return { ...attached, filledAfter: before, field: isBlank(before) ? words : `${before}; ${words}` };
 }
 
-/** The state without a pin, and without its words, unless the driver has edited those. What is asked about it is given up. */
+/**
+ * The state without a pin. Its text is removed, unless the driver edited it, and requests about it are given
+ * up.
+ */
 function detach(state: LocationState, attachment: Attachment): LocationState {
   const { field, filledAfter, lookup } = state;
   return {
@@ -146,8 +154,8 @@ function detach(state: LocationState, attachment: Attachment): LocationState {
 }
 
 /**
- * How far the last lookup has come: first the device is asked, then a geocoder for the address. `refining` says whether
- * the device is still asked for something better than it has reported, and then a geocoder for that.
+ * The state of the last lookup. First the device is asked for its position, then a geocoder for the address.
+ * While `refining`, the device is asked for a better position, and then a geocoder for the address of that.
  */
 export type Lookup =
   | { kind: "idle" }
@@ -161,12 +169,12 @@ export function isLookingUp({ kind }: Lookup): boolean {
   return kind === "locating" || kind === "geocoding";
 }
 
-/** Whether the device is asked for something better than it has reported. */
+/** Whether the device is being asked for a better position than it has reported. */
 export function isRefining(lookup: Lookup): boolean {
   return "refining" in lookup && lookup.refining;
 }
 
-/** Whether an answer of the device or a geocoder is still wanted. */
+/** Whether an answer of the device or a geocoder is still expected. */
 export function isUnderWay(lookup: Lookup): boolean {
   return isLookingUp(lookup) || isRefining(lookup) || isLate(lookup);
 }
@@ -176,7 +184,7 @@ export function isLate(lookup: Lookup): boolean {
   return lookup.kind === "failed" && lookup.reason === "timed-out";
 }
 
-/** The lookup, of which nothing better is asked any more. */
+/** The lookup without a search for a better position. */
 export function withoutRefining(lookup: Lookup): Lookup {
   return "refining" in lookup ? { ...lookup, refining: false } : lookup;
 }

@@ -23,20 +23,20 @@ export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
 export interface ServiceRequest {
   /** What the page is about, which is the first line: "Keller TX". */
   topic: string;
-  /** One of the form's choices in words: "Tire Change". Blank where the form lets it be (/request-help). */
+  /** One of the form's choices: "Tire Change". May be blank on /request-help. */
   service: string;
   name: string;
   phone: string;
   location: string;
-  /** Where the device says the driver is, if it was asked and answered. */
+  /** The device's position, if there is one. */
   coordinates?: Coordinates | undefined;
-  /** How precise and how old these are, in words: "within 40 feet, just now". */
+  /** The accuracy and age of the position: "within 40 feet, just now". */
   accuracyAndAge?: string | undefined;
   /** Free text with line breaks; may be blank. */
   details: string;
 }
 
-/** What is typed, with the position of the device: how far it can be trusted goes with it. */
+/** What is typed, with the device's position and its accuracy and age. */
 export function withPosition<Typed>(
   typed: Typed,
   position: Position | undefined,
@@ -45,7 +45,7 @@ export function withPosition<Typed>(
   return { ...typed, coordinates: position, accuracyAndAge: position && accuracyAndAgeText(position, now) };
 }
 
-/** What is written into the contact form (spec, section 3), as typed. */
+/** What is typed into the contact form (spec, section 3). */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -56,22 +56,23 @@ export interface ContactMessage {
 }
 
 /**
- * Whether a mail could be sent there: something on both sides of one "@", a dot in the host, and no white space. Not the
- * browser's own check, which knows nothing of addresses in other letters than ASCII (RFC 6531): "josé@example.com".
+ * Whether this could be an email address: text on both sides of one "@", a dot in the host, and no white
+ * space. The browser's own check refuses addresses with letters outside of ASCII (RFC 6531):
+ * "josé@example.com".
  */
 export function isEmailAddress(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 }
 
-/** The line with which a request from a page begins, so that who reads it knows the page. */
+/** The first line of a request, which tells dispatch what page it comes from. */
 export function topicLine(topic: string): string {
   return `${topic}:`;
 }
 
 /**
- * The request as text: the page, then one labelled line for each thing given. What a client
- * that cuts would lose first comes last. Only the details may go over several lines, so nothing typed into
- * another field passes for a line of its own.
+ * The request as text: the topic, then one labeled line for each thing given. The details come last, because
+ * programs that cut a text cut its end. Only the details may have several lines, so text in another field
+ * cannot look like a line of its own.
  */
 export function requestText(request: ServiceRequest): string {
   const given = labelled([

@@ -1,6 +1,6 @@
 import { ageText } from "./age.ts";
 
-/** A place on earth (WGS 84), in decimal degrees: north and east are positive. */
+/** A place on earth (WGS 84) in decimal degrees; north and east are positive. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
@@ -17,9 +17,10 @@ export function formatCoordinates({ latitude, longitude }: Coordinates): string 
 }
 
 /**
- * Coordinates to be read aloud, in the order in which maps take them: "North 32.934 612", "West 97.251 834". The word
- * comes first, so that whoever writes it down knows which of the two is coming, and replaces the sign, since a "minus"
- * gets lost on a bad line. Groups of three are what one keeps in mind, and the first alone leads to within 500 feet.
+ * Coordinates to read aloud, in the order that maps expect: "North 32.934 612", "West 97.251 834". The
+ * direction comes first, so the listener knows which of the two it is, and replaces the sign, because a
+ * "minus" is easily lost on a bad line. Groups of three digits are easy to remember, and the first group
+ * alone leads to within 500 feet.
  */
 export function groupedCoordinates({ latitude, longitude }: Coordinates): [string, string] {
   return [
@@ -32,20 +33,23 @@ function grouped(degrees: number): string {
   return sixDecimals(Math.abs(degrees)).replace(/(?=\d{3}$)/, " ");
 }
 
-/** A link that opens the place on a map. It needs no encoding. */
+/** A link that opens a map at these coordinates. It needs no encoding. */
 export function mapLink({ latitude, longitude }: Coordinates): string {
   return `https://maps.google.com/?q=${sixDecimals(latitude)},${sixDecimals(longitude)}`;
 }
 
-/** Where the device says it is. */
+/** Where the device is, as it reports it. */
 export interface Position extends Coordinates {
-  /** Radius in meters, more than 0, that holds 95 times in 100; undefined where the device does not report it. */
+  /**
+   * Radius in meters, above 0, in which the device is with a probability of 95 %; undefined if the device
+   * does not report it.
+   */
   accuracy: number | undefined;
   /** When the device found it, in milliseconds since 1970. */
   foundAt: number;
 }
 
-/** Whether this is a position; what a tab has stored may be anything. */
+/** Whether this is a valid position. The tab's storage may hold anything. */
 export function isPosition(value: unknown): value is Position {
   const { latitude, longitude, accuracy, foundAt }: Record<keyof Position, unknown> = Object(value);
   return (
@@ -63,24 +67,29 @@ export function isNumber(value: unknown): value is number {
   return Number.isFinite(value);
 }
 
-/** Meters within which a position needs no better one: 65 feet, a driver in sight of whoever comes. */
+/**
+ * A position this accurate, in meters, needs no better one: within 65 feet the technician can see the car.
+ */
 const GOOD_ENOUGH_METERS = 20;
 
-/** Meters beyond which a position does not find a car without words: 330 feet, either side of a freeway. */
+/**
+ * A position less accurate than this, in meters, needs a description too: 330 feet can be either side of a
+ * freeway.
+ */
 const ROUGH_METERS = 100;
 
-/** Milliseconds after which a position may be of a place that the car has left: a mile at freeway speed. */
+/** After this many milliseconds the car may have moved on: a mile at freeway speed. */
 const OLD_MS = 60_000;
 
-/** Degrees (about 50 meters) from which on a better position may be on another street. */
+/** From this distance on, in degrees (about 50 meters), a position may be on another street. */
 const OTHER_STREET_DEGREES = 0.0005;
 
 const METERS_PER_FOOT = 0.3048;
 const FEET_PER_MILE = 5280;
 
 /**
- * A radius in meters in the units of Texas: "within 40 feet", "within 1.6 miles". Rounded up, so that it never claims
- * more than the device does.
+ * An accuracy in meters as text: "within 40 feet", "within 1.6 miles". Rounded up, so that it never sounds
+ * better than it is.
  */
 export function accuracyText(meters: number | undefined): string {
   if (meters === undefined) return "precision unknown";
@@ -95,24 +104,27 @@ export function metersToMiles(meters: number): number {
   return meters / METERS_PER_FOOT / FEET_PER_MILE;
 }
 
-/** How far a position can be trusted: "within 40 feet, just now". */
+/** The accuracy and age of a position: "within 40 feet, just now". */
 export function accuracyAndAgeText({ accuracy, foundAt }: Position, now: number): string {
   return `${accuracyText(accuracy)}, ${ageText(now - foundAt)}`;
 }
 
-/** Whether a position needs words beside it: the road, the direction, the exit. One of unknown radius does. */
+/**
+ * Whether a position needs a description (road, direction, exit): it is inaccurate, of unknown accuracy, or
+ * old.
+ */
 export function isRough({ accuracy, foundAt }: Position, now: number): boolean {
   return accuracy === undefined || accuracy > ROUGH_METERS || now - foundAt > OLD_MS;
 }
 
-/** Whether nothing better need be asked for: close enough to see the car, and no answer from memory. */
+/** Whether a position needs no better one: it is accurate and new. */
 export function isGoodEnough({ accuracy, foundAt }: Position, now: number): boolean {
   return accuracy !== undefined && accuracy <= GOOD_ENOUGH_METERS && now - foundAt <= OLD_MS;
 }
 
 /**
- * Whether a later position says more than an earlier one: it is more precise; or the earlier is so old that the car may
- * have moved on since, and the later is not rough.
+ * Whether a later position is better than an earlier one: it is more accurate; or the earlier one is so old
+ * that the car may have moved, and the later one is not rough.
  */
 export function isMoreTelling(later: Position, earlier: Position): boolean {
   if (later.accuracy === undefined) return false;
@@ -120,7 +132,7 @@ export function isMoreTelling(later: Position, earlier: Position): boolean {
   return later.foundAt - earlier.foundAt > OLD_MS && later.accuracy <= ROUGH_METERS;
 }
 
-/** Whether the address of one place may be wrong for the other. */
+/** Whether two places are so far apart that the address of one may be wrong for the other. */
 export function isElsewhere(one: Coordinates, other: Coordinates): boolean {
   const north = Math.abs(one.latitude - other.latitude);
   return Math.max(north, Math.abs(one.longitude - other.longitude)) > OTHER_STREET_DEGREES;

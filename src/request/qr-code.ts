@@ -1,16 +1,20 @@
 import { toSvgPath } from "lean-qr/extras/svg";
 import { generate } from "lean-qr/nano";
 
-/** A QR code to be drawn: dark modules as an SVG path, one unit each, from 0 to `modules` in both directions. */
+/**
+ * A QR code as an SVG path of its dark modules, in units of one module, from 0 to `modules` in both
+ * directions.
+ */
 export interface QrCode {
   modules: number;
   path: string;
 }
 
 /**
- * The text message of an `sms:` link as QR readers take it: "SMSTO:", the number, a colon and the text as it is. More of
- * them fill in the text than with the link itself, and it is shorter (docs/decisions/0018-did-your-text-go.md).
- * @throws {URIError} when the link's body is not percent-encoded.
+ * The text message of an `sms:` link in the form that QR readers expect: "SMSTO:", the number, a colon, and
+ * the plain text. More readers fill in the text from this than from the link, and it is shorter
+ * (docs/decisions/0018-did-your-text-go.md).
+ * @throws {URIError} if the link's body is not percent-encoded.
  */
 export function smstoText(smsLink: string): string {
   const [, number = "", body = ""] = /^sms:([^?]*)(?:\?&body=(.*))?$/.exec(smsLink) ?? [];
@@ -18,9 +22,9 @@ export function smstoText(smsLink: string): string {
 }
 
 /**
- * The QR code of a text message, for a phone to scan. The code declares its text to be UTF-8 (ECI 26): readers that have
- * to guess take "López" for Chinese.
- * @returns undefined where the text is too long for a QR code (about 2,900 bytes).
+ * The QR code of a text message, for a phone to scan. The code declares its text to be UTF-8 (ECI 26);
+ * readers that have to guess show "López" in Chinese characters.
+ * @returns undefined if the text is too long for a QR code (about 2,900 bytes).
  */
 export function qrCodeOf(smsLink: string): QrCode | undefined {
   try {

@@ -4,15 +4,15 @@ import { type ContactMessage, contactText, requestText, type ServiceRequest } fr
 import { isBlank } from "./text.ts";
 
 /**
- * Characters in a text message: about nine segments of the 67 that fit where the text is not plain GSM.
- * Longer ones are split, cut or sent as a picture message by carriers.
+ * The longest text message, in characters: about nine segments of 67, the size of a segment with any
+ * character outside of GSM 7-bit. Carriers split, cut, or convert longer ones.
  */
 export const SMS_TEXT_LIMIT = 600;
 
-/** Characters in a whole mail link, encoded: within what Gmail, Outlook and Apple Mail take in practice. */
+/** The longest mail link, in encoded characters, that Gmail, Outlook, and Apple Mail accept in practice. */
 export const MAIL_LINK_LIMIT = 1_800;
 
-/** The subject of a request of which no service is known. */
+/** The subject of a request without a service. */
 const REQUEST_SUBJECT = "Service Request";
 
 /** The two ways a request leaves the phone. */
@@ -21,14 +21,17 @@ export interface RequestLinks {
   mail: string;
 }
 
-/** The link that hands a request to the text app, its details cut to the limit. `e164`: "+1" and ten digits. */
+/**
+ * The link that opens the text app with a request; the details are cut to the limit. `e164`: "+1" and ten
+ * digits.
+ */
 export function requestSmsLink(request: ServiceRequest, e164: string): string {
   return smsLink(e164, fitFreeText(smsBody(request)));
 }
 
 /**
- * The links that hand a request to the text app and the mail program. Each cuts the details to its own limit;
- * name, phone and location stay whole.
+ * The links that open the text app and the mail program with a request. Each cuts the details to its own
+ * limit; name, phone, and location are never cut.
  * @param dispatch number in E.164 ("+1" and ten digits) and mailbox of the business.
  */
 export function requestLinks(
@@ -41,7 +44,7 @@ export function requestLinks(
   };
 }
 
-/** The room that these two have for the details. */
+/** How much room both messages have left for the details. */
 export function requestRoom(request: ServiceRequest, email: string): MessageRoom[] {
   return [
     { name: "text", room: roomFor(smsBody(request)) },
@@ -67,7 +70,7 @@ function mailLink(request: ServiceRequest, email: string): FreeText {
   };
 }
 
-/** The business as the contact form writes to it. */
+/** The business, as the receiver of a contact message. */
 interface Mailbox {
   email: string;
   businessName: string;
@@ -78,12 +81,12 @@ export function contactSubject(businessName: string): string {
   return `Contact Form Submission - ${businessName}`;
 }
 
-/** The mail link for a contact message; the message is cut to the limit, the rest stays whole. */
+/** The mail link for a contact message. Its free text is cut to the limit; the rest is never cut. */
 export function contactLink(contact: ContactMessage, business: Mailbox): string {
   return fitFreeText(contactMail(contact, business));
 }
 
-/** The room that it has for the message. */
+/** How much room it has left for the message. */
 export function contactRoom(contact: ContactMessage, business: Mailbox): MessageRoom[] {
   return [{ name: "email", room: roomFor(contactMail(contact, business)) }];
 }
@@ -98,9 +101,9 @@ function contactMail(contact: ContactMessage, { email, businessName }: Mailbox):
 }
 
 /**
- * The link to a text message with whatever is filled in so far; while that is nothing, one that begins with what the page is
- * about.
- * @param chosen the service that the page has chosen by itself, which its own words tell already.
+ * The link that opens a text message with everything filled in so far. If nothing is, the text is only the
+ * page's topic.
+ * @param chosen the service that the page has preselected; it alone counts as nothing filled in.
  * @param e164 "+1" and ten digits.
  */
 export function textSoFarLink(request: ServiceRequest, chosen: string | undefined, e164: string): string {

@@ -5,34 +5,34 @@ import type { Pin } from "./location-reducer.ts";
 import { type ServiceRequest, withPosition } from "./messages.ts";
 import { isPosition, type Position } from "./position.ts";
 
-/** What the driver has entered, before the position's accuracy and age are put into words. */
+/** A request as the driver entered it, with the position instead of a text about its accuracy and age. */
 export interface EnteredRequest extends Omit<ServiceRequest, "coordinates" | "accuracyAndAge"> {
   position?: Position | undefined;
 }
 
-/** The request that was sent last: what the driver has entered, and nothing that is made from it. */
+/** The request that was sent last. */
 export interface LastRequest {
   entered: EnteredRequest;
-  /** When it was sent, in milliseconds since 1970. No two of a tab have the same. */
+  /** When it was sent, in milliseconds since 1970. Different for each request of a tab. */
   when: number;
-  /** Whether the page itself has opened the text app with it, or nothing yet. */
+  /** Whether the page has opened the text app with it, or has only composed it. */
   stage: "opened" | "composed";
 }
 
-/** The request as it reads at this time, which gives the age of its position. */
+/** The request as it has to be sent at this time: the age of its position is part of it. */
 export function composeRequest(entered: EnteredRequest, now: number): ServiceRequest {
   return withPosition(entered, entered.position, now);
 }
 
-/** Stores the request in the tab in the place of an earlier one. Where there is no room for it, none is stored. */
+/** Stores the request in the tab and removes an earlier one. If it does not fit, none is stored. */
 export function storeLastRequest(request: LastRequest): void {
-  // First: a full storage refuses the new one, and would keep the earlier.
+  // Comes first: a full storage would refuse the new one and keep the earlier one.
   clearLastRequest();
   saveField(...LAST_REQUEST, JSON.stringify(request));
 }
 
 /**
- * The request stored in this tab; undefined if there is none, none sound, or one that has expired: then it is forgotten.
+ * The request stored in this tab. One that is invalid or has expired is removed, and undefined is returned.
  * @param now milliseconds since 1970.
  */
 export function loadLastRequest(now: number): LastRequest | undefined {
@@ -42,13 +42,13 @@ export function loadLastRequest(now: number): LastRequest | undefined {
   return undefined;
 }
 
-/** Forgets the stored request. */
+/** Removes the stored request. */
 export function clearLastRequest(): void {
   const [form, field] = LAST_REQUEST;
   clearFields(form, [field]);
 }
 
-/** Storage may hold anything: another version's request, or what another hand has written. */
+/** The tab's storage may hold anything, such as a request that another version of the site has stored. */
 function parse(stored: string): LastRequest | undefined {
   try {
     const request: unknown = JSON.parse(stored);
@@ -73,16 +73,18 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return Object(value);
 }
 
-/** The name of the entry beside those of a form's fields. */
+/** The name of the pin's entry, beside those of a form's fields. */
 const PIN = "pin";
 
-/** Keeps a form's pin in the tab, so that a reload does not lose it; without one, forgets what was kept. */
+/**
+ * Stores a form's pin in the tab, so that a reload does not lose it. Without a pin, removes the stored one.
+ */
 export function savePin(form: string, pin: Pin | undefined): void {
   if (pin) saveField(form, PIN, JSON.stringify(pin));
   else clearFields(form, [PIN]);
 }
 
-/** The pin that the tab has kept of a form, however old; undefined if there is none, or no valid one. */
+/** The stored pin of a form, however old; undefined if there is no valid one. */
 export function loadPin(form: string): Pin | undefined {
   try {
     const kept: unknown = JSON.parse(loadField(form, PIN));

@@ -6,12 +6,12 @@ export interface CityCenter {
   center: Coordinates;
 }
 
-/** What can be said of a position without any service, by how much it is worth. */
+/** What can be said about a position without any outside service. */
 export type Whereabouts =
   | { kind: "near"; words: string }
-  /** So rough, or of unknown accuracy, that no city can be named. */
+  /** Too inaccurate, or of unknown accuracy, to name a city. */
   | { kind: "rough" }
-  /** Too far from every city for a driver who asks for help here: likely wrong. */
+  /** Too far from every city to be right for a driver who asks for help here. */
   | { kind: "far" };
 
 /** Clockwise from north, in steps of 45 degrees. */
@@ -31,19 +31,20 @@ export type Direction = (typeof DIRECTIONS)[number];
 /** The mean radius of the earth (IUGG: 6371.0088 km), in miles. */
 const EARTH_RADIUS_MILES = 3958.7613;
 
-/** Within so many miles of the middle, a direction from it would say nothing. */
+/** Closer to the center than this, in miles, a direction would say nothing. */
 const CENTER_MILES = 0.5;
 
-/** Beyond such a accuracy, in miles, there is more than one city that a driver may be in. */
+/** With an accuracy worse than this, in miles, the driver may be in one of several cities. */
 const ROUGH_MILES = 2;
 
-/** Beyond such a distance from every city, in miles, a position is outside of the metroplex. */
+/** Farther than this from every city, in miles, a position is outside of the metroplex. */
 export const FAR_MILES = 60;
 
 /**
- * Where a position is, seen from the city whose middle is nearest, to read aloud: "About 3 miles south of Keller", "Near
- * the center of Keller". "About" and whole miles, because the middle of a city is neither its border nor a place one can
- * point at. No direction is given where the position is rougher than it is far: "Within 3 miles of the center of Keller".
+ * Describes a position by the nearest city center, to read aloud: "About 3 miles south of Keller", "Near the
+ * center of Keller". It says "about" and whole miles, because a city's center is neither its border nor a
+ * place one can point at. It names no direction if the position's accuracy is worse than the distance:
+ * "Within 3 miles of the center of Keller".
  */
 export function whereabouts(position: Position, cities: readonly [CityCenter, ...CityCenter[]]): Whereabouts {
   const radius = metersToMiles(position.accuracy ?? Number.POSITIVE_INFINITY);
@@ -78,7 +79,7 @@ function seenFrom({ name, center }: CityCenter, position: Coordinates) {
   const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4));
   return {
     name,
-    // Exact also where two places are close, as the arc cosine would not be.
+    // Unlike the arc cosine, this is also exact for short distances.
     distance: EARTH_RADIUS_MILES * Math.atan2(Math.hypot(east, north), up),
     direction: DIRECTIONS[(eighths + 8) % 8],
   };

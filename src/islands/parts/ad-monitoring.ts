@@ -1,17 +1,17 @@
 declare global {
   interface Window {
-    /** The conversion value, by the name that ClickCease's script reads it. */
+    /** The conversion value, which ClickCease's script reads by this name. */
     ccConVal?: number;
   }
 }
 
-/** The script of the monitoring service, and what a request counts there. */
+/** The script of the monitoring service, and the value of a request there. */
 export interface AdMonitoring {
   script: string;
   conversionValue: number;
 }
 
-/** Loads the ad-monitoring script, once. Whether it arrives makes no difference to the driver. */
+/** Loads the ad-monitoring script once. If it fails to load, nothing changes for the driver. */
 export function loadAdMonitoring({ script, conversionValue }: AdMonitoring): void {
   if (document.querySelector(`script[src="${CSS.escape(script)}"]`)) return;
   window.ccConVal = conversionValue;

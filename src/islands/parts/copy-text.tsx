@@ -2,19 +2,20 @@ import { useState } from "react";
 import { SteadyText } from "./steady-text.tsx";
 
 interface CopyTextProps {
-  /** What the text is, in one word for the labels. */
+  /** What the labels call the text. */
   what: "request" | "message";
   text: string;
-  /** Of the button. */
   className: string;
 }
 
-/** A button that puts the text on the clipboard; where that is refused, the text is shown to be copied by hand. */
+/**
+ * A button that copies the text. If the browser refuses, the text is shown, so that it can be copied by hand.
+ */
 export function CopyText({ what, text, className }: CopyTextProps) {
   const [copied, setCopied] = useState<"not yet" | "yes" | "refused">("not yet");
   const copy = async () => {
     try {
-      // Over plain http there is no clipboard at all.
+      // Over plain http, browsers have no clipboard API.
       await navigator.clipboard.writeText(text);
       setCopied("yes");
     } catch {

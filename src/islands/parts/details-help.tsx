@@ -4,12 +4,12 @@ import { roomText } from "../../content/form-texts.ts";
 import { hasNote } from "../../request/details-notes.ts";
 import type { MessageRoom } from "../../request/free-text.ts";
 
-/** As long as the longest words. One word again and again takes next to no bytes in a page. */
+/** As long as the longest text of this hint. A repeated word takes almost no bytes in a compressed page. */
 const LONGEST = "text ".repeat(17);
 
 /**
- * What is said below a field of the room that messages have for it. The room for these words is kept from the first, so
- * that nothing moves when they come; who listens hears their title.
+ * A hint below a field about how much room the messages have left. Its space is kept from the start, so that
+ * nothing moves when it appears. Screen readers announce its title.
  */
 export function RoomHint({ messages }: { messages: readonly MessageRoom[] }) {
   const { title, text } = roomText(messages);
@@ -29,16 +29,16 @@ export function RoomHint({ messages }: { messages: readonly MessageRoom[] }) {
 }
 
 interface NoteTogglesProps {
-  /** What can be tapped, in words. */
   notes: readonly string[];
-  /** What the details field holds now. */
+  /** The current text of the details field. */
   details: string;
   onToggle(note: string): void;
 }
 
 /**
- * What one would type, to be tapped: each button shows whether its note is in the details. Both icons stay
- * mounted (docs/decisions/0017-changed-pages.md) and are as wide, so that no button moves under a finger.
+ * Buttons for notes that are often needed; each shows whether its note is in the details. Both icons stay
+ * mounted (docs/decisions/0017-changed-pages.md) and have the same width, so that no button moves under a
+ * finger.
  */
 export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
   return (
@@ -70,7 +70,7 @@ export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
   );
 }
 
-/** The same whatever is beside it, so that a tap held for the code finds its button. */
+/** An id that depends only on the note, so that an early tap finds its button after hydration. */
 function idOf(note: string): string {
   return `request-note-${note.toLowerCase().replace(/[^a-z]+/g, "-")}`;
 }

@@ -1,24 +1,24 @@
 import type { ComponentProps } from "react";
 import { topicLine } from "../../request/messages.ts";
 
-/** It has no name, so it is neither stored nor cleared. First aid finds it by its id. */
+/** The id of the field with the topic. It has no name, so it is neither stored nor cleared. */
 const TOPIC_ID = "request-topic";
 
 interface LinkFormProps extends ComponentProps<"form"> {
   /** The name under which the tab stores what is typed. */
   storedAs: string;
-  /** The link that the form opens, up to its body. */
+  /** The link that the form opens, without its body. */
   send: string;
-  /** The words with which the text begins, in a line of their own: what the page is about. */
+  /** What the page is about: the first line of the text. */
   topic?: string;
-  /** Names of the fields in the order of the body's lines; the last is free text. */
+  /** Names of the fields in the order of the message's lines; the last one is free text. */
   fields: readonly string[];
 }
 
 /**
- * A form that goes nowhere by itself: its code opens a text app or a mail program. The attributes let the page's first
- * aid do so where that code is not there (src/client/first-aid/). Styles show it only where there are scripts; "dialog"
- * is the one method by which no typed word ever gets into an address.
+ * A form that sends nothing by itself: its code opens a text app or a mail program. Until that code is
+ * loaded, first aid does so, with the help of these attributes (src/client/first-aid/). Styles show the form
+ * only if scripts run. With the method "dialog", nothing typed ever gets into a URL.
  */
 export function LinkForm({ storedAs, send, topic, fields, children, ...form }: LinkFormProps) {
   return (

@@ -19,8 +19,8 @@ interface LocationFieldsProps {
 }
 
 /**
- * Where the driver is: the field for words, the button that asks the device, and what came of that. Where the location
- * comes first in the form, the button comes before the field.
+ * The location: its text field, the GPS button, and what came of that. If the location comes first in the
+ * form, the button comes before the field.
  */
 export function LocationFields({ feedback, gps, ...field }: LocationFieldsProps) {
   const { comesFirst } = locationRules[feedback];
@@ -46,18 +46,18 @@ export function LocationFields({ feedback, gps, ...field }: LocationFieldsProps)
 }
 
 interface LocationStatusProps {
-  /** Of the words about the pin, which describe the location field. */
+  /** The id of the text about the pin, which describes the location field. */
   id: string;
   feedback: LocationFeedback;
   gps: LocationHandle;
 }
 
-/** The longest words that are said here: of a lookup that has failed, and of an earlier pin. */
+/** The longest text shown here: a failed lookup, and the pin of an earlier one. */
 const LONGEST = `${locationRules.toasts.failures.denied} GPS position attached: within 1,000 feet, 29 minutes ago.`;
 
 /**
- * What has come of the GPS button, and whether a pin goes with the request. All of it has its room from the start, so that
- * no control moves when words or buttons come and go.
+ * What came of the GPS button, and whether the request has a pin. The space for all of it is kept from the
+ * start, so that no control moves when texts or buttons come and go.
  */
 function LocationStatus({ id, feedback, gps }: LocationStatusProps) {
   const { lookup, attachment, pin, now } = gps;
@@ -102,13 +102,16 @@ function LocationStatus({ id, feedback, gps }: LocationStatusProps) {
   );
 }
 
-/** One string, which React writes as a whole: a text node of its own may be inside a translator's element by then. */
+/**
+ * The announcement is one string, so that React replaces it as a whole: a translator may have wrapped a
+ * single text node.
+ */
 function lookupAnnouncement(feedback: LocationFeedback, { lookup, isFilledIn }: LocationHandle): string {
   if (isLookingUp(lookup)) return "Looking for your position";
   return feedback === "inline" && lookup.kind === "found" && isFilledIn ? "Location filled in" : "";
 }
 
-/** Takes the pin off the request, and attaches it again. */
+/** Removes the pin from the request, or attaches it again. */
 function PinToggle({ gps: { attachment, remove, putBack } }: { gps: LocationHandle }) {
   const isRemoved = attachment.kind === "removed";
   return (
@@ -133,7 +136,10 @@ interface GpsButtonProps {
   onPress(): void;
 }
 
-/** Fills in the location from the device. While it looks it is disabled by ARIA alone: the attribute would take the focus. */
+/**
+ * The GPS button. While it searches it is disabled by ARIA only: the `disabled` attribute would take the
+ * focus away.
+ */
 function GpsButton({ lookup, onPress }: GpsButtonProps) {
   const busy = isLookingUp(lookup);
   return (

@@ -9,20 +9,20 @@ import { SteadyText } from "./steady-text.tsx";
 
 interface RequestActionsProps {
   hotline: Hotline;
-  /** The text message with whatever is filled in so far. */
+  /** A link to a text message with everything filled in so far. */
   textHref: string;
-  /** What the Send button says while it waits; false while it does not. */
+  /** What the Send button says while it waits; false if it does not wait. */
   busy: string | false;
 }
 
-/** The three ways out of the dialog, at the thumb: the request, and what needs no form. */
+/** The three ways to reach the business from the dialog, near the thumb: send the request, text, or call. */
 export function RequestActions({ hotline, textHref, busy }: RequestActionsProps) {
   return (
     <div className="dialog-actions">
       <p id="request-opens" className="w-full text-sm" suppressHydrationWarning>
         Opens a text, then an email draft.
       </p>
-      {/* The button's own words are not read again while it has the focus. */}
+      {/* Screen readers do not announce a new label of the focused button. */}
       <p role="status" className="sr-only">
         {busy}
       </p>
@@ -54,7 +54,7 @@ export function RequestActions({ hotline, textHref, busy }: RequestActionsProps)
   );
 }
 
-/** Hands requests over, one at a time. `busy` from the tap until the mail draft was tried. */
+/** Hands requests over, one at a time. `busy` from the tap until the email draft was tried. */
 export function useHandOff(): { busy: boolean; start(links: RequestLinks, onDone: () => void): void } {
   const [busy, setBusy] = useState(false);
   const running = useRef<ReturnType<typeof handOff>>(null);

@@ -1,16 +1,19 @@
 import { useEffect, useState } from "react";
 import type { QrCode } from "../../request/qr-code.ts";
 
-/** White modules that readers need on each side, the "quiet zone" (ISO/IEC 18004). */
+/** The white margin that readers need, in modules: the "quiet zone" (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** Pixels across, at least: about 16 rem. A long request gets more, for no module is smaller than four. */
+/**
+ * The smallest width in pixels, about 16 rem. A long request gets a larger code, because a module has at
+ * least four pixels.
+ */
 const MIN_SIZE_PX = 256;
 const MIN_MODULE_PX = 4;
 
 /**
- * The QR code of the text message of an `sms:` link; undefined without a link, until it is made, and if it cannot be. The
- * code of a link before stays until then.
+ * The QR code of the text message of an `sms:` link; undefined without a link, until it is made, or if it
+ * cannot be made. After a change of the link, the last code stays until the new one is made.
  */
 export function useQrCode(smsLink: string | undefined): QrCode | undefined {
   const [code, setCode] = useState<QrCode>();
@@ -19,7 +22,7 @@ export function useQrCode(smsLink: string | undefined): QrCode | undefined {
     let isWanted = true;
     import("../../request/qr-code.ts").then(
       ({ qrCodeOf }) => isWanted && setCode(qrCodeOf(smsLink)),
-      // Without its code there are the other ways.
+      // If the module does not load, the panel's other actions remain.
       () => {},
     );
     return () => {
@@ -32,8 +35,8 @@ export function useQrCode(smsLink: string | undefined): QrCode | undefined {
 /** A QR code in black on white, whatever the page's colors. */
 export function ScanCode({ modules, path }: QrCode) {
   const across = modules + 2 * QUIET_ZONE;
-  // As large as at first, for what is beside it must not move when the text gets longer ("9 minutes ago", "10 …").
-  // Then whole pixels for each module, so that no edge is blurred.
+  // The size never changes, because nothing beside it may move when the text gets longer ("9 minutes ago",
+  // "10 …"). Each module has a whole number of pixels, so that no edge is blurred.
   const [size] = useState(() => across * Math.max(MIN_MODULE_PX, Math.ceil(MIN_SIZE_PX / across)));
   return (
     <svg

@@ -1,10 +1,13 @@
 interface SteadyTextProps {
-  /** The longest words that may be shown here. */
+  /** The longest text that may be shown here. */
   longest: string;
   children: string;
 }
 
-/** Words that change in a control: it keeps the size that the longest need, so that no other moves. */
+/**
+ * Changing text of a control. The control keeps the size of the longest text, so that nothing beside it
+ * moves.
+ */
 export function SteadyText({ longest, children }: SteadyTextProps) {
   return (
     <span className="steady" data-longest={longest}>

@@ -4,21 +4,24 @@ import { createRoot } from "react-dom/client";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
 import type { Notice } from "../../content/form-texts.ts";
 
-/** How long a toast is shown while neither pointer nor focus is on it; reading one takes up to 6 seconds. */
+/**
+ * How long a toast is shown, not counting the time with the pointer or focus on it. Reading one takes up to 6
+ * seconds.
+ */
 const TOAST_DURATION_MS = 10_000;
 
-/** There is one toast at a time: a new one takes the place of the last. */
+/** There is only one toast at a time: a new one replaces the last. */
 const OPTIONS = { id: "notice", duration: TOAST_DURATION_MS };
 
-/** The page's one place for toasts; undefined until it is mounted. */
+/** The element that holds the page's toast; undefined until it is mounted. */
 let host: HTMLElement | undefined;
 
-/** The dialog that was open when the toast was shown; null for a toast of the page. */
+/** The dialog that was open when the toast was shown; null if none was. */
 let shownIn: Element | null = null;
 
 /**
- * Readies the place for toasts, which all islands share. To be called long before the first toast: a live
- * region must be there before its message (WAI-ARIA Authoring Practices).
+ * Mounts the place for toasts, which all islands share. Call it long before the first toast: a live region
+ * must be in the page before its message (WAI-ARIA Authoring Practices).
  */
 export function mountToasts(): void {
   const element = document.getElementById("toasts");
@@ -41,15 +44,18 @@ export function showSuccess(notice: Notice): void {
   toast.success(<NoticeBody {...notice} />, OPTIONS);
 }
 
-/** A toast of the dialog goes with it. One of the page is not left behind the dialog. */
+/**
+ * Removes a toast of the dialog when the dialog closes, and moves a toast of the page into a dialog that
+ * opens.
+ */
 function followDialog(): void {
   const dialog = moveHost();
   if (shownIn && shownIn !== dialog) toast.remove();
 }
 
 /**
- * Puts the host where it can be seen and reached: what is outside an open modal dialog is inert, what is in a closed one
- * is not shown. A page keeps rooms for it.
+ * Moves the host to where it can be seen and reached: everything outside an open modal dialog is inert, and
+ * everything in a closed one is hidden. Pages have empty elements for it.
  * @returns the open dialog, if any.
  */
 function moveHost(): Element | null {
@@ -59,7 +65,9 @@ function moveHost(): Element | null {
   return dialog;
 }
 
-/** The room nearest to what has the focus, which is in view: a field that was refused, or the button. */
+/**
+ * The empty element nearest to the focus, which is in view: on a field that was refused, or on the button.
+ */
 function nearestRoom(): Element | undefined {
   const middle = document.activeElement?.getBoundingClientRect().top ?? 0;
   const distance = (room: Element) => Math.abs(room.getBoundingClientRect().top - middle);
@@ -75,13 +83,13 @@ function NoticeBody({ title, text }: Notice): ReactNode {
   );
 }
 
-/** The page's toast, in one of two live regions that are there before any message. */
+/** The page's toast. Both of its live regions are there before any message. */
 function ToastHost() {
   const { toasts, handlers } = useToaster();
   const visible = toasts.find((item) => item.visible);
   const { startPause, endPause } = handlers;
   const isFailure = visible?.type === "error";
-  // A new element for each toast: the same words once more are announced once more.
+  // A new element for each toast, so that the same text is announced again.
   const card = visible && <ToastCard key={visible.createdAt} item={visible} onDismissed={endPause} />;
   return (
     <section
@@ -91,7 +99,7 @@ function ToastHost() {
       onFocus={startPause}
       onBlur={endPause}
     >
-      {/* Not atomic: the going of an earlier toast is no news. */}
+      {/* Not atomic: the removal of an earlier toast must not be announced. */}
       <div role="alert" aria-atomic={false}>
         {isFailure && card}
       </div>
@@ -103,8 +111,8 @@ function ToastHost() {
 }
 
 function ToastCard({ item, onDismissed }: { item: Toast; onDismissed(): void }) {
-  // React reports no blur of a button that is removed while it has the focus (facebook/react#12363): the clock of the next
-  // toast would never run again.
+  // React fires no blur event when a focused button is removed (facebook/react#12363), and the timer of the
+  // next toast would stay paused.
   const dismiss = () => {
     toast.dismiss(item.id);
     onDismissed();

@@ -5,15 +5,15 @@ import { isBlank } from "../../request/text.ts";
 import { clearFields, saveField } from "../../tab-storage.ts";
 import { mountToasts, showFailure } from "./toasts.tsx";
 
-/** What is wrong with a form, by field; no words where nothing was. */
+/** The errors of a form by field; no words if a field never had one. */
 type FieldErrors<Field extends string> = Record<Field, FieldError>;
 
 /**
- * A form whose fields are the browser's own: reads, writes and clears them. What is typed the browser entry saves
- * and restores (src/client/autosave.ts), so that a reload or a closed dialog loses nothing.
+ * Reads, writes, and clears a form's uncontrolled fields. The entry script stores and restores what is typed
+ * (src/client/autosave.ts), so that a reload or a closed dialog loses nothing.
  * @param storedAs The name under which the tab stores them.
  * @param fields names of the fields; the same array each time.
- * @param preset what is in a field before anybody has typed.
+ * @param preset the preselected values.
  */
 export function useForm<Field extends string>(
   storedAs: string,
@@ -50,13 +50,16 @@ export function useForm<Field extends string>(
     storedAs,
     form,
     errors,
-    /** What is typed, by field, as of the last rendering; before the first, what the page comes with. */
+    /** The fields' values as of the last rendering; before the first, the preset ones. */
     values,
-    /** What is typed now. */
+    /** The fields' current values. */
     read,
     /** Shows these errors and focuses the first field that has one. */
     reject,
-    /** Rejects those of these fields that are blank, with a toast that information is missing; whether there were any. */
+    /**
+     * Rejects the blank ones of these fields, and shows a toast about missing information. Returns whether
+     * there were any.
+     */
     rejectBlank(messages: { readonly [name in Field]?: string }): boolean {
       const typed = read();
       const blank = fields.filter((field) => messages[field] !== undefined && isBlank(typed[field]));
@@ -65,7 +68,7 @@ export function useForm<Field extends string>(
       showFailure(MISSING_INFORMATION);
       return true;
     },
-    /** Writes into a field; the caret of someone who is typing there stays with their words. */
+    /** Writes into a field, and keeps the caret of someone who is typing in it. */
     write(field: Field, text: string) {
       const control = controlOf(form.current, field);
       if (control) setValuePreservingCaret(control, text);
@@ -73,9 +76,9 @@ export function useForm<Field extends string>(
       saveField(storedAs, field, text);
       setValues(read());
     },
-    /** Empties these fields and forgets what the tab has kept of them; what is typed in others stays. */
+    /** Empties these fields and removes what the tab has stored of them. Other fields keep their text. */
     clear(emptied: readonly Field[] = fields) {
-      // Not by resetting the form, which would choose again what the page has chosen.
+      // A reset of the form would restore the preselected service.
       for (const field of emptied) {
         const control = controlOf(form.current, field);
         if (control) control.value = "";
@@ -84,7 +87,7 @@ export function useForm<Field extends string>(
       clearFields(storedAs, emptied);
       setValues(read());
     },
-    /** To be put on the form element. */
+    /** The form element's listener. */
     onInput({ target }: SyntheticEvent) {
       if (isControl(target)) correct(target.name as Field);
       setValues(read());
@@ -116,8 +119,8 @@ function mapFields<Field extends string, Value>(fields: readonly Field[], read: 
 }
 
 /**
- * Gives a field another text. Where the driver is typing in it, the caret and what is selected stay where they are in
- * what both texts have in common; a browser by itself would move the caret to the end.
+ * Replaces a field's text. If the driver is typing in it, the caret and the selection keep their place in the
+ * part that both texts share; the browser by itself would move the caret to the end.
  */
 export function setValuePreservingCaret(control: Control, text: string): void {
   const { value } = control;
@@ -127,7 +130,7 @@ export function setValuePreservingCaret(control: Control, text: string): void {
   }
   const { selectionStart, selectionEnd } = control;
   control.value = text;
-  // Fields for email addresses tell none.
+  // Email fields do not have a selection.
   if (selectionStart === null || selectionEnd === null) return;
   const moved = (at: number) => {
     if (text.startsWith(value.slice(0, at))) return at;
@@ -138,7 +141,7 @@ export function setValuePreservingCaret(control: Control, text: string): void {
   control.setSelectionRange(start, Math.max(start, moved(selectionEnd)));
 }
 
-/** How many code units two texts begin with alike. */
+/** The length of the text that both start with, in code units. */
 function sharedStart(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;

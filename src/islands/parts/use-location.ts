@@ -26,7 +26,7 @@ interface LocationForm {
 
 interface LocationOptions {
   geocoder: Geocoder;
-  /** The device was found; these are its words, and it may get better. */
+  /** The position was found; `words` is its text. A better position may follow. */
   onFound?(words: string): void;
   onFailure?(reason: LocateFailure): void;
 }
@@ -34,12 +34,12 @@ interface LocationOptions {
 export type LocationHandle = ReturnType<typeof useLocation>;
 
 /**
- * The location of a form: carries what happens (typing, the device, a geocoder, time) to `locationReducer`, and what comes
- * of it to the field, to the tab's storage and to the form. No geocoder holds back the coordinates.
+ * The location of a form. Sends events (typing, device, geocoder, time) to `locationReducer`, and writes the
+ * new state to the field, the tab's storage, and the form. The coordinates never wait for a geocoder.
  */
 export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }: LocationOptions) {
   const [state, setState] = useState(NO_LOCATION);
-  /** The same state, for what happens between two renders. */
+  /** The same state, for events between two renderings. */
   const current = useRef(state);
   const running = useRef<AbortController>(null);
 
@@ -55,7 +55,10 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     return next;
   };
 
-  /** Asks the geocoder for the address of a pin; the pin with it, unless that was given up. */
+  /**
+   * Asks the geocoder for the address of the pin. Returns the pin with it, or undefined if the search was
+   * given up.
+   */
   const geocode = async (coordinates: Coordinates, signal: AbortSignal): Promise<Pin | undefined> => {
     const address = await geocoder(coordinates, signal);
     return signal.aborted ? undefined : attachedPin(dispatch({ type: "geocoded", address }));
@@ -103,7 +106,10 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     const next = dispatch({ type: "restored", field: form.read().location, pin, now: Date.now() });
     if (pin && !attachedPin(next)) savePin(form.storedAs, undefined);
   });
-  /** Forgets the state, but not what the tab has stored: until the driver comes back, other pages may change that. */
+  /**
+   * Drops the state, but not what the tab has stored: other pages may change that until the driver comes
+   * back.
+   */
   const leave = useEffectEvent(() => {
     running.current?.abort();
     current.current = NO_LOCATION;
@@ -130,24 +136,26 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
   return {
     lookup,
     attachment,
-    /** Whether the words of the pin are in the field, as they were filled in. */
+    /** Whether the field holds the pin's text, unchanged. */
     isFilledIn: attachment.kind === "attached" && state.filledAfter !== undefined,
-    /** The pin that goes with the request. */
+    /** The attached pin. */
     pin: attachedPin(state),
-    /** The time, kept up to date while there is a pin. */
+    /** The current time, kept up to date while there is a pin. */
     now,
-    /** Looks for the device, and then for something better; to be called in a tap. Nothing while it looks already. */
+    /**
+     * Starts a search, and then one for a better position. Call it in a tap. Does nothing during a search.
+     */
     start: () => void start(),
-    /** Gives up what is under way; what the device has reported already stays. */
+    /** Gives up the search. A position that was found stays. */
     cancel: () => void dispatch({ type: "cancelled" }),
-    /** To be called when the driver has typed in the location field. */
+    /** Call it when the driver has typed in the location field. */
     onInput: () => void dispatch({ type: "edited", field: form.read().location }),
-    /** Takes the pin off the request, or attaches it again. */
+    /** Removes the pin from the request, or attaches it again. */
     remove: () => void dispatch({ type: "pinRemoved" }),
     putBack: () => void dispatch({ type: "pinReturned" }),
-    /** The pin that counts now, for the request: an expired one is removed first. */
+    /** The pin for a request that is sent now. One that has expired is removed first. */
     settle: () => attachedPin(dispatch({ type: "aged", now: Date.now() })),
-    /** Forgets everything, and leaves the field as it is. */
+    /** Drops the pin and the search. The field keeps its text. */
     reset: () => void dispatch({ type: "reset" }),
   };
 }

@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds between two readings of the clock: a part of a minute, in which words tell ages. */
+/**
+ * Milliseconds between two readings of the clock: a fraction of a minute, the unit in which ages are shown.
+ */
 const REFRESH_MS = 15_000;
 
 /**
- * The time, as Date.now() has it, kept up to date while `since` is a time: for words that say how long ago it was. It is
- * read on whole parts of a minute since then, so that words change, and things expire, when their time has come; and when
- * the page is seen again, since timers stop while a phone sleeps.
+ * The current time (Date.now()), updated while `since` is set: for texts that say how long ago something was.
+ * It is read at whole fractions of a minute after `since`, so that texts change and things expire on time;
+ * and when the page is shown again, because timers stop while a phone sleeps.
  */
 export function useNow(since: number | undefined): number {
   const [now, setNow] = useState(Date.now);
