@@ -1,4 +1,4 @@
-/** A value of business.ts that cannot be right. */
+/** An invalid value in business.ts. */
 export interface Problem {
   /** Its place: names of fields, and numbers in lists. */
   path: readonly PropertyKey[];
@@ -6,10 +6,10 @@ export interface Problem {
   text: string;
 }
 
-/** business.ts holds what cannot be right; the message names each place, value and remedy. */
+/** Invalid values in business.ts. The message names each field, its value, and what to do. */
 export class BusinessError extends Error {
   override name = "BusinessError";
-  /** Without the usual trace, which would bury the message: the place to look at is business.ts. */
+  /** Without a stack trace, which would hide the message. */
   override stack: string;
 
   constructor(lines: readonly string[]) {

@@ -12,8 +12,8 @@ import * as rawTerms from "../content/terms.ts";
 import { fillTokens } from "./tokens.ts";
 
 /*
- * The texts of src/content/ that may hold tokens, filled in. Whatever a page shows is imported from here; imported from
- * src/content/, a token would stay, and the build would stop.
+ * The texts of src/content/ with their tokens filled in. Pages import texts from here: a text imported from
+ * src/content/ would keep its tokens, and stop the build.
  */
 
 export const { serviceAreas } = fillTokens(rawAreas);

@@ -17,7 +17,7 @@ function matching(pattern: RegExp, error: string) {
   return text(error).regex(pattern, error);
 }
 
-/** Text on one line, and in which nothing means more than it says. */
+/** Text on one line, without characters that have a meaning elsewhere. */
 export function line(error: string) {
   return text(error)
     .min(2, "expected at least 2 characters")
@@ -35,7 +35,7 @@ function isOrigin(value: string): boolean {
   return url?.protocol === "https:" && HOST.test(url.hostname) && `${url.origin}/` === url.href;
 }
 
-/** The message for a value that is no object, or for one with a field that the site does not know. */
+/** The message for a value that is not an object, or that has a field that the site does not know. */
 export function fieldsExpected(expected: string) {
   return (issue: { code?: string; keys?: readonly string[] }) =>
     issue.keys
@@ -54,7 +54,7 @@ export const siteUrl = text(SITE_URL_EXPECTED)
 /** The year of the copyright line. */
 export const year = z.int(YEAR_EXPECTED).min(1900, YEAR_EXPECTED).max(2199, YEAR_EXPECTED);
 
-/** The script that counts what came of ads. */
+/** The script of the ad monitoring service. */
 export const adMonitoring = z.strictObject(
   {
     script: webAddress('expected the address of a script, starting with "https://"'),

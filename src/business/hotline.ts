@@ -7,7 +7,7 @@ export interface Hotline {
   e164: string;
   /** For people: "(xxx) xxx-xxxx", or the owner's letters. */
   display: string;
-  /** Where those are letters, the same for people in digits. */
+  /** The number in digits, if `display` has letters. */
   digits?: string;
 }
 
@@ -35,14 +35,14 @@ function usNumber(text: string): Hotline | undefined {
 /** The letters on the keys of a phone, from 2 to 9 (ITU-T E.161). */
 const KEYS = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 
-/** For a number with letters, such as 1-800-ROADHELP: to write digits, and which. */
+/** The message for a number with letters, such as 1-800-ROADHELP: which digits to write instead. */
 function digitsHint(text: string): string {
   if (!/[a-z]/i.test(text) || text.replaceAll(/\D/g, "").length >= 10) return "";
   const number = keyed(text);
   return number ? `, in digits: "${number.display}", and the letters as hotlineLetters` : ", in digits";
 }
 
-/** The number that letters are keyed as, if there is one. Phones ignore those too many. */
+/** The number that these letters are on a keypad, if any. Phones ignore extra letters. */
 function keyed(text: string): Hotline | undefined {
   const keys = text.toUpperCase().replaceAll(/[A-Z]/g, (letter) => String(keyOf(letter)));
   return usNumber(keys.replaceAll(/\D/g, "").replace(/^1/, "").slice(0, 10));

@@ -23,7 +23,7 @@ export const hours = z
     return { display: `${inWords(given.opens)} to ${inWords(given.closes)}`, ...given };
   });
 
-/** Whether there is always somebody who answers. */
+/** Whether the hotline is answered around the clock. */
 export function isRoundTheClock({ opens, closes }: Hours): boolean {
   return opens === "00:00" && closes === "23:59";
 }

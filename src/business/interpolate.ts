@@ -1,6 +1,6 @@
 /**
- * Puts values into words: each {token} in every string and key of `words`, however deep, is replaced.
- * @throws {Error} when a string holds a token without a value, which would reach the reader.
+ * Replaces each {token} in every string and key of `words`, however deep, by its value.
+ * @throws {Error} if a token has no value, because readers would see it.
  */
 export function interpolate<T>(words: T, values: ReadonlyMap<string, string>): T {
   return interpolateValue(words, values) as T;

@@ -60,7 +60,7 @@ export type BusinessInput = z.input<typeof schema>;
 /** The checked facts that the site is made from. */
 export type Business = z.output<typeof schema>;
 
-/** The facts of a right business.ts; of a wrong one, what is wrong, in the order of the fields. */
+/** The facts of a valid business.ts, or what is wrong with an invalid one, in the order of its fields. */
 export function checkBusiness(input: unknown): { business?: Business; problems: readonly Problem[] } {
   const result = schema.safeParse(input);
   if (result.success) return { business: result.data, problems: [] };

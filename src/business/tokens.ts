@@ -5,7 +5,7 @@ import type { Business } from "./schema.ts";
 
 const values = valuesOf(business, claims);
 
-/** Finds a token that was not replaced. */
+/** Matches a token that was not replaced. */
 export const TOKEN = new RegExp(`\\{(?:${[...values.keys()].join("|")})\\}`);
 
 /** Content with every {name}, {phone}, {email}, {hours} and claim replaced by what this business has for it. */

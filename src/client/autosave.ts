@@ -1,13 +1,14 @@
 import { isStorageAvailable, loadField, saveField } from "../tab-storage.ts";
 
 /**
- * Saves in the tab what is typed into the page's forms, and restores at once what was saved, whether or not their code is
- * there yet.
+ * Stores what is typed into the page's forms in the tab, and restores it at once, whether or not the forms'
+ * code is loaded.
  */
 export function autosave(): void {
   const isBack = navigationType() === "back_forward";
   for (const field of fieldsOfForms()) {
-    // What was typed before this script came is newer; after Back it is what the browser has restored (`restoreFields`).
+    // Text typed before this script ran is newer than the stored one. After Back, the browser itself restores
+    // older text (see `restoreFields`).
     if (field.value === preselected(field) || (isBack && savedIn(field))) restore(field);
     else save(field);
   }
@@ -15,17 +16,18 @@ export function autosave(): void {
 }
 
 /**
- * Makes fields what the tab has saved, which is what was typed last: after Back a browser restores what the page was left
- * with. Chromium does so after this script has run, and before "pageshow" (LocalDOMWindow::DocumentWasClosed).
- * @param isCached Whether the page comes from the back/forward cache. All that it holds was saved then, so what is not any
- * more was sent on another page.
+ * Sets all fields to what the tab has stored, which was typed last. After Back, browsers restore the text
+ * with which the page was left; Chromium does so after this script has run, and before "pageshow"
+ * (LocalDOMWindow::DocumentWasClosed).
+ * @param isCached Whether the page comes from the back/forward cache. Its fields were stored then, so
+ * whatever is no longer stored was sent on another page.
  */
 export function restoreFields(isCached: boolean): void {
   for (const field of fieldsOfForms()) {
     const { value } = field;
     if (isCached && isStorageAvailable()) field.value = preselected(field);
     restore(field);
-    // For the form's code, which may be running.
+    // Tells the form's code, which may be running.
     if (field.value !== value) field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
@@ -34,7 +36,10 @@ function fieldsOfForms(): NodeListOf<HTMLInputElement> {
   return document.querySelectorAll("[data-stored-as] [name]");
 }
 
-/** The option that the page has chosen, which is not the driver's choice; "" for other fields, which come empty. */
+/**
+ * The option that the page has preselected, which is not the driver's choice; "" for other fields, which
+ * start empty.
+ */
 function preselected(field: HTMLInputElement): string {
   return field.querySelector<HTMLOptionElement>("[selected]")?.value ?? "";
 }
@@ -51,7 +56,7 @@ function savedIn({ form, name }: HTMLInputElement): string {
 function restore(field: HTMLInputElement): void {
   const { value } = field;
   field.value = savedIn(field) || value;
-  // Of a choice that there is none of any more, a browser makes none.
+  // A select ignores a value that it no longer has as a choice.
   if (!field.value) field.value = value;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Shows the call bar while no other way to call the hotline is in view, except for the header's, which is small and quiet. On
- * the home page the bar stays, and only its call button changes: it is amber while there is no other. Links to 911 have no "+".
+ * Shows the call bar while no other call button is in view, not counting the small one in the header. On the
+ * home page the bar stays, and only its call button changes: it is amber while it is the only one. Only links
+ * to the hotline start with "tel:+", so links to 911 do not count.
  */
 export function showCallBar(): void {
   const bar = document.getElementById("call-bar");

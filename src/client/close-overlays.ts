@@ -1,9 +1,12 @@
-/** The open menu or dialog. A browser without popovers, which shows the menu as it is, finds no menu: ":is" forgives it. */
+/**
+ * The open menu or dialog. Browsers without popovers always show the menu; ":is" ignores the selector they do
+ * not know.
+ */
 const OPEN = "#menu:is(:popover-open),dialog[open]";
 
 /**
- * Closes the mobile menu when a link in it is chosen, before the next page arrives. Opening it, Escape and a
- * tap outside are the popover's own work.
+ * Closes the mobile menu when one of its links is chosen, before the next page arrives. Opening it, Escape,
+ * and a tap outside are handled by the popover itself.
  */
 export function closeMenuOnChoice(): void {
   document.getElementById("menu")?.addEventListener("click", ({ target }) => {

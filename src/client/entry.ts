@@ -6,7 +6,10 @@ import { isSaveData } from "./save-data.ts";
 import { showBrandFont } from "./show-brand-font.ts";
 import { startIslands } from "./start-islands.ts";
 
-/* The one script file of every page, which goes on where first aid ends. It waits for nothing, and nothing waits for it. */
+/*
+ * The one script file of every page, which takes over from first aid. It waits for nothing, and nothing waits
+ * for it.
+ */
 autosave();
 startIslands();
 showCallBar();
@@ -16,7 +19,7 @@ showBrandFont();
 if (isSaveData()) dropSpeculationRules();
 showLastRequest();
 
-// A page that comes back from the back/forward cache comes back as it is read: nothing open, nothing out of date.
+// A page restored from the back/forward cache has no open dialog or menu, and nothing out of date.
 addEventListener("pageshow", ({ persisted }) => {
   restoreFields(persisted);
   if (!persisted) return;
@@ -29,17 +32,20 @@ function logMissingPage(): void {
   if (document.querySelector("[data-not-found]")) console.error(`404: ${location.pathname}`);
 }
 
-/** Under Save-Data no page is prepared before it is asked for; Chromium leaves that to the page. */
+/** Under Save-Data no page is prefetched. Chromium leaves that decision to the page. */
 function dropSpeculationRules(): void {
   document.querySelector("script[type=speculationrules]")?.remove();
 }
 
-/** On every page of the tab, also those without an island: shows the request that waits to be put away, if there is one. */
+/**
+ * Shows the stored request, if there is one that was not put away, on every page, also on those without an
+ * island.
+ */
 function showLastRequest(): void {
   if (!mayHaveLastRequest()) return;
   import("../islands/parts/sent-panel-root.tsx").then(
     (panel) => panel.restoreSentPanel(),
-    // Without its code the page is as it was; the next one tries again.
+    // If its code does not load, nothing changes; the next page tries again.
     () => {},
   );
 }

@@ -1,16 +1,16 @@
 /**
- * Milliseconds that a tap waits for the code: less than the five seconds for which Chromium takes what follows for the
- * driver's own doing (transient activation), or it would not open the text app.
+ * How long a tap waits for the code, in milliseconds. Chromium counts five seconds as the driver's own action
+ * (transient activation); later it would not open the text app.
  */
 const REPLAY_TIMEOUT_MS = 4000;
 
-/** Buttons that need the island's code, except for those that send a form. */
+/** Buttons that need the island's code. Submit buttons are handled by "submit". */
 const BUTTON = "button[type=button]:not([commandfor],[popovertarget])";
 
 /**
- * Holds the last tap on a button of the island, or the last submit of a form in it, until the island is hydrated, and
- * for as long as it is wanted: closing the dialog or Escape drops it, and so does typing, if it would send what is not
- * finished. The button shows that it waits (aria-busy), or that it waited in vain (data-late).
+ * Holds the last tap on a button of the island, or the last submit of a form in it, until the island is
+ * hydrated. Closing the dialog or Escape drops it. So does typing, if a form would be sent unfinished. The
+ * button shows that it waits (aria-busy), or that it waited in vain (data-late).
  */
 export function replayEarlyTaps(island: HTMLElement) {
   const listening = new AbortController();
@@ -37,7 +37,7 @@ export function replayEarlyTaps(island: HTMLElement) {
     const form = button && submits(button);
     if (form) {
       isGivingUp = true;
-      // Not requestSubmit(), which Safari has from 16 on. First aid sends the form (src/client/first-aid/).
+      // Safari has requestSubmit() only since 16. First aid sends the form (src/client/first-aid/).
       form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
       isGivingUp = false;
     } else {
@@ -70,14 +70,17 @@ export function replayEarlyTaps(island: HTMLElement) {
   if (dialog) listen(dialog, "close", drop);
 
   return {
-    /** The code is there: repeats the tap, and listens for none any more. */
+    /** To be called when the code is loaded: repeats the tap, and stops listening. */
     replay() {
       listening.abort();
       for (const button of island.querySelectorAll("[data-late]")) button.removeAttribute("data-late");
       const button = drop();
       if (button) current(button).click();
     },
-    /** The code cannot be had: a form goes the way it has without it; any other button says that it is not ready. */
+    /**
+     * To be called when the code cannot be loaded: first aid sends a form; any other button shows that it is
+     * not ready.
+     */
     giveUp,
   };
 }
@@ -87,7 +90,7 @@ function submits(button: HTMLElement): HTMLFormElement | null {
   return button instanceof HTMLButtonElement && button.type === "submit" ? button.form : null;
 }
 
-/** The button, or what is in its place where React has rendered the island anew. */
+/** The button, or the new one with its id if React has rendered the island again. */
 function current(button: HTMLElement): HTMLElement {
   return button.isConnected ? button : (document.getElementById(button.id) ?? button);
 }

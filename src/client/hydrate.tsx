@@ -5,8 +5,8 @@ import { componentOf, type IslandProps } from "../components/island-module.ts";
 import { preserveFormState } from "./preserve-form-state.ts";
 
 /**
- * Lets React take over an island's HTML as it is, at once. Where translators or extensions have changed it so that
- * React must render it anew, the driver's typing, focus and selection are carried over.
+ * Lets React take over an island's HTML at once. If translators or extensions have changed it so that React
+ * must render it again, the driver's text, focus, and selection are carried over.
  * @param module The island's module, which exports its component.
  */
 export function hydrate(element: HTMLElement, module: unknown): void {
@@ -15,14 +15,14 @@ export function hydrate(element: HTMLElement, module: unknown): void {
   if (!Island) throw new Error(`${island}.tsx does not export the island`);
   const props: IslandProps = JSON.parse(element.dataset.props ?? "");
   const restore = preserveFormState(element);
-  // In one go, or a letter typed in between would be lost.
+  // Synchronous, because a letter typed in between would be lost.
   flushSync(() => {
     hydrateRoot(
       element,
       <ErrorBoundary hotline={props.hotline}>
         <Island {...props} />
       </ErrorBoundary>,
-      // React has recovered by itself from other elements than its own: nothing to report.
+      // React has recovered from changed HTML by itself: nothing to report.
       { identifierPrefix: element.id, onRecoverableError: () => {} },
     );
   });

@@ -1,10 +1,10 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 
 /**
- * Records what the driver has put into an island: what is typed, where the focus is, what is selected.
- * @returns A function that restores it. React renders an island anew, and loses all of that, when it finds other elements
- * than its own, such as those that password managers put between fields (React's error 418). Controls are found again
- * by their id, which must not come from useId: that gives others then.
+ * Records the driver's text, focus, and selection in an island.
+ * @returns A function that restores them. React renders an island again, and loses all of that, if it finds
+ * elements that it did not render, such as those of password managers (React's error 418). Controls are found
+ * by their id, which must not come from useId: its ids change then.
  */
 export function preserveFormState(island: HTMLElement): () => void {
   const controls = [...island.querySelectorAll<Control>("input, textarea, select, button")];
@@ -19,7 +19,10 @@ export function preserveFormState(island: HTMLElement): () => void {
   };
 }
 
-/** The option that the page has preselected, which is not the driver's choice; "" for other controls, which come empty. */
+/**
+ * The option that the page has preselected, which is not the driver's choice; "" for other controls, which
+ * start empty.
+ */
 function preselectedValue(control: Control): string {
   return control.querySelector<HTMLOptionElement>("[selected]")?.value ?? "";
 }
@@ -32,6 +35,6 @@ function takeFocus(control: Control, old: Control): void {
   control.focus({ preventScroll: true });
   if (!("setSelectionRange" in control && "setSelectionRange" in old)) return;
   const { selectionStart, selectionEnd } = old;
-  // Fields for email addresses tell none, and take none.
+  // Email fields have no selection, and setting one fails.
   if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -2,15 +2,18 @@ import { replayEarlyTaps } from "./event-replay.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
 /**
- * Signs that an island is wanted. A tap or a submit is one too: where the code could not be had a moment before, at its
- * pointerdown or focusin, this is what asks for it again.
+ * Events that start an island. If loading its code failed at pointerdown or focusin, the click or submit that
+ * follows tries again.
  */
 const INTENT_EVENTS = ["pointerover", "pointerdown", "focusin", "click", "submit"] as const;
 
-/** How to get an island's module, by its file. */
+/** The islands' modules by file. */
 const loaders = import.meta.glob(["./*.tsx", "!**/*.test.tsx"], { base: "/src/islands" });
 
-/** Readies every island of the page: each is hydrated when it is wanted, alone, and without a signal by then. */
+/**
+ * Prepares every island of the page. Each is hydrated by itself at the first sign of intent; its code is
+ * fetched ahead, so that it works without a signal by then.
+ */
 export function startIslands(): void {
   const elements = document.querySelectorAll<HTMLElement>("[data-island]");
   const fetches = [...elements].map(startIsland);
@@ -20,10 +23,10 @@ export function startIslands(): void {
 }
 
 /**
- * Hydrates one island at the first sign of intent; at once where it is in use already, and in development, or an edit
- * would find none in the page to update. When its code cannot be had, the island stays the HTML it is, what was tapped
- * goes its way without code, and the next sign of intent tries again.
- * @returns what gets the code without hydrating the island, and does not mind if it cannot.
+ * Hydrates one island at the first sign of intent; at once if it already has the focus, and in development,
+ * where hot updates need it. If its code cannot be loaded, the island stays plain HTML, a held tap goes to
+ * first aid, and the next sign of intent tries again.
+ * @returns a function that fetches the code without hydrating the island, and never throws.
  */
 function startIsland(element: HTMLElement): () => void {
   const early = replayEarlyTaps(element);
@@ -46,7 +49,7 @@ function startIsland(element: HTMLElement): () => void {
     }
   };
 
-  // To open its dialog is to want it: the focus goes to the heading.
+  // Opening its dialog counts as intent: the focus goes to the dialog's heading.
   const scope = element.closest("dialog") ?? element;
   for (const event of INTENT_EVENTS) scope.addEventListener(event, start);
   if (import.meta.env.DEV || scope.matches(":focus-within")) start();

@@ -9,9 +9,9 @@ interface DangerLineProps {
 const LINK = "flex min-h-11 items-center font-bold underline underline-offset-[0.2em]";
 
 /**
- * 911 for whoever is in danger, by call and by text, for those who cannot speak. Never beside a call button: no thumb
- * may slip from the one to the other: on phones the links are below the question, and so away from the header's call.
- * docs/decisions/0019-danger-first.md
+ * 911 for those in danger, by call, and by text for those who cannot speak. It is never beside a call button,
+ * so that no thumb can hit the wrong one: on phones its links are below the question, away from the header's
+ * call. docs/decisions/0019-danger-first.md
  */
 export function DangerLine({ danger, className = "" }: DangerLineProps) {
   return (

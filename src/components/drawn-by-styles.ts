@@ -1,4 +1,4 @@
-/** The attributes that all icons have in common are once in a page, in its styles (`.lucide`), and not in each icon. */
+/** Leaves out attributes that all icons share: styles set them once (`.lucide`). */
 export const drawnByStyles = {
   xmlns: undefined,
   fill: undefined,

@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   failure?: { error: unknown };
 }
 
-/** Stands around each island: one that throws is replaced by the error fallback, and the rest of the page stays. */
+/** Wraps each island: if one throws, an error message replaces it, and the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** What is shown in place of a part of the page that failed. Knows nothing that could fail again. */
+/** Replaces a part of the page that failed. It depends on nothing that could fail too. */
 function ErrorFallback({ error, hotline }: { error: unknown; hotline: Hotline }) {
   return (
     <div role="alert" className="card">
@@ -39,7 +39,7 @@ function ErrorFallback({ error, hotline }: { error: unknown; hotline: Hotline })
   );
 }
 
-/** The error's status where it has one, else its message. */
+/** The error's status if it has one, or its message. */
 function describe(error: unknown): string {
   if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
   if (error instanceof Error && error.message) return error.message;

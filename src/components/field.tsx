@@ -1,6 +1,8 @@
 import type { AllHTMLAttributes, ReactNode } from "react";
 
-/** What is wrong with a field. Once corrected it is no longer shown, but keeps its space: a finger may be below it. */
+/**
+ * An error of a field. Once corrected it is hidden, but keeps its space, because a finger may be below it.
+ */
 export interface FieldError {
   words: string;
   isCorrected: boolean;
@@ -9,12 +11,12 @@ export interface FieldError {
 interface FieldProps extends AllHTMLAttributes<HTMLElement> {
   id: string;
   name: string;
-  /** What the request's text calls the field: first aid begins its line with that (src/client/first-aid/). */
+  /** The field's label in the message. First aid starts its line with it (src/client/first-aid/). */
   line: string;
   label: string;
-  /** What is or was wrong with the field. Left out where the browser is the judge. */
+  /** The field's error. Left out if the browser checks the field. */
   error?: FieldError | undefined;
-  /** What else there is to know about it, below it. */
+  /** More about the field, below it. */
   help?: ReactNode;
 }
 
@@ -65,9 +67,9 @@ export function SelectField({ placeholder, choices, ...props }: SelectFieldProps
 }
 
 /*
- * What a field holds is the browser's, not React's ("uncontrolled"): nothing that was typed before the script came is
- * lost. A translator may have put elements into any text by then: each text is the whole content of an element, which
- * React takes as it is (suppressHydrationWarning) and later sets as a whole.
+ * Fields are uncontrolled, so that nothing typed before the script runs is lost. By then a translator may
+ * have put elements into any text. So each text is the whole content of an element, which React accepts as it
+ * is (suppressHydrationWarning) and later replaces as a whole.
  */
 function Field(props: FieldProps & { control: "input" | "textarea" | "select" }) {
   const { control: Control, label, line, error, help, "aria-describedby": more, ...attributes } = props;
@@ -78,7 +80,7 @@ function Field(props: FieldProps & { control: "input" | "textarea" | "select" })
     <div>
       <label htmlFor={id}>
         <span suppressHydrationWarning>{label}</span>
-        {/* A screen reader knows from its attribute that a field is required. */}
+        {/* Screen readers get this from the field's `required` attribute. */}
         <span aria-hidden={required} suppressHydrationWarning>
           {required ? " (required)" : " (optional)"}
         </span>
@@ -86,7 +88,7 @@ function Field(props: FieldProps & { control: "input" | "textarea" | "select" })
       <Control
         className="field"
         data-line={`${line}: `}
-        // "false", not nothing: Chromium calls a select without a choice invalid before anybody has seen it.
+        // Must be "false" and not left out: Chromium calls a select without a choice invalid from the start.
         aria-invalid={error && isWrong}
         aria-describedby={described || undefined}
         {...attributes}

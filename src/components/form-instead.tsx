@@ -3,10 +3,7 @@ import { mailtoLink, smsLinkAbout, telLink } from "../request/links.ts";
 
 const { hotline, email } = business;
 
-/**
- * In the place of a form where no script runs, without which a form would go nowhere: call, text and mail.
- * `topic`: the words that the text begins with.
- */
+/** Replaces a form if no scripts run, because it could send nothing then: call, text, and email. */
 export function FormInstead({ topic }: { topic: string }) {
   return (
     <p className="without-script grid justify-items-start gap-3">

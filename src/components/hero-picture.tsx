@@ -6,10 +6,10 @@ import type { ServicePicture } from "../content/types.ts";
 type PictureName = ServicePicture | "night-highway" | "dead-end" | CityPicture;
 
 /**
- * The picture of a hero. Phones and tablets see the part of it that the file names "band", above the words. On wide
- * screens the home page's fills the hero behind the words, and the others are beside them. It comes before the words in
- * the page: a browser that shows the words first would move them when the picture arrives. The head preloads it, so that
- * the font, which the header needs, does not come before it.
+ * A hero's picture. Phones and tablets show the part that its file names "band", above the text. On wide
+ * screens the home page's picture fills the hero behind the text, and the others are beside it. It comes
+ * before the text in the page, because text that is shown first would move when the picture arrives. The head
+ * preloads it, so that the font, which the header needs, does not come first.
  */
 export function HeroPicture({ name }: { name: PictureName }) {
   const isWide = name === "night-highway";

@@ -15,7 +15,7 @@ const signs: Partial<Record<IconName, LucideIcon>> = {
 /** Things, drawn for this site: lines of two units, and a tint of the same color for what is turned to the light. */
 const drawings = import.meta.glob<string>("./icons/*.svg", { query: "?raw", import: "default", eager: true });
 
-/** A picture beside words that say the same: hidden from assistive technology. */
+/** A picture beside text that says the same: hidden from assistive technology. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const Sign = signs[name];
   if (Sign) return <Sign size={size} {...drawnByStyles} />;

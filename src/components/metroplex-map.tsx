@@ -7,7 +7,7 @@ import { markerOf } from "./marker-of.ts";
 import country from "./metroplex-map.svg?raw";
 import { MarkerFace } from "./road-marker.tsx";
 
-/** The drawing without the comments and line breaks that are for its readers. */
+/** The drawing without comments and line breaks. */
 const COUNTRY = { __html: country.replaceAll(/<!--.*?-->/gs, "").replaceAll(/\s*\n\s*/g, "") };
 
 /** How many cities the page has room to name on the map. */
@@ -27,8 +27,8 @@ export function placesOnMap(cities: readonly City[]): MapPlace[] {
 }
 
 /**
- * The metroplex as a highway department would draw it, its cities leading to their pages. Cities beyond those are only
- * in the list of the page.
+ * A highway map of the metroplex. Its cities link to their pages; cities outside of it are only in the page's
+ * list.
  */
 export function MetroplexMap() {
   return (

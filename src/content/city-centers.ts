@@ -1,8 +1,10 @@
 import type { CityCenter } from "../request/whereabouts.ts";
 import type { Place } from "./types.ts";
 
-/* Browsers fetch this: the form works out "About 3 miles south of Keller" on the phone. So it imports the place of each city and
-   not its texts, which the bundler then leaves out. */
+/*
+ * Browsers load this file: the form works out "About 3 miles south of Keller" on the phone. It imports only
+ * the place of each city, so that the bundler leaves out the texts.
+ */
 const places = import.meta.glob<Place>("./cities/*.ts", { eager: true, import: "place" });
 
 const [first, ...others] = Object.values(places)

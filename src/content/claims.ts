@@ -1,9 +1,9 @@
 import type { Figure, Reason } from "./types.ts";
 
 /**
- * What the business claims of itself, each claim once; its hours are in business.ts. Texts take one by its name in braces:
- * {arrival}; with a capital, {Licensed}, it begins with one. To claim one no more, delete its line: the build lists the
- * texts to change. `npm run launch-check` lists the pages that show each.
+ * What the business says of itself; its hours are in business.ts. Texts use a claim by its name in braces:
+ * {arrival}, or {Licensed} with a capital. To drop a claim, delete its line: the build lists the texts to
+ * change. `npm run launch-check` lists the pages that show each.
  */
 export const claims: Readonly<Record<string, string>> = {
   /** The average arrival, as the home page claims it. */

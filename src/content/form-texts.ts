@@ -3,13 +3,13 @@ import { type Attachment, isRefining, type Lookup } from "../request/location-re
 import { accuracyAndAgeText, accuracyText, isRough } from "../request/position.ts";
 import { type CityCenter, whereabouts } from "../request/whereabouts.ts";
 
-/** What a toast says. It goes by itself, so it is never the only place of a critical text. */
+/** The text of a toast. It disappears by itself, so it is never the only place of a critical text. */
 export interface Notice {
   title: string;
   text?: string | undefined;
 }
 
-/** The words of the specification's error catalogue and confirmations. */
+/** From the spec's error catalogue and confirmations. */
 export const MISSING_INFORMATION: Notice = {
   title: "Missing Information",
   text: "Please fill in all required fields.",
@@ -25,10 +25,10 @@ export const MESSAGE_SENT: Notice = {
   text: "Your message has been sent. We'll get back to you soon.",
 };
 
-/** Before GPS is used, where its result will be. */
+/** Shown where the result of GPS will be, before it is used. */
 export const GPS_UNUSED = "No GPS position yet. Your browser may ask first: choose Allow.";
 
-/** There too, when the button was used and its code is not there. */
+/** Shown in the same place if the button was used before its code was loaded. */
 export const GPS_WITHOUT_CODE =
   "GPS isn't ready on this signal. Type where you are: the street, exit, or a landmark.";
 
@@ -38,7 +38,7 @@ const BY_BUTTON = "GPS position removed. Your request goes without it.";
 const BY_TYPING = "You changed the location, so its GPS position was removed.";
 const EXPIRED = "The GPS position is half an hour old, so it was removed";
 
-/** What is said below the location field about its pin; undefined where there is nothing to say. */
+/** The text about the pin below the location field; undefined if there is nothing to say. */
 export function pinStatus(
   attachment: Attachment,
   lookup: Lookup,
@@ -49,13 +49,13 @@ export function pinStatus(
   const { pin } = attachment;
   const attached = `GPS position attached: ${accuracyAndAgeText(pin, now)}.`;
   if (isRefining(lookup)) return `${attached} Looking for a better one.`;
-  // Beside the words of a lookup that has failed, there is no room for more.
+  // The message of a failed lookup is beside it, so there is no space for more.
   if (lookup.kind === "failed") return attached;
   if (whereabouts(pin, cities).kind === "far") return `${attached} ${FAR}`;
   return isRough(pin, now) ? `${attached} ${ROUGH}` : attached;
 }
 
-/** What a screen reader announces when that changes: not each minute that the pin gets older. */
+/** What screen readers announce about the pin. It does not change each minute with the pin's age. */
 export function pinAnnouncement(attachment: Attachment): string {
   if (attachment.kind !== "attached") return detachedText(attachment) ?? "";
   return `GPS position attached: ${accuracyText(attachment.pin.accuracy)}.`;
@@ -74,13 +74,16 @@ function detachedText(attachment: Exclude<Attachment, { kind: "attached" }>): st
   }
 }
 
-/** What is said of the room. The title changes with its kind alone: who listens does not hear every letter typed. */
+/**
+ * A text about a message's room. Its title changes only with the kind of room, so screen readers do not
+ * announce each letter typed.
+ */
 interface RoomText {
   title: string;
   text: string;
 }
 
-/** What is said before anything is cut: how much room is left, or what will be left out and that all of it can be copied. */
+/** The text about how much room is left, or about what will be cut and that all of it can be copied. */
 export function roomText(messages: readonly MessageRoom[]): RoomText {
   return tooLittleText(messages) ?? littleText(messages) ?? { title: "", text: "" };
 }
@@ -106,7 +109,7 @@ function littleText(messages: readonly MessageRoom[]): RoomText | undefined {
   if (!fullest) return undefined;
   const { name, left } = fullest;
   if (left === 0) return { title: `The ${name} is full.`, text: `No room for more in the ${name}.` };
-  // Rounded down: it never promises room that there is not.
+  // Rounded down, so that it never promises too much.
   const about = left < 10 ? "a few" : `about ${Math.floor(left / 10) * 10}`;
   return { title: `The ${name} is almost full.`, text: `Room for ${about} more characters in the ${name}.` };
 }

@@ -3,7 +3,7 @@ import type { Place } from "./types.ts";
 
 export const mapName = "Map of Dallas-Fort Worth with the cities we serve";
 
-/** Neighbors without a page, by which to find one's way. */
+/** Neighboring cities without a page, for orientation. */
 export const neighbors: readonly Place[] = [
   { name: "Plano", center: { latitude: 33.0198, longitude: -96.6989 } },
   { name: "Garland", center: { latitude: 32.9126, longitude: -96.6389 }, label: { side: "west" } },

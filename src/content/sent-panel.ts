@@ -1,9 +1,12 @@
 import type { LastRequest } from "../request/stored.ts";
 
-/** Where the panel's reader is: at a phone, or at a computer, with a code to scan or without. */
+/** The device that shows the panel: a phone, or a computer with or without a QR code. */
 export type SentDevice = "phone" | "computer with code" | "computer";
 
-/** What a panel says: its heading, and what to do now. Nothing in it depends on time, or on what the page cannot know. */
+/**
+ * The texts of a panel: its heading, and what to do now. They do not depend on time, or on anything that the
+ * page cannot know.
+ */
 export interface SentTexts {
   title: string;
   advice: Record<SentDevice, string>;
@@ -11,10 +14,10 @@ export interface SentTexts {
 
 const SCAN = "scan the code with a phone. The text is ready there, and you press send.";
 
-/** What panels say, by what the page has done with the request. */
+/** The texts by what the page has done with the request. */
 export type TextsByStage = Readonly<Record<LastRequest["stage"], SentTexts>>;
 
-/** At the top of a page. */
+/** For the panel at the top of a page. */
 export const SENT_TEXTS: TextsByStage = {
   opened: {
     title: "Did your text go?",
@@ -35,8 +38,8 @@ export const SENT_TEXTS: TextsByStage = {
 };
 
 /**
- * In the place of the form of /request-help, by which nothing has left the phone: the page has the request, dispatch has
- * not. What to do now comes first.
+ * For the panel that replaces the form of /request-help. Nothing has been sent yet: the page has the request,
+ * dispatch does not. What to do now comes first.
  */
 export const CONFIRMATION_TEXTS: TextsByStage = {
   ...SENT_TEXTS,
@@ -51,8 +54,8 @@ export const CONFIRMATION_TEXTS: TextsByStage = {
 };
 
 /**
- * How long the driver has what they wrote, true before the half hour is over and after it: these words do not change, so
- * they move nothing. Without storage this page alone has it.
+ * How long the request stays. These texts are true before and after its half hour, so they never change and
+ * move nothing.
  */
 export const STORED_TEXTS = {
   stored: "It stays on this page until you leave, and in this tab for 30 minutes.",

@@ -4,20 +4,20 @@ import type { Direction } from "../request/whereabouts.ts";
 import type { IconName } from "./icon-name.ts";
 
 /*
- * The shapes of the site's words. Content files hold typed data and no markup; the strings may use
- * the tokens {name}, {phone}, {email} and {hours}, and each claim of claims.ts by its name: {arrival}. The build replaces them
- * (`src/business/content.ts`), and stops at any other.
+ * The types of the site's texts. Content files hold typed data and no markup. Their strings may use the
+ * tokens {name}, {phone}, {email}, and {hours}, and each claim of claims.ts by its name: {arrival}.
+ * `src/business/content.ts` replaces them; any other token stops the build.
  */
 
-/** What stands before the lines of a list: a check before what a driver gets, a cross before what is not done. */
+/** What is in front of a list's items: a check for what a driver gets, a cross for what is not done. */
 export type ListBullet = "plain" | "check" | "x" | "warning";
 
-/** A line of a list. A warning gets a warning's sign, whatever its list has. */
+/** An item of a list. A warning always has a warning sign. */
 export type ListItem = string | { warning: string };
 
-/** What a page says of itself to browsers and search engines. */
+/** A page's texts for browsers and search engines. */
 export interface PageMeta {
-  /** Addresses that this page, or one whose place it takes, had before: each sends its visitors on to this page. */
+  /** Earlier addresses of this page, or of one that it replaces. They redirect to this page. */
   formerly?: readonly string[];
   /** Up to 60 characters; the business's name is added where it fits. */
   title: string;
@@ -63,9 +63,9 @@ export type ServiceBlock =
   | { kind: "steps"; heading: string; intro?: string; steps: readonly Named[] }
   | { kind: "places"; heading: string; intro: string; places: readonly string[] };
 
-/** What is not ready to be seen: built to be looked at, but linked from nowhere and kept from search engines. */
+/** A page that is not published yet: built, but linked from nowhere and kept from search engines. */
 interface Draftable {
-  /** Taken out when the page is ready. */
+  /** Delete it when the page is ready. */
   draft?: true | undefined;
 }
 
@@ -76,11 +76,11 @@ export interface ServicePage extends PageMeta, Draftable {
   picture: ServicePicture;
   /** Name in lists, breadcrumbs and structured data: "Flat tire change". */
   name: string;
-  /** The choice of the request dialog that this page is about: chosen there to begin with. */
+  /** The service that the request dialog preselects on this page. */
   service: Exclude<ServiceChoice, "Other">;
   /** What the page is about: text messages from it begin with these words, so dispatch knows the page. "Lockout" */
   topic: string;
-  /** For which danger the first view names 911, where the service often goes with one. */
+  /** The danger for which the top of the page names 911, if the service often goes with one. */
   danger?: Danger;
   hero: { title: string; subtitle: string; description: string };
   cards: {
@@ -93,11 +93,11 @@ export interface ServicePage extends PageMeta, Draftable {
     items: readonly ServiceCard[];
   };
   blocks: readonly ServiceBlock[];
-  /** What the page ends on, where it has a reason to call of its own. */
+  /** The page's own closing text, if it has one. */
   closing?: { heading: string; text: string };
 }
 
-/** What is one for 911 before it is one for us. */
+/** A danger for which drivers should call 911 first, and the business after that. */
 export type Danger = "lockout" | "lane" | "either";
 
 /** Where a city is: its center as GeoNames has it, or the downtown of a large city. */
@@ -111,15 +111,15 @@ export interface Place extends Draftable {
   label?: { side: Direction; large?: boolean; stacked?: boolean; away?: number } | undefined;
 }
 
-/** A text under its name. */
+/** A text with its name. */
 export interface Named {
   name: string;
   text: string;
 }
 
-/** What a city's page says; with its place, it is a city. */
+/** The texts of a city's page. Together with its place they are a city. */
 export interface CityTexts extends PageMeta {
-  /** Under which the footer lists it: "Tarrant County". */
+  /** The footer lists the city under it: "Tarrant County". */
   county: string;
   /** The line of its card on /service-areas; without one, a sentence there leads to it. */
   card?: string;
@@ -130,7 +130,7 @@ export interface CityTexts extends PageMeta {
   roads: readonly Named[];
   /** Places where cars often stop: why, and what that asks of the technician. */
   troubleSpots: readonly Named[];
-  /** The services in this city, each told by what the city asks of it. */
+  /** Each service with what this city asks of it. */
   services: Readonly<Record<CityService, string>>;
   /** Names with commas between; none where the only names known are not the neighborhoods' own. */
   neighborhoods?: string;
@@ -143,7 +143,7 @@ export interface CityTexts extends PageMeta {
 /** A city with the headline that all cities' pages have. */
 export type City = Place & CityTexts & { hero: { title: string } };
 
-/** The five services that each city page tells of. */
+/** The five services on each city page. */
 export type CityService = "tires" | "lockouts" | "jump-starts" | "mechanic" | "brakes";
 
 /** A link to a page of the site, as lists show it. */
@@ -153,7 +153,7 @@ export interface AreaLink {
 }
 
 export interface Review {
-  /** It came with the site: nobody wrote it. */
+  /** It came with the site, and no customer wrote it. */
   sample?: true;
   name: string;
   location: string;

@@ -28,7 +28,7 @@ import { useLocation } from "./parts/use-location.ts";
 interface RequestFormProps extends IslandProps {
   email: string;
   feedback: LocationFeedback;
-  /** What the page is about, where it is about one: chosen to begin with. */
+  /** The service that the page is about, if any: it is preselected. */
   service?: ServiceChoice | undefined;
   topic: string;
 }
@@ -39,7 +39,7 @@ const FIELDS = ["service", "name", "phone", "location", "details"] as const;
 
 const SERVICES = SERVICE_CHOICES.map((service) => ({ value: service, label: service }));
 
-/** What is said of a required field (spec, section 5) that is blank. */
+/** Messages for required fields that are blank (spec, section 5). */
 const REQUIRED = {
   service: "Choose the service you need.",
   name: "Enter your name.",
@@ -48,8 +48,8 @@ const REQUIRED = {
 };
 
 /**
- * The form inside the request dialog. Nothing goes to a server: it opens the driver's own text app and mail
- * program with the request written in. Without its code, first aid opens the text app.
+ * The form inside the request dialog. It sends nothing to a server, but opens the driver's own text app and
+ * mail program with the request. Until its code is loaded, first aid opens the text app.
  */
 export function RequestForm({ hotline, email, feedback, service, topic }: RequestFormProps) {
   const { geocoder, failures, comesFirst } = locationRules[feedback];
@@ -78,16 +78,16 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    // Before anything is read: an expired pin takes its words out of the field.
+    // Comes before the fields are read: the text of an expired pin is removed from its field.
     const pin = gps.settle();
     if (rejectBlank(REQUIRED)) return;
     const typed = read();
     const entered = { topic, ...typed, position: pin };
     const sent: LastRequest = { entered, when: Date.now(), stage: "opened" };
     gps.cancel();
-    // At once: a phone that is short of memory may drop the page while the text app is in front of it.
+    // Stored at once: a phone with little memory may drop the page while the text app is in front.
     storeLastRequest(sent);
-    // Closed in the meantime and opened again, it is wanted.
+    // A dialog that was closed and opened again meanwhile is needed: it stays open.
     const dialog = form.current?.closest("dialog");
     let wasClosed = false;
     dialog?.addEventListener("close", () => (wasClosed = true), { once: true });
@@ -97,7 +97,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
       const hasSamePin = gps.settle() === pin;
       const isAsSent = (field: (typeof FIELDS)[number]) =>
         current[field] === typed[field] && (field !== "location" || hasSamePin);
-      // What was typed since is in neither message: it stays, and the dialog with it.
+      // Text that was typed since is in neither message: it stays, and so does the dialog.
       if (FIELDS.every(isAsSent) && !wasClosed) dialog?.close();
       clear(FIELDS.filter(isAsSent));
       if (isAsSent("location")) gps.reset();

@@ -29,14 +29,14 @@ interface RequestHelpFormProps extends IslandProps {
 
 const STORED_AS = "request-help";
 
-/** In the order of the request's text. */
+/** In the order of the message's lines. */
 const FIELDS = ["service", "name", "phone", "location", "description"] as const;
 
 const REQUIRED = ["name", "phone", "location"] as const;
 
 /**
- * The form of /request-help. On submit a confirmation takes its place permanently. Nothing is sent by itself, so it is the
- * panel that offers the request as a text message and as a mail draft.
+ * The form of /request-help. On submit a confirmation replaces it. Nothing is sent automatically: the
+ * confirmation offers the request as a text message and as an email draft.
  */
 export function RequestHelpForm({ hotline, email, topic, adMonitoring }: RequestHelpFormProps) {
   const handle = useForm(STORED_AS, FIELDS);
@@ -44,7 +44,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
   const gps = useLocation(handle, locationRules.inline);
   const [composed, setComposed] = useState<LastRequest>();
 
-  /** The request with what is typed, the service in words. */
+  /** The request as typed, with the service's label instead of its value. */
   const enteredFrom = ({ description, ...typed }: typeof values, position: Position | undefined) => {
     const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
     return { ...typed, topic, service, position, details: description };
@@ -67,10 +67,11 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Before anything is read: an expired pin takes its words out of the field.
+    // Comes before the fields are read: the text of an expired pin is removed from its field.
     const pin = gps.settle();
     const typed = read();
-    // To the browser's own check, which the specification asks for, a space is a name: then it has to look again.
+    // The spec asks for the browser's own check, which accepts spaces. So blank fields are emptied, and
+    // checked again.
     const blank = REQUIRED.filter((field) => isBlank(typed[field]));
     for (const field of blank) write(field, "");
     if (blank.length > 0) {
@@ -81,7 +82,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
     storeLastRequest(request);
     removeSentPanel();
     setComposed(request);
-    // The panel is where the form was: a second tap on Send would say "It went".
+    // The panel has replaced the form: a second tap on Send would hit "It went".
     ignoreTaps();
     clear();
     gps.reset();

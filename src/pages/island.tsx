@@ -5,7 +5,7 @@ import { componentOf, type IslandProps } from "../components/island-module.ts";
 
 type IslandModules = Record<string, Record<string, unknown>>;
 
-/** The browser finds an island's code by its file name, so every island must be a file of this folder. */
+/** The browser finds an island's code by its file name, so every island must be a file in this folder. */
 const modules: IslandModules = import.meta.glob(["/src/islands/*.tsx", "!**/*.test.tsx"], { eager: true });
 
 interface IslandElementProps<P extends IslandProps> {
@@ -15,9 +15,9 @@ interface IslandElementProps<P extends IslandProps> {
 }
 
 /**
- * A part of a static page that React takes over in the browser, at the first sign that it is wanted: rendered here as
- * a React root of its own, and marked with what the browser entry needs to know.
- * @throws {Error} when the component is not that of a file in src/islands.
+ * A part of a static page that React takes over in the browser at the first sign of intent. It is rendered
+ * here as a React root of its own, with attributes for the entry script.
+ * @throws {Error} if the component is not that of a file in src/islands.
  */
 export function Island<P extends IslandProps>({ of: Component, props }: IslandElementProps<P>) {
   const id = useId();

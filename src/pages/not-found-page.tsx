@@ -4,7 +4,7 @@ import { HeroPicture } from "../components/hero-picture.tsx";
 
 const { heading, topic, text, homeLink } = notFoundPage;
 
-/** The page of every address that does not exist; the browser entry logs the path that led here. */
+/** The page for addresses that do not exist. The entry script logs the path. */
 export function NotFoundPage() {
   const home = (
     <a href="/" className="button button-quiet">

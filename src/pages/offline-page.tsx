@@ -8,10 +8,10 @@ import { RequestDialog } from "./request-dialog.tsx";
 
 const { heading, intro, topic, location, services: servicesSection, retry } = offlinePage;
 
-/** An empty reference is the address at which the page is shown, without its fragment: following it asks for it again. */
+/** An empty reference is the page's own address without its fragment: following it loads that page again. */
 const THIS_ADDRESS = "";
 
-/** What a phone without a signal shows in place of a page it has not kept, at that page's own address. */
+/** Shown without a signal instead of a page that the phone has not stored, at that page's address. */
 export function OfflinePage() {
   const actions = (
     <>

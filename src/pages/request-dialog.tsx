@@ -11,15 +11,15 @@ const { hotline, email } = business;
 
 interface RequestDialogProps {
   feedback: LocationFeedback;
-  /** What the page is about, where it is about one service. */
+  /** The service that the page is about, if any. */
   service?: ServiceChoice;
   topic: string;
 }
 
 /**
- * The request dialog, which openers name as `commandfor="request"`. It opens and closes by HTML alone; only
- * the form in it is an island. The heading has the first focus, so that 911, which comes first, has it never; the close
- * button comes last.
+ * The request dialog, which buttons open by `commandfor="request"`. It opens and closes without scripts; only
+ * its form is an island. The heading gets the first focus, and not 911, which comes first. The close button
+ * comes last.
  */
 export function RequestDialog({ feedback, service, topic }: RequestDialogProps) {
   return (

@@ -15,7 +15,7 @@ import { claims } from "../content/claims.ts";
 import type { ServicePage as Service } from "../content/types.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
-/** The common structure of the service pages; what a page has of its own is in its cards and blocks. */
+/** The structure that all service pages share. Cards and blocks differ from page to page. */
 export function ServicePage({ address, service }: { address: string; service: Service }) {
   const { hero, cards, blocks, name, picture, service: choice, topic, danger } = service;
   const closing = service.closing ?? serviceClosing;

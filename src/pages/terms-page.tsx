@@ -41,7 +41,7 @@ export function TermsPage({ address }: { address: string }) {
   );
 }
 
-/** The termsSections, to jump to. */
+/** Links to the sections. */
 function Contents() {
   return (
     <nav aria-label="Contents" className="card self-start lg:sticky lg:top-24">

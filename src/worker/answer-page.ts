@@ -5,12 +5,12 @@ import { addressOf, cachePage } from "./pages.ts";
 import { MANIFEST } from "./precache-manifest.ts";
 import { findCached } from "./store.ts";
 
-/** How long a page that is not kept may take: a weak signal gets its time, a dead one an answer. */
+/** How long to wait for a page that is not stored: long enough for a weak signal, but not forever. */
 const UNCACHED_PAGE_DEADLINE_MS = 10_000;
 
 /**
- * A page out of a current pack at once. Else from the network; the copy that is kept when that fails or is late; else
- * the page for unknown addresses, or the offline page.
+ * Answers with the page from a current pack at once. Otherwise from the network; if that fails or is late,
+ * with the stored copy; otherwise with the page for unknown addresses or the offline page.
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const address = addressOf(event.request.url);
@@ -31,7 +31,10 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A picture of the pack, as a page; others come from the network alone. */
+/**
+ * Answers with a picture from the pack, in the same way as with a page. Other pictures come only from the
+ * network.
+ */
 export async function answerPicture({ request }: FetchEvent): Promise<Response> {
   const pack = await loadPack();
   const packed = pack?.find(new URL(request.url).pathname);

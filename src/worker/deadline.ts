@@ -1,9 +1,9 @@
-/** What was waited for took too long. */
+/** A promise took too long. */
 export class DeadlineError extends Error {}
 
 /**
- * What a promise gives.
- * @throws {DeadlineError} when it takes longer than so many milliseconds.
+ * Waits for a promise.
+ * @throws {DeadlineError} if it takes longer than this many milliseconds.
  */
 export async function withDeadline<T>(promise: Promise<T>, milliseconds: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,12 +2,14 @@ import { fetchFile } from "./files.ts";
 import { MANIFEST } from "./precache-manifest.ts";
 import { cachePack, findPack } from "./store.ts";
 
-/** The download that was begun last. */
+/** The last download. */
 let download = new AbortController();
 
-/** Fetches this deploy's pack, unless it is there; gives way to whatever the driver does (`pauseDownload`). */
+/**
+ * Fetches this deploy's pack, unless it is stored. It stops for whatever the driver does (`pauseDownload`).
+ */
 export async function downloadPack(): Promise<void> {
-  // A download that is still under way was begun by a page that is gone: WebKitGTK 2.50 may never end it.
+  // A download that still runs was started by a page that is gone. WebKitGTK 2.50 may never end it.
   pauseDownload();
   download = new AbortController();
   const { signal } = download;
@@ -15,7 +17,7 @@ export async function downloadPack(): Promise<void> {
   await cachePack(await fetchFile(MANIFEST.pack, { priority: "low", signal }));
 }
 
-/** Ends a download that is under way; the next page asks for it again. */
+/** Stops a running download. The next page starts it again. */
 export function pauseDownload(): void {
   download.abort();
 }

@@ -3,8 +3,8 @@ import { cacheResponse, findCached } from "./store.ts";
 import { isFromThisSite } from "./verify-response.ts";
 
 /**
- * A file whose name holds its content's hash: the kept one; else from the network, and kept from then on. One that
- * only another deploy knows is not kept: its content cannot be checked.
+ * Answers with a file whose name has its content's hash: the stored one, or one from the network, which is
+ * then stored. A file that only another deploy knows is not stored, because its content cannot be checked.
  */
 export async function answerFile(event: FetchEvent, address: string): Promise<Response> {
   const kept = await findCached(address);
@@ -16,17 +16,17 @@ export async function answerFile(event: FetchEvent, address: string): Promise<Re
 }
 
 /**
- * Makes sure that a file is kept with this deploy; one that the deploy before has kept is not asked for again.
- * @throws {Error} when the file cannot be had or kept.
+ * Stores a file with this deploy. One that an earlier deploy has stored is copied instead of fetched.
+ * @throws {Error} if the file cannot be fetched or stored.
  */
 export async function precacheFile(address: string): Promise<void> {
   await cacheResponse(address, (await findCached(address)) ?? (await fetchFile(address)));
 }
 
 /**
- * A file of this deploy from the network; when it is another's, once more past the HTTP cache, which may have kept
- * what a portal gave.
- * @throws {Error} when the file cannot be had.
+ * Fetches a file of this deploy. If its content is wrong, it is fetched again past the HTTP cache, which may
+ * hold a captive portal's page.
+ * @throws {Error} if the file cannot be fetched.
  */
 export async function fetchFile(address: string, options: RequestInit = {}): Promise<Response> {
   for (const cache of ["default", "reload"] as const) {

@@ -1,17 +1,18 @@
 import { DeadlineError, withDeadline } from "./deadline.ts";
 
-/** How long something that is kept waits for a fresh copy. */
+/** How long a stored copy waits for a fresh one. */
 const FRESH_COPY_DEADLINE_MS = 1000;
 
-/** How long the next ones do not wait after that was in vain. */
+/** After a wait in vain, the next ones do not wait for this long. */
 const DEAD_LINE_MS = 60_000;
 
-/** When the host was last waited for in vain, and has not answered since. */
+/** When the host last did not answer in time; undefined once it has answered. */
 let deadSince = Number.NEGATIVE_INFINITY;
 
 /**
- * The host's answer for something that is kept: a driver on a line that brings nothing waits once, not at every page.
- * @throws {Error} when the host can't be reached, or is late, or is not waited for.
+ * The host's answer for something that is also stored. On a dead line a driver waits once, and not for every
+ * page.
+ * @throws {Error} if the host cannot be reached, is late, or is not waited for.
  */
 export async function waitForFreshCopy(network: Promise<Response>): Promise<Response> {
   const answered = () => {

@@ -4,21 +4,21 @@ import { MANIFEST } from "./precache-manifest.ts";
 import { createStore, setConfirmedAt } from "./store.ts";
 
 /**
- * Keeps the files that pages need, all but the pack, and the pages that are open.
- * @throws {Error} when a file cannot be had or kept: then the worker is not installed.
+ * Stores the files that pages need, except for the pack, and the open pages.
+ * @throws {Error} if a file cannot be fetched or stored: the worker is not installed then.
  */
 export async function install(clients: Clients): Promise<void> {
   await createStore();
   const files = Object.keys(MANIFEST.files).filter((address) => address !== MANIFEST.pack);
   await Promise.all(files.map(precacheFile));
-  // What the browser has just fetched is the newest.
+  // The browser has just fetched this version, so it is the newest.
   await setConfirmedAt(Date.now());
   await cacheOpenPages(clients).catch(() => {});
 }
 
 /**
- * Keeps the pages that are open: they came before there was a worker to keep them, and are in the HTTP cache. Where
- * not, they are asked for without what an ad has added: it would count a second visit.
+ * Stores the open pages, which were loaded before there was a worker and are in the HTTP cache. If one is
+ * not, it is fetched without the query that an ad has added, which would count as a second visit.
  */
 async function cacheOpenPages(clients: Clients): Promise<void> {
   const open = await clients.matchAll({ type: "window", includeUncontrolled: true });

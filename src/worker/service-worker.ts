@@ -8,14 +8,15 @@ import { isHashed } from "./verify-response.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Milliseconds after which a page that has loaded has come over a slow line. */
+/** A page that takes longer to load, in milliseconds, has come over a slow line. */
 const SLOW_PAGE_MS = 3000;
 
 /*
- * Answers every address of the site without a signal, and at once with one. A new worker waits until no page of the
- * deploy before is open, and never takes over an open page (no skipWaiting, no clients.claim): that would throw pages
- * out of the back/forward cache. Nothing is lost by waiting, since the old one asks the network first by then. No
- * navigation preload: without a network Firefox 153 gives the worker an error response where others reject.
+ * Answers every address of the site, also without a signal. A new worker waits until no page of the earlier
+ * deploy is open, and never takes over an open page (no skipWaiting, no clients.claim), because that would
+ * evict pages from the back/forward cache. Nothing is lost by waiting: by then the old worker asks the
+ * network first. There is no navigation preload: without a network, Firefox 153 gives the worker an error
+ * response where others reject.
  */
 self.addEventListener("install", (event) => {
   event.waitUntil(install(self.clients));
@@ -33,7 +34,7 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // The driver goes on to another page, or waits for a geocoder's words.
+  // The driver opens another page, or waits for a geocoder.
   if (request.mode === "navigate" || origin !== location.origin) pauseDownload();
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") {
@@ -45,7 +46,7 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(answerPicture(event));
 });
 
-/** Fetches the pack after a page; on a slow line the second page is early enough. */
+/** Fetches the pack after a page has loaded; on a slow line only after the second page. */
 async function downloadAfter({ source, data: took }: ExtendableMessageEvent): Promise<void> {
   const controlled = await self.clients.matchAll({ type: "window" });
   const isFirst = !controlled.some(({ id }) => source instanceof Client && source.id === id);

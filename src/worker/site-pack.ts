@@ -1,20 +1,21 @@
-/** Pages and small pictures of one deploy in one file: a piece that several of them share is there once. */
+/**
+ * The pages and small pictures of one deploy in one file. Pieces that several of them share are in it once.
+ */
 export interface SitePack {
   /** Pieces of HTML and SVG. */
   pieces: readonly string[];
   /** Media types. */
   types: readonly string[];
-  /** By address: which of the types it has, then which pieces make it, in their order. */
+  /** By address: the index of its type, then the indexes of its pieces in their order. */
   entries: Readonly<Record<string, readonly [type: number, ...pieces: number[]]>>;
-  /** Addresses that pages had before, and where those are now. */
+  /** Earlier addresses of pages, and their new ones. */
   redirects: Readonly<Record<string, string>>;
-  /** Whether it has all pages of the site: then any other address is none of it. */
+  /** Whether it has all pages of the site: any other address then does not exist. */
   whole: boolean;
 }
 
 /**
- * What the pack has at an address, with the status of the page for unknown addresses where it is that one; at an old
- * address the way to the new one.
+ * The pack's answer for an address: the page with its status, or a redirect from an old address.
  * @param common The headers of every answer.
  */
 export function responseFrom(
@@ -35,7 +36,7 @@ export function responseFrom(
   });
 }
 
-/** What a table itself has under a key, which may be a word like "constructor". */
+/** An own property of a table. A key may be a word like "constructor". */
 function ownValue<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

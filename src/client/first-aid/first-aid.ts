@@ -2,8 +2,9 @@ import { revealLocationButton } from "./reveal-location-button.ts";
 import { submitFallback } from "./submit-fallback.ts";
 
 /*
- * What cannot wait for a file: this script is inside every page, right after its header, and the browser entry goes on
- * from here. It is small, the same on all pages, and allowed by its hash; see docs/decisions/0016-first-aid.md.
+ * Everything that cannot wait for a file. This script is inside every page, right after its header, and the
+ * entry script takes over from it. It is small, the same on all pages, and allowed by its hash:
+ * docs/decisions/0016-first-aid.md.
  */
 
 // Styles show forms only where a script can send them.
@@ -12,7 +13,7 @@ document.documentElement.dataset.js = "";
 addEventListener("click", ({ target }) => {
   const closest = (selector: string) => (target as Element).closest(selector);
 
-  // Pressed, and its code is not there. One that waits for it (aria-busy) is the entry's.
+  // The button's code is not loaded. Buttons that wait for it (aria-busy) are handled by the entry script.
   closest("[data-island] button:not([aria-busy])")?.setAttribute("data-late", "");
 
   // Opens or closes the page's dialog in browsers without invoker commands (before Chrome 135, Firefox 144 and

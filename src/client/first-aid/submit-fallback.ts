@@ -1,12 +1,12 @@
 import { MAIL_LINK_LIMIT, SMS_TEXT_LIMIT } from "../../request/request-links.ts";
 
-/** An input, a text area or a select; only the last has options, of which one is always selected. */
+/** An input, a text area, or a select. Only a select has options, of which one is always selected. */
 type Control = HTMLInputElement & { selectedOptions?: readonly [HTMLOptionElement] };
 
 /**
- * Sends a form whose code is not there as the text or mail draft that the code would have written: one labelled line
- * for each field, in the order of `data-fields`, of which the last is cut to the limit. `data-send` is the link up to
- * its body. Refuses blank required fields.
+ * Sends a form whose code is not loaded as the text or email draft that its code would have written: one
+ * labeled line for each field, in the order of `data-fields`; the last field is cut to the limit. `data-send`
+ * is the link without its body. Blank required fields are refused.
  */
 export function submitFallback(event: Event): void {
   const form = event.target as HTMLFormElement;
@@ -25,7 +25,7 @@ export function submitFallback(event: Event): void {
 
   const isText = send[0] === "s";
   const texts = controls.map(({ selectedOptions, value }) => selectedOptions?.[0].dataset.text ?? value);
-  // Of whole characters: half a surrogate pair cannot be encoded.
+  // Whole characters, because half a surrogate pair cannot be encoded.
   const characters = [...(texts.pop() as string)].slice(0, MAIL_LINK_LIMIT);
   const write = (free: string) =>
     [...texts, free]

@@ -5,23 +5,23 @@ import { type LastRequest, loadLastRequest } from "../../request/stored.ts";
 import { SentPanel } from "./sent-panel.tsx";
 import { ignoreTaps } from "./taps.ts";
 
-/** The panel's place at the top of the page, while it is shown, and how the page says that the business is reached. */
+/** The panel at the top of the page, while it is shown, and the business as the page names it. */
 let host: { element: HTMLElement; root: Root; business: BusinessProps } | undefined;
 
 interface BusinessProps extends IslandProps {
   email: string;
 }
 
-/** Shows the request at the top of the page, as the answer to a tap: it is scrolled to and has the focus. */
+/** Shows the request at the top of the page as the answer to a tap: it is scrolled to and focused. */
 export function showSentPanel(request: LastRequest): void {
-  // Behind an open dialog it would be inert.
+  // Everything behind an open dialog is inert.
   const isSeen = !document.querySelector("dialog[open]");
   render(request, isSeen);
   if (isSeen) keepRoomForToasts();
   ignoreTaps();
 }
 
-/** Shows the request that the tab has kept, if any, unless the page shows one: then that panel looks for itself. */
+/** Shows the tab's stored request, if there is one. A panel that the page already shows updates itself. */
 export function restoreSentPanel(): void {
   const request = loadLastRequest(Date.now());
   if (!request || document.getElementById("sent-heading")) return;
@@ -29,7 +29,7 @@ export function restoreSentPanel(): void {
   ignoreTaps();
 }
 
-/** Takes the panel away; the focus, if it has it, goes to the main content. */
+/** Removes the panel. If the focus was in it, it goes to the main content. */
 export function removeSentPanel(): void {
   if (!host) return;
   const { element, root } = host;
@@ -67,7 +67,7 @@ function mount(): typeof host {
   return { element, root: createRoot(place), business: JSON.parse(main.dataset.props ?? "") };
 }
 
-/** As the answer to a tap the panel has a toast above itself, and leaves it its room when it goes. */
+/** Adds a place for the toast above the panel, which stays empty when the toast has gone. */
 function keepRoomForToasts(): void {
   if (!host || host.element.querySelector(".toasts-room")) return;
   const room = document.createElement("div");

@@ -14,14 +14,16 @@ import { useShownRequest } from "./use-shown-request.ts";
 
 interface SentPanelProps extends IslandProps {
   email: string;
-  /** The request that was sent from this page, or that the tab has kept. */
+  /** The request that was sent from this page, or that the tab has stored. */
   request: LastRequest;
   words: TextsByStage;
   /** The heading's level on the page. */
   heading: "h2" | "h3";
-  /** Whether the panel is the answer to a tap: then it is scrolled to, and its heading gets the focus. */
+  /** Whether the panel is the answer to a tap: it is then scrolled to, and its heading is focused. */
   takesFocus: boolean;
-  /** Takes the panel away when the driver needs it no more. Without, the heading and the call are left of it. */
+  /**
+   * Removes the panel when the driver no longer needs it. Without this, its heading and the call button stay.
+   */
   onPutAway?: () => void;
 }
 
@@ -29,16 +31,16 @@ const MAIN_ACTION = "button button-sign";
 const ACTION = "button button-line";
 
 /**
- * The ways to send the last request once more, and to call: no page can know whether a text was sent. On a computer,
- * which often has no program for texts, a code for a phone to scan is beside them. All of it stays until the driver
- * has said that it went, however old the request is.
+ * The ways to send the last request again, and to call: no page can know whether a text was sent. Computers
+ * often have no program for texts, so they also show a QR code for a phone. The panel stays until the driver
+ * says that the text went, however old the request is.
  */
 export function SentPanel(props: SentPanelProps) {
   const { hotline, email, heading: Heading, takesFocus, onPutAway } = props;
   const panel = useRef<HTMLElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const { request, status, now, putAway } = useShownRequest(props.request, () => {
-    // Or it would go with the button that has it.
+    // Otherwise the focus would be lost with its button.
     if (panel.current?.contains(document.activeElement)) head.current?.focus({ preventScroll: true });
     onPutAway?.();
   });
@@ -53,7 +55,7 @@ export function SentPanel(props: SentPanelProps) {
   useEffect(() => {
     if (!takesFocus) return;
     panel.current?.scrollIntoView({ block: "nearest" });
-    // Of a panel that does not fit, the beginning.
+    // If the panel is higher than the screen, its top is shown.
     head.current?.scrollIntoView({ block: "nearest" });
     head.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -123,13 +125,16 @@ function deviceOf(computer: boolean, hasCode: boolean): SentDevice {
   return hasCode ? "computer with code" : "computer";
 }
 
-/** What a link is called; "again" only where the page has opened it and the device is likely to have shown it. */
+/**
+ * The name of a link. It says "again" only if the page has opened the app and the device has probably shown
+ * it.
+ */
 function nameOf(way: "text" | "email", { stage }: LastRequest, computer: boolean): string {
   if (stage === "composed") return way === "text" ? "Text this request" : "Email this request";
   return computer ? `Open the ${way}` : `Open the ${way} again`;
 }
 
-/** Opens the system's list of programs that take a text. Closed without a choice, it rejects (AbortError). */
+/** Opens the system's share sheet. If it is closed without a choice, `share` rejects (AbortError). */
 function share(text: string): void {
   navigator.share({ text }).catch(() => {});
 }

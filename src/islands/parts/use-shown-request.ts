@@ -5,15 +5,15 @@ import { useNow } from "./use-now.ts";
 
 interface ShownRequest {
   request: LastRequest;
-  /** Where nothing can be stored, no other page of the tab knows of it. */
+  /** Not stored: other pages of the tab do not know about it. */
   status: "stored" | "not stored" | "put away";
 }
 
 /**
- * The request that a panel shows. A page that comes back from the back/forward cache shows the one that was sent last
- * from any page of the tab, and none that was put away on another. One that has expired is stored no more, and stays
- * on this page: nobody has said that it went.
- * @param onPutAway Runs before it is put away, here or after it was on another page.
+ * The request that a panel shows. A page that is restored from the back/forward cache shows the tab's newest
+ * request, and none if it was put away on another page. An expired request is no longer stored, but stays on
+ * this page, because nobody has said that it went.
+ * @param onPutAway Runs before the panel is put away, here or because it was on another page.
  */
 export function useShownRequest(sent: LastRequest, onPutAway: () => void) {
   const [shown, setShown] = useState(() => firstShown(sent));
@@ -29,7 +29,7 @@ export function useShownRequest(sent: LastRequest, onPutAway: () => void) {
 
   const compare = useEffectEvent(() => {
     const time = Date.now();
-    // Forgets one that has expired.
+    // This removes an expired request.
     const stored = loadLastRequest(time);
     if (stored && stored.when !== request.when) setShown({ request: stored, status: "stored" });
     if (!stored && status === "stored" && !isExpired(request.when, time)) putAway();

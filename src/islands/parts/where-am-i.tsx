@@ -14,10 +14,10 @@ interface WhereAmIProps {
   now: number;
 }
 
-/** What is read aloud. */
+/** The text to read aloud. */
 interface Reading {
   heading: string;
-  /** Latitude and longitude, where they are worth reading. */
+  /** Latitude and longitude, if they are accurate enough. */
   numbers: readonly string[];
   advice: string;
 }
@@ -26,7 +26,7 @@ const TELL = "tell dispatch the road, direction, and exit.";
 
 const UNKNOWN: Reading = { heading: "Not known yet", numbers: [], advice: `Use GPS. Without it, ${TELL}` };
 
-/** As long as a reading gets: its room is kept, so that nothing below moves when it changes. */
+/** The longest reading: its space is kept, so that nothing below moves when the reading changes. */
 const LONGEST: Reading = {
   heading: `About ${FAR_MILES} miles northwest of ${longestOf(cityCenters.map(({ name }) => name))}`,
   numbers: ["North 00.000 000", "West 000.000 000"],
@@ -34,8 +34,8 @@ const LONGEST: Reading = {
 };
 
 /**
- * Where the device is, in large type, to be read aloud to dispatch. Needs no service and no signal, but the form's code:
- * the page's HTML has only the room of its first line.
+ * The position in large type, to read aloud to dispatch. It needs no service and no signal, only the form's
+ * code; until that is loaded, the space of its first line is empty.
  */
 export function WhereAmI({ position, now }: WhereAmIProps) {
   const [isLive, setLive] = useState(false);
