@@ -153,6 +153,12 @@ for (const [width, height] of SCREENS) {
         const letCodeCome = await openWithoutCode(page, `${variant.address}#services`);
         const request = requestDialog(page, variant.opener);
         await request.open();
+        // By the mouse alone: Playwright scrolls to what it clicks.
+        const { x, y } = await middleOf(request.send);
+        await expectStill(page, "Send is pressed before its code is there", async () => {
+          await page.mouse.click(x, y);
+          await expect(request.send).toHaveAttribute("aria-busy", "true");
+        });
         await waitForCode(page, request.gps, letCodeCome);
         await locate(page, request.gps, request.fields.location);
         await fillInLate(page, request);

@@ -35,7 +35,7 @@ export class Model {
     const names = seen.taps.map(({ name }) => name);
     this.isGpsUsed ||= names.some((name) => name.includes("GPS"));
     if (names.includes("It went")) this.setRequest([], true);
-    const opened = seen.opened.flatMap((url) => this.open(url, wasPinned));
+    const opened = seen.opened.flatMap(({ url, at }) => this.open(url, at, wasPinned));
     // /request-help opens nothing by itself: its request is on the panel alone.
     const composed = this.takeWords(seen.panel);
     if (composed.length > 0) this.setRequest(composed, false);
@@ -46,11 +46,11 @@ export class Model {
   }
 
   /** A program was opened: by the tap on its link, or by the page itself. */
-  private open(url: string, wasPinned: boolean): string[] {
+  private open(url: string, at: number, wasPinned: boolean): string[] {
     const words = this.takeWords(url);
     if (this.seen.taps.some(({ link }) => link === url)) return [];
     if (url.endsWith(":911")) return [`The page opened ${url}`];
-    this.sentAt = this.seen.now;
+    this.sentAt = at;
     if (!url.startsWith("sms:")) return [];
     this.setRequest(words, true);
     return wasPinned === url.includes("\nGPS: ") ? [] : [`A position was shown: ${wasPinned}; ${url}`];
@@ -61,7 +61,8 @@ export class Model {
     const claims: [claim: RegExp, isTrue: boolean][] = [
       [/Sent!|has been sent/, this.sentAt > NEVER],
       [/Did your (text|request) go|Request Received!/, this.request.at > NEVER],
-      [/Missing Information/, !words.includes("Sent!")],
+      // A double tap on Send is one tap.
+      [/Missing Information/, now - this.sentAt >= 1000 && !words.includes("Sent!")],
       [/isn't ready/, this.isGpsUsed],
       [PIN, now - this.foundAt <= HALF_AN_HOUR],
     ];
@@ -73,12 +74,12 @@ export class Model {
   }
 
   private lostWords(isCodeLate: boolean): string[] {
-    const { panel, page, dialogs, controls } = this.seen;
+    const { panel, page, dialogs, fields } = this.seen;
     const { words, isOpened, page: sentFrom } = this.request;
     const isPanelNeeded = !isOpened && dialogs === 0 && (!isCodeLate || page === sentFrom);
     const ofPanel =
       isPanelNeeded || panel.includes("sms:") ? words.filter((word) => !panel.includes(word)) : [];
-    const ofFields = controls.flatMap(({ field, value }) =>
+    const ofFields = fields.flatMap(({ field, value }) =>
       [...this.typed].filter(([word, its]) => its === field && !value.includes(word)).map(([word]) => word),
     );
     return [...ofPanel, ...ofFields].map((word) => `"${word}" is lost`);

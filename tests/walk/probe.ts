@@ -26,10 +26,11 @@ export function createProbe() {
   let overlays = 0;
   let isScrolled = false;
   let isLeaving = false;
-  let opened: string[] = [];
+  let opened: { url: string; at: number }[] = [];
   let taps: ReturnType<typeof describe>[] = [];
   let tapped: { control: Element; x: number; y: number; at: number } | undefined;
 
+  const open = (url: string) => opened.push({ url: decodeURIComponent(url), at: Date.now() });
   const controlAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest(CONTROLS);
   const middleOf = (control: Element) => {
     const { x, y, width, height } = control.getClientRects()[0] ?? new DOMRect();
@@ -39,16 +40,8 @@ export function createProbe() {
     const { id, form, value } = control as HTMLInputElement;
     const field = control.matches("button, a") ? "" : `${form?.getAttribute("aria-labelledby")} ${id}`;
     const name = (control.ariaLabel || control.textContent || id).trim();
-    const isChoice = control.matches("select");
-    return {
-      index,
-      id,
-      name,
-      field,
-      isChoice,
-      value,
-      link: decodeURIComponent(control.getAttribute("href") ?? ""),
-    };
+    const link = decodeURIComponent(control.getAttribute("href") ?? "");
+    return { index, id, name, link, field, value, isChoice: control.matches("select") };
   };
   /** Notes where each control is. */
   const measure = () => {
@@ -66,15 +59,16 @@ export function createProbe() {
     if (url.startsWith("http")) isLeaving ||= !sameDocument;
     else {
       event.preventDefault();
-      opened.push(decodeURIComponent(url));
+      open(url);
     }
   });
   // The page opens a mail draft in a window of its own this way.
   HTMLAnchorElement.prototype.click = function () {
-    opened.push(decodeURIComponent(this.href));
+    open(this.href);
   };
   addEventListener("pageshow", ({ persisted }) => {
     isLeaving = false;
+    middles = [];
     // Playwright's clock does not reach pages in the back/forward cache.
     if (persisted) __pwClock.controller.fastForward(Number(localStorage.now) - Date.now());
   });
@@ -148,6 +142,7 @@ export function createProbe() {
         ...{ page, moved, opened, taps, now: Date.now(), words: document.body.innerText },
         panel: panel.map((link) => describe(link).link).join("\n"),
         controls: controls.map(describe),
+        fields: [...document.querySelectorAll("input, textarea")].map(describe),
         dialogs: document.querySelectorAll("dialog[open]").length,
         isFocusLost: focus !== document.body && !(focus.checkVisibility() && top.contains(focus)),
       };

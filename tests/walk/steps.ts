@@ -61,9 +61,12 @@ const fillAll = step("fill in all fields", async (tab, model) => {
   for (const control of model.seen.controls) if (control.field) await fill(control, true, tab, model);
 });
 
+/** The device answers; who has not asked yet does. */
 const gps = ([12, 3000, "refused"] as const).map((answer) =>
-  step(`GPS: ${answer}`, async ({ page }, model) => {
-    const isAsked = await page.evaluate((answer) => probe.answerGps(answer), answer);
+  step(`GPS: ${answer}`, async (tab, model) => {
+    const button = model.seen.controls.find(({ name }) => name === "Use my GPS location");
+    if (button) await tab.tap(button);
+    const isAsked = await tab.page.evaluate((answer) => probe.answerGps(answer), answer);
     if (isAsked && answer !== "refused") model.foundAt = model.seen.now;
   }),
 );

@@ -60,13 +60,14 @@ export class Tab {
   }
 
   /** Taps a control, and once more at the same point after so many milliseconds: nothing else may be there then. */
-  async tap({ index }: Control, again: number | undefined): Promise<void> {
+  async tap({ index }: Control, again?: number): Promise<void> {
     const found = await this.page.evaluateHandle((index) => probe.control(index), index);
     const control = found.asElement();
     // Playwright scrolls to it, and waits until a tap would reach it; the call bar may go away then.
     await control?.click({ trial: true, timeout: 5000 });
     await this.settle();
     await control?.click({ timeout: 5000 });
+    await this.settle();
     if (again === undefined) return;
     await this.page.clock.runFor(again);
     await this.settle();
