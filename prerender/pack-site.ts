@@ -11,7 +11,7 @@ const MAX_SIZE = 200_000;
 const SHOWN = /^\/(?:pictures\/.*\.svg|favicon\.svg|.*\.vcf)$/;
 
 /** Larger ones stay out, in bytes: one is worth ten pages. */
-const MAX_SHOWN = 8_000;
+const MAX_SHOWN = 10_000;
 
 /** What only search engines and chats read. */
 const FOR_SEARCH =

@@ -1,9 +1,8 @@
 import { preload } from "react-dom";
 import type { CityPicture } from "../content/city-picture.ts";
-import type { ServicePicture } from "../content/types.ts";
 
 /** A picture made for this site: a file in src/pictures/scenes/, or one that the build draws. */
-type PictureName = ServicePicture | "night-highway" | "dead-end" | CityPicture;
+type PictureName = `service${string}` | "night-highway" | "dead-end" | CityPicture;
 
 /**
  * A hero's picture. Phones and tablets show the part that its file names "band", above the text. On wide

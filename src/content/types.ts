@@ -74,6 +74,8 @@ export interface ServicePage extends PageMeta, Draftable {
   addresses: readonly [string, ...string[]];
   /** The picture of its hero, in src/pictures/scenes/. */
   picture: ServicePicture;
+  /** The message board in that picture: 1 to 3 lines of up to 16 capitals each. */
+  board: readonly string[];
   /** Name in lists, breadcrumbs and structured data: "Flat tire change". */
   name: string;
   /** The service that the request dialog preselects on this page. */

@@ -3,7 +3,8 @@ import { type FileSource, OFFLINE, type Redirect } from "../build-contract.ts";
 import { business } from "../business/current.ts";
 import { TOKEN } from "../business/tokens.ts";
 import { cities, draftCities } from "../content/cities.ts";
-import { cardFiles, cityFiles, drawnFiles, logoFiles, sceneFiles } from "../pictures/picture-files.ts";
+import { draftServices, services } from "../content/services.ts";
+import { cardFiles, cityFiles, drawnFiles, logoFiles, sceneFiles, serviceFiles } from "../pictures/picture-files.ts";
 import { BIG_DATA_CLOUD, NOMINATIM } from "../request/geocoders.ts";
 import { CONTACT_CARD } from "../request/links.ts";
 import { contactCard } from "./contact-card.ts";
@@ -64,6 +65,7 @@ export const files: Readonly<Record<string, FileSource>> = {
   ...logoFiles,
   ...sceneFiles,
   ...cityFiles([...cities, ...draftCities]),
+  ...serviceFiles([...services, ...draftServices]),
   ...cardFiles([...routes, notFound]),
 };
 

@@ -17,7 +17,7 @@ import { RequestDialog } from "./request-dialog.tsx";
 
 /** The structure that all service pages share. Cards and blocks differ from page to page. */
 export function ServicePage({ address, service }: { address: string; service: Service }) {
-  const { hero, cards, blocks, name, picture, service: choice, topic, danger } = service;
+  const { hero, cards, blocks, name, addresses, service: choice, topic, danger } = service;
   const closing = service.closing ?? serviceClosing;
   return (
     <PageLayout address={address} topic={topic}>
@@ -27,7 +27,7 @@ export function ServicePage({ address, service }: { address: string; service: Se
         danger={danger}
         topic={topic}
         action={<RequestOpener />}
-        picture={<HeroPicture name={picture} />}
+        picture={<HeroPicture name={`service${addresses[0]}`} />}
       />
       <Breadcrumbs here={name} />
       <Section id="services" heading={cards.heading} intro={cards.intro}>

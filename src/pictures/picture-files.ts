@@ -1,6 +1,7 @@
 import { type FileContent, LOGO } from "../build-contract.ts";
 import { ownLogo } from "../business/own-logo.ts";
 import { pictureOf } from "../content/city-picture.ts";
+import type { ServicePage } from "../content/types.ts";
 import { cardPath, type SignText } from "./card.ts";
 import type { IconShape } from "./icon.tsx";
 import { inSiteColors } from "./in-colors.ts";
@@ -46,6 +47,18 @@ export function cityFiles(cities: readonly { name: string }[]): Readonly<Record<
     cities.map(({ name }) => [
       `pictures/${pictureOf(name)}.svg`,
       async () => (await import("./city-picture.tsx")).cityPicture(name),
+    ]),
+  );
+}
+
+/** A picture for each service, by its path. */
+export function serviceFiles(
+  services: readonly Pick<ServicePage, "addresses" | "picture" | "board">[],
+): Readonly<Record<string, Draw>> {
+  return Object.fromEntries(
+    services.map(({ addresses: [address], picture, board }) => [
+      `pictures/service${address}.svg`,
+      async () => (await import("./service-picture.tsx")).servicePicture(picture, board),
     ]),
   );
 }

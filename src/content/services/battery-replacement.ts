@@ -6,6 +6,7 @@ export const service: ServicePage = {
   service: "Battery Replacement",
   topic: "New battery",
   picture: "battery",
+  board: ["TEXAS HEAT EATS", "BATTERIES"],
   title: "Car Battery Replacement in Dallas-Fort Worth",
   description:
     "Battery near its end? We test it, bring one of the right size and type, and install it at your home or office in Dallas-Fort Worth, {hours}.",

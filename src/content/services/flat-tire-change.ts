@@ -7,6 +7,7 @@ export const service: ServicePage = {
   topic: "Flat tire",
   danger: "lane",
   picture: "tire",
+  board: ["WE DO", "THE KNEELING"],
   title: "Flat Tire Change in Dallas-Fort Worth",
   description:
     "Flat tire on a DFW road? We come day or night, put on your spare, and tighten the lug nuts to your car's torque spec, so you can leave the shoulder.",

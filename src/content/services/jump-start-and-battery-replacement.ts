@@ -6,6 +6,7 @@ export const service: ServicePage = {
   service: "Jump Start",
   topic: "Dead battery",
   picture: "battery",
+  board: ["CLICK CLICK", "MEANS CALL US"],
   title: "Jump Start and Battery Replacement in DFW",
   description:
     "Dead battery in Dallas-Fort Worth? One visit covers the jump start, the battery and alternator test, and a new battery if yours is finished.",

@@ -6,6 +6,7 @@ export const service: ServicePage = {
   service: "Jump Start",
   topic: "Jump start",
   picture: "battery",
+  board: ["LIGHTS LEFT ON?", "IT HAPPENS"],
   title: "Jump Start Service in Dallas-Fort Worth",
   description:
     "Car clicks or won't crank? We bring the booster to you anywhere in Dallas-Fort Worth, start the engine with care, and test the battery afterward.",

@@ -7,6 +7,7 @@ export const service: ServicePage = {
   topic: "Lockout",
   danger: "lockout",
   picture: "lockout",
+  board: ["PUT THE HANGER", "DOWN. CALL US."],
   title: "Car Lockout Service in Dallas-Fort Worth",
   description:
     "Locked out of your car in Dallas-Fort Worth? A technician opens it with no damage, whatever you drive, day or night. See what to have ready.",

@@ -7,6 +7,7 @@ export const service: ServicePage = {
   service: "Mobile Mechanic",
   topic: "Brakes",
   picture: "brake",
+  board: ["IF IT GRINDS", "DON'T DRIVE IT"],
   title: "Mobile Brake Repair in Dallas-Fort Worth",
   description: `Brake pads, rotors, fluid, calipers, and full inspections done where your car is parked in Dallas-Fort Worth. Day or night, in ${brakeCities.length} cities.`,
   hero: {

@@ -7,6 +7,7 @@ export const service: ServicePage = {
   service: "Mobile Mechanic",
   topic: "Mechanic",
   picture: "mechanic",
+  board: ["YOUR DRIVEWAY", "OUR SHOP"],
   title: "Mobile Mechanic in Dallas-Fort Worth",
   description:
     "Oil changes, brakes, suspension, diagnostics, and minor repairs at your home, work, or roadside in Dallas-Fort Worth. See what we do and don't do.",

@@ -7,6 +7,7 @@ export const service: ServicePage = {
   topic: "Tire repair",
   danger: "lane",
   picture: "tire",
+  board: ["DON'T PULL IT", "THE NAIL IS OURS"],
   title: "Mobile Tire Repair in Dallas-Fort Worth",
   description:
     "Nail in the tread or a slow leak? We bring tire repair to your driveway, office, or roadside in Dallas-Fort Worth, and tell you when a tire is done.",

@@ -7,6 +7,7 @@ export const service: ServicePage = {
   topic: "Locked out",
   danger: "lockout",
   picture: "lockout",
+  board: ["KEYS ON THE SEAT", "YOU IN THE HEAT"],
   title: "Keys Locked in Car? Car Unlock Service in Dallas-Fort Worth",
   description:
     "Keys locked in the car or trunk, or a dead key fob? See how we unlock car doors in Dallas-Fort Worth, {hours}, at home or on the road.",

@@ -7,6 +7,7 @@ export const service: ServicePage = {
   topic: "Tire change",
   danger: "lane",
   picture: "tire",
+  board: ["NAILS DON'T KEEP", "SHOP HOURS"],
   title: "Tire Changing Service in Dallas-Fort Worth",
   description:
     "Tires changed, plugged, and installed where you're parked in DFW. Also valve stems, TPMS sensors, stripped lug nuts, and lost wheel lock keys.",

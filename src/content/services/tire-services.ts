@@ -7,6 +7,7 @@ export const service: ServicePage = {
   topic: "Tire trouble",
   danger: "lane",
   picture: "tire",
+  board: ["FOUR TIRES", "ONE CALL"],
   title: "Tire Services in Dallas-Fort Worth, {hours}",
   description:
     "Flat, nail, leaking valve, or a lug nut that won't turn? Find the tire service you need in Dallas-Fort Worth and call at any hour.",

@@ -17,6 +17,8 @@ export const service: ServicePage = {
   topic: "Sample service",
   // The hero's picture: tire, lockout, battery, mechanic or brake.
   picture: "mechanic",
+  // What the message board above the road says: up to three lines, each of up to 16 capitals.
+  board: ["SAMPLE SERVICE", "DAY OR NIGHT"],
   title: "Sample service in Dallas-Fort Worth",
   // 70 to 160 characters, for search engines.
   description:

@@ -8,7 +8,7 @@ import type { CityTexts, Place, ServicePage } from "../../content/types.ts";
 import { templateProblems } from "./template-problems.ts";
 import { textProblems } from "./text-problems.ts";
 import { type ContentProblem, inWords } from "./texts-in.ts";
-import { articleProblems, cityProblems } from "./value-problems.ts";
+import { articleProblems, boardProblems, cityProblems } from "./value-problems.ts";
 
 const ROOT = "../../content/";
 
@@ -48,9 +48,12 @@ function pageProblems(file: string, exports: unknown): ContentProblem[] {
   if (!/^(cities|services)\//.test(file)) return [];
   const page = exports as PageFile;
   if ("service" in page) {
-    const { draft, name } = page.service;
+    const { draft, name, board } = page.service;
     if (draft) return [];
-    return templateProblems(file, { name, content: page.service }, serviceTemplate.service, "Sample service");
+    return [
+      ...boardProblems(file, board),
+      ...templateProblems(file, { name, content: page.service }, serviceTemplate.service, "Sample service"),
+    ];
   }
   const { place, city } = page;
   if (place.draft) return [];

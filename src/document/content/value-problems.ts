@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Article, CATEGORIES, type City, type Place } from "../../content/types.ts";
+import { boardProblem } from "../../pictures/dot-matrix.ts";
 import type { Coordinates } from "../../request/position.ts";
 import type { ContentProblem } from "./texts-in.ts";
 
@@ -20,6 +21,14 @@ export function articleProblems(articles: readonly Article[]): ContentProblem[] 
         : [{ ...at("category"), value: category, expected: `expected one of ${known}` }]),
     ];
   });
+}
+
+/** What a message board cannot show. */
+export function boardProblems(file: string, board: readonly string[]): ContentProblem[] {
+  const problem = boardProblem(board);
+  return problem === undefined
+    ? []
+    : [{ file, field: "board", value: board, expected: `a message board ${problem}` }];
 }
 
 /** A county that is not named in full, and a place that is the template's or outside of Texas. */

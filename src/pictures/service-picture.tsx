@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ServicePicture } from "../content/types.ts";
+import { CELL, dotsOf } from "./dot-matrix.ts";
+import { inSiteColors } from "./in-colors.ts";
+
+const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?raw", import: "default", eager: true });
+
+const SIZE = { width: 800, height: 600 } as const;
+
+/** What phones and tablets see of the picture, which a lower screen cuts below. */
+const BAND = { height: 256, query: "(min-aspect-ratio:5/2)" } as const;
+
+/** The board's face in dots, and around it a frame; the words have a free dot on all sides. */
+const FACE = { width: 16 * CELL.width + 3, frame: 3 } as const;
+
+/* Where the board is and how many units a dot has, so that every crop shows all of it: of a wide screen's picture the middle,
+   and of a band all but the left of it. */
+const WIDE = "translate(334px,58px) scale(3.05)";
+const NARROW = "translate(26px,32px) scale(4.05)";
+
+/** The sky above the drawing, and the dark to its left. */
+const AROUND =
+  '<path class="z" fill="#070b12" d="M-900-400H900V1H-900z"/><path fill="#12161b" d="M-900-400H20V1H-900zM-900 0H1V600H-900z"/><path fill="url(#f)" d="M19-400h200V1H19z"/>';
+
+/** The picture of a service's page: the drawing of its kind, and above the road a message board with words of its own. */
+export function servicePicture(picture: ServicePicture, board: readonly string[]): string {
+  const drawing = scenes[`./scenes/${picture}.svg`] ?? "";
+  const [, x = 0, y = 0, height = 0] = (
+    / id="beside" viewBox="(\S+) (\S+) \S+ (\S+)"/.exec(drawing) ?? []
+  ).map(Number);
+  const inside = drawing.replaceAll(/^<svg[^>]*>|<view [^>]*>|<\/svg>\s*$/g, "");
+  const zoom = BAND.height / height;
+  const beside = `scale(${zoom.toFixed(3)}) translate(${-x}px,${-y}px)`;
+  return inSiteColors(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}">`,
+      `<view id="band" viewBox="0 0 ${SIZE.width} ${BAND.height}" preserveAspectRatio="xMidYMin slice"/>`,
+      // The drawing leaves room above itself, at its lower right corner; in a band, to its left.
+      `<style>.scene{transform:translate(160px,120px) scale(.8)}.board{transform:${WIDE}}`,
+      `@media ${BAND.query}{.scene{transform:${beside}}.board{transform:${NARROW}}}</style>`,
+      `<g class="scene">${AROUND}${inside}</g>`,
+      renderToStaticMarkup(<Board lines={board} />),
+      "</svg>",
+    ].join(""),
+  );
+}
+
+const TRUSS = `M-90-10H190M-90-4H190M-90-4${"l7-6 7 6".repeat(20)}`;
+
+/** A board of amber dots, and the truss that it hangs from. */
+function Board({ lines }: { lines: readonly string[] }) {
+  const height = lines.length * CELL.height + 3;
+  const letters = [...new Set(lines.join("").replaceAll(" ", ""))];
+  return (
+    <g className="board">
+      <path fill="none" stroke="#39444d" strokeWidth="1.2" d={TRUSS} />
+      <rect
+        x={-FACE.frame}
+        y={-FACE.frame}
+        width={FACE.width + 2 * FACE.frame}
+        height={height + 2 * FACE.frame}
+        rx="1.5"
+        fill="#2b343b"
+      />
+      <rect width={FACE.width} height={height} fill="#05070a" />
+      <defs>
+        {letters.map((letter) => (
+          <path key={letter} id={idOf(letter)} d={dotsOf(letter)} />
+        ))}
+      </defs>
+      <g stroke="#ffc233" strokeWidth=".95" strokeLinecap="round">
+        <g id="dots">
+          {lines.flatMap(lettersOf).map(({ letter, x, y }) => (
+            <use key={`${x} ${y}`} href={`#${idOf(letter)}`} x={x} y={y} />
+          ))}
+        </g>
+        <use href="#dots" strokeWidth="2.4" opacity=".22" />
+      </g>
+    </g>
+  );
+}
+
+/** The letters of a line, set to its middle, with their places. */
+function lettersOf(line: string, row: number) {
+  const left = Math.round((FACE.width - line.length * CELL.width + 1) / 2);
+  return Array.from(line, (letter, column) => ({
+    letter,
+    x: left + column * CELL.width,
+    y: 3 + row * CELL.height,
+  })).filter(({ letter }) => letter !== " ");
+}
+
+function idOf(letter: string): string {
+  return `_${letter.codePointAt(0)}`;
+}
