@@ -59,6 +59,12 @@ export function packSite(
   return { pack: some, left: [...pages.keys()].filter((address) => !chosen.includes(address)) };
 }
 
+/** Between a tag and a text: what two pages share, they share by the tag. */
+const TAGS = /(?=<)|(?<=>)/;
+
+/** Pictures share what is in a group, and letters. */
+const GROUPS = /(?=<g[ >]|<defs|<\/defs>|<path id=)|(?<=<\/g>|<\/defs>)/;
+
 function packTexts(texts: readonly [string, string][]) {
   const pieces = new Map<string, number>();
   const types = new Map<string, number>();
@@ -66,8 +72,7 @@ function packTexts(texts: readonly [string, string][]) {
   for (const [address, text] of texts) {
     entries[address] = [
       indexIn(types, contentType(path.extname(address) === "" ? ".html" : address)),
-      // Between a tag and a text: what two pages share, they share by the tag.
-      ...text.split(/(?=<)|(?<=>)/).map((piece) => indexIn(pieces, piece)),
+      ...text.split(address.endsWith(".svg") ? GROUPS : TAGS).map((piece) => indexIn(pieces, piece)),
     ];
   }
   return { pieces: [...pieces.keys()], types: [...types.keys()], entries };

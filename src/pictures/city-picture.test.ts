@@ -5,8 +5,8 @@ import { cityPicture } from "./city-picture.tsx";
 async function linesOn(name: string) {
   const svg = await cityPicture(name);
   return Array.from(svg.matchAll(/scale\(([\d.]+)\)">(.*?)<\/g>/g), ([, scale, letters = ""]) => {
-    const places = Array.from(letters.matchAll(/#_(\d+)" x="(-?\d+)"/g), ([, code, x]) => ({
-      letter: String.fromCodePoint(Number(code)),
+    const places = Array.from(letters.matchAll(/#(\w)" x="(-?\d+)"/g), ([, letter = "", x]) => ({
+      letter,
       x: Number(x) * Number(scale),
     }));
     return {

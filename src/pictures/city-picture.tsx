@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { pictureOf } from "../content/city-picture.ts";
 import { inSiteColors } from "./in-colors.ts";
+import { markupOf } from "./markup.ts";
 import { type Outline, outlinesOf } from "./outlines.tsx";
 import drawing from "./scenes/city/water-tower.svg?raw";
 
@@ -27,10 +27,7 @@ export async function cityPicture(name: string): Promise<string> {
   return inSiteColors(
     drawing
       .replace("<!--skyline-->", skyline.replaceAll(/^<svg[^>]*>|<\/svg>\s*$/g, ""))
-      .replace(
-        "<!--name-->",
-        renderToStaticMarkup(<Name {...(await arrange(name.toLocaleUpperCase("en-US")))} />),
-      ),
+      .replace("<!--name-->", markupOf(<Name {...(await arrange(name.toLocaleUpperCase("en-US")))} />)),
   );
 }
 

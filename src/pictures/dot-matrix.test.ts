@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { boardProblem, dotsOf } from "./dot-matrix.ts";
 
-test("a letter is drawn dot by dot", () => {
-  expect(dotsOf("T")).toBe("M0 0h0M1 0h0M2 0h0M2 1h0M2 2h0M2 3h0M2 4h0M2 5h0M2 6h0M3 0h0M4 0h0");
+test("a letter is drawn by its columns", () => {
+  expect(dotsOf("T")).toBe("M0 0v0.1M1 0v0.1M2 0v6.1M3 0v0.1M4 0v0.1");
+  expect(dotsOf("E")).toMatch(/^M0 0v6.1M1 0v0.1M1 3v0.1M1 6v0.1/);
   expect(dotsOf("t")).toBeUndefined();
 });
 

@@ -50,12 +50,16 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** Columns and rows from one letter to the next. */
 export const CELL = { width: 6, height: 10 } as const;
 
-/** A letter as a path of dots, to be drawn with round ends; undefined for one that message boards do not have. */
+/** A letter as a path to be drawn in round dots, one a unit; undefined for one that message boards do not have. */
 export function dotsOf(letter: string): string | undefined {
   const columns = LETTERS[letter]?.match(/../g)?.map((column) => Number.parseInt(column, 16));
-  return columns
-    ?.flatMap((column, x) => Array.from({ length: 7 }, (_, y) => ((column >> y) & 1 ? `M${x} ${y}h0` : "")))
-    .join("");
+  return columns?.flatMap(runsOf).join("");
+}
+
+/** The dots of a column as lines from the first to the last of those without a gap; a little longer, so that the last is drawn. */
+function runsOf(column: number, x: number): string[] {
+  const dots = column.toString(2).padStart(7, "0").split("").reverse().join("");
+  return Array.from(dots.matchAll(/1+/g), (run) => `M${x} ${run.index}v${run[0].length - 1}.1`);
 }
 
 /** What a board's words lack: a board has 3 lines of 16 letters, all capitals. */

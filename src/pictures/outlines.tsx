@@ -1,6 +1,7 @@
 import satori from "satori";
 import { optimize } from "svgo";
 import { fonts, Legend } from "./legend.tsx";
+import { idOf } from "./markup.ts";
 
 /** A letter as a shape, and how far the next one is from it. At a font size of 100, a capital is 70 high and ends at 70. */
 export interface Outline {
@@ -47,7 +48,7 @@ async function draw(letter: string): Promise<Outline> {
     },
   );
   const [, outline = ""] = / d="([^"]*)"/.exec(drawn) ?? [];
-  return { id: `_${letter.codePointAt(0)}`, path: letter === " " ? "" : rounded(outline), width };
+  return { id: idOf(letter), path: letter === " " ? "" : rounded(outline), width };
 }
 
 /** The same shape in whole units. */

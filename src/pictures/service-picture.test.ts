@@ -5,12 +5,12 @@ import { servicePicture } from "./service-picture.tsx";
 /** The words of a board, read from its letters' places: 6 dots are a column, 10 a row. */
 function wordsOn(svg: string): string[] {
   const rows = new Map<number, string[]>();
-  for (const [, code, x, y] of svg.matchAll(/<use href="#_(\d+)" x="(\d+)" y="(\d+)"/g)) {
+  for (const [, code, capital, x, y] of svg.matchAll(/<use href="#(?:_(\d+)|(\w))" x="(\d+)" y="(\d+)"/g)) {
     const row = rows.get(Number(y)) ?? [];
-    row[Math.floor(Number(x) / 6)] = String.fromCodePoint(Number(code));
+    row[Math.floor(Number(x) / 6)] = capital ?? String.fromCodePoint(Number(code));
     rows.set(Number(y), row);
   }
-  return [...rows.values()].map((row) =>
+  return Array.from(rows.values(), (row) =>
     Array.from(row, (letter) => letter ?? " ")
       .join("")
       .trim(),

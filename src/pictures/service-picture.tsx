@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import type { ServicePicture } from "../content/types.ts";
 import { CELL, dotsOf } from "./dot-matrix.ts";
 import { inSiteColors } from "./in-colors.ts";
+import { idOf, markupOf } from "./markup.ts";
 
 const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?raw", import: "default", eager: true });
 
@@ -39,7 +39,7 @@ export function servicePicture(picture: ServicePicture, board: readonly string[]
       `<style>.scene{transform:translate(160px,120px) scale(.8)}.board{transform:${WIDE}}`,
       `@media ${BAND.query}{.scene{transform:${beside}}.board{transform:${NARROW}}}</style>`,
       `<g class="scene">${AROUND}${inside}</g>`,
-      renderToStaticMarkup(<Board lines={board} />),
+      markupOf(<Board lines={board} />),
       "</svg>",
     ].join(""),
   );
@@ -68,7 +68,7 @@ function Board({ lines }: { lines: readonly string[] }) {
           <path key={letter} id={idOf(letter)} d={dotsOf(letter)} />
         ))}
       </defs>
-      <g stroke="#ffc233" strokeWidth=".95" strokeLinecap="round">
+      <g stroke="#ffc233" strokeWidth=".95" strokeLinecap="round" strokeDasharray="0 1">
         <g id="dots">
           {lines.flatMap(lettersOf).map(({ letter, x, y }) => (
             <use key={`${x} ${y}`} href={`#${idOf(letter)}`} x={x} y={y} />
@@ -80,7 +80,7 @@ function Board({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** The letters of a line, set to its middle, with their places. */
+/** The letters of a line, set to the middle, with their places. */
 function lettersOf(line: string, row: number) {
   const left = Math.round((FACE.width - line.length * CELL.width + 1) / 2);
   return Array.from(line, (letter, column) => ({
@@ -88,8 +88,4 @@ function lettersOf(line: string, row: number) {
     x: left + column * CELL.width,
     y: 3 + row * CELL.height,
   })).filter(({ letter }) => letter !== " ");
-}
-
-function idOf(letter: string): string {
-  return `_${letter.codePointAt(0)}`;
 }
