@@ -4,7 +4,14 @@ import { business } from "../business/current.ts";
 import { TOKEN } from "../business/tokens.ts";
 import { cities, draftCities } from "../content/cities.ts";
 import { draftServices, services } from "../content/services.ts";
-import { cardFiles, cityFiles, drawnFiles, logoFiles, sceneFiles, serviceFiles } from "../pictures/picture-files.ts";
+import {
+  cardFiles,
+  cityFiles,
+  drawnFiles,
+  logoFiles,
+  sceneFiles,
+  serviceFiles,
+} from "../pictures/picture-files.ts";
 import { BIG_DATA_CLOUD, NOMINATIM } from "../request/geocoders.ts";
 import { CONTACT_CARD } from "../request/links.ts";
 import { contactCard } from "./contact-card.ts";
