@@ -18,6 +18,14 @@ export interface Outcome {
   failures: Failure[];
 }
 
+/** Where `npm test` leaves the count of all. */
+export const TOTAL = "node_modules/.cache/total.json";
+
+/** That count of another run. */
+export function readTotal(report: string): Outcome {
+  return JSON.parse(readFileSync(report, "utf8"));
+}
+
 /**
  * Vitest's counts and failures, from its JSON report.
  * @param command What started it; a file and a test are added to it.

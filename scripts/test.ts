@@ -1,25 +1,39 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ENGINE_PACKAGES, INSTALLER, NGINX_PACKAGES, QR_READER_PACKAGE } from "./debian-packages.ts";
-import { type Failure, readPlaywright, readVitest } from "./reports.ts";
+import { type Failure, type Outcome, readPlaywright, readTotal, readVitest, TOTAL } from "./reports.ts";
 
 /*
  * Runs everything that must hold before a change lands, one after the other, while the programs that the last tests need
  * are installed. Ends with what failed, how to run it alone and where its trace is, and with one count of all tests.
- * With --engines, the main journeys run in Firefox and WebKitGTK too; with --no-browsers, in no browser.
+ * With --engines, the main journeys run in Firefox and WebKitGTK too; with --no-browsers, in no browser. With --owner, all
+ * of it runs on an owner's copy of the project as well.
  */
 
 const OPTIONS = { stdio: "inherit", shell: process.platform === "win32" } as const;
 
 /** Where a runner writes what it has counted. */
 const REPORT = "node_modules/.cache/tests.json";
-const VITEST_REPORT = ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`];
-/** Not into the usual folder: each run of a test alone clears that. */
-const PLAYWRIGHT_REPORT = ["--reporter=dot,json", "--output=test-results/npm-test"];
+/** How each runner of tests is asked for a report, and how it is read. */
+const RUNNERS: Readonly<Record<string, Runner>> & { tsx: Runner } = {
+  vitest: {
+    reporting: ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`],
+    read: readVitest,
+  },
+  // Not into the usual folder: each run of a test alone clears that.
+  playwright: { reporting: ["--reporter=dot,json", "--output=test-results/npm-test"], read: readPlaywright },
+  tsx: { reporting: [`--report=${REPORT}`], read: readTotal },
+};
+
+interface Runner {
+  reporting: readonly string[];
+  read: (report: string, command: string) => Outcome;
+}
 
 const withEngines = process.argv.includes("--engines");
+const withOwner = process.argv.includes("--owner");
 const withBrowsers = !process.argv.includes("--no-browsers");
 const packages = [
   ...NGINX_PACKAGES,
@@ -39,18 +53,21 @@ if (check("Build", "vite build")) {
   check("Lint", "biome check --error-on-warnings");
   runTests("Unit tests", "vitest run --project site --project prerender");
   runTests("Built files", "vitest run --project dist");
-  check("An owner's edits", "tsx tests/owner-edits/run.ts");
+  if (!withOwner) check("An owner's edits", "tsx tests/owner-edits/run.ts --quick");
   await programs;
   runTests("Hosting", "vitest run --project hosting");
   if (withBrowsers) runTests("Browser tests", "playwright test");
   for (const engine of withEngines ? ["firefox", "webkitgtk"] : [])
     runTests(`Journeys in ${engine}`, `vitest run --project ${engine}`);
+  if (withOwner) runTests("An owner's copy", "tsx tests/owner-edits/run.ts");
 }
 for (const { name, alone, trace } of failures) {
   console.log(`\nFAILED ${name}\n    run it alone:  ${alone}`);
   if (trace) console.log(`    its trace:     npx playwright show-trace --port 0 ${trace}`);
 }
 console.log(`\n${passed} passed, ${failures.length} failed`);
+mkdirSync(path.dirname(TOTAL), { recursive: true });
+writeFileSync(TOTAL, JSON.stringify({ passed, failures } satisfies Outcome));
 process.exitCode = failures.length === 0 ? 0 : 1;
 
 /** Runs a tool that passes or fails as a whole. */
@@ -63,9 +80,9 @@ function check(title: string, command: string): boolean {
 /** Runs tests and counts them. A runner that failed without a failed test, or left no report, counts as one failure. */
 function runTests(title: string, command: string): void {
   rmSync(REPORT, { force: true });
-  const isVitest = command.startsWith("vitest");
-  const ok = run(title, command, isVitest ? VITEST_REPORT : PLAYWRIGHT_REPORT);
-  const read = isVitest ? readVitest : readPlaywright;
+  const [tool = ""] = command.split(" ");
+  const { reporting, read } = RUNNERS[tool] ?? RUNNERS.tsx;
+  const ok = run(title, command, reporting);
   const outcome = existsSync(REPORT) ? read(REPORT, `npx ${command}`) : undefined;
   passed += outcome?.passed ?? 0;
   const failed = outcome?.failures ?? [];

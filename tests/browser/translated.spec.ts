@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, holdBack, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
 import { ISLAND_CODE } from "../support/island-code.ts";
-import { allowPosition, GPS_LINE, stubGeocoder } from "../support/location.ts";
+import { allowPosition, GPS_LINE, NEARBY, stubGeocoder } from "../support/location.ts";
 import {
   firstOpened,
   HOME,
@@ -73,7 +73,7 @@ for (const when of ["before", "after"] as const) {
       await expect(fields.location).toHaveAccessibleDescription(/attached: within 50 feet, just now/);
     }
     await openCard();
-    await expect(card).toContainText("Near the center of Keller");
+    await expect(card).toContainText(NEARBY);
     await pinToggle.click();
     await expect(fields.location).toHaveValue("");
     await expect(fields.location).toHaveAccessibleDescription(/GPS position removed/);

@@ -1,4 +1,5 @@
 import path from "node:path";
+import sharp from "sharp";
 import { filesIn } from "../../hosting/files-in.ts";
 import { business } from "../../src/business/current.ts";
 import { claims } from "../../src/content/claims.ts";
@@ -10,6 +11,7 @@ import { type EditableFolder, openFolder } from "./editable-folder.ts";
 /** Makes all edits in a copy of the shipped site, in the order of the work. */
 export async function makeEdits(root: string): Promise<void> {
   changeFacts(openFolder(root));
+  await takePhoto(path.join(root, "photo.jpg"));
   const folder = path.join(root, "src/content");
   const content = openFolder(folder);
   changeClaims(content);
@@ -31,8 +33,8 @@ const RENAMED = [
   ["/lockouts", "/keys-in-the-car"],
 ] as const;
 
-/** A logo with a color that has to stand out, and an id. */
-const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 80"><defs><circle id="a" r="30"/></defs><use href="#a" x="40" y="40" fill="#f2f2ef"/><path d="M90 20H230V60H90Z" fill="#ffd34d"/></svg>`;
+/** A logo with a color that has to stand out, and an id; a square, so that the header has the name beside it. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><defs><circle id="a" r="30"/></defs><use href="#a" x="40" y="40" fill="#f2f2ef"/><path d="M20 30H60V50H20Z" fill="#ffd34d"/></svg>`;
 
 /** Words that no built file may have after them. */
 export const GONE = [
@@ -49,7 +51,7 @@ export const GONE = [
 
 /** The redirects that they must leave. */
 export const REDIRECTS = [
-  "/watauga /rockwater 301",
+  "/watauga /rockton 301",
   "/pop-a-lock /keys-in-the-car 301",
   "/lockout-service /keys-in-the-car 301",
   "/keller /service-areas 301",
@@ -75,7 +77,16 @@ function changeFacts({ set, write }: EditableFolder): void {
     brandColor: "#5b1a8c",
     actionColor: "#8fd14f",
     logo: "./logo.svg",
+    photo: "./photo.jpg",
   });
+}
+
+/** As hard as a photo can be: so bright that no letter shows on it, and all grain. */
+async function takePhoto(file: string): Promise<void> {
+  const noise = { type: "gaussian", mean: 230, sigma: 40 } as const;
+  await sharp({ create: { width: 2000, height: 1500, channels: 3, background: "#ffffff", noise } }).toFile(
+    file,
+  );
 }
 
 function changeClaims({ set }: EditableFolder): void {
@@ -158,10 +169,10 @@ function addService({ read, replace, set, write }: EditableFolder): void {
 }
 
 function renameCity({ read, remove, replace, write }: EditableFolder, files: readonly string[]): void {
-  for (const file of files) if (read(file).includes("Watauga")) replace(file, { Watauga: "Rockwater" });
-  write("cities/rockwater.ts", read("cities/watauga.ts"));
+  for (const file of files) if (read(file).includes("Watauga")) replace(file, { Watauga: "Rockton" });
+  write("cities/rockton.ts", read("cities/watauga.ts"));
   remove("cities/watauga.ts");
-  replace("cities/rockwater.ts", { '["/watauga"]': '["/rockwater"],\n  formerly: ["/watauga"]' });
+  replace("cities/rockton.ts", { '["/watauga"]': '["/rockton"],\n  formerly: ["/watauga"]' });
 }
 
 /** Two cities, of which one has a page whose address leads on. */

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { whereabouts } from "../../src/request/whereabouts.ts";
+import { cities } from "./pages.ts";
 
 /** A place on Keller Parkway. */
 export const PLACE = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4 };
@@ -16,6 +18,17 @@ export const ASKS = "Add the road, your direction, and the nearest exit.";
 export const TYPED_OVER = "You changed the location, so its GPS position was removed.";
 export const REMOVED = "GPS position removed. Your request goes without it.";
 export const EXPIRED = "The GPS position is half an hour old, so it was removed";
+
+/** What the site says of it without a service: the business may serve any city. */
+export const NEARBY = nearbyWords();
+
+function nearbyWords(): string {
+  const [first, ...others] = cities;
+  if (!first) throw new Error("src/content/cities/ holds no city");
+  const found = whereabouts({ ...PLACE, foundAt: 0 }, [first, ...others]);
+  if (found.kind !== "near") throw new Error("no city is near PLACE");
+  return found.words;
+}
 
 /** A service that gives words for coordinates. */
 export interface Geocoder {
