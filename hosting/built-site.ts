@@ -14,7 +14,10 @@ export interface SiteFile {
 /** The files of a site by their address: pages without ".html". */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** Reads a built site: every file that has an address; not the compressed copies, what is hidden, and what is for hosts. */
+/**
+ * Reads a built site: every file with an address. Compressed copies, hidden files, and files for hosts have
+ * none.
+ */
 export async function readSite(folder: string): Promise<Map<string, SiteFile>> {
   const old = new Set((await readRedirects(folder)).keys());
   const isForHosts = (name: string) => FILES_IN_SITE.some((file) => file === name);
@@ -28,7 +31,7 @@ export async function readSite(folder: string): Promise<Map<string, SiteFile>> {
   return new Map(await Promise.all(files));
 }
 
-/** Where old addresses lead, as the file in a built site's folder says. */
+/** The redirects of old addresses, read from the file in a built site's folder. */
 export async function readRedirects(folder: string): Promise<Map<string, string>> {
   const file = path.join(folder, "_redirects");
   const text = existsSync(file) ? await readFile(file, "utf8") : "";

@@ -6,21 +6,21 @@ import { headersFor, missingHeaders } from "./headers.ts";
 export interface Expected {
   /** The address with its query, from the slash on. */
   target: string;
-  /** What it is, in an owner's words. */
+  /** What it is called in reports. */
   what: "a file" | "an unknown address" | "an old address";
-  /** Any of these. */
+  /** One of these statuses. */
   statuses: readonly number[];
   headers: Readonly<Record<string, string>>;
-  /** What is sent, not compressed. */
+  /** The body before compression. */
   body?: Buffer;
-  /** Where it leads. */
+  /** The target of a redirect. */
   location?: string;
 }
 
 /** Redirects that browsers and search engines take as permanent. */
 export const PERMANENT = [301, 308];
 
-/** What every host must answer: the hosting tests ask for it, and the launch check of a deployed site. */
+/** What every host must answer. The hosting tests and the launch check of a deployed site use it. */
 export function expectedAnswers(files: SiteFiles, redirects: ReadonlyMap<string, string>): Expected[] {
   const served = [...files].filter(([address]) => address !== NOT_FOUND);
   return [
@@ -33,7 +33,7 @@ export function expectedAnswers(files: SiteFiles, redirects: ReadonlyMap<string,
   ];
 }
 
-/** What those servers answer besides whose configuration is ours: nothing has a second address. */
+/** Further answers of the servers that this project configures: nothing has a second address. */
 export function strictAnswers(files: SiteFiles, redirects: ReadonlyMap<string, string>): Expected[] {
   const pages = [...files.keys()].filter((address) => /^\/[^.]+$/.test(address) && address !== NOT_FOUND);
   return [

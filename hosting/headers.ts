@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Headers for a part of the site: an address that ends in "*" stands for all that start so. */
+/** Headers for a part of the site. An address that ends in "*" matches all that start with it. */
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** What a page and a file of a built site are sent with, as `_headers` says; all other hosts' files say the same. */
+/** The headers of pages and files, as in `_headers`; the files of all other hosts set the same. */
 export const HEADER_RULES = parseHeaders(readFileSync(path.join(import.meta.dirname, "_headers"), "utf8"));
 
-/** The headers of one address. What no rule says of caching, all hosts must: ask anew each time. */
+/** The headers of one address. By default, browsers must ask for it again each time. */
 export function headersFor(address: string): Record<string, string> {
   const matching = HEADER_RULES.filter((rule) => holds(rule, address));
   return Object.assign({ "Cache-Control": "no-cache" }, ...matching.map(({ headers }) => headers));
 }
 
-/** The headers of an address where there is no page: what is missing today may be there tomorrow. */
+/** The headers of an address without a page: it may have one tomorrow. */
 export function missingHeaders(): Record<string, string> {
   return headersFor("/404");
 }

@@ -2,10 +2,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Redirect } from "../src/build-contract.ts";
 
-/** What the templates have in the place of the site's name; without "www." the other name, which redirects to it. */
+/**
+ * The placeholder for the site's name in templates. Without "www." it is the other name, which redirects to
+ * the site.
+ */
 const EXAMPLE = /\b(www\.)?example\.com\b/g;
 
-/** The same for the host that allows no dots. */
+/** The placeholder for a host that allows no dots. */
 const EXAMPLE_WITHOUT_DOTS = "www-example-com";
 
 /** The guide to deploying is a template too: its commands can be copied as they are. */

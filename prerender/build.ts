@@ -20,28 +20,29 @@ import { swapFolders } from "./swap-folders.ts";
 /** Files by their path from the site's root. */
 type Files = Record<string, FileContent>;
 
-/** What the browser build leaves for the pages. */
+/** The results of the browser build that pages need. */
 export interface ClientBuild extends PageParts {
   /** Scripts, fonts and licenses. */
   files: Readonly<Files>;
   workers: WorkerScripts;
 }
 
-/** Where the site's words are, from the root. */
+/** The folder of the site's texts, from the root. */
 const CONTENT = "src/content";
 
 /** The page that leads to most others. */
 const HUB = "/service-areas";
 
-/** As many as Node has threads for such work; more would only fill the memory. */
+/** As many as Node has threads for it; more would only use memory. */
 const FILES_AT_ONCE = 4;
 
 /**
- * Renders every page, checks them all, and then writes the site with its compressed copies into the output folder, and
- * the files for servers into `hosts` beside it.
+ * Renders and checks all pages, and then writes the site with its compressed copies into the output folder,
+ * and the files for servers into `hosts` beside it.
  * @param rendererDir Folder of the built renderer; removed at the end.
  * @returns The number of pages.
- * @throws {Error} that names each page or file with a problem and what to do; then both folders stay as they were.
+ * @throws {Error} that names each page or file with a problem and what to do; both folders then stay
+ * unchanged.
  */
 export async function buildSite(
   config: ResolvedConfig,
@@ -102,7 +103,7 @@ export async function buildSite(
   }
 }
 
-/** Checks what the content's files say of addresses; returns one line for each problem. */
+/** Checks the addresses in the content's files; returns one line for each problem. */
 async function checkSources({ addresses, drafts, redirects }: RenderModule, root: string): Promise<string[]> {
   const sources = new Map<string, string>();
   for (const name of await filesIn(path.join(root, CONTENT))) {
@@ -128,7 +129,7 @@ async function renderDocuments(site: RenderModule): Promise<Map<string, string>>
   return documents;
 }
 
-/** Makes the site's files, some at a time; adds to the problems what went wrong, one line for each file. */
+/** Makes the site's files, a few at a time. Adds one line to `problems` for each file that fails. */
 async function makeFiles(site: RenderModule, problems: string[]): Promise<Files> {
   return await forEachFile(Object.keys(site.files), async (name) => {
     try {
@@ -149,7 +150,7 @@ async function withCopies(files: Readonly<Files>): Promise<Files> {
   });
 }
 
-/** Does the same for each file, some at a time; returns all that came of it. */
+/** Applies a function to each file, a few at a time; returns all results. */
 async function forEachFile(names: readonly string[], make: (name: string) => Promise<Files>): Promise<Files> {
   const made: Files = {};
   const left = names.values();

@@ -2,20 +2,20 @@ import { stripVTControlCharacters } from "node:util";
 import type { Problem } from "../src/business/business-error.ts";
 import { checkBusiness } from "../src/business/schema.ts";
 
-/* What is wrong with business.ts, in an owner's words, and its line. */
+/* Problems of business.ts with their lines, in plain words for the owner. */
 
-/** What Vite tells of code that it cannot read or run. */
+/** What Vite reports about code that it cannot parse or run. */
 export type CodeError = Error & {
   errors?: readonly { message: string; loc?: { line: number; column: number } }[];
 };
 
-/** A problem with its line, where the file has the field. */
+/** A problem with its line, if the file has the field. */
 export function withLine({ path, text }: Problem, source: string): string {
   const line = lineOf(path, source);
   return line === 0 ? text : `line ${line}: ${text}`;
 }
 
-/** The line of a field; of a part of another, after that one's; 0 where there is none. */
+/** The line of a field; the part of another field is searched for after that one; 0 if there is none. */
 function lineOf(path: readonly PropertyKey[], source: string): number {
   let found = 0;
   for (const name of path.map(String)) {
@@ -29,7 +29,7 @@ function hasField(line: string, name: string): boolean {
   return new RegExp(`(?:^|[{,])\\s*"?${name}"?\\s*:`).test(line);
 }
 
-/** What an owner has to mend in a file that is no valid code, in one line. */
+/** What an owner has to fix in a file that is not valid code, in one line. */
 export function problemOf(error: CodeError, source: string): string {
   const lines = source.split("\n");
   const [problem] = error.errors ?? [];
@@ -41,7 +41,7 @@ export function problemOf(error: CodeError, source: string): string {
   return `line ${at + 1}: ${shown} - ${name} is no value; ${expectedFor(shown.split(":")[0] ?? "", name)}`;
 }
 
-/** What to write in the place of a word without quotes. */
+/** What to write instead of a word without quotes. */
 function expectedFor(field: string, word: string): string {
   const small = word.toLowerCase();
   if (/^(true|false|null)$/.test(small)) return `write it in small letters: ${small}`;
@@ -70,7 +70,7 @@ function syntaxProblem(
   return `line ${line}: ${text.trim()} - ${plain(message)}; ${QUOTES}`;
 }
 
-/** Whether a line has more than a comment. */
+/** Whether a line has code. */
 function isCode(line: string): boolean {
   return !/^\s*($|\/\*|\*|\/\/)/.test(line);
 }

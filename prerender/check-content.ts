@@ -1,17 +1,17 @@
 import type { Redirect } from "../src/build-contract.ts";
 
-/** What an old address may look like: as pages' own addresses do, so that every host takes it unchanged. */
+/** The form of an old address: like those of pages, so that every host accepts it unchanged. */
 const ADDRESS = /^(?:\/[\w-]+)+$/;
 
-/** A text that is an address, perhaps with a query or a place on the page. Group: the address alone. */
+/** A text that is an address, possibly with a query or a fragment. Group: the address alone. */
 const NAMED = /"((?:\/[\w-]+)+)(?:[?#][^"]*)?"/g;
 
-/** The lists of a page's own addresses, now and before: these need not lead to a page. */
+/** The lists of a page's own current and earlier addresses. These need not lead to a page. */
 const OWN = /\b(?:addresses|formerly): \[[^\]]*\]/g;
 
 /**
- * Checks the addresses that content files name. The checks of pages find a link that leads nowhere too, and this says
- * which file to mend.
+ * Checks the addresses in content files. The page checks find broken links too, but this one names the file
+ * to change.
  * @param sources The text of each content file by its path.
  * @param pages The addresses that may be linked.
  * @returns One line for each problem.
@@ -28,7 +28,7 @@ export function checkContent(sources: ReadonlyMap<string, string>, pages: Readon
 }
 
 /**
- * Checks that each old address leads to its page in one step, and to no other.
+ * Checks that each old address redirects to its page in one step, and is not the address of another.
  * @param addresses Every address that has a page.
  * @returns One line for each problem: which file, what is wrong, what to do.
  */

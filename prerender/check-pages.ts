@@ -4,12 +4,12 @@ import { type PageFacts, readPage } from "./read-page.ts";
 type Pages = ReadonlyMap<string, PageFacts>;
 
 /**
- * Checks a whole site's pages, and against each other.
+ * Checks all pages, and that they fit together.
  * @param documents HTML by address.
  * @param files Every other address the site serves: "/robots.txt", "/assets/…".
  * @param drafts The pages that others must not link to.
- * @returns One line for each problem: which page, what is wrong, what to do. Beside them, the pages that no other
- * links to, except drafts and pages that name another as the canonical one.
+ * @returns One line for each problem: which page, what is wrong, what to do. Also the pages that no other
+ * links to, except drafts and aliases.
  */
 export function checkPages(
   documents: ReadonlyMap<string, string>,
@@ -17,7 +17,7 @@ export function checkPages(
   drafts: readonly string[] = [],
 ): { problems: string[]; unlinked: string[] } {
   const facts: Pages = new Map([...documents].map(([address, html]) => [address, readPage(html)]));
-  // Those for search engines: not drafts, nor the page that is shown where one is missing.
+  // The pages for search engines: no drafts, and not the page for unknown addresses.
   const indexed = [...facts].filter(([, page]) => page.canonical !== "");
   const linked = linkedPages(indexed);
   const unlinked = indexed.filter(([address, page]) => !isAlias(address, page) && !linked.has(address));
@@ -28,8 +28,8 @@ export function checkPages(
 }
 
 /**
- * Checks that visitors' phones will take each page for this site's: see `src/worker/verify-response.ts`.
- * @returns One line for each page that they would not keep.
+ * Checks that visitors' phones will recognize each page as this site's: see `src/worker/verify-response.ts`.
+ * @returns One line for each page that they would not store.
  */
 export function checkSignatures(pages: ReadonlyMap<string, string>, signature: string): string[] {
   return Array.from(pages)
@@ -39,10 +39,10 @@ export function checkSignatures(pages: ReadonlyMap<string, string>, signature: s
     );
 }
 
-/** Stands for the site's own host, which the pages do not know. */
+/** A placeholder for the site's own host, which pages do not name. */
 const BASE = "https://site.invalid";
 
-/** Characters that search engines show of each; of a shorter description they make one of their own. */
+/** How many characters search engines show. They replace descriptions that are too short. */
 const LENGTHS = { title: { least: 0, most: 60 }, description: { least: 70, most: 160 } } as const;
 
 function* checkTexts(pages: Pages): Generator<string> {

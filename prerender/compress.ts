@@ -5,10 +5,13 @@ import type { FileContent } from "../src/build-contract.ts";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Formats that are not compressed already. */
+/** Formats that compression makes smaller. */
 const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|vcf|webmanifest|ico)$/;
 
-/** The brotli and gzip copies of a file, at the highest setting, by the ends of their names; of a picture or a font, none. */
+/**
+ * The brotli and gzip copies of a file at the highest setting, by their suffixes; none for pictures and
+ * fonts.
+ */
 export async function compressedCopies(name: string, content: FileContent): Promise<[string, Buffer][]> {
   if (!COMPRESSIBLE.test(name)) return [];
   const { BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;

@@ -12,8 +12,8 @@ import type { FileContent } from "../src/build-contract.ts";
 import { makeFile, type RenderModule, renderAddress, SITE_FILES } from "./render-module.ts";
 
 /**
- * Answers what Vite's own middlewares left over: a page of the site, one of its files, or the page
- * for unknown addresses with status 404. An error goes on to Vite, which shows it in the browser.
+ * Answers what Vite's own middlewares do not: a page, one of the site's files, or the page for unknown
+ * addresses with status 404. Errors are passed to Vite, which shows them in the browser.
  */
 export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
@@ -32,9 +32,8 @@ export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunctio
 }
 
 /**
- * Decides what an edit means for the open page. The next request renders anew in any case; the browser
- * reloads when the edited module is part of the static page, and is left to React's hot update when
- * only islands use it.
+ * Decides what an edit does to the open page. The next request renders again in any case. The browser reloads
+ * if the module is part of the static page; if only islands use it, React's hot update handles it.
  */
 export function reloadStaticPages(
   environment: DevEnvironment,
@@ -48,7 +47,7 @@ export function reloadStaticPages(
   return [];
 }
 
-/** Whether a page reaches the module by a way that does not lead through an island. */
+/** Whether a page imports the module other than through an island. */
 function isStatic(module: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()): boolean {
   if (seen.has(module) || module.url.startsWith(SITE_FILES.islands)) return false;
   seen.add(module);

@@ -1,9 +1,9 @@
 import { Features, type Selector, type SelectorComponent, transform } from "lightningcss";
 import { classesIn } from "./read-page.ts";
 
-/** A style sheet, minified, as the options change it. */
+/** Minifies a style sheet, with further options. */
 export function transformCss(css: string, options: Partial<Parameters<typeof transform>[0]>): string {
-  // Media queries stay as older browsers know them; without targets nothing else changes.
+  // Media queries keep the form that older browsers know; without targets nothing else changes.
   const include = Features.MediaRangeSyntax;
   const code = Buffer.from(css);
   return transform({ filename: "site.css", code, minify: true, include, ...options }).code.toString();
@@ -15,13 +15,13 @@ export const FONT_FACE = /@font-face\{[^}]*\}/g;
 /** Tailwind's notice, which /licenses.txt has. */
 export const LICENSE = /^\/\*!.*?\*\/\s*/s;
 
-/** How a page answers to someone: the rest has come by then. */
+/** Pseudo-classes of interaction: by the time of one, all styles are loaded. */
 const ANSWERS = new Set(["hover", "active", "focus", "focus-visible"]);
 
 /**
- * What of a style sheet the first paint of some HTML can need, while the rest of its page, and all styles, are on the
- * way: nothing of elements, classes and attributes that it has not, of paper, movements and answers, and no variables
- * and fonts that nothing names.
+ * The part of a style sheet that the first paint of some HTML may need, while the rest of the page and all
+ * styles are still loading. It has no rules for elements, classes, and attributes that the HTML lacks, for
+ * print, animations, and interaction, and no unused variables and fonts.
  */
 export function firstPaintStyles(css: string, html: string): string {
   const canMatch = matcher(html);
@@ -52,7 +52,7 @@ function isForFirstPaint(queries: readonly { mediaType: string; condition?: unkn
   );
 }
 
-/** Tells whether a selector may match something in the HTML, or what is around it. */
+/** Whether a selector may match something in the HTML or around it. */
 function matcher(html: string): (selector: Selector) => boolean {
   const elements = new Set([
     "html",

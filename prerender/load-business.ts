@@ -8,12 +8,12 @@ import { contrastProblems } from "../src/styles/contrast.ts";
 import { type CodeError, problemOf, withLine } from "./business-lines.ts";
 import { photoProblem } from "./photo.ts";
 
-/** What knows the letters of the cards. */
+/** The module that knows which letters the cards' font has. */
 const LEGEND = path.join(import.meta.dirname, "../src/pictures/legend.tsx");
 
 /**
  * Reads and checks business.ts.
- * @throws {BusinessError} that names the places and what to write, also where the file is no valid code.
+ * @throws {BusinessError} that names the places and what to write, also if the file is not valid code.
  */
 export async function loadBusiness(root: string): Promise<Business> {
   const file = path.join(root, "business.ts");
@@ -37,12 +37,13 @@ async function importFile<Module>(file: string, root: string): Promise<Module> {
   try {
     return (await runnerImport<Module>(file, { root, configFile: false, logLevel: "silent" })).module;
   } finally {
-    // Vite sets it to "development" here, and a build that this process starts would take React's development code.
+    // Vite sets it to "development" here; a build started by this process would then use React's development
+    // code.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   }
 }
 
-/** What is wrong with values that are right as such: what the site's letters, colors and pictures cannot do. */
+/** Problems with valid values that the site's font, colors, and pictures cannot show. */
 async function furtherProblems(
   { name, logo, photo, ...others }: Readonly<Record<string, unknown>>,
   root: string,
@@ -55,7 +56,7 @@ async function furtherProblems(
   ];
 }
 
-/** Letters that the cards cannot show. What draws them is loaded only where it may be needed. */
+/** Letters that the cards cannot show. The renderer is loaded only if there may be any. */
 async function nameProblems(name: string, root: string): Promise<Problem[]> {
   if (/^\p{ASCII}*$/u.test(name)) return [];
   const { missingLetters } = await importFile<typeof import("../src/pictures/legend.tsx")>(LEGEND, root);
@@ -65,7 +66,7 @@ async function nameProblems(name: string, root: string): Promise<Problem[]> {
   return [{ path: ["name"], text: `name: "${name}" - ${reason}` }];
 }
 
-/** What is wrong with a file that a field names. */
+/** Problems with a file that a field names. */
 async function fileProblems(
   field: string,
   name: string,

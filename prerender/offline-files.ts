@@ -7,9 +7,9 @@ import type { SitePack } from "../src/worker/site-pack.ts";
 
 /** The scripts of the two service workers. */
 export interface WorkerScripts {
-  /** Keeps pages and files on visitors' phones. */
+  /** Stores pages and files on visitors' phones. */
   keep: string;
-  /** Removes the other one, and what it kept. */
+  /** Removes the other worker and what it stored. */
   remove: string;
 }
 
@@ -21,18 +21,23 @@ interface Offline {
   pack: SitePack;
 }
 
-/** The headers that the host sends with every page, except those that mean nothing to one that does not come from a server. */
+/**
+ * The headers that the host sends with every page, except for those that only matter in an answer of a
+ * server.
+ */
 const { "Cache-Control": _, "Strict-Transport-Security": __, ...common } = headersFor("/");
 const HEADERS = { "Content-Type": contentType(".html"), ...common };
 
-/** The worker's file, which can never be renamed: browsers look for a new worker at the address of the old one. */
+/**
+ * The worker's file. It can never be renamed: browsers look for a new worker at the address of the old one.
+ */
 const WORKER = "service-worker.js";
 
 /**
- * What the site needs to work without a signal, by path from its root: the offline page and the worker that
- * keeps it, or the worker that removes all that was kept.
+ * The files that the site needs to work without a signal, by path from its root: the offline page and the
+ * worker that stores it, or the worker that removes everything.
  * @param offline Null to remove the worker.
- * @param signature What every page of this site has.
+ * @param signature Text that every page of this site has.
  * @param built The browser build's files, by path from the site's root.
  */
 export function offlineFiles(
@@ -42,7 +47,7 @@ export function offlineFiles(
   built: Readonly<Record<string, FileContent>>,
 ): Record<string, string> {
   if (offline === null) return { [WORKER]: workers.remove };
-  // As text with a hash in its name it is a file like others; as HTML most hosts would make a page of it.
+  // A text file with a hash in its name is cached like other files; most hosts would serve HTML as a page.
   const page = `assets/offline-${shortHashOf(offline.page)}.txt`;
   const packed = JSON.stringify(offline.pack);
   const packFile = `assets/site-${shortHashOf(packed)}.json`;

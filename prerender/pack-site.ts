@@ -4,28 +4,28 @@ import { contentType } from "../hosting/content-type.ts";
 import { type FileContent, NOT_FOUND, type Redirect } from "../src/build-contract.ts";
 import type { SitePack } from "../src/worker/site-pack.ts";
 
-/** A pack is at most so many bytes with gzip, the most common of what hosts send. */
+/** The maximum size of a pack in bytes with gzip, which most hosts send. */
 const MAX_SIZE = 200_000;
 
 /** What pages show and offer: pictures, the site's icon, which is an owner's logo in the header, and the contact card. */
 const SHOWN = /^\/(?:pictures\/.*\.svg|favicon\.svg|.*\.vcf)$/;
 
-/** Larger ones stay out, in bytes: one is worth ten pages. */
+/** Larger files, in bytes, are left out: one of them takes as much as ten pages. */
 const MAX_SHOWN = 10_000;
 
-/** What only search engines and chats read. */
+/** Tags that only search engines and chats read. */
 const FOR_SEARCH =
   /<script type="application\/ld\+json">.*?<\/script>|<meta (?:property="og:|name="(?:twitter:|description"|keywords"))[^>]*>/gs;
 
 /**
- * Puts the pages, small pictures and contacts of a built site into one pack; into a small one, where all would be too much, what
- * the home page and `hub` link to, as far as there is room.
+ * Puts the pages, small pictures, and the contact card of a built site into one pack. If the pack would be
+ * too large, only what the home page and `hub` link to, as far as it fits.
  * @param documents HTML by address.
  * @param files The site's other files, by path from its root.
- * @param hub Address of a page that leads to many others.
- * @param redirects Addresses that pages had before.
+ * @param hub Address of a page that links to many others.
+ * @param redirects Earlier addresses of pages.
  * @param maxSize Bytes with gzip.
- * @returns Beside the pack, the addresses of the pages that had no room.
+ * @returns The pack, and the addresses of the pages that did not fit.
  */
 export function packSite(
   documents: ReadonlyMap<string, string>,

@@ -1,20 +1,23 @@
 import { createHash } from "node:crypto";
 import { getDomain } from "tldts";
 
-/** What a page may ask for beside the site itself. */
+/** Other hosts that a page may load from. */
 export interface Outside {
-  /** Origin of the service that turns coordinates into words, once a driver asks for that. */
+  /** Origin of the geocoder that the page's form uses. */
   geocoder: string;
-  /** Address of a script of somebody else's, which the page may load; null on all pages but one. */
+  /** Address of an outside script that the page may load; null on all pages except for one. */
   adScript: string | null;
 }
 
 const CHARSET = '<meta charSet="utf-8"/>';
 
-/** No text becomes code or markup; only the browser entry may name a script, which is the service worker. */
+/**
+ * Trusted Types: no text may become code or markup, and only the entry script may name a script, the service
+ * worker.
+ */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types worker"];
 
-/** The page with its Content-Security-Policy, which holds for all that comes after it. */
+/** The page with its Content-Security-Policy, which applies to everything after it. */
 export function withPolicy(html: string, outside: Outside): string {
   const policy = pagePolicy(html, outside);
   return html.replace(
@@ -24,8 +27,8 @@ export function withPolicy(html: string, outside: Outside): string {
 }
 
 /**
- * What a page may do: from nothing, its own styles and scripts by hash, and files of the site. A script of somebody else
- * need not keep to Trusted Types. Workers are held to `script-src`.
+ * The policy of a page. It starts from nothing and allows the page's own styles and scripts by hash, and the
+ * site's files. Outside scripts need not follow Trusted Types. Workers fall under `script-src`.
  */
 function pagePolicy(html: string, { geocoder, adScript }: Outside): string {
   const provider = adScript === null ? [] : providerSources(adScript);
@@ -60,7 +63,7 @@ function styleHashes(html: string): string[] {
   return Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = ""]) => hashSource(css));
 }
 
-/** The CSP sources of the scripts in a page that browsers run or go by; structured data is neither. */
+/** The CSP sources of the scripts in a page that browsers run or read; structured data is neither. */
 export function scriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
   return Array.from(scripts, ([, code = ""]) => hashSource(code));

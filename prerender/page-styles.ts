@@ -4,7 +4,7 @@ import { FONT_FACE, firstPaintStyles, LICENSE, transformCss } from "./header-sty
 import { classesIn } from "./read-page.ts";
 import { SITE_FILES } from "./render-module.ts";
 
-/** What the browser build has for every page. */
+/** The results of the browser build for every page. */
 export interface PageParts {
   /** Address of the browser entry. */
   script: string;
@@ -12,14 +12,15 @@ export interface PageParts {
   css: string;
   /** The script that every page has inside, on one line. */
   firstAid: string;
-  /** The scripts that pages may run: their code may bring markup into a page. */
+  /** The scripts that pages may run, because their code may add markup with classes. */
   chunks: readonly Rolldown.OutputChunk[];
 }
 
 /**
- * Leaves in the pages of each kind only what they may need of the style sheet, and of that only the header's before it.
+ * Gives the pages of each kind only the styles that they may need, and puts only the header's before the
+ * header.
  * @param documents HTML by address.
- * @param kindOf Pages of one kind carry the same styles, so that few hashes allow them all.
+ * @param kindOf Pages of one kind have the same styles, so that few hashes allow them all.
  */
 export function keepNeededStyles(
   documents: ReadonlyMap<string, string>,
@@ -35,7 +36,7 @@ export function keepNeededStyles(
   const headerStyles = firstPaintStyles(site.css, [...documents.values()].map(topOf).join(""));
   return new Map(
     Array.from(documents, ([address, html]) => {
-      // A font that is declared twice would be waited for twice, and the words may move when it comes.
+      // Browsers wait twice for a font that is declared twice, and text may move when it loads.
       const all = styles
         .get(kindOf(address))
         ?.replaceAll(FONT_FACE, (face) => (headerStyles.includes(face) ? "" : face))
@@ -59,15 +60,18 @@ function withoutThose(theme: string, before: string): string {
     .join(";");
 }
 
-/** What a phone shows first: the page from the start of its body to the end of its header, and in it a link that calls. */
+/**
+ * What a phone shows first: the page from the start of its body to the end of its header, including a call
+ * link.
+ */
 function topOf(html: string): string {
   return /<body\b.*?<\/header>/s.exec(html)?.[0] ?? "";
 }
 
 /**
- * Puts the header's styles into the head, and all styles and the first aid after the header: on a slow line the header is
- * shown while the rest of the page is still on its way. All styles say the header's again, so that each rule has its
- * place among the others. They are in a drawing, because HTML allows no styles in a body but those of one.
+ * Puts the header's styles into the head, and all styles and first aid after the header: on a slow line the
+ * header is shown while the rest is loading. The full styles repeat the header's, so that the order of all
+ * rules is right. They are inside an SVG, because HTML allows no other style elements in a body.
  */
 function headerFirst(html: string, { script, firstAid }: PageParts, header: string, all: string): string {
   const aid = `<script>${firstAid}</script>`;
@@ -86,7 +90,10 @@ function neededStyles(pages: readonly string[], { css, chunks }: PageParts): str
   return pruneStyles(css, pages, codeOfPages(chunks, new Set(islands)));
 }
 
-/** All code that pages with these islands may run: the entry's and what it leads to, but not by another island. */
+/**
+ * All code that pages with these islands may run: the entry's and what it imports, except through other
+ * islands.
+ */
 function codeOfPages(chunks: readonly Rolldown.OutputChunk[], islands: ReadonlySet<string>): string {
   const reached = new Set<Rolldown.OutputChunk>();
   const reach = (chunk: Rolldown.OutputChunk) => {
@@ -104,8 +111,8 @@ function isIsland({ facadeModuleId }: Rolldown.OutputChunk): boolean {
 }
 
 /**
- * The style sheet without the rules of classes that are neither in the pages nor words of the code. What a rule
- * says of elements, attributes and states it says as before, for scripts and browsers change those.
+ * The style sheet without classes that are neither in the pages nor in the code. Rules for elements,
+ * attributes, and states stay, because scripts and browsers change those.
  */
 export function pruneStyles(css: string, pages: readonly string[], code: string): string {
   const inPages = new Set(pages.flatMap(classesIn));

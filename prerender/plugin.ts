@@ -5,19 +5,21 @@ import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { type ContentCheck, SITE_FILES } from "./render-module.ts";
 import { SiteError } from "./site-error.ts";
 
-/** Folder of the bundle that renders the pages; it lives for the length of a build. */
+/** Folder of the bundle that renders the pages. It exists only during a build. */
 const RENDERER_DIR = ".prerender";
 
 /** The browser entry's name among the chunks. */
 const ENTRY = "entry";
 
-/** The module whose function Vite puts around each import() in the browser build, and what replaces it. */
+/**
+ * The module of the function that Vite wraps around each import() in the browser build, and its replacement.
+ */
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
 const OWN_PRELOAD_HELPER = path.join(import.meta.dirname, "../src/client/preload-helper.ts");
 
 /**
- * The Vite plugin that turns the site into HTML: on request in `vite dev`, into files in `vite build`,
- * through the same function. See `render-module.ts` for what it expects of the site.
+ * The Vite plugin that turns the site into HTML: on request in `vite dev`, into files in `vite build`, with
+ * the same function. `render-module.ts` has what it expects of the site.
  */
 export function prerender(): Plugin {
   return {
@@ -30,7 +32,7 @@ export function prerender(): Plugin {
       environments: {
         client: {
           build: {
-            // What comes of it is written with the pages, once those are there.
+            // Its output is written together with the pages.
             write: false,
             rolldownOptions: {
               input: { [ENTRY]: SITE_FILES.browser, styles: SITE_FILES.styles },
@@ -87,8 +89,8 @@ export function prerender(): Plugin {
 }
 
 /**
- * What pages need of the browser build: its files without the style sheet, which goes into the pages.
- * @throws {Error} that names a module with styles of its own.
+ * The browser build's files that pages need, without the style sheet, which goes into the pages.
+ * @throws {Error} that names a module with its own styles.
  */
 function readBrowserBuild(
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
@@ -119,7 +121,7 @@ function readBrowserBuild(
 }
 
 /**
- * Checks what the content says, before anything is made of it.
+ * Checks the content before anything is built.
  * @throws {SiteError} that names every file and value.
  */
 async function checkContent({ root }: ResolvedConfig): Promise<void> {
@@ -129,7 +131,7 @@ async function checkContent({ root }: ResolvedConfig): Promise<void> {
   if (problems.length > 0) throw new SiteError(problems);
 }
 
-/** Builds a script that shares no file with others. */
+/** Builds a script that shares no chunk with others. */
 async function scriptOf(
   { root, build: { target } }: ResolvedConfig,
   file: string,

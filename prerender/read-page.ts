@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as htmlSpec, parse } from "parse5";
 
-/** What a built page says of itself and where it points, read from its HTML. */
+/** A built page's facts and links, read from its HTML. */
 export interface PageFacts {
   title: string;
   description: string;
@@ -31,7 +31,7 @@ export function readPage(html: string): PageFacts {
   return page;
 }
 
-/** The words of a page as they are read: its title too, but not its scripts and styles. */
+/** The text of a page as it is read: including its title, without scripts and styles. */
 export function wordsIn(html: string): string {
   return textOf(parse(html), " ");
 }
@@ -41,7 +41,7 @@ function* elementsOf(node: Node): Generator<Element> {
   if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
 }
 
-/** The texts in a node, those of its elements with something around them, except spans, which are within words. */
+/** The texts in a node. Those of elements are separated, except for spans, which are within words. */
 function textOf(node: Node, around = ""): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   const name = defaultTreeAdapter.isElementNode(node) ? node.tagName : "";

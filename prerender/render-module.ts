@@ -16,12 +16,12 @@ export const SITE_FILES = {
   unregister: "/src/worker/unregister.ts",
 } as const;
 
-/** Renders one address: the one function that development and build share. */
+/** Renders one address, for development and build alike. */
 export async function renderAddress(site: RenderModule, address: string): Promise<string> {
   return await making(`The page ${address} threw while rendering`, () => site.render(address));
 }
 
-/** Makes one of the site's files, in development and build alike; undefined when the site has no such file. */
+/** Makes one of the site's files, for development and build alike; undefined if the site has no such file. */
 export async function makeFile(site: RenderModule, name: string): Promise<FileContent | undefined> {
   // The name may come from a browser: "constructor" is no file.
   const source = Object.hasOwn(site.files, name) ? site.files[name] : undefined;

@@ -1,7 +1,7 @@
-/** Styles and scripts, which stay to the letter. */
+/** Styles and scripts, which must not change. */
 const CODE = /(<(?:style|script)\b.*?<\/(?:style|script)>)/s;
 
-/** The same page in fewer bytes: what React writes for every reader of HTML and of XML, browsers need not have. */
+/** The same page in fewer bytes, without what React writes only for XML. */
 export function shortenHtml(html: string): string {
   return html
     .split(CODE)
@@ -14,11 +14,11 @@ function shortenMarkup(markup: string): string {
     markup
       .replaceAll("&#x27;", "'")
       .replaceAll(/><\/(?:path|circle|rect|line)>/g, "/>")
-      // The name of each sign, which no style asks for.
+      // The name of each icon, which no style uses.
       .replaceAll(/ class="lucide lucide-[\w-]+( [^"]*)?"/g, ' class="lucide$1"')
       .replaceAll(/ class="([^"]*?) +"/g, ' class="$1"')
       .replaceAll(/(<(?:meta|link|img|source|input|br)\b[^>]*?)\/>/g, "$1>")
-      // Facts for scripts, which are full of quotes.
+      // JSON in attributes is full of quotes.
       .replaceAll(/="([^"']*&quot;[^"']*)"/g, (_, value: string) => `='${value.replaceAll("&quot;", '"')}'`)
   );
 }

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 
-/** What is wrong with the site, for the one who builds it: without the trace of the program that has found it. */
+/** A problem of the site, for the one who builds it. Shown without a stack trace. */
 export class SiteError extends Error {
   override name = "SiteError";
 

@@ -3,8 +3,8 @@ import path from "node:path";
 import type { FileContent } from "../src/build-contract.ts";
 
 /**
- * Puts files into folders, in the place of all that is there. They are written beside the folders first: as long as
- * anything can fail, the folders are as they were.
+ * Replaces the content of folders by new files. These are written beside the folders first: as long as
+ * anything can fail, the folders stay unchanged.
  * @param folders The files of each folder, by their path in it.
  */
 export async function swapFolders(
@@ -29,7 +29,7 @@ export async function swapFolders(
   }
 }
 
-/** Where a folder's next files are until all are there. */
+/** Where a folder's new files are until all are written. */
 function besideOf(folder: string): string {
   return `${folder}-next`;
 }

@@ -5,8 +5,8 @@ import { themeCss } from "../../src/styles/colors.ts";
 import { SITE_FILES } from "../render-module.ts";
 
 /**
- * Puts the business's colors into the style sheet, before Tailwind reads it; names the example values of business.ts in
- * one line of the build; and has `vite dev` start anew when the file is edited.
+ * Puts the business's colors into the style sheet, before Tailwind reads it; lists the example values of
+ * business.ts in one line of the build; and restarts `vite dev` when the file is edited.
  */
 export function businessFacts(business: Business, file: string): Plugin {
   return {

@@ -6,8 +6,9 @@ import type { Plugin } from "vite";
 const FILE = "licenses.txt";
 
 /**
- * Writes the licenses of all that a visitor's browser gets into one file: most ask to be kept with copies.
- * @param others Packages that reach the browser other than in a script; Vite finds those by itself.
+ * Writes the licenses of everything that visitors' browsers load into one file: most must be kept with
+ * copies.
+ * @param others Packages that reach the browser other than in a script; Vite finds those in scripts itself.
  */
 export function licenses(others: readonly string[]): Plugin {
   return {

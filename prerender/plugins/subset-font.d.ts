@@ -1,4 +1,4 @@
-/** The part of https://github.com/papandreou/subset-font that is used here; it brings no types of its own. */
+/** The part of https://github.com/papandreou/subset-font used here. It has no types. */
 declare module "subset-font" {
   interface Options {
     targetFormat: "woff2";

@@ -16,7 +16,7 @@ const SOURCE = "@fontsource-variable/overpass/files/overpass-latin-wght-normal.w
 /** The weights the site uses, from text to headings. */
 const WEIGHTS = { min: 400, max: 800, default: 400 };
 
-/** All characters that pages are made of: those of every page, those of the content's files, and further ones. */
+/** All characters that pages need: ASCII, those of the content's files, and further ones. */
 export async function charactersOf(root: string, extra: string): Promise<string> {
   const folder = path.resolve(root, "src/content");
   const texts = (await filesIn(folder)).map((file) => readFile(path.join(folder, file), "utf8"));
@@ -37,7 +37,7 @@ export function subsetFonts(extra: string): Plugin {
       await mkdir(path.dirname(file), { recursive: true });
       const unfinished = `${file}.${process.pid}`;
       await writeFile(unfinished, await subsetFont(source, await charactersOf(root, extra), options));
-      // In one step: another build of the project, or its development server, may be reading it.
+      // Atomic, because another build or the development server may be reading it.
       await rename(unfinished, file);
       return { resolve: { alias: { [ALIAS]: file } } };
     },

@@ -17,7 +17,7 @@ function matching(pattern: RegExp, error: string) {
   return text(error).regex(pattern, error);
 }
 
-/** Text on one line, without characters that have a meaning elsewhere. */
+/** Text on one line, without angle brackets and braces. */
 export function line(error: string) {
   return text(error)
     .min(2, "expected at least 2 characters")

@@ -14,7 +14,7 @@ export function cityWarnings(cities: readonly City[]): string[] {
   return off.length > 0 ? [`Off the map of /service-areas: ${nameSome(off)}`] : [];
 }
 
-/** Names for a line that an owner reads: the first ones, and how many more there are. */
+/** The first names of a list, and how many more there are. */
 export function nameSome(names: readonly string[]): string {
   const more = names.length > NAMES_IN_LINE ? ` and ${names.length - NAMES_IN_LINE} more` : "";
   return names.slice(0, NAMES_IN_LINE).join(", ") + more;

@@ -2,8 +2,8 @@ import { business } from "../business/current.ts";
 import type { Business } from "../business/schema.ts";
 
 /**
- * The business as a contact for a phone's address book: vCard 3.0 (RFC 2426), which iOS, Android and computers all take.
- * The street address is for search engines alone.
+ * The business as a contact for a phone's address book: vCard 3.0 (RFC 2426), which iOS, Android, and
+ * computers accept. The street address is for search engines only.
  */
 export function contactCard({ name, hotline, email, siteUrl, hours }: Business = business): string {
   const lines = [

@@ -7,9 +7,8 @@ import type { Route } from "./routes.tsx";
 import { absolute, jsonLd } from "./structured-data.ts";
 
 /**
- * Asks the browser to prepare the page behind a link that is about to be followed: pointed at for a moment,
- * or pressed. Browsers leave it on low battery, the browser entry under Save-Data; those that do not know it
- * ignore it.
+ * Asks the browser to prefetch a page when its link is pointed at for a moment or pressed. Browsers do not on
+ * low battery, and the entry script removes it under Save-Data; browsers that do not know it ignore it.
  * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
 const SPECULATION_RULES = JSON.stringify({
@@ -21,7 +20,7 @@ const MAX_TITLE = 60;
 
 interface HeadProps {
   route: Route;
-  /** Absent where search engines must not keep the page: a draft, or the one for unknown addresses. */
+  /** Undefined if search engines must not list the page: a draft, or the page for unknown addresses. */
   canonical?: string | undefined;
 }
 
@@ -36,7 +35,7 @@ export function Head({ route, canonical }: HeadProps) {
       <title>{title}</title>
       <meta name="description" content={route.description} />
       {route.keywords && <meta name="keywords" content={route.keywords.join(", ")} />}
-      {/* Safari would turn every number it finds into a link of its own. */}
+      {/* Safari would turn every number into a link. */}
       <meta name="format-detection" content="telephone=no" />
       <meta name="theme-color" content={colors.asphalt} media="(prefers-color-scheme:light)" />
       <meta name="theme-color" content={nightColors.asphalt} media="(prefers-color-scheme:dark)" />
@@ -47,7 +46,7 @@ export function Head({ route, canonical }: HeadProps) {
       {canonical && <link rel="canonical" href={absolute(canonical)} />}
       {canonical && <meta property="og:url" content={absolute(canonical)} />}
       <Sharing title={title} route={route} picture={absolute(cardPath(canonical ?? NOT_FOUND))} />
-      {/* With a size, or Chromium would prefer it to the SVG, which follows dark mode. */}
+      {/* Without a size, Chromium would prefer it to the SVG, which follows dark mode. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -57,7 +56,7 @@ export function Head({ route, canonical }: HeadProps) {
   );
 }
 
-/** A page's subject, and the business's name where both fit. */
+/** A page's subject, and the business's name if both fit. */
 function pageTitle(subject: string): string {
   const full = `${subject} | ${business.name}`;
   return full.length <= MAX_TITLE ? full : subject;

@@ -14,7 +14,7 @@ export function webManifest(): string {
     lang: "en-US",
     name: business.name,
     description,
-    // Browsers' own buttons stay: a driver who is lost in the site must find back.
+    // The browser's own buttons stay, so that a driver can always go back.
     display: "minimal-ui",
     background_color: colors.asphalt,
     theme_color: colors.asphalt,

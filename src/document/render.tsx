@@ -28,18 +28,17 @@ const table = new Map([...routes, ...draftRoutes].map((route) => [route.path, ro
 /** Every address of the site, drafts included. */
 export const addresses: readonly string[] = [...table.keys()];
 
-/** Those of the addresses whose pages are only there to be looked at: no other page may link to them. */
+/** The addresses of drafts: no other page may link to them. */
 export const drafts: readonly string[] = draftRoutes.map(({ path }) => path);
 
-/** Where the addresses that pages had before lead now. */
+/** Earlier addresses of pages, and their new ones. */
 export const redirects: readonly Redirect[] = routes
   .filter(({ path, canonical }) => path === canonical)
   .flatMap(({ path, formerly }) => formerly.map((from) => ({ from, to: path })));
 
-/** What the build says of the site, one line each. */
 export { warnings } from "./build-warnings.ts";
 
-/** Pages of one kind carry the same styles: what any of them may need. */
+/** Pages of one kind have the same styles: all that any of them may need. */
 export function kindOf(address: string): PageKind {
   return routeOf(address).kind;
 }
@@ -47,10 +46,10 @@ export function kindOf(address: string): PageKind {
 /** Protocol and host of the site. */
 export const { siteUrl } = business;
 
-/** The page whose sent requests are counted as answers to ads. */
+/** The page whose requests are counted as results of ads. */
 const COUNTED = "/request-help";
 
-/** The geocoder that a page's form asks once a driver wants that, and the script that counts what came of ads. */
+/** The outside services of a page: the geocoder of its form, and the ad monitoring script. */
 export function outsideOf(address: string) {
   const geocoder = kindOf(address) === "home" ? BIG_DATA_CLOUD : NOMINATIM;
   return { geocoder, adScript: (address === COUNTED && business.adMonitoring?.script) || null };
@@ -60,7 +59,7 @@ function routeOf(address: string): Route {
   return address === OFFLINE ? offline : (table.get(address) ?? notFound);
 }
 
-/** What search engines, browsers and networks ask for beside the pages, by the path from the root ("a/b.png"). */
+/** Files for search engines, browsers, and networks, by their path from the root ("a/b.png"). */
 export const files: Readonly<Record<string, FileSource>> = {
   "robots.txt": robotsTxt(),
   "sitemap.xml": () => sitemapXml(routes),
@@ -76,22 +75,25 @@ export const files: Readonly<Record<string, FileSource>> = {
   ...cardFiles([...routes, notFound]),
 };
 
-/** Whether phones keep the site for times without a signal; false removes the worker and what it kept from them. */
+/**
+ * Whether phones store the site for use without a signal. If false, the worker and what it stored are
+ * removed.
+ */
 export const worksOffline = business.offline;
 
 /**
- * Stands in the source of every document, also of OFFLINE, and of no other site: by it a phone tells a page of this site
- * from that of a captive portal, and keeps no other.
+ * Part of every document of this site, also of OFFLINE, and of no other site. By it a phone tells this site's
+ * pages from a captive portal's, which it must not store.
  */
 export const signature = `data-site="${business.siteUrl}"`;
 
 /**
- * The HTML document of an address, or of OFFLINE; of an unknown one, the "not found" page.
- * @throws {Error} when a page would show a token that was not replaced.
+ * The HTML document of an address or of OFFLINE; for an unknown address, the "not found" page.
+ * @throws {Error} if the page shows a token that was not replaced.
  */
 export function render(address: string): string {
   const route = routeOf(address);
-  // Without a canonical address, search engines are asked to leave a page alone.
+  // Pages without a canonical address ask search engines not to list them.
   const canonical = drafts.includes(address) ? undefined : table.get(address)?.canonical;
   const html = renderToStaticMarkup(
     <html lang="en-US" data-site={business.siteUrl}>

@@ -49,21 +49,21 @@ export interface Route {
   /** The address search engines should keep: the path itself, or, for an alias, the main address. */
   canonical: string;
   kind: PageKind;
-  /** Addresses that send their visitors on to the canonical one. */
+  /** Earlier addresses, which redirect to the canonical one. */
   formerly: readonly string[];
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** The page's heading as the guide sign on its card says it. */
+  /** The text of the guide sign on the page's card. */
   sign: SignText;
   page: ReactElement;
-  /** What the page tells search engines besides who the business is. */
+  /** The page's structured data, besides the business's own. */
   structuredData: readonly ThingNode[];
 }
 
 const SERVICE_AREAS = { name: "Service areas", path: "/service-areas" };
 
-/** Every address of the site. Development, build, sitemap, link checks and tests go by this table. */
+/** Every address of the site. Development, the build, the sitemap, link checks, and tests use this table. */
 export const routes: readonly Route[] = [
   page("/", home, <HomePage address="/" />, {
     kind: "home",
@@ -83,19 +83,19 @@ export const routes: readonly Route[] = [
   ...cities.flatMap(cityRoutes),
 ];
 
-/** Pages that are built to be looked at, and are no part of the site yet. */
+/** Pages that are built, but not published. */
 export const drafts: readonly Route[] = [
   ...draftServices.flatMap(serviceRoutes),
   ...draftCities.flatMap(cityRoutes),
 ];
 
-/** What is shown at every other address. */
+/** The page for all other addresses. */
 export const notFound = page(NOT_FOUND, notFoundPage, <NotFoundPage />);
 
-/** What is shown in place of any page when there is no signal. */
+/** The page shown instead of any page without a signal. */
 export const offline = page(OFFLINE, offlinePage, <OfflinePage />, { kind: "service" });
 
-/** A route that is its own canonical one, with the page's heading on its sign, unless `extra` says otherwise. */
+/** A route. By default it is its own canonical one, with the page's heading on its sign. */
 function page(
   path: string,
   meta: PageMeta & { heading?: string },
@@ -115,7 +115,7 @@ function placeSign(place: string): SignText {
 function serviceRoutes(service: Service): Route[] {
   const [path] = service.addresses;
   return eachAddress(service, (address) => <ServicePage address={address} service={service} />, {
-    // The longest pages: with styles for theirs alone, they are as small as others may be.
+    // The longest pages have their own kind, so that they carry fewer styles and stay within the size limit.
     kind: service.service === "Mobile Mechanic" ? "repairs" : "service",
     sign: { main: service.hero.title },
     structuredData: [serviceNode(path, service), breadcrumbNode([{ name: service.name, path }])],

@@ -15,12 +15,12 @@ import type { Business } from "../business/schema.ts";
 import { allCounties } from "../content/areas.ts";
 import type { AreaLink, City, ServicePage } from "../content/types.ts";
 
-/** A thing that a page describes. The types know schema.org: each object is held to one of them. */
+/** A thing that a page describes, in the types of schema.org. */
 export type ThingNode = AutoRepair | Service | BreadcrumbList | Blog;
 
 const BUSINESS_ID = `${business.siteUrl}/#business`;
 
-/** What every page says of the business: who it is, and which node has the rest. */
+/** The reference to the business on every page: its name, and which node has the rest. */
 function businessReference(): Exclude<AutoRepair, string> {
   return {
     "@type": "AutoRepair",
@@ -31,7 +31,9 @@ function businessReference(): Exclude<AutoRepair, string> {
   };
 }
 
-/** The business as search engines should know it, in one place. The rating is display text, never markup. */
+/**
+ * The full description of the business, which only one page has. The rating is display text, never markup.
+ */
 export function businessNode({
   address,
   profiles,
@@ -43,7 +45,7 @@ export function businessNode({
     email: business.email,
     ...(address && { address: postalAddress(address) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
-    // By county: a list of cities would grow with them. Each city's page names its own.
+    // Counties, because a list of cities would grow. Each city's page names its own.
     areaServed: allCounties.map(
       ({ name }): AdministrativeArea => ({ "@type": "AdministrativeArea", name: `${name}, TX` }),
     ),
@@ -67,7 +69,7 @@ function postalAddress({ street, city, state, zip }: NonNullable<Business["addre
   };
 }
 
-/** A service; one offered everywhere, unless `where` says otherwise. */
+/** A service, by default one that is offered everywhere. */
 export function serviceNode(
   path: string,
   { name, description }: Pick<ServicePage, "name" | "description">,
@@ -98,7 +100,7 @@ export function cityServiceNode(path: string, { name, hero, description }: City)
   );
 }
 
-/** The way from the home page; the last entry is the page itself. */
+/** The breadcrumbs from the home page; the last entry is the page itself. */
 export function breadcrumbNode(trail: readonly AreaLink[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",

@@ -1,7 +1,7 @@
 import Color from "colorjs.io";
 import type { Business } from "../business/schema.ts";
 
-/** What the owner chooses of the colors. */
+/** The colors that the owner chooses. */
 export type Brand = Pick<Business, "brandColor" | "actionColor">;
 
 /** The colors of one mode, by the names that styles (`--color-…`) and pictures know them by. */
@@ -55,7 +55,7 @@ function lightened(color: string): string {
   return hex(new Color(color).set({ "oklch.l": 0.85, "oklch.c": Math.min(0.13, (c ?? 0) * 1.4) }));
 }
 
-/** The side that is turned away from the light. */
+/** The side in shadow. */
 export function shaded(color: string): string {
   return hex(new Color(color).set("oklch.l", (lightness) => lightness * 0.85));
 }

@@ -2,10 +2,13 @@ import Color from "colorjs.io";
 import type { Problem } from "../business/business-error.ts";
 import { type Brand, type Colors, hex, siteColors } from "./colors.ts";
 
-/** WCAG 2.2, AAA: what is read in the sun, beside a road. */
+/** WCAG 2.2, AAA, because pages are read in the sun, beside a road. */
 export const NEEDED = 7;
 
-/** Which text is on what, in light and in dark. A new pair in the styles is a new line here. */
+/**
+ * Which text color is on which background, in light and dark mode. A new pair in the styles needs a new line
+ * here.
+ */
 const PAIRS: readonly (readonly [text: keyof Colors, surface: keyof Colors])[] = [
   ["ink", "page"],
   ["ink", "surface"],
@@ -52,7 +55,7 @@ interface Shortfall {
   source: keyof Brand | "src/styles/colors.ts";
 }
 
-/** The pairs of these colors that have less contrast than is needed. */
+/** The pairs of these colors with too little contrast. */
 function shortfalls(brand: Brand): Shortfall[] {
   return Object.entries(siteColors(brand)).flatMap(([mode, colors]) =>
     PAIRS.flatMap(([text, surface]) => {

@@ -6,7 +6,7 @@ const FRESH_COPY_DEADLINE_MS = 1000;
 /** After a wait in vain, the next ones do not wait for this long. */
 const DEAD_LINE_MS = 60_000;
 
-/** When the host last did not answer in time; undefined once it has answered. */
+/** When the host last did not answer in time; never, once it has answered again. */
 let deadSince = Number.NEGATIVE_INFINITY;
 
 /**

@@ -5,8 +5,8 @@ const PREFIX = "site-";
 const NAME = PREFIX + MANIFEST.version;
 
 /**
- * The key under which each store has its deploy's pack, which is looked for without knowing its hash. It changes with the
- * pack's format, so that no worker reads a pack of another.
+ * The key of the pack in each deploy's store, so that it can be found without its hash. It changes with the
+ * pack's format, so that no worker reads a pack of another format.
  */
 const PACK_KEY = "/pack-2";
 
@@ -14,9 +14,9 @@ const PACK_KEY = "/pack-2";
 const CONFIRMED_KEY = "/confirmed";
 
 /**
- * What is kept of an address: this deploy's copy, else an older one's; not what a worker that did not check has kept
- * in its place. Nothing where the browser's storage is damaged, as Firefox's can be
- * (https://github.com/w3c/ServiceWorker/issues/892): the network may still answer.
+ * The stored copy of an address: this deploy's, or an older one's if it is still valid. Undefined if the
+ * browser's storage is damaged, as Firefox's can be (https://github.com/w3c/ServiceWorker/issues/892): the
+ * network may still answer.
  */
 export async function findCached(address: string): Promise<Response | undefined> {
   try {
@@ -27,16 +27,17 @@ export async function findCached(address: string): Promise<Response | undefined>
   return undefined;
 }
 
-/** Makes this deploy's store, with its first entry: a store without it was made by mistake. */
+/** Creates this deploy's store with a first entry. A store without that entry was created by mistake. */
 export async function createStore(): Promise<void> {
   const store = await caches.open(NAME);
   await store.put(CONFIRMED_KEY, new Response("0"));
 }
 
 /**
- * Keeps a response in this deploy's store; not where that is gone: the owner has switched the copy off meanwhile, and
- * opening it has made it again. (To ask first whether it is there would leave time for it to go.)
- * @throws {DOMException} when the disk is full.
+ * Stores a response in this deploy's store. If the store is gone, the owner has switched the offline copy
+ * off, and opening it has created it again: nothing is stored then. (Asking for it first would leave time for
+ * it to be removed.)
+ * @throws {DOMException} if the disk is full.
  */
 export async function cacheResponse(address: string, response: Response): Promise<void> {
   const store = await caches.open(NAME);
@@ -44,31 +45,31 @@ export async function cacheResponse(address: string, response: Response): Promis
   else await caches.delete(NAME);
 }
 
-/** The pack that is kept: this deploy's, else that of the deploy before. */
+/** The stored pack: this deploy's, or that of the deploy before. */
 export async function findPack(): Promise<{ response: Response; isOwn: boolean } | undefined> {
   const [copy] = await copiesOf(PACK_KEY);
   return copy && { response: copy.response, isOwn: copy.store === NAME };
 }
 
-/** Keeps this deploy's pack. */
+/** Stores this deploy's pack. */
 export async function cachePack(response: Response): Promise<void> {
   await cacheResponse(PACK_KEY, response);
 }
 
-/** When this deploy was last known to be the newest, in milliseconds since 1970; 0 where it is not known. */
+/** When this deploy was last confirmed as the newest, in milliseconds since 1970; 0 if unknown. */
 export async function confirmedAt(): Promise<number> {
   const noted = await caches.match(CONFIRMED_KEY, { cacheName: NAME });
   return Number(await noted?.text()) || 0;
 }
 
-/** Notes since when this deploy is known to be the newest; 0 when there is a newer one. */
+/** Stores when this deploy was confirmed as the newest; 0 if there is a newer one. */
 export async function setConfirmedAt(time: number): Promise<void> {
   await cacheResponse(CONFIRMED_KEY, new Response(String(time)));
 }
 
 /**
- * Deletes what older deploys have kept, except for the last one: its pages may still be shown, and name
- * files that only it has.
+ * Deletes the stores of older deploys, except for the last one: its pages may still be open, and need files
+ * that only it has.
  */
 export async function deleteOldCaches(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);

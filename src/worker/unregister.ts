@@ -3,9 +3,9 @@ export {};
 declare const self: ServiceWorkerGlobalScope;
 
 /*
- * Takes the place of the worker when an owner switches it off: lets go of everything, then of itself. What is kept
- * goes with the installation, since Chromium 156 now and then activates it only when no page of the old worker is
- * open, in spite of skipWaiting.
+ * Replaces the worker when an owner switches it off: deletes everything, then itself. The stored files are
+ * deleted during installation, because Chromium 156 sometimes activates it only when no page of the old
+ * worker is open, despite skipWaiting.
  */
 self.addEventListener("install", (event) => {
   void self.skipWaiting();

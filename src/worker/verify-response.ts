@@ -1,14 +1,14 @@
 import type { PrecacheManifest } from "./precache-manifest.ts";
 
-/** Whether an address is that of a file with its content's hash in its name, which never changes. */
+/** Whether an address is a file's with its content's hash in its name, which never changes. */
 export function isHashed(address: string): boolean {
   return address.startsWith("/assets/");
 }
 
 /**
- * Whether a response holds what this site has at an address. A captive portal or a filter answers any address with
- * a page of its own and status 200; and a connection that is cut can leave the half of a page.
- * @returns True too for a file of another deploy, whose content this one does not know.
+ * Whether a response is this site's. Captive portals and filters answer any address with their own page and
+ * status 200, and a broken connection can leave half a page.
+ * @returns True also for a file of another deploy, whose hash this one does not know.
  */
 export async function isFromThisSite(
   address: string,

@@ -31,7 +31,7 @@ const files = Object.fromEntries(
   ]),
 );
 
-/** What in src/content cannot go to visitors, all at once, one line each. Of drafts nothing is expected. */
+/** Problems of src/content that must not reach visitors, one line each. Drafts are not checked. */
 export function contentProblems(): string[] {
   const tokens = new Set(valuesOf(business, claims).keys());
   return [
@@ -41,7 +41,7 @@ export function contentProblems(): string[] {
   ].map(inWords);
 }
 
-/** A file of cities/ or services/ that is ready to be seen. */
+/** A file of cities/ or services/. */
 type PageFile = { place: Place; city: CityTexts } | { service: ServicePage };
 
 function pageProblems(file: string, exports: unknown): ContentProblem[] {

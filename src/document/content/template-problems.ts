@@ -1,14 +1,14 @@
 import { type ContentProblem, textsIn } from "./texts-in.ts";
 
-/** What may be as the template has it: names, addresses and choices. */
+/** What a page may have in common with the template: names, addresses, and choices. */
 const MAY_STAY = new Set(
   "name title addresses county service picture icon topic heading kind neighborhoods landmarks".split(" "),
 );
 
 /**
- * Texts of a new page that nobody has written yet.
+ * Texts of a new page that are still the template's.
  * @param template What the template exports.
- * @param sample The name that it has in the place of the page's own.
+ * @param sample The name that the template has instead of the page's.
  */
 export function templateProblems(
   file: string,

@@ -10,7 +10,7 @@ export interface ContentFile {
 export type ContentFiles = Readonly<Record<string, ContentFile>>;
 
 /**
- * Texts that are empty, and those with a token that means nothing (any more).
+ * Texts that are empty, and texts with an unknown token.
  * @param tokens The names that may be in braces.
  */
 export function textProblems(files: ContentFiles, tokens: ReadonlySet<string>): ContentProblem[] {
@@ -21,7 +21,7 @@ export function textProblems(files: ContentFiles, tokens: ReadonlySet<string>): 
         return [{ file, field, value, expected: "expected a text; where there is none, delete the line" }];
       return (
         unknownTokens(value, tokens)
-          // Lists show texts of other files, which are named by themselves.
+          // Lists repeat texts of other files, which are checked by themselves.
           .filter((token) => source.includes(token))
           .map((token) => ({ file, field, value, expected: expectedFor(token) }))
       );

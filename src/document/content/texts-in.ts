@@ -1,14 +1,16 @@
-/** Something in a content file that cannot stay as it is: its place, what it is, and what is expected. */
+/** A problem in a content file: its place, its value, and what is expected. */
 export interface ContentProblem {
   /** The file, from src/content. */
   file: string;
-  /** The way to it: "articles.0.text", or "roads.Main Street.text" where the parts of a list have names. */
+  /**
+   * Its path in the file: "articles.0.text", or "roads.Main Street.text" if the parts of a list have names.
+   */
   field: string;
   value: unknown;
   expected: string;
 }
 
-/** Every text in a piece of content, however deep, with the way to it. */
+/** Every text in a piece of content, however deep, with its path. */
 export function textsIn(
   content: unknown,
   path: readonly string[] = [],
@@ -21,7 +23,7 @@ export function textsIn(
   });
 }
 
-/** One line for an owner. */
+/** The problem as one line for an owner. */
 export function inWords({ file, field, value, expected }: ContentProblem): string {
   return `src/content/${file}: ${field}: ${JSON.stringify(value)} - ${expected}`;
 }

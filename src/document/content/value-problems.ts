@@ -4,10 +4,10 @@ import { boardProblem } from "../../pictures/dot-matrix.ts";
 import type { Coordinates } from "../../request/position.ts";
 import type { ContentProblem } from "./texts-in.ts";
 
-/** Texas from its southernmost to its northernmost point, and from El Paso to the Sabine. */
+/** The borders of Texas: its southernmost and northernmost points, El Paso, and the Sabine. */
 const TEXAS = { south: 25.8, north: 36.6, west: -106.7, east: -93.5 } as const;
 
-/** Dates that are none, and categories that the site does not know. */
+/** Invalid dates, and unknown categories. */
 export function articleProblems(articles: readonly Article[]): ContentProblem[] {
   return articles.flatMap(({ date, category }, index) => {
     const at = (field: string) => ({ file: "articles.ts", field: `articles.${index}.${field}` });
@@ -31,7 +31,7 @@ export function boardProblems(file: string, board: readonly string[]): ContentPr
     : [{ file, field: "board", value: board, expected: `a message board ${problem}` }];
 }
 
-/** A county that is not named in full, and a place that is the template's or outside of Texas. */
+/** An incomplete name of a county, and a center that is the template's or outside of Texas. */
 export function cityProblems(
   file: string,
   { center }: Pick<Place, "center">,
