@@ -12,12 +12,17 @@ test("so does the metroplex", () => {
   expect(unbroken("<p>In Dallas-Fort Worth.</p>")).toBe(`<p>In ${place}.</p>`);
 });
 
-test.each(["no-damage", "(817) 555-0199", "817-555-0199", "2024-09-01", "start-stop"])(
-  "%s is left alone",
-  (word) => {
-    expect(unbroken(`<p>${word}</p>`)).toBe(`<p>${word}</p>`);
-  },
-);
+test.each([
+  "no-damage",
+  "(817) 555-0199",
+  "817-555-0199",
+  "1-800-THE-HELP",
+  "1-800-555-0199",
+  "2024-09-01",
+  "start-stop",
+])("%s is left alone", (word) => {
+  expect(unbroken(`<p>${word}</p>`)).toBe(`<p>${word}</p>`);
+});
 
 test.each([
   '<head><title>I-30</title><meta content="I-30"></head>',

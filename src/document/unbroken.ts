@@ -1,8 +1,8 @@
 /**
  * Words that Chromium would break at their hyphen: ranges, routes, and the metroplex ("15-30", "I-35E",
- * "US-377", "Dallas-Fort Worth").
+ * "US-377", "Dallas-Fort Worth"). "1-800" in "1-800-TOW-TRUK" is not a range.
  */
-const HYPHENATED = /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|Dallas-Fort Worth)\b/g;
+const HYPHENATED = /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|Dallas-Fort Worth)\b(?!-[A-Z\d])/g;
 
 /** A tag, or a text. In attributes React writes ">" as "&gt;". */
 const PART = /<(?<end>\/?)(?<name>[a-z][a-z0-9]*)[^>]*>|[^<]+/g;
