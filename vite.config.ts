@@ -10,7 +10,7 @@ import { ownersPhoto } from "./prerender/plugins/photo-plugin.ts";
 import { subsetFonts } from "./prerender/plugins/subset-plugin.ts";
 import { BusinessError } from "./src/business/business-error.ts";
 
-/** What each island needs comes in one file: the entry script, which has to name all files, has that many fewer to name. */
+/** Modules that islands share are one file, so that the entry script, which names all files, is smaller. */
 const SHARED = {
   name: "react",
   test: /node_modules|src[\\/](content|islands|components|request)/,
@@ -38,7 +38,10 @@ export default defineConfig({
   ],
 });
 
-/** What depends on business.ts, which is read here and not imported: what is wrong with it is told in a line. */
+/**
+ * The plugins that depend on business.ts. It is read here and not imported, so that a mistake in it is
+ * reported in one line.
+ */
 async function ownersPlugins(): Promise<Plugin[]> {
   const business = await loadBusiness(import.meta.dirname).catch(stop);
   process.env.BUSINESS_WAS_READ = "true";
@@ -49,7 +52,10 @@ async function ownersPlugins(): Promise<Plugin[]> {
   ];
 }
 
-/** Ends with the message alone, to which Vite would add its own. The development server, which reads the file again, goes on. */
+/**
+ * Exits with only the message, without Vite's additions. The development server goes on, because it reads the
+ * file again.
+ */
 function stop(error: unknown): never {
   if (process.env.BUSINESS_WAS_READ || !(error instanceof BusinessError)) throw error;
   console.error(error.message);

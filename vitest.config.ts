@@ -1,14 +1,14 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
-/** What takes a second takes many on a machine that is busy. */
+/** A test of one second may take many on a busy machine. */
 const ENDS_WITHIN = 60_000;
 const TIMEOUTS = { testTimeout: ENDS_WITHIN, hookTimeout: ENDS_WITHIN };
 
-/** Property tests: the same values at each run. */
+/** Property tests use the same values in each run. */
 const PROPERTY_SEED = path.resolve(import.meta.dirname, "tests/support/property-seed.ts");
 
-/** Tests whose root has two small islands, for what finds islands by "/src/islands"; and those of whole builds. */
+/** Tests with their own root, in which there are two small islands, and tests of whole builds. */
 const WITH_SMALL_ISLANDS = [
   "prerender/{*,plugins/*}.test.{ts,tsx}",
   "src/client/{hydrate,start-islands}.test.tsx",

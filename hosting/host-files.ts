@@ -14,10 +14,10 @@ const EXAMPLE_WITHOUT_DOTS = "www-example-com";
 /** The guide to deploying is a template too: its commands can be copied as they are. */
 const GUIDE = "deploy.md";
 
-/** Where the templates want the old addresses. */
+/** The placeholder for old addresses in templates. */
 const OLD_ADDRESSES = /^(\s*)# \(old addresses\)\n|(?<="redirects": )\[\]/m;
 
-/** How each template that leads old addresses on says so, one text for each. */
+/** How each template with redirects writes one of them. */
 const LEADS: Readonly<Record<string, (redirect: Redirect, index: number) => string>> = {
   _redirects: ({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`,
   "nginx.conf": ({ from, to }) => `  rewrite ^${from}/?$ ${to} permanent;\n`,
@@ -26,10 +26,10 @@ const LEADS: Readonly<Record<string, (redirect: Redirect, index: number) => stri
   "vercel.json": ({ from, to }) => JSON.stringify({ source: from, destination: to, statusCode: 301 }),
 };
 
-/** What hosts look for in the site's own folder, and do not send. */
+/** Files that hosts read in the site's own folder, and do not serve. */
 export const FILES_IN_SITE = ["_headers", "_redirects", "vercel.json", ".assetsignore"] as const;
 
-/** What owners copy to a server, or name to a program. */
+/** Files that owners copy to a server, or pass to a program. */
 export const FILES_BESIDE_SITE = [
   "nginx.conf",
   "nginx-tls.conf",
@@ -62,7 +62,10 @@ export async function hostFiles<Name extends string>(
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** Pages at old addresses, for hosts that know no redirects (GitHub Pages); all others lead on before they look for a page. */
+/**
+ * Pages at old addresses, for hosts without redirects (GitHub Pages). All other hosts redirect before they
+ * look for a page.
+ */
 export function oldPages(siteUrl: string, redirects: readonly Redirect[]): Record<string, string> {
   return Object.fromEntries(redirects.map(({ from, to }) => [`${from.slice(1)}.html`, oldPage(siteUrl, to)]));
 }

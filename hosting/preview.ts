@@ -7,10 +7,10 @@ import { readRedirects } from "./built-site.ts";
 import { contentType } from "./content-type.ts";
 import { headersFor, missingHeaders } from "./headers.ts";
 
-/** Files by another name than their address, those for hosts, and hidden ones. */
+/** Files that have no address: compressed copies, those for hosts, and hidden ones. */
 const NO_ADDRESS = /(^\/(404|index|vercel\.json|_[^/]*)|\.(html|br|gz))$|\/\.(?!well-known\/)/;
 
-/** Answers requests with the files of a built site, as a good host does: to look at the site, not for the public. */
+/** Serves the files of a built site as a good host does. Only for looking at the site, not for the public. */
 export async function previewOf(folder: string): Promise<RequestListener> {
   const redirects = await readRedirects(folder);
   const missing = readFileSync(path.join(folder, "404.html"));

@@ -46,7 +46,7 @@ const own = (address: string, body = "") => ({ canonical: `https://fixture.examp
 const SAME = sentence("Same");
 const LONG = "Keys & tires ".padEnd(161, "x");
 
-const nowhere = (link: string) => `/: links to ${link}, which does not exist; mend the link or add the page.`;
+const nowhere = (link: string) => `/: links to ${link}, which does not exist; fix the link or add the page.`;
 
 test.each<[string, Record<string, PageText>]>([
   ["/b: has no title; give it one in the routes table.", { "/": {}, "/b": { title: "  " } }],
@@ -78,7 +78,7 @@ test.each<[string, Record<string, PageText>]>([
   [nowhere("/assets/a.js"), { "/": { body: '<script src="/assets/a.js"></script>' } }],
   [nowhere("https://["), { "/": { body: '<a href="https://[">' } }],
   ...["#gone", "/b#gone", "/b?from=ad#gone"].map((link): [string, Record<string, PageText>] => [
-    `/: links to ${link}, but nothing there has the id "gone"; mend the link or add the id.`,
+    `/: links to ${link}, but nothing there has the id "gone"; fix the link or add the id.`,
     { "/": { body: `<p id="top"><a href="${link}">` }, "/b": {} },
   ]),
 ])("%s", (problem, pages) => {

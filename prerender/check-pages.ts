@@ -99,9 +99,9 @@ function* checkLinks(pages: Pages, files: ReadonlySet<string>): Generator<string
       const target = pages.get(path);
       const fragment = link.split("#")[1];
       if (!target && !filePaths.has(path)) {
-        yield `${address}: links to ${link}, which does not exist; mend the link or add the page.`;
+        yield `${address}: links to ${link}, which does not exist; fix the link or add the page.`;
       } else if (fragment && target && !target.ids.has(fragment)) {
-        yield `${address}: links to ${link}, but nothing there has the id "${fragment}"; mend the link or add the id.`;
+        yield `${address}: links to ${link}, but nothing there has the id "${fragment}"; fix the link or add the id.`;
       }
     }
   }

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, generateKeyPairSync } from "node:crypto";
 import { generate } from "selfsigned";
 
-/** Both in PEM. */
+/** Key and certificate, both in PEM. */
 export interface Certificate {
   key: string;
   cert: string;
@@ -13,7 +13,7 @@ export function newKey(): string {
   return String(privateKey.export({ type: "pkcs8", format: "pem" }));
 }
 
-/** A certificate that vouches for itself, for a server of this machine, valid from two days ago until tomorrow. */
+/** A self-signed certificate for a server of this machine, valid from two days ago until tomorrow. */
 export async function localCertificate(key = newKey()): Promise<Certificate> {
   const { cert } = await generate([{ name: "commonName", value: "for tests" }], {
     keyType: "ec",
@@ -30,8 +30,8 @@ export async function localCertificate(key = newKey()): Promise<Certificate> {
 }
 
 /**
- * The flag with which Chromium trusts every certificate of a key, as if an authority vouched for it: under one that is
- * merely ignored no service worker registers. Chromium heeds it beside --user-data-dir only
+ * The flag that makes Chromium trust every certificate of a key. Under a certificate error that is merely
+ * ignored, no service worker registers. Chromium reads this flag only together with --user-data-dir
  * (services/network/public/cpp/network_switches.cc).
  */
 export function trust(key: string): string {

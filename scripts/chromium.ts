@@ -8,7 +8,8 @@ const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrom
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /**
- * The browser for tests: CHROMIUM_PATH, else the system's, else Playwright's own; where there is none, installs Debian's.
+ * The browser for tests: CHROMIUM_PATH, the system's, or Playwright's own, in this order. If there is none,
+ * Debian's is installed.
  * @throws {Error} that says what to install.
  */
 export function ensureChromium(): string {
@@ -16,7 +17,7 @@ export function ensureChromium(): string {
   return process.env.CHROMIUM_PATH || (findCommand(...COMMANDS) ?? own() ?? ensureProgram("chromium"));
 }
 
-/** Debian's build of Chromium's engine for tests alone, where there is one and no other browser was chosen. */
+/** Debian's chromium-headless-shell, if it is installed and no other browser was chosen. */
 export function findHeadlessShell(): string | undefined {
   return process.env.CHROMIUM_PATH ? undefined : findCommand("chromium-headless-shell");
 }

@@ -5,21 +5,21 @@ import path from "node:path";
 /** nginx, and what the written server block needs. */
 export const NGINX_PACKAGES = ["nginx", "libnginx-mod-http-brotli-static"];
 
-/** Reads the QR codes of the browser tests: zbar's command, in C, knows nothing of the library that draws them. */
+/** Reads the QR codes in browser tests: zbar's command is independent of the library that draws them. */
 export const QR_READER_PACKAGE = "zbar-tools";
 
-/** The engines other than Chromium's, and a screen that nobody sees: WebKitGTK needs one. */
+/** The engines other than Chromium's, and a virtual screen, which WebKitGTK needs. */
 export const ENGINE_PACKAGES = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 
-/** Installs the packages it is given, where that can be done. */
+/** Installs packages, if that is possible. */
 export const INSTALLER = path.join(import.meta.dirname, "install-packages.sh");
 
 /**
- * The path of a program of these packages; what is missing of them is installed first, where that can be done.
+ * The path of a program of these packages. Missing packages are installed first, if that is possible.
  * @throws {Error} that says in one line what to install.
  */
 export function ensureProgram(name: string, packages: readonly string[] = [name]): string {
-  // Another build of the program does as well as Debian's.
+  // Another build of the program can be used instead of Debian's.
   const needed = findCommand(name) ? packages.filter((other) => other !== name) : packages;
   if (needed.length > 0) spawnSync("sh", [INSTALLER, ...needed], { stdio: "inherit" });
   const found = findCommand(name);

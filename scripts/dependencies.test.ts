@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { tableUnder } from "./dependency-table.ts";
 
-/** Licenses that ask for no more than to keep their text with copies, as packages name them (SPDX). */
+/** Licenses that only require their text to be kept with copies, by their SPDX names. */
 const PERMISSIVE = [
   ...["0BSD", "Apache-2.0", "BlueOak-1.0.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT"],
   ...["Python-2.0", "MIT OR Apache-2.0", "(MIT OR GPL-3.0-or-later)", "(MIT AND Zlib)"],
@@ -31,7 +31,7 @@ test("docs/dependencies.md says of each package what it is for, why it was chose
   expect(rows.map(([name]) => name)).toEqual(Object.keys(needed).toSorted());
   expect(rows.filter((cells) => cells.length !== 4 || cells.includes(""))).toEqual([]);
   expect(Object.values(needed).filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-  // What only builds or tests is not installed where the site is only served.
+  // Packages for the build and tests are not installed on servers.
   const served = rows.filter(([name = ""]) => name in dependencies);
   expect(served.filter(([, , , runsIn = ""]) => !/browser|server/.test(runsIn))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-/* Writes the file of a new page from its commented template: a draft, which the build takes as it is. */
+/* Writes the file of a new page, a draft, from its commented template. It builds as it is. */
 
 const KINDS = {
   city: { sample: "Sampleville", folder: "src/content/cities" },

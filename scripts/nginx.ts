@@ -9,10 +9,10 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 /** Where the recipe for nginx puts the built site. */
 const SITE_ROOT = "/var/www/site/dist";
 
-/** What nginx serves, and how. */
+/** The settings of a server. */
 export interface NginxSite {
   folder: string;
-  /** As the build writes it; only what a test must change is changed: where it listens, and its folder. */
+  /** The server block that the build has written. Tests change only its port and folder. */
   nginx: string;
   /** A free one unless given. */
   port?: number;
@@ -21,8 +21,8 @@ export interface NginxSite {
 }
 
 /**
- * Starts Debian's nginx for this machine alone: Debian's frame around the written server block, without logs, the
- * folders that only root may write to, and certificates.
+ * Starts Debian's nginx for this machine only: Debian's configuration around the written server block,
+ * without logs, folders that only root may write to, and certificates.
  * @throws {Error} that says what to install, or with what it wrote to standard error.
  */
 export async function startNginx({ folder, nginx, tls, ...options }: NginxSite): Promise<RunningServer> {
@@ -47,8 +47,8 @@ export async function startNginx({ folder, nginx, tls, ...options }: NginxSite):
 }
 
 /**
- * Serves the built site over https with HTTP/2, as visitors get it, by the files that the last build wrote.
- * @param key The certificate's private key, in PEM; who trusts it gets the pages.
+ * Serves the built site over https with HTTP/2, as visitors get it, with the files that the last build wrote.
+ * @param key The certificate's private key, in PEM. Clients that trust it get the pages.
  */
 export async function startHttps(key: string, port?: number): Promise<RunningServer> {
   const [nginx, file, certificate] = await Promise.all([
@@ -60,7 +60,7 @@ export async function startHttps(key: string, port?: number): Promise<RunningSer
   return await startNginx(port === undefined ? site : { ...site, port });
 }
 
-// Started by root, its workers would run as a user who may not read the folder.
+// If started by root, its workers would run as a user who may not read the folder.
 const FRAME = `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;

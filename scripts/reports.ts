@@ -18,7 +18,7 @@ export interface Outcome {
   failures: Failure[];
 }
 
-/** Where `npm test` leaves the count of all. */
+/** The file in which `npm test` stores its counts. */
 export const TOTAL = "node_modules/.cache/total.json";
 
 /** That count of another run. */
@@ -36,7 +36,7 @@ export function readVitest(report: string, command: string): Outcome {
     const file = fromHere(name);
     const alone = `${command} ${file}`;
     const failed = assertionResults.filter((test) => test.status === "failed");
-    // A file that could not be run is a failure of its own.
+    // A file that could not be run counts as a failure.
     if (status === "failed" && failed.length === 0) return [{ name: file, alone }];
     return failed.map(({ fullName }) => ({
       name: `${file}: ${fullName}`,
@@ -46,7 +46,7 @@ export function readVitest(report: string, command: string): Outcome {
   return { passed, failures };
 }
 
-/** The same of Playwright; a test that passed only when it was repeated has failed. */
+/** Playwright's counts and failures. A test that passed only on a retry counts as failed. */
 export function readPlaywright(report: string, command: string): Outcome {
   const { config, stats, errors, suites }: JSONReport = JSON.parse(readFileSync(report, "utf8"));
   const failuresIn = ({ file, specs, suites = [] }: JSONReportSuite): Failure[] => {

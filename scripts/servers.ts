@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const START_WITHIN = 20_000;
 
-/** A web server in a process of its own, which only this machine can reach. */
+/** A web server in its own process, which only this machine can reach. */
 export interface RunningServer {
   port: number;
   /** Ends without a slash. */
@@ -31,9 +31,9 @@ export async function startPreview(folder: string): Promise<RunningServer> {
 }
 
 /**
- * Starts a web server from its program, and waits until it takes connections.
- * @param port Where its configuration tells it to listen.
- * @throws {Error} with what it wrote to standard error, when it ends or takes too long.
+ * Starts a web server's program, and waits until it accepts connections.
+ * @param port The port in its configuration.
+ * @throws {Error} with what it wrote to standard error, if it ends or takes too long.
  */
 export async function startProgram(
   program: string,
@@ -82,7 +82,10 @@ export async function startWithFiles(
   }
 }
 
-/** Lets a server listen on a free port, for this machine alone. @returns The port. */
+/**
+ * Makes a server listen on a free port, for this machine only.
+ * @returns The port.
+ */
 export async function listen(server: Server): Promise<number> {
   const port = await freePort();
   await once(server.listen(port, "127.0.0.1"), "listening");
@@ -120,7 +123,7 @@ export async function* ownPorts(): AsyncGenerator<number, never> {
   throw new Error(`All ports from ${PORTS.from} to ${PORTS.to} are taken`);
 }
 
-/** A server on a port; undefined where that cannot be had. */
+/** A server on a port; undefined if the port is taken. */
 async function listenOn(port: number): Promise<Server | undefined> {
   const server = createServer();
   try {
@@ -131,7 +134,7 @@ async function listenOn(port: number): Promise<Server | undefined> {
   }
 }
 
-/** Where a server that listens on a port of this machine alone is found. */
+/** The address of a server on a port of this machine. */
 export function originOf(port: number): string {
   return `http://127.0.0.1:${port}`;
 }

@@ -12,7 +12,7 @@ const { register } = await import("tsx/esm/api");
 register();
 await import("../hosting/start-preview.ts");
 
-/** Runs a program of Node's and waits for it; ends with it when it fails, or when it is told to. */
+/** Runs a Node program and waits for it. Ends with it if it fails or is stopped. */
 async function run(program, ...args) {
   const child = spawn(process.execPath, [program, ...args], { stdio: "inherit" });
   const stop = (signal) => child.kill(signal);

@@ -19,7 +19,7 @@ declare const benchSignal: (signal: Signal) => void;
 /** Runs in each page before its own scripts, also in one that is prepared ahead, and adds `bench` to it. */
 function instrument(): void {
   const CALL = 'a[href^="tel:"]:not([href="tel:911"])';
-  /** The part of a link that must be in view: all, but for rounding. */
+  /** The part of a link that must be in view: all of it, except for rounding. */
   const WHOLE = 0.99;
   const TASK_MAY_TAKE = 50;
   /** After so many milliseconds without a dialog the tap counts as lost. */

@@ -17,7 +17,7 @@ const OPENER = 'button[command="show-modal"]';
 /** How long a finger rests on a link, in milliseconds; on the dialog's opener, the hardest case, not at all. */
 const LINK_TAP = 80;
 
-/** Attaches to what belongs to a tab before it runs, but for service workers: one that is watched never ends. */
+/** Attaches to a tab's targets before they run, except for service workers: an observed one never ends. */
 const FOLLOW = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
 const FOLLOWED = [{ type: "service_worker", exclude: true }, {}];
 

@@ -6,8 +6,8 @@ const FORMERLY =
   "To lead visitors on from there, add it to `formerly` of the page that takes its place (CONTRIBUTING.md)";
 
 /**
- * Which addresses the build has gained and lost since the site was deployed last, by the deployed sitemap; nothing where
- * none can be had.
+ * The addresses that the build has gained and lost since the last deploy, by the deployed sitemap; none if
+ * there is no such sitemap.
  */
 export async function addressChanges(
   siteUrl: string,

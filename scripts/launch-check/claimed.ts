@@ -2,7 +2,10 @@ import type { SiteFiles } from "../../hosting/built-site.ts";
 import { readPage, wordsIn } from "../../prerender/read-page.ts";
 import type { Judged } from "./report.ts";
 
-/** What the site says of the business, and which of the built pages show it; of a page with several addresses, the main one is named. */
+/**
+ * The claims of the site, and which of the built pages show each. Pages with several addresses are named by
+ * the main one.
+ */
 export function claimed(claims: Readonly<Record<string, string>>, files: SiteFiles): Judged[] {
   const pages = pageWords(files);
   return Object.values(claims).map((claim) => {
@@ -13,7 +16,7 @@ export function claimed(claims: Readonly<Record<string, string>>, files: SiteFil
   });
 }
 
-/** The words of each page, at its main address. */
+/** The text of each page, by its main address. */
 export function pageWords(files: SiteFiles): { address: string; words: string }[] {
   return [...files]
     .filter(([, { type }]) => type.includes("html"))
@@ -26,7 +29,7 @@ function isMainAddress(address: string, canonical: string): boolean {
   return canonical === "" || new URL(canonical).pathname === address;
 }
 
-/** The claim as a whole: "15+ years" does not claim "5+ years". */
+/** Matches the whole claim: "15+ years" does not contain the claim "5+ years". */
 function patternOf(claim: string): RegExp {
   const literal = claim.replaceAll(/[^\w\s]/g, "\\$&");
   return new RegExp(`(?<!\\w)${literal}(?!\\w)`, "i");

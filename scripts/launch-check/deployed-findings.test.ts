@@ -28,7 +28,7 @@ const header =
   (name: string, value?: string): Change =>
   ({ headers }) => ({ headers: { ...headers, [name.toLowerCase()]: value } });
 
-const NO_STEP = `does not lead to ${SITE_URL} in one step, for good`;
+const NO_STEP = `does not lead to ${SITE_URL} in one permanent redirect`;
 const SECURITY = "/.well-known/security.txt";
 
 test.each<[RegExp, Change, string]>([

@@ -4,18 +4,20 @@ import { judgeAnswer } from "./judge-answer.ts";
 import { type Check, type Finding, failed } from "./report.ts";
 import type { Answer, Ask } from "./web-client.ts";
 
-/** A deployed site, and what it should be. */
+/** A deployed site, and the build that it should be. */
 export interface Deployment {
   siteUrl: string;
   files: SiteFiles;
-  /** Where old addresses lead. */
+  /** The redirects of old addresses. */
   redirects: ReadonlyMap<string, string>;
   ask: Ask;
-  /** Protocol, host and port at which it is asked. */
+  /** Protocol, host, and port of the requests. */
   origin: string;
 }
 
-/** What is wrong with a deployed site. A host that does not answer, or sends on to another, is asked once. */
+/**
+ * Problems of a deployed site. A host that does not answer, or redirects to another, gets only one request.
+ */
 export async function deployedFindings(deployment: Deployment): Promise<Finding[]> {
   const { ask, origin, siteUrl, files, redirects } = deployment;
   const atHome = await judge(ask, `${origin}/`, ({ headers: { location } }) =>
@@ -47,13 +49,13 @@ export async function deployedFindings(deployment: Deployment): Promise<Finding[
   return [...ofHost, ...(await Promise.all([...ofAnswers, ...ofNames])).flat()];
 }
 
-/** What is found in the answer of an address; no answer is a finding too. */
+/** Problems of the answer of an address. No answer is a problem too. */
 async function judge(ask: Ask, url: string, read: (answer: Answer) => Finding[]): Promise<Finding[]> {
   const answer = await ask(url);
   return typeof answer === "string" ? failed([[true, answer, "Settle this with your host"]]) : read(answer);
 }
 
-/** Whether another name of the site leads to it, page by page and for good. */
+/** Whether another name of the site redirects to it, page by page and permanently. */
 async function otherName({ ask, origin, files }: Deployment, host: string): Promise<Finding[]> {
   const page = [...files.keys()].find((address) => /^\/[\w-]+$/.test(address) && address !== "/404") ?? "/";
   return await judge(ask, host + page, ({ status, headers: { location = "" } }) => {
@@ -63,7 +65,7 @@ async function otherName({ ask, origin, files }: Deployment, host: string): Prom
     const checks: Check[] = [
       [
         !(leadsThere && PERMANENT.includes(status)),
-        `${host} does not lead to ${origin} in one step, for good: ${mistake}.`,
+        `${host} does not lead to ${origin} in one permanent redirect: ${mistake}.`,
         `Set your host to redirect ${host} to ${origin}, page by page`,
       ],
     ];
@@ -71,7 +73,7 @@ async function otherName({ ask, origin, files }: Deployment, host: string): Prom
   });
 }
 
-/** Without https; and with "www." or without it: what people type who do not know better. */
+/** Other addresses that people type: without https, and with or without "www.". */
 function otherHosts(origin: string): string[] {
   if (!origin.startsWith("https:")) return [];
   const insecure = origin.replace("https:", "http:").replace(/:\d+$/, "");

@@ -8,21 +8,21 @@ const CHECK_HEADERS = `Your host must send the headers that dist/_headers lists,
 const REMEDIES: Readonly<Record<Expected["what"], string>> = {
   "a file": DEPLOY,
   "an unknown address": `Set your host to answer unknown addresses with 404.html and status 404; ${SEE_DEPLOY}`,
-  "an old address": `Set your host to lead it on for good; ${SEE_DEPLOY}`,
+  "an old address": `Set your host to redirect it permanently; ${SEE_DEPLOY}`,
 };
 
-/** Formats that are worth compressing, and the size from which on. */
+/** Formats that should be compressed, and the minimum size for that. */
 const COMPRESSIBLE = /text|javascript|json|xml/;
 const WORTH_PACKING = 1400;
 
-/** For how many seconds browsers must keep to https at least. */
+/** For how many seconds, at least, browsers must use only https. */
 const A_YEAR = 31_536_000;
 
-/** Where RFC 9116 wants the file; readers must not trust one that has expired. */
+/** The address of the file by RFC 9116. Readers must not trust one that has expired. */
 const SECURITY_TXT = "/.well-known/security.txt";
 const EXPIRES = /^Expires: (.+)$/m;
 
-/** What is wrong with an answer. Hosts may send more headers, and in another order. */
+/** Problems of an answer. Hosts may send more headers, and in another order. */
 export function judgeAnswer(expected: Expected, answer: Answer): Finding[] {
   const { target, what, statuses } = expected;
   const remedy = REMEDIES[what];
@@ -58,7 +58,10 @@ function says(name: string, given: string, expected: string): boolean {
   }
 }
 
-/** What types that mean the same have in common: text/xml and application/xml, text/vcard and text/x-vcard, all pictures. */
+/**
+ * The part that equivalent types have in common: text/xml and application/xml, text/vcard and text/x-vcard,
+ * all pictures.
+ */
 function kindOf(type: string): string | undefined {
   return /^image|(?<=\/(?:x-)?)(?!x-)[^/]+?(?=\s*(;|$))/i.exec(type)?.[0].toLowerCase();
 }
@@ -98,7 +101,7 @@ function leadChecks({ target, what, location }: Expected, { headers }: Answer): 
   return [[pathname + search !== location, wrong, REMEDIES[what]]];
 }
 
-/** What each build writes the same into security.txt. */
+/** The part of security.txt that is the same in each build. */
 function undated(body: Buffer): string {
   return String(body).replace(EXPIRES, "");
 }

@@ -4,7 +4,7 @@ import type { Business } from "../../src/business/schema.ts";
 import type { Article, Review } from "../../src/content/types.ts";
 import { type Check, type Finding, failed } from "./report.ts";
 
-/** What comes of an example value. */
+/** What an example value leads to. */
 const CONSEQUENCES: Partial<Record<keyof Business, string>> = {
   name: "no customer knows you by it",
   hotline: "nobody answers it",
@@ -13,7 +13,7 @@ const CONSEQUENCES: Partial<Record<keyof Business, string>> = {
   adMonitoring: "no account is behind its script; null switches it off",
 };
 
-/** What business.ts says that is an example still, or cannot work on the Internet. */
+/** Values of business.ts that are still examples, or that cannot work on the Internet. */
 export function businessFindings(business: Business): Finding[] {
   const { hotline, siteUrl, adMonitoring } = business;
   const placeholders = placeholderFields(business);

@@ -16,7 +16,7 @@ import { webClient } from "./web-client.ts";
 /* Lists what would embarrass the owner of the built site when it goes live; ends with 0 when nothing is left.
    With --url, asks the deployed site too. */
 
-// npm hands on the address alone when the "--" before "--url" is forgotten.
+// npm passes only the address if the "--" before "--url" is missing.
 const typed = process.argv.slice(2).join(" ");
 const origin = typed && originOf(typed.replace(/^--url[ =]?/, ""));
 if (origin === null) {
@@ -42,7 +42,7 @@ const questions = [
 console.log(report(findings, claimed(claims, files), questions));
 process.exitCode = findings.length === 0 ? 0 : 1;
 
-/** Protocol, host and port of what an owner types; null when it can be no address. */
+/** Protocol, host, and port of what an owner types; null if it is not an address. */
 function originOf(typed: string): string | null {
   const address = /^\w+:\/\//.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(address)) return null;

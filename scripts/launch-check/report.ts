@@ -1,28 +1,28 @@
-/** Something that a visitor would stumble over, for the owner to mend. */
+/** A problem that the owner has to fix. */
 export interface Finding {
   /** What is wrong. */
   wrong: string;
   /** What to do, and where. */
   remedy: string;
-  /** The address at which it is so, where it is about one. */
+  /** The address that has the problem, if it is about one. */
   at?: string | undefined;
 }
 
-/** What may be wrong: whether it is, what that is, and what to do then. */
+/** A check: whether there is a problem, what it is, and what to do. */
 export type Check = readonly [isWrong: boolean, wrong: string, remedy: string];
 
 /** Something only the owner can judge, and where it is. */
 export type Judged = readonly [what: string, where: string];
 
-/** What is found by checks of one address, or of the whole site. */
+/** The problems that checks of one address, or of the whole site, find. */
 export function failed(checks: readonly Check[], at?: string): Finding[] {
   return checks.flatMap(([isWrong, wrong, remedy]) => (isWrong ? [{ wrong, remedy, at }] : []));
 }
 
-/** As many addresses as help to see what they have in common. */
+/** How many addresses are listed: enough to see what they have in common. */
 const SHOWN = 4;
 
-/** The list as the owner reads it: what to mend, what is claimed or to be confirmed, and the verdict. */
+/** The report for the owner: what to fix, what is claimed or has to be confirmed, and the verdict. */
 export function report(
   findings: readonly Finding[],
   claims: readonly Judged[],
@@ -47,7 +47,7 @@ function section(heading: string, entries: readonly string[]): string[] {
   return [[heading, ...entries.map((entry) => ` - ${entry}`)].join("\n")];
 }
 
-/** One entry for all findings that say the same of several addresses. */
+/** One entry for the same problem at several addresses. */
 function entries(findings: readonly Finding[]): string[] {
   const addresses = new Map<string, string[]>();
   for (const { wrong, remedy, at } of findings) {

@@ -5,13 +5,13 @@ import { terms } from "../../src/content/terms.ts";
 import { pageWords } from "./claimed.ts";
 import type { Judged } from "./report.ts";
 
-/** The area codes of numbers that cost the caller nothing (https://www.fcc.gov/consumers/guides/what-toll-free-number-and-how-does-it-work). */
+/** Toll-free area codes (https://www.fcc.gov/consumers/guides/what-toll-free-number-and-how-does-it-work). */
 const TOLL_FREE = /^\+18(00|33|44|55|66|77|88)/;
 
 /** Words that promise help at any time. */
 const ROUND_THE_CLOCK = /24\/7|24 hours|day (and|or) night|(at )?any hour|around the clock/gi;
 
-/** What no program can tell: whether the words are true of this business. */
+/** Questions that no program can answer: whether the texts are true for this business. */
 export function toConfirm(business: Business, files: SiteFiles): Judged[] {
   const { name, hotline, email } = business;
   return [

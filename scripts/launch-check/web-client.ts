@@ -4,7 +4,7 @@ import https from "node:https";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** What a host answers, its body unpacked. */
+/** A host's answer, its body decompressed. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -12,13 +12,14 @@ export interface Answer {
 }
 
 /**
- * Asks for an address, and follows no redirect.
- * @returns The answer or, in words, why there is none.
+ * Requests an address without following redirects.
+ * @returns The answer, or the reason why there is none.
  */
 export type Ask = (url: string) => Promise<Answer | string>;
 
 /**
- * A client that asks as browsers do: compressed, certificates checked, six connections to a host.
+ * A client that makes requests as browsers do: compressed, with certificates checked, and six connections to
+ * a host.
  * @param options Of the connections.
  * @param timeout How many milliseconds a host may be silent.
  */
@@ -49,9 +50,9 @@ function unpacked(body: Buffer, encoding: string | undefined): Buffer {
   return encoding === "gzip" ? gunzipSync(body) : body;
 }
 
-/** Node's error codes, where its own message says nothing to somebody who has never seen one. */
+/** Explanations of Node's error codes with messages that only experts understand. */
 const REASONS: Readonly<Record<string, string>> = {
-  ENOTFOUND: "the name leads nowhere; the domain's DNS must point to your host",
+  ENOTFOUND: "the name does not exist; the domain's DNS must point to your host",
   EAI_AGAIN: "the name could not be looked up; are you online?",
   ECONNREFUSED: "no web server listens there",
   ECONNRESET: "the connection was cut",
