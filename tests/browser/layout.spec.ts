@@ -1,9 +1,17 @@
 import type { Page } from "@playwright/test";
-import { boxOf, laidOut } from "../support/boxes.ts";
+import { boxOf, handedOver, laidOut } from "../support/boxes.ts";
 import { expect, holdBack, test } from "../support/browser.ts";
 import { FONTS, type FontName, loadFonts, showIn } from "../support/fonts.ts";
 import { layoutFaults } from "../support/layout-faults.ts";
-import { CITY_PAGE, cities, KINDS, SERVICE_PAGE, services } from "../support/pages.ts";
+import {
+  CITY_PAGE,
+  CITY_PAGES,
+  cities,
+  KINDS,
+  SERVICE_PAGE,
+  SERVICE_PAGES,
+  services,
+} from "../support/pages.ts";
 
 const OTHER_SERVICES = services
   .flatMap(({ addresses: [address = ""] }) => address)
@@ -15,47 +23,8 @@ const ALL_WIDTHS = { "100%": [320, 360, 390, 412, 600, 768, 1280, 2560], "200%":
 /** Pages of a kind differ in their words alone: the first is looked at everywhere, the others where words have least room. */
 const WIDTHS_FOR_WORDS = { "100%": [320, 768], "200%": [390] };
 
-/** Looks at pages one after the other. */
-async function expectLaidOut(page: Page, addresses: readonly string[]): Promise<void> {
-  const faults: string[] = [];
-  for (const address of addresses) {
-    const widthsBySize = KINDS.includes(address) ? ALL_WIDTHS : WIDTHS_FOR_WORDS;
-    await page.goto(address);
-    await loadFonts(page);
-    for (const font of Object.keys(FONTS) as FontName[]) {
-      await showIn(page, font);
-      for (const [fontSize, widths] of Object.entries(widthsBySize)) {
-        await page.evaluate((fontSize) => {
-          document.documentElement.style.fontSize = fontSize;
-        }, fontSize);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          const found = await layoutFaults(page, fontSize === "200%");
-          faults.push(
-            ...found.map((fault) => `${address}, ${font}, text at ${fontSize}, ${width} px: ${fault}`),
-          );
-        }
-      }
-    }
-  }
-  expect(faults).toEqual([]);
-}
-
-for (const address of KINDS) {
-  test(`${address} is laid out whole in any font, at every width and with text at 200%`, async ({ page }) => {
-    await expectLaidOut(page, [address]);
-  });
-}
-
-test("so are the other service pages, and that of the city with the longest name", async ({ page }) => {
-  const [longestName] = cities.toSorted((a, b) => b.name.length - a.name.length);
-  await expectLaidOut(page, [...OTHER_SERVICES, longestName?.addresses[0] ?? CITY_PAGE]);
-});
-
-const PHONES = [
-  { width: 390, height: 664 },
-  { width: 320, height: 640 },
-];
+const NARROW = { width: 320, height: 640 };
+const PHONES = [{ width: 390, height: 664 }, NARROW];
 
 const SCREENS = [...PHONES, { width: 820, height: 823 }, { width: 1280, height: 823 }];
 
@@ -77,44 +46,74 @@ function watchShifts(): void {
   addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => requestAnimationFrame(watch)));
 }
 
-for (const [name, addresses] of Object.entries({
-  "other service pages": OTHER_SERVICES,
-  "all kinds of pages": ["/", "/request-help", SERVICE_PAGE, CITY_PAGE],
-})) {
-  test(`first screens of ${name} have the call button and a picture, in any font; headings get their letters late, and nothing moves`, async ({
+/** Pages that start with a picture. */
+const hasPicture = (address: string) =>
+  address === "/" || [...SERVICE_PAGES, ...CITY_PAGES].includes(address);
+
+/** Opens a page whose headings get their letters late, and expects nothing to move by that. */
+async function openStill(page: Page, address: string, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  const letFontsCome = await holdBack(page, "**/*.woff2");
+  // The load waits for the font.
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  if (hasPicture(address)) await expect(page.locator("main img").first()).toHaveJSProperty("complete", true);
+  await expect(page.locator("body")).not.toHaveAttribute("data-branded");
+  // Two frames, after which shifts are watched.
+  await handedOver(page);
+  letFontsCome();
+  await expect(page.locator("body")).toHaveAttribute("data-branded");
+  // What has moved is reported after the frame that shows it.
+  await laidOut(page);
+  expect(await page.evaluate(() => shifts), `${address}, ${size.width} px`).toEqual([]);
+  await page.unroute("**/*.woff2");
+}
+
+/** Expects a page to be whole in any font: its first screen on a phone, and all of it at every width and text size. */
+async function expectWhole(page: Page, address: string, widthsBySize: Record<string, readonly number[]>) {
+  await loadFonts(page);
+  const faults: string[] = [];
+  for (const font of Object.keys(FONTS) as FontName[]) {
+    await showIn(page, font);
+    for (const size of hasPicture(address) ? PHONES : []) {
+      await page.setViewportSize(size);
+      await expect(page.locator(".actions .button-call")).toBeInViewport({ ratio: 1 });
+      expect((await boxOf(page.locator("main img").first())).height, address).toBeGreaterThanOrEqual(80);
+    }
+    for (const [fontSize, widths] of Object.entries(widthsBySize)) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, fontSize);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const found = await layoutFaults(page, fontSize === "200%");
+        faults.push(
+          ...found.map((fault) => `${address}, ${font}, text at ${fontSize}, ${width} px: ${fault}`),
+        );
+      }
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  }
+  expect(faults).toEqual([]);
+}
+
+for (const address of KINDS) {
+  test(`${address} is whole in any font, at every width and with text at 200%, and headings get their letters without a move`, async ({
     page,
   }) => {
     await page.addInitScript(watchShifts);
-    const picture = page.locator("main img").first();
-    for (const address of addresses) {
-      for (const size of KINDS.includes(address) ? SCREENS : PHONES.slice(-1)) {
-        await page.setViewportSize(size);
-        const letFontsCome = await holdBack(page, "**/*.woff2");
-        // The load waits for the font.
-        await page.goto(address, { waitUntil: "domcontentloaded" });
-        if (address !== "/request-help") await expect(picture).toHaveJSProperty("complete", true);
-        await laidOut(page);
-        await expect(page.locator("body")).not.toHaveAttribute("data-branded");
-        letFontsCome();
-        await expect(page.locator("body")).toHaveAttribute("data-branded");
-        // What has moved is reported after the frame that shows it.
-        await laidOut(page);
-        expect(await page.evaluate(() => shifts), `${address}, ${size.width} px`).toEqual([]);
-        await page.unroute("**/*.woff2");
-      }
-      if (address === "/request-help") continue;
-      await loadFonts(page);
-      for (const size of PHONES) {
-        await page.setViewportSize(size);
-        for (const font of Object.keys(FONTS) as FontName[]) {
-          await showIn(page, font);
-          await expect(page.locator(".actions .button-call")).toBeInViewport({ ratio: 1 });
-          expect((await boxOf(picture)).height, address).toBeGreaterThanOrEqual(80);
-        }
-      }
-    }
+    for (const size of SCREENS) await openStill(page, address, size);
+    await expectWhole(page, address, ALL_WIDTHS);
   });
 }
+
+test("so are the other service pages, and that of the city with the longest name", async ({ page }) => {
+  await page.addInitScript(watchShifts);
+  const [longestName] = cities.toSorted((a, b) => b.name.length - a.name.length);
+  for (const address of [...OTHER_SERVICES, longestName?.addresses[0] ?? CITY_PAGE]) {
+    await openStill(page, address, NARROW);
+    await expectWhole(page, address, WIDTHS_FOR_WORDS);
+  }
+});
 
 test("a browser that paints half of a page does not show the start of the bar, which would grow", async ({
   page,

@@ -10,6 +10,7 @@ import { ISLAND_CODE, ISLAND_FAILED } from "../support/island-code.ts";
 import { allowPosition, GPS_LINE, PLACE_TEXT } from "../support/location.ts";
 import { loseSignal, test, visitForAll, visitOnce } from "../support/offline.ts";
 import { ALIASES, CITY_PAGE, KINDS, SERVICE_PAGE } from "../support/pages.ts";
+import { expectRefusals, REFUSALS } from "../support/policy.ts";
 import { firstOpened, islandIsLive, requestDialog, watchOpenings } from "../support/request.ts";
 import { sentPanel } from "../support/sent-panel.ts";
 import { BUT_LOCATION } from "../support/typed.ts";
@@ -109,6 +110,19 @@ test.describe("without a signal", () => {
     // Tapped without the mouse: after a launch, Chromium's own prompt swallows real taps.
     await again.dispatchEvent("click");
     await expect(heading).not.toHaveText(offlinePage.heading);
+  });
+});
+
+test.describe("pages that come from the phone itself", () => {
+  test.use({ expectedErrors: new RegExp(`${REFUSALS.source}|404`, "i") });
+
+  test("refuse what is somebody else's", async ({ page, context }) => {
+    await visitForAll(page, "/terms");
+    await loseSignal(context);
+    for (const address of [SERVICE_PAGE, MISSING]) {
+      await page.goto(address);
+      await expectRefusals(page);
+    }
   });
 });
 

@@ -1,0 +1,37 @@
+import { expect, type Page } from "@playwright/test";
+
+declare global {
+  /** What the page's policy has refused so far. */
+  var refused: Set<string>;
+}
+
+/** What the console says of that. */
+export const REFUSALS = /Content.?Security.?Policy|ERR_BLOCKED|TrustedScript/i;
+
+const REFUSED = ["a script", "connect-src", "frame-src", "img-src", "style-src-elem"];
+
+/** Puts into the page what must not work there, and expects its policy to refuse all of it. */
+export async function expectRefusals(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    globalThis.refused = new Set();
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, originalPolicy }) => {
+      if (originalPolicy.startsWith("default-src 'none'"))
+        refused.add(effectiveDirective.replace(/^(script-src-elem|require-trusted-types-for)$/, "a script"));
+    });
+    const add = (name: string, facts: Record<string, string>) =>
+      document.body.append(Object.assign(document.createElement(name), facts));
+    add("style", { textContent: "body { display: none }" });
+    add("iframe", { src: "https://evil.example/" });
+    add("img", { src: "https://evil.example/x.png" });
+    try {
+      add("script", { textContent: "window.isInjected = true" });
+    } catch {
+      // Trusted Types take no text as a script's; elsewhere the policy refuses to run it.
+    }
+    fetch("https://evil.example/").catch(() => {});
+  });
+  // The browser reports each after it has refused it.
+  await expect.poll(() => page.evaluate(() => [...refused].toSorted())).toEqual(REFUSED);
+  expect(await page.evaluate(() => "isInjected" in window)).toBe(false);
+  await expect(page.locator("body")).toBeVisible();
+}
