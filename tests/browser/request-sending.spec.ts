@@ -96,7 +96,9 @@ for (const [width, height] of [
       await send.click();
       await expect(refusal).toHaveCount(1);
       await close.click();
-      await expect(refusal).toHaveCount(0);
+      await openLive();
+      await expect(page.getByText("Missing Information")).toHaveCount(0);
+      await close.click();
 
       // The second takes the place of the first, and so do its toast and its panel.
       for (const name of ["Ana", "Zoë"]) {
