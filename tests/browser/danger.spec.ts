@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
-import { violationsOn } from "../support/accessibility.ts";
+import { failuresOn, violationsOn } from "../support/accessibility.ts";
 import { type Box, boxesOf, laidOut } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { EMERGENCY } from "../support/links.ts";
@@ -77,7 +77,7 @@ test("911 is in the first view of each page that names it, away from the hotline
   }
 });
 
-test("911 is in the first view of every dialog", async ({ page }) => {
+test("911 is in the first view of every dialog, which is accessible", async ({ page }) => {
   for (const address of ["/", SERVICE_PAGE, CITY_PAGE]) {
     await page.goto(`${address}#services`);
     await page.locator("button[command=show-modal]").click();
@@ -95,6 +95,7 @@ test("911 is in the first view of every dialog", async ({ page }) => {
       }
     }
     expect(await violationsOn(page)).toEqual([]);
+    expect(await failuresOn(page)).toEqual([]);
   }
 });
 
