@@ -160,6 +160,7 @@ function addService({ read, replace, set, write }: EditableFolder): void {
   set("services/winch-out.ts", {
     addresses: ["/winch-out"],
     topic: "Winch-out",
+    board: ["MUD IS DEEP", "WINCH AHEAD"],
     title: "Winch-Outs from Mud and Ditches",
     description:
       "Stuck in the mud beside a Texas road? Call at any hour, and a truck with a winch pulls you out.",
