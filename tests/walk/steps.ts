@@ -1,105 +1,111 @@
 import fc from "fast-check";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 import { HALF_AN_HOUR } from "../support/sent-panel.ts";
+import type { Control, GpsAnswer } from "./in-page.ts";
 import type { Model } from "./model.ts";
-import type { Control } from "./probe.ts";
 import type { Tab } from "./tab.ts";
 
 type Step = fc.AsyncCommand<Model, Tab>;
+type Action = (tab: Tab, model: Model) => Promise<unknown>;
 
-/** Something that happens; after it all that the page shows must be true. */
-function step(name: string, act: (tab: Tab, model: Model) => Promise<unknown>): Step {
+/** Something that happens, by the driver's hand or not; after it all that the page shows must be true. */
+function step(name: string, isByHand: boolean, action: Action, isPossible = (_model: Model) => true): Step {
   return {
-    check: () => true,
+    // fast-check makes the model read-only here.
+    check: (model) => isPossible(model as Model),
     async run(model, tab) {
-      await act(tab, model);
-      const wrong = [...model.compare(await tab.look(), tab.isCodeLate), ...tab.errors];
+      await action(tab, model);
+      const wrong = [...model.compare(await tab.look(!isByHand), tab.line === "good"), ...tab.errors];
       if (wrong.length > 0) throw new Error(wrong.join("\n"));
     },
     toString: () => name,
   };
 }
 
-/** Chooses, or types a new word, in the place of what is there or after it. */
-async function fill({ id, field, isChoice }: Control, isReplaced: boolean, { page }: Tab, model: Model) {
-  const control = page.locator(`#${id}`);
-  if (isChoice) {
-    await control.selectOption({ index: 1 });
-    return;
-  }
-  const word = model.newWord(field, isReplaced);
-  await control.press(isReplaced ? "ControlOrMeta+A" : "ControlOrMeta+End");
-  await page.keyboard.insertText(word);
+/** What is used; what matters most, most often. */
+const KINDS = {
+  Send: ({ name }: Control) => /^Send (Request|Message)|Help Now$/.test(name),
+  GPS: ({ name }: Control) => name.includes("GPS"),
+  opener: ({ name }: Control) => /^(Request Help|Share my Location)$/.test(name),
+  closer: ({ name }: Control) => /^(Dismiss|Close|It went)$/.test(name),
+  field: ({ field }: Control) => field !== "",
+  control: () => true,
+};
+
+const REPLACE = "ControlOrMeta+A";
+
+/** Where words are typed, which choice is made, and after how many milliseconds a tap is repeated. */
+interface Manner {
+  where: "ControlOrMeta+Home" | "ControlOrMeta+End" | typeof REPLACE;
+  choice: number;
+  again: number | undefined;
 }
 
-/** The names of what is used; what matters most, most often. */
-const NAMES = [
-  /^Send (Request|Message)|Help Now$/,
-  /GPS/,
-  /^(Request Help|Share my Location)$/,
-  /^(Dismiss|Close|It went)$/,
-  /./,
-];
+async function use(control: Control, { where, choice, again }: Manner, tab: Tab, model: Model) {
+  const { field, isChoice } = control;
+  if (!field) await tab.tap(control, again);
+  else if (isChoice) model.type(field, await tab.choose(control, choice), true);
+  else model.type(field, await tab.type(control, where), where === REPLACE);
+}
 
-const use = fc
+const useOne = fc
   .record({
-    name: fc.constantFrom(...NAMES),
+    kind: fc.constantFrom(...(Object.keys(KINDS) as (keyof typeof KINDS)[])),
     nth: fc.nat(99),
-    isReplaced: fc.boolean(),
-    again: fc.option(fc.constantFrom(100, 400, 1000, 10_000, 40_000), { nil: undefined }),
+    where: fc.constantFrom<Manner["where"][]>("ControlOrMeta+Home", "ControlOrMeta+End", REPLACE),
+    choice: fc.integer({ min: 1, max: 5 }),
+    again: fc.option(fc.constantFrom(100, 250, 500, 1000, 5000, 10_000, 40_000), { nil: undefined }),
   })
-  .map(({ name, nth, isReplaced, again }) =>
-    step(`use ${name} #${nth}, isReplaced ${isReplaced}, again ${again}`, async (tab, model) => {
-      const choices = model.seen.controls.filter((control) => name.test(control.name));
-      const control = choices[nth % choices.length];
-      if (control?.field) await fill(control, isReplaced, tab, model);
-      else if (control) await tab.tap(control, again);
-    }),
-  );
+  .map(({ kind, nth, ...manner }) => {
+    const choices = ({ seen }: Model) => seen.controls.filter(KINDS[kind]);
+    const action: Action = async (tab, model) => {
+      const control = choices(model)[nth % choices(model).length];
+      if (control) await use(control, manner, tab, model);
+    };
+    const name = `use ${kind} #${nth} ${JSON.stringify(manner)}`;
+    return step(name, true, action, (model) => choices(model).length > 0);
+  });
 
-const fillAll = step("fill in all fields", async (tab, model) => {
-  for (const control of model.seen.controls) if (control.field) await fill(control, true, tab, model);
+const fillIn = step("fill in", true, async (tab, model) => {
+  for (const control of model.seen.controls.filter(KINDS.field))
+    await use(control, { where: REPLACE, choice: 1, again: undefined }, tab, model);
 });
 
-/** The device answers; who has not asked yet does. */
-const gps = ([12, 3000, "refused"] as const).map((answer) =>
-  step(`GPS: ${answer}`, async (tab, model) => {
-    const button = model.seen.controls.find(({ name }) => name === "Use my GPS location");
-    if (button) await tab.tap(button);
-    const isAsked = await tab.page.evaluate((answer) => probe.answerGps(answer), answer);
-    if (isAsked && answer !== "refused") model.foundAt = model.seen.now;
-  }),
+const GPS_ANSWERS: GpsAnswer[] = [{ accuracy: 12 }, { accuracy: 3000 }, { code: 1 }, { code: 2 }];
+const gps = GPS_ANSWERS.map((answer) => {
+  const action: Action = async ({ page }, model) => {
+    model.answerGps(answer);
+    await page.evaluate((answer) => inPage.answerGps(answer), answer);
+  };
+  return step(`GPS answers ${JSON.stringify(answer)}`, false, action, ({ seen }) => seen.isGpsCalled);
+});
+
+const times = [500, 1000, 4000, 10_000, 40_000].map((ms) =>
+  step(`${ms} ms pass`, false, ({ page }) => page.clock.runFor(ms)),
+);
+/** fastForward is a phone that was asleep: each timer runs once. */
+const halfHours = (["runFor", "fastForward"] as const).map((how) =>
+  step(`half an hour passes (${how})`, false, ({ page }) => page.clock[how](HALF_AN_HOUR + 1000)),
+);
+const lines = (["good", "cut", "late code"] as const).map((line) =>
+  step(`the line is ${line}`, false, (tab) => tab.setLine(line)),
 );
 
-const waits = [
-  ...[1000, 4000, 10_000, 40_000, HALF_AN_HOUR].map((ms) =>
-    step(`${ms} ms pass`, ({ page }) => page.clock.runFor(ms)),
-  ),
-  // As on a phone that was asleep: each timer runs once.
-  step("half an hour is slept", ({ page }) => page.clock.fastForward(HALF_AN_HOUR)),
-];
-
-const lines = [true, false].map((isLate) => step(`code late: ${isLate}`, (tab) => tab.setCodeLate(isLate)));
-
 const PAGES = ["/", CITY_PAGE, SERVICE_PAGE, "/request-help", "/contact", "/terms"];
-const ways = [
-  ...PAGES.map((address) => step(`go to ${address}`, ({ page }) => page.goto(address))),
-  ...[-1, -1, -1, 1].map((delta) =>
-    step(`go by ${delta}`, ({ page }) => page.evaluate((delta) => probe.traverse(delta), delta)),
-  ),
-  step("reload", ({ page }) => page.reload()),
-];
-
-const pressEscape = step("Escape", ({ page }) => page.keyboard.press("Escape"));
+/** An address, or how many pages forward; 0 is a reload. */
+const ways = [...PAGES, -1, -1, 1, 0].map((to) => step(`go to ${to}`, true, (tab) => tab.go(to)));
+const pressEscape = step("Escape", true, ({ page }) => page.keyboard.press("Escape"));
 
 /** Where a walk begins. */
 export const START = fc.record({
   address: fc.constantFrom(...PAGES),
-  width: fc.constantFrom(320, 390, 768, 1280),
+  width: fc.constantFrom(320, 360, 390, 412, 768, 1280),
 });
 
 /** What may happen on it. */
 export const STEPS: fc.Arbitrary<Step>[] = [
-  ...Array(6).fill(use),
-  ...[[fillAll], [fillAll], gps, waits, lines, ways, [pressEscape]].map((steps) => fc.constantFrom(...steps)),
+  ...Array(6).fill(useOne),
+  ...[[fillIn], [fillIn], gps, times, halfHours, lines, ways, [pressEscape]].map((steps) =>
+    fc.constantFrom(...steps),
+  ),
 ];

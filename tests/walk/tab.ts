@@ -1,27 +1,19 @@
-import type { Browser, Page, Request } from "@playwright/test";
-import {
-  expect,
-  holdBack,
-  isThere,
-  saveData,
-  stopClock,
-  unexpected,
-  watchErrors,
-} from "../support/browser.ts";
-import { ISLAND_CODE } from "../support/island-code.ts";
-import { type Control, createProbe, type Seen } from "./probe.ts";
+import type { Browser, Page, Request, Route } from "@playwright/test";
+import { expect, saveData, stopClock, unexpected, watchErrors } from "../support/browser.ts";
+import { type Control, createInPage, type Seen } from "./in-page.ts";
 
-/** What both geocoders answer, and what monitors ads. */
-const ADDRESS = {
-  json: { display_name: "1100, Keller Parkway", locality: "Keller", principalSubdivision: "Texas" },
-  headers: { "Access-Control-Allow-Origin": "*" },
-};
-const EMPTY_SCRIPT = { body: "", contentType: "text/javascript" };
+/** What the browser logs of a cut line, and the page of missing code. */
+const EXPECTED = /net::ERR_INTERNET_DISCONNECTED|^Island .* failed/;
 
-/** A tab with a clock and a line of its own: nothing in it depends on the time of day, or leaves this machine. */
+/** What both geocoders answer. */
+const ADDRESS = { display_name: "1100, Keller Parkway", locality: "Keller", principalSubdivision: "Texas" };
+
+/** A tab with a clock, a line, and GPS of its own: nothing in it depends on the time of day, or leaves this machine. */
 export class Tab {
+  line: "good" | "cut" | "late code" = "good";
+  private words = 0;
+  private held: Route[] = [];
   private readonly underWay = new Set<Request>();
-  private release: (() => void) | undefined;
 
   private constructor(
     readonly page: Page,
@@ -34,72 +26,99 @@ export class Tab {
     const viewport = { width, height: isPhone ? Math.round(width * 1.9) : 800 };
     const device = { viewport, hasTouch: isPhone, isMobile: isPhone, reducedMotion: "reduce" } as const;
     const context = await browser.newContext(device);
-    await context.addInitScript(`globalThis.probe = (${createProbe})()`);
+    await context.addInitScript(`globalThis.inPage = (${createInPage})()`);
     const page = await context.newPage();
     const tab = new Tab(page, await watchErrors(page));
+    await context.route(/^https:(?!\/\/127\.)|\/assets\//, (route) => tab.answer(route));
     page.on("request", (request) => tab.underWay.add(request));
-    page.on("requestfinished", (request) => tab.underWay.delete(request));
-    page.on("requestfailed", (request) => tab.underWay.delete(request));
-    await context.route(/^https:(?!\/\/127\.)/, (route) =>
-      route.fulfill(route.request().resourceType() === "script" ? EMPTY_SCRIPT : ADDRESS),
-    );
+    for (const end of ["requestfinished", "requestfailed"] as const)
+      page.on(end as "requestfinished", (request) => tab.underWay.delete(request));
     await stopClock(page);
     await saveData(page);
     await page.goto(address);
     return tab;
   }
 
-  /** Whether the code of forms is held back until further notice. */
-  get isCodeLate(): boolean {
-    return this.release !== undefined;
+  private async answer(route: Route): Promise<void> {
+    const isOwn = route.request().url().includes("/assets/");
+    const type = route.request().resourceType();
+    if (isOwn && type !== "fetch") await route.continue();
+    else if (this.line === "cut") await route.abort("internetdisconnected");
+    else if (isOwn && this.line === "late code") this.held.push(route);
+    else if (isOwn) await route.continue();
+    else if (type === "script") await route.fulfill({ body: "", contentType: "text/javascript" });
+    else await route.fulfill({ json: ADDRESS, headers: { "Access-Control-Allow-Origin": "*" } });
   }
 
-  async setCodeLate(isLate: boolean): Promise<void> {
-    this.release?.();
-    this.release = isLate ? await holdBack(this.page, ISLAND_CODE) : undefined;
+  async setLine(line: Tab["line"]): Promise<void> {
+    this.line = line;
+    // A page that was left waits for nothing.
+    for (const route of this.held.splice(0)) await this.answer(route).catch(() => {});
   }
 
-  /** Taps a control, and once more at the same point after so many milliseconds: nothing else may be there then. */
-  async tap({ index }: Control, again?: number): Promise<void> {
-    const found = await this.page.evaluateHandle((index) => probe.control(index), index);
-    const control = found.asElement();
-    // Playwright scrolls to it, and waits until a tap would reach it; the call bar may go away then.
-    await control?.click({ trial: true, timeout: 5000 });
+  /** Taps the middle of a control, and again after so many milliseconds. @throws {Error} when another control is there. */
+  async tap({ index, name }: Control, again?: number): Promise<void> {
+    // A finger takes half a second to get there.
+    await this.page.clock.runFor(500);
     await this.settle();
-    await control?.click({ timeout: 5000 });
-    await this.settle();
-    if (again === undefined) return;
-    await this.page.clock.runFor(again);
-    await this.settle();
-    expect(await this.page.evaluate(() => probe.moved())).toEqual([]);
-    const point = await this.page.evaluate(() => probe.tapped());
-    // There is none where the tap has led to another page.
-    if (point) await this.page.mouse.click(point.x, point.y);
+    const { x, y } = await this.page.evaluate((index) => inPage.aim(index), index);
+    for (const delay of again === undefined ? [0] : [0, again]) {
+      if (delay > 0) await this.page.clock.runFor(delay);
+      await this.settle();
+      await this.page.mouse.click(x, y);
+      const tap = [index, delay] as const;
+      const result = this.page.evaluate(([index, delay]) => inPage.tapResult(index, delay), tap);
+      // A page that is being left may be gone before it answers.
+      const { isLeaving, missed } = await result.catch(() => ({ isLeaving: true, missed: undefined }));
+      if (missed) throw new Error(`A tap on "${name}" (after ${delay} ms) reached "${missed}"`);
+      if (isLeaving) return;
+      // A finger does not stay.
+      await this.page.mouse.move(0, 0);
+    }
+  }
+
+  /** Types something new into a field, after such a key. @returns it. */
+  async type({ id }: Control, key: string): Promise<string> {
+    this.words += 1;
+    // Right for every field.
+    const text = `w${this.words}@mail.example`;
+    await this.page.locator(`#${id}`).press(key);
+    await this.page.keyboard.insertText(text);
+    return text;
+  }
+
+  /** @returns the words of the choice. */
+  async choose({ id }: Control, index: number): Promise<string> {
+    const field = this.page.locator(`#${id}`);
+    await field.selectOption({ index });
+    return await field.locator("option:checked").innerText();
   }
 
   /** What was logged that should not have been. */
   get errors(): string[] {
-    return unexpected(this.logged, /^$/);
+    return unexpected(this.logged, EXPECTED);
   }
 
-  /** What is on the page half a second later: a finger takes as long for the next tap. */
-  async look(): Promise<Seen> {
+  async look(isUntouched: boolean): Promise<Seen> {
     await this.settle();
-    await this.page.clock.runFor(500);
-    await this.settle();
-    return await this.page.evaluate(() => probe.look());
+    return await this.page.evaluate((isUntouched) => inPage.look(isUntouched), isUntouched);
   }
 
-  /** Waits until nothing is under way but what is held back, and all that has come is rendered. */
+  /** Goes to an address, or back and forth. */
+  async go(to: string | number): Promise<void> {
+    // The page that is left may be gone before it answers.
+    await this.page.evaluate((to) => inPage.go(to), to).catch(() => {});
+  }
+
+  /** Waits until nothing is under way but what is held, and until what has come is rendered. */
   private async settle(): Promise<void> {
-    const isIdle = () =>
-      [...this.underWay].every((request) => this.isCodeLate && ISLAND_CODE.test(request.url()));
-    const isSettled = async () =>
-      isIdle() &&
-      (await this.page.evaluate(isThere)) &&
-      (await this.page.evaluate(() => probe.isSettled())) &&
-      isIdle();
-    // A page that is being left may be gone before it answers.
-    await expect.poll(() => isSettled().catch(() => false), { intervals: [20] }).toBe(true);
+    const held = () => this.held.map((route) => route.request());
+    const underWay = () => [...this.underWay].filter((request) => !held().includes(request));
+    const state = async () => {
+      if (underWay().length > 0) return underWay().map((request) => request.url());
+      const isThere = await this.page.evaluate(() => inPage.settle());
+      return isThere && underWay().length === 0 ? "settled" : "on the way to another page";
+    };
+    await expect.poll(() => state().catch(String), { intervals: [20] }).toBe("settled");
   }
 }

@@ -1,0 +1,200 @@
+declare global {
+  /** What the walk has put into each page. */
+  var inPage: ReturnType<typeof createInPage>;
+  /** The clock that Playwright puts into each page. */
+  var __pwClock: { controller: { fastForward(ms: number): Promise<void> } };
+}
+
+/** What is on a page. */
+export type Seen = ReturnType<ReturnType<typeof createInPage>["look"]>;
+
+/** Something to tap, type into, or choose from. Its index is valid until the next look. */
+export type Control = Seen["controls"][number];
+
+/** What the device answers: a position with an accuracy in meters, or the code of an error. */
+export type GpsAnswer = { accuracy: number } | { code: number };
+
+/** Runs in each page before its own code: answers for GPS, and sees what is there, what is tapped, and what is opened. */
+export function createInPage() {
+  const CONTROLS = "a[href]:not([target=_blank], [href$='.vcf']), button, input, select, textarea";
+  const { requestAnimationFrame } = globalThis;
+  const document_ = crypto.randomUUID();
+  const opened: string[] = [];
+  const animations: { animation: Animation; start: number; ms: number }[] = [];
+  const gpsCallers = new Map<number, (answer: GpsAnswer) => void>();
+  let isLeaving = false;
+  let controls: Element[] = [];
+  let middles: { control: Element; x: number; y: number }[] = [];
+  let overlays = 0;
+  let isScrolled = false;
+  let tapped: Element | undefined;
+  const taps: { name: string; link: string }[] = [];
+
+  navigation.addEventListener("navigate", (event) => {
+    const { url, sameDocument } = event.destination;
+    if (url.startsWith("http")) isLeaving ||= !sameDocument && !url.endsWith(".vcf");
+    else {
+      event.preventDefault();
+      opened.push(decodeURIComponent(url));
+    }
+  });
+  // The mail draft that is opened by a script, in a window of its own.
+  HTMLAnchorElement.prototype.click = function () {
+    opened.push(decodeURIComponent(this.href));
+  };
+  addEventListener("pageshow", ({ persisted }) => {
+    isLeaving = false;
+    // In the back/forward cache Playwright's clock does not run.
+    if (persisted) __pwClock.controller.fastForward(Number(localStorage.now) - Date.now());
+  });
+  const onClick = ({ target }: Event) => {
+    tapped = controlOf(target);
+    if (tapped) taps.push({ name: nameOf(tapped), link: linkOf(tapped) });
+  };
+  addEventListener("click", onClick, true);
+  // For half a second after its panel has come or gone the page takes no taps, by an animation: one of the page's clock.
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...args) {
+    const animation = animate.apply(this, args);
+    animation.pause();
+    animations.push({ animation, start: Date.now(), ms: Number(args[1]) });
+    return animation;
+  };
+  addEventListener("scroll", () => (isScrolled = true), true);
+
+  // Chromium drops taps that come before the first paint.
+  const isPainted = new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    });
+    observer.observe({ type: "paint", buffered: true });
+  });
+
+  let gpsCalls = 0;
+  const callGps = (isWatch: boolean) => (found: PositionCallback, failed?: PositionErrorCallback | null) => {
+    const id = ++gpsCalls;
+    gpsCallers.set(id, (answer) => {
+      if (!isWatch) gpsCallers.delete(id);
+      const coords = { latitude: 32.9346123, longitude: -97.2518341, ...answer };
+      if ("code" in answer) failed?.(answer as GeolocationPositionError);
+      else found({ coords, timestamp: Date.now() } as unknown as GeolocationPosition);
+    });
+    return id;
+  };
+  Geolocation.prototype.getCurrentPosition = callGps(false);
+  Geolocation.prototype.watchPosition = callGps(true);
+  Geolocation.prototype.clearWatch = (id) => void gpsCallers.delete(id);
+
+  const controlOf = (target: unknown) => (target instanceof Element && target.closest(CONTROLS)) || undefined;
+  const controlAt = ({ x, y }: { x: number; y: number }) => controlOf(document.elementFromPoint(x, y));
+  const nameOf = (control: Element) => (control.ariaLabel || control.textContent || control.id).trim();
+  const linkOf = (control: Element) => decodeURIComponent(control.getAttribute("href") ?? "");
+  const middleOf = (control: Element) => {
+    const { x, y, width, height } = control.getClientRects()[0] ?? new DOMRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  /** With the panel: the page takes no taps for a moment after it has come or gone. */
+  const countOverlays = () =>
+    document.querySelectorAll("dialog[open], nav:popover-open, #sent-heading").length;
+  const describe = (control: Element, index: number) => {
+    const { id, form, value } = control as HTMLInputElement;
+    const isChoice = control instanceof HTMLSelectElement;
+    const field = control.matches("button, a") ? "" : `${form?.getAttribute("aria-labelledby")} ${id}`;
+    const text = isChoice ? control.selectedOptions[0]?.text : value;
+    return { index, id, name: nameOf(control), link: linkOf(control), field, isChoice, text: text ?? "" };
+  };
+
+  /** Observers report after the frame in which they have seen something. */
+  const frames = async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  };
+
+  return {
+    /** Leaves for an address, or goes back and forth by so many pages of this site. */
+    go(to: string | number) {
+      const { currentEntry } = navigation;
+      if (!currentEntry) throw new Error("This page has no entry in the history.");
+      const entry = typeof to === "number" && navigation.entries()[currentEntry.index + to];
+      if (typeof to === "string") location.assign(to);
+      else if (entry) history.go(to);
+      isLeaving = typeof to === "string" || (!!entry && !entry.sameDocument) || to === 0;
+    },
+    /** Waits until what has come is rendered. @returns false when another page is on its way. */
+    async settle() {
+      await isPainted;
+      await frames();
+      for (const { animation, start, ms } of animations) {
+        if (Date.now() - start >= ms) animation.cancel();
+      }
+      return !isLeaving;
+    },
+    /** @param isUntouched Whether the driver has left the page alone since the last look. */
+    look(isUntouched: boolean) {
+      const isStill = isUntouched && !isScrolled && overlays === countOverlays();
+      const moved = middles.flatMap(({ control, ...middle }) => {
+        const other = controlAt(middle);
+        const isMoved = isStill && other && other !== control;
+        return isMoved ? `"${nameOf(other)}" is now where "${nameOf(control)}" was` : [];
+      });
+      isScrolled = false;
+      overlays = countOverlays();
+      localStorage.now = Date.now();
+      const dialogs = document.querySelectorAll("dialog[open]");
+      const top = dialogs[0] ?? document.body;
+      controls = [...top.querySelectorAll(CONTROLS)].filter(
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) && middleOf(control).y + scrollY > 0,
+      );
+      middles = controls.map((control) => ({ control, ...middleOf(control) }));
+      middles = middles.filter((middle) => controlAt(middle) === middle.control);
+      const focus = document.activeElement ?? document.body;
+      const panelLinks = [...document.querySelectorAll("[aria-labelledby=sent-heading] a")];
+      return {
+        document: document_,
+        now: Date.now(),
+        words: document.body.innerText,
+        panel: panelLinks.map(linkOf).join("\n"),
+        controls: controls.map(describe),
+        opened: opened.splice(0),
+        taps: taps.splice(0),
+        isGpsCalled: gpsCallers.size > 0,
+        moved,
+        isFocusLost: focus !== document.body && !(focus.checkVisibility() && top.contains(focus)),
+        dialogs: dialogs.length,
+      };
+    },
+    /** @returns the middle of a control, scrolled into view. @throws {Error} when something covers it. */
+    async aim(index: number) {
+      const control = controls[index] ?? document.body;
+      const isReached = () => controlAt(middleOf(control)) === control;
+      if (!isReached()) {
+        control.scrollIntoView({ block: "center", behavior: "instant" });
+        // What is rendered only now may have another height than was reserved for it.
+        await frames();
+      }
+      if (!isReached()) {
+        const { x, y } = middleOf(control);
+        const cover = document.elementFromPoint(x, y)?.outerHTML.slice(0, 80);
+        throw new Error(`"${nameOf(control)}" is covered by ${cover}`);
+      }
+      return middleOf(control);
+    },
+    /**
+     * Whether a tap has left the page, and which control it reached in place of the one that was meant. A second tap, so many
+     * milliseconds after the first, may reach another where the first has closed something, or a field that the form asks
+     * for: no link to an outside program, no Send, and 911 only if it has been there for half a second.
+     */
+    tapResult(index: number, delay: number) {
+      const control = controls[index];
+      if (!tapped || !control || tapped === control) return { isLeaving };
+      const is911TooSoon = tapped.matches("[href$=':911']") && delay < 500;
+      const isClosed = overlays !== countOverlays() || !control.checkVisibility();
+      const isRejected = control.matches("[type=submit]") && !tapped.matches("[href*=':'], [type=submit]");
+      const isFine = delay > 0 && !is911TooSoon && (isClosed || isRejected);
+      return isFine ? { isLeaving } : { isLeaving, missed: nameOf(tapped) };
+    },
+    answerGps(answer: GpsAnswer) {
+      for (const call of [...gpsCallers.values()]) call(answer);
+    },
+  };
+}
