@@ -19,7 +19,7 @@ import { fillTokens } from "./tokens.ts";
 export const { serviceAreas } = fillTokens(rawAreas);
 export const { articles, blog } = fillTokens(rawArticles);
 export const { cities, draftCities } = fillTokens(rawCities);
-export const { FIGURES, HERO_CLAIMS, WHY_CHOOSE_US } = fillTokens(rawClaims);
+export const { HERO_CLAIMS, NEXT_MINUTES, WHY_CHOOSE_US } = fillTokens(rawClaims);
 export const { cityServices, dangers, generalClosing, navigation, serviceClosing } = fillTokens(rawEveryPage);
 export const { contact, notFoundPage, offlinePage, requestHelp, serviceAreasPage } =
   fillTokens(rawGeneralPages);

@@ -9,7 +9,7 @@ interface BulletListProps {
 /** Short phrases, each behind a bullet: a plain one if nothing else is said, and a warning's sign before a warning. */
 export function BulletList({ items, bullet = "plain" }: BulletListProps) {
   return (
-    <ul className={`grid gap-x-8 gap-y-1.5 ${items.length > 6 ? "sm:grid-cols-2" : ""}`}>
+    <ul className={`grid gap-x-8 gap-y-1 ${items.length > 6 ? "sm:grid-cols-2" : ""}`}>
       {items.map((item) =>
         typeof item === "string" ? (
           <BulletItem key={item} text={item} bullet={bullet} />
@@ -22,14 +22,12 @@ export function BulletList({ items, bullet = "plain" }: BulletListProps) {
 }
 
 function BulletItem({ text, bullet }: { text: string; bullet: ListBullet }) {
-  const isDrawnByStyles = bullet === "plain" || bullet === "check";
+  if (bullet === "plain" || bullet === "check") return <li className={`bullet bullet-${bullet}`}>{text}</li>;
   return (
-    <li className={`flex flex-wrap gap-x-2.5 ${isDrawnByStyles ? `bullet-${bullet}` : ""}`}>
-      {!isDrawnByStyles && (
-        <span className="mt-0.5 text-danger">
-          <Icon name={bullet} size={20} />
-        </span>
-      )}
+    <li className="flex flex-wrap gap-x-2.5">
+      <span className="mt-0.5 text-danger">
+        <Icon name={bullet} size={20} />
+      </span>
       <span className="beside">{text}</span>
     </li>
   );

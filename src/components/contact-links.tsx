@@ -6,17 +6,15 @@ const { hotline, email } = business;
 
 interface CallButtonProps {
   className?: string;
-  /** Classes of the number, which not every place has room for. */
-  number?: string;
 }
 
-/** The one action of the site, as a button: opens the dialer with the hotline. */
-export function CallButton({ className = "", number }: CallButtonProps) {
+/** The one action of the site, as a button: opens the dialer with the hotline, whose number breaks only if it must. */
+export function CallButton({ className = "" }: CallButtonProps) {
   return (
     <a href={telLink(hotline.e164)} className={`button button-call ${className}`}>
       <Icon name="phone" size={20} />
       <span>
-        Call <span className={number}>{hotline.display}</span>
+        Call <span className="inline-block">{hotline.display}</span>
       </span>
     </a>
   );
@@ -29,7 +27,7 @@ interface TextButtonProps {
 }
 
 /** For those who cannot or would rather not speak: opens a text message to the hotline. */
-export function TextButton({ topic, label = "Text us" }: TextButtonProps) {
+export function TextButton({ topic, label = "Text Us" }: TextButtonProps) {
   return (
     <a href={smsLinkAbout(hotline.e164, topic)} className="button button-quiet">
       <Icon name="message" size={20} />

@@ -9,10 +9,14 @@ export function FormInstead({ topic }: { topic: string }) {
     <p className="without-script grid justify-items-start gap-3">
       The form needs JavaScript. These work without it:
       <a href={telLink(hotline.e164)} className="button button-call">
-        Call {hotline.display}
+        <span>
+          Call <span className="inline-block">{hotline.display}</span>
+        </span>
       </a>
       <a href={smsLinkAbout(hotline.e164, topic)} className="button button-line">
-        Text {hotline.display}
+        <span>
+          Text <span className="inline-block">{hotline.display}</span>
+        </span>
       </a>
       <a href={mailtoLink(email)} className="button button-line break-all">
         {email}

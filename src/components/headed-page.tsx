@@ -9,23 +9,28 @@ interface HeadedPageProps {
   topic: string;
   /** What else can be done at the top, as quiet as the text. */
   actions?: ReactNode;
-  /** What is below the actions. */
-  afterActions?: ReactNode;
+  /** On wide screens beside the words, elsewhere below them. */
+  beside?: ReactNode;
   picture?: ReactNode;
-  children: ReactNode;
+  /** What comes below; without it the top fills the screen. */
+  children?: ReactNode;
 }
 
-/** A page that is there to be read or filled in, rather than to sell. */
+/** A page to read or fill in. On wide screens what is beside its heading are the actions, if there is nothing else. */
 export function HeadedPage(props: HeadedPageProps) {
-  const { address, heading, intro, topic, actions, afterActions, picture, children } = props;
+  const { address, heading, intro, topic, actions, beside, picture, children } = props;
+  const contact = <ContactActions topic={topic}>{actions}</ContactActions>;
+  const isFull = Boolean(beside ?? picture);
   return (
-    <PageLayout address={address} topic={topic}>
+    <PageLayout address={address} topic={topic} isFilled={!children}>
       <div className="hero">
-        <div className="wrap hero-words py-8 lg:py-14">
-          <h1 className="max-w-[22ch] text-3xl">{heading}</h1>
-          <p className="mt-3 max-w-[58ch] text-lg text-dim">{intro}</p>
-          <ContactActions topic={topic}>{actions}</ContactActions>
-          {afterActions}
+        <div className="wrap headed py-8 lg:py-14">
+          <div>
+            <h1 className="max-w-[22ch] text-3xl">{heading}</h1>
+            <p className="mt-3 max-w-[58ch] text-lg text-dim">{intro}</p>
+            {isFull && contact}
+          </div>
+          {isFull ? beside : contact}
         </div>
         {picture}
       </div>

@@ -25,7 +25,6 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      strokeWidth={2}
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: shapesOf(name) }}
     />

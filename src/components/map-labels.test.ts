@@ -10,8 +10,8 @@ const SCREENS = [
   { name: "a tablet", scale: 0.8, pixels: 527 / drawing.height, view: { ...PHONE, left: 82, right: 478 } },
   {
     name: "a wide screen",
-    scale: 0.65,
-    pixels: 615 / drawing.height,
+    scale: 1,
+    pixels: 1,
     view: { ...PHONE, left: 12, right: drawing.width - 12 },
   },
 ];

@@ -9,6 +9,8 @@ interface PageLayoutProps {
   /** A city page has the footer of its own kind. */
   cityFooter?: boolean;
   topic: string;
+  /** On a short page the main part takes what the screen has left. */
+  isFilled?: boolean;
   /** What floats at the thumb; a call bar if nothing else is said. */
   floating?: ReactNode;
   children: ReactNode;
@@ -21,6 +23,7 @@ const panelProps = JSON.stringify({ hotline: business.hotline, email: business.e
 export function PageLayout({
   address,
   cityFooter = false,
+  isFilled = false,
   topic,
   floating = <CallBar topic={topic} />,
   children,
@@ -30,7 +33,12 @@ export function PageLayout({
       <SiteHeader address={address} />
       {/* On the edge of the screen, and early in the order of focus. */}
       {floating}
-      <main id="main" data-props={panelProps} tabIndex={-1} className="outline-none">
+      <main
+        id="main"
+        data-props={panelProps}
+        tabIndex={-1}
+        className={isFilled ? "outline-none grid grow" : "outline-none"}
+      >
         {children}
       </main>
       <SiteFooter city={cityFooter} />
@@ -45,7 +53,7 @@ export function PageLayout({
 function CallBar({ topic }: { topic: string }) {
   return (
     <section id="call-bar" aria-label="Call or text" className="floating" data-away>
-      <CallButton number="xl:sr-only" />
+      <CallButton />
       <TextButton topic={topic} label="Text" />
     </section>
   );

@@ -1,5 +1,6 @@
 import { business } from "../business/current.ts";
 import { cityFooterCities, counties, hasMoreAreas } from "../content/areas.ts";
+import { linkPlaces } from "../content/cities.ts";
 import { telLink } from "../request/links.ts";
 import { PlaceColumns } from "./place-columns.tsx";
 
@@ -30,11 +31,7 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
             </li>
           </ul>
         </div>
-        {city ? (
-          <Area heading="Cities we serve" places={cityFooterCities.map((name) => ({ name }))} />
-        ) : (
-          <Counties />
-        )}
+        {city ? <Area heading="Cities we serve" places={linkPlaces(cityFooterCities)} /> : <Counties />}
       </div>
       <p className="wrap [border-top:1px_solid_var(--color-asphalt-soft)] py-6 text-sm text-dim">
         &copy; {business.copyrightYear} {business.name}. All rights reserved.
@@ -61,7 +58,13 @@ function Counties() {
   );
 }
 
-function Area({ heading, places }: { heading: string; places: readonly { name: string; path?: string }[] }) {
+function Area({
+  heading,
+  places,
+}: {
+  heading: string;
+  places: readonly { name: string; path?: string | undefined }[];
+}) {
   return (
     <section>
       <h2 className="text-base">{heading}</h2>

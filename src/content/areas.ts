@@ -14,7 +14,7 @@ export interface County extends AreaLink {
 
 const FILE = "src/content/areas.ts";
 
-/** The cities in the order of cards and of the footer. Those not named here follow from A to Z. */
+/** The cities that go before others where there is no room for all, in the footer's order. The rest follow from A to Z. */
 const ORDER = [
   "Dallas",
   "Keller",
@@ -71,10 +71,11 @@ checkNames(cityFooterCities, [...names, ...neighbors.map(({ name }) => name)], F
 /** Every city with a page, the first ones first. */
 export const orderedCities = inOrder(cities, ({ name }) => name, { names: ORDER, file: FILE });
 
-/** The cards of /service-areas, in their order. */
+/** The cards of /service-areas, from A to Z. */
 export const serviceAreas: readonly (AreaLink & { card: string })[] = orderedCities
   .flatMap((city) => (city.card === undefined ? [] : [{ ...linkTo(city), card: city.card }]))
-  .slice(0, ROOM.cards);
+  .slice(0, ROOM.cards)
+  .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 
 /** The cities with a page, but no card there. */
 export const otherCities = cities

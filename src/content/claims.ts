@@ -1,4 +1,4 @@
-import type { Figure, Reason } from "./types.ts";
+import type { Named, Reason } from "./types.ts";
 
 /**
  * What the business says of itself; its hours are in business.ts. Texts use a claim by its name in braces:
@@ -24,13 +24,29 @@ export const claims: Readonly<Record<string, string>> = {
 /** Short claims under a hero's buttons: as many as a phone has room for in one line. */
 export const HERO_CLAIMS: readonly string[] = ["{Licensed}", "Rated {rating}"];
 
-/** The figures of the home page. */
-export const FIGURES: readonly Figure[] = [
-  { value: "{rating}", label: "average rating" },
-  { value: "{customers}", label: "Over {customers} happy customers served" },
-  { value: "{businessYears}", label: "experience as a business" },
-  { value: "{teamYears}", label: "combined experience of the team" },
-];
+const [soonest, latest] = (claims.arrival ?? "").match(/\d+/g) ?? [];
+
+/** The home page's mile markers, at the minutes of `arrival`. */
+export const NEXT_MINUTES: readonly (Named & { minute: string })[] =
+  soonest && latest
+    ? [
+        {
+          minute: "0",
+          name: "You call or text",
+          text: "Say where you are and what happened. Ask for the price, too.",
+        },
+        {
+          minute: soonest,
+          name: "Watch the road",
+          text: "On average, a technician reaches you between this marker and the next.",
+        },
+        {
+          minute: latest,
+          name: "Work begins",
+          text: "At your car, where it stands. Look it over before you drive on.",
+        },
+      ]
+    : [];
 
 /** Why choose us, on the home page. */
 export const WHY_CHOOSE_US: readonly Reason[] = [

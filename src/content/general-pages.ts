@@ -54,7 +54,8 @@ export const serviceAreasPage = {
     "Cities we serve around Dallas-Fort Worth. Each page has the main roads, the usual trouble spots, and how to tell us where your car is.",
   heading: "Cities we cover",
   intro: "Choose your city to see the roads we know there. Somewhere in between? Call and ask.",
-  /** Before the names of cities without a card, or, where they are too many, of counties. */
+  list: "Cities A to Z",
+  /** Above the names of cities without a card, or, where they are too many, of counties. */
   others: "We also cover",
 } as const satisfies PageMeta & Record<string, unknown>;
 
@@ -84,7 +85,7 @@ export const offlinePage = {
     "This page couldn't load, because the phone has no connection. Calls and text messages to {phone} may still get through.",
   heading: "No internet here",
   intro: "This page couldn't load. A call or a text often gets through where the internet doesn't.",
-  retry: "Try again",
+  retry: "Try Again",
   location: {
     heading: "Text us where you are",
     text: 'GPS works without internet. Tap Request Help, then "Use my GPS location". Your coordinates go into the text message.',

@@ -8,7 +8,7 @@ export const neighbors: readonly Place[] = [
   { name: "Plano", center: { latitude: 33.0198, longitude: -96.6989 } },
   { name: "Garland", center: { latitude: 32.9126, longitude: -96.6389 }, label: { side: "west" } },
   { name: "Mesquite", center: { latitude: 32.7668, longitude: -96.5992 } },
-  { name: "Benbrook", center: { latitude: 32.6732, longitude: -97.4606 }, label: { side: "south" } },
+  { name: "Benbrook", center: { latitude: 32.6732, longitude: -97.4606 }, label: { side: "west" } },
 ];
 
 /** Where the drawing has room for a road's marker, in its own units. */

@@ -49,12 +49,6 @@ export interface Reason {
   text: string;
 }
 
-/** A figure of the home page. */
-export interface Figure {
-  value: string;
-  label: string;
-}
-
 /** The part of a service page that only this page has. */
 export type ServiceBlock =
   | { kind: "items"; heading: string; intro?: string; bullet?: ListBullet; items: readonly ListItem[] }

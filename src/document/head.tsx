@@ -75,15 +75,11 @@ function Sharing({ title, route, picture }: { title: string; route: Route; pictu
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture} />
-      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(CARD.width)} />
       <meta property="og:image:height" content={String(CARD.height)} />
       <meta property="og:image:alt" content={alt} />
+      {/* For its title, text and picture X takes those of Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={alt} />
     </>
   );
 }

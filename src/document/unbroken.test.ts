@@ -7,9 +7,14 @@ test.each(["15-30", "2-4", "I-35E", "I-820", "US-377", "FM-1709"])("%s stays on 
   expect(unbroken(`<p>On ${word}, now</p>`)).toBe(`<p>On ${one(word)}, now</p>`);
 });
 
-test("so does the metroplex", () => {
-  const place = '<span class="metroplex">Dallas-Fort Worth</span>';
-  expect(unbroken("<p>In Dallas-Fort Worth.</p>")).toBe(`<p>In ${place}.</p>`);
+test.each(["SH 114", "US 377", "FM 1709", "Loop 820"])("%s stays on one line, without a box", (route) => {
+  expect(unbroken(`<p>On ${route}, now</p>`)).toBe(`<p>On ${route.replace(" ", "\u00a0")}, now</p>`);
+});
+
+test("the metroplex stays on one line, which in headings it has to itself at their end", () => {
+  const name = "Dallas-Fort Worth";
+  expect(unbroken(`<h1>In ${name}</h1>`)).toBe(`<h1>In <span class="metroplex">${name}</span></h1>`);
+  expect(unbroken(`<h2>A ${name} car</h2>`)).toBe(`<h2>A ${one(name)} car</h2>`);
 });
 
 test.each([

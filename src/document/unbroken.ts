@@ -4,6 +4,9 @@
  */
 const HYPHENATED = /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|Dallas-Fort Worth)\b(?!-[A-Z\d])/g;
 
+/** The space of a route: "SH 114". */
+const ROUTE_SPACE = /(?<=\b(?:US|SH|FM|Loop)) (?=\d)/g;
+
 /** A tag, or a text. In attributes React writes ">" as "&gt;". */
 const PART = /<(?<end>\/?)(?<name>[a-z][a-z0-9]*)[^>]*>|[^<]+/g;
 
@@ -22,7 +25,7 @@ export function unbroken(html: string): string {
   let depthLeftAlone = 0;
   return html.replaceAll(PART, (part, end: string | undefined, name: string | undefined) => {
     if (name === undefined) {
-      return depthLeftAlone > 0 ? part : part.replaceAll(HYPHENATED, box);
+      return depthLeftAlone > 0 ? part : part.replaceAll(ROUTE_SPACE, "\u00a0").replaceAll(HYPHENATED, box);
     }
     if (end) depthLeftAlone -= depthLeftAlone > 0 ? 1 : 0;
     else if (!VOID.has(name) && !part.endsWith("/>") && (depthLeftAlone > 0 || isLeftAlone(part)))
@@ -31,7 +34,8 @@ export function unbroken(html: string): string {
   });
 }
 
-/** "Dallas-Fort Worth" has its own class, for headings (`src/styles/base.css`). */
-function box(word: string): string {
-  return `<span class="${word === "Dallas-Fort Worth" ? "metroplex" : "inline-block"}">${word}</span>`;
+/** The metroplex at the end of a text has a class of its own, for headings (`src/styles/base.css`). */
+function box(word: string, start: number, text: string): string {
+  const isLast = word === "Dallas-Fort Worth" && text.length === start + word.length;
+  return `<span class="${isLast ? "metroplex" : "inline-block"}">${word}</span>`;
 }

@@ -1,5 +1,6 @@
 import { cityServices } from "../business/content.ts";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
+import { CardGrid } from "../components/card-grid.tsx";
 import { ClosingSign } from "../components/closing-sign.tsx";
 import { Hero } from "../components/hero.tsx";
 import { HeroPicture } from "../components/hero-picture.tsx";
@@ -30,11 +31,11 @@ export function CityPage({ address, city }: { address: string; city: City }) {
       />
       <Breadcrumbs above={[{ name: "Service areas", path: "/service-areas" }]} here={name} />
       <Section id="services" heading={`What we do in ${name}`}>
-        <ul className="card-grid">
+        <CardGrid rows>
           {services.map(([service, text]) => (
             <CityServiceBlock key={service} city={name} text={text} {...cityServices[service]} />
           ))}
-        </ul>
+        </CardGrid>
       </Section>
       <Section heading={`The main roads in ${name}`}>
         <dl

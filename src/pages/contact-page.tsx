@@ -16,42 +16,9 @@ const { hotline, email, name: businessName, address, profiles } = business;
 
 export function ContactPage({ address: path }: { address: string }) {
   return (
-    <HeadedPage address={path} heading={heading} intro={intro} topic={topic}>
-      <div className="wrap grid gap-10 py-10 md:grid-cols-[1fr_1.4fr]">
-        <dl className="sign grid content-start gap-4 self-start p-[min(1.75rem,6vw)]">
-          <Fact icon="phone" name="Hotline">
-            <PhoneLink />
-            {hotline.digits && ` ${hotline.digits}`}
-            <br />
-            <SaveNumber />
-          </Fact>
-          <Fact icon="mail" name="Email">
-            <EmailLink />
-          </Fact>
-          <Fact icon="map-pin" name="Service area">
-            {area}
-          </Fact>
-          <Fact icon="clock" name="Hours">
-            {hours}
-          </Fact>
-          {address && (
-            <Fact icon="cone" name="Address">
-              {address.street}, {address.city}, {address.state} {address.zip}
-            </Fact>
-          )}
-          {profiles.length > 0 && (
-            <Fact icon="badge" name="Elsewhere">
-              {profiles.map((profile) => (
-                <p key={profile}>
-                  <a href={profile} className="inline-link">
-                    {profileWords(profile)}
-                  </a>
-                </p>
-              ))}
-            </Fact>
-          )}
-        </dl>
-        <section className="print:hidden">
+    <HeadedPage address={path} heading={heading} intro={intro} topic={topic} beside={<Facts />}>
+      <section className="wrap grid gap-x-12 py-10 lg:grid-cols-[1fr_1.6fr] print:hidden">
+        <div>
           <div className="toasts-room">
             <h2 id="contact-form-heading" className="text-2xl">
               {formHeading}
@@ -64,11 +31,52 @@ export function ContactPage({ address: path }: { address: string }) {
               {stuck.link}
             </a>
           </p>
+        </div>
+        <div>
           <FormInstead topic={topic} />
           <Island of={ContactForm} props={{ hotline, email, businessName }} />
-        </section>
-      </div>
+        </div>
+      </section>
     </HeadedPage>
+  );
+}
+
+/** How to reach the business, as a guide sign. */
+function Facts() {
+  return (
+    <dl className="sign mt-8 grid gap-4 p-[min(1.75rem,6vw)] lg:mt-0">
+      <Fact icon="phone" name="Hotline">
+        <PhoneLink />
+        {hotline.digits && ` ${hotline.digits}`}
+        <br />
+        <SaveNumber />
+      </Fact>
+      <Fact icon="mail" name="Email">
+        <EmailLink />
+      </Fact>
+      <Fact icon="map-pin" name="Service area">
+        {area}
+      </Fact>
+      <Fact icon="clock" name="Hours">
+        {hours}
+      </Fact>
+      {address && (
+        <Fact icon="cone" name="Address">
+          {address.street}, {address.city}, {address.state} {address.zip}
+        </Fact>
+      )}
+      {profiles.length > 0 && (
+        <Fact icon="badge" name="Elsewhere">
+          {profiles.map((profile) => (
+            <p key={profile}>
+              <a href={profile} className="inline-link">
+                {profileWords(profile)}
+              </a>
+            </p>
+          ))}
+        </Fact>
+      )}
+    </dl>
   );
 }
 

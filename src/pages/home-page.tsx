@@ -1,4 +1,4 @@
-import { FIGURES, home, homeServices, reviews, WHY_CHOOSE_US } from "../business/content.ts";
+import { home, homeServices, NEXT_MINUTES, reviews, WHY_CHOOSE_US } from "../business/content.ts";
 import { business } from "../business/current.ts";
 import { CardGrid } from "../components/card-grid.tsx";
 import { ClosingSign } from "../components/closing-sign.tsx";
@@ -35,16 +35,16 @@ export function HomePage({ address }: { address: string }) {
         picture={business.photo === null ? <HeroPicture name="night-highway" /> : <OwnerPhoto />}
       />
       <Section id="services" {...services}>
-        <CardGrid>
+        <CardGrid rows>
           {homeServices.map((service) => (
             <ServiceCard key={service.link} {...service} />
           ))}
         </CardGrid>
       </Section>
-      {WHY_CHOOSE_US.length + FIGURES.length > 0 && (
+      {NEXT_MINUTES.length > 0 && <NextMinutes />}
+      {WHY_CHOOSE_US.length > 0 && (
         <Section id="why-choose" {...whyChooseUs}>
           <ReasonList reasons={WHY_CHOOSE_US} />
-          {FIGURES.length > 0 && <Figures />}
         </Section>
       )}
       {reviews.length > 0 && (
@@ -76,16 +76,25 @@ export function HomePage({ address }: { address: string }) {
   );
 }
 
-function Figures() {
+/** The way from the call to the work, as mile markers count it: in minutes. */
+function NextMinutes() {
+  const last = NEXT_MINUTES.at(-1)?.minute;
   return (
-    <dl className="sign mt-8 grid gap-6 p-6 sm:grid-cols-2 lg:grid-cols-4">
-      {FIGURES.map(({ value, label }) => (
-        <div key={value} className="flex flex-col-reverse justify-end">
-          <dt>{label}</dt>
-          <dd className="text-2xl font-extrabold">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Section heading={`The next ${last} minutes`}>
+      <ol className="mile-row">
+        {NEXT_MINUTES.map(({ minute, name, text }) => (
+          <li key={minute} className="mile flex gap-4 pb-6">
+            <p className="sign mile-marker w-14 flex-none py-1.5 text-center text-2xl font-extrabold">
+              <span className="block text-sm">MIN</span> {minute}
+            </p>
+            <div>
+              <h3 className="text-lg">{name}</h3>
+              <p className="text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
 
@@ -126,9 +135,9 @@ function FloatingButtons() {
         Share my Location
       </button>
       <a href={smsLinkAbout(business.hotline.e164, topic)} className="without-script button button-sign">
-        Text us
+        Text Us
       </a>
-      <CallButton number="max-sm:sr-only xl:sr-only" className="ml-auto" />
+      <CallButton className="ml-auto" />
     </section>
   );
 }

@@ -18,9 +18,12 @@ export function NotFoundPage() {
       intro={text}
       topic={topic}
       actions={home}
-      picture={<HeroPicture name="dead-end" />}
-    >
-      <div data-not-found />
-    </HeadedPage>
+      picture={
+        <>
+          <HeroPicture name="dead-end" />
+          <div data-not-found />
+        </>
+      }
+    />
   );
 }

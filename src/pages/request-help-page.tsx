@@ -1,5 +1,6 @@
 import { requestHelp } from "../business/content.ts";
 import { business } from "../business/current.ts";
+import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { FormInstead } from "../components/form-instead.tsx";
 import { HeadedPage } from "../components/headed-page.tsx";
 import { claims } from "../content/claims.ts";
@@ -22,14 +23,18 @@ export function RequestHelpPage({ address }: { address: string }) {
       heading={heading}
       intro={intro}
       topic={topic}
-      afterActions={
+      beside={
         claims.arrivalNearby && (
-          <p className="mt-5 font-semibold">
-            Average arrival {claims.arrivalNearby}, {business.hours.display}
+          <p className="sign mt-6 w-fit px-5 py-2.5 font-semibold lg:mt-0 lg:p-9 lg:text-xl">
+            Average arrival{" "}
+            <span className="font-extrabold lg:block lg:text-3xl">{claims.arrivalNearby}</span>
+            <span className="lg:hidden">, </span>
+            {business.hours.display}
           </p>
         )
       }
     >
+      <Breadcrumbs here={heading} />
       <div className="wrap grid gap-10 py-10 lg:grid-cols-[1.4fr_1fr]">
         <section className="max-w-xl">
           <h2 id="request-form-heading" className="mb-5 text-2xl">

@@ -1,57 +1,50 @@
 import { generalClosing, serviceAreas, serviceAreasPage } from "../business/content.ts";
+import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { CardGrid } from "../components/card-grid.tsx";
 import { ClosingSign } from "../components/closing-sign.tsx";
 import { HeadedPage } from "../components/headed-page.tsx";
 import { MetroplexMap } from "../components/metroplex-map.tsx";
+import { PlaceList } from "../components/place-list.tsx";
+import { Section } from "../components/section.tsx";
 import { SkipLink } from "../components/skip-link.tsx";
 import { countyPages, otherCities } from "../content/areas.ts";
 
-const { heading, topic, intro, others } = serviceAreasPage;
+const { heading, topic, intro, list, others } = serviceAreasPage;
 
 /** What leads to the cities that have no card here. */
-const otherPages = new Map(
-  (countyPages.length > 0 ? countyPages : otherCities).map(({ name, path }) => [name, path]),
-);
-
-const sentence = new Intl.ListFormat("en-US").formatToParts(otherPages.keys());
+const otherPages = countyPages.length > 0 ? countyPages : otherCities;
 
 export function ServiceAreasPage({ address }: { address: string }) {
+  const map = (
+    <div className="headed-map">
+      <SkipLink to="cities">Skip the map</SkipLink>
+      <MetroplexMap />
+    </div>
+  );
   return (
-    <HeadedPage address={address} heading={heading} intro={intro} topic={topic}>
-      <div className="mx-auto max-w-[72rem] lg:px-5 lg:pt-10">
-        <SkipLink to="cities">Skip the map</SkipLink>
-        <MetroplexMap />
-      </div>
-      <div id="cities" tabIndex={-1} className="wrap py-10 outline-none">
-        <CardGrid>
-          {serviceAreas.map(({ name, path, card }) => (
-            <li key={path} className="card card-linked flex flex-col">
-              <h2 className="text-xl">
-                <a href={path} className="inline-link">
-                  {name}
-                </a>
-              </h2>
-              <p className="text-muted">{card}</p>
-            </li>
-          ))}
-          {otherPages.size > 0 && (
-            <li className="card">
-              <p>
-                {others}{" "}
-                {sentence.map(({ type, value }) =>
-                  type === "element" ? (
-                    <a key={value} href={otherPages.get(value)} className="inline-link">
-                      {value}
-                    </a>
-                  ) : (
-                    value
-                  ),
-                )}
-                .
-              </p>
-            </li>
-          )}
-        </CardGrid>
+    <HeadedPage address={address} heading={heading} intro={intro} topic={topic} beside={map}>
+      <Breadcrumbs here={heading} />
+      <div id="cities" tabIndex={-1} className="outline-none">
+        <Section heading={list}>
+          <CardGrid rows>
+            {serviceAreas.map(({ name, path, card }) => (
+              <li key={path} className="card card-linked">
+                <h3 className="text-lg">
+                  <a href={path} className="inline-link">
+                    {name}
+                  </a>
+                </h3>
+                <p className="text-muted">{card}</p>
+              </li>
+            ))}
+            {otherPages.length > 0 && (
+              <li className="card grow-2 basis-[36rem]">
+                <h3 className="mt-2 mb-3 text-lg">{others}</h3>
+                <PlaceList places={otherPages} />
+              </li>
+            )}
+          </CardGrid>
+        </Section>
       </div>
       <ClosingSign {...generalClosing} topic={topic} />
     </HeadedPage>

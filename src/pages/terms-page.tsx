@@ -7,7 +7,7 @@ const { heading, topic, updated, intro, contact } = terms;
 export function TermsPage({ address }: { address: string }) {
   return (
     <HeadedPage address={address} heading={heading} intro={updated} topic={topic}>
-      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-6 py-10 lg:grid-cols-[16rem_1fr]">
+      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-6 py-10 lg:grid-cols-[20rem_1fr]">
         <Contents />
         <div className="max-w-[68ch]">
           <p>{intro}</p>
@@ -48,7 +48,7 @@ function Contents() {
       <ol>
         {termsSections.map(({ name }, index) => (
           <li key={name}>
-            <a href={`#section-${index + 1}`} className="list-link gap-2">
+            <a href={`#section-${index + 1}`} className="list-link items-baseline gap-2">
               <span className="w-5 shrink-0 font-bold text-link">{index + 1}</span>
               {name}
             </a>

@@ -13,7 +13,7 @@ test("without JavaScript a page reads, calls and leads on", async ({ page }) => 
   await page.goto(SERVICE_PAGE);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: hotline.display }).first()).toBeInViewport();
-  await expect(page.getByRole("main").getByRole("link", { name: "Text us" }).first()).toHaveAttribute(
+  await expect(page.getByRole("main").getByRole("link", { name: "Text Us" }).first()).toHaveAttribute(
     "href",
     /^sms:\+1\d{10}\?&body=\w/,
   );
@@ -26,11 +26,11 @@ test("without JavaScript a text link takes the place of the location button", as
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/");
   const floating = page.getByRole("region", { name: "Location and call" });
-  await expect(floating.getByRole("link", { name: "Text us" })).toHaveAttribute(
+  await expect(floating.getByRole("link", { name: "Text Us" })).toHaveAttribute(
     "href",
     smsWith(hotline.e164, [`${ROADSIDE_HELP}: `]),
   );
-  await expect(floating.getByRole("link", { name: "Text us" })).toBeInViewport({ ratio: 1 });
+  await expect(floating.getByRole("link", { name: "Text Us" })).toBeInViewport({ ratio: 1 });
   await expect(floating.getByRole("link", { name: /^Call/ })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: HOME.opener })).toBeHidden();
 });

@@ -75,7 +75,7 @@ test.describe("without a signal", () => {
       await expect(heading).toHaveText(offlinePage.heading);
       await expect(page).toHaveURL(CITY_PAGE);
       await expect(page.getByRole("link", { name: /^Call/ }).first()).toBeInViewport();
-      await expect(page.getByRole("link", { name: "Text us" }).first()).toHaveAttribute("href", /^sms:\+1/);
+      await expect(page.getByRole("link", { name: "Text Us" }).first()).toHaveAttribute("href", /^sms:\+1/);
       await expect(page.locator(`main a[href="${SERVICE_PAGE}"]`).first()).toBeVisible();
       expect(await violationsOn(page)).toEqual([]);
     });

@@ -11,7 +11,7 @@ import {
 } from "../../src/content/areas.ts";
 import { articles, blog } from "../../src/content/articles.ts";
 import { cities } from "../../src/content/cities.ts";
-import { claims, FIGURES, HERO_CLAIMS, WHY_CHOOSE_US } from "../../src/content/claims.ts";
+import { claims, HERO_CLAIMS, NEXT_MINUTES, WHY_CHOOSE_US } from "../../src/content/claims.ts";
 import { contact, notFoundPage, requestHelp, serviceAreasPage } from "../../src/content/general-pages.ts";
 import { home, homeServices } from "../../src/content/home.ts";
 import { reviews } from "../../src/content/reviews.ts";
@@ -42,7 +42,7 @@ function shown({ title, description, ...others }: { title: string; description: 
 }
 
 const SHOWN: readonly (readonly [addresses: readonly string[], content: unknown])[] = [
-  [["/"], [shown(home), homeServices, reviews, FIGURES, WHY_CHOOSE_US, HERO_CLAIMS, claims.arrival]],
+  [["/"], [shown(home), homeServices, reviews, NEXT_MINUTES, WHY_CHOOSE_US, HERO_CLAIMS, claims.arrival]],
   [["/request-help"], [shown(requestHelp), claims.arrivalNearby]],
   [["/blog"], [shown(blog), articles]],
   [["/contact"], [shown(contact), business.hotline.display, business.email]],

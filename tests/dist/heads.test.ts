@@ -28,8 +28,6 @@ test.each(ADDRESSES)(
       "og:site_name": business.name,
       "og:locale": "en_US",
       "twitter:card": "summary_large_image",
-      "twitter:title": title,
-      "twitter:description": description,
     })) {
       expect(metaOf(address, name), name).toBe(content);
     }

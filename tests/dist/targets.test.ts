@@ -34,6 +34,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   "Selector 'view-transition-old'": EARLY,
   "Unit 'dvh'": "a short page ends above the end of the screen",
   "Value 'anywhere' of property 'overflow-wrap'": THERE,
+  "Value 'avoid' of property 'break-after'": "a heading may end a printed sheet",
 
   "Attribute 'autofocus'": "the dialog puts the focus on its first field by itself",
   "Attribute 'command' on '<button>'":
