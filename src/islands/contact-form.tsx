@@ -110,7 +110,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       >
         Send Message
       </button>
-      <div className="-mb-8 flex min-h-12 flex-wrap gap-x-5 max-sm:min-h-24">
+      <div className="-mb-8 flex min-h-12 flex-wrap gap-x-4 max-sm:min-h-24">
         {sent && (
           <>
             <a href={sent.mailHref} className="inline-link">

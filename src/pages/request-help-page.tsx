@@ -25,7 +25,7 @@ export function RequestHelpPage({ address }: { address: string }) {
       topic={topic}
       beside={
         claims.arrivalNearby && (
-          <p className="sign mt-6 w-fit px-5 py-2.5 font-semibold lg:mt-0 lg:p-9 lg:text-xl">
+          <p className="sign mt-6 w-fit wrap-break-word px-5 py-2.5 font-semibold lg:mt-0 lg:p-9 lg:text-xl">
             Average arrival{" "}
             <span className="font-extrabold lg:block lg:text-3xl">{claims.arrivalNearby}</span>
             <span className="lg:hidden">, </span>

@@ -97,7 +97,7 @@ export function SentPanel(props: SentPanelProps) {
               </button>
               {isOpened && call}
             </div>
-            <div className="mt-2 flex flex-wrap items-center gap-x-5">
+            <div className="mt-2 flex flex-wrap items-center gap-x-4">
               <a href={links.mail} className="inline-link">
                 {nameOf("email", request, computer)}
               </a>
