@@ -29,7 +29,7 @@ export const roadMarkers: readonly (readonly [road: string, x: number, y: number
   ["US 287", 241, 269],
   ["US 287", 138, 83],
   ["US 67", 326, 322],
-  ["US 75", 455, 50],
+  ["US 75", 453, 63],
   ["SH 183", 352, 140],
   ["SH 121", 315, 59],
   ["SH 114", 209, 45],
