@@ -11,7 +11,7 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
     const root = document.documentElement;
     document.body.normalize();
     const words =
-      /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|Dallas-Fort Worth)\b|\S+@\S+|[\p{L}\p{N}.]+/gu;
+      /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|Dallas-Fort Worth)\b(?!-[A-Z\d])|\S+@\S+|[\p{L}\p{N}.]+/gu;
     const faults: string[] = [];
     if (root.scrollWidth > root.clientWidth)
       faults.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth}`);
