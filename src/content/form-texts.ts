@@ -30,7 +30,7 @@ export const GPS_UNUSED = "No GPS position yet. Your browser may ask first: choo
 
 /** Shown in the same place if the button was used before its code was loaded. */
 export const GPS_WITHOUT_CODE =
-  "GPS isn't ready on this signal. Type where you are: the street, exit, or a landmark.";
+  "GPS isn’t ready on this signal. Type where you are: the street, exit, or a landmark.";
 
 const ROUGH = "Add the road, your direction, and the nearest exit.";
 const FAR = "It is far from our cities: add the road, direction, and exit.";

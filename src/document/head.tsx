@@ -1,5 +1,6 @@
 import { NOT_FOUND, SOURCES } from "../build-contract.ts";
 import { sharing } from "../business/content.ts";
+import { curly } from "../business/curly.ts";
 import { business } from "../business/current.ts";
 import { CARD, cardPath } from "../pictures/card.ts";
 import { colors, nightColors } from "../pictures/colors.ts";
@@ -26,14 +27,15 @@ interface HeadProps {
 
 /** Everything a browser, a search engine or a chat preview reads before the page itself. */
 export function Head({ route, canonical }: HeadProps) {
-  const title = pageTitle(route.title);
+  const title = curly(pageTitle(route.title));
+  const description = curly(route.description);
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="color-scheme" content="light dark" />
       <title>{title}</title>
-      <meta name="description" content={route.description} />
+      <meta name="description" content={description} />
       {route.keywords && <meta name="keywords" content={route.keywords.join(", ")} />}
       {/* Safari would turn every number into a link. */}
       <meta name="format-detection" content="telephone=no" />
@@ -45,7 +47,11 @@ export function Head({ route, canonical }: HeadProps) {
       {!canonical && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={absolute(canonical)} />}
       {canonical && <meta property="og:url" content={absolute(canonical)} />}
-      <Sharing title={title} route={route} picture={absolute(cardPath(canonical ?? NOT_FOUND))} />
+      <Sharing
+        {...{ title, description }}
+        sign={route.sign}
+        picture={absolute(cardPath(canonical ?? NOT_FOUND))}
+      />
       {/* Without a size, Chromium would prefer it to the SVG, which follows dark mode. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -62,9 +68,12 @@ function pageTitle(subject: string): string {
   return full.length <= MAX_TITLE ? full : subject;
 }
 
+interface SharingProps extends Pick<Route, "title" | "description" | "sign"> {
+  picture: string;
+}
+
 /** What chats and networks show beside a link to the page. */
-function Sharing({ title, route, picture }: { title: string; route: Route; picture: string }) {
-  const { description, sign } = route;
+function Sharing({ title, description, sign, picture }: SharingProps) {
   const legend = sign.above === undefined ? sign.main : `${sign.above}, ${sign.main}`;
   const alt = `${sharing.sign} ${legend}. ${sharing.below}`;
   return (

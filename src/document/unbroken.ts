@@ -1,3 +1,5 @@
+import { curly } from "../business/curly.ts";
+
 /**
  * Words that Chromium would break at their hyphen: ranges, routes, and the metroplex ("15-30", "I-35E",
  * "US-377", "Dallas-Fort Worth"). "1-800" in "1-800-TOW-TRUK" is not a range.
@@ -18,14 +20,16 @@ const isLeftAlone = (tag: string) =>
   /^<(?:head|script|style|svg|option|textarea)\b/.test(tag) || tag.includes(" data-island=");
 
 /**
- * The HTML with each such word in an element that breaks only if a whole line is too short for it. The words
- * themselves do not change, for search and copying.
+ * The HTML with curly quotation marks and apostrophes, and with each such word in an element that breaks only if a
+ * whole line is too short for it. Attributes stay straight: text messages are made of some, and a curly apostrophe
+ * would halve the room of a message (3GPP TS 23.038, section 4: 16 bits a character instead of 7).
  */
 export function unbroken(html: string): string {
   let depthLeftAlone = 0;
   return html.replaceAll(PART, (part, end: string | undefined, name: string | undefined) => {
     if (name === undefined) {
-      return depthLeftAlone > 0 ? part : part.replaceAll(ROUTE_SPACE, "\u00a0").replaceAll(HYPHENATED, box);
+      if (depthLeftAlone > 0) return part;
+      return curly(unescaped(part)).replaceAll(ROUTE_SPACE, "\u00a0").replaceAll(HYPHENATED, box);
     }
     if (end) depthLeftAlone -= depthLeftAlone > 0 ? 1 : 0;
     else if (!VOID.has(name) && !part.endsWith("/>") && (depthLeftAlone > 0 || isLeftAlone(part)))
@@ -34,7 +38,12 @@ export function unbroken(html: string): string {
   });
 }
 
-/** The metroplex at the end of a text has a class of its own, for headings (`src/styles/base.css`). */
+/** React escapes straight quotes in text, too. */
+function unescaped(text: string): string {
+  return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+}
+
+/** "Dallas-Fort Worth" at the end of a text has its own class, for headings (`src/styles/base.css`). */
 function box(word: string, start: number, text: string): string {
   const isLast = word === "Dallas-Fort Worth" && text.length === start + word.length;
   return `<span class="${isLast ? "metroplex" : "inline-block"}">${word}</span>`;

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { ReactNode } from "react";
 import satori, { type Font } from "satori";
+import { curly } from "../business/curly.ts";
 
 /** The package has a file for each range of letters. A business may be called Muñoz or Nguyễn. */
 const RANGES = ["latin", "latin-ext", "vietnamese"] as const;
@@ -54,7 +55,7 @@ export function Legend({ size, color, weight = 800, onOneLine = false, children 
           whiteSpace: onOneLine ? "nowrap" : "pre-wrap",
         }}
       >
-        {children}
+        {curly(children)}
       </div>
     </div>
   );

@@ -108,7 +108,7 @@ test.describe("when the code cannot be had", () => {
     const variant = { ...SERVICE, address: SERVICE_PAGE };
     const { dialog, fields, gps, fill, sendText } = await openDialog(page, variant);
     await gps.click();
-    await expect(dialog.getByText("GPS isn't ready")).toBeVisible();
+    await expect(dialog.getByText("GPS isn’t ready")).toBeVisible();
     await fill({ ...TYPED, service: "" });
     const start = `body=${topic}:\nService: ${service}\nName: ${TYPED.name}\n`;
     expect(await sendText()).toContain(start);

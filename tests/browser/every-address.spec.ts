@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { curly } from "../../src/business/curly.ts";
 import { business } from "../../src/business/current.ts";
 import { failuresOn, violationsOn } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
@@ -62,7 +63,7 @@ for (const [addresses, expectedErrors] of [
         await test.step("on paper light, with name and number on top", async () => {
           await page.emulateMedia({ media: "print", colorScheme: "dark" });
           const header = page.getByRole("banner");
-          await expect(header.getByText(business.name)).toBeVisible();
+          await expect(header.getByText(curly(business.name))).toBeVisible();
           await expect(header.getByText(business.hotline.display)).toBeVisible();
           expect(await page.evaluate(darkParts)).toEqual([]);
         });

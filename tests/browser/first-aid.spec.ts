@@ -55,7 +55,7 @@ test("without the script file, in a browser without invoker commands too, blank 
   await expect(fields.phone).toBeFocused();
   expect(openings).toEqual([]);
   await gps.click();
-  await expect(dialog.getByRole("alert").filter({ hasText: "GPS isn't ready" })).toBeVisible();
+  await expect(dialog.getByRole("alert").filter({ hasText: "GPS isn’t ready" })).toBeVisible();
 });
 
 test("without the script file /request-help goes out as a text message, the service in words", async ({

@@ -27,7 +27,7 @@ async function expectToastToGo(page: Page, title: string): Promise<void> {
 
 /** The code comes late. */
 async function waitForCode(page: Page, gps: Locator, letCodeCome: () => void): Promise<void> {
-  const late = page.getByText("GPS isn't ready");
+  const late = page.getByText("GPS isn’t ready");
   await reach(gps);
   await expectStill(page, "GPS is pressed", async () => {
     await gps.click();

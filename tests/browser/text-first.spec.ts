@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { curly } from "../../src/business/curly.ts";
 import { requestNotes } from "../../src/content/request-notes.ts";
 import { boxOf } from "../support/boxes.ts";
 import { expect, holdBack, stopClock, test } from "../support/browser.ts";
@@ -19,7 +20,8 @@ import { TYPED } from "../support/typed.ts";
 
 /* Who cannot or will not call texts: with a tap for each thing that one would type. */
 
-const note = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name });
+const note = (page: Page, name: string) =>
+  page.getByRole("dialog").getByRole("button", { name: curly(name) });
 
 test("a location is with dispatch in three taps and a permission", async ({ page }) => {
   await stopClock(page);

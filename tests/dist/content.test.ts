@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { curly } from "../../src/business/curly.ts";
 import { business } from "../../src/business/current.ts";
 import { fillTokens } from "../../src/business/tokens.ts";
 import {
@@ -29,7 +30,7 @@ const NOT_SHOWN = "addresses date formerly icon keywords kind layout link bullet
 
 /** Every text in a part of the content, however deep, as pages show it. */
 function textsIn(content: unknown): string[] {
-  if (typeof content === "string") return [fold(fillTokens(content))];
+  if (typeof content === "string") return [fold(curly(fillTokens(content)))];
   if (content === null || typeof content !== "object") return [];
   return Object.entries(content)
     .filter(([key]) => !NOT_SHOWN.includes(key))

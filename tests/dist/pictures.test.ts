@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { curly } from "../../src/business/curly.ts";
 import { business } from "../../src/business/current.ts";
 import { fillTokens } from "../../src/business/tokens.ts";
 import { routes } from "../../src/document/routes.tsx";
@@ -33,7 +34,7 @@ describe("the card of", () => {
       expect(alt).toContain(` ${fillTokens(above ? `${above}, ${main}` : main)}. `);
       expect(alt).toContain(`${business.name}, ${business.hotline.display}.`);
       // A sign without a place has the page's own heading.
-      if (!above) expect(texts(path, "h1")).toEqual([fillTokens(main)]);
+      if (!above) expect(texts(path, "h1")).toEqual([curly(fillTokens(main))]);
     },
   );
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
-import { texts } from "../support/dist-files.ts";
+import { select, texts } from "../support/dist-files.ts";
 import { PAGES } from "../support/pages.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -22,6 +22,14 @@ function sourceFiles(): string[] {
 
 test.each(PAGES)("%s shows no placeholder or empty value", (address) => {
   expect(texts(address, "html")[0]).not.toMatch(/undefined|\[object|lorem ipsum|coming soon/i);
+});
+
+test.each(PAGES)("%s has curly quotation marks and apostrophes", (address) => {
+  const shown = select(address, "title, body, body :not(script, style)")
+    .flatMap(({ childNodes }) => [...childNodes])
+    .filter(({ nodeName }) => nodeName === "#text")
+    .map(({ textContent }) => textContent);
+  expect(shown.filter((text) => /['"](?!\S*@)/.test(text ?? ""))).toEqual([]);
 });
 
 test("only business.ts names the hotline and the mailbox", () => {

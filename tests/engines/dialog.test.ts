@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { curly } from "../../src/business/curly.ts";
 import { notesFor } from "../../src/content/request-notes.ts";
 import { ISLAND_CODE, ISLAND_FAILED } from "../support/island-code.ts";
 import { CITY_PAGE } from "../support/pages.ts";
@@ -21,7 +22,7 @@ const ORDER = [
   "Use my GPS location",
   "Where am I?",
   "details",
-  ...notesFor(""),
+  ...notesFor("").map(curly),
   "terms",
   "Send Request",
   "Text what is filled in so far",

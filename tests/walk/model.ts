@@ -68,7 +68,7 @@ export class Model {
       [/Did your (text|request) go|Request Received!/, this.newestRequest.at > NEVER],
       [/Preparing your request|Opening your text app/, now - this.sentAt <= 1000],
       [/Missing Information/, !words.includes("Sent!")],
-      [/isn't ready/, this.isGpsUsed],
+      [/isn’t ready/, this.isGpsUsed],
       [/Finding your location/, isGpsCalled],
       [/access denied/, this.isRefused],
       [/Location Found!/, this.foundAt > NEVER],

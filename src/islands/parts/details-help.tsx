@@ -1,4 +1,5 @@
 import { Check, Plus } from "lucide-react";
+import { curly } from "../../business/curly.ts";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { roomText } from "../../content/form-texts.ts";
 import { hasNote } from "../../request/details-notes.ts";
@@ -61,7 +62,7 @@ export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
             >
               <Check size={16} {...drawnByStyles} className={isOn ? undefined : "hidden"} />
               <Plus size={16} {...drawnByStyles} className={isOn ? "hidden" : undefined} />
-              <span suppressHydrationWarning>{note}</span>
+              <span suppressHydrationWarning>{curly(note)}</span>
             </button>
           );
         })}

@@ -30,7 +30,7 @@ const UNKNOWN: Reading = { heading: "Not known yet", numbers: [], advice: `Use G
 const LONGEST: Reading = {
   heading: `About ${FAR_MILES} miles northwest of ${longestOf(cityCenters.map(({ name }) => name))}`,
   numbers: ["North 00.000 000", "West 000.000 000"],
-  advice: `Within 1,000 feet, 29 minutes ago. If that can't be right, ${TELL}`,
+  advice: `Within 1,000 feet, 29 minutes ago. If that can’t be right, ${TELL}`,
 };
 
 /**
@@ -87,7 +87,7 @@ function readingOf(position: Position, now: number): Reading {
       return {
         heading: `Over ${FAR_MILES} miles from the cities we serve`,
         numbers,
-        advice: `${quality}. If that can't be right, ${TELL}`,
+        advice: `${quality}. If that can’t be right, ${TELL}`,
       };
     case "rough":
       return {
