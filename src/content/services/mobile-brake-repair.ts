@@ -30,7 +30,7 @@ export const service: ServicePage = {
         icon: "rotor",
         title: "Rotor service",
         description:
-          "A pedal that pulses usually means a rotor of uneven thickness. We measure it against the minimum marked on the rotor. If it's too thin or too uneven, we replace both on that axle.",
+          "A pedal that pulses usually means an uneven rotor. We measure it against the minimum marked on it. If it's too thin or too uneven, we replace both on that axle.",
         features: ["Thickness and runout measured", "Replaced in pairs", "Hub face cleaned first"],
       },
       {
@@ -44,7 +44,7 @@ export const service: ServicePage = {
         icon: "wrench",
         title: "Caliper repair",
         description:
-          "A caliper that sticks keeps one brake on. That wheel runs hot, smells burnt, and pulls the car to one side. A hose that has closed up inside does the same, so we check both.",
+          "A stuck caliper keeps one brake on. The wheel runs hot, smells burnt, and pulls to one side. A collapsed hose does the same, so we check both.",
         features: ["Stuck slide pins freed", "Seized or leaking calipers replaced", "Air bled out afterward"],
       },
       {
@@ -72,7 +72,7 @@ export const service: ServicePage = {
     {
       kind: "places",
       heading: "Where we repair brakes",
-      intro: `Brake service is available in ${brakeCities.length} cities around Dallas and Fort Worth.`,
+      intro: `In ${brakeCities.length} cities around Dallas and Fort Worth.`,
       places: brakeCities,
     },
     {

@@ -50,7 +50,7 @@ export const service: ServicePage = {
         icon: "battery",
         title: "Starter and alternator",
         description:
-          "Bright lights, but only a click? A good battery that keeps going dead? Often it's one of these two.",
+          "Bright lights, but only a click? A good battery that keeps dying? Often it's one of these.",
         features: ["Voltage drop tests", "Starter replacement", "Alternator replacement"],
       },
       {
@@ -77,7 +77,7 @@ export const service: ServicePage = {
         icon: "wrench",
         title: "Minor repairs",
         description:
-          "A blown fuse, a dead headlight in the rain, a wiper that flies off: small things can end a drive.",
+          "A blown fuse, a dead headlight, a wiper that flies off: small things can end a drive.",
         features: ["Bulbs and fuses", "Wiper blades", "Battery cables and clamps"],
       },
     ],
@@ -86,7 +86,7 @@ export const service: ServicePage = {
     {
       kind: "places",
       heading: "Cities with mobile mechanic service",
-      intro: `Homes, workplaces, and roadsides in these ${mechanicCities.length} cities. Just outside one? Call and ask.`,
+      intro: `At home, at work, or on the road in these ${mechanicCities.length} cities. Just outside one? Call.`,
       places: mechanicCities,
     },
     {
@@ -94,7 +94,7 @@ export const service: ServicePage = {
       heading: "How to describe the trouble",
       intro: "So we bring the right parts.",
       items: [
-        "Year, make, model, and engine, or the vehicle identification number (VIN).",
+        "Year, make, model, and engine, or the vehicle ID number (VIN).",
         "What you hear, feel, or smell, and from which corner of the car.",
         "When it happens: cold or warm, braking or turning, at what speed.",
         "Which warning lights are on, and in what color.",
@@ -103,7 +103,7 @@ export const service: ServicePage = {
     {
       kind: "excluded",
       heading: "What we leave to a shop",
-      intro: "These are for a shop or a state-licensed station. We don't do them.",
+      intro: "These take a shop or a state-licensed station.",
       items: [
         "Engine rebuilds",
         "Transmission rebuilds and replacement",
