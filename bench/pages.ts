@@ -6,13 +6,14 @@ import puppeteer from "puppeteer-core";
 import { localCertificate, newKey, trust } from "../scripts/certificate.ts";
 import { ensureChromium } from "../scripts/chromium.ts";
 import { startNginx } from "../scripts/nginx.ts";
+import { plot } from "./pages/plot.ts";
 import { FLOOR, mediansOf, report } from "./pages/report.ts";
 import { type BenchPage, type Sample, visitPage } from "./pages/visits.ts";
 
 /*
  * Serves the built site over https and HTTP/2, and measures in Chromium, on a slow network and a slow processor, how soon
  * a driver can call: each kind of page beside a bare page that nothing can beat. --runs sets how often; --write puts the
- * tables into RESULTS.md, and the same medians into results.json, for plots.
+ * tables into RESULTS.md, the same medians into results.json, and a plot of them into docs/pictures/.
  */
 
 const { values } = parseArgs({
@@ -24,6 +25,7 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs must be a whole
 const ROOT = path.resolve(import.meta.dirname, "..");
 const RESULTS = path.join(ROOT, "bench/RESULTS.md");
 const RESULTS_JSON = path.join(ROOT, "bench/results.json");
+const PLOT = path.join(ROOT, "docs/pictures/waiting.svg");
 
 /** The least that a page can be that can be called from: a heading, some words, a link; 300 bytes. */
 const FLOOR_FOLDER = path.join(ROOT, "bench/pages/floor");
@@ -73,6 +75,7 @@ try {
     const [explanation] = (await readFile(RESULTS, "utf8")).split(/^(?=Measured on)/m);
     await writeFile(RESULTS, `${explanation}${results}\n`);
     await writeFile(RESULTS_JSON, `${JSON.stringify({ conditions, medians }, null, 2)}\n`);
+    await writeFile(PLOT, plot(medians));
   }
   process.exitCode = isMissed ? 1 : 0;
 } finally {

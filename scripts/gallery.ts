@@ -1,14 +1,19 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { contactForm, fillIn, sendHelp } from "../tests/support/forms.ts";
 import { openRequest } from "../tests/support/request.ts";
 import { reachPanel } from "../tests/support/sent-panel.ts";
 import { WRITTEN } from "../tests/support/typed.ts";
 import { ensureChromium } from "./chromium.ts";
+import { takeReadmePictures } from "./readme-pictures.ts";
 import { startPreview } from "./servers.ts";
 
-/* Writes pictures of every kind of page and of every state into gallery/. */
+/*
+ * Writes pictures of every kind of page and of every state into gallery/, and the README's three into docs/pictures/;
+ * `npm run gallery -- --readme`: those three alone.
+ */
 
 const FOLDER = path.resolve("gallery");
 const WIDTHS = [320, 390, 768, 1280, 1920];
@@ -86,16 +91,20 @@ async function shoot(browser: Browser, width: number, colorScheme: (typeof SCHEM
   await context.close();
 }
 
-rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER, { recursive: true });
+const { values } = parseArgs({ options: { readme: { type: "boolean", default: false } } });
 const server = await startPreview(path.resolve("dist"));
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ["--no-sandbox", "--disable-gpu"],
 });
-for (const width of WIDTHS) {
-  for (const scheme of SCHEMES) await shoot(browser, width, scheme);
+await takeReadmePictures(browser, server.origin);
+if (!values.readme) {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const width of WIDTHS) {
+    for (const scheme of SCHEMES) await shoot(browser, width, scheme);
+  }
 }
 await browser.close();
 await server.stop();
-console.log(`Pictures: ${FOLDER}`);
+console.log(values.readme ? "Pictures: docs/pictures/" : `Pictures: ${FOLDER} and docs/pictures/`);
