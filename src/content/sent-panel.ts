@@ -22,17 +22,17 @@ export const SENT_TEXTS: TextsByStage = {
   opened: {
     title: "Did your text go?",
     advice: {
-      phone: "This page can't see it. Look in your text app. If it isn't sent, send it there, or call.",
-      "computer with code": `This page can't see it, and many computers send no texts. To be sure, ${SCAN}`,
-      computer: "This page can't see it, and many computers send no texts. To be sure, call.",
+      phone: "This page can’t see it. Look in your text app. If it isn’t sent, send it there, or call.",
+      "computer with code": `This page can’t see it, and many computers send no texts. To be sure, ${SCAN}`,
+      computer: "This page can’t see it, and many computers send no texts. To be sure, call.",
     },
   },
   composed: {
     title: "Did your request go?",
     advice: {
-      phone: "This page can't see it. Until you send it, it's on this phone only.",
-      "computer with code": `Until you send it, it's on this computer only. To send it, ${SCAN}`,
-      computer: "This page can't see it. Until you send it, it's on this computer only.",
+      phone: "This page can’t see it. Until you send it, it’s on this phone only.",
+      "computer with code": `Until you send it, it’s on this computer only. To send it, ${SCAN}`,
+      computer: "This page can’t see it. Until you send it, it’s on this computer only.",
     },
   },
 };
@@ -46,9 +46,9 @@ export const CONFIRMATION_TEXTS: TextsByStage = {
   composed: {
     title: "Request Received!",
     advice: {
-      phone: "Call now, or text us what you wrote. This page has it, but can't send it for you.",
-      "computer with code": `Call now, or ${SCAN} This page has your request, but can't send it for you.`,
-      computer: "Call now, or email us what you wrote. This page has it, but can't send it for you.",
+      phone: "Call now, or text us what you wrote. This page has it, but can’t send it for you.",
+      "computer with code": `Call now, or ${SCAN} This page has your request, but can’t send it for you.`,
+      computer: "Call now, or email us what you wrote. This page has it, but can’t send it for you.",
     },
   },
 };

@@ -66,7 +66,7 @@ test("a request is received, and the confirmation's links open the programs", as
   await expect(page.locator("form")).toHaveCount(0);
   const confirmation = page.getByRole("region").filter({ has: heading });
   await expect(confirmation).toContainText(
-    /^Request Received!Call now, or .+ This page has your request, but can't send it for you\./,
+    /^Request Received!Call now, or .+ This page has your request, but can’t send it for you\./,
   );
   const links = confirmation.getByRole("link");
   await expect(links).toHaveText([`Call ${hotline.display}`, "Text this request", "Email this request"]);
@@ -124,7 +124,7 @@ test.describe("on a phone", () => {
     const before = await placesOfControls(page);
     await page.clock.runFor(1);
     await expect(received).toContainText("You wrote this 30 minutes ago.");
-    await expect(received).toContainText("This page has it, but can't send it for you.");
+    await expect(received).toContainText("This page has it, but can’t send it for you.");
     expect(await placesOfControls(page)).toEqual(before);
     expect(await keptOfRequest(page)).toEqual([]);
     const link = (name: string) => received.getByRole("link", { name });
@@ -147,7 +147,7 @@ test.describe("on a phone", () => {
 
     await page.goto("/blog");
     const panel = page.getByRole("region", { name: "Did your request go?" });
-    await expect(panel).toContainText("Until you send it, it's on this phone only.");
+    await expect(panel).toContainText("Until you send it, it’s on this phone only.");
     await expect(panel).not.toContainText("again");
     await expect(panel.getByRole("link", { name: "Text this request" })).toHaveAttribute("href", HELP_SMS);
 
