@@ -50,7 +50,7 @@ test("the text link carries whatever is filled in so far, and notes that are tap
 
   for (const service of ["Lockout Service", "Other", "Tire Change"] as const) {
     await fields.service.selectOption(service);
-    await expect(dialog.locator("[aria-pressed]")).toHaveText([...requestNotes[service]]);
+    await expect(dialog.locator("[aria-pressed]")).toHaveText(requestNotes[service].map(curly));
     expect(requestNotes[service].length).toBeLessThanOrEqual(6);
   }
   await fields.details.fill("Left rear; it hisses");
