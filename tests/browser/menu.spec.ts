@@ -74,6 +74,6 @@ test("/service-areas offers a way past the map", async ({ page }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(
-    page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link"),
+    page.getByRole("main").getByRole("heading", { level: 3 }).first().getByRole("link"),
   ).toBeFocused();
 });

@@ -5,8 +5,9 @@ declare global {
   var refused: Set<string>;
 }
 
-/** What the console says of that. */
-export const REFUSALS = /Content.?Security.?Policy|ERR_BLOCKED|TrustedScript/i;
+/** What the browser says of that: the page it shows in the refused frame is in quirks mode. */
+export const REFUSALS =
+  /Content.?Security.?Policy|ERR_BLOCKED|TrustedScript|^QuirksModeIssue .*chrome-error:/i;
 
 const REFUSED = ["a script", "connect-src", "frame-src", "img-src", "style-src-elem"];
 
