@@ -18,6 +18,9 @@ interface HeroProps {
   picture?: ReactNode;
 }
 
+/** Characters from which on a subtitle takes three lines of a small phone, and would push the call out of its first view. */
+const LONG_SUBTITLE = 70;
+
 /** The top of a service, city or home page: danger first, what this is, call and text. */
 export function Hero(props: HeroProps) {
   const { title, subtitle, description, arrival, danger, topic, action, picture } = props;
@@ -31,7 +34,11 @@ export function Hero(props: HeroProps) {
       {picture}
       <div className="wrap hero-words py-8 lg:py-20">
         <h1 className="max-w-[18ch] text-3xl">{title}</h1>
-        <p className="mt-2.5 max-w-[44ch] text-xl font-semibold">{subtitle}</p>
+        <p
+          className={`mt-2.5 max-w-[44ch] text-xl font-semibold ${subtitle.length > LONG_SUBTITLE ? "max-lg:order-1" : ""}`}
+        >
+          {subtitle}
+        </p>
         <p className="mt-3 max-w-[58ch] text-lg text-dim max-lg:order-1 lg:max-w-[46ch]">{description}</p>
         <ContactActions topic={topic}>{action}</ContactActions>
         {arrival && (

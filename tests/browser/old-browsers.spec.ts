@@ -1,3 +1,4 @@
+import { business } from "../../src/business/current.ts";
 import { navigation } from "../../src/content/every-page.ts";
 import { expect, test } from "../support/browser.ts";
 import { showAsOldBrowser } from "../support/old-browser.ts";
@@ -18,7 +19,7 @@ for (const script of [true, false]) {
       await page.goto("/");
       const menu = page.getByRole("navigation", { name: "Main" });
       await expect(menu.getByRole("link")).toHaveText(LINKS);
-      const calls = [/^Call \(/, "Text us"].map((name) =>
+      const calls = [`Call ${business.hotline.display}`, "Text us"].map((name) =>
         page.getByRole("main").getByRole("link", { name }).first(),
       );
       for (const width of [320, 390, 1280]) {

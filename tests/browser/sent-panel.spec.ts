@@ -2,6 +2,7 @@ import { business } from "../../src/business/current.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
+import { mailTo } from "../support/links.ts";
 import { expectOpened, openRequest } from "../support/request.ts";
 import {
   HALF_AN_HOUR,
@@ -108,10 +109,12 @@ test("it stays in a page left open, says its age, and moves nothing at any width
 
 test("after a deploy with another number and mailbox, it leads there", async ({ page }) => {
   await reachPanel(page);
+  const mailbox = "night@later.example";
   const changes = [
     [hotline.e164, "+18175550177"],
     [hotline.display, "(817) 555-0177"],
-    [email, "night@later.example"],
+    [email, mailbox],
+    [mailTo(email), mailTo(mailbox)],
   ] as const;
   const later = (text: string) => changes.reduce((changed, [old, now]) => changed.replaceAll(old, now), text);
   await page.route("**/terms", async (route) => {

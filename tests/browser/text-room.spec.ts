@@ -51,7 +51,7 @@ const SAID: Record<string, readonly (readonly [length: number, title: string, wo
     ],
   ],
   email: [
-    [800, "", /^$/],
+    [600, "", /^$/],
     [950, "The email is almost full.", /Room for about \d{2}0 more characters in the email\.$/],
     [
       2_000,
