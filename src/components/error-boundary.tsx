@@ -29,10 +29,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 /** Replaces a part of the page that failed. It depends on nothing that could fail too. */
 function ErrorFallback({ error, hotline }: { error: unknown; hotline: Hotline }) {
   return (
-    <div role="alert" className="card">
+    <div role="alert" className="sign p-[min(2.5rem,7vw)]">
       <h2 className="text-xl">Unexpected Application Error!</h2>
-      <p className="mt-2 text-muted">{describe(error)}</p>
-      <a href={telLink(hotline.e164)} className="button button-call mt-4">
+      <p className="mt-2">{describe(error)}</p>
+      <a href={telLink(hotline.e164)} className="button button-call mt-4 w-full">
         {`Call ${hotline.display}`}
       </a>
     </div>

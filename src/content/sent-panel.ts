@@ -12,7 +12,7 @@ export interface SentTexts {
   advice: Record<SentDevice, string>;
 }
 
-const SCAN = "scan the code with a phone. The text is ready there, and you press send.";
+const SCAN = "scan this code with your phone. Your text is ready; just tap Send.";
 
 /** The texts by what the page has done with the request. */
 export type TextsByStage = Readonly<Record<LastRequest["stage"], SentTexts>>;
@@ -20,19 +20,19 @@ export type TextsByStage = Readonly<Record<LastRequest["stage"], SentTexts>>;
 /** For the panel at the top of a page. */
 export const SENT_TEXTS: TextsByStage = {
   opened: {
-    title: "Did your text go?",
+    title: "Did your text go through?",
     advice: {
-      phone: "This page can’t see it. Look in your text app. If it isn’t sent, send it there, or call.",
-      "computer with code": `This page can’t see it, and many computers send no texts. To be sure, ${SCAN}`,
-      computer: "This page can’t see it, and many computers send no texts. To be sure, call.",
+      phone: "Look in your text app. If it isn’t sent, send it there, or call.",
+      "computer with code": `Many computers can’t send texts. To be sure, ${SCAN}`,
+      computer: "Many computers can’t send texts. To be sure, call.",
     },
   },
   composed: {
-    title: "Did your request go?",
+    title: "Did your request go through?",
     advice: {
-      phone: "This page can’t see it. Until you send it, it’s on this phone only.",
-      "computer with code": `Until you send it, it’s on this computer only. To send it, ${SCAN}`,
-      computer: "This page can’t see it. Until you send it, it’s on this computer only.",
+      phone: "Dispatch doesn’t have it until you call or text us.",
+      "computer with code": `Dispatch doesn’t have it until you call or text us. To text, ${SCAN}`,
+      computer: "Dispatch doesn’t have it until you call or email us.",
     },
   },
 };
@@ -46,9 +46,9 @@ export const CONFIRMATION_TEXTS: TextsByStage = {
   composed: {
     title: "Request Received!",
     advice: {
-      phone: "Call now, or text us what you wrote. This page has it, but can’t send it for you.",
-      "computer with code": `Call now, or ${SCAN} This page has your request, but can’t send it for you.`,
-      computer: "Call now, or email us what you wrote. This page has it, but can’t send it for you.",
+      phone: "One step left: call, or text us what you wrote. Dispatch doesn’t have it until you do.",
+      "computer with code": `One step left: call, or ${SCAN} Dispatch doesn’t have it until you do.`,
+      computer: "One step left: call, or email us what you wrote. Dispatch doesn’t have it until you do.",
     },
   },
 };
@@ -58,6 +58,6 @@ export const CONFIRMATION_TEXTS: TextsByStage = {
  * move nothing.
  */
 export const STORED_TEXTS = {
-  stored: "It stays on this page until you leave, and in this tab for 30 minutes.",
-  "not stored": "It stays on this page until you leave.",
+  stored: "We keep this here for 30 minutes. After that, it goes when you leave this page.",
+  "not stored": "It stays here until you leave this page.",
 } as const;

@@ -55,8 +55,8 @@ const received = (page: Page) => page.getByRole("region", { name: "Request Recei
 /** Puts the request away on another page. */
 async function putAway(page: Page): Promise<void> {
   await page.goto("/blog");
-  await page.getByRole("button", { name: "It went" }).click();
-  await expect(page.getByRole("button", { name: "It went" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Yes, it went through" }).click();
+  await expect(page.getByRole("button", { name: "Yes, it went through" })).toHaveCount(0);
 }
 
 test("a page shows the request sent last, on whichever page, until it is put away on any", async ({

@@ -37,7 +37,7 @@ test.describe("a message", () => {
     await expect.poll(() => openings).toEqual([{ url: messageMail(), by: "window" }]);
     await expect(page).toHaveURL("/contact");
     await expectIn(fields, {});
-    await sent.getByRole("button", { name: "Dismiss" }).click();
+    await page.getByRole("button", { name: "Dismiss" }).click();
     await expect(sent).toHaveCount(0);
 
     // From this window, in case the browser has allowed no new one.
@@ -45,6 +45,7 @@ test.describe("a message", () => {
     await expect.poll(() => openings.at(-1)).toEqual({ url: messageMail(), by: "navigation" });
     await page.getByRole("button", { name: "Copy the message" }).click();
     await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Copied the message." })).toHaveCount(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(MESSAGE_LINES.join("\n"));
     await page.clock.resume();
     expect(await violationsOn(page)).toEqual([]);

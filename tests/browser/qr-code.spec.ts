@@ -28,7 +28,7 @@ test("the code holds the text to the letter, and no word says that something has
   const code = codeIn(panel);
   await expect(code).toBeInViewport({ ratio: 1 });
   await expect(panel).not.toContainText(/again|opened|your text app/);
-  await expect(panel).toContainText("many computers send no texts");
+  await expect(panel).toContainText("Many computers can’t send texts");
   await expect(panel.getByRole("link", { name: "Open the text" })).toHaveAttribute("href", REQUEST_SMS);
   expect(await violationsOn(page)).toEqual([]);
 
@@ -55,12 +55,14 @@ test("the code holds the text to the letter, and no word says that something has
   expect(await readQrCode(codeIn(sentPanel(page)), info)).toContain(TYPED.location);
 });
 
-test("the confirmation of /request-help has it too, and loses it with 'It went'", async ({ page }, info) => {
+test("the confirmation of /request-help has it too, and loses it with 'Yes, it went through'", async ({
+  page,
+}, info) => {
   await openHelp(page);
   await sendHelp(page);
   const code = page.getByRole("img", { name: NAME });
   expect(await readQrCode(code, info)).toBe(`SMSTO:${e164}:${HELP_LINES.join("\n")}`);
-  await page.getByRole("button", { name: "It went" }).click();
+  await page.getByRole("button", { name: "Yes, it went through" }).click();
   await expect(code).toHaveCount(0);
 });
 

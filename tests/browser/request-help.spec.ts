@@ -66,13 +66,13 @@ test("a request is received, and the confirmation's links open the programs", as
   await expect(page.locator("form")).toHaveCount(0);
   const confirmation = page.getByRole("region").filter({ has: heading });
   await expect(confirmation).toContainText(
-    /^Request Received!Call now, or .+ This page has your request, but can’t send it for you\./,
+    /^Request Received!One step left: call, or .+ Dispatch doesn’t have it until you do\./,
   );
   const links = confirmation.getByRole("link");
   await expect(links).toHaveText([`Call ${hotline.display}`, "Text this request", "Email this request"]);
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(hrefs).toEqual([`tel:${hotline.e164}`, HELP_SMS, HELP_MAIL]);
-  await expect(confirmation.getByRole("button")).toHaveText([/^It went$/, /^Copy the request$/]);
+  await expect(confirmation.getByRole("button")).toHaveText([/^Copy the request$/, /^Yes, it went through$/]);
   expect(await violationsOn(page)).toEqual([]);
   await expect(page).toHaveURL("/request-help");
   // The site's own code may come at any time; ad monitoring where it is on: request-help-ads.spec.ts.
@@ -124,7 +124,7 @@ test.describe("on a phone", () => {
     const before = await placesOfControls(page);
     await page.clock.runFor(1);
     await expect(received).toContainText("You wrote this 30 minutes ago.");
-    await expect(received).toContainText("This page has it, but can’t send it for you.");
+    await expect(received).toContainText("Dispatch doesn’t have it until you do.");
     expect(await placesOfControls(page)).toEqual(before);
     expect(await keptOfRequest(page)).toEqual([]);
     const link = (name: string) => received.getByRole("link", { name });
@@ -134,7 +134,7 @@ test.describe("on a phone", () => {
     await expect(received).toContainText("You wrote this 2 hours ago.");
   });
 
-  test("after a request from the dialog, other pages show this one alone; 'It went' leaves the call", async ({
+  test("after a request from the dialog, other pages show this one alone; 'Yes, it went through' leaves the call", async ({
     page,
   }) => {
     await reachPanel(page);
@@ -146,14 +146,14 @@ test.describe("on a phone", () => {
     await expect(sentPanel(page)).toHaveCount(0);
 
     await page.goto("/blog");
-    const panel = page.getByRole("region", { name: "Did your request go?" });
-    await expect(panel).toContainText("Until you send it, it’s on this phone only.");
+    const panel = page.getByRole("region", { name: "Did your request go through?" });
+    await expect(panel).toContainText("Dispatch doesn’t have it until you call or text us.");
     await expect(panel).not.toContainText("again");
     await expect(panel.getByRole("link", { name: "Text this request" })).toHaveAttribute("href", HELP_SMS);
 
     await openHelp(page);
     await sendHelp(page);
-    await received.getByRole("button", { name: "It went" }).press("Enter");
+    await received.getByRole("button", { name: "Yes, it went through" }).press("Enter");
     await expect(received.getByRole("heading", { name: "Request Received!" })).toBeFocused();
     await expect(received).toHaveText(`Request Received!Call ${hotline.display}`);
     expect(await keptOfRequest(page)).toEqual([]);

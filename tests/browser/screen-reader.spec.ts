@@ -88,7 +88,7 @@ test("from Share my Location to the question whether the text went", async ({ pa
     "polite: Opening your text app",
     // The dialog closes, and gives the focus back.
     "button, Share my Location",
-    /^heading, Did your text go\?, This page .+ call\., level 2$/,
+    /^heading, Did your text go through\?, Look in .+ call\., level 2$/,
     "polite: Request Sent!Your service request has been sent via SMS and email.",
   ]);
 });
@@ -116,7 +116,7 @@ test("on /request-help, to the confirmation, once", async ({ page }) => {
     () => send.press("Enter"),
     [
       "button, Request Help Now, Next, you choose: call, text, or email.",
-      /^heading, Request Received!, Call .+, level 3$/,
+      /^heading, Request Received!, One step left: .+, level 3$/,
     ],
   );
 });

@@ -30,15 +30,18 @@ test("the panel has the focus and every way to send again, on all pages of the t
   const panel = await reachPanel(page);
   const link = (name: string) => panel.getByRole("link", { name });
   await test.step("on top of the page", async () => {
-    await expect(panel.getByRole("heading", { name: "Did your text go?" })).toBeFocused();
+    await expect(panel.getByRole("heading", { name: "Did your text go through?" })).toBeFocused();
     await expect(panel).toBeInViewport({ ratio: 1 });
     // Nobody scans a code on the phone itself.
     await expect(panel.getByRole("img")).toHaveCount(0);
     expect(asked.filter((path) => path.includes("qr-code"))).toEqual([]);
-    await expect(page.locator("main section[aria-labelledby]").first()).toContainText("Did your text go?");
+    await expect(page.locator("main section[aria-labelledby]").first()).toContainText(
+      "Did your text go through?",
+    );
     await expect(link("Open the email again")).toHaveAttribute("href", REQUEST_MAIL);
     await expect(link(`Call ${hotline.display}`)).toHaveAttribute("href", `tel:${hotline.e164}`);
     await expect(panel.locator(".button-call")).toHaveCount(0);
+    await expect(panel.locator(".button").first()).toHaveText("Open the text again");
     expect(await page.evaluate(tooSmall)).toEqual([]);
     expect(await violationsOn(page)).toEqual([]);
   });
@@ -55,7 +58,7 @@ test("the panel has the focus and every way to send again, on all pages of the t
   });
   await test.step("put away", async () => {
     expect(await keptOfRequest(page)).not.toEqual([]);
-    await panel.getByRole("button", { name: "It went" }).press("Enter");
+    await panel.getByRole("button", { name: "Yes, it went through" }).press("Enter");
     await expect(panel).toHaveCount(0);
     await expect(page.getByRole("main")).toBeFocused();
     expect(await keptOfRequest(page)).toEqual([]);
@@ -78,7 +81,7 @@ test("it stays in a page left open, says its age, and moves nothing at any width
   await page.clock.runFor(1_000);
   const panel = sentPanel(page);
   await expect(panel).toContainText(
-    /You wrote this just now\.It stays on this page until you leave, and in this tab for 30 minutes\.$/,
+    /You wrote this just now\.We keep this here for 30 minutes\. After that, it goes when you leave this page\.Yes, it went through$/,
   );
   const places = async () => {
     const found: string[][] = [];
@@ -150,8 +153,10 @@ test("where session storage is forbidden nothing fails, the request goes, and th
   await expectOpened(openings, [REQUEST_SMS, REQUEST_MAIL]);
   // Back from the text app.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(panel).toContainText(/You wrote this just now\.It stays on this page until you leave\.$/);
-  await panel.getByRole("button", { name: "It went" }).dispatchEvent("click");
+  await expect(panel).toContainText(
+    /You wrote this just now\.It stays here until you leave this page\.Yes, it went through$/,
+  );
+  await panel.getByRole("button", { name: "Yes, it went through" }).dispatchEvent("click");
   await expect(panel).toHaveCount(0);
 });
 

@@ -89,7 +89,7 @@ for (const when of ["before", "after"] as const) {
     const panel = page.locator("section").filter({ has: page.locator("#sent-heading") });
     await expect(page.locator("#sent-heading")).toBeFocused();
     await expect(panel.locator("a[href^='sms:']")).toHaveText(/^Open the text/);
-    await panel.getByRole("button", { name: "It went" }).dispatchEvent("click");
+    await panel.getByRole("button", { name: "Yes, it went through" }).dispatchEvent("click");
     await expect(panel).toHaveCount(0);
     await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
   });

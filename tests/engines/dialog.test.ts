@@ -51,15 +51,15 @@ journey(
       .poll(() => tab.read(textOf, "#toasts"))
       .toMatch(/Request Sent! ?Your service request has been sent via SMS and email\./);
     expect(await tab.read(isShown, "dialog")).toBe(false);
-    await expect.poll(() => tab.read(focused)).toBe("Did your text go?");
+    await expect.poll(() => tab.read(focused)).toBe("Did your text go through?");
     expect(await tab.read(linkTo, `${PANEL} a[href^="sms:"]`)).toBe(REQUEST_SMS);
     await tapOpener(tab);
     expect(await tab.read(valuesIn, "dialog")).toEqual(["", "", "", "", ""]);
     await tab.press("Escape");
     await tab.click(button("Copy the request", PANEL));
     await expect.poll(() => tab.read(textOf, PANEL)).toContain("Copied");
-    await tab.click(button("It went", PANEL));
-    await expect.poll(() => tab.read(textOf, "main")).not.toContain("Did your text go?");
+    await tab.click(button("Yes, it went through", PANEL));
+    await expect.poll(() => tab.read(textOf, "main")).not.toContain("Did your text go through?");
   },
 );
 

@@ -9,7 +9,7 @@ export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, h
 
 /** The panel after a hand-off. */
 export function sentPanel(page: Page): Locator {
-  return page.getByRole("region", { name: "Did your text go?" });
+  return page.getByRole("region", { name: "Did your text go through?" });
 }
 
 /** Sends a request from a city page. */

@@ -39,7 +39,7 @@ export class Model {
     this.seen = seen;
     const names = seen.taps.map(({ name }) => name);
     this.isGpsUsed ||= names.some((name) => name.includes("GPS"));
-    if (names.includes("It went")) this.putAwayRequest();
+    if (names.includes("Yes, it went through")) this.putAwayRequest();
     const opened = seen.opened.flatMap((url) => this.open(url, wasPinned));
     // /request-help opens no program.
     const composed = this.wordsIn(seen.panel).filter((word) => !word.isDone);

@@ -27,7 +27,7 @@ const KINDS = {
   Send: ({ name }: Control) => /^Send (Request|Message)|Help Now$/.test(name),
   GPS: ({ name }: Control) => name.includes("GPS"),
   opener: ({ name }: Control) => /^(Request Help|Share my Location)$/.test(name),
-  closer: ({ name }: Control) => /^(Dismiss|Close|It went)$/.test(name),
+  closer: ({ name }: Control) => /^(Dismiss|Close|Yes, it went through)$/.test(name),
   field: ({ field }: Control) => field !== "",
   control: () => true,
 };

@@ -29,6 +29,9 @@ export function CopyText({ what, text, className }: CopyTextProps) {
           {copied === "yes" ? "Copied" : `Copy the ${what}`}
         </SteadyText>
       </button>
+      <span role="status" className="sr-only">
+        {copied === "yes" && `Copied the ${what}.`}
+      </span>
       {copied === "refused" && (
         <textarea
           name="text"

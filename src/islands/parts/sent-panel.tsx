@@ -27,9 +27,6 @@ interface SentPanelProps extends IslandProps {
   onPutAway?: () => void;
 }
 
-const MAIN_ACTION = "button button-sign";
-const ACTION = "button button-line";
-
 /**
  * The ways to send the last request again, and to call: no page can know whether a text was sent. Computers
  * often have no program for texts, so they also show a QR code for a phone. The panel stays until the driver
@@ -60,14 +57,19 @@ export function SentPanel(props: SentPanelProps) {
     head.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
-  const isOpened = request.stage === "opened";
+  // A phone that has opened its text app is one tap from sending; elsewhere a call is surer.
+  const isTextFirst = request.stage === "opened" && !computer && !isPutAway;
   const call = (
-    <a href={telLink(hotline.e164)} className={isOpened && !isPutAway ? ACTION : MAIN_ACTION}>
+    <a href={telLink(hotline.e164)} className={`button ${isTextFirst ? "button-quiet" : "button-call"}`}>
       {`Call ${hotline.display}`}
     </a>
   );
   return (
-    <section ref={panel} aria-labelledby="sent-heading" className="card flex flex-wrap items-start gap-4">
+    <section
+      ref={panel}
+      aria-labelledby="sent-heading"
+      className="sign flex flex-wrap items-start gap-4 p-[min(2.5rem,7vw)]"
+    >
       <div className="beside">
         <Heading
           ref={head}
@@ -79,7 +81,7 @@ export function SentPanel(props: SentPanelProps) {
           {words.title}
         </Heading>
         {isPutAway ? (
-          <div className="mt-4 flex">{call}</div>
+          <div className="mt-4 grid">{call}</div>
         ) : (
           <>
             <p id="sent-advice" className="mt-2 max-w-[44ch]">
@@ -87,15 +89,12 @@ export function SentPanel(props: SentPanelProps) {
                 {words.advice[deviceOf(computer, code !== undefined)]}
               </SteadyText>
             </p>
-            <div className="mt-4 flex flex-wrap gap-3">
-              {!isOpened && call}
-              <a href={links.sms} className={isOpened && !computer ? MAIN_ACTION : ACTION}>
+            <div className="mt-4 grid gap-3">
+              {!isTextFirst && call}
+              <a href={links.sms} className={`button ${isTextFirst ? "button-sign" : "button-quiet"}`}>
                 {nameOf("text", request, computer)}
               </a>
-              <button type="button" className={ACTION} onClick={putAway}>
-                It went
-              </button>
-              {isOpened && call}
+              {isTextFirst && call}
             </div>
             <div className="mt-2 flex flex-wrap items-center gap-x-4">
               <a href={links.mail} className="inline-link">
@@ -108,8 +107,11 @@ export function SentPanel(props: SentPanelProps) {
                 </button>
               )}
             </div>
-            <p className="mt-2 text-sm text-muted">{`You wrote this ${ageText(now - request.when)}.`}</p>
-            <p className="text-sm text-muted">{STORED_TEXTS[status]}</p>
+            <p className="mt-2 text-sm">{`You wrote this ${ageText(now - request.when)}.`}</p>
+            <p className="text-sm">{STORED_TEXTS[status]}</p>
+            <button type="button" className="button button-quiet mt-6" onClick={putAway}>
+              Yes, it went through
+            </button>
           </>
         )}
       </div>

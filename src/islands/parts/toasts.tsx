@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
+import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import type { Notice } from "../../content/form-texts.ts";
 
 /**
@@ -90,7 +90,13 @@ function ToastHost() {
   const { startPause, endPause } = handlers;
   const isFailure = visible?.type === "error";
   // A new element for each toast, so that the same text is announced again.
-  const card = visible && <ToastCard key={visible.createdAt} item={visible} onDismissed={endPause} />;
+  const words = visible && <div key={visible.createdAt}>{resolveValue(visible.message, visible)}</div>;
+  // React fires no blur event when a focused button is removed (facebook/react#12363), and the timer of the
+  // next toast would stay paused.
+  const dismiss = () => {
+    toast.dismiss(visible?.id);
+    endPause();
+  };
   return (
     <section
       aria-label="Notifications"
@@ -99,30 +105,20 @@ function ToastHost() {
       onFocus={startPause}
       onBlur={endPause}
     >
-      {/* Not atomic: the removal of an earlier toast must not be announced. */}
-      <div role="alert" aria-atomic={false}>
-        {isFailure && card}
-      </div>
-      <div role="status" aria-atomic={false}>
-        {!isFailure && card}
+      <div className={visible && (isFailure ? "toast toast-failure" : "toast")}>
+        {/* Not atomic: the removal of an earlier toast must not be announced. */}
+        <div role="alert" aria-atomic={false}>
+          {isFailure && words}
+        </div>
+        <div role="status" aria-atomic={false}>
+          {!isFailure && words}
+        </div>
+        {visible && (
+          <button type="button" className="icon-button ml-auto" aria-label="Dismiss" onClick={dismiss}>
+            <X size={22} />
+          </button>
+        )}
       </div>
     </section>
-  );
-}
-
-function ToastCard({ item, onDismissed }: { item: Toast; onDismissed(): void }) {
-  // React fires no blur event when a focused button is removed (facebook/react#12363), and the timer of the
-  // next toast would stay paused.
-  const dismiss = () => {
-    toast.dismiss(item.id);
-    onDismissed();
-  };
-  return (
-    <div className={item.type === "error" ? "toast toast-failure" : "toast"}>
-      {resolveValue(item.message, item)}
-      <button type="button" className="icon-button" aria-label="Dismiss" onClick={dismiss}>
-        <X size={22} />
-      </button>
-    </div>
   );
 }
