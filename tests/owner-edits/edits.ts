@@ -105,7 +105,6 @@ function changeClaims({ set }: EditableFolder): void {
 function dropClaims({ cut, replace }: EditableFolder): void {
   cut("claims.ts", / {2}rating: .*\n/);
   cut("claims.ts", /, "Rated \{rating\}"/);
-  cut("claims.ts", / {2}\{ value: "\{rating\}".*\n/);
   replace("home.ts", { "Rated {rating}. ": "" });
 }
 
