@@ -1,10 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
+import { MAIL_LINK_LIMIT } from "../../src/request/request-links.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { expectStill } from "../support/controls.ts";
 import { contactForm, fillIn } from "../support/forms.ts";
+import { encoded } from "../support/links.ts";
 import { islandIsLive, openHelp, openRequest } from "../support/request.ts";
-import { HELP_TYPED, TYPED, WRITTEN } from "../support/typed.ts";
+import { HELP_TYPED, MESSAGE_LINES, messageMail, TYPED, WRITTEN } from "../support/typed.ts";
 
 /* A message holds only so much: the field says how much room is left, and what will be left out, before it is. */
 
@@ -34,6 +36,13 @@ const FORMS: Record<string, (page: Page) => Promise<Locator>> = {
   },
 };
 
+/** How many characters of a message fill this share of an email, which holds the owner's name and mailbox, too. */
+function lengthAtShare(share: number): number {
+  const others = MESSAGE_LINES.filter((line) => /^(Name|Email|Phone): /.test(line));
+  const free = share * MAIL_LINK_LIMIT - messageMail([...others, "Message: "]).length;
+  return Math.floor((free * WORDS.length) / encoded(WORDS).length);
+}
+
 /** What is said of free texts of these lengths, where the text or the email holds the least. */
 const SAID: Record<string, readonly (readonly [length: number, title: string, words: RegExp])[]> = {
   text: [
@@ -51,8 +60,12 @@ const SAID: Record<string, readonly (readonly [length: number, title: string, wo
     ],
   ],
   email: [
-    [600, "", /^$/],
-    [950, "The email is almost full.", /Room for about \d{2}0 more characters in the email\.$/],
+    [lengthAtShare(0.75), "", /^$/],
+    [
+      lengthAtShare(0.9),
+      "The email is almost full.",
+      /Room for about \d{2}0 more characters in the email\.$/,
+    ],
     [
       2_000,
       "Too long for the email.",
