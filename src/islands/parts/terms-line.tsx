@@ -4,7 +4,7 @@ export function TermsLine() {
     <p className="text-sm">
       <span suppressHydrationWarning>By sending, you agree to our </span>
       <a href="/terms" className="inline-link" suppressHydrationWarning>
-        terms
+        terms of service
       </a>
       <span suppressHydrationWarning>.</span>
     </p>
