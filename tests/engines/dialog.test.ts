@@ -23,7 +23,7 @@ const ORDER = [
   "Where am I?",
   "details",
   ...notesFor("").map(curly),
-  "terms",
+  "terms of service",
   "Send Request",
   "Text what is filled in so far",
   expect.stringMatching(/^Call \(/),
