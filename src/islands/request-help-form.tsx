@@ -82,7 +82,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
     storeLastRequest(request);
     removeSentPanel();
     setComposed(request);
-    // The panel has replaced the form: a second tap on Send would hit "It went".
+    // The panel has replaced the form: a second tap on Send would hit one of its buttons.
     ignoreTaps();
     clear();
     gps.reset();

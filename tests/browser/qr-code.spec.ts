@@ -62,6 +62,9 @@ test("the confirmation of /request-help has it too, and loses it with 'Yes, it w
   await sendHelp(page);
   const code = page.getByRole("img", { name: NAME });
   expect(await readQrCode(code, info)).toBe(`SMSTO:${e164}:${HELP_LINES.join("\n")}`);
+  // Beside the code, or above it: the words have a column that can be read.
+  const [words] = await boxesOf(page.locator("#sent-advice"));
+  expect(words.width).toBeGreaterThanOrEqual(280);
   await page.getByRole("button", { name: "Yes, it went through" }).click();
   await expect(code).toHaveCount(0);
 });

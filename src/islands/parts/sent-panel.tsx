@@ -68,7 +68,7 @@ export function SentPanel(props: SentPanelProps) {
     <section
       ref={panel}
       aria-labelledby="sent-heading"
-      className="sign flex flex-wrap items-start gap-4 p-[min(2.5rem,7vw)]"
+      className="sign card-grid items-start p-[min(2.5rem,7vw)]"
     >
       <div className="beside">
         <Heading
