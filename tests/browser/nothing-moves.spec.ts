@@ -12,8 +12,8 @@ import { TYPED, WRITTEN } from "../support/typed.ts";
 
 /* What can be tapped moves only when the driver scrolls, turns the phone, or opens and closes something. */
 
-/** Widths of screens, and their heights; those between in tests/walk/. */
-const SCREENS = Object.entries({ 320: 568, 390: 664, 1280: 800 });
+/** Widths of screens, and their heights. */
+const SCREENS = Object.entries({ 320: 568, 360: 640, 390: 664, 412: 823, 1280: 800 });
 
 /** Longer than a toast is shown. */
 const TOAST_MS = 11_000;
