@@ -103,6 +103,11 @@ test("a geocoder that fails or stays silent holds nothing up: the coordinates ar
   await gaveUp;
 });
 
+declare global {
+  /** Fulfilled when the dialog has reported that it was closed. */
+  var dialogClosed: Promise<void>;
+}
+
 test("a permission prompt that is answered late", async ({ page }) => {
   await stopClock(page);
   await promptsDriver(page);
@@ -122,7 +127,14 @@ test("a permission prompt that is answered late", async ({ page }) => {
       await press();
       await expect(gps).toBeFocused();
       await wait();
+      // The browser reports the closing after it has hidden the dialog; the form listens for it, too, and earlier.
+      await dialog.evaluate((element) => {
+        globalThis.dialogClosed = new Promise<void>((resolve) => {
+          element.addEventListener("close", () => resolve(), { once: true });
+        });
+      });
       await page.keyboard.press("Escape");
+      await page.evaluate(() => dialogClosed);
       await expect(dialog).toBeHidden();
       await expect(page.locator("[aria-busy]")).toHaveCount(0);
       await allowPrompt(page);
