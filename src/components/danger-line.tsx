@@ -16,13 +16,16 @@ const LINK = "flex min-h-11 items-center font-bold underline underline-offset-[0
 export function DangerLine({ danger, className = "" }: DangerLineProps) {
   return (
     <p className={`danger flex flex-wrap items-center gap-x-4 text-sm/[1.3] wrap-break-word ${className}`}>
-      <span className="min-w-0 shrink-0 max-[52rem]:basis-full max-[52rem]:pt-3">{dangers[danger]}</span>
+      <span className="min-w-0 shrink-0 max-[52rem]:basis-full">{dangers[danger]}</span>
       <a href="tel:911" className={LINK}>
         Call&nbsp;911
       </a>
-      <a href="sms:911" className={LINK}>
-        Text&nbsp;911 where&nbsp;available
-      </a>
+      <span className="flex items-center gap-[0.3em]">
+        <a href="sms:911" className={LINK}>
+          Text&nbsp;911
+        </a>{" "}
+        where available
+      </span>
     </p>
   );
 }

@@ -24,15 +24,17 @@ const LONG_SUBTITLE = 70;
 /** The top of a service, city or home page: danger first, what this is, call and text. */
 export function Hero(props: HeroProps) {
   const { title, subtitle, description, arrival, danger, topic, action, picture } = props;
+  // Where danger is the page's topic, it comes first; elsewhere below the call.
+  const isFirst = danger !== undefined && danger !== "either";
   return (
     <section className="hero">
-      {danger && (
+      {isFirst && (
         <div className="bg-asphalt-soft">
-          <DangerLine danger={danger} className="wrap" />
+          <DangerLine danger={danger} className="wrap max-[52rem]:pt-3" />
         </div>
       )}
       {picture}
-      <div className="wrap hero-words py-8 lg:py-20">
+      <div className="wrap hero-words">
         <h1 className="max-w-[18ch] text-3xl">{title}</h1>
         <p
           className={`mt-2.5 max-w-[44ch] text-xl font-semibold ${subtitle.length > LONG_SUBTITLE ? "max-lg:order-1" : ""}`}
@@ -41,6 +43,7 @@ export function Hero(props: HeroProps) {
         </p>
         <p className="mt-3 max-w-[58ch] text-lg text-dim max-lg:order-1 lg:max-w-[46ch]">{description}</p>
         <ContactActions topic={topic}>{action}</ContactActions>
+        {danger && !isFirst && <DangerLine danger={danger} className="mt-2 min-[52rem]:mt-6" />}
         {arrival && (
           <p className="mt-5 flex items-center gap-2 font-semibold">
             <Icon name="clock" size={20} />

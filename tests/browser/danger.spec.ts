@@ -14,6 +14,7 @@ const PAGES = [...new Map(services.map((page) => [page.danger, page.addresses[0]
 
 const WIDTHS = [
   [320, 568],
+  [360, 640],
   [390, 664],
   [820, 1180],
   [1280, 800],
@@ -100,8 +101,8 @@ test("911 is in the first view of every dialog, which is accessible", async ({ p
 });
 
 test("911 in view is no call button in view: the call bar is there", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 240 });
-  await page.goto("/");
+  await page.setViewportSize({ width: 320, height: 330 });
+  await page.goto(SERVICE_PAGE);
   await expect(page.getByRole("main").getByRole("link", { name: "Call 911" }).first()).toBeInViewport();
   await expect(page.locator("#call-bar")).toBeVisible();
 });

@@ -13,7 +13,7 @@ for (const variant of [HOME, SERVICE]) {
     const heading = dialog.getByRole("heading", { name: "Request help" });
     const emergency = [
       dialog.getByRole("link", { name: "Call 911" }),
-      dialog.getByRole("link", { name: "Text 911 where available" }),
+      dialog.getByRole("link", { name: "Text 911" }),
     ];
     const whereAmI = card.locator("summary");
     const who = [fields.service, fields.name, fields.phone] as const;

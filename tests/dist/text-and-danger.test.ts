@@ -69,12 +69,23 @@ test.each(PAGES)("%s gives no number to dial but the hotline's", (address) => {
 });
 
 describe("danger first", () => {
-  const TOP = "main > section:first-child .danger";
+  const LINE = "main > section:first-child .danger";
   const dangerous = SERVICE_PAGES.filter((address) => dangerAt.get(address));
 
-  test.each(["/", ...dangerous])("%s names 911 before all else", (address) => {
+  test.each(dangerous)("%s names 911 before all else", (address) => {
     expect(attributes(address, "main a", "href").slice(0, 2)).toEqual(EMERGENCY);
-    const [line = ""] = texts(address, TOP);
+  });
+
+  test("the home page names it right after its buttons", () => {
+    const links = select("/", "main > section:first-child a");
+    const isButton = links.map((link) => link.parentElement?.matches(".actions"));
+    expect(links.slice(isButton.lastIndexOf(true) + 1).map((link) => link.getAttribute("href"))).toEqual(
+      EMERGENCY,
+    );
+  });
+
+  test.each(["/", ...dangerous])("%s asks about its danger", (address) => {
+    const [line = ""] = texts(address, LINE);
     expect(line.startsWith(dangers[dangerAt.get(address) ?? "either"])).toBe(true);
     expect(line).toMatch(/Call 911\s?Text 911 where available$/);
   });

@@ -14,7 +14,7 @@ const PANEL = "[aria-labelledby=sent-heading]";
 const ORDER = [
   "Request help",
   "Call 911",
-  "Text 911 where available",
+  "Text 911",
   "service",
   "name",
   "phone",
