@@ -9,7 +9,7 @@ test.each(Object.entries(requestNotes))(
     expect(new Set(notes).size).toBe(notes.length);
     expect(notes.slice(-2)).toEqual(["Text me, please don't call", "Phone nearly dead"]);
     // They hold nothing that bounds a note.
-    for (const note of notes) expect(toggleNote(toggleNote("flat", note), note)).toBe("flat");
+    for (const note of notes) expect(toggleNote(toggleNote("flat; ", note), note)).toBe("flat; ");
     expect(notesFor(service)).toBe(notes);
   },
 );

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
-import { hasNote, toggleNote } from "./details-notes.ts";
+import { hasNote, toggleNote, withoutLastSeparator } from "./details-notes.ts";
 
 const NOTES = ["Northbound", "No spare", "In a parking garage", "Text me, please don't call"];
 
 test.each([
   ["", "Northbound; "],
-  ["left rear flat", "Northbound; left rear flat"],
-  ["No spare; left rear flat", "Northbound; No spare; left rear flat"],
-  ["Northbound I-35W", "Northbound; Northbound I-35W"],
-  ["northbound", "Northbound; northbound"],
+  ["left rear flat", "left rear flat; Northbound; "],
+  ["left rear flat ", "left rear flat; Northbound; "],
+  ["left rear flat;", "left rear flat; Northbound; "],
+  ["left rear flat\n", "left rear flat\nNorthbound; "],
+  ["No spare; left rear flat", "No spare; left rear flat; Northbound; "],
+  ["Northbound I-35W", "Northbound I-35W; Northbound; "],
+  ["northbound", "northbound; Northbound; "],
 ])("a tap makes %j %j", (details, expected) => {
   expect(hasNote(details, "Northbound")).toBe(false);
   expect(toggleNote(details, "Northbound")).toBe(expected);
@@ -28,11 +31,23 @@ test.each([
   expect(toggleNote(details, "Northbound")).toBe(expected);
 });
 
+test("notes are behind what was typed, oldest first, and what is typed next is behind them", () => {
+  const noted = NOTES.reduce(toggleNote, "left rear flat");
+  expect(noted).toBe(`left rear flat; ${NOTES.join("; ")}; `);
+  expect(NOTES.every((note) => hasNote(`${noted}no jack`, note))).toBe(true);
+  expect(withoutLastSeparator(noted)).toBe(`left rear flat; ${NOTES.join("; ")}`);
+});
+
 test.each(["", "left rear flat", "Northbound I-35W", "; ", "flat;\n; no jack;", "North; bound\r\n"])(
-  "notes tapped in and out again, in another order, leave %j as it was",
+  "notes tapped in and out again, in another order, leave %j as it was, except for a separator at its end",
   (details) => {
     const noted = NOTES.reduce(toggleNote, details);
-    expect(noted.endsWith(details)).toBe(true);
-    expect([...NOTES.slice(2), ...NOTES.slice(0, 2)].reduce(toggleNote, noted)).toBe(details);
+    const left = [...NOTES.slice(2), ...NOTES.slice(0, 2)].reduce(toggleNote, noted);
+    const withoutEnd = (text: string) => text.replace(/[;\s]+$/, "");
+    expect(withoutEnd(left)).toBe(withoutEnd(details));
   },
 );
+
+test.each(["left rear flat", "left rear flat;", "flat; no jack", ""])("%j is sent as it is", (details) => {
+  expect(withoutLastSeparator(details)).toBe(details);
+});

@@ -47,7 +47,7 @@ test.describe("between the text and the mail draft", () => {
     await expectOpened(openings, [REQUEST_SMS]);
     await fields.details.fill("Now smoke, too");
     const note = dialog.locator("[aria-pressed=false]").first();
-    const details = `${await note.textContent()}; Now smoke, too`;
+    const details = `Now smoke, too; ${await note.textContent()}; `;
     await note.dispatchEvent("click");
     await expect(fields.details).toHaveValue(details);
     await gps.dispatchEvent("click");

@@ -58,15 +58,15 @@ test("the text link carries whatever is filled in so far, and notes that are tap
   const tapped = note(page, name);
   await tapped.focus();
   await page.keyboard.press("Space");
-  await expect(fields.details).toHaveValue(`${name}; Left rear; it hisses`);
+  await expect(fields.details).toHaveValue(`Left rear; it hisses; ${name}; `);
   await expect(tapped).toBeFocused();
   await page.reload();
   await openLive();
   await expect(tapped).toHaveAttribute("aria-pressed", "true");
   const start = `${SERVICE.topic}:\nService: Tire Change\nName: ${TYPED.name}\nDetails: `;
-  await expect.poll(textBody).toBe(`${start}${name}; Left rear; it hisses`);
+  await expect.poll(textBody).toBe(`${start}Left rear; it hisses; ${name}`);
   await tapped.click();
-  await expect(fields.details).toHaveValue("Left rear; it hisses");
+  await expect(fields.details).toHaveValue("Left rear; it hisses; ");
   await expect.poll(textBody).toBe(`${start}Left rear; it hisses`);
 });
 
@@ -80,9 +80,9 @@ test("notes are held where their code is late, on a translated page", async ({ p
   await note(page, name).click();
   letCodeCome();
   await islandIsLive(page);
-  await expect(fields.details).toHaveValue(`${name}; Left rear`);
+  await expect(fields.details).toHaveValue(`Left rear; ${name}; `);
   await note(page, name).click();
-  await expect(fields.details).toHaveValue("Left rear");
+  await expect(fields.details).toHaveValue("Left rear; ");
   await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
 });
 
