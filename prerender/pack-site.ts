@@ -66,23 +66,21 @@ const TAGS = /(?=<)|(?<=>)/;
 const GROUPS = /(?=<g[ >]|<defs|<\/defs>|<path id=)|(?<=<\/g>|<\/defs>)/;
 
 function packTexts(texts: readonly [string, string][]) {
-  const pieces = new Map<string, number>();
-  const types = new Map<string, number>();
-  const entries: Record<string, [number, ...number[]]> = {};
-  for (const [address, text] of texts) {
-    entries[address] = [
-      indexIn(types, contentType(path.extname(address) === "" ? ".html" : address)),
-      ...text.split(address.endsWith(".svg") ? GROUPS : TAGS).map((piece) => indexIn(pieces, piece)),
-    ];
-  }
-  return { pieces: [...pieces.keys()], types: [...types.keys()], entries };
-}
-
-/** The index of a text in a table, to which it is added if it is new. */
-function indexIn(table: Map<string, number>, text: string): number {
-  const index = table.get(text) ?? table.size;
-  table.set(text, index);
-  return index;
+  const parts = texts.map(([address, text]) => ({
+    address,
+    type: contentType(path.extname(address) === "" ? ".html" : address),
+    pieces: text.split(address.endsWith(".svg") ? GROUPS : TAGS),
+  }));
+  const types = [...new Set(parts.map(({ type }) => type))];
+  const all = [...new Set(parts.flatMap(({ pieces }) => pieces))];
+  // Sorted, since tags that begin alike compress better beside each other; texts do in the order of their pages.
+  const isTag = (piece: string) => piece.startsWith("<");
+  const pieces = [...all.filter(isTag).sort(), ...all.filter((piece) => !isTag(piece))];
+  const indexes = new Map(pieces.map((piece, index) => [piece, index]));
+  const entries = parts.map(({ address, type, pieces }) => {
+    return [address, [types.indexOf(type), ...pieces.map((piece) => indexes.get(piece) ?? 0)]] as const;
+  });
+  return { pieces, types, entries: Object.fromEntries<readonly [number, ...number[]]>(entries) };
 }
 
 function linksIn(html = ""): string[] {

@@ -20,7 +20,7 @@ export function DangerLine({ danger, className = "" }: DangerLineProps) {
       <a href="tel:911" className={LINK}>
         Call&nbsp;911
       </a>
-      <span className="flex items-center gap-[0.3em]">
+      <span className="flex items-center gap-2">
         <a href="sms:911" className={LINK}>
           Text&nbsp;911
         </a>{" "}

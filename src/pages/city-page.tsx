@@ -1,4 +1,5 @@
 import { cityServices } from "../business/content.ts";
+import { business } from "../business/current.ts";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { CardGrid } from "../components/card-grid.tsx";
 import { ClosingSign } from "../components/closing-sign.tsx";
@@ -12,7 +13,10 @@ import { Section } from "../components/section.tsx";
 import { pictureOf } from "../content/city-picture.ts";
 import { claims } from "../content/claims.ts";
 import type { City, CityService } from "../content/types.ts";
+import { smsLinkAbout } from "../request/links.ts";
 import { RequestDialog } from "./request-dialog.tsx";
+
+const { hotline } = business;
 
 /** A city's own page: its services, its roads, where cars break down, and how to say where you are. */
 export function CityPage({ address, city }: { address: string; city: City }) {
@@ -37,7 +41,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
           ))}
         </CardGrid>
       </Section>
-      <Section heading={`The main roads in ${name}`}>
+      <Section heading={`The main roads in ${name}`} intro="Tap the road you are on: it starts a text to us.">
         <dl
           className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${lists.roads.length === 4 ? "" : "lg:grid-cols-3"}`}
         >
@@ -45,7 +49,14 @@ export function CityPage({ address, city }: { address: string; city: City }) {
             <div key={road}>
               <dt className="flex flex-wrap items-center gap-x-3 text-lg font-extrabold">
                 <RoadMarker road={road} />
-                <span className="beside">{road}</span>
+                {/* The entry script adds the road to the text. */}
+                <a
+                  href={smsLinkAbout(hotline.e164, topic)}
+                  className="road-link beside inline-link"
+                  translate="no"
+                >
+                  <span>{road}</span>
+                </a>
               </dt>
               <dd className="mt-1.5 text-muted">{text}</dd>
             </div>
@@ -64,6 +75,9 @@ export function CityPage({ address, city }: { address: string; city: City }) {
       </Section>
       <ClosingSign heading={`Tell us where you are in ${name}`} text={findYou} topic={topic}>
         <div>
+          <p className="mb-5 text-xl/loose font-extrabold">
+            I&apos;m on <Blank>road</Blank>, <Blank>north</Blank>bound, just past <Blank>exit</Blank>.
+          </p>
           <h3 className="text-xl">Landmarks dispatch knows</h3>
           <p className="mt-1">{landmarks}</p>
           {neighborhoods && (
@@ -77,6 +91,11 @@ export function CityPage({ address, city }: { address: string; city: City }) {
       <RequestDialog feedback="inline" topic={topic} />
     </PageLayout>
   );
+}
+
+/** A gap in what to say to dispatch, and what belongs there. */
+function Blank({ children }: { children: string }) {
+  return <span className="blank text-sm">{children}</span>;
 }
 
 /** The headline as a guide sign would have it: the city large, what there is above it, and on the exit's tab the county. */

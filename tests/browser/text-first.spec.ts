@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 import { curly } from "../../src/business/curly.ts";
+import { business } from "../../src/business/current.ts";
 import { requestNotes } from "../../src/content/request-notes.ts";
 import { boxOf } from "../support/boxes.ts";
 import { expect, holdBack, stopClock, test } from "../support/browser.ts";
 import { ISLAND_CODE } from "../support/island-code.ts";
+import { smsWith } from "../support/links.ts";
 import { allowPosition, GPS_LINE, NOMINATIM, stubGeocoder } from "../support/location.ts";
+import { CITY_PAGE, cities } from "../support/pages.ts";
 import {
+  expectOpened,
   firstOpened,
   HOME,
   islandIsLive,
@@ -68,6 +72,23 @@ test("the text link carries whatever is filled in so far, and notes that are tap
   await tapped.click();
   await expect(fields.details).toHaveValue("Left rear; it hisses; ");
   await expect.poll(textBody).toBe(`${start}Left rear; it hisses`);
+});
+
+test("a road of a city starts a text to dispatch with both, also when it is tapped again", async ({
+  page,
+}) => {
+  const city = cities.find(({ addresses }) => addresses.includes(CITY_PAGE));
+  const [road] = city?.roads ?? [];
+  if (!city || !road) throw new Error(`${CITY_PAGE} names no road`);
+  await page.goto(CITY_PAGE);
+  const openings = await watchOpenings(page);
+  const link = page.getByRole("link", { name: road.name });
+  const sms = smsWith(business.hotline.e164, [`${city.name} TX, ${road.name}, `]);
+  // Tapped without the mouse: after a launch, Chromium's own prompt swallows real taps.
+  for (const opened of [[sms], [sms, sms]]) {
+    await link.dispatchEvent("click");
+    await expectOpened(openings, opened);
+  }
 });
 
 test("notes are held where their code is late, on a translated page", async ({ page }) => {
