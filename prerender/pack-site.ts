@@ -15,7 +15,7 @@ const MAX_SHOWN = 10_000;
 
 /** Tags that only search engines and chats read. */
 const FOR_SEARCH =
-  /<script type="application\/ld\+json">.*?<\/script>|<meta (?:property="og:|name="(?:twitter:|description"|keywords"))[^>]*>/gs;
+  /<script type="application\/ld\+json">.*?<\/script>|<link rel="canonical"[^>]*>|<meta (?:property="og:|name="(?:twitter:|description"|keywords"))[^>]*>/gs;
 
 /**
  * Puts the pages, small pictures, and the contact card of a built site into one pack. If the pack would be

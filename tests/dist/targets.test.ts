@@ -44,6 +44,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   "Attribute 'name=\"color-scheme\"' on '<meta>'": THERE,
   "Attribute 'popover'": "src/styles/header.css shows the links; the empty toasts take no room",
   "Attribute 'popoverTarget' on '<button>'": "src/styles/header.css hides the button",
+  "Attribute 'translate'": THERE,
   "Element '<dialog>'": THERE,
 
   "Intl.Segmenter()": "src/request/free-text.ts cuts between code points",
