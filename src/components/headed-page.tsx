@@ -11,28 +11,25 @@ interface HeadedPageProps {
   actions?: ReactNode;
   /** On wide screens beside the words, elsewhere below them. */
   beside?: ReactNode;
-  picture?: ReactNode;
-  /** What comes below; without it the top fills the screen. */
-  children?: ReactNode;
+  /** What comes below. */
+  children: ReactNode;
 }
 
 /** A page to read or fill in. On wide screens what is beside its heading are the actions, if there is nothing else. */
 export function HeadedPage(props: HeadedPageProps) {
-  const { address, heading, intro, topic, actions, beside, picture, children } = props;
+  const { address, heading, intro, topic, actions, beside, children } = props;
   const contact = <ContactActions topic={topic}>{actions}</ContactActions>;
-  const isFull = Boolean(beside ?? picture);
   return (
-    <PageLayout address={address} topic={topic} isFilled={!children}>
+    <PageLayout address={address} topic={topic}>
       <div className="hero">
         <div className="wrap headed py-8 lg:py-14">
           <div>
             <h1 className="max-w-[22ch] text-3xl">{heading}</h1>
             <p className="mt-3 max-w-[58ch] text-lg text-dim">{intro}</p>
-            {isFull && contact}
+            {beside && contact}
           </div>
-          {isFull ? beside : contact}
+          {beside ?? contact}
         </div>
-        {picture}
       </div>
       {children}
     </PageLayout>

@@ -4,9 +4,9 @@ import { CONTACT_CARD } from "../request/links.ts";
  * Offers the business as a contact for the phone's address book. Without `download`, so that iOS shows the
  * contact and not a file.
  */
-export function SaveNumber({ className = "inline-link" }: { className?: string }) {
+export function SaveNumber() {
   return (
-    <a href={CONTACT_CARD} className={className} suppressHydrationWarning>
+    <a href={CONTACT_CARD} className="inline-link" suppressHydrationWarning>
       Save our number
     </a>
   );

@@ -1,23 +1,22 @@
 import { notFoundPage } from "../business/content.ts";
-import { HeadedPage } from "../components/headed-page.tsx";
 import { HeroPicture } from "../components/hero-picture.tsx";
+import { SignPage } from "../components/sign-page.tsx";
 
 const { heading, topic, text, homeLink } = notFoundPage;
 
 /** The page for addresses that do not exist. The entry script logs the path. */
 export function NotFoundPage() {
   const home = (
-    <a href="/" className="button button-quiet">
+    <a href="/" className="inline-link">
       {homeLink}
     </a>
   );
   return (
-    <HeadedPage
-      address=""
+    <SignPage
       heading={heading}
-      intro={text}
+      text={text}
       topic={topic}
-      actions={home}
+      links={home}
       picture={
         <>
           <HeroPicture name="dead-end" />

@@ -1,9 +1,9 @@
 import { offlinePage, services } from "../business/content.ts";
-import { HeadedPage } from "../components/headed-page.tsx";
 import { PlaceList } from "../components/place-list.tsx";
 import { RequestOpener } from "../components/request-opener.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
 import { Section } from "../components/section.tsx";
+import { SignPage } from "../components/sign-page.tsx";
 import { RequestDialog } from "./request-dialog.tsx";
 
 const { heading, intro, topic, location, services: servicesSection, retry } = offlinePage;
@@ -13,16 +13,16 @@ const THIS_ADDRESS = "";
 
 /** Shown without a signal instead of a page that the phone has not stored, at that page's address. */
 export function OfflinePage() {
-  const actions = (
+  const links = (
     <>
-      <a href={THIS_ADDRESS} className="button button-quiet">
+      <a href={THIS_ADDRESS} className="inline-link">
         {retry}
       </a>
-      <SaveNumber className="button button-quiet" />
+      <SaveNumber />
     </>
   );
   return (
-    <HeadedPage address="" heading={heading} intro={intro} topic={topic} actions={actions}>
+    <SignPage heading={heading} text={intro} topic={topic} links={links}>
       <Section heading={location.heading} intro={location.text}>
         <RequestOpener />
       </Section>
@@ -30,6 +30,6 @@ export function OfflinePage() {
         <PlaceList places={services.map(({ name, addresses: [path] }) => ({ name, path }))} />
       </Section>
       <RequestDialog feedback="inline" topic={topic} />
-    </HeadedPage>
+    </SignPage>
   );
 }
