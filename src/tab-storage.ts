@@ -32,8 +32,9 @@ export function mayHaveLastRequest(): boolean {
   return loadField(...LAST_REQUEST) !== "";
 }
 
+/** A name and a phone number are the driver's own: typed into one form, they are in the others, too. */
 function keyOf(form: string, field: string): string {
-  return `${form}.${field}`;
+  return `${/name|phone/.test(field) ? "driver" : form}.${field}`;
 }
 
 function quietly<Result>(action: () => Result): Result | undefined {

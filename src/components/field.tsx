@@ -16,7 +16,7 @@ interface FieldProps extends AllHTMLAttributes<HTMLElement> {
   label: string;
   /** The field's error. Left out if the browser checks the field. */
   error?: FieldError | undefined;
-  /** More about the field, below it. */
+  /** More about the field, below it. Describes it unless `aria-describedby` names something more urgent. */
   help?: ReactNode;
 }
 
@@ -75,7 +75,7 @@ function Field(props: FieldProps & { control: "input" | "textarea" | "select" })
   const { control: Control, label, line, error, help, "aria-describedby": more, ...attributes } = props;
   const { id, required } = attributes;
   const isWrong = error?.isCorrected === false;
-  const described = [isWrong && `${id}-error`, help && `${id}-help`, more].filter(Boolean).join(" ");
+  const described = [isWrong && `${id}-error`, more ?? (help && `${id}-help`)].filter(Boolean).join(" ");
   return (
     <div>
       <label htmlFor={id}>

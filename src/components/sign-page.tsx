@@ -20,7 +20,7 @@ export function SignPage({ heading, text, topic, links, picture, children }: Sig
       <div className="hero">
         {picture}
         <div className="wrap py-8 lg:py-14">
-          <div className="sign max-w-xl p-[min(2.5rem,7vw)]">
+          <div className="sign sign-page max-w-xl p-[min(2.5rem,7vw)]">
             <h1 className="text-3xl">{heading}</h1>
             <p className="mt-2 text-lg">{text}</p>
             <ContactActions topic={topic} />

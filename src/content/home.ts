@@ -37,7 +37,7 @@ export const homeServices: readonly (ServiceCard & { link: string })[] = [
     title: "Tire changing",
     description:
       "Your spare put on, a nail hole plugged, a bad valve stem replaced, a stuck lug nut taken off.",
-    features: ["Flat tire change", "Repair and plugging", "TPMS service"],
+    features: ["Flat tire change", "Repair and plugging", "Tire-pressure sensor (TPMS) service"],
     link: "/tire-changing-service",
     picture: "tire",
   },

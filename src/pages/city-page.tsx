@@ -41,7 +41,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
           ))}
         </CardGrid>
       </Section>
-      <Section heading={`The main roads in ${name}`} intro="Tap the road you are on: it starts a text to us.">
+      <Section heading={`The main roads in ${name}`} intro="Tap the road you're on to text us from it.">
         <dl
           className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${lists.roads.length === 4 ? "" : "lg:grid-cols-3"}`}
         >
@@ -75,7 +75,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
       </Section>
       <ClosingSign heading={`Tell us where you are in ${name}`} text={findYou} topic={topic}>
         <div>
-          <p className="mb-5 text-xl/loose font-extrabold">
+          <p className="mb-4 text-xl font-extrabold">
             I&apos;m on <Blank>road</Blank>, <Blank>north</Blank>bound, just past <Blank>exit</Blank>.
           </p>
           <h3 className="text-xl">Landmarks dispatch knows</h3>

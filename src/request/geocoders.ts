@@ -10,7 +10,7 @@ export interface Address {
 
 /** The credit that OpenStreetMap's license requires beside each of its addresses. */
 export const OPENSTREETMAP_CREDIT = {
-  text: "© OpenStreetMap contributors",
+  text: "© OpenStreetMap contributors (new window)",
   href: "https://www.openstreetmap.org/copyright",
 };
 

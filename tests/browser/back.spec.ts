@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { expect, goBack, stopClock, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn, helpForm, sendHelp, stubAdMonitoring } from "../support/forms.ts";
-import { PIN_STATUS, PLACE } from "../support/location.ts";
+import { LOCATION_HELP, PIN_STATUS, PLACE } from "../support/location.ts";
 import {
   expectOpened,
   HOME,
@@ -156,7 +156,7 @@ test("the dialog goes on where it was, with what was typed and found on another 
   });
   await open();
   await expect(fields.location).toHaveValue("");
-  await expect(fields.location).toHaveAccessibleDescription("");
+  await expect(fields.location).toHaveAccessibleDescription(LOCATION_HELP);
   await expect.poll(textBody).not.toContain("GPS:");
 
   await leaveAndReturn(page, () => sendAnother(page));

@@ -5,6 +5,7 @@ import {
   allowPrompt,
   BIG_DATA_CLOUD,
   GPS_LINE,
+  LOCATION_HELP,
   NOMINATIM,
   PIN_STATUS,
   PLACE_TEXT,
@@ -22,7 +23,7 @@ import { BUT_LOCATION, TYPED } from "../support/typed.ts";
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
 const DENIED = "Location access denied. Please enable location permissions.";
-const CREDIT = "© OpenStreetMap contributors";
+const CREDIT = "© OpenStreetMap contributors (new window)";
 
 for (const variant of [HOME, SERVICE]) {
   const { address, geocoder } = variant;
@@ -78,7 +79,7 @@ for (const variant of [HOME, SERVICE]) {
       await expect(toasts.getByText("Request Sent!")).toBeVisible();
       await request.open();
       await expect(fields.location).toHaveValue("");
-      await expect(fields.location).toHaveAccessibleDescription("");
+      await expect(fields.location).toHaveAccessibleDescription(LOCATION_HELP);
       await expect.poll(request.textBody).toBe(`${variant.topic}: `);
     });
   });

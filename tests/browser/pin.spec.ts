@@ -3,6 +3,7 @@ import { expect, stopClock, test } from "../support/browser.ts";
 import {
   ASKS,
   EXPIRED,
+  LOCATION_HELP,
   NOMINATIM,
   PIN_STATUS,
   PLACE,
@@ -87,7 +88,7 @@ test("what is typed inside or around its words leaves the pin, what is typed ove
     await page.reload();
     await openLive();
     await expect(fields.name).toHaveValue(TYPED.name);
-    await expect(field).toHaveAccessibleDescription("");
+    await expect(field).toHaveAccessibleDescription(LOCATION_HELP);
     await expect(pinToggle).toBeHidden();
   });
 });

@@ -63,7 +63,7 @@ test("from Share my Location to the question whether the text went", async ({ pa
     () => send.press("Enter"),
     [
       SEND,
-      "textbox, Location, Enter where you are, or use your GPS location., invalid, placeholder Street, exit, or landmark, required",
+      "textbox, Location, Enter where you are, or use your GPS location. Street, exit, or landmark, invalid, required",
       "assertive: Missing InformationPlease fill in all required fields.",
     ],
   );

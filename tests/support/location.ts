@@ -13,7 +13,8 @@ export const GPS_LINE =
 /** What is said about it below the location field. */
 export const PIN_STATUS = "GPS position attached: within 50 feet, just now.";
 
-/* What else is said there. */
+/* What else is said there; the first where there is no position. */
+export const LOCATION_HELP = "Street, exit, or landmark";
 export const ASKS = "Add the road, your direction, and the nearest exit.";
 export const TYPED_OVER = "You changed the location, so its GPS position was removed.";
 export const REMOVED = "GPS position removed. Your request goes without it.";

@@ -34,7 +34,7 @@ export function LocationFields({ feedback, gps, ...field }: LocationFieldsProps)
         name="location"
         line="Location"
         autoComplete="off"
-        placeholder="Street, exit, or landmark"
+        help="Street, exit, or landmark"
         aria-describedby={gps.attachment.kind === "none" ? undefined : status}
         onInput={gps.onInput}
         required
