@@ -121,10 +121,12 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
           <RoomHint messages={requestRoom(composeRequest(enteredFrom(values, gps.pin), gps.now), email)} />
         }
       />
-      <TermsLine />
-      <p id="request-help-opens" className="text-sm" suppressHydrationWarning>
-        Next, you choose: call, text, or email.
-      </p>
+      <div>
+        <TermsLine />
+        <p id="request-help-opens" className="text-sm" suppressHydrationWarning>
+          Next, you choose: call, text, or email.
+        </p>
+      </div>
       <button
         id="request-help-send"
         type="submit"

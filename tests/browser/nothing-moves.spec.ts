@@ -5,7 +5,6 @@ import { expectStill, linkAt, middleOf, reach } from "../support/controls.ts";
 import { contactForm, fillIn, helpForm } from "../support/forms.ts";
 import { openWithoutCode } from "../support/island-code.ts";
 import { allowPosition, EXPIRED, NOMINATIM, PLACE, REMOVED, stubGeocoder } from "../support/location.ts";
-
 import { HOME, islandIsLive, requestDialog, SERVICE } from "../support/request.ts";
 import { HALF_AN_HOUR, sentPanel } from "../support/sent-panel.ts";
 import { TYPED, WRITTEN } from "../support/typed.ts";

@@ -1,9 +1,10 @@
 import path from "node:path";
-import sharp from "sharp";
 import { filesIn } from "../../hosting/files-in.ts";
 import { business } from "../../src/business/current.ts";
 import { claims } from "../../src/content/claims.ts";
 import { terms } from "../../src/content/terms.ts";
+import { changeClaims, changeFacts, dropClaims, takePhoto } from "./edit-facts.ts";
+import { addCity, addService, removeCities, removeService, renameCity, renameService } from "./edit-pages.ts";
 import { type EditableFolder, openFolder } from "./editable-folder.ts";
 
 /* What owners and their developers change, each by hand as docs/your-business.md and CONTRIBUTING.md describe it. */
@@ -33,9 +34,6 @@ const RENAMED = [
   ["/lockouts", "/keys-in-the-car"],
 ] as const;
 
-/** A logo with a color that has to stand out, and an id; a square, so that the header has the name beside it. */
-const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><defs><circle id="a" r="30"/></defs><use href="#a" x="40" y="40" fill="#f2f2ef"/><path d="M20 30H60V50H20Z" fill="#ffd34d"/></svg>`;
-
 /** Words that no built file may have after them. */
 export const GONE = [
   ...[business.name, business.hotline.display, business.hotline.e164, business.email, business.brandColor],
@@ -57,56 +55,6 @@ export const REDIRECTS = [
   "/keller /service-areas 301",
   ...RENAMED.map((addresses) => `${addresses.join(" ")} 301`),
 ];
-
-function changeFacts({ set, write }: EditableFolder): void {
-  write("logo.svg", LOGO);
-  set("business.ts", {
-    // Of 60 characters.
-    name: "García & Sons 'Round-the-Metroplex Road Help, Tows and Keys",
-    hotline: "1-800-843-4357",
-    hotlineLetters: "1-800-THE-HELP",
-    email: "o'neil+road@bob-and-ann-roadside.us",
-    siteUrl: "https://www.bob-and-ann-roadside.us",
-    adMonitoring: null,
-    offline: false,
-    hours: { opens: "05:30", closes: "23:00" },
-    license: "TDLR 006543210C",
-    address: { street: "1 Main St", city: "Denton", state: "TX", zip: "76201" },
-    profiles: ["https://www.facebook.com/bob-and-ann", "https://g.page/bob-and-ann"],
-    copyrightYear: 2027,
-    brandColor: "#5b1a8c",
-    actionColor: "#8fd14f",
-    logo: "./logo.svg",
-    photo: "./photo.jpg",
-  });
-}
-
-/** As hard as a photo can be: so bright that no letter shows on it, and all grain. */
-async function takePhoto(file: string): Promise<void> {
-  const noise = { type: "gaussian", mean: 230, sigma: 40 } as const;
-  await sharp({ create: { width: 2000, height: 1500, channels: 3, background: "#ffffff", noise } }).toFile(
-    file,
-  );
-}
-
-function changeClaims({ set }: EditableFolder): void {
-  set("claims.ts", {
-    arrival: "40-60 minutes",
-    arrivalNearby: "20-35 minutes",
-    customers: "1,200+",
-    businessYears: "9 years",
-    teamYears: "31 years",
-    family: "run by neighbors",
-  });
-  set("terms.ts", { updated: "Last updated: March 2027" });
-}
-
-/** As the build asks for it once the line is deleted. */
-function dropClaims({ cut, replace }: EditableFolder): void {
-  cut("claims.ts", / {2}rating: .*\n/);
-  cut("claims.ts", /, "Rated \{rating\}"/);
-  replace("home.ts", { "Rated {rating}. ": "" });
-}
 
 function writeReviews({ write }: EditableFolder): void {
   const long = "They stayed until the last lug nut was tight. ".repeat(9).trim();
@@ -141,73 +89,4 @@ function changeHeadings({ replace }: EditableFolder): void {
     "Return to Home": "To the first page",
   });
   replace("services/lockouts.ts", { "Locked out of your car?": "Keys on the wrong side?" });
-}
-
-/** A city in a new county, whose texts are like no other city's: the words of each text from last to first. */
-function addCity({ read, replace, set, write }: EditableFolder): void {
-  const backward = (text: string) => text.split(" ").reverse().join(" ");
-  const model = read("cities/mansfield.ts").replaceAll("Mansfield", "Denton");
-  write("cities/denton.ts", model.replace(/(?<=:\s+").{60,}(?=")/g, backward));
-  set("cities/denton.ts", { county: "Denton County", addresses: ["/denton-tx-roadside-assistance"] });
-  replace("cities/denton.ts", {
-    "latitude: 32.5632, longitude: -97.1417": "latitude: 33.2148, longitude: -97.1331",
-  });
-}
-
-function addService({ read, replace, set, write }: EditableFolder): void {
-  write("services/winch-out.ts", read("services/battery-replacement.ts"));
-  set("services/winch-out.ts", {
-    addresses: ["/winch-out"],
-    topic: "Winch-out",
-    board: ["MUD IS DEEP", "WINCH AHEAD"],
-    title: "Winch-Outs from Mud and Ditches",
-    description:
-      "Stuck in the mud beside a Texas road? Call at any hour, and a truck with a winch pulls you out.",
-    hero: { title: "Stuck in the Mud?", subtitle: "We pull.", description: "Out of any ditch." },
-  });
-  replace("services/tire-services.ts", { '"/flat-tire-change"': '"/winch-out"' });
-}
-
-function renameCity({ read, remove, replace, write }: EditableFolder, files: readonly string[]): void {
-  for (const file of files) if (read(file).includes("Watauga")) replace(file, { Watauga: "Rockton" });
-  write("cities/rockton.ts", read("cities/watauga.ts"));
-  remove("cities/watauga.ts");
-  replace("cities/rockton.ts", { '["/watauga"]': '["/rockton"],\n  formerly: ["/watauga"]' });
-}
-
-/** Two cities, of which one has a page whose address leads on. */
-function removeCities({ cut, remove, replace }: EditableFolder): void {
-  for (const city of ["Saginaw", "Keller"]) {
-    remove(`cities/${city.toLowerCase()}.ts`);
-    cut("areas.ts", new RegExp(`^ {2}"${city}",\n`, "m"));
-    cut("areas.ts", new RegExp(`"${city}", `));
-  }
-  replace("general-pages.ts", {
-    "(service areas)`,": '(service areas)`,\n  formerly: ["/keller-tx-roadside-assistance", "/keller"],',
-  });
-}
-
-function removeService({ cut, remove, replace }: EditableFolder): void {
-  remove("services/pop-a-lock.ts");
-  cut("services.ts", / {2}"pop-a-lock",\n/);
-  cut("services/lockouts.ts", / *link: "\/pop-a-lock",\n/);
-  replace("services/lockouts.ts", {
-    '"/lockout-service"],': '],\n  formerly: ["/pop-a-lock", "/lockout-service"],',
-  });
-}
-
-/** A page's new address, in its file and in those that link to it. */
-function renameService(
-  { read, replace }: EditableFolder,
-  from: string,
-  to: string,
-  files: readonly string[],
-): void {
-  const own = `services${from}.ts`;
-  for (const file of files)
-    if (file !== own && read(file).includes(`"${from}"`)) replace(file, { [`"${from}"`]: `"${to}"` });
-  const formerly = read(own).includes("formerly: [") ? "" : "\n  formerly: [],";
-  replace(own, { [`addresses: ["${from}"`]: `addresses: ["${to}"` });
-  if (formerly) replace(own, { [`["${to}"],`]: `["${to}"],${formerly}` });
-  replace(own, { "formerly: [": `formerly: ["${from}", ` });
 }

@@ -1,0 +1,75 @@
+import type { EditableFolder } from "./editable-folder.ts";
+
+/* Pages that are added, renamed and removed. */
+
+/** A city in a new county, whose texts are like no other city's: the words of each text from last to first. */
+export function addCity({ read, replace, set, write }: EditableFolder): void {
+  const backward = (text: string) => text.split(" ").reverse().join(" ");
+  const model = read("cities/mansfield.ts").replaceAll("Mansfield", "Denton");
+  write("cities/denton.ts", model.replace(/(?<=:\s+").{60,}(?=")/g, backward));
+  set("cities/denton.ts", { county: "Denton County", addresses: ["/denton-tx-roadside-assistance"] });
+  replace("cities/denton.ts", {
+    "latitude: 32.5632, longitude: -97.1417": "latitude: 33.2148, longitude: -97.1331",
+  });
+}
+
+/** A service page, and a card that links to it. */
+export function addService({ read, replace, set, write }: EditableFolder): void {
+  write("services/winch-out.ts", read("services/battery-replacement.ts"));
+  set("services/winch-out.ts", {
+    addresses: ["/winch-out"],
+    topic: "Winch-out",
+    board: ["MUD IS DEEP", "WINCH AHEAD"],
+    title: "Winch-Outs from Mud and Ditches",
+    description:
+      "Stuck in the mud beside a Texas road? Call at any hour, and a truck with a winch pulls you out.",
+    hero: { title: "Stuck in the Mud?", subtitle: "We pull.", description: "Out of any ditch." },
+  });
+  replace("services/tire-services.ts", { '"/flat-tire-change"': '"/winch-out"' });
+}
+
+/** A city with another name and address. */
+export function renameCity({ read, remove, replace, write }: EditableFolder, files: readonly string[]): void {
+  for (const file of files) if (read(file).includes("Watauga")) replace(file, { Watauga: "Rockton" });
+  write("cities/rockton.ts", read("cities/watauga.ts"));
+  remove("cities/watauga.ts");
+  replace("cities/rockton.ts", { '["/watauga"]': '["/rockton"],\n  formerly: ["/watauga"]' });
+}
+
+/** Two cities, of which one has a page whose address leads on. */
+export function removeCities({ cut, remove, replace }: EditableFolder): void {
+  for (const city of ["Saginaw", "Keller"]) {
+    remove(`cities/${city.toLowerCase()}.ts`);
+    cut("areas.ts", new RegExp(`^ {2}"${city}",\n`, "m"));
+    cut("areas.ts", new RegExp(`"${city}", `));
+  }
+  replace("general-pages.ts", {
+    "(service areas)`,": '(service areas)`,\n  formerly: ["/keller-tx-roadside-assistance", "/keller"],',
+  });
+}
+
+/** A service whose address leads on. */
+export function removeService({ cut, remove, replace }: EditableFolder): void {
+  remove("services/pop-a-lock.ts");
+  cut("services.ts", / {2}"pop-a-lock",\n/);
+  cut("services/lockouts.ts", / *link: "\/pop-a-lock",\n/);
+  replace("services/lockouts.ts", {
+    '"/lockout-service"],': '],\n  formerly: ["/pop-a-lock", "/lockout-service"],',
+  });
+}
+
+/** A page's new address, in its file and in those that link to it. */
+export function renameService(
+  { read, replace }: EditableFolder,
+  from: string,
+  to: string,
+  files: readonly string[],
+): void {
+  const own = `services${from}.ts`;
+  for (const file of files)
+    if (file !== own && read(file).includes(`"${from}"`)) replace(file, { [`"${from}"`]: `"${to}"` });
+  const formerly = read(own).includes("formerly: [") ? "" : "\n  formerly: [],";
+  replace(own, { [`addresses: ["${from}"`]: `addresses: ["${to}"` });
+  if (formerly) replace(own, { [`["${to}"],`]: `["${to}"],${formerly}` });
+  replace(own, { "formerly: [": `formerly: ["${from}", ` });
+}
