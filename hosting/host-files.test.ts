@@ -19,7 +19,7 @@ test("the site's address is wherever the example was", () => {
 });
 
 test("old addresses lead on, at each host in its own words, and pages stand there for hosts that know none", () => {
-  // What they answer is seen by tests/hosting, but for these two.
+  // tests/hosting checks what all others answer.
   expect(files._redirects).toContain("\n/unlocking /lockouts 301!\n/unlocking /lockouts 301\n");
   expect(JSON.parse(files["vercel.json"] ?? "").redirects).toEqual([
     { source: "/unlocking", destination: "/lockouts", statusCode: 301 },

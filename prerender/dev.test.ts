@@ -93,7 +93,7 @@ test.each([
 test.each([
   ["throws", 'throw new Error("no words");', "rendering: no words"],
   ["cannot be parsed", "const = ;", "PARSE_ERROR"],
-])("a component that %s answers 500 with the message, until it is mended", async (_, fault, message) => {
+])("a component that %s answers 500 with the message, until it is fixed", async (_, fault, message) => {
   const file = "src/components/site-footer.tsx";
   await save(file, "return", `${fault} return`);
   expect((await get("/")).status).toBe(500);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
-/* What a page's worker hears of it. When a page gets its code without a worker: start-islands.test.tsx. */
+/* What the page sends to its worker. When a page gets its code without a worker: start-islands.test.tsx. */
 
 const register = vi.fn(async () => {});
 const postMessage = vi.fn();
@@ -40,7 +40,7 @@ function loadPage(navigator: object, milliseconds: number): void {
   idle();
 }
 
-test("the worker hears how long the page took to load, without the wait for an idle phone", async () => {
+test("the worker is sent how long the page took to load, without the wait for an idle phone", async () => {
   loadPage({}, 1500);
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalledExactlyOnceWith(1500));
   expect(register).toHaveBeenCalledExactlyOnceWith("/service-worker.js");

@@ -13,7 +13,7 @@ test("what the list names comes first, the rest from A to Z", () => {
   ]);
 });
 
-test("a list that names what is not there is told by its file", () => {
+test("a list that names a missing file is rejected, and the message names the list", () => {
   const message = "src/content/a.ts: names Allen, Plano, which is not there any more";
   expect(() => inOrderOf(["Hurst"], ["Allen", "Hurst", "Plano"])).toThrow(message);
   expect(() => checkNames(["Allen", "Plano"], [], "src/content/a.ts")).toThrow(message);

@@ -38,7 +38,7 @@ export interface ServiceCard {
   bullet?: ListBullet | undefined;
   /** Address of the page that tells more, where there is one. */
   link?: string;
-  /** A picture on top of the card, where it stands for a whole kind of service. */
+  /** A picture on top of the card, if the card is about a whole kind of service. */
   picture?: ServicePicture;
 }
 

@@ -78,7 +78,7 @@ describe("a page that is left", () => {
     expect(steps).toEqual([links.sms, "left"]);
   });
 
-  test("after the hand-off hears nothing of it", () => {
+  test("after the hand-off does nothing", () => {
     handOff(links, { open, onDone, onLeave });
     vi.runAllTimers();
     dispatchEvent(new Event("pagehide"));

@@ -110,7 +110,10 @@ describe("a page of a pack that has not been confirmed for an hour", () => {
     expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
   });
 
-  test("gives way to a portal's, to log in, and stays as it was kept", async ({ browser, host }) => {
+  test("is replaced on screen by a portal's page to log in, and stays stored as it was", async ({
+    browser,
+    host,
+  }) => {
     const worker = await browser.startWhole(V1);
     wait(HOUR);
     host.behave("portal");

@@ -29,21 +29,24 @@ test("the whole site is fetched once", async ({ browser, host }) => {
 test.for([
   ["the driver's next page", "/terms"],
   ["a geocoder that is asked for words", "https://geocoder.example/"],
-] as const)("it gives way to %s, and comes after the next page", async ([, address], { browser, host }) => {
-  const worker = await browser.startNew(V1);
-  const page = browser.openWindow("/", true);
-  host.behave("silent", /site-/);
-  const download = worker.hearFrom(page, 0);
-  await until(() => downloads(host) === 1);
-  if (address.startsWith("/")) await worker.open(address);
-  else expect(worker.leaves(address)).toBe(true);
-  await download;
+] as const)(
+  "it stops for %s, and is downloaded after the next page",
+  async ([, address], { browser, host }) => {
+    const worker = await browser.startNew(V1);
+    const page = browser.openWindow("/", true);
+    host.behave("silent", /site-/);
+    const download = worker.hearFrom(page, 0);
+    await until(() => downloads(host) === 1);
+    if (address.startsWith("/")) await worker.open(address);
+    else expect(worker.leaves(address)).toBe(true);
+    await download;
 
-  host.behave("well");
-  await worker.hearFrom(page, 0);
-  host.behave("cut");
-  expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
-});
+    host.behave("well");
+    await worker.hearFrom(page, 0);
+    host.behave("cut");
+    expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+  },
+);
 
 test("it does not give way to the page's own files", async ({ browser, host }) => {
   const worker = await browser.startNew(V1);

@@ -64,7 +64,7 @@ test("the offline page comes for all that the pack had no room for", async ({ br
   expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
 });
 
-test("a host in trouble gives way to a visited page, and is shown in place of any other", async ({
+test("when the host has an error, a visited page is shown; for any other page the host's error is", async ({
   browser,
   host,
 }) => {
@@ -77,7 +77,7 @@ test("a host in trouble gives way to a visited page, and is shown in place of an
   expect([answer.status, await headingOf(answer)]).toEqual([503, "Overloaded"]);
 });
 
-test("a page that the host no longer has gives way to its answer for unknown addresses", async ({
+test("a page that the host no longer has is replaced by its answer for unknown addresses", async ({
   browser,
   host,
 }) => {

@@ -93,7 +93,7 @@ test("what is typed inside or around its words leaves the pin, what is typed ove
   });
 });
 
-test("a rough position is attached at once, and gives way to a better one", async ({ page }) => {
+test("a rough position is attached at once, and a better one replaces it", async ({ page }) => {
   await stopClock(page);
   const keller = { display_name: "Keller" };
   const { fields, fill, gps, send, textBody, asked, openings } = await openLocated(

@@ -186,7 +186,7 @@ test("the service of the page is chosen, until the driver has chosen one", async
 test.describe("an island that throws", () => {
   test.use({ expectedErrors: /./ });
 
-  test("gives way to a fallback with a call link; the page lives on", async ({ page }) => {
+  test("shows a message and a call link in its place; the rest of the page works", async ({ page }) => {
     await page.route(/\/assets\/request-form-.*\.js$/, (route) => {
       const body = "export function RequestForm() { throw new Error('A broken part'); }";
       return route.fulfill({ contentType: "text/javascript", body });

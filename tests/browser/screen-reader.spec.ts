@@ -38,7 +38,7 @@ async function startScreenReader(page: Page) {
     );
     const news = async () => {
       said = await log();
-      // An emptied region is announced as an empty phrase, which nobody hears.
+      // An emptied region is announced as an empty phrase, which makes no sound.
       return said.slice(before).filter((phrase) => !phrase.endsWith(": "));
     };
     await expect.poll(news).toEqual(expected);

@@ -7,7 +7,7 @@ import { PAGES } from "../support/pages.ts";
 
 const FILES = [...PAGES.map(fileOf), ...(OFFLINE_PAGE === undefined ? [] : [OFFLINE_PAGE])];
 
-/** The evaluator's severities of what must be mended: https://github.com/google/csp-evaluator */
+/** The evaluator's severities of what must be fixed: https://github.com/google/csp-evaluator */
 const WORTH_MENDING = 50;
 
 /**

@@ -33,7 +33,7 @@ export const city: CityTexts = {
   roads: [{ name: "Main Street", text: "What a driver should know of it, and where to roll to." }],
   // Three places where cars often break down, why, and what helps the technician there.
   troubleSpots: [{ name: "The mall's parking lot", text: "Which entrance, which row, what to look for." }],
-  // Each service told by what this city asks of it.
+  // What is special about each service in this city.
   services: {
     tires: "What punctures tires here, and where the car should stand.",
     lockouts: "Where keys are locked in here, and how we get to the car.",
