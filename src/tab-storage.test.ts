@@ -6,16 +6,25 @@ const FORM = "request";
 
 test("a text comes back as it was typed last, each in its own field, until it is cleared", () => {
   const kept = stubSessionStorage();
-  expect(loadField(FORM, "name")).toBe("");
-  saveField(FORM, "name", "An");
-  saveField(FORM, "name", "Ana \u{1F69A}\r\n");
-  saveField(FORM, "phone", "817");
-  saveField("contact", "name", "Ben");
-  expect(loadField(FORM, "name")).toBe("Ana \u{1F69A}\r\n");
-  expect(loadField(FORM, "phone")).toBe("817");
-  clearFields(FORM, ["name", "phone"]);
-  expect(loadField(FORM, "name")).toBe("");
+  expect(loadField(FORM, "location")).toBe("");
+  saveField(FORM, "location", "I-35W");
+  saveField(FORM, "location", "I-35W \u{1F69A}\r\n");
+  saveField(FORM, "details", "No spare");
+  saveField("contact", "details", "Two vans");
+  expect(loadField(FORM, "location")).toBe("I-35W \u{1F69A}\r\n");
+  expect(loadField(FORM, "details")).toBe("No spare");
+  clearFields(FORM, ["location", "details"]);
+  expect(loadField(FORM, "location")).toBe("");
   expect(kept.size).toBe(1);
+});
+
+test("a name and a phone number are those of all forms", () => {
+  stubSessionStorage();
+  saveField(FORM, "name", "Ana");
+  saveField("contact", "phone", "817");
+  expect([loadField("contact", "name"), loadField(FORM, "phone")]).toEqual(["Ana", "817"]);
+  clearFields("contact", ["name"]);
+  expect(loadField(FORM, "name")).toBe("");
 });
 
 function refuse(): never {

@@ -97,9 +97,11 @@ export function createInPage() {
   const countOverlays = () =>
     document.querySelectorAll("dialog[open], nav:popover-open, #sent-heading").length;
   const describe = (control: Element, index: number) => {
-    const { id, form, value } = control as HTMLInputElement;
+    const { id, form, name, value } = control as HTMLInputElement;
+    // A name and a phone number are the same in all forms.
+    const owner = /^(name|phone)$/.test(name) ? "driver" : form?.getAttribute("aria-labelledby");
     const isChoice = control instanceof HTMLSelectElement;
-    const field = control.matches("button, a") ? "" : `${form?.getAttribute("aria-labelledby")} ${id}`;
+    const field = control.matches("button, a") ? "" : `${owner} ${id.replace("request-", "")}`;
     const text = isChoice ? control.selectedOptions[0]?.text : value;
     return { index, id, name: nameOf(control), link: linkOf(control), field, isChoice, text: text ?? "" };
   };
