@@ -44,7 +44,7 @@ export const service: ServicePage = {
         icon: "engine",
         title: "Diagnostics",
         description: "A trouble code points to a system, not a part, so we test before we replace.",
-        features: ["Check engine light", "Antilock (ABS) and charging lights", "No-start problems"],
+        features: ["Check engine light", "Antilock and charging lights", "No-start problems"],
       },
       {
         icon: "battery",
