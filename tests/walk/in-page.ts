@@ -17,6 +17,7 @@ export type GpsAnswer = { accuracy: number } | { code: number };
 /** Runs in each page before its own code: answers for GPS, and sees what is there, what is tapped, and what is opened. */
 export function createInPage() {
   const CONTROLS = "a[href]:not([target=_blank], [href$='.vcf']), button, input, select, textarea";
+  const OVERLAYS = "dialog[open], nav:popover-open, #sent-heading";
   const { requestAnimationFrame } = globalThis;
   const document_ = crypto.randomUUID();
   const opened: string[] = [];
@@ -25,7 +26,7 @@ export function createInPage() {
   let isLeaving = false;
   let controls: Element[] = [];
   let middles: { control: Element; x: number; y: number }[] = [];
-  let overlays = 0;
+  let overlays = "";
   let isScrolled = false;
   let tapped: Element | undefined;
   const taps: { name: string; link: string }[] = [];
@@ -94,14 +95,13 @@ export function createInPage() {
     return { x: x + width / 2, y: y + height / 2 };
   };
   /** With the panel: the page takes no taps for a moment after it has come or gone. */
-  const countOverlays = () =>
-    document.querySelectorAll("dialog[open], nav:popover-open, #sent-heading").length;
+  const openOverlays = () => Array.from(document.querySelectorAll(OVERLAYS), ({ id }) => id).join();
   const describe = (control: Element, index: number) => {
     const { id, form, name, value } = control as HTMLInputElement;
     // A name and a phone number are the same in all forms.
     const owner = /^(name|phone)$/.test(name) ? "driver" : form?.getAttribute("aria-labelledby");
-    const isChoice = control instanceof HTMLSelectElement;
     const field = control.matches("button, a") ? "" : `${owner} ${id.replace("request-", "")}`;
+    const isChoice = control instanceof HTMLSelectElement;
     const text = isChoice ? control.selectedOptions[0]?.text : value;
     return { index, id, name: nameOf(control), link: linkOf(control), field, isChoice, text: text ?? "" };
   };
@@ -132,14 +132,14 @@ export function createInPage() {
     },
     /** @param isUntouched Whether the driver has left the page alone since the last look. */
     look(isUntouched: boolean) {
-      const isStill = isUntouched && !isScrolled && overlays === countOverlays();
+      const isStill = isUntouched && !isScrolled && overlays === openOverlays();
       const moved = middles.flatMap(({ control, ...middle }) => {
         const other = controlAt(middle);
         const isMoved = isStill && other && other !== control;
         return isMoved ? `"${nameOf(other)}" is now where "${nameOf(control)}" was` : [];
       });
       isScrolled = false;
-      overlays = countOverlays();
+      overlays = openOverlays();
       localStorage.now = Date.now();
       const dialogs = document.querySelectorAll("dialog[open]");
       const top = dialogs[0] ?? document.body;
@@ -190,7 +190,7 @@ export function createInPage() {
       const control = controls[index];
       if (!tapped || !control || tapped === control) return { isLeaving };
       const is911TooSoon = tapped.matches("[href$=':911']") && delay < 500;
-      const isClosed = overlays !== countOverlays() || !control.checkVisibility();
+      const isClosed = overlays !== openOverlays() || !control.checkVisibility();
       const isRejected = control.matches("[type=submit]") && !tapped.matches("[href*=':'], [type=submit]");
       const isFine = delay > 0 && !is911TooSoon && (isClosed || isRejected);
       return isFine ? { isLeaving } : { isLeaving, missed: nameOf(tapped) };
