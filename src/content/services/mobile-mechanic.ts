@@ -24,7 +24,7 @@ export const service: ServicePage = {
         icon: "oil",
         title: "Oil change",
         description: "We change the oil and filter by the owner's manual, and haul off the old oil.",
-        features: ["Grade matched to the engine", "New filter and drain gasket", "Leak check"],
+        features: ["Oil of the right grade", "New filter and drain gasket", "Leak check"],
       },
       {
         icon: "brake",
