@@ -16,7 +16,7 @@ export type GpsAnswer = { accuracy: number } | { code: number };
 
 /** Runs in each page before its own code: answers for GPS, and sees what is there, what is tapped, and what is opened. */
 export function createInPage() {
-  const CONTROLS = "a[href]:not([target=_blank], [href$='.vcf']), button, input, select, textarea";
+  const CONTROLS = "a[href]:not([target=_blank], [href$=vcf], .skip-link), button, input, select, textarea";
   const OVERLAYS = "dialog[open], nav:popover-open, #sent-heading";
   const { requestAnimationFrame } = globalThis;
   const document_ = crypto.randomUUID();
@@ -143,9 +143,8 @@ export function createInPage() {
       localStorage.now = Date.now();
       const dialogs = document.querySelectorAll("dialog[open]");
       const top = dialogs[0] ?? document.body;
-      controls = [...top.querySelectorAll(CONTROLS)].filter(
-        (control) =>
-          control.checkVisibility({ visibilityProperty: true }) && middleOf(control).y + scrollY > 0,
+      controls = [...top.querySelectorAll(CONTROLS)].filter((control) =>
+        control.checkVisibility({ visibilityProperty: true }),
       );
       middles = controls.map((control) => ({ control, ...middleOf(control) }));
       middles = middles.filter((middle) => controlAt(middle) === middle.control);
