@@ -29,6 +29,13 @@ test("a request can be read back entry by entry, whatever was typed", () => {
   );
 });
 
+test("the separator after the last note is not sent", () => {
+  const typed = { topic: "Lockout", service: "", name: "", phone: "", location: "" };
+  expect(requestText({ ...typed, details: "flat; Northbound; " })).toBe(
+    "Lockout:\nDetails: flat; Northbound",
+  );
+});
+
 test("a contact message can be read back entry by entry, whatever was typed", () => {
   fc.assert(
     fc.property(contactMessages, ({ name, email, phone, message }) => {

@@ -1,3 +1,4 @@
+import { withoutLastSeparator } from "./details-notes.ts";
 import {
   accuracyAndAgeText,
   type Coordinates,
@@ -81,7 +82,7 @@ export function requestText(request: ServiceRequest): string {
     ["Phone", oneLine(request.phone)],
     ["Location", oneLine(request.location)],
     ["GPS", request.coordinates ? gpsLine(request.coordinates, request.accuracyAndAge) : ""],
-    ["Details", request.details],
+    ["Details", withoutLastSeparator(request.details)],
   ]);
   return `${topicLine(request.topic)}\n${given}`;
 }

@@ -1,4 +1,3 @@
-import { withoutLastSeparator } from "./details-notes.ts";
 import { type FreeText, fitFreeText, type MessageRoom, roomFor } from "./free-text.ts";
 import { mailtoLink, smsLink, smsLinkAbout } from "./links.ts";
 import { type ContactMessage, contactText, requestText, type ServiceRequest } from "./messages.ts";
@@ -55,7 +54,7 @@ export function requestRoom(request: ServiceRequest, email: string): MessageRoom
 
 function smsBody(request: ServiceRequest): FreeText {
   return {
-    text: withoutLastSeparator(request.details),
+    text: request.details,
     limit: SMS_TEXT_LIMIT,
     build: (details) => requestText({ ...request, details }),
   };
@@ -65,7 +64,7 @@ function mailLink(request: ServiceRequest, email: string): FreeText {
   const { service } = request;
   const subject = isBlank(service) ? REQUEST_SUBJECT : `${REQUEST_SUBJECT} - ${service}`;
   return {
-    text: withoutLastSeparator(request.details),
+    text: request.details,
     limit: MAIL_LINK_LIMIT,
     build: (details) => mailtoLink(email, { subject, body: requestText({ ...request, details }) }),
   };
