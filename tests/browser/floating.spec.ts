@@ -29,6 +29,20 @@ test("on a phone the call bar is there when no other call button is in view", as
   await expect(page.locator(bar)).toBeHidden();
 });
 
+test("in a low window, as at a zoom of 400%, the call bar is above the page, and scrolls with it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/terms");
+  const call = page.locator(bar).getByRole("link", { name: /^Call/ });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await page
+    .locator("main h2")
+    .last()
+    .evaluate((heading) => heading.scrollIntoView());
+  await expect(call).not.toBeInViewport();
+});
+
 test("the call bar never covers the footer's last line, nor a wide screen's words", async ({ page }) => {
   // Short, so that the footer's own phone link has left the screen at the end of the page.
   await page.setViewportSize({ width: 390, height: 500 });
