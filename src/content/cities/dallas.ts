@@ -15,7 +15,7 @@ export const city: CityTexts = {
   hero: {
     subtitle: "Downtown garages, sunken freeways, quiet side streets.",
     description:
-      "Dallas puts a lot of freeway below street level: Central Expressway, the LBJ toll lanes, Woodall Rodgers under Klyde Warren Park. Down there, give us your direction and the last exit you passed. On a city street, a block number gets us to the right curb.",
+      "Dallas puts a lot of freeway below street level: Central Expressway, the LBJ toll lanes, Woodall Rodgers under Klyde Warren Park. Down there, give us your direction and the last exit you passed.",
   },
   roads: [
     {
@@ -36,7 +36,7 @@ export const city: CityTexts = {
     },
     {
       name: "Dallas North Tollway",
-      text: "South of I-635 it's narrow and has no frontage roads. If the car still moves, take the next exit, such as Mockingbird Lane. If not, stay belted in on the shoulder, and tell us which way you were driving.",
+      text: "South of I-635 it's narrow and has no frontage roads. If the car still moves, take the next exit, such as Mockingbird Lane. If not, stay belted in on the shoulder.",
     },
   ],
   troubleSpots: [
@@ -50,7 +50,7 @@ export const city: CityTexts = {
     },
     {
       name: "White Rock Lake",
-      text: "It has more than one parking lot. Locked out after a lap? Share your phone's pin, or give us the nearest sign, and wait in the shade.",
+      text: "Locked out after a lap? Share your phone's pin, or give us the nearest sign, and wait in the shade.",
     },
   ],
   services: {

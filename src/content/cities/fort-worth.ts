@@ -16,7 +16,7 @@ export const city: CityTexts = {
   hero: {
     subtitle: "Stockyards bricks, downtown garages, I-35W shoulders.",
     description:
-      "Fort Worth is too big for one answer. A flat on the bricks of Camp Bowie Boulevard is a quiet job, and the same flat on I-35W isn't. We ask where you are first, then get ready for a garage, a shoulder, or a driveway.",
+      "Fort Worth is too big for one answer. A flat on the bricks of Camp Bowie Boulevard is a quiet job, and the same flat on I-35W isn't. So we ask where you are first.",
   },
   roads: [
     {

@@ -76,7 +76,7 @@ export const service: ServicePage = {
       {
         icon: "wrench",
         title: "Minor repairs",
-        description: "A blown fuse, a dead headlight, a wiper that flies off: small things can end a drive.",
+        description: "A blown fuse or a dead headlight can end a drive.",
         features: ["Bulbs and fuses", "Wiper blades", "Battery cables and clamps"],
       },
     ],
