@@ -6,7 +6,9 @@ export function transformCss(css: string, options: Partial<Parameters<typeof tra
   // Media queries keep the form that older browsers know; without targets nothing else changes.
   const include = Features.MediaRangeSyntax;
   const code = Buffer.from(css);
-  return transform({ filename: "site.css", code, minify: true, include, ...options }).code.toString();
+  const short = transform({ filename: "site.css", code, minify: true, include, ...options }).code.toString();
+  // It leaves spaces in values with variables.
+  return short.replaceAll(/("[^"]*")|, /g, (_, string: string | undefined) => string ?? ",");
 }
 
 /** One font as a minified style sheet declares it. */
@@ -74,12 +76,14 @@ function matcher(html: string): (selector: Selector) => boolean {
   return canMatch;
 }
 
-function withoutUnusedVariables(css: string): string {
-  const used = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name = ""]) => name));
+/** @param elsewhere What uses variables besides the style sheet. */
+export function withoutUnusedVariables(css: string, elsewhere = ""): string {
+  const uses = (css + elsewhere).matchAll(/var\((--[\w-]+)/g);
+  const used = new Set(Array.from(uses, ([, name = ""]) => name));
   const pruned = transformCss(css, {
     visitor: {
       Declaration: { custom: ({ name }) => (!name.startsWith("--") || used.has(name) ? undefined : []) },
     },
   });
-  return pruned === css ? css : withoutUnusedVariables(pruned);
+  return pruned === css ? css : withoutUnusedVariables(pruned, elsewhere);
 }

@@ -1,6 +1,12 @@
 import path from "node:path";
 import type { Rolldown } from "vite";
-import { FONT_FACE, firstPaintStyles, LICENSE, transformCss } from "./header-styles.ts";
+import {
+  FONT_FACE,
+  firstPaintStyles,
+  LICENSE,
+  transformCss,
+  withoutUnusedVariables,
+} from "./header-styles.ts";
 import { classesIn } from "./read-page.ts";
 import { SITE_FILES } from "./render-module.ts";
 
@@ -48,7 +54,7 @@ export function keepNeededStyles(
 }
 
 /** The theme's variables in a style sheet, which it declares once. */
-const THEME = /(@layer theme\{:root,:host\{)([^}]*)/;
+const THEME = /(@layer theme\{:root\{)([^}]*)/;
 
 /** The theme without the variables that another style sheet, which comes before, declares with the same value. */
 function withoutThose(theme: string, before: string): string {
@@ -111,13 +117,13 @@ function isIsland({ facadeModuleId }: Rolldown.OutputChunk): boolean {
 }
 
 /**
- * The style sheet without classes that are neither in the pages nor in the code. Rules for elements,
+ * The style sheet without classes and variables that are neither in the pages nor in the code. Rules for elements,
  * attributes, and states stay, because scripts and browsers change those.
  */
 export function pruneStyles(css: string, pages: readonly string[], code: string): string {
   const inPages = new Set(pages.flatMap(classesIn));
   const unused = styledClasses(css).filter((name) => !inPages.has(name) && !hasWord(code, name));
-  return transformCss(css, { unusedSymbols: unused });
+  return withoutUnusedVariables(transformCss(css, { unusedSymbols: unused }), pages.join("") + code);
 }
 
 function styledClasses(css: string): string[] {

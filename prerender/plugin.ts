@@ -109,7 +109,8 @@ function readBrowserBuild(
   const scripts = chunks.filter(({ isEntry, name }) => !isEntry || name === ENTRY);
   return {
     script: `/${scripts.find(({ isEntry }) => isEntry)?.fileName}`,
-    css: sheets.map(({ source }) => String(source)).join(""),
+    // Tailwind's theme is also for shadow trees, of which pages have none.
+    css: sheets.map(({ source }) => String(source).replace(":root,:host{", ":root{")).join(""),
     chunks,
     files: Object.fromEntries([
       ...scripts.map(({ fileName, code }) => [fileName, code] as const),

@@ -34,7 +34,7 @@ export function mayHaveLastRequest(): boolean {
 
 /** A name and a phone number are the driver's own: typed into one form, they are in the others, too. */
 function keyOf(form: string, field: string): string {
-  return `${/name|phone/.test(field) ? "driver" : form}.${field}`;
+  return `${/^(name|phone)$/.test(field) ? "driver" : form}.${field}`;
 }
 
 function quietly<Result>(action: () => Result): Result | undefined {

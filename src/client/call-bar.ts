@@ -1,7 +1,10 @@
+import { ignoreTaps } from "../ignore-taps.ts";
+
 /**
  * Shows the call bar while no other call button is in view, not counting the small one in the header. On the
  * home page the bar stays, and only its call button changes: it is amber while it is the only one. Only links
- * to the hotline start with "tel:+", so links to 911 do not count.
+ * to the hotline start with "tel:+", so links to 911 do not count. A bar that comes under the driver's finger, as after a
+ * jump to a fragment, is not what the next tap is meant for.
  */
 export function showCallBar(): void {
   const bar = document.getElementById("call-bar");
@@ -13,6 +16,7 @@ export function showCallBar(): void {
       else inView.delete(target);
     }
     bar.toggleAttribute("data-away", inView.size > 0);
+    if (inView.size === 0) ignoreTaps("call-bar");
   });
   for (const link of document.querySelectorAll(":is(main,footer) [href^='tel:+']")) observer.observe(link);
 }

@@ -14,8 +14,7 @@ const BUTTON = "button[type=button]:not([commandfor],[popovertarget])";
  */
 export function replayEarlyTaps(island: HTMLElement) {
   const listening = new AbortController();
-  let held: { button: HTMLElement; timer: ReturnType<typeof setTimeout> } | undefined;
-  let isGivingUp = false;
+  let held: { button: HTMLButtonElement; timer: ReturnType<typeof setTimeout> } | undefined;
 
   const drop = () => {
     clearTimeout(held?.timer);
@@ -25,7 +24,7 @@ export function replayEarlyTaps(island: HTMLElement) {
     return button;
   };
 
-  const hold = (button: HTMLElement) => {
+  const hold = (button: HTMLButtonElement) => {
     drop();
     button.removeAttribute("data-late");
     button.setAttribute("aria-busy", "true");
@@ -36,10 +35,8 @@ export function replayEarlyTaps(island: HTMLElement) {
     const button = drop();
     const form = button && submits(button);
     if (form) {
-      isGivingUp = true;
       // Safari has requestSubmit() only since 16. First aid sends the form (src/client/first-aid/).
       form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-      isGivingUp = false;
     } else {
       button?.setAttribute("data-late", "");
     }
@@ -52,13 +49,15 @@ export function replayEarlyTaps(island: HTMLElement) {
   ) => target.addEventListener(type, listener as EventListener, { signal: listening.signal });
 
   listen(island, "click", ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>(BUTTON);
+    const button = (target as Element).closest<HTMLButtonElement>(BUTTON);
     if (button) hold(button);
   });
   listen(island, "submit", (event) => {
-    if (isGivingUp) return;
+    const button = event.submitter as HTMLButtonElement | null | undefined;
+    // What giveUp() dispatches has none, nor has a submit in Safari before 15.4: first aid sends the form.
+    if (!button) return;
     event.preventDefault();
-    if (event.submitter) hold(event.submitter);
+    hold(button);
   });
   listen(island, "input", () => {
     if (held && submits(held.button)) drop();
@@ -86,11 +85,11 @@ export function replayEarlyTaps(island: HTMLElement) {
 }
 
 /** The form that a button sends. */
-function submits(button: HTMLElement): HTMLFormElement | null {
-  return button instanceof HTMLButtonElement && button.type === "submit" ? button.form : null;
+function submits({ type, form }: HTMLButtonElement): HTMLFormElement | null {
+  return type === "submit" ? form : null;
 }
 
 /** The button, or the new one with its id if React has rendered the island again. */
-function current(button: HTMLElement): HTMLElement {
-  return button.isConnected ? button : (document.getElementById(button.id) ?? button);
+function current(button: HTMLButtonElement): HTMLElement {
+  return document.getElementById(button.id) ?? button;
 }

@@ -24,6 +24,6 @@ async function fetchWhole(file: string): Promise<void> {
   await response.arrayBuffer();
 }
 
-function isCode({ ok, headers }: Response): boolean {
-  return ok && /javascript/.test(headers.get("Content-Type") ?? "");
+function isCode({ ok, headers }: Response): boolean | undefined {
+  return ok && headers.get("Content-Type")?.includes("javascript");
 }

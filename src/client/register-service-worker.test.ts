@@ -11,7 +11,6 @@ const now = vi.fn<() => number>();
 beforeEach(() => {
   vi.stubEnv("DEV", false);
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
   vi.spyOn(performance, "now").mockImplementation(now);
   register.mockClear();
 });

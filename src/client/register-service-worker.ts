@@ -42,8 +42,8 @@ function afterLoad(task: (took: number) => void): void {
     if ("requestIdleCallback" in globalThis) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start);
   };
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle);
+  // The page's load event waits for this script.
+  addEventListener("load", whenIdle);
 }
 
 /**

@@ -63,28 +63,37 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** Runs the browser entry in a browser that, unlike this test, has no island's code yet. */
-async function startPage(navigator: object): Promise<void> {
+/** Runs the browser entry in a browser that, unlike this test, has no island's code yet. @returns what ends loading. */
+async function startPage(navigator: object): Promise<() => void> {
+  let load = () => {};
   vi.stubGlobal("navigator", navigator);
+  vi.stubGlobal("addEventListener", (_: string, listener: () => void) => {
+    load = listener;
+  });
   vi.resetModules();
   performance.clearMarks();
   const { startIslands } = await import("./start-islands.ts");
   startIslands();
+  return load;
+}
+
+async function startLoadedPage(navigator: object): Promise<void> {
+  const load = await startPage(navigator);
+  load();
 }
 
 test("fetches its code when it has loaded and the browser is idle, not before", async () => {
-  vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
-  await startPage(withoutWorker);
+  const load = await startPage(withoutWorker);
   becomeIdle();
   await formAnswers();
   expect(counterCode()).toBe(0);
-  dispatchEvent(new Event("load"));
+  load();
   becomeIdle();
   await counterIsReady();
 });
 
 test("leaves fetching to the worker, and runs no code before it is wanted, however late it is", async () => {
-  await startPage(withWorker);
+  await startLoadedPage(withWorker);
   expect(register).not.toHaveBeenCalled();
   becomeIdle();
   expect(register).toHaveBeenCalledExactlyOnceWith("/service-worker.js");
@@ -99,7 +108,7 @@ test.each<[string, () => void]>([
   ["is none after ten seconds (a full disk)", () => getRegistration.mockResolvedValue(undefined)],
 ])("fetches its code by itself where there %s", async (_, arrange) => {
   arrange();
-  await startPage(withWorker);
+  await startLoadedPage(withWorker);
   becomeIdle();
   await formAnswers();
   vi.advanceTimersByTime(10_000);
@@ -107,7 +116,7 @@ test.each<[string, () => void]>([
 });
 
 test("fetches nothing ahead under Save-Data, neither the worker nor its code", async () => {
-  await startPage({ ...withWorker, connection: { saveData: true } });
+  await startLoadedPage({ ...withWorker, connection: { saveData: true } });
   becomeIdle();
   vi.advanceTimersByTime(60_000);
   await formAnswers();

@@ -80,14 +80,13 @@ function Sharing({ title, description, sign, picture }: SharingProps) {
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={business.name} />
-      <meta property="og:locale" content="en_US" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content={String(CARD.width)} />
       <meta property="og:image:height" content={String(CARD.height)} />
       <meta property="og:image:alt" content={alt} />
-      {/* For its title, text and picture X takes those of Open Graph. */}
+      {/* The language of a page without og:locale is en_US. For its title, text and picture X takes those of Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -4,6 +4,7 @@ import type { IslandProps } from "../components/island-module.ts";
 import { SaveNumber } from "../components/save-number.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
 import { CONFIRMATION_TEXTS } from "../content/sent-panel.ts";
+import { ignoreTaps } from "../ignore-taps.ts";
 import { smsLinkAbout, smsLinkUpToBody } from "../request/links.ts";
 import { locationRules } from "../request/location-rules.ts";
 import type { Position } from "../request/position.ts";
@@ -16,7 +17,6 @@ import { LinkForm } from "./parts/link-form.tsx";
 import { LocationFields } from "./parts/location-fields.tsx";
 import { SentPanel } from "./parts/sent-panel.tsx";
 import { removeSentPanel } from "./parts/sent-panel-root.tsx";
-import { ignoreTaps } from "./parts/taps.ts";
 import { TermsLine } from "./parts/terms-line.tsx";
 import { useForm } from "./parts/use-form.ts";
 import { useLocation } from "./parts/use-location.ts";
@@ -83,7 +83,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
     removeSentPanel();
     setComposed(request);
     // The panel has replaced the form: a second tap on Send would hit one of its buttons.
-    ignoreTaps();
+    ignoreTaps("main");
     clear();
     gps.reset();
     if (adMonitoring) loadAdMonitoring(adMonitoring);

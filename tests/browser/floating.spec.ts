@@ -2,6 +2,7 @@ import { business } from "../../src/business/current.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { boxesOf, boxOf, laidOut } from "../support/boxes.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
+import { middleOf } from "../support/controls.ts";
 import { SERVICE_PAGE } from "../support/pages.ts";
 import { HOME } from "../support/request.ts";
 
@@ -27,6 +28,35 @@ test("on a phone the call bar is there when no other call button is in view", as
     .getByRole("link", { name: business.hotline.display })
     .scrollIntoViewIfNeeded();
   await expect(page.locator(bar)).toBeHidden();
+});
+
+test("what a jump brings under the finger is no call button yet", async ({ page }) => {
+  // Without its transition the bar is there at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/terms");
+  const link = page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(2);
+  await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
+  const finger = await middleOf(link);
+  const reached = await page.evaluateHandle(
+    ({ x, y }) => ({
+      whenBarComes: new Promise<string>((resolve) => {
+        const bar = document.getElementById("call-bar");
+        if (!bar) throw new Error("No call bar");
+        new MutationObserver(() => {
+          const isOnTop = bar.contains(document.elementFromPoint(x, y));
+          if (!bar.matches("[data-away]")) resolve(isOnTop ? "call bar" : "page");
+        }).observe(bar, { attributes: true });
+      }),
+    }),
+    finger,
+  );
+  await link.click();
+  expect(await reached.evaluate(({ whenBarComes }) => whenBarComes)).toBe("page");
+  const { y, height } = await boxOf(page.locator(bar));
+  expect(finger.y).toBeGreaterThan(y);
+  expect(finger.y).toBeLessThan(y + height);
+  await page.locator(`${bar} a`).first().click({ trial: true });
 });
 
 test("in a low window, as at a zoom of 400%, the call bar is above the page, and scrolls with it", async ({

@@ -26,7 +26,6 @@ test.each(ADDRESSES)(
       "og:url": canonical,
       "og:type": "website",
       "og:site_name": business.name,
-      "og:locale": "en_US",
       "twitter:card": "summary_large_image",
     })) {
       expect(metaOf(address, name), name).toBe(content);

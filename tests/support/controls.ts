@@ -6,8 +6,11 @@ import { boxOf, laidOut } from "./boxes.ts";
  * control leads to the same control before and after, or to nothing, and never to another.
  */
 export async function expectStill(page: Page, change: string, act: () => Promise<unknown>): Promise<void> {
-  // The call bar comes and goes with what a scroll has brought into view.
+  // The call bar comes and goes with what a scroll has brought into view, and ignores taps for half a second.
   await laidOut(page);
+  await page.locator("#call-bar").evaluate(async (bar) => {
+    await Promise.allSettled(bar.getAnimations().map(({ finished }) => finished));
+  });
   const before = await page.evaluateHandle(watchControls);
   await act();
   expect(await before.evaluate((watch) => watch.changes()), change).toEqual([]);

@@ -53,7 +53,7 @@ export function createInPage() {
     if (tapped) taps.push({ name: nameOf(tapped), link: linkOf(tapped) });
   };
   addEventListener("click", onClick, true);
-  // For half a second after its panel has come or gone the page takes no taps, by an animation: one of the page's clock.
+  // What has just come or moved ignores taps for half a second, by an animation: one of the page's clock.
   const { animate } = Element.prototype;
   Element.prototype.animate = function (...args) {
     const animation = animate.apply(this, args);
@@ -107,9 +107,7 @@ export function createInPage() {
   };
 
   /** Observers report after the frame in which they have seen something. */
-  const frames = async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  };
+  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
   return {
     /** Leaves for an address, or goes back and forth by so many pages of this site. */
@@ -183,7 +181,7 @@ export function createInPage() {
     /**
      * Whether a tap has left the page, and which control it reached in place of the one that was meant. A second tap, so many
      * milliseconds after the first, may reach another where the first has closed something, or a field that the form asks
-     * for: no link to an outside program, no Send, and 911 only if it has been there for half a second.
+     * for, no link to an outside program and no Send. It may reach the call bar or 911 if that was there for half a second.
      */
     tapResult(index: number, delay: number) {
       const control = controls[index];
@@ -191,7 +189,8 @@ export function createInPage() {
       const is911TooSoon = tapped.matches("[href$=':911']") && delay < 500;
       const isClosed = overlays !== openOverlays() || !control.checkVisibility();
       const isRejected = control.matches("[type=submit]") && !tapped.matches("[href*=':'], [type=submit]");
-      const isFine = delay > 0 && !is911TooSoon && (isClosed || isRejected);
+      const isBar = tapped.matches("#call-bar *") && delay >= 500;
+      const isFine = delay > 0 && !is911TooSoon && (isClosed || isRejected || isBar);
       return isFine ? { isLeaving } : { isLeaving, missed: nameOf(tapped) };
     },
     answerGps(answer: GpsAnswer) {

@@ -1,9 +1,9 @@
 import { createRoot, type Root } from "react-dom/client";
 import type { IslandProps } from "../../components/island-module.ts";
 import { SENT_TEXTS } from "../../content/sent-panel.ts";
+import { ignoreTaps } from "../../ignore-taps.ts";
 import { type LastRequest, loadLastRequest } from "../../request/stored.ts";
 import { SentPanel } from "./sent-panel.tsx";
-import { ignoreTaps } from "./taps.ts";
 
 /** The panel at the top of the page, while it is shown, and the business as the page names it. */
 let host: { element: HTMLElement; root: Root; business: BusinessProps } | undefined;
@@ -18,7 +18,7 @@ export function showSentPanel(request: LastRequest): void {
   const isSeen = !document.querySelector("dialog[open]");
   render(request, isSeen);
   if (isSeen) keepRoomForToasts();
-  ignoreTaps();
+  ignoreTaps("main");
 }
 
 /** Shows the tab's stored request, if there is one. A panel that the page already shows updates itself. */
@@ -26,7 +26,7 @@ export function restoreSentPanel(): void {
   const request = loadLastRequest(Date.now());
   if (!request || document.getElementById("sent-heading")) return;
   render(request, false);
-  ignoreTaps();
+  ignoreTaps("main");
 }
 
 /** Removes the panel. If the focus was in it, it goes to the main content. */
@@ -38,7 +38,7 @@ export function removeSentPanel(): void {
     document.getElementById("main")?.focus({ preventScroll: true });
   root.unmount();
   element.remove();
-  ignoreTaps();
+  ignoreTaps("main");
 }
 
 function render(request: LastRequest, takesFocus: boolean): void {
