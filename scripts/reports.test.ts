@@ -50,12 +50,15 @@ function failureIn(file: string, { failures }: Outcome): Failure {
   return failure;
 }
 
-test("of Vitest: how many passed, what failed, and how to run that alone", () => {
+test("of Vitest: how many passed, what failed and why, and how to run that alone", () => {
   const outcome = runAs("npx vitest run");
   expect(outcome.passed).toBe(1);
   expect(outcome.failures).toHaveLength(2);
-  expect(failureIn("lost.test.ts", outcome).alone).toBe("npx vitest run lost.test.ts");
-  const { name, alone } = failureIn("sums.test.ts", outcome);
+  const lost = failureIn("lost.test.ts", outcome);
+  expect(lost.alone).toBe("npx vitest run lost.test.ts");
+  expect(lost.reason).toContain("nowhere.ts");
+  const { name, alone, reason } = failureIn("sums.test.ts", outcome);
+  expect(reason).toContain("expected 2 to be 3");
   expect(name).toBe(`sums.test.ts: a sum ${WRONG}`);
   expect(runAs(alone)).toMatchObject({ passed: 0, failures: [{ name }] });
 });
@@ -64,7 +67,8 @@ test("of Playwright: the same, and where its trace is", () => {
   const outcome = runAs("npx playwright test");
   expect(outcome.passed).toBe(1);
   expect(outcome.failures).toHaveLength(1);
-  const { name, alone, trace } = failureIn("sums.spec.ts", outcome);
+  const { name, alone, reason, trace } = failureIn("sums.spec.ts", outcome);
+  expect(reason).toContain("Expected: 3\nReceived: 2");
   expect(name).toBe(`sums.spec.ts:3: ${WRONG}`);
   expect(trace && existsSync(trace)).toBe(true);
   expect(runAs(alone)).toMatchObject({ passed: 0, failures: [{ name }] });

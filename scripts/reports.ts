@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/reporters";
 
@@ -8,6 +9,8 @@ export interface Failure {
   name: string;
   /** The command that runs it alone. */
   alone: string;
+  /** The first lines of its error. */
+  reason?: string | undefined;
   /** The file in which Playwright has kept what happened. */
   trace?: string | undefined;
 }
@@ -32,15 +35,17 @@ export function readTotal(report: string): Outcome {
  */
 export function readVitest(report: string, command: string): Outcome {
   const { numPassedTests: passed, testResults }: JsonTestResults = JSON.parse(readFileSync(report, "utf8"));
-  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = fromHere(name);
     const alone = `${command} ${file}`;
     const failed = assertionResults.filter((test) => test.status === "failed");
     // A file that could not be run counts as a failure.
-    if (status === "failed" && failed.length === 0) return [{ name: file, alone }];
-    return failed.map(({ fullName }) => ({
+    if (status === "failed" && failed.length === 0)
+      return [{ name: file, alone, reason: firstLines(message) }];
+    return failed.map(({ fullName, failureMessages }) => ({
       name: `${file}: ${fullName}`,
       alone: `${alone} -t ${patternOf(fullName)}`,
+      reason: firstLines(failureMessages?.[0]),
     }));
   });
   return { passed, failures };
@@ -57,17 +62,27 @@ export function readPlaywright(report: string, command: string): Outcome {
         name: `${place}: ${title}`,
         // All tests of a table are at one line.
         alone: `${command} ${place} -g ${patternOf(title)}`,
+        reason: firstLines(results[0]?.error?.message),
         trace: results.flatMap(({ attachments }) => attachments).find(({ name }) => name === "trace")?.path,
       }));
     });
     return [...own, ...suites.flatMap(failuresIn)];
   };
-  const outside = errors.map(() => ({ name: "Playwright, outside of all tests", alone: command }));
+  const outside = errors.map(({ message }) => ({
+    name: "Playwright, outside of all tests",
+    alone: command,
+    reason: firstLines(message),
+  }));
   return { passed: stats.expected, failures: [...outside, ...suites.flatMap(failuresIn)] };
 }
 
 function fromHere(file: string): string {
   return path.relative(process.cwd(), file);
+}
+
+/** An error's first lines, without colors. */
+function firstLines(message = ""): string {
+  return stripVTControlCharacters(message).split("\n").slice(0, 8).join("\n");
 }
 
 /** The end of a name, as a pattern in quotes for the shell. */

@@ -7,7 +7,7 @@ import { type Failure, type Outcome, readPlaywright, readTotal, readVitest, TOTA
 
 /*
  * Runs everything that must hold before a change lands, one after the other, while the programs that the last tests need
- * are installed. Ends with what failed, how to run it alone and where its trace is, and with one count of all tests.
+ * are installed. Ends with what failed and why, how to run it alone and where its trace is, and with one count of all tests.
  * With --engines, the main journeys run in Firefox and WebKitGTK too; with --no-browsers, in no browser. With --owner, all
  * of it runs on an owner's copy of the project as well.
  */
@@ -64,8 +64,10 @@ if (check("Build", "vite build")) {
     runTests(`Journeys in ${engine}`, `vitest run --project ${engine}`);
   if (withOwner) runTests("An owner's copy", `tsx ${EDITS}`);
 }
-for (const { name, alone, trace } of failures) {
-  console.log(`\nFAILED ${name}\n    run it alone:  ${alone}`);
+for (const { name, alone, reason, trace } of failures) {
+  console.log(`\nFAILED ${name}`);
+  if (reason) console.log(reason.replaceAll(/^/gm, "    "));
+  console.log(`    run it alone:  ${alone}`);
   if (trace) console.log(`    its trace:     npx playwright show-trace --port 0 ${trace}`);
 }
 console.log(`\n${passed} passed, ${failures.length} failed`);
