@@ -2,7 +2,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { contentType } from "../hosting/content-type.ts";
 import { type FileContent, NOT_FOUND, type Redirect } from "../src/build-contract.ts";
-import type { SitePack } from "../src/worker/site-pack.ts";
+import { NEXT_PIECE, type SitePack } from "../src/worker/site-pack.ts";
 
 /** The maximum size of a pack in bytes with gzip, which most hosts send. */
 const MAX_SIZE = 200_000;
@@ -72,15 +72,22 @@ function packTexts(texts: readonly [string, string][]) {
     pieces: text.split(address.endsWith(".svg") ? GROUPS : TAGS),
   }));
   const types = [...new Set(parts.map(({ type }) => type))];
-  const all = [...new Set(parts.flatMap(({ pieces }) => pieces))];
   // Sorted, since tags that begin alike compress better beside each other; texts do in the order of their pages.
-  const isTag = (piece: string) => piece.startsWith("<");
-  const pieces = [...all.filter(isTag).sort(), ...all.filter((piece) => !isTag(piece))];
-  const indexes = new Map(pieces.map((piece, index) => [piece, index]));
-  const entries = parts.map(({ address, type, pieces }) => {
-    return [address, [types.indexOf(type), ...pieces.map((piece) => indexes.get(piece) ?? 0)]] as const;
+  const all = new Set(parts.flatMap(({ pieces }) => pieces));
+  const tags = [...all].filter((piece) => piece.startsWith("<")).sort();
+  const pieces = ["", ...tags];
+  const known = new Map(tags.map((tag, index) => [tag, index + 1]));
+  const indexOf = (piece: string): number => {
+    const index = known.get(piece);
+    if (index !== undefined) return index;
+    known.set(piece, pieces.push(piece) - 1);
+    return NEXT_PIECE;
+  };
+  const entries = parts.map(({ address, type, pieces: own }) => {
+    const next = pieces.length;
+    return [address, [types.indexOf(type), next, ...own.map(indexOf)]] as const;
   });
-  return { pieces, types, entries: Object.fromEntries<readonly [number, ...number[]]>(entries) };
+  return { pieces, types, entries: Object.fromEntries(entries) };
 }
 
 function linksIn(html = ""): string[] {

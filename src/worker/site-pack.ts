@@ -1,3 +1,6 @@
+/** Stands for the piece after the last one that this stood for: the index of a text that is on no earlier page is short. */
+export const NEXT_PIECE = 0;
+
 /**
  * The pages and small pictures of one deploy in one file. Pieces that several of them share are in it once.
  */
@@ -6,8 +9,8 @@ export interface SitePack {
   pieces: readonly string[];
   /** Media types. */
   types: readonly string[];
-  /** By address: the index of its type, then the indexes of its pieces in their order. */
-  entries: Readonly<Record<string, readonly [type: number, ...pieces: number[]]>>;
+  /** By address: the index of its type, that of the first `NEXT_PIECE`, then the indexes of its pieces in their order. */
+  entries: Readonly<Record<string, readonly [type: number, next: number, ...pieces: number[]]>>;
   /** Earlier addresses of pages, and their new ones. */
   redirects: Readonly<Record<string, string>>;
   /** Whether it has all pages of the site: any other address then does not exist. */
@@ -28,8 +31,9 @@ export function responseFrom(
   if (target) return new Response(null, { status: 301, headers: { Location: target } });
   const entry = ownValue(pack.entries, address);
   if (!entry) return undefined;
-  const [type, ...pieces] = entry;
-  const body = pieces.map((index) => pack.pieces[index]).join("");
+  const [type, first, ...pieces] = entry;
+  let next = first;
+  const body = pieces.map((index) => pack.pieces[index === NEXT_PIECE ? next++ : index]).join("");
   return new Response(body, {
     status: address === notFound ? 404 : 200,
     headers: { ...common, "Content-Type": pack.types[type] ?? "" },

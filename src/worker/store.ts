@@ -8,7 +8,7 @@ const NAME = PREFIX + MANIFEST.version;
  * The key of the pack in each deploy's store, so that it can be found without its hash. It changes with the
  * pack's format, so that no worker reads a pack of another format.
  */
-const PACK_KEY = "/pack-2";
+const PACK_KEY = "/pack-3";
 
 /** The key of the time when this deploy was last known to be the newest. */
 const CONFIRMED_KEY = "/confirmed";

@@ -34,9 +34,11 @@ export function deployOf(version: string, notPacked: readonly string[] = []): De
   const pictures = ["/pictures/city.svg", "/favicon.svg"];
   const drawing = `<svg><title>${version}</title></svg>`;
   const pack: SitePack = {
-    pieces: [...packed.map(page), drawing, drawing],
+    pieces: ["", ...packed.map(page), drawing, drawing],
     types: ["text/html"],
-    entries: Object.fromEntries([...packed, ...pictures].map((address, index) => [address, [0, index]])),
+    entries: Object.fromEntries(
+      [...packed, ...pictures].map((address, index) => [address, [0, 1, index + 1]]),
+    ),
     redirects: { "/locked-out": "/lockouts" },
     whole: notPacked.length === 0,
   };
