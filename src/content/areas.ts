@@ -62,7 +62,7 @@ export const genericArea = {
 };
 
 /** How many a page has room for, however many cities there are. */
-const ROOM = { cards: 16, others: 24, footerCounties: 3, footerCities: 20 } as const;
+const LIMITS = { cards: 16, others: 24, footerCounties: 3, footerCities: 20 } as const;
 
 const names = cities.map(({ name }) => name);
 checkNames([...WITHOUT_MECHANIC, ...genericArea.cities], names, FILE);
@@ -74,7 +74,7 @@ export const orderedCities = inOrder(cities, ({ name }) => name, { names: ORDER,
 /** The cards of /service-areas, from A to Z. */
 export const serviceAreas: readonly (AreaLink & { card: string })[] = orderedCities
   .flatMap((city) => (city.card === undefined ? [] : [{ ...linkTo(city), card: city.card }]))
-  .slice(0, ROOM.cards)
+  .slice(0, LIMITS.cards)
   .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 
 /** The cities with a page, but no card there. */
@@ -92,17 +92,17 @@ export const allCounties: readonly County[] = [...new Set(orderedCities.map(({ c
   }));
 
 /** Counties with a page that lists their cities: all, once /service-areas has no room to name every city. */
-export const countyPages: readonly County[] = otherCities.length > ROOM.others ? allCounties : [];
+export const countyPages: readonly County[] = otherCities.length > LIMITS.others ? allCounties : [];
 
 const largest = allCounties
   .toSorted((a, b) => b.cities.length - a.cities.length)
-  .slice(0, ROOM.footerCounties);
+  .slice(0, LIMITS.footerCounties);
 
 /** How many cities the footer names when it names so many of each county at most. */
 const shownWith = (most: number) =>
   largest.reduce((total, { cities }) => total + Math.min(most, cities.length), 0);
 
-const mostOfCounty = [10, 9, 8, 7, 6, 5].find((most) => shownWith(most) <= ROOM.footerCities) ?? 5;
+const mostOfCounty = [10, 9, 8, 7, 6, 5].find((most) => shownWith(most) <= LIMITS.footerCities) ?? 5;
 
 /** The footer's lists: the counties with the most cities, and of each the first. */
 export const counties: readonly County[] = largest

@@ -95,7 +95,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
         required
       />
       <TermsLine />
-      <div className="toasts-room">
+      <div className="toasts-space">
         <p id="contact-opens" className="text-sm" suppressHydrationWarning>
           Opens an email draft. You press send there.
         </p>

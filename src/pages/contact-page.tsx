@@ -19,7 +19,7 @@ export function ContactPage({ address: path }: { address: string }) {
     <HeadedPage address={path} heading={heading} intro={intro} topic={topic} beside={<Facts />}>
       <section className="wrap grid gap-x-12 py-10 lg:grid-cols-[1fr_1.6fr] print:hidden">
         <div>
-          <div className="toasts-room">
+          <div className="toasts-space">
             <h2 id="contact-form-heading" className="text-2xl">
               {formHeading}
             </h2>

@@ -35,8 +35,9 @@ export function RequestHelpPage({ address }: { address: string }) {
       }
     >
       <Breadcrumbs here={heading} />
-      <div className="wrap grid gap-10 py-10 lg:grid-cols-[1.4fr_1fr]">
-        <section className="max-w-xl">
+      {/* The code to scan, which the answer on a computer has, is beside its words. */}
+      <div className="wrap grid gap-10 py-10 lg:grid-cols-[1.4fr_1fr] lg:has-[.scan-place]:grid-cols-1">
+        <section className="max-w-xl has-[.scan-place]:max-w-none">
           <h2 id="request-form-heading" className="mb-5 text-2xl">
             {formHeading}
           </h2>

@@ -10,7 +10,7 @@ const INSET = 8;
 const BORDER = 8;
 const RADIUS = 36;
 /** Lower than the sign: of two ways to break a heading into lines as large as the sign has room, it takes the one of fewer. */
-const ROOM = { width: 960, height: 210 } as const;
+const LEGEND_BOX = { width: 960, height: 210 } as const;
 
 const HEADING_SIZE = 136;
 const PLACE_SIZE = 178;
@@ -67,8 +67,8 @@ async function heading(text: string): Promise<ReactNode> {
       {lines}
     </Legend>
   );
-  const size = await largestSize(draw, ROOM, HEADING_SIZE);
-  return <div style={{ display: "flex", maxWidth: ROOM.width }}>{draw(size)}</div>;
+  const size = await largestSize(draw, LEGEND_BOX, HEADING_SIZE);
+  return <div style={{ display: "flex", maxWidth: LEGEND_BOX.width }}>{draw(size)}</div>;
 }
 
 async function place(above: string, name: string): Promise<ReactNode> {
@@ -87,7 +87,9 @@ async function place(above: string, name: string): Promise<ReactNode> {
       <Legend size={ABOVE_SIZE} weight={700} color={colors.reflective}>
         {above}
       </Legend>
-      <div style={{ display: "flex", marginTop: 52 }}>{draw(await largestSize(draw, ROOM, PLACE_SIZE))}</div>
+      <div style={{ display: "flex", marginTop: 52 }}>
+        {draw(await largestSize(draw, LEGEND_BOX, PLACE_SIZE))}
+      </div>
     </>
   );
 }

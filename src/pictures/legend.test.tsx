@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { guideSign } from "./guide-sign.tsx";
 import { Legend, largestSize, missingLetters } from "./legend.tsx";
 
-const ROOM = { width: 960, height: 210 };
+const BOX = { width: 960, height: 210 };
 
 const sizeOf = (text: string, onOneLine = false) => {
   const draw = (size: number) => (
@@ -10,7 +10,7 @@ const sizeOf = (text: string, onOneLine = false) => {
       {text}
     </Legend>
   );
-  return largestSize(draw, ROOM, 136);
+  return largestSize(draw, BOX, 136);
 };
 
 test("what has room is as large as it may be, and what has none is smaller", async () => {
@@ -20,7 +20,7 @@ test("what has room is as large as it may be, and what has none is smaller", asy
   expect(await sizeOf("Request\nhelp")).toBe(Math.floor(210.5 / 1.82));
 });
 
-test("a word that is wider than the room is not broken but smaller, and so is a text on one line", async () => {
+test("a word that is wider than the box is not broken but smaller, and so is a text on one line", async () => {
   const ten = await sizeOf("W".repeat(10));
   const twenty = await sizeOf("W".repeat(20));
   expect(twenty / ten).toBeCloseTo(0.5, 1);

@@ -61,35 +61,35 @@ export function Legend({ size, color, weight = 800, onOneLine = false, children 
   );
 }
 
-/** The largest size at which what is drawn, words unbroken, stays within the room; sizes are whole and at most `max`. */
+/** The largest size at which what is drawn, words unbroken, stays within the box; sizes are whole and at most `max`. */
 export async function largestSize(
   draw: (size: number) => ReactNode,
-  room: { width: number; height: number },
+  box: { width: number; height: number },
   max: number,
 ): Promise<number> {
   let [fits, tooLarge] = [1, max + 1];
   while (tooLarge - fits > 1) {
     const size = Math.floor((fits + tooLarge) / 2);
-    if (await hasRoom(draw(size), room)) fits = size;
+    if (await fitsInto(box, draw(size))) fits = size;
     else tooLarge = size;
   }
   return fits;
 }
 
-async function hasRoom(element: ReactNode, room: { width: number; height: number }): Promise<boolean> {
+async function fitsInto(box: { width: number; height: number }, element: ReactNode): Promise<boolean> {
   let overflows = false;
   await satori(
-    <div style={{ display: "flex", flexDirection: "column", alignItems: "flex-start", width: room.width }}>
+    <div style={{ display: "flex", flexDirection: "column", alignItems: "flex-start", width: box.width }}>
       <div key="content" style={{ display: "flex" }}>
         {element}
       </div>
     </div>,
     {
-      width: room.width,
+      width: box.width,
       fonts: await fonts,
       embedFont: false,
       onNodeDetected: ({ key, width, height }) => {
-        if (key === "content") overflows = width > room.width || height > room.height;
+        if (key === "content") overflows = width > box.width || height > box.height;
       },
     },
   );

@@ -12,7 +12,7 @@ import { NightRoad } from "./night-road.tsx";
 /** A letter starts a little to the right of its line: so both lines are below the sign's edge. */
 const MARGIN = { left: 54, bottom: 54 } as const;
 /** As far as the business's name may go before it runs onto the road. */
-const NAME_ROOM = { width: 660, height: 38 } as const;
+const NAME_BOX = { width: 660, height: 38 } as const;
 const NAME_SIZE = 38;
 
 const name = (size: number) => (
@@ -21,7 +21,7 @@ const name = (size: number) => (
   </Legend>
 );
 
-const nameSize = largestSize(name, NAME_ROOM, NAME_SIZE);
+const nameSize = largestSize(name, NAME_BOX, NAME_SIZE);
 
 /** Draws a card: a guide sign over a road at night, and below it whom to call. */
 export async function ogCard(text: SignText): Promise<Uint8Array> {

@@ -31,8 +31,6 @@ test("on a phone the call bar is there when no other call button is in view", as
 });
 
 test("what a jump brings under the finger is no call button yet", async ({ page }) => {
-  // Without its transition the bar is there at once.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto("/terms");
   const link = page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(2);

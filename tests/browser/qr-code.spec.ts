@@ -61,8 +61,9 @@ test("the confirmation of /request-help has it too, and loses it with 'Yes, it w
   await openHelp(page);
   await sendHelp(page);
   const code = page.getByRole("img", { name: NAME });
+  await expect(code).toBeInViewport({ ratio: 1 });
   expect(await readQrCode(code, info)).toBe(`SMSTO:${e164}:${HELP_LINES.join("\n")}`);
-  // Beside the code, or above it: the words have a column that can be read.
+  // Beside the code, the words have a column that can be read.
   const [words] = await boxesOf(page.locator("#sent-advice"));
   expect(words.width).toBeGreaterThanOrEqual(280);
   await page.getByRole("button", { name: "Yes, it went through" }).click();

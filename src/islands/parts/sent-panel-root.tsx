@@ -69,8 +69,8 @@ function mount(): typeof host {
 
 /** Adds a place for the toast above the panel, which stays empty when the toast has gone. */
 function keepRoomForToasts(): void {
-  if (!host || host.element.querySelector(".toasts-room")) return;
+  if (!host || host.element.querySelector(".toasts-space")) return;
   const room = document.createElement("div");
-  room.className = "toasts-room -mt-4 mb-4";
+  room.className = "toasts-space -mt-4 mb-4";
   host.element.prepend(room);
 }

@@ -71,7 +71,7 @@ function moveHost(): Element | null {
 function nearestRoom(): Element | undefined {
   const middle = document.activeElement?.getBoundingClientRect().top ?? 0;
   const distance = (room: Element) => Math.abs(room.getBoundingClientRect().top - middle);
-  return [...document.querySelectorAll(".toasts-room")].sort((a, b) => distance(a) - distance(b))[0];
+  return [...document.querySelectorAll(".toasts-space")].sort((a, b) => distance(a) - distance(b))[0];
 }
 
 function NoticeBody({ title, text }: Notice): ReactNode {
