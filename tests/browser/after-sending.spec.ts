@@ -29,7 +29,7 @@ test("a double tap on Send in the contact form sends once, and nothing is called
   await expectIn(fields, {});
   await expectOpened(openings, [messageMail()]);
 
-  // A second later, an empty form is what it is.
+  // A second later, a tap on Send means the empty form again.
   await page.clock.runFor(1000);
   await send.dispatchEvent("click");
   await expect(page.getByText("Missing Information")).toBeVisible();

@@ -55,7 +55,7 @@ test.describe("a message", () => {
 });
 
 test("what is missing or wrong is reported below its field until it is corrected", async ({ page }) => {
-  // Nobody can see this name.
+  // The name has only invisible characters.
   const written = { ...WRITTEN, name: "\u200B\u2060", phone: "", message: "\n " };
   const { fields, send, openings, toasts } = await openContact(page, written);
   await send.click();
@@ -93,7 +93,7 @@ test("what is missing or wrong is reported below its field until it is corrected
 
 test("the page gives the number to the address book", async ({ page, request }) => {
   await page.goto("/contact");
-  // A browser that has no address book of its own saves a file.
+  // A browser without an address book saves the file.
   const downloads = page.waitForEvent("download");
   await page.getByRole("link", { name: "Save our number" }).click();
   const download = await downloads;

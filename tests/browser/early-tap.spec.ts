@@ -88,7 +88,7 @@ test("the request goes out as a text message after four seconds without the code
   await page.clock.runFor(3900);
   expect(openings).toEqual([]);
   await page.clock.runFor(200);
-  // How far a link is encoded is not the same.
+  // The two encode a link differently.
   expect(await firstOpened(openings)).toBe(decodeURIComponent(REQUEST_SMS));
   await expectBusy(send, false);
   await page.clock.runFor(10_000);
@@ -101,7 +101,7 @@ test.describe("when the code cannot be had", () => {
   test("GPS says so at once, and what is typed and what the page has chosen goes into a text message", async ({
     page,
   }) => {
-    // What would come only after a time does not come.
+    // With the clock stopped, nothing can appear because of a timer.
     await stopClock(page);
     await page.route(ISLAND_CODE, (route) => route.fulfill({ status: 404, body: "Not found" }));
     const { topic, service = "" } = FIRST_SERVICE;

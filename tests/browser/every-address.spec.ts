@@ -84,7 +84,7 @@ for (const [kind, pages] of Object.entries({ service: SERVICE_PAGES, city: CITY_
   test(`every other ${kind} page can be called from the first view, and is accessible`, async ({ page }) => {
     for (const address of pages.filter((each) => CANONICAL.includes(each) && !KINDS.includes(each))) {
       await openCallable(page, address);
-      // Pages of a kind differ in their words alone, whatever the colors and the room.
+      // Pages of a kind differ only in their words, which colors and widths do not depend on.
       expect(await violationsOn(page, ["structure"]), address).toEqual([]);
     }
   });

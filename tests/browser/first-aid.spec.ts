@@ -7,8 +7,8 @@ import { firstOpened, HOME, openDialog, SERVICE, watchOpenings } from "../suppor
 import { HELP_SMS, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
 /*
- * What the page does by itself when its script file is late, blocked or broken. Whatever is typed, into the contact form,
- * too: src/client/first-aid/submit-fallback.test.tsx.
+ * What the page does by itself when its script file is late, blocked or broken. All kinds of input, and the contact form:
+ * src/client/first-aid/submit-fallback.test.tsx.
  */
 
 test.use({ expectedErrors: /Failed to load resource|Broken/ });
@@ -30,7 +30,7 @@ test("the dialog opens and closes, and sends a text", async ({ page }) => {
       await open();
       await expect(dialog.getByRole("heading", { name: "Request help" })).toBeFocused();
       await fill();
-      // How far a link is encoded is not the same.
+      // The two encode a link differently.
       expect(await sendText()).toBe(decodeURIComponent(REQUEST_SMS));
       await expectIn(fields, TYPED);
       await page.unroute(ENTRY);

@@ -7,6 +7,6 @@ test("Chromium finds nothing in the site that keeps it from being installed", as
   expect(new URL(url).pathname).toBe("/manifest.webmanifest");
   expect(errors).toEqual([]);
   const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
-  // Each test has a private window of its own, which nothing can be installed from.
+  // Tests run in private windows, from which nothing can be installed.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
 });

@@ -33,7 +33,7 @@ declare global {
   var shifts: string[];
 }
 
-/** Runs in each page. While a page is still being read, what comes may push what was painted before it. */
+/** Runs in each page: notes layout shifts once the whole page is parsed; until then, shifts are normal. */
 function watchShifts(): void {
   globalThis.shifts = [];
   const observer = new PerformanceObserver((list) => {
@@ -42,7 +42,7 @@ function watchShifts(): void {
       shifts.push(node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent));
   });
   const watch = () => observer.observe({ type: "layout-shift" });
-  // The frame after the first that has the whole page.
+  // The second frame with the whole page.
   addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => requestAnimationFrame(watch)));
 }
 

@@ -6,7 +6,7 @@ import { openDialog, SERVICE } from "../support/request.ts";
 
 /* A page that nobody touches says after an hour what it said at first, and looks so. */
 
-/** Later than the home page's location button, which the specification has come after 3.2 seconds. */
+/** By then the home page's location button is there, which the specification asks for after 3.2 seconds. */
 const SETTLED_MS = 6_000;
 
 const HOUR_MS = 60 * 60_000;
@@ -33,7 +33,7 @@ async function lookAt(page: Page): Promise<string[]> {
   return [words, picture.toString("base64")];
 }
 
-/** Expects an hour to change nothing. The page's clock does not see what styles do after a time: there must be none. */
+/** Expects an hour to change nothing. The page's clock does not drive animations, so there must be none. */
 async function expectUnchanged(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   let before = await lookAt(page);

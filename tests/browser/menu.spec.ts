@@ -66,7 +66,7 @@ test("/service-areas offers a way past the map", async ({ page }) => {
   await page.goto("/service-areas");
   await page.getByRole("main").focus();
   const skip = page.getByRole("link", { name: "Skip the map" });
-  // Past what else there is to do, and no farther than the map.
+  // Tab until the focus is on the skip link or in the map.
   const stop = page.locator("a:focus").and(skip.or(page.locator("nav svg a")));
   for (let tabs = 0; tabs < 20 && (await stop.count()) === 0; tabs += 1) await page.keyboard.press("Tab");
   await expect(skip).toBeFocused();

@@ -20,7 +20,7 @@ import { BUT_LOCATION } from "../support/typed.ts";
  * every address is in the pack: tests/dist/pack.test.ts.
  */
 
-/** What Chromium says of what it cannot have: a geocoder's words, and by way of the worker the icon of a page. */
+/** What Chromium logs for requests that fail without a network: to a geocoder, and for a page's icon through the worker. */
 const NO_NETWORK = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/;
 
 const MISSING = "/no-such-page";

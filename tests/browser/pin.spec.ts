@@ -25,7 +25,7 @@ import { BUT_LOCATION, TYPED } from "../support/typed.ts";
 const ELSEWHERE = { latitude: 32.949, longitude: -97.2518341, accuracy: 12.4 };
 const ELSEWHERE_TEXT = "32.949000, -97.251834";
 
-/** A place that the device knows but roughly, from the cell tower; and what is said of it. */
+/** A rough position, from a cell tower, and what the page says of it. */
 const TOWER = { ...PLACE, accuracy: 2500 };
 const ROUGH = "GPS position attached: within 1.6 miles, just now.";
 
@@ -76,7 +76,7 @@ test("what is typed inside or around its words leaves the pin, what is typed ove
     await expect(field).toHaveValue(edited);
     await expect(field).toHaveAccessibleDescription(PIN_STATUS);
     await expect.poll(textBody).toContain(`\nLocation: ${edited}\nGPS: ${PLACE_TEXT} `);
-    // A new look changes the pin, and not a letter of the words.
+    // A second lookup changes the pin, but no letter of what was typed.
     await gps.click();
     await expect.poll(() => asked.length).toBe(2);
     await expect(gps).not.toHaveAttribute("aria-busy");
@@ -134,7 +134,7 @@ test("one that stays rough asks for words, says its age, and goes after half an 
   await expect(fields.location).toHaveValue(`${TYPED.location}; Keller (${PLACE_TEXT})`);
   await page.clock.runFor(20_000);
   await expect(fields.location).toHaveAccessibleDescription(`${ROUGH} ${ASKS}`);
-  // Nor is a better one asked for any more.
+  // The device is no longer asked for a better position, either.
   await page.context().setGeolocation(ELSEWHERE);
   await page.clock.runFor(3 * 60_000);
   await expect(fields.location).toHaveAccessibleDescription(

@@ -17,7 +17,7 @@ for (const variant of [HOME, SERVICE]) {
     ];
     const whereAmI = card.locator("summary");
     const who = [fields.service, fields.name, fields.phone] as const;
-    // Whoever shares a location begins with it.
+    // In the dialog opened by "Share my Location", the location comes first.
     const first =
       variant === HOME
         ? ([gps, fields.location, whereAmI, ...who] as const)
@@ -64,7 +64,7 @@ test("holds the page behind it still", async ({ page }) => {
   };
   await handedOver(page);
   await turn("heading", 600);
-  // What is turned is handled in its order: once the form has moved, the page would have.
+  // Wheel events are handled in order: once the form has scrolled, the page would have scrolled, too.
   await turn("form", 5000);
   await expect.poll(() => form.evaluate(isAtEnd)).toBe(true);
   await turn("form", 600);
@@ -79,7 +79,7 @@ test("holds the page behind it still", async ({ page }) => {
   await expect.poll(scrolled).toBe(start + 600);
 });
 
-/** Runs in the page: whether an element is scrolled as far as it goes. */
+/** Runs in the page: whether an element is scrolled to its end. */
 function isAtEnd({ scrollTop, clientHeight, scrollHeight }: Element): boolean {
   return scrollTop + clientHeight >= scrollHeight - 1;
 }
@@ -128,7 +128,7 @@ test("fits any screen, also one that is turned, with every control in reach, and
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     expect(await dialog.evaluate(outOfReach), `${width} x ${height}`).toEqual([]);
   }
-  // Which media queries do not see.
+  // Media queries do not see this font size.
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
@@ -144,7 +144,7 @@ test("fits any screen, also one that is turned, with every control in reach, and
     }
     await fields.phone.focus();
     await fields.phone.evaluate((field) => field.scrollIntoView({ block: "center" }));
-    // What stays above and below the middle of the window, as a finger finds it.
+    // The sticky parts above and below the middle of the window.
     const stuck = await dialog.evaluate((element) => {
       const fixed = element.querySelectorAll("h2, .danger, .dialog-actions");
       const { top, bottom } = element.getBoundingClientRect();
@@ -173,11 +173,11 @@ test("the service of the page is chosen, until the driver has chosen one", async
   await fields.service.selectOption("Other");
   await openRequest(page, OTHER);
   await expect(fields.service).toHaveValue("Other");
-  // The page's own choice is the driver's, too, once chosen.
+  // A service that the driver has chosen is kept on a page with a service of its own.
   await fields.service.selectOption(OTHER.choice);
   await openRequest(page, FIRST);
   await expect(fields.service).toHaveValue(OTHER.choice);
-  // A choice that there is none of any more is none.
+  // A stored service that is no longer offered is ignored.
   await page.evaluate(() => sessionStorage.setItem("request.service", "Towing"));
   await openRequest(page, FIRST);
   await expect(fields.service).toHaveValue(FIRST.choice);

@@ -19,7 +19,7 @@ const { hotline } = business;
 test("the browser itself asks for what is missing", async ({ page }) => {
   const { fields } = await openHelp(page);
   const openings = await watchOpenings(page);
-  // Nobody can see the second name.
+  // The second name is an invisible character.
   for (const typed of [{}, { ...HELP_TYPED, name: "\u3164" }]) {
     await sendHelp(page, typed);
     await expect(fields.name).toBeFocused();

@@ -39,7 +39,7 @@ for (const variant of [HOME, SERVICE]) {
 
     // On other pages, the panel's call takes the call bar's place.
     if (variant === HOME) await expectApart(toast, page.locator("#call-bar .button-call"));
-    // A mouse that is where the toast has come up would hold it.
+    // A toast stays as long as the mouse is over it.
     await page.mouse.move(0, 0);
     await page.clock.runFor(9_000);
     await expect(toast).toBeVisible();
@@ -48,7 +48,7 @@ for (const variant of [HOME, SERVICE]) {
     await openLive();
     await expectIn(fields, {});
     await page.reload();
-    // The panel may have moved the services out of view: the home page's opener comes by its time.
+    // The panel may have moved the services out of view; the home page's opener then comes by its timer.
     await page.clock.runFor(6_000);
     await openLive();
     await expectIn(fields, {});

@@ -42,7 +42,7 @@ for (const [address, { fields: fieldsOf, typed }] of Object.entries(FORMS)) {
   test(`${address}: what was typed is back untouched and without the form's code, which leaves it there`, async ({
     page,
   }) => {
-    // The harder case for that code: a page that was changed before.
+    // The harder case: a page that a translator has changed.
     await translate(page, "start");
     await putNodesBetweenFields(page);
     const letCodeCome = await holdBack(page, ISLAND_CODE);
@@ -51,7 +51,7 @@ for (const [address, { fields: fieldsOf, typed }] of Object.entries(FORMS)) {
     await typeInto(fields, typed);
     await page.reload();
     await expectIn(fields, typed);
-    // As another page of the tab would be opened, which no browser fills in by itself.
+    // By way of another page: browsers fill in fields by themselves only after a reload.
     await page.goto("/terms");
     await page.goto(address);
     await expectIn(fields, typed);

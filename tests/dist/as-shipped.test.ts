@@ -7,8 +7,8 @@ import { ADDRESSES, ALIASES, CANONICAL } from "../support/pages.ts";
 
 /*
  * The site as shipped: the specification's own words and numbers, written out here and not taken from the content, so
- * that a slip in the content cannot hide itself. An owner's are other ones: once business.ts holds their own name,
- * hotline or mailbox, this file has nothing to say. What holds for every owner: the other files beside it.
+ * that a mistake in the content is found. Once business.ts has an owner's name, hotline or mailbox, these tests do not run.
+ * Tests of what holds for every owner are in the other files of this folder.
  */
 
 const LANDING_PAGES = [

@@ -25,7 +25,7 @@ import { ADDRESSES, CITY_PAGES, SERVICE_PAGES } from "../support/pages.ts";
 
 const WITH_COUNTIES = ADDRESSES.filter((address) => !CITY_PAGES.includes(address));
 
-/** What is no word of a page, but says how it is made. */
+/** Fields that say how a page is made, and are not shown. */
 const NOT_SHOWN = "addresses date formerly icon keywords kind layout link bullet picture topic".split(" ");
 
 /** Every text in a part of the content, however deep, as pages show it. */
@@ -37,7 +37,7 @@ function textsIn(content: unknown): string[] {
     .flatMap(([, value]) => textsIn(value));
 }
 
-/** A page's content without what is in its head, or chooses in its form. */
+/** A page's content without what is in its head. */
 function shown({ title, description, ...others }: { title: string; description: string }): object {
   return others;
 }

@@ -8,7 +8,7 @@ const DIALOG = {
   optional: ["Additional Details"],
 };
 
-/** What each form says at its button, of which programs open; and what its fields are called. */
+/** The labels of each form's fields, and the line at its button that says which programs open. */
 const FORMS = {
   "/": DIALOG,
   [CITY_PAGE]: DIALOG,

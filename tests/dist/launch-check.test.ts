@@ -14,7 +14,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 
 const files = await readSite(path.join(ROOT, "dist"));
 
-/** An address at which nothing listens. */
+/** An address without a server. */
 const NOBODY = `127.0.0.1:${await freePort()}`;
 
 /** Runs the command as `npm run launch-check` does. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { tableUnder } from "../../scripts/dependency-table.ts";
 import { readText } from "../support/dist-files.ts";
 
-/** What comes with a direct dependency. */
+/** A dependency of a direct dependency. */
 const WITH_THEM = ["scheduler"];
 
 const sections = readText("licenses.txt").split(/^## /m).slice(1);

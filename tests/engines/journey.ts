@@ -19,9 +19,9 @@ const engine = inject("engine");
 /** What a visitor does, in a browser of its own: fails when the console has errors or warnings that it does not expect. */
 export const journey = base
   .extend("expectedErrors", /^$/)
-  /** Whether pages come as a browser sees them whose script file does not come. */
+  /** Whether pages come without their script file, as if it had failed to load. */
   .extend("withoutScript", () => false)
-  /** Whether scripts must come as they were built: the worker checks them against their hash. */
+  /** Whether scripts must be the built ones, since the worker checks their hashes. */
   .extend("asBuilt", () => false)
   .extend("site", async ({ withoutScript, asBuilt }, { onCleanup }) => {
     const built = await builtFiles();

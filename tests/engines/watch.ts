@@ -32,7 +32,7 @@ function watch(notes: typeof NOTES): void {
     event.preventDefault();
     note(notes.openings, link.href);
   });
-  // A link that is in no page.
+  // Links that scripts click without adding them to the page.
   HTMLAnchorElement.prototype.click = function () {
     if (isOutside(this.href)) note(notes.openings, this.href);
     else HTMLElement.prototype.click.call(this);

@@ -47,7 +47,7 @@ export async function startWebKitGtk(origin: string): Promise<Driver> {
   return {
     async open(address) {
       await driver.get(origin + address);
-      // Mostly the driver goes on as soon as there is a page.
+      // The driver mostly returns before the page has loaded.
       const isComplete = () => document.readyState === "complete";
       await vi.waitUntil(() => driver.executeScript<boolean>(isComplete), PATIENCE);
     },

@@ -13,10 +13,10 @@ import { business } from "../../src/business/current.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const WRANGLER = path.join(import.meta.dirname, "cloudflare/node_modules/wrangler/bin/wrangler.js");
 
-/** Stands in every file that must not be sent. */
+/** The content of every file that must not be sent. */
 export const SECRET = "THE-SECRET-OF-THE-HOSTING-TESTS";
 
-/** What a deployed folder may hold by accident, or have beside it. */
+/** Files that may be in or beside a deployed folder by accident. */
 const PLANTED = ["outside.txt", "dist.html", "dist/.env", "dist/.git/config", "dist/pictures/.htpasswd"];
 
 /** The built site in a folder of its own, with two old addresses, and with what must not be sent. */
@@ -51,7 +51,7 @@ export async function plantSite(): Promise<PlantedSite> {
   return { parent, folder, hosts, remove: () => rm(parent, { recursive: true, force: true }) };
 }
 
-/** Those that answer as we tell them to. */
+/** Those that we configure ourselves. */
 export const OWN_HOSTS: Readonly<Record<string, (site: PlantedSite) => Promise<RunningServer>>> = {
   "the preview": ({ folder }) => startPreview(folder),
   nginx: ({ folder, hosts }) => startNginx({ folder, nginx: hosts["nginx.conf"] ?? "" }),
@@ -69,7 +69,7 @@ async function startCloudflare({ parent }: PlantedSite): Promise<RunningServer> 
   return await startProgram(process.execPath, [WRANGLER, "dev", "--config", config, ...options], port, env);
 }
 
-/** Sends a path as it stands, where a client would tidy it. */
+/** Sends a path exactly as it is; most clients would normalize it. */
 export async function askAsTyped(port: number, target: string) {
   const outgoing = request({ host: "127.0.0.1", port, path: target, agent: false }).end();
   const [response] = (await once(outgoing, "response")) as [IncomingMessage];

@@ -30,7 +30,7 @@ export function changeFacts({ set, write }: EditableFolder): void {
   });
 }
 
-/** As hard as a photo can be: so bright that no letter shows on it, and all grain. */
+/** The hardest photo for white letters: nearly white, with a strong grain. */
 export async function takePhoto(file: string): Promise<void> {
   const noise = { type: "gaussian", mean: 230, sigma: 40 } as const;
   await sharp({ create: { width: 2000, height: 1500, channels: 3, background: "#ffffff", noise } }).toFile(
@@ -51,7 +51,7 @@ export function changeClaims({ set }: EditableFolder): void {
   set("terms.ts", { updated: "Last updated: March 2027" });
 }
 
-/** As the build asks for it once the line is deleted. */
+/** Drops a claim, and then all that the build asks for. */
 export function dropClaims({ cut, replace }: EditableFolder): void {
   cut("claims.ts", / {2}rating: .*\n/);
   cut("claims.ts", /, "Rated \{rating\}"/);

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** A folder of a copied project under an owner's hands. */
+/** A folder of the copied project, which an owner edits. */
 export type EditableFolder = ReturnType<typeof openFolder>;
 
 /** Opens a folder for changes; each must find what it is to change. */
@@ -18,7 +18,7 @@ export function openFolder(folder: string) {
     read,
     write,
     remove: (file: string) => rmSync(path.join(folder, file)),
-    /** Gives fields of a file other values, where each first stands. */
+    /** Gives fields of a file other values, each where it occurs first. */
     set(file: string, values: Readonly<Record<string, unknown>>): void {
       for (const [field, value] of Object.entries(values)) {
         // To the end of its line, or to the line that closes it.
@@ -26,7 +26,7 @@ export function openFolder(folder: string) {
         change(file, field, (text) => text.replace(old, () => JSON.stringify(value)));
       }
     },
-    /** Replaces words of a file by others, wherever they stand in it. */
+    /** Replaces words of a file everywhere in it. */
     replace(file: string, changes: Readonly<Record<string, string>>): void {
       for (const [from, to] of Object.entries(changes))
         change(file, from, (text) => text.replaceAll(from, to));

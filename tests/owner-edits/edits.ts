@@ -34,7 +34,7 @@ const RENAMED = [
   ["/lockouts", "/keys-in-the-car"],
 ] as const;
 
-/** Words that no built file may have after them. */
+/** Words that no built file may have after the edits. */
 export const GONE = [
   ...[business.name, business.hotline.display, business.hotline.e164, business.email, business.brandColor],
   ...[new URL(business.siteUrl).host, `© ${business.copyrightYear}`],
@@ -47,7 +47,7 @@ export const GONE = [
   ...['href="/mobile-mechanic"', 'href="/lockouts"', "/lockout-service"],
 ].filter((words) => words !== undefined);
 
-/** The redirects that they must leave. */
+/** The redirects that the edits must leave. */
 export const REDIRECTS = [
   "/watauga /rockton 301",
   "/pop-a-lock /keys-in-the-car 301",
