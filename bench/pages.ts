@@ -12,8 +12,8 @@ import { type BenchPage, type Sample, visitPage } from "./pages/visits.ts";
 
 /*
  * Serves the built site over https and HTTP/2, and measures in Chromium, on a slow network and a slow processor, how soon
- * a driver can call: each kind of page beside a bare page that nothing can beat. --runs sets how often; --write puts the
- * tables into RESULTS.md, the same medians into results.json, and a plot of them into docs/pictures/.
+ * a driver can call: each kind of page beside a bare page, the fastest possible. --runs sets the number of runs; --write puts
+ * the tables into RESULTS.md, the same medians into results.json, and a plot of them into docs/pictures/.
  */
 
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ const RESULTS = path.join(ROOT, "bench/RESULTS.md");
 const RESULTS_JSON = path.join(ROOT, "bench/results.json");
 const PLOT = path.join(ROOT, "docs/pictures/waiting.svg");
 
-/** The least that a page can be that can be called from: a heading, some words, a link; 300 bytes. */
+/** The smallest page with a call link: a heading, some words, the link; 300 bytes. */
 const FLOOR_FOLDER = path.join(ROOT, "bench/pages/floor");
 
 const key = newKey();
@@ -83,7 +83,7 @@ try {
   await Promise.all([site.stop(), floor.stop()]);
 }
 
-/** Visits all pages, so often; each run starts with another page, so that nothing is always first. */
+/** Visits all pages in each run. Each run starts with another page, so that none is always first. */
 async function measure(): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (let run = 0; run < runs; run += 1) {

@@ -22,7 +22,7 @@ const ATTEMPTS = 4;
 
 const given = process.argv.slice(2);
 const addresses = given.length > 0 ? given : ADDRESSES;
-// Not known to the compiler: nobody has the package who does not run it.
+// The compiler does not know the package: only this script installs it.
 const name: string = "lighthouse";
 const { default: lighthouse }: { default: Lighthouse } = await import(name);
 const executablePath = ensureChromium();
@@ -46,7 +46,7 @@ try {
 console.log(`\n${perfect} of ${addresses.length}: 100 / 100 / 100 / 100`);
 process.exitCode = perfect === addresses.length ? 0 : 1;
 
-/** Points out of 100, in the order of CATEGORIES. A busy moment is no fault of a page: below 100, the middle of three. */
+/** Points out of 100, in the order of CATEGORIES; the median of three runs if the first is below 100, as a busy machine can cause. */
 async function judge(url: string): Promise<number[]> {
   const first = await score(url);
   if (sum(first) === 400) return first;
@@ -54,7 +54,7 @@ async function judge(url: string): Promise<number[]> {
   return middle;
 }
 
-/** Runs Lighthouse as it comes (a phone, simulated slow network and processor) in a browser of its own. */
+/** Runs Lighthouse with its default settings (a phone, simulated slow network and processor) in a browser of its own. */
 async function score(url: string): Promise<number[]> {
   for (let attempt = 1; ; attempt += 1) {
     const browser = await puppeteer.launch({ executablePath, args });

@@ -1,10 +1,10 @@
-/** What a page tells when asked. Times are milliseconds. */
+/** The figures of a page. Times are in milliseconds. */
 export interface PageFigures {
-  /** Of something to read or look at: first-contentful-paint. */
+  /** First contentful paint. */
   firstPaint: number | null;
   callLink: number | null;
   largestPaint: number | null;
-  /** By how much tasks after the first paint took longer than 50 ms (https://web.dev/articles/tbt). */
+  /** Total blocking time: what tasks after the first paint took beyond 50 ms each (https://web.dev/articles/tbt). */
   blockingTime: number;
   layoutShift: number;
 }
@@ -12,17 +12,17 @@ export interface PageFigures {
 /** A place on the screen. */
 export type Spot = { x: number; y: number };
 
-/** What a page says by itself, through DevTools: a call link can be seen and tapped; the load event has come. */
+/** What a page reports through DevTools: a call link can be seen and tapped; the load event has fired. */
 export type Signal = "call" | "load";
 declare const benchSignal: (signal: Signal) => void;
 
-/** Runs in each page before its own scripts, also in one that is prepared ahead, and adds `bench` to it. */
+/** Runs in each page, prerendered ones too, before its own scripts, and adds `bench` to it. */
 function instrument(): void {
   const CALL = 'a[href^="tel:"]:not([href="tel:911"])';
-  /** The part of a link that must be in view: all of it, except for rounding. */
+  /** The part of a link that must be in view: all of it, apart from rounding. */
   const WHOLE = 0.99;
   const TASK_MAY_TAKE = 50;
-  /** After so many milliseconds without a dialog the tap counts as lost. */
+  /** After this many milliseconds without a dialog, the tap counts as lost. */
   const LOST_AFTER = 5000;
 
   const entriesOf = <Entry = PerformanceEntry>(type: string) => {
@@ -52,7 +52,7 @@ function instrument(): void {
   };
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-  // It reports after a frame's own layout: nothing is laid out twice, no frame is asked for.
+  // It reports after a frame's own layout, so measuring causes no layout and no frame.
   const views = new IntersectionObserver(
     (seen) => {
       const found = seen.find((entry) => entry.intersectionRatio >= WHOLE && canBeTapped(entry.target));
@@ -94,13 +94,13 @@ function instrument(): void {
         const element = document.querySelector(selector);
         if (!element && document.readyState !== "loading") return null;
         element?.scrollIntoView({ block: "center", behavior: "instant" });
-        // Then it is drawn there, and a tap finds it.
+        // After two frames it is drawn there, and can be tapped.
         await frame();
         await frame();
         if (element && canBeTapped(element)) return middleOf(element);
       }
     },
-    /** Milliseconds from the finger's leaving the screen until a dialog was open. */
+    /** Milliseconds from the end of the tap until a dialog was open. */
     async answer(): Promise<number> {
       const end = performance.now() + LOST_AFTER;
       while (openedAt === undefined && performance.now() < end) await frame();
@@ -110,7 +110,7 @@ function instrument(): void {
   Object.assign(globalThis, { bench });
 }
 
-/** The instrument as a script. What tsx adds to name functions does not exist in a page. */
+/** The instrument as a script. It defines `__name`, which tsx calls to name functions. */
 export const INSTRUMENT = `if (location.protocol === "https:") {
   const __name = (named) => named;
   (${instrument})();

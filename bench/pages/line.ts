@@ -2,21 +2,21 @@ import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { listen } from "../../scripts/servers.ts";
 
-/** Slow 3G, one bar, far from the mast: milliseconds to the server and back; bits per second, each way. */
+/** Slow 3G: the round trip in milliseconds, and bits per second in each direction. */
 const ROUND_TRIP = 400;
 const RATE = 400_000;
 
-/** A way to one server of this machine, as slow as that. */
+/** A slow connection to one server of this machine. */
 export interface Line {
-  /** Where the server is found through it. */
+  /** The server's origin as reached through the line. */
   origin: string;
-  /** Bytes that the server has sent so far, encrypted and with all headers but those of IP and TCP. */
+  /** Bytes that the server has sent so far, encrypted, without the headers of IP and TCP. */
   received(): number;
-  /** Waits until nothing has come or gone for so many milliseconds. */
+  /** Waits until no byte has been transferred for this many milliseconds. */
   quiet(milliseconds: number): Promise<void>;
-  /** Ends all connections, as an hour without use does. */
+  /** Ends all connections, as happens after an hour without use. */
   drop(): void;
-  /** Ends all connections, and takes no new ones: there is no signal any more. */
+  /** Ends all connections and accepts no new ones: the signal is lost. */
   cut(): void;
 }
 
@@ -26,7 +26,7 @@ const HEADERS = 40;
 
 /**
  * Opens a line. A new connection costs one round trip before its first byte. There is no loss, and no slow start.
- * It carries everything, whoever asks: pages, pages prepared ahead, service workers.
+ * It carries all requests: those of pages, of prerendered pages, and of service workers.
  * @param port Where the server listens, for https.
  */
 export async function openLine(port: number): Promise<Line> {
@@ -38,7 +38,7 @@ export async function openLine(port: number): Promise<Line> {
 
   const track = (socket: Socket) => {
     sockets.add(socket);
-    // A page that is left drops its connections.
+    // The browser drops the connections of a page that is left.
     socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket));
     return socket.setNoDelay(true);
   };
@@ -49,7 +49,7 @@ export async function openLine(port: number): Promise<Line> {
       let leaves = performance.now();
       for (let start = 0; start < chunk.length; start += PAYLOAD) {
         const packet = chunk.subarray(start, start + PAYLOAD);
-        // Its turn comes when the one before has left, so that connections share the lane; a late timer is made up for.
+        // A packet leaves after the one before, so that connections share the lane. Late timers add no delay.
         leaves = lane(packet.length, leaves);
         const arrives = leaves + ROUND_TRIP / 2;
         await until(leaves);
@@ -78,7 +78,7 @@ export async function openLine(port: number): Promise<Line> {
   };
 
   const listener = createServer((browser) => {
-    // A connection that breaks off in the middle ends as the two sockets do.
+    // When one socket breaks off, the other ends, too.
     join(track(browser)).catch(() => browser.destroy());
   });
   const drop = () => {
@@ -99,7 +99,7 @@ export async function openLine(port: number): Promise<Line> {
   };
 }
 
-/** One direction of a line, which all its connections share: takes a packet, and says when it will have left. */
+/** One direction of a line, which all its connections share: takes a packet, and returns when it will have left. */
 function createLane() {
   let freeAt = 0;
   return (bytes: number, readyAt: number): number => {

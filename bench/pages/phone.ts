@@ -23,7 +23,7 @@ const FOLLOWED = [{ type: "service_worker", exclude: true }, {}];
 
 /** What a visit showed. */
 export interface Watched extends PageFigures {
-  /** The bytes that it brought over the line until the page was idle. */
+  /** Bytes over the line until the page was idle. */
   wire: number;
 }
 
@@ -55,7 +55,7 @@ export class Phone {
     return phone;
   }
 
-  /** Closes the page and comes back later: what is stored stays, connections and workers have long ended. */
+  /** Closes the page and comes back later: storage is kept; connections and workers have ended. */
   async reopen(): Promise<void> {
     await this.#page.send("Page.close");
     await this.#openTab();
@@ -73,7 +73,7 @@ export class Phone {
     return await this.#watch(() => this.#navigate(address));
   }
 
-  /** Taps a link of the page shown, and watches what it leads to until that is idle. */
+  /** Taps a link of the open page, and watches the next page until it is idle. */
   async follow(address: string): Promise<Watched> {
     const spot = await this.#show(`main a[href="${address}"]`);
     if (!spot) throw new Error(`The page has no link to ${address}`);
@@ -153,14 +153,14 @@ export class Phone {
     await Promise.all(ready);
   }
 
-  /** Makes a page, shown or prepared ahead, one on a phone. */
+  /** Gives a page, shown or prerendered, the screen and speed of a phone. */
   async #prepare(page: CDPSession): Promise<void> {
     page.on("Runtime.bindingCalled", ({ payload }) => {
-      // What can be seen is in the page that is shown now, which may have been prepared ahead.
+      // The page that reports its call link is the one shown, which may have been prerendered.
       if (payload === "call") this.#page = page;
       this.#signals.emit(payload);
     });
-    // One that was prepared may be gone already.
+    // A prerendered page may be gone already.
     await Promise.allSettled([
       page.send("Page.enable"),
       page.send("Runtime.enable"),

@@ -7,7 +7,7 @@ interface Wait {
   figures: { callLink: number | null };
 }
 
-/** What is drawn, from top to bottom: how long until the call link is on the screen. */
+/** The bars from top to bottom: how long until the call link is on the screen. */
 const BARS: readonly (Omit<Wait, "figures"> & { label: string })[] = [
   { label: "A bare page of 300 bytes", visit: "first visit", page: FLOOR },
   { label: "First visit to a service page", visit: "first visit", page: "service" },
@@ -24,7 +24,7 @@ const STEP = 34;
 const BAR = 22;
 const HEIGHT = TOP + BARS.length * STEP + 8;
 
-/** Room for the figure behind the longest bar. */
+/** Space for the figure behind the longest bar. */
 const FIGURE = 70;
 
 const STYLE =

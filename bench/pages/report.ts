@@ -1,16 +1,16 @@
 import type { Figures, Sample } from "./visits.ts";
 
-/** A page of 300 bytes with a link that calls, from the same server: no page can be sooner. */
+/** A page of 300 bytes with a call link, from the same server: the fastest possible. */
 export const FLOOR = "floor";
 
-/** A figure as it is or, with `isTimes`, as so many times the floor's. */
+/** A figure or, with `isTimes`, its ratio to the floor's. */
 interface Column {
   label: string;
   figure: keyof Figures;
   isTimes?: true;
 }
 
-/** What a figure of this site's pages may be at most; on which visit, if not on all. */
+/** The maximum of a figure on this site's pages; on one kind of visit, or on all. */
 interface Budget extends Column {
   on?: "first visit";
   atMost: number;
@@ -28,7 +28,7 @@ const COLUMNS: readonly Column[] = [
   { label: "late tap", figure: "lateTap" },
 ];
 
-/** What the built files alone do not show; what they do is in tests/dist/budgets.test.ts. */
+/** Budgets of what only a browser shows; tests/dist/budgets.test.ts has those of the built files. */
 const BUDGETS: readonly Budget[] = [
   { label: "call link", figure: "callLink", isTimes: true, on: "first visit", atMost: 1.2 },
   { label: "blocking time, ms", figure: "blockingTime", atMost: 0 },

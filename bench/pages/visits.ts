@@ -2,7 +2,7 @@ import type { Browser } from "puppeteer-core";
 import { type Line, openLine } from "./line.ts";
 import { Phone, type Watched } from "./phone.ts";
 
-/** How a page is come to: with an empty profile; some time later; by a link of the home page. */
+/** How a page is reached: with an empty profile; some time later; by a link on the home page. */
 type VisitKind = "first visit" | `${"second visit" | "next page"}${"" | ", no signal"}`;
 
 /** A page to measure. */
