@@ -93,9 +93,8 @@ export async function listen(server: Server): Promise<number> {
 }
 
 /**
- * A port on which nothing listens before the caller does, however late: no system gives such a port to an outgoing
- * connection (Linux gives those from 32768 on, others from 49152), no other process that asks here gets it, and this
- * one gets each port once. What an owner has set to listen there is passed over.
+ * A free port that stays free until the caller listens on it: it is below the ports of outgoing connections (from 32768 on
+ * Linux, from 49152 elsewhere), and no other caller, in this process or another, gets it. Ports in use are skipped.
  */
 export async function freePort(): Promise<number> {
   const { value } = await ports.next();
@@ -106,8 +105,8 @@ const PORTS = { from: 20_000, to: 32_000, atOnce: 100 };
 const ports = ownPorts();
 
 /**
- * Ports that nobody else who asks here gets, each once. Who asks listens on the first of a hundred for as long as the
- * process lives, which only one can, and hands out the others.
+ * Ports that only this process gets, each once. It reserves a hundred by listening on the first of them as long as it
+ * lives, and hands out the others.
  */
 export async function* ownPorts(): AsyncGenerator<number, never> {
   for (let first = PORTS.from; first < PORTS.to; first += PORTS.atOnce) {

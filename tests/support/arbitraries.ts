@@ -25,10 +25,10 @@ const pieces = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 0xd7f0, max: 0xe00f }).map((unit) => String.fromCharCode(unit)) },
 );
 
-/** Text for a field of one line; line breaks and all the rest included. */
+/** Text for a field of one line, with line breaks too, as scripts may put in. */
 export const fieldText = fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join(""));
 
-/** Free text, in one of four of up to 10,000 characters. */
+/** Free text, a quarter of it up to 10,000 characters long. */
 export const freeText = fc.oneof(
   { weight: 3, arbitrary: fieldText },
   {
@@ -42,12 +42,12 @@ export const freeText = fc.oneof(
   },
 );
 
-/** Up to so many degrees; without -0, which is 0 once it has been stored. */
+/** Degrees from -most to most, without -0, which JSON stores as 0. */
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((value) => value + 0);
 
 const coordinates = fc.record({ latitude: degrees(90), longitude: degrees(180) });
 
-/** Of the device, at any time before that of the tests. */
+/** Positions of the device, found at any time before the tests' own. */
 export const positions: fc.Arbitrary<Position> = fc.record({
   latitude: degrees(90),
   longitude: degrees(180),
@@ -60,7 +60,7 @@ export const serviceRequests: fc.Arbitrary<ServiceRequest> = fc.record({
   service: fieldText,
   name: fieldText,
   phone: fieldText,
-  // Now and then so long that it leaves no room.
+  // Sometimes so long that it leaves no room for the details.
   location: fc.oneof({ weight: 9, arbitrary: fieldText }, { weight: 1, arbitrary: freeText }),
   coordinates: fc.option(coordinates, { nil: undefined }),
   // The separator after a note at the end is not sent (src/request/messages.test.ts).

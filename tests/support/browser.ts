@@ -9,17 +9,17 @@ interface Fixtures {
 /** What Playwright says where the configuration keeps service workers out. */
 const NO_WORKER = /^Service Worker registration blocked by Playwright$/;
 
-/** Chromium counts the empty tab, from which a test opens its page, as a site that leads to others. */
+/** Chromium reports the empty tab from which a test opens its page as a tracking site. */
 const EMPTY_TAB = /^BounceTrackingIssue .*"trackingSites":\[""\]/;
 
-/** Chromium launches one outside program for each gesture, and says so when the timed mail draft comes second. */
+/** Chromium launches one outside program for each tap, and logs that it refused the timed email draft. */
 const SECOND_LAUNCH = /^Not allowed to launch 'mailto:/;
 
 /**
- * As Playwright's test, and it fails when the browser logs an error or a warning, or raises an issue (as in DevTools'
+ * Playwright's test, which also fails when the browser logs an error or a warning, or raises an issue (as in DevTools'
  * panel "Issues"), that the test does not expect.
- * A page that was opened is read whole, though it may never load to its end, and has been painted: Chromium drops taps that
- * come before, and Playwright does not notice.
+ * After page.goto() the page is parsed and painted, though it may not have loaded: Chromium drops taps before the first
+ * paint, and Playwright does not notice.
  */
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {

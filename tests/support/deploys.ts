@@ -31,7 +31,7 @@ export async function laterVersion(version: string): Promise<SiteFiles> {
   return withHashes(files);
 }
 
-/** The site as a build would have it that leads from an address that a page had before to its new one. */
+/** The site with a redirect from an earlier address of a page. */
 export async function withOldAddress(from: string, to: string): Promise<SiteFiles> {
   const files = await builtFiles();
   const addRedirect = (json: string) => JSON.stringify({ ...JSON.parse(json), redirects: { [from]: to } });

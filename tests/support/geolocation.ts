@@ -56,10 +56,10 @@ export const foundBehind = (words: string) => [typed(words), started, located(12
 
 export const stateAfter = (events: LocationEvent[]) => events.reduce(locationReducer, NO_LOCATION);
 
-/** When what happens, what the field holds, whether the pin goes with the request, and how far the lookup has come. */
+/** One case: what happens, in words and as events; then the text of the field, and the states of the pin and the lookup. */
 export type Case = [string, LocationEvent[], string, `${Attachment["kind"]}, ${Lookup["kind"]}`];
 
-/** The last two parts of a case, as they are. */
+/** The last two parts of a case, read from a state. */
 export function outcomeOf(events: LocationEvent[]): [string, string] {
   const { field, attachment, lookup } = stateAfter(events);
   return [field, `${attachment.kind}, ${lookup.kind}`];

@@ -20,7 +20,7 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
       `<${element.localName}> ${(element.textContent ?? "").trim().slice(0, 40)}`;
     const floats = (element: Element) =>
       element.closest(".floating, .toasts, .skip-link, dialog, svg") !== null;
-    /** Where the lines of a text can end at most. */
+    /** The right edge of a text's lines. */
     const endOfLines = (element: Element) => {
       let block = element;
       while (getComputedStyle(block).display === "inline" && block.parentElement) block = block.parentElement;

@@ -10,17 +10,17 @@ export const PLACE_TEXT = "32.934612, -97.251834";
 export const GPS_LINE =
   "GPS: 32.934612, -97.251834 https://maps.google.com/?q=32.934612,-97.251834 (within 50 feet, just now)";
 
-/** What is said about it below the location field. */
+/** The words about it below the location field. */
 export const PIN_STATUS = "GPS position attached: within 50 feet, just now.";
 
-/* What else is said there; the first where there is no position. */
+/* The other words there; the first ones without a position. */
 export const LOCATION_HELP = "Street, exit, or landmark";
 export const ASKS = "Add the road, your direction, and the nearest exit.";
 export const TYPED_OVER = "You changed the location, so its GPS position was removed.";
 export const REMOVED = "GPS position removed. Your request goes without it.";
 export const EXPIRED = "The GPS position is half an hour old, so it was removed";
 
-/** What the site says of it without a service: the business may serve any city. */
+/** The words for it without a geocoder; the business may serve any city. */
 export const NEARBY = nearbyWords();
 
 function nearbyWords(): string {
@@ -37,7 +37,7 @@ export interface Geocoder {
   /** What it is asked for PLACE, and what it answers. */
   url: string;
   answer: Record<string, unknown>;
-  /** The words that become of that in the location field. */
+  /** The words that the location field then has. */
   words: string;
 }
 

@@ -21,13 +21,13 @@ function forget(): void {
     [HTMLButtonElement.prototype, ["commandForElement"]],
     [Intl, ["Segmenter"]],
     [globalThis, ["requestIdleCallback", "navigation", "trustedTypes"]],
-    // What it fetched would come past the route above.
+    // What a worker fetched would not pass through the route above.
     [Navigator.prototype, ["serviceWorker"]],
   ];
   for (const [owner, names] of young) {
     for (const name of names) Reflect.deleteProperty(owner, name);
   }
-  // The site's script acts on the attribute that this browser would act on by itself.
+  // The site's script handles this attribute where the browser does not; this one would do it, too.
   const stop = (event: Event) => {
     if (event.target instanceof Element && event.target.closest("[commandfor]")) event.preventDefault();
   };
@@ -45,7 +45,7 @@ function oldHtml(html: string, script: boolean): string {
     .replaceAll(/<style>(.*?)<\/style>/gs, (_, css: string) => `<style>${oldCss(css)}</style>`);
 }
 
-/** A style sheet that says what the oldest browsers leave out in words that no browser knows. */
+/** A style sheet in which what the oldest browsers do not know is renamed to what no browser knows. */
 function oldCss(css: string): string {
   const newer = /(popover-open|(?<=:)has(?=\()|dvh|overscroll-behavior|text-wrap|view-transition)/g;
   return css.replaceAll(newer, "unknown-$1");

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { runnerImport } from "vite";
 
-/* The pages of the site by kind, as the content and the built files have them: whoever adds one lists it nowhere here. */
+/* The pages of the site by kind, read from the content and the built files: a new page needs no change here. */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -21,7 +21,7 @@ export { cities, services };
 /** Pages that are built to be looked at, and are no part of the site yet. */
 const drafts = [...draftServices, ...draftCities].flatMap(({ addresses }) => addresses);
 
-/** Whether a file only leads on from an old address. */
+/** Whether a file only redirects from an old address. */
 function isOldPage(file: string): boolean {
   return readFileSync(path.join(ROOT, "dist", file), "utf8").includes('<meta http-equiv="refresh"');
 }
@@ -54,7 +54,7 @@ export const CANONICAL = ADDRESSES.filter((address) => !(address in ALIASES));
 /** Pages of which there is one each. */
 export const GENERAL_PAGES = ["/", "/service-areas", "/blog", "/contact", "/request-help", "/terms"];
 
-/** One page of each other kind, for tests that any would do for, and what the first is about. */
+/** One page of each other kind, for tests for which any will do, and what the first is about. */
 export const FIRST_SERVICE = firstOf(services);
 export const SERVICE_PAGE = firstOf(SERVICE_PAGES);
 export const CITY_PAGE = firstOf(CITY_PAGES);

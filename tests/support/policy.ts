@@ -5,13 +5,13 @@ declare global {
   var refused: Set<string>;
 }
 
-/** What the browser says of that: the page it shows in the refused frame is in quirks mode. */
+/** The browser's warning about the page in the refused frame, which is in quirks mode. */
 export const REFUSALS =
   /Content.?Security.?Policy|ERR_BLOCKED|TrustedScript|^QuirksModeIssue .*chrome-error:/i;
 
 const REFUSED = ["a script", "connect-src", "frame-src", "img-src", "style-src-elem"];
 
-/** Puts into the page what must not work there, and expects its policy to refuse all of it. */
+/** Adds forbidden things to the page, and expects its policy to refuse all of them. */
 export async function expectRefusals(page: Page): Promise<void> {
   await page.evaluate(() => {
     globalThis.refused = new Set();

@@ -29,7 +29,7 @@ export function testProject() {
   };
   return {
     config,
-    /** Replaces a text in a file, where it is first. */
+    /** Replaces the first occurrence of a text in a file. */
     async edit(name: string, from: string, to: string): Promise<void> {
       const text = edited.get(fileAt(name)) ?? (await readFile(path.join(ROOT, name), "utf8"));
       if (!text.includes(from)) throw new Error(`${name} has no ${from}`);

@@ -87,7 +87,7 @@ export function requestDialog(page: Page, openerName = SERVICE.opener) {
     dialog,
     opener,
     fields,
-    /** By whatever it says at the moment. */
+    /** Found by any of its labels. */
     gps: dialog.getByRole("button", { name: /^(Use my GPS location|Finding your location)/ }),
     send: dialog.getByRole("button", { name: /^(Send Request|Preparing your request)/ }),
     /** Links to text and call. */
@@ -108,14 +108,14 @@ export function requestDialog(page: Page, openerName = SERVICE.opener) {
     async fill(typed: Partial<typeof TYPED> = TYPED): Promise<void> {
       await fillIn(fields, typed);
     },
-    /** What the text link would say. */
+    /** The message of the text link. */
     async textBody(): Promise<string> {
       return decodeURIComponent((await text.getAttribute("href"))?.split("body=")[1] ?? "");
     },
   };
 }
 
-/** What is there to be read aloud, once it is opened. */
+/** What is read aloud when it opens. */
 export function whereAmI(page: Page) {
   const card = page.locator("details", { hasText: "Where am I?" });
   return { card, openCard: () => card.locator("summary").click() };

@@ -4,7 +4,7 @@ import type { TYPED } from "./typed.ts";
 
 export const HALF_AN_HOUR = 30 * 60_000;
 
-/** A phone, as the page can tell: it is touched. */
+/** A phone, which the page recognizes by its touch screen. */
 export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
 
 /** The panel after a hand-off. */
@@ -28,12 +28,12 @@ export async function reachPanel(page: Page, typed?: Partial<typeof TYPED>): Pro
   return panel;
 }
 
-/** What the tab keeps of a request. */
+/** What the tab has stored of a request. */
 export async function keptOfRequest(page: Page): Promise<string[]> {
   return await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("sent.")));
 }
 
-/** Where on the page each link and button is that scrolls with it, in their order. */
+/** The places of all links and buttons that scroll with the page, in their order. */
 export async function placesOfControls(page: Page): Promise<string[]> {
   return await page.evaluate(() =>
     [...document.querySelectorAll(":is(main, footer) :is(a, button)")]

@@ -3,7 +3,7 @@ import { requestHelp, requestHelpServices } from "../../src/content/general-page
 import { mailWith, smsWith } from "./links.ts";
 import { cities } from "./pages.ts";
 
-/* What is typed into the three forms, and what becomes of it; the same in every browser. */
+/* What is typed into the three forms, and the requests made from it; the same in every browser. */
 
 /** What a driver types; every field of the dialog. */
 export const TYPED = {
@@ -17,7 +17,7 @@ export const TYPED = {
 /** All but the location, which GPS gives. */
 export const BUT_LOCATION = { ...TYPED, location: "" };
 
-/** The request that becomes of it on a page whose texts start so, and its links. */
+/** The request made from it on a page with this topic, and its links. */
 export function requestAbout(start: string) {
   const lines = [
     `${start}:`,
@@ -43,7 +43,7 @@ export const WRITTEN = {
   message: "Do you take fleets?\n100% diesel, 6 vans #1-6; call = fine 🚐",
 };
 
-/** The lines of the message that becomes of it. */
+/** The lines of the message made from it. */
 export const MESSAGE_LINES = [
   `Name: ${WRITTEN.name}`,
   `Email: ${WRITTEN.email}`,
@@ -67,7 +67,7 @@ export const HELP_TYPED = {
 
 const service = requestHelpServices.find(({ value }) => value === HELP_TYPED.service)?.label;
 
-/** The lines of the request that becomes of it, and its links. */
+/** The lines of the request made from it, and its links. */
 export const HELP_LINES = [
   `${requestHelp.topic}:`,
   `Service: ${service}`,

@@ -33,7 +33,7 @@ class OpenWindow {
   readonly id = randomUUID();
   constructor(
     readonly url: string,
-    /** Whether a worker answers for it: one that was opened before there was one has none. */
+    /** Whether a worker controls it; a window that was opened before there was a worker has none. */
     readonly isControlled: boolean,
   ) {}
 }
@@ -84,17 +84,17 @@ function browserOf() {
 
 export const HOUR = 3_600_000;
 
-/** Sets the clock on (or back), without what waits for it. */
+/** Sets the clock forward or back, without running timers. */
 export function wait(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds);
 }
 
-/** Lets everything go on that waits for no clock until a condition holds. */
+/** Lets all promises settle that wait for no timer, until a condition holds. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Starts something, and expects it to come after so many milliseconds of waiting for a host, and not before. */
+/** Starts something, and expects it to end after exactly so many milliseconds of waiting for a host. */
 export async function comesAfter<T>(milliseconds: number, start: () => Promise<T>): Promise<T> {
   const timers = vi.getTimerCount();
   const task = start();
