@@ -104,11 +104,6 @@ test("a geocoder that fails or stays silent holds nothing up: the coordinates ar
   await gaveUp;
 });
 
-declare global {
-  /** Fulfilled when the dialog has reported that it was closed. */
-  var dialogClosed: Promise<void>;
-}
-
 test("a permission prompt that is answered late", async ({ page }) => {
   await stopClock(page);
   await promptsDriver(page);
@@ -129,13 +124,11 @@ test("a permission prompt that is answered late", async ({ page }) => {
       await expect(gps).toBeFocused();
       await wait();
       // The browser reports the closing after it has hidden the dialog; the form listens for it, too, and earlier.
-      await dialog.evaluate((element) => {
-        globalThis.dialogClosed = new Promise<void>((resolve) => {
-          element.addEventListener("close", () => resolve(), { once: true });
-        });
-      });
+      const closing = await dialog.evaluateHandle((element) => ({
+        isOver: new Promise((resolve) => element.addEventListener("close", resolve, { once: true })),
+      }));
       await page.keyboard.press("Escape");
-      await page.evaluate(() => dialogClosed);
+      await closing.evaluate(async ({ isOver }) => void (await isOver));
       await expect(dialog).toBeHidden();
       await expect(page.locator("[aria-busy]")).toHaveCount(0);
       await allowPrompt(page);

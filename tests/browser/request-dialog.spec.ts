@@ -80,9 +80,8 @@ test("holds the page behind it still", async ({ page }) => {
 });
 
 /** Runs in the page: whether an element is scrolled to its end. */
-function isAtEnd({ scrollTop, clientHeight, scrollHeight }: Element): boolean {
-  return scrollTop + clientHeight >= scrollHeight - 1;
-}
+const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: Element) =>
+  scrollTop + clientHeight >= scrollHeight - 1;
 
 /** Runs in the page: the controls of a dialog that cannot be scrolled into view, each whole. */
 function outOfReach(dialog: Element): string[] {
@@ -184,7 +183,7 @@ test("the service of the page is chosen, until the driver has chosen one", async
 });
 
 test.describe("an island that throws", () => {
-  test.use({ expectedErrors: /./ });
+  test.use({ expectedErrors: /A broken part/ });
 
   test("shows a message and a call link in its place; the rest of the page works", async ({ page }) => {
     await page.route(/\/assets\/request-form-.*\.js$/, (route) => {

@@ -23,7 +23,9 @@ journey("every page opens, and is whole on a phone", async ({ tab }) => {
   for (const address of CANONICAL) {
     await tab.open(address);
     expect(await tab.read(pathNow)).toBe(address);
-    expect(await tab.read(missing, `Call ${business.hotline.display}`), address).toEqual([]);
+    // The layout may need a moment after the load event.
+    const missingNow = () => tab.read(missing, `Call ${business.hotline.display}`);
+    await expect.poll(missingNow, { message: address }).toEqual([]);
   }
 });
 
