@@ -15,8 +15,10 @@ export function showCallBar(): void {
       if (isIntersecting) inView.add(target);
       else inView.delete(target);
     }
+    const { visibility } = getComputedStyle(bar);
     bar.toggleAttribute("data-away", inView.size > 0);
-    if (inView.size === 0) ignoreTaps("call-bar");
+    // Its links, not the bar itself: a tap must not reach what is below it, either.
+    if (visibility === "hidden") for (const link of bar.children) ignoreTaps(link);
   });
   for (const link of document.querySelectorAll(":is(main,footer) [href^='tel:+']")) observer.observe(link);
 }

@@ -74,7 +74,8 @@ export function replayEarlyTaps(island: HTMLElement) {
       listening.abort();
       for (const button of island.querySelectorAll("[data-late]")) button.removeAttribute("data-late");
       const button = drop();
-      if (button) current(button).click();
+      // The new one with its id, if React has rendered the island again.
+      if (button) (document.getElementById(button.id) ?? button).click();
     },
     /**
      * To be called when the code cannot be loaded: first aid sends a form; any other button shows that it is
@@ -87,9 +88,4 @@ export function replayEarlyTaps(island: HTMLElement) {
 /** The form that a button sends. */
 function submits({ type, form }: HTMLButtonElement): HTMLFormElement | null {
   return type === "submit" ? form : null;
-}
-
-/** The button, or the new one with its id if React has rendered the island again. */
-function current(button: HTMLButtonElement): HTMLElement {
-  return document.getElementById(button.id) ?? button;
 }

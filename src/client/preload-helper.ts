@@ -20,7 +20,7 @@ async function fetchWhole(file: string): Promise<void> {
   let response = await fetch(address);
   // The HTTP cache may hold a captive portal's page for this file, with status 200.
   if (!isCode(response)) response = await fetch(address, { cache: "reload" });
-  if (!isCode(response)) throw new Error(`${file}: status ${response.status}, not code`);
+  if (!isCode(response)) throw new Error(`${file}: ${response.status}, not code`);
   await response.arrayBuffer();
 }
 

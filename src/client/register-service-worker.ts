@@ -16,34 +16,25 @@ const INSTALLED_BY_MS = 10_000;
  */
 export function registerServiceWorker(fetchCode: () => void): void {
   if (isSaveData()) return;
-  afterLoad((took) => {
-    // It is missing in some private windows, although the types do not say so.
-    const { serviceWorker } = navigator as Partial<Navigator>;
-    if (import.meta.env.DEV || !serviceWorker) return fetchCode();
-    setTimeout(async () => {
-      if (!(await serviceWorker.getRegistration())) fetchCode();
-    }, INSTALLED_BY_MS);
-    serviceWorker.register(workerAddress()).catch(fetchCode);
-    // The worker may now fetch the other pages. How long this page took tells it how slow the line is.
-    serviceWorker.ready.then(({ active }) => active?.postMessage(took));
-  });
-}
-
-/**
- * Runs `task` once the page has loaded and the browser is idle, at most two seconds later.
- * @param task Receives how many milliseconds the page took to load.
- */
-function afterLoad(task: (took: number) => void): void {
-  // Safari has no requestIdleCallback (https://caniuse.com/requestidlecallback), and a browser that draws no
-  // frames may never call it (seen in Chromium's headless shell).
-  const whenIdle = () => {
-    const took = performance.now();
-    const start = () => task(took);
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start);
-  };
   // The page's load event waits for this script.
-  addEventListener("load", whenIdle);
+  addEventListener("load", () => {
+    const took = performance.now();
+    const register = () => {
+      // It is missing in some private windows, although the types do not say so.
+      const { serviceWorker } = navigator as Partial<Navigator>;
+      if (import.meta.env.DEV || !serviceWorker) return fetchCode();
+      setTimeout(async () => {
+        if (!(await serviceWorker.getRegistration())) fetchCode();
+      }, INSTALLED_BY_MS);
+      serviceWorker.register(workerAddress()).catch(fetchCode);
+      // The worker may now fetch the other pages. How long this page took tells it how slow the line is.
+      serviceWorker.ready.then(({ active }) => active?.postMessage(took));
+    };
+    // Safari has no requestIdleCallback (https://caniuse.com/requestidlecallback), and a browser that draws no
+    // frames may never call it (seen in Chromium's headless shell).
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(register, { timeout: 2000 });
+    else setTimeout(register);
+  });
 }
 
 /**

@@ -83,7 +83,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
     removeSentPanel();
     setComposed(request);
     // The panel has replaced the form: a second tap on Send would hit one of its buttons.
-    ignoreTaps("main");
+    ignoreTaps(document.getElementById("main"));
     clear();
     gps.reset();
     if (adMonitoring) loadAdMonitoring(adMonitoring);

@@ -9,7 +9,8 @@ export async function expectStill(page: Page, change: string, act: () => Promise
   // The call bar comes and goes with what a scroll has brought into view, and ignores taps for half a second.
   await laidOut(page);
   await page.locator("#call-bar").evaluate(async (bar) => {
-    await Promise.allSettled(bar.getAnimations().map(({ finished }) => finished));
+    const animations = bar.getAnimations({ subtree: true });
+    await Promise.allSettled(animations.map(({ finished }) => finished));
   });
   const before = await page.evaluateHandle(watchControls);
   await act();

@@ -8,5 +8,5 @@ export async function isWorkerActive(): Promise<boolean> {
 
 /** Whether the worker has the whole site. */
 export async function isPackStored(): Promise<boolean> {
-  return (await caches.match("/pack-2")) !== undefined;
+  return (await caches.match("/pack-3")) !== undefined;
 }

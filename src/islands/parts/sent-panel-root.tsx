@@ -18,7 +18,7 @@ export function showSentPanel(request: LastRequest): void {
   const isSeen = !document.querySelector("dialog[open]");
   render(request, isSeen);
   if (isSeen) keepRoomForToasts();
-  ignoreTaps("main");
+  ignoreTaps(document.getElementById("main"));
 }
 
 /** Shows the tab's stored request, if there is one. A panel that the page already shows updates itself. */
@@ -26,7 +26,7 @@ export function restoreSentPanel(): void {
   const request = loadLastRequest(Date.now());
   if (!request || document.getElementById("sent-heading")) return;
   render(request, false);
-  ignoreTaps("main");
+  ignoreTaps(document.getElementById("main"));
 }
 
 /** Removes the panel. If the focus was in it, it goes to the main content. */
@@ -38,7 +38,7 @@ export function removeSentPanel(): void {
     document.getElementById("main")?.focus({ preventScroll: true });
   root.unmount();
   element.remove();
-  ignoreTaps("main");
+  ignoreTaps(document.getElementById("main"));
 }
 
 function render(request: LastRequest, takesFocus: boolean): void {
