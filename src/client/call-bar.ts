@@ -16,9 +16,9 @@ export function showCallBar(): void {
       else inView.delete(target);
     }
     const { visibility } = getComputedStyle(bar);
-    bar.toggleAttribute("data-away", inView.size > 0);
+    const isAway = bar.toggleAttribute("data-away", inView.size > 0);
     // Its links, not the bar itself: a tap must not reach what is below it, either.
-    if (visibility === "hidden") for (const link of bar.children) ignoreTaps(link);
+    if (!isAway && visibility === "hidden") for (const link of bar.children) ignoreTaps(link);
   });
   for (const link of document.querySelectorAll(":is(main,footer) [href^='tel:+']")) observer.observe(link);
 }
