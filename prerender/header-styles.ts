@@ -8,7 +8,7 @@ export function transformCss(css: string, options: Partial<Parameters<typeof tra
   const code = Buffer.from(css);
   const short = transform({ filename: "site.css", code, minify: true, include, ...options }).code.toString();
   // It leaves spaces in values with variables.
-  return short.replaceAll(/("[^"]*")|, /g, (_, string: string | undefined) => string ?? ",");
+  return short.replaceAll(/("(?:\\.|[^"\\])*")|, /g, (_, string: string | undefined) => string ?? ",");
 }
 
 /** One font as a minified style sheet declares it. */

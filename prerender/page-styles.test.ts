@@ -16,6 +16,12 @@ test("what a rule says of states, elements and attributes stays, for scripts and
   expect(pruneStyles(css, ['<p class="a">'], "")).toBe(css);
 });
 
+test("variables go that neither styles nor markup use, and so do spaces, but not those in strings", () => {
+  const css = ':root{--a:0 0 var(--b), 0 0;--b:1px;--c:2px;--d:red}.a{margin:var(--a);content:"x, \\"y, z"}';
+  const kept = ':root{--a:0 0 var(--b),0 0;--b:1px;--d:red}.a{margin:var(--a);content:"x, \\"y, z"}';
+  expect(pruneStyles(css, ['<p class="a" style="color:var(--d)">'], "")).toBe(kept);
+});
+
 test("before the header come its own styles alone; all of the kind's, except its fonts, and the first aid follow it", () => {
   const rules = ".a{font-family:Sign}.b{font-family:Title}.a:hover{top:1px}body{top:2px}";
   const font = "@font-face{font-family:Sign;src:url(sign.woff2)}";
