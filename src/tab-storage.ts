@@ -40,7 +40,6 @@ function keyOf(form: string, field: string): string {
 function quietly<Result>(action: () => Result): Result | undefined {
   try {
     return action();
-  } catch {
-    return undefined;
-  }
+  } catch {}
+  return undefined;
 }

@@ -4,8 +4,8 @@
  */
 const REPLAY_TIMEOUT_MS = 4000;
 
-/** Buttons that need the island's code. Submit buttons are handled by "submit". */
-const BUTTON = "button[type=button]:not([commandfor],[popovertarget])";
+/** All buttons of islands need their code, and none opens anything by itself. Submit buttons are handled by "submit". */
+const BUTTON = "button[type=button]";
 
 /**
  * Holds the last tap on a button of the island, or the last submit of a form in it, until the island is

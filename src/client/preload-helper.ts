@@ -12,7 +12,7 @@ export async function __vitePreload<Module>(
   files: readonly string[] = [],
 ): Promise<Module> {
   await Promise.all(files.map(fetchWhole));
-  return await load();
+  return load();
 }
 
 async function fetchWhole(file: string): Promise<void> {

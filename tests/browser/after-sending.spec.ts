@@ -1,4 +1,5 @@
 import { expect, stopClock, test } from "../support/browser.ts";
+import { middleOf } from "../support/controls.ts";
 import { contactForm, expectIn, fillIn } from "../support/forms.ts";
 import { allowPosition, NOMINATIM, PIN_STATUS, PLACE_TEXT, stubGeocoder } from "../support/location.ts";
 import { FIRST_SERVICE, SERVICE_PAGE } from "../support/pages.ts";
@@ -37,6 +38,25 @@ test("a double tap on Send in the contact form sends once, and nothing is called
 
 test.describe("between the text and the mail draft", () => {
   test.use(PHONE);
+
+  test("a tap on Close, just as the dialog has closed by itself, reaches no control behind it", async ({
+    page,
+  }) => {
+    const { dialog, close, openings } = await sendRequest(page);
+    await expectOpened(openings, [REQUEST_SMS]);
+    const reached = await dialog.evaluateHandle(
+      (element, { x, y }) => ({
+        whenClosed: new Promise<string>((resolve) => {
+          const onClose = () =>
+            resolve(document.elementFromPoint(x, y)?.closest("a, button")?.outerHTML ?? "");
+          element.addEventListener("close", onClose);
+        }),
+      }),
+      await middleOf(close),
+    );
+    await page.clock.runFor(1000);
+    expect(await reached.evaluate(({ whenClosed }) => whenClosed)).toBe("");
+  });
 
   test("what is typed, tapped and found stays in the open dialog, what was sent is cleared, a second Send sends nothing", async ({
     page,

@@ -162,9 +162,10 @@ export function createInPage() {
         dialogs: dialogs.length,
       };
     },
-    /** @returns the middle of a control, scrolled into view. @throws {Error} when something covers it. */
+    /** @returns the middle of a control, scrolled into view, or where it last was. @throws {Error} when something covers it. */
     async aim(index: number) {
       const control = controls[index] ?? document.body;
+      if (!control.checkVisibility()) return middles.find((middle) => middle.control === control);
       const isReached = () => controlAt(middleOf(control)) === control;
       if (!isReached()) {
         control.scrollIntoView({ block: "center", behavior: "instant" });
@@ -173,8 +174,7 @@ export function createInPage() {
       }
       if (!isReached()) {
         const { x, y } = middleOf(control);
-        const cover = document.elementFromPoint(x, y)?.outerHTML.slice(0, 80);
-        throw new Error(`"${nameOf(control)}" is covered by ${cover}`);
+        throw new Error(`"${nameOf(control)}" is covered by ${document.elementFromPoint(x, y)?.outerHTML}`);
       }
       return middleOf(control);
     },

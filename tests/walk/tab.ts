@@ -61,7 +61,10 @@ export class Tab {
     // A finger takes half a second to get there.
     await this.page.clock.runFor(500);
     await this.settle();
-    const { x, y } = await this.page.evaluate((index) => inPage.aim(index), index);
+    const aimed = await this.page.evaluate((index) => inPage.aim(index), index);
+    // It has gone from where no tap can follow it: it was below what is on the screen.
+    if (!aimed) return;
+    const { x, y } = aimed;
     for (const delay of again === undefined ? [0] : [0, again]) {
       if (delay > 0) await this.page.clock.runFor(delay);
       await this.settle();

@@ -18,7 +18,8 @@ export function showSentPanel(request: LastRequest): void {
   const isSeen = !document.querySelector("dialog[open]");
   render(request, isSeen);
   if (isSeen) keepRoomForToasts();
-  ignoreTaps(document.getElementById("main"));
+  // All of the page: it has come into view where the dialog was.
+  ignoreTaps(document.body);
 }
 
 /** Shows the tab's stored request, if there is one. A panel that the page already shows updates itself. */
