@@ -72,8 +72,8 @@ function packTexts(texts: readonly [string, string][]) {
     pieces: text.split(address.endsWith(".svg") ? GROUPS : TAGS),
   }));
   const types = [...new Set(parts.map(({ type }) => type))];
-  // Sorted, since tags that begin alike compress better beside each other; texts do in the order of their pages.
   const all = new Set(parts.flatMap(({ pieces }) => pieces));
+  // Sorted, since tags that begin alike compress better beside each other; texts do in the order of their pages.
   const tags = [...all].filter((piece) => piece.startsWith("<")).sort();
   const pieces = ["", ...tags];
   const known = new Map(tags.map((tag, index) => [tag, index + 1]));

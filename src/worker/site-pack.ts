@@ -1,4 +1,4 @@
-/** Stands for the piece after the last one that this stood for: the index of a text that is on no earlier page is short. */
+/** The index that means "the next piece": most texts are on one page only, and need no index of their own. */
 export const NEXT_PIECE = 0;
 
 /**

@@ -42,8 +42,8 @@ test("what a jump brings under the finger is no call button yet", async ({ page 
         const bar = document.getElementById("call-bar");
         if (!bar) throw new Error("No call bar");
         new MutationObserver(() => {
-          const reached = document.elementFromPoint(x, y);
-          if (!bar.matches("[data-away]")) resolve(reached?.closest("a") ? "a link" : "no link");
+          const touched = document.elementFromPoint(x, y);
+          if (!bar.matches("[data-away]")) resolve(touched?.closest("a") ? "a link" : "no link");
         }).observe(bar, { attributes: true });
       }),
     }),

@@ -81,6 +81,8 @@ async function expectWhole(page: Page, address: string, widthsBySize: Record<str
         page.locator(".actions .button-call"),
         page.locator("main img").first(),
       );
+      for (const edge of [call.x, call.y]) expect(edge, address).toBeGreaterThanOrEqual(0);
+      expect(call.x + call.width, address).toBeLessThanOrEqual(size.width);
       expect(call.y + call.height, address).toBeLessThanOrEqual(size.height);
       expect(picture.height, address).toBeGreaterThanOrEqual(80);
     }

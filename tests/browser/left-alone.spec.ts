@@ -35,7 +35,7 @@ async function lookAt(page: Page): Promise<string[]> {
 
 /** Expects an hour to change nothing. The page's clock does not drive animations, so there must be none. */
 async function expectUnchanged(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   let before = await lookAt(page);
   const isSettled = async () => {
     const [words, picture] = before;

@@ -62,7 +62,7 @@ export class Tab {
     await this.page.clock.runFor(500);
     await this.settle();
     const aimed = await this.page.evaluate((index) => inPage.aim(index), index);
-    // It has gone from where no tap can follow it: it was below what is on the screen.
+    // The control has gone, and was not on the screen before.
     if (!aimed) return;
     const { x, y } = aimed;
     for (const delay of again === undefined ? [0] : [0, again]) {

@@ -17,7 +17,7 @@ export function showSentPanel(request: LastRequest): void {
   // Everything behind an open dialog is inert.
   const isSeen = !document.querySelector("dialog[open]");
   render(request, isSeen);
-  if (isSeen) keepRoomForToasts();
+  if (isSeen) keepSpaceForToasts();
   // All of the page: it has come into view where the dialog was.
   ignoreTaps(document.body);
 }
@@ -69,9 +69,9 @@ function mount(): typeof host {
 }
 
 /** Adds a place for the toast above the panel, which stays empty when the toast has gone. */
-function keepRoomForToasts(): void {
+function keepSpaceForToasts(): void {
   if (!host || host.element.querySelector(".toasts-space")) return;
-  const room = document.createElement("div");
-  room.className = "toasts-space -mt-4 mb-4";
-  host.element.prepend(room);
+  const space = document.createElement("div");
+  space.className = "toasts-space -mt-4 mb-4";
+  host.element.prepend(space);
 }

@@ -60,7 +60,7 @@ function followDialog(): void {
  */
 function moveHost(): Element | null {
   const dialog = document.querySelector("dialog[open]");
-  const place = dialog ?? nearestRoom();
+  const place = dialog ?? nearestSpace();
   if (host && place && host.parentElement !== place) place.append(host);
   return dialog;
 }
@@ -68,9 +68,9 @@ function moveHost(): Element | null {
 /**
  * The empty element nearest to the focus, which is in view: on a field that was refused, or on the button.
  */
-function nearestRoom(): Element | undefined {
+function nearestSpace(): Element | undefined {
   const middle = document.activeElement?.getBoundingClientRect().top ?? 0;
-  const distance = (room: Element) => Math.abs(room.getBoundingClientRect().top - middle);
+  const distance = (space: Element) => Math.abs(space.getBoundingClientRect().top - middle);
   return [...document.querySelectorAll(".toasts-space")].sort((a, b) => distance(a) - distance(b))[0];
 }
 
