@@ -86,9 +86,11 @@ export class Model {
     const { words, document: sentOn } = this.newestRequest;
     const isPanelNeeded = words.some((word) => !word.isDone) && (isCodeThere || document === sentOn);
     const ofPanel = isPanelNeeded || panel.includes("sms:") ? words : [];
+    // What /request-help has composed is no longer in fields: it is on the panel, once that has its code.
     const ofFields = this.words.filter((word) => {
       const field = controls.find((control) => control.field === word.field);
-      return field && !word.isDone && !field.text.includes(word.text);
+      const isInField = !field || field.text.includes(word.text);
+      return !word.isDone && !words.includes(word) && !isInField;
     });
     const lost = [...ofPanel, ...ofFields].filter((word) => !panel.includes(word.text));
     return lost.map(({ text, field }) => `"${text}" of ${field} is lost`);
