@@ -1,7 +1,6 @@
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { ErrorBoundary } from "../components/error-boundary.tsx";
-import { componentOf, type IslandProps } from "../components/island-module.ts";
+import { componentOf, ErrorBoundary, type IslandProps } from "../components/island-module.tsx";
 import { preserveFormState } from "./preserve-form-state.ts";
 
 /**

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { business } from "../business/current.ts";
 import { mailtoLink, smsLinkAbout, telLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";
@@ -36,6 +37,23 @@ export function TextButton({ topic, label = "Text Us" }: TextButtonProps) {
   );
 }
 
+interface ContactActionsProps {
+  topic: string;
+  /** What else can be done here, as quiet as the text. */
+  children?: ReactNode;
+}
+
+/** What the top of a page is for: the call, and in its second row on phones what is an equal of it, but quiet. */
+export function ContactActions({ topic, children }: ContactActionsProps) {
+  return (
+    <div className="actions">
+      <CallButton />
+      <TextButton topic={topic} />
+      {children}
+    </div>
+  );
+}
+
 /** The hotline inside running text. */
 export function PhoneLink() {
   return (
@@ -51,5 +69,27 @@ export function EmailLink() {
     <a href={mailtoLink(email)} className="inline-link">
       {email}
     </a>
+  );
+}
+
+/** Replaces a form if no scripts run, because it could send nothing then: call, text, and email. */
+export function FormInstead({ topic }: { topic: string }) {
+  return (
+    <p className="without-script grid justify-items-start gap-3">
+      The form needs JavaScript. These work without it:
+      <a href={telLink(hotline.e164)} className="button button-call">
+        <span>
+          Call <span className="inline-block">{hotline.display}</span>
+        </span>
+      </a>
+      <a href={smsLinkAbout(hotline.e164, topic)} className="button button-line">
+        <span>
+          Text <span className="inline-block">{hotline.display}</span>
+        </span>
+      </a>
+      <a href={mailtoLink(email)} className="button button-line break-all">
+        {email}
+      </a>
+    </p>
   );
 }

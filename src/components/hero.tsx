@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HERO_CLAIMS } from "../business/content.ts";
 import type { Danger } from "../content/types.ts";
-import { ContactActions } from "./contact-actions.tsx";
+import { ContactActions } from "./contact-links.tsx";
 import { DangerLine } from "./danger-line.tsx";
 import { Icon } from "./icon.tsx";
 

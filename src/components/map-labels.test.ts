@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { orderedCities } from "../content/areas.ts";
+import { cities } from "../content/cities.ts";
 import { drawing, roadMarkers } from "../content/map.ts";
-import { type Box, boxOn, isOnDrawing, isWithin, labelOf, type MapLabel, PHONE } from "./map-labels.ts";
+import type { City } from "../content/types.ts";
+import { type Box, boxOn, isWithin, labelOf, type MapLabel, PHONE } from "./map-labels.ts";
 import { placesOnMap } from "./metroplex-map.tsx";
 
 /** For each scale of map.css: the least CSS pixels of a unit there, and what is seen of the drawing. */
@@ -83,9 +85,21 @@ test("a name is on the side that its city's file says, and to the east otherwise
   expect(away.touch.top).toBeGreaterThan(30);
 });
 
-test("a place off the edge is known to be off", () => {
-  expect(isOnDrawing({ name: "Houston", center: { latitude: 29.76, longitude: -95.37 } })).toBe(false);
-  expect(isOnDrawing({ name: "Hurst", center: { latitude: 32.8, longitude: -97.1 } })).toBe(true);
+test("no city is on the map twice, not even a neighbor that gets a page", () => {
+  const paths = labels.flatMap(({ path }) => path ?? []);
+  expect(paths).not.toEqual([]);
+  expect(new Set(paths).size).toBe(paths.length);
+  const plano = cities.slice(0, 1).map((city): City => ({ ...city, name: "Plano" }));
+  expect(placesOnMap(plano).filter(({ name }) => name === "Plano")).toHaveLength(1);
+});
+
+test("a city off the map's edge is left off, and takes no place of another", () => {
+  const houstons = cities.slice(0, 1).flatMap((city) =>
+    Array.from({ length: 30 }, (_, index): City => {
+      return { ...city, name: `Houston ${index}`, center: { latitude: 29.76, longitude: -95.37 } };
+    }),
+  );
+  expect(placesOnMap([...houstons, ...cities])).toEqual(placesOnMap(cities));
 });
 
 function dotOf(spot: readonly [number, number], scale: number): Box {

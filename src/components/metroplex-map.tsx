@@ -3,9 +3,8 @@ import { drawing, mapName, neighbors, roadMarkers } from "../content/map.ts";
 import type { City } from "../content/types.ts";
 import styles from "../styles/map.css?inline";
 import { boxOn, isOnDrawing, isWithin, labelOf, type MapLabel, type MapPlace, PHONE } from "./map-labels.ts";
-import { markerOf } from "./marker-of.ts";
 import country from "./metroplex-map.svg?raw";
-import { MarkerFace } from "./road-marker.tsx";
+import { MarkerFace, markerOf } from "./road-marker.tsx";
 
 /** The drawing without comments and line breaks. */
 const COUNTRY = { __html: country.replaceAll(/<!--.*?-->/gs, "").replaceAll(/\s*\n\s*/g, "") };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { business } from "../business/current.ts";
-import { CallButton, TextButton } from "./contact-links.tsx";
+import { CallButton, ContactActions, TextButton } from "./contact-links.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -56,5 +56,70 @@ function CallBar({ topic }: { topic: string }) {
       <CallButton />
       <TextButton topic={topic} label="Text" />
     </section>
+  );
+}
+
+interface HeadedPageProps {
+  address: string;
+  heading: string;
+  intro: string;
+  topic: string;
+  /** What else can be done at the top, as quiet as the text. */
+  actions?: ReactNode;
+  /** On wide screens beside the words, elsewhere below them. */
+  beside?: ReactNode;
+  /** What comes below. */
+  children: ReactNode;
+}
+
+/** A page to read or fill in. On wide screens what is beside its heading are the actions, if there is nothing else. */
+export function HeadedPage(props: HeadedPageProps) {
+  const { address, heading, intro, topic, actions, beside, children } = props;
+  const contact = <ContactActions topic={topic}>{actions}</ContactActions>;
+  return (
+    <PageLayout address={address} topic={topic}>
+      <div className="hero">
+        <div className="wrap headed py-8 lg:py-14">
+          <div>
+            <h1 className="max-w-[22ch] text-3xl">{heading}</h1>
+            <p className="mt-3 max-w-[58ch] text-lg text-dim">{intro}</p>
+            {beside && contact}
+          </div>
+          {beside ?? contact}
+        </div>
+      </div>
+      {children}
+    </PageLayout>
+  );
+}
+
+interface SignPageProps {
+  heading: string;
+  text: string;
+  topic: string;
+  /** What else can be done: a row of links. */
+  links: ReactNode;
+  picture?: ReactNode;
+  /** What comes below; without it the top fills the screen. */
+  children?: ReactNode;
+}
+
+/** A page in place of the one that was asked for: a guide sign with the call as its next step, as after a request. */
+export function SignPage({ heading, text, topic, links, picture, children }: SignPageProps) {
+  return (
+    <PageLayout address="" topic={topic} isFilled={!children}>
+      <div className="hero">
+        {picture}
+        <div className="wrap py-8 lg:py-14">
+          <div className="sign sign-page max-w-xl p-[min(2.5rem,7vw)]">
+            <h1 className="text-3xl">{heading}</h1>
+            <p className="mt-2 text-lg">{text}</p>
+            <ContactActions topic={topic} />
+            <div className="mt-2 flex flex-wrap items-center gap-x-4">{links}</div>
+          </div>
+        </div>
+      </div>
+      {children}
+    </PageLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { linkPlaces } from "../content/cities.ts";
 import type { ServiceBlock as Block, Named } from "../content/types.ts";
 import { BulletList } from "./bullet-list.tsx";
-import { PlaceList } from "./place-list.tsx";
+import { PlaceList } from "./places.tsx";
 import { ReasonList } from "./reason-list.tsx";
 import { Section } from "./section.tsx";
 

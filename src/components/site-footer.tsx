@@ -2,7 +2,7 @@ import { business } from "../business/current.ts";
 import { cityFooterCities, counties, hasMoreAreas } from "../content/areas.ts";
 import { linkPlaces } from "../content/cities.ts";
 import { telLink } from "../request/links.ts";
-import { PlaceColumns } from "./place-columns.tsx";
+import { type LinkedPlace, PlaceColumns } from "./places.tsx";
 
 /** The end of every page. `city`: a city page names its served cities instead of the counties. */
 export function SiteFooter({ city = false }: { city?: boolean }) {
@@ -58,13 +58,7 @@ function Counties() {
   );
 }
 
-function Area({
-  heading,
-  places,
-}: {
-  heading: string;
-  places: readonly { name: string; path?: string | undefined }[];
-}) {
+function Area({ heading, places }: { heading: string; places: readonly LinkedPlace[] }) {
   return (
     <section>
       <h2 className="text-base">{heading}</h2>

@@ -5,7 +5,6 @@ import { isWordmark, PLATE, plateWidth } from "../business/logo-shape.ts";
 import { ownLogo } from "../business/own-logo.ts";
 import { telLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";
-import { SkipLink } from "./skip-link.tsx";
 
 /** As many letters as have room on a phone at their usual size. */
 const SHORT_NAME = 26;
@@ -79,5 +78,14 @@ function Brand() {
       </picture>
       {!hasName && <span>{business.name}</span>}
     </>
+  );
+}
+
+/** Skips a group of links; shown when focused. `to`: the id of what comes after them. */
+export function SkipLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={`#${to}`} className="button button-call skip-link">
+      {children}
+    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { NameField, PhoneField, TextArea, TextField } from "../components/field.tsx";
-import type { IslandProps } from "../components/island-module.ts";
+import type { IslandProps } from "../components/island-module.tsx";
 import { MESSAGE_SENT } from "../content/form-texts.ts";
 import { mailtoLinkUpToBody } from "../request/links.ts";
 import { contactText, isEmailAddress } from "../request/messages.ts";

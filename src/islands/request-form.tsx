@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent } from "react";
 import { NameField, PhoneField, SelectField, TextArea } from "../components/field.tsx";
-import type { IslandProps } from "../components/island-module.ts";
+import type { IslandProps } from "../components/island-module.tsx";
 import { REQUEST_SENT } from "../content/form-texts.ts";
 import { notesFor } from "../content/request-notes.ts";
 import { toggleNote } from "../request/details-notes.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { NameField, PhoneField, SelectField, TextArea } from "../components/field.tsx";
-import type { IslandProps } from "../components/island-module.ts";
+import type { IslandProps } from "../components/island-module.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
 import { CONFIRMATION_TEXTS } from "../content/sent-panel.ts";

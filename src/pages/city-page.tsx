@@ -7,14 +7,13 @@ import { Hero } from "../components/hero.tsx";
 import { HeroPicture } from "../components/hero-picture.tsx";
 import { Icon } from "../components/icon.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
-import { RequestOpener } from "../components/request-opener.tsx";
 import { RoadMarker } from "../components/road-marker.tsx";
 import { Section } from "../components/section.tsx";
 import { pictureOf } from "../content/city-picture.ts";
 import { claims } from "../content/claims.ts";
 import type { City, CityService } from "../content/types.ts";
 import { smsLinkAbout } from "../request/links.ts";
-import { RequestDialog } from "./request-dialog.tsx";
+import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 const { hotline } = business;
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { contact } from "../business/content.ts";
 import { business } from "../business/current.ts";
-import { EmailLink, PhoneLink } from "../components/contact-links.tsx";
-import { FormInstead } from "../components/form-instead.tsx";
-import { HeadedPage } from "../components/headed-page.tsx";
+import { EmailLink, FormInstead, PhoneLink } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
+import { HeadedPage } from "../components/page-layout.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
 import type { IconName } from "../content/icon-name.ts";
 import { profileWords } from "../content/profiles.ts";

@@ -1,7 +1,7 @@
 import { serviceAreasPage } from "../business/content.ts";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
-import { HeadedPage } from "../components/headed-page.tsx";
-import { PlaceColumns } from "../components/place-columns.tsx";
+import { HeadedPage } from "../components/page-layout.tsx";
+import { PlaceColumns } from "../components/places.tsx";
 import type { County } from "../content/areas.ts";
 
 const { intro } = serviceAreasPage;

@@ -1,7 +1,6 @@
 import { type ComponentType, useId } from "react";
 import { renderToString } from "react-dom/server";
-import { ErrorBoundary } from "../components/error-boundary.tsx";
-import { componentOf, type IslandProps } from "../components/island-module.ts";
+import { componentOf, ErrorBoundary, type IslandProps } from "../components/island-module.tsx";
 
 type IslandModules = Record<string, Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { notFoundPage } from "../business/content.ts";
 import { HeroPicture } from "../components/hero-picture.tsx";
-import { SignPage } from "../components/sign-page.tsx";
+import { SignPage } from "../components/page-layout.tsx";
 
 const { heading, topic, text, homeLink } = notFoundPage;
 

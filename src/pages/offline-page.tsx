@@ -1,10 +1,9 @@
 import { offlinePage, services } from "../business/content.ts";
-import { PlaceList } from "../components/place-list.tsx";
-import { RequestOpener } from "../components/request-opener.tsx";
+import { SignPage } from "../components/page-layout.tsx";
+import { PlaceList } from "../components/places.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
 import { Section } from "../components/section.tsx";
-import { SignPage } from "../components/sign-page.tsx";
-import { RequestDialog } from "./request-dialog.tsx";
+import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 const { heading, intro, topic, location, services: servicesSection, retry } = offlinePage;
 

@@ -1,11 +1,19 @@
 import { business } from "../business/current.ts";
+import { FormInstead } from "../components/contact-links.tsx";
 import { DangerLine } from "../components/danger-line.tsx";
-import { FormInstead } from "../components/form-instead.tsx";
 import { Icon } from "../components/icon.tsx";
 import { RequestForm } from "../islands/request-form.tsx";
 import type { LocationFeedback } from "../request/location-rules.ts";
 import type { ServiceChoice } from "../request/messages.ts";
 import { Island } from "./island.tsx";
+
+/** Invoker commands, which @types/react does not know yet: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API */
+declare module "react" {
+  interface ButtonHTMLAttributes<T> {
+    commandfor?: string;
+    command?: "show-modal" | "close";
+  }
+}
 
 const { hotline, email } = business;
 
@@ -38,5 +46,14 @@ export function RequestDialog({ feedback, service, topic }: RequestDialogProps) 
       </button>
       <div id="toasts" className="toasts" />
     </dialog>
+  );
+}
+
+/** Opens the request dialog. */
+export function RequestOpener() {
+  return (
+    <button type="button" commandfor="request" command="show-modal" className="button button-quiet">
+      Request Help
+    </button>
   );
 }

@@ -2,11 +2,11 @@ import { generalClosing, serviceAreas, serviceAreasPage } from "../business/cont
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { CardGrid } from "../components/card-grid.tsx";
 import { ClosingSign } from "../components/closing-sign.tsx";
-import { HeadedPage } from "../components/headed-page.tsx";
 import { MetroplexMap } from "../components/metroplex-map.tsx";
-import { PlaceList } from "../components/place-list.tsx";
+import { HeadedPage } from "../components/page-layout.tsx";
+import { PlaceList } from "../components/places.tsx";
 import { Section } from "../components/section.tsx";
-import { SkipLink } from "../components/skip-link.tsx";
+import { SkipLink } from "../components/site-header.tsx";
 import { countyPages, otherCities } from "../content/areas.ts";
 
 const { heading, topic, intro, list, others } = serviceAreasPage;

@@ -1,19 +1,21 @@
 import { serviceClosing } from "../business/content.ts";
 import { Breadcrumbs } from "../components/breadcrumbs.tsx";
+import { BulletList } from "../components/bullet-list.tsx";
 import { CardGrid } from "../components/card-grid.tsx";
 import { ClosingSign } from "../components/closing-sign.tsx";
 import { Hero } from "../components/hero.tsx";
 import { HeroPicture } from "../components/hero-picture.tsx";
+import { Icon } from "../components/icon.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
-import { RequestOpener } from "../components/request-opener.tsx";
+import { PlaceColumns } from "../components/places.tsx";
 import { Section } from "../components/section.tsx";
-import { ServiceArea } from "../components/service-area.tsx";
 import { ServiceBlocks } from "../components/service-block.tsx";
 import { ServiceCard } from "../components/service-card.tsx";
-import { ServiceRows } from "../components/service-rows.tsx";
+import { genericArea } from "../content/areas.ts";
+import { linkPlaces } from "../content/cities.ts";
 import { claims } from "../content/claims.ts";
 import type { ServicePage as Service } from "../content/types.ts";
-import { RequestDialog } from "./request-dialog.tsx";
+import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** The structure that all service pages share. Cards and blocks differ from page to page. */
 export function ServicePage({ address, service }: { address: string; service: Service }) {
@@ -47,5 +49,40 @@ export function ServicePage({ address, service }: { address: string; service: Se
       </ClosingSign>
       <RequestDialog feedback="inline" service={choice} topic={topic} />
     </PageLayout>
+  );
+}
+
+/** Services one below the other, each behind a sign, to be gone through until one fits. */
+function ServiceRows({ items, bullet = "check" }: Pick<Service["cards"], "items" | "bullet">) {
+  return (
+    <ul className="grid gap-4">
+      {items.map(({ icon, title, description, features }) => (
+        <li key={title} className="card grid items-start gap-x-6 gap-y-3 md:grid-cols-[auto_1.6fr_1fr]">
+          <span className="sign grid size-16 place-items-center">
+            <Icon name={icon} size={30} />
+          </span>
+          <div>
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-1 max-w-[60ch] text-muted">{description}</p>
+          </div>
+          <BulletList items={features} bullet={bullet} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The service area that all service pages share, as a guide sign lists where a road leads: the first cities, and the way to more. */
+function ServiceArea() {
+  const { cities, shown } = genericArea;
+  return (
+    <section id="service-area">
+      <h2 className="text-xl">Service area</h2>
+      <p>Dallas-Fort Worth, and the roads between its cities.</p>
+      <PlaceColumns places={linkPlaces(cities.slice(0, shown))} className="mt-2 text-lg font-extrabold" />
+      <a href="/service-areas" className="inline-link">
+        See our service areas
+      </a>
+    </section>
   );
 }

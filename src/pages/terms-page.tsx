@@ -1,6 +1,6 @@
 import { terms, termsSections } from "../business/content.ts";
 import { EmailLink, PhoneLink } from "../components/contact-links.tsx";
-import { HeadedPage } from "../components/headed-page.tsx";
+import { HeadedPage } from "../components/page-layout.tsx";
 
 const { heading, topic, updated, intro, contact } = terms;
 

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from "react-dom/client";
-import type { IslandProps } from "../../components/island-module.ts";
+import type { IslandProps } from "../../components/island-module.tsx";
 import { SENT_TEXTS } from "../../content/sent-panel.ts";
 import { ignoreTaps } from "../../ignore-taps.ts";
 import { type LastRequest, loadLastRequest } from "../../request/stored.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { IslandProps } from "../../components/island-module.ts";
+import type { IslandProps } from "../../components/island-module.tsx";
 import { type SentDevice, STORED_TEXTS, type TextsByStage } from "../../content/sent-panel.ts";
 import { ageText } from "../../request/age.ts";
 import { isComputer } from "../../request/hand-off.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markerOf } from "./marker-of.ts";
+import { markerOf } from "./road-marker.tsx";
 
 test.each([
   ["I-35W", "interstate", "35W"],

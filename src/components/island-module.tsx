@@ -1,7 +1,17 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ComponentType, type ReactNode } from "react";
 import type { Hotline } from "../business/hotline.ts";
 import { telLink } from "../request/links.ts";
-import type { IslandProps } from "./island-module.ts";
+
+/** The props of every island: whatever fails, it can show whom to call. */
+export interface IslandProps {
+  hotline: Hotline;
+}
+
+/** An island's component, which has the name of its file: contact-form.tsx exports ContactForm. */
+export function componentOf(island: string, module: unknown): ComponentType<IslandProps> | undefined {
+  const name = island.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+  return Object(module)[name];
+}
 
 interface ErrorBoundaryProps extends IslandProps {
   children: ReactNode;
