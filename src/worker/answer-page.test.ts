@@ -6,53 +6,44 @@ const V1 = deployOf("v1");
 const V2 = deployOf("v2");
 
 describe("a page of a pack that is known to be current", () => {
-  test("comes at once, as the host would send it", async ({ browser, host }) => {
-    const worker = await browser.startWhole(V1);
+  test("comes at once, as the host would send it", async ({ whole, host }) => {
     host.behave("silent");
-    const answer = await worker.open("/lockouts");
+    const answer = await whole.open("/lockouts");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("X-Frame-Options")).toBe("DENY");
     expect(await answer.text()).toBe(V1.files.get("/lockouts"));
   });
 
-  test.for(["/lockouts?gclid=1", "/lockouts/"])("comes at %s", async (address, { browser, host }) => {
-    const worker = await browser.startWhole(V1);
+  test.for(["/lockouts?gclid=1", "/lockouts/"])("comes at %s", async (address, { whole, host }) => {
     host.behave("cut");
-    expect(await headingOf(worker.open(address))).toBe("/lockouts v1");
+    expect(await headingOf(whole.open(address))).toBe("/lockouts v1");
   });
 
-  test("is led to from its old address", async ({ browser, host }) => {
-    const worker = await browser.startWhole(V1);
+  test("is led to from its old address", async ({ whole, host }) => {
     host.behave("cut");
-    const { status, headers } = await worker.open("/locked-out");
+    const { status, headers } = await whole.open("/locked-out");
     expect([status, headers.get("Location")]).toEqual([301, "/lockouts"]);
   });
 
-  test("comes at once, and so does the fifth, on a line that swallows everything", async ({
-    browser,
-    host,
-  }) => {
-    const worker = await browser.startWhole(V1);
+  test("comes at once, and so does the fifth, on a line that swallows all", async ({ whole, host }) => {
     host.behave("silent");
     for (const address of ["/lockouts", "/terms", "/", "/lockouts", "/terms"])
-      expect(await headingOf(worker.open(address))).toBe(`${address} v1`);
+      expect(await headingOf(whole.open(address))).toBe(`${address} v1`);
   });
 
-  test("has its pictures at once, while the host is asked for a newer deploy", async ({ browser, host }) => {
-    const worker = await browser.startWhole(V1);
+  test("has its pictures at once, while the host is asked for a newer deploy", async ({ whole, host }) => {
     host.behave("silent");
-    await worker.open("/lockouts");
+    await whole.open("/lockouts");
     await until(() => host.asked.includes("/service-worker.js"));
     for (const picture of ["/pictures/city.svg", "/favicon.svg"]) {
-      expect(await worker.read(picture)).toContain("v1");
+      expect(await whole.read(picture)).toContain("v1");
       expect(host.asked).not.toContain(picture);
     }
   });
 
-  test("is one for unknown addresses where the pack has all pages", async ({ browser, host }) => {
-    const worker = await browser.startWhole(V1);
+  test("is one for unknown addresses where the pack has all pages", async ({ whole, host }) => {
     host.behave("cut");
-    const answer = await worker.open("/no-such-page");
+    const answer = await whole.open("/no-such-page");
     expect(answer.status).toBe(404);
     expect(await headingOf(answer)).toBe("/404 v1");
   });
@@ -62,71 +53,58 @@ describe("a page of a pack that has not been confirmed for an hour", () => {
   test.for([
     ["an hour has gone by", HOUR],
     ["the clock was set back", -1],
-  ] as const)("comes from the host: %s", async ([, milliseconds], { browser, host }) => {
-    const worker = await browser.startWhole(V1);
+  ] as const)("comes from the host: %s", async ([, milliseconds], { whole, host }) => {
     host.deploy(V2);
     wait(milliseconds);
-    expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v2");
+    expect(await headingOf(whole.open("/lockouts"))).toBe("/lockouts v2");
   });
 
-  test("comes when the host has had a second", async ({ browser, host }) => {
-    const worker = await browser.startWhole(V1);
+  test("comes when the host has had a second", async ({ whole, host }) => {
     wait(HOUR);
     host.behave("silent");
-    const answer = await comesAfter(1000, () => worker.open("/lockouts"));
+    const answer = await comesAfter(1000, () => whole.open("/lockouts"));
     expect(await headingOf(answer)).toBe("/lockouts v1");
   });
 
-  test("waits once on a line that brings nothing, with its pictures, and again after a minute", async ({
-    browser,
-    host,
-  }) => {
-    const worker = await browser.startWhole(V1);
+  test("waits once on a dead line, as do its pictures, and again after a minute", async ({ whole, host }) => {
     wait(HOUR);
     host.behave("silent");
-    await comesAfter(1000, () => worker.read("/pictures/city.svg"));
+    await comesAfter(1000, () => whole.read("/pictures/city.svg"));
     for (const address of ["/lockouts", "/terms", "/", "/lockouts", "/terms"])
-      expect(await headingOf(worker.open(address))).toBe(`${address} v1`);
-    expect(await worker.read("/pictures/city.svg")).toContain("v1");
+      expect(await headingOf(whole.open(address))).toBe(`${address} v1`);
+    expect(await whole.read("/pictures/city.svg")).toContain("v1");
     wait(60_000);
-    await comesAfter(1000, () => worker.open("/lockouts"));
+    await comesAfter(1000, () => whole.open("/lockouts"));
   });
 
-  test("comes from the host as before once that has answered again", async ({ browser, host }) => {
-    const worker = await browser.startWhole(V1);
+  test("comes from the host as before once that has answered again", async ({ whole, host }) => {
     wait(HOUR);
     host.behave("silent");
-    await comesAfter(1000, () => worker.open("/lockouts"));
+    await comesAfter(1000, () => whole.open("/lockouts"));
     host.behave("well");
     host.deploy(V2);
-    expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
-    await until(async () => (await headingOf(worker.open("/lockouts"))) === "/lockouts v2");
+    expect(await headingOf(whole.open("/lockouts"))).toBe("/lockouts v1");
+    await until(async () => (await headingOf(whole.open("/lockouts"))) === "/lockouts v2");
   });
 
-  test.for(["cut", "failing"] as const)("comes from a host that is %s", async (mood, { browser, host }) => {
-    const worker = await browser.startWhole(V1);
+  test.for(["cut", "failing"] as const)("comes from a host that is %s", async (mood, { whole, host }) => {
     wait(HOUR);
     host.behave(mood);
-    expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+    expect(await headingOf(whole.open("/lockouts"))).toBe("/lockouts v1");
   });
 
-  test("is replaced on screen by a portal's page to log in, and stays stored as it was", async ({
-    browser,
-    host,
-  }) => {
-    const worker = await browser.startWhole(V1);
+  test("gives way to a portal's page on screen, and stays stored as it was", async ({ whole, host }) => {
     wait(HOUR);
     host.behave("portal");
-    expect(await headingOf(worker.open("/lockouts"))).toBe("WiFi login");
-    await worker.settled();
+    expect(await headingOf(whole.open("/lockouts"))).toBe("WiFi login");
+    await whole.settled();
     host.behave("cut");
-    expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+    expect(await headingOf(whole.open("/lockouts"))).toBe("/lockouts v1");
   });
 });
 
-test("a picture that is in no pack comes from the host alone", async ({ browser, host }) => {
-  const worker = await browser.startWhole(V1);
-  expect(await worker.read("/pictures/highway.svg")).toBe("<svg/>");
+test("a picture that is in no pack comes from the host alone", async ({ whole, host }) => {
+  expect(await whole.read("/pictures/highway.svg")).toBe("<svg/>");
   host.behave("cut");
-  await expect(worker.read("/pictures/highway.svg")).rejects.toThrow("Failed to fetch");
+  await expect(whole.read("/pictures/highway.svg")).rejects.toThrow("Failed to fetch");
 });

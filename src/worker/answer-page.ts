@@ -1,9 +1,8 @@
-import { withDeadline } from "./deadline.ts";
-import { waitForFreshCopy } from "./fresh-copy.ts";
+import { waitForFreshCopy, withDeadline } from "./deadline.ts";
 import { loadPack } from "./pack.ts";
-import { addressOf, cachePage } from "./pages.ts";
 import { MANIFEST } from "./precache-manifest.ts";
-import { findCached } from "./store.ts";
+import { cacheResponse, findCached } from "./store.ts";
+import { isFromThisSite } from "./verify-response.ts";
 
 /** How long to wait for a page that is not stored: long enough for a weak signal, but not forever. */
 const UNCACHED_PAGE_DEADLINE_MS = 10_000;
@@ -47,4 +46,16 @@ async function offlinePage(): Promise<Response> {
   const kept = await findCached(MANIFEST.offlinePage);
   if (!kept) return Response.error();
   return new Response(kept.body, { headers: MANIFEST.headers });
+}
+
+/** The address of a page without the query that an ad may have added. */
+export function addressOf(url: string): string {
+  return new URL(url).pathname.replace(/\/+$/, "") || "/";
+}
+
+/** Stores a page from the network, if it is a page of this site. */
+export async function cachePage(address: string, response: Response): Promise<void> {
+  if (response.ok && (await isFromThisSite(address, response, MANIFEST))) {
+    await cacheResponse(address, response);
+  }
 }

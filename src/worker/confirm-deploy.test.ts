@@ -7,25 +7,19 @@ import { deployOf } from "../../tests/support/worker/test-deploy.ts";
 const V1 = deployOf("v1");
 const V2 = deployOf("v2");
 
-test("each page asks the host, and the pack answers for another hour", async ({ browser, host }) => {
-  const worker = await browser.startWhole(V1);
+test("each page asks the host, and the pack answers for another hour", async ({ whole, host }) => {
   wait(HOUR - 1);
-  await worker.open("/terms");
-  await worker.settled();
+  await whole.visit("/terms");
   wait(HOUR - 1);
   host.behave("silent");
-  expect(await headingOf(worker.open("/terms"))).toBe("/terms v1");
+  expect(await headingOf(whole.open("/terms"))).toBe("/terms v1");
 });
 
-test("a new deploy is seen with the second load, before its worker is installed", async ({
-  browser,
-  host,
-}) => {
-  const worker = await browser.startWhole(V1);
+test("a new deploy is seen with the second load, without its worker", async ({ whole, browser, host }) => {
   host.deploy(V2);
-  expect(await headingOf(worker.open("/terms"))).toBe("/terms v1");
-  await worker.settled();
-  expect(await headingOf(worker.open("/terms"))).toBe("/terms v2");
+  expect(await headingOf(whole.open("/terms"))).toBe("/terms v1");
+  await whole.settled();
+  expect(await headingOf(whole.open("/terms"))).toBe("/terms v2");
   expect(browser.registration.update).toHaveBeenCalledOnce();
   const restarted = await browser.start(V1);
   expect(await headingOf(restarted.open("/lockouts"))).toBe("/lockouts v2");
@@ -33,33 +27,27 @@ test("a new deploy is seen with the second load, before its worker is installed"
 
 test.for(["portal", "failing", "cut"] as const)(
   "a host that is %s says nothing of it: the hour goes on",
-  async (mood, { browser, host }) => {
-    const worker = await browser.startWhole(V1);
+  async (mood, { whole, host }) => {
     host.behave(mood);
     wait(HOUR - 1);
-    expect(await headingOf(worker.open("/terms"))).toBe("/terms v1");
-    await worker.settled();
-    expect(await headingOf(worker.open("/terms"))).toBe("/terms v1");
-    await worker.settled();
+    expect(await headingOf(whole.open("/terms"))).toBe("/terms v1");
+    await whole.settled();
+    expect(await headingOf(whole.open("/terms"))).toBe("/terms v1");
+    await whole.settled();
     host.behave("well");
     host.deploy(V2);
     wait(1);
-    expect(await headingOf(worker.open("/terms"))).toBe("/terms v2");
+    expect(await headingOf(whole.open("/terms"))).toBe("/terms v2");
   },
 );
 
-test("where nothing arrives the worker stops waiting, and takes the answer that is late", async ({
-  browser,
-  host,
-}) => {
-  const worker = await browser.startWhole(V1);
+test("on a silent line the worker stops waiting, and takes a late answer", async ({ whole, host }) => {
   host.behave("silent");
   await comesAfter(10_000, async () => {
-    await worker.open("/terms");
-    await worker.settled();
+    await whole.visit("/terms");
   });
   host.behave("well");
   host.deploy(V2);
   host.answerAll();
-  await until(async () => (await headingOf(worker.open("/terms"))) === "/terms v2");
+  await until(async () => (await headingOf(whole.open("/terms"))) === "/terms v2");
 });

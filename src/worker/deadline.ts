@@ -12,3 +12,31 @@ export async function withDeadline<T>(promise: Promise<T>, milliseconds: number)
   });
   return await Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
+
+/** How long a stored copy waits for a fresh one. */
+const FRESH_COPY_DEADLINE_MS = 1000;
+
+/** After a wait in vain, the next ones do not wait for this long. */
+const DEAD_LINE_MS = 60_000;
+
+/** When the host last did not answer in time; never, once it has answered again. */
+let deadSince = Number.NEGATIVE_INFINITY;
+
+/**
+ * The host's answer for something that is also stored. On a dead line a driver waits once, and not for every
+ * page.
+ * @throws {Error} if the host cannot be reached, is late, or is not waited for.
+ */
+export async function waitForFreshCopy(network: Promise<Response>): Promise<Response> {
+  const answered = () => {
+    deadSince = Number.NEGATIVE_INFINITY;
+  };
+  network.then(answered, () => {});
+  if (Math.abs(Date.now() - deadSince) < DEAD_LINE_MS) throw new DeadlineError();
+  try {
+    return await withDeadline(network, FRESH_COPY_DEADLINE_MS);
+  } catch (error) {
+    if (error instanceof DeadlineError) deadSince = Date.now();
+    throw error;
+  }
+}

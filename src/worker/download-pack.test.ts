@@ -14,15 +14,13 @@ test.for([
   ["is fetched after a first page that loaded quickly", false, SLOW - 1, 1],
   ["is not fetched after a first page that loaded slowly", false, SLOW, 0],
   ["is fetched after a second page, however slow", true, SLOW, 1],
-] as const)("the whole site %s", async ([, isControlled, took, expected], { browser, host }) => {
-  const worker = await browser.startNew(V1);
+] as const)("the whole site %s", async ([, isControlled, took, expected], { worker, browser, host }) => {
   await worker.hearFrom(browser.openWindow("/terms", isControlled), took);
   expect(downloads(host)).toBe(expected);
 });
 
-test("the whole site is fetched once", async ({ browser, host }) => {
-  const worker = await browser.startWhole(V1);
-  await worker.hearFrom(browser.openWindow("/terms", true), 0);
+test("the whole site is fetched once", async ({ whole, browser, host }) => {
+  await whole.hearFrom(browser.openWindow("/terms", true), 0);
   expect(downloads(host)).toBe(1);
 });
 
@@ -31,8 +29,7 @@ test.for([
   ["a geocoder that is asked for words", "https://geocoder.example/"],
 ] as const)(
   "it stops for %s, and is downloaded after the next page",
-  async ([, address], { browser, host }) => {
-    const worker = await browser.startNew(V1);
+  async ([, address], { worker, browser, host }) => {
     const page = browser.openWindow("/", true);
     host.behave("silent", /site-/);
     const download = worker.hearFrom(page, 0);
@@ -48,8 +45,7 @@ test.for([
   },
 );
 
-test("it does not give way to the page's own files", async ({ browser, host }) => {
-  const worker = await browser.startNew(V1);
+test("it does not give way to the page's own files", async ({ worker, browser, host }) => {
   host.behave("silent", /site-/);
   const download = worker.hearFrom(browser.openWindow("/", true), 0);
   await until(() => downloads(host) === 1);
@@ -61,11 +57,7 @@ test("it does not give way to the page's own files", async ({ browser, host }) =
   expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
 });
 
-test("a download that a page has left hanging ends as the next page begins its own", async ({
-  browser,
-  host,
-}) => {
-  const worker = await browser.startNew(V1);
+test("a download that a page has left hanging ends with the next one", async ({ worker, browser, host }) => {
   const page = browser.openWindow("/", true);
   host.behave("silent", /site-/);
   const left = worker.hearFrom(page, 0);
@@ -76,8 +68,7 @@ test("a download that a page has left hanging ends as the next page begins its o
   expect(downloads(host)).toBe(2);
 });
 
-test("a portal's page in its place is not kept, and the next page heals it", async ({ browser, host }) => {
-  const worker = await browser.startNew(V1);
+test("a portal's page in its place is not kept, and is healed later", async ({ worker, browser, host }) => {
   const page = browser.openWindow("/", true);
   host.httpCache.set(PACK, PORTAL_PAGE);
   host.behave("portal");

@@ -11,17 +11,12 @@ const CODE = V1.files.get(V1.form);
 const keepPortalPage = async (address: string) =>
   await (await caches.open("site-v1")).put(address, new TestResponse(PORTAL_PAGE));
 
-test("a file that is kept is not asked for", async ({ browser, host }) => {
-  const worker = await browser.startNew(V1);
+test("a file that is kept is not asked for", async ({ worker, host }) => {
   host.behave("cut");
   expect(await worker.read(V1.form)).toBe(CODE);
 });
 
-test("a portal's page that an older worker has kept as code is not run, and the next answer replaces it", async ({
-  browser,
-  host,
-}) => {
-  const worker = await browser.startNew(V1);
+test("a portal's page that was kept as code is not run, and is soon replaced", async ({ worker, host }) => {
   await keepPortalPage(V1.form);
   expect(await worker.read(V1.form)).toBe(CODE);
   await worker.settled();
@@ -29,8 +24,7 @@ test("a portal's page that an older worker has kept as code is not run, and the 
   expect(await worker.read(V1.form)).toBe(CODE);
 });
 
-test("a portal's page in the HTTP cache is passed by, and not kept", async ({ browser, host }) => {
-  const worker = await browser.startNew(V1);
+test("a portal's page in the HTTP cache is passed by, and not kept", async ({ worker, host }) => {
   await keepPortalPage(V1.form);
   host.httpCache.set(V1.form, PORTAL_PAGE);
   host.behave("portal");
@@ -39,8 +33,7 @@ test("a portal's page in the HTTP cache is passed by, and not kept", async ({ br
   expect(await worker.read(V1.form)).toBe(CODE);
 });
 
-test("a file of a newer deploy comes from the host, and is not kept unchecked", async ({ browser, host }) => {
-  const worker = await browser.startNew(V1);
+test("a file of a newer deploy comes from the host, and is not kept unchecked", async ({ worker, host }) => {
   host.deploy(V2);
   expect(await worker.read(V2.form)).toBe(V2.files.get(V2.form));
   await worker.settled();
@@ -48,8 +41,7 @@ test("a file of a newer deploy comes from the host, and is not kept unchecked", 
   await expect(worker.read(V2.form)).rejects.toThrow("Failed to fetch");
 });
 
-test("a file comes where the disk is full", async ({ browser }) => {
-  const worker = await browser.startNew(V1);
+test("a file comes where the disk is full", async ({ worker }) => {
   await keepPortalPage(LIBRARY);
   const store = Object.getPrototypeOf(await caches.open("site-v1"));
   vi.spyOn(store, "put").mockRejectedValue(new DOMException("Full", "QuotaExceededError"));
@@ -57,10 +49,7 @@ test("a file comes where the disk is full", async ({ browser }) => {
   await worker.settled();
 });
 
-test("pages and files come from the host where the browser's storage is damaged", async ({
-  browser,
-  host,
-}) => {
+test("pages and files come from the host where the storage is damaged", async ({ browser, host }) => {
   const worker = await browser.start(V1);
   const damaged = () => Promise.reject(new DOMException("Damaged", "UnknownError"));
   vi.stubGlobal("caches", { keys: damaged, open: damaged, match: damaged });
@@ -70,4 +59,12 @@ test("pages and files come from the host where the browser's storage is damaged"
   await worker.settled();
   host.behave("cut");
   expect((await worker.open("/terms")).type).toBe("error");
+});
+
+test.for([
+  ["what is sent to the host", "/assets/react.js", "POST"],
+  ["another host", "https://geocoder.example/assets/react.js", "GET"],
+  ["other files", "/contact.vcf", "GET"],
+] as const)("the worker leaves %s to the browser", async ([, address, method], { whole }) => {
+  expect(whole.leaves(address, method)).toBe(true);
 });

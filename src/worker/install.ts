@@ -1,5 +1,5 @@
+import { addressOf, cachePage } from "./answer-page.ts";
 import { precacheFile } from "./files.ts";
-import { addressOf, cachePage } from "./pages.ts";
 import { MANIFEST } from "./precache-manifest.ts";
 import { createStore, setConfirmedAt } from "./store.ts";
 

@@ -1,6 +1,7 @@
+import { fetchFile } from "./files.ts";
 import { MANIFEST } from "./precache-manifest.ts";
 import { responseFrom, type SitePack } from "./site-pack.ts";
-import { confirmedAt, findPack } from "./store.ts";
+import { cachePack, confirmedAt, findPack } from "./store.ts";
 
 /** How long a pack counts as current after it was confirmed. */
 const CURRENT_FOR_MS = 3_600_000;
@@ -42,4 +43,24 @@ export async function loadPack() {
 async function parsePack(): Promise<{ pack: SitePack; isOwn: boolean } | undefined> {
   const kept = await findPack();
   return kept && { pack: await kept.response.json(), isOwn: kept.isOwn };
+}
+
+/** The last download. */
+let download = new AbortController();
+
+/**
+ * Fetches this deploy's pack, unless it is stored. It stops for whatever the driver does (`pauseDownload`).
+ */
+export async function downloadPack(): Promise<void> {
+  // A download that still runs was started by a page that is gone. WebKitGTK 2.50 may never end it.
+  pauseDownload();
+  download = new AbortController();
+  const { signal } = download;
+  if ((await findPack())?.isOwn) return;
+  await cachePack(await fetchFile(MANIFEST.pack, { priority: "low", signal }));
+}
+
+/** Stops a running download. The next page starts it again. */
+export function pauseDownload(): void {
+  download.abort();
 }

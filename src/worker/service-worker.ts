@@ -1,8 +1,8 @@
 import { answerPage, answerPicture } from "./answer-page.ts";
 import { confirmDeploy } from "./confirm-deploy.ts";
-import { downloadPack, pauseDownload } from "./download-pack.ts";
 import { answerFile } from "./files.ts";
 import { install } from "./install.ts";
+import { downloadPack, pauseDownload } from "./pack.ts";
 import { deleteOldCaches } from "./store.ts";
 import { isHashed } from "./verify-response.ts";
 

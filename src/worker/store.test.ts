@@ -19,8 +19,7 @@ describe("the deploy before", () => {
 
   test("leaves its pages for when there is no signal", async ({ browser, host }) => {
     const first = await browser.startNew(V1);
-    await first.open("/lockouts");
-    await first.settled();
+    await first.visit("/lockouts");
     host.deploy(V2);
     const second = await browser.startNew(V2);
     host.behave("cut");
@@ -28,10 +27,7 @@ describe("the deploy before", () => {
     expect(await headingOf(second.open("/terms"))).toBe("No internet here v2");
   });
 
-  test("leaves its pack, which answers after the host and until the new one is there", async ({
-    browser,
-    host,
-  }) => {
+  test("leaves its pack, for after the host and until the new one is there", async ({ browser, host }) => {
     await browser.startWhole(V1);
     host.deploy(V2);
     const second = await browser.startNew(V2);
@@ -63,18 +59,14 @@ test("of several copies of a page the newest is shown", async ({ browser, host }
   for (const deploy of [V1, V2]) {
     host.deploy(deploy);
     const worker = await browser.startNew(deploy);
-    await worker.open("/lockouts");
-    await worker.settled();
+    await worker.visit("/lockouts");
   }
   const third = await browser.start(deployOf("v3"));
   host.behave("cut");
   expect(await headingOf(third.open("/lockouts"))).toBe("/lockouts v2");
 });
 
-test("of many deploys the phone keeps the newest and the one before, and what is not the site's", async ({
-  browser,
-  host,
-}) => {
+test("the phone keeps the newest deploy, the one before, and others' stores", async ({ browser, host }) => {
   await caches.open("something-else");
   for (const version of ["v1", "v2", "v3", "v4"]) {
     host.deploy(deployOf(version));

@@ -9,7 +9,10 @@ import { type Deploy, deployOf, hostOf, ORIGIN, TestResponse } from "./test-depl
  * clock goes on only as a test has it run.
  */
 
-/** A test with a browser that has been to no page yet, and a host with the deploy "v1". */
+/**
+ * A test with a host that has the deploy "v1", and a browser that has been to no page yet. A test that asks for `worker`
+ * begins with this deploy's worker, just installed; one that asks for `whole`, with one that has fetched the pack, too.
+ */
 export const test = base
   .extend("host", () => hostOf(deployOf("v1")))
   .extend("browser", async ({ host }, { onCleanup }) => {
@@ -27,7 +30,9 @@ export const test = base
       setGlobalOrigin(undefined);
     });
     return browserOf();
-  });
+  })
+  .extend("worker", async ({ browser }) => await browser.startNew(deployOf("v1")))
+  .extend("whole", async ({ browser }) => await browser.startWhole(deployOf("v1")));
 
 class OpenWindow {
   readonly id = randomUUID();

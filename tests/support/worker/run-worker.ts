@@ -46,20 +46,27 @@ export async function startWorker(scope: Scope, load: () => Promise<unknown>) {
     if (!response) throw new Error(`${address}: left to the browser`);
     return await response;
   };
+  const open = (address: string) => answer(address, "navigate");
+  const settled = async (): Promise<void> => {
+    while (tasks.length > 0) await tasks.shift();
+  };
   return {
     install: () => dispatch("install"),
     activate: () => dispatch("activate"),
     /** A page says how long it took to load. */
     hearFrom: (page: object, took: number) => dispatch("message", { source: page, data: took }),
     /** A driver opens an address. */
-    open: (address: string) => answer(address, "navigate"),
+    open,
+    /** A driver opens an address, and the worker ends all that follows from it. */
+    async visit(address: string): Promise<void> {
+      await open(address);
+      await settled();
+    },
     /** A page asks for a file. */
     read: async (address: string): Promise<string> => await (await answer(address, "cors")).text(),
     /** Whether it leaves what a page asks for to the browser. */
     leaves: (address: string, method?: string) => request(address, "cors", method) === undefined,
     /** Waits until it has nothing more to do. */
-    async settled(): Promise<void> {
-      while (tasks.length > 0) await tasks.shift();
-    },
+    settled,
   };
 }
