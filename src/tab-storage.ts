@@ -24,7 +24,7 @@ export function clearFields(form: string, fields: readonly string[]): void {
   for (const field of fields) quietly(() => sessionStorage.removeItem(keyOf(form, field)));
 }
 
-/** Where the tab stores the last request (src/request/last-request.ts). */
+/** Where the tab stores the last request (src/request/stored.ts). */
 export const LAST_REQUEST = ["sent", "request"] as const;
 
 /** Whether the tab may have a stored request, which every page asks. */

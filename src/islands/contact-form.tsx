@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { NameField, PhoneField, TextArea, TextField } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.tsx";
 import { MESSAGE_SENT } from "../content/form-texts.ts";
@@ -7,9 +7,7 @@ import { contactText, isEmailAddress } from "../request/messages.ts";
 import { contactLink, contactRoom, contactSubject } from "../request/request-links.ts";
 import { CopyText } from "./parts/copy-text.tsx";
 import { RoomHint } from "./parts/details-help.tsx";
-import { useDoubleTapGuard } from "./parts/double-tap-guard.ts";
-import { LinkForm } from "./parts/link-form.tsx";
-import { TermsLine } from "./parts/terms-line.tsx";
+import { LinkForm, TermsLine } from "./parts/link-form.tsx";
 import { showSuccess } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 
@@ -37,6 +35,23 @@ const WRONG_EMAIL = "Enter an email address in the form name@domain.com.";
  */
 function openInNewWindow(href: string): void {
   Object.assign(document.createElement("a"), { href, target: "_blank" }).click();
+}
+
+/** For this many milliseconds another tap on Send counts as the same one. A hand-off takes as long. */
+const SAME_TAP_MS = 1_000;
+
+/**
+ * Turns a double tap into a single one: `isGuarded` for a second after `guard()`, during which taps have to
+ * be ignored.
+ */
+function useDoubleTapGuard(): { isGuarded: boolean; guard(): void } {
+  const [isGuarded, setGuarded] = useState(false);
+  useEffect(() => {
+    if (!isGuarded) return;
+    const timer = setTimeout(() => setGuarded(false), SAME_TAP_MS);
+    return () => clearTimeout(timer);
+  }, [isGuarded]);
+  return { isGuarded, guard: () => setGuarded(true) };
 }
 
 /** The message form, which opens an email draft. Until its code is loaded, first aid does that. */

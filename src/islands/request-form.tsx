@@ -4,7 +4,6 @@ import type { IslandProps } from "../components/island-module.tsx";
 import { REQUEST_SENT } from "../content/form-texts.ts";
 import { notesFor } from "../content/request-notes.ts";
 import { toggleNote } from "../request/details-notes.ts";
-import { isComputer } from "../request/hand-off.ts";
 import { smsLinkUpToBody } from "../request/links.ts";
 import {
   failureTitle,
@@ -16,11 +15,11 @@ import { SERVICE_CHOICES, type ServiceChoice, withPosition } from "../request/me
 import { requestLinks, requestRoom, textSoFarLink } from "../request/request-links.ts";
 import { composeRequest, type LastRequest, storeLastRequest } from "../request/stored.ts";
 import { NoteToggles, RoomHint } from "./parts/details-help.tsx";
-import { LinkForm } from "./parts/link-form.tsx";
+import { LinkForm, TermsLine } from "./parts/link-form.tsx";
 import { LocationFields } from "./parts/location-fields.tsx";
 import { RequestActions, useHandOff } from "./parts/request-actions.tsx";
+import { isComputer } from "./parts/scan-code.tsx";
 import { showSentPanel } from "./parts/sent-panel-root.tsx";
-import { TermsLine } from "./parts/terms-line.tsx";
 import { showFailure, showSuccess } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 import { useLocation } from "./parts/use-location.ts";

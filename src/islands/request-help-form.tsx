@@ -11,15 +11,26 @@ import type { Position } from "../request/position.ts";
 import { requestRoom } from "../request/request-links.ts";
 import { composeRequest, type LastRequest, storeLastRequest } from "../request/stored.ts";
 import { isBlank } from "../request/text.ts";
-import { type AdMonitoring, loadAdMonitoring } from "./parts/ad-monitoring.ts";
 import { RoomHint } from "./parts/details-help.tsx";
-import { LinkForm } from "./parts/link-form.tsx";
+import { LinkForm, TermsLine } from "./parts/link-form.tsx";
 import { LocationFields } from "./parts/location-fields.tsx";
 import { SentPanel } from "./parts/sent-panel.tsx";
 import { removeSentPanel } from "./parts/sent-panel-root.tsx";
-import { TermsLine } from "./parts/terms-line.tsx";
 import { useForm } from "./parts/use-form.ts";
 import { useLocation } from "./parts/use-location.ts";
+
+declare global {
+  interface Window {
+    /** The conversion value, which ClickCease's script reads by this name. */
+    ccConVal?: number;
+  }
+}
+
+/** The script of the monitoring service, and the value of a request there. */
+interface AdMonitoring {
+  script: string;
+  conversionValue: number;
+}
 
 interface RequestHelpFormProps extends IslandProps {
   email: string;
@@ -144,4 +155,14 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
       </p>
     </LinkForm>
   );
+}
+
+/** Loads the ad-monitoring script once. If it fails to load, nothing changes for the driver. */
+function loadAdMonitoring({ script, conversionValue }: AdMonitoring): void {
+  if (document.querySelector(`script[src="${CSS.escape(script)}"]`)) return;
+  window.ccConVal = conversionValue;
+  const element = document.createElement("script");
+  element.src = script;
+  element.async = true;
+  document.head.append(element);
 }

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { fieldText } from "../../tests/support/arbitraries.ts";
 import {
   aged,
-  type Case,
   cancelled,
   denied,
   found,
@@ -14,7 +13,6 @@ import {
   located,
   NUMBERS,
   old,
-  outcomeOf,
   PARKWAY,
   putBack,
   refined,
@@ -29,68 +27,101 @@ import {
   timedOut,
   typed,
 } from "../../tests/support/geolocation.ts";
-import { EXPIRES_AFTER_MS } from "./age.ts";
 import {
+  type Attachment,
   attachedPin,
   isRefining,
   type LocationEvent,
+  type Lookup,
   locationReducer,
   NO_LOCATION,
   type Pin,
 } from "./location-reducer.ts";
+import { EXPIRES_AFTER_MS } from "./position.ts";
 import { isBlank } from "./text.ts";
 
-test.each<Case>([
-  ["a lookup has begun", [started], "", "none, locating"],
-  ["the device has answered", [started, located(12)], NUMBERS, "attached, geocoding"],
-  ["the geocoder has answered", found, "Keller", "attached, found"],
-  ["it has no address", [started, located(12), geocoded()], NUMBERS, "attached, found"],
-  ["OpenStreetMap has", rough, `Keller Pkwy (${NUMBERS})`, "attached, found"],
-  ["something was typed before", foundBehind("Red van"), "Red van; Keller", "attached, found"],
-  ["white space was typed before", foundBehind("  "), "Keller", "attached, found"],
-  ["the device refuses", [typed("Exit 60"), started, denied], "Exit 60", "none, failed"],
-  ["a later lookup fails", [...found, started, denied], "Keller", "attached, failed"],
-  ["a later lookup finds", [...found, started, located(9)], NUMBERS, "attached, geocoding"],
-  ["it is cancelled before the device answers", [started, cancelled, located(12), denied], "", "none, idle"],
-  [
-    "it is cancelled before the address",
-    [started, located(12), cancelled, geocoded(KELLER)],
-    NUMBERS,
-    "attached, idle",
-  ],
-  ["it is cancelled at its end", [...found, cancelled], "Keller", "attached, found"],
-  ["the request is sent", [...found, reset], "Keller", "none, idle"],
+/** What happens, the text of the field after it, and the states of the pin and the lookup. */
+type Case = [LocationEvent[], string, `${Attachment["kind"]}, ${Lookup["kind"]}`];
 
-  [
-    "the device finds a better position",
-    [...rough, refined(9)],
-    "Keller Pkwy (33.000000, -97.000000)",
-    "attached, found",
-  ],
-  [
-    "it does so before the address",
-    [started, located(99), refined(9), geocoded(KELLER)],
-    "Keller",
-    "attached, found",
-  ],
-  ["the better place is geocoded", [...rough, refined(9), geocoded(KELLER)], "Keller", "attached, found"],
+/** The cases, each with its events in words, for the name of its test. */
+function withTitles(cases: Case[]) {
+  return cases.map(([events, field, kinds]) => {
+    const title = events.map((event) => ("field" in event ? `${event.type} "${event.field}"` : event.type));
+    return [title.join(", "), field, kinds, events] as const;
+  });
+}
 
-  ["the prompt is answered after its time", [started, timedOut, located(12)], NUMBERS, "attached, geocoding"],
-  ["the prompt is answered after its time by a refusal", [started, timedOut, denied], "", "none, failed"],
-  [
-    "the prompt is answered after the driver has typed a place",
-    [started, timedOut, typed("Exit 60"), located(12, "Exit 60")],
-    "Exit 60",
-    "none, failed",
-  ],
-  [
-    "the prompt is answered after the dialog was closed",
-    [started, timedOut, cancelled, located(12), denied],
-    "",
-    "none, idle",
-  ],
-])("when %s, the field, the pin and the lookup are as expected", (_, events, field, kinds) => {
-  expect(outcomeOf(events)).toEqual([field, kinds]);
+test.each(
+  withTitles([
+    // The device and the geocoder answer, or they do not.
+    [[started], "", "none, locating"],
+    [[started, located(12)], NUMBERS, "attached, geocoding"],
+    [found, "Keller", "attached, found"],
+    [[started, located(12), geocoded()], NUMBERS, "attached, found"],
+    [rough, `Keller Pkwy (${NUMBERS})`, "attached, found"],
+    [foundBehind("Red van"), "Red van; Keller", "attached, found"],
+    [foundBehind("  "), "Keller", "attached, found"],
+    [[typed("Exit 60"), started, denied], "Exit 60", "none, failed"],
+    [[...found, started, denied], "Keller", "attached, failed"],
+    [[...found, started, located(9)], NUMBERS, "attached, geocoding"],
+    [[started, cancelled, located(12), denied], "", "none, idle"],
+    [[started, located(12), cancelled, geocoded(KELLER)], NUMBERS, "attached, idle"],
+    [[...found, cancelled], "Keller", "attached, found"],
+    [[...found, reset], "Keller", "none, idle"],
+
+    // The device finds a better position.
+    [[...rough, refined(9)], "Keller Pkwy (33.000000, -97.000000)", "attached, found"],
+    [[started, located(99), refined(9), geocoded(KELLER)], "Keller", "attached, found"],
+    [[...rough, refined(9), geocoded(KELLER)], "Keller", "attached, found"],
+
+    // The driver answers the prompt after its time.
+    [[started, timedOut, located(12)], NUMBERS, "attached, geocoding"],
+    [[started, timedOut, denied], "", "none, failed"],
+    [[started, timedOut, typed("Exit 60"), located(12, "Exit 60")], "Exit 60", "none, failed"],
+    [[started, timedOut, cancelled, located(12), denied], "", "none, idle"],
+
+    // Typing around or inside the words of the pin, which stays.
+    [[...found, typed("KelXler")], "KelXler", "attached, found"],
+    [[...found, typed("At Keller, lot B")], "At Keller, lot B", "attached, found"],
+    [[started, located(12), typed(`At ${NUMBERS}`), geocoded(KELLER)], `At ${NUMBERS}`, "attached, found"],
+    [[...rough, typed("Keller Pkwy, lot B"), refined(9)], "Keller Pkwy, lot B", "attached, found"],
+    [[...found, typed("At Keller"), started, located(9)], "At Keller", "attached, geocoding"],
+
+    // Emptying the field or typing over it removes the pin, which can be put back.
+    [[...found, typed("")], "", "removed, idle"],
+    [[...found, typed("Exit 60")], "Exit 60", "removed, idle"],
+    [[started, located(12), typed("Exit 60"), geocoded(KELLER)], "Exit 60", "removed, idle"],
+    [[...found, started, typed("Exit 60")], "Exit 60", "removed, locating"],
+    [[...found, typed("Exit 60"), putBack], "Exit 60", "attached, idle"],
+    [[...found, typed(""), putBack], "Keller", "attached, idle"],
+    [[...found, typed("I-35"), started, located(9, "I-35")], `I-35; ${NUMBERS}`, "attached, geocoding"],
+
+    // So does the button.
+    [[...foundBehind("Red van"), removed], "Red van", "removed, idle"],
+    [[...foundBehind("Red van"), removed, putBack], "Red van; Keller", "attached, idle"],
+    [[...found, typed("At Keller"), removed], "At Keller", "removed, idle"],
+    [[...found, typed("At Keller"), removed, putBack], "At Keller", "attached, idle"],
+    [[...found, started, removed], "", "removed, locating"],
+
+    // Half an hour is over, or the clock was set back.
+    [[...foundBehind("Red van"), old], "Red van", "expired, idle"],
+    [[...found, typed("At Keller"), old], "At Keller", "expired, idle"],
+    [[...found, started, old], "", "expired, locating"],
+    [[...found, removed, old, putBack], "", "none, idle"],
+    [[...found, aged(-1)], "", "expired, idle"],
+
+    // The page is loaded again; the field may have been emptied before the form's code was there.
+    [[restored("Keller")], "Keller", "attached, idle"],
+    [[restored("At Keller")], "At Keller", "attached, idle"],
+    [[restored("")], "", "removed, idle"],
+    [[restored(""), putBack], "Keller", "attached, idle"],
+    [[restored("", EXPIRES_AFTER_MS), putBack], "", "none, idle"],
+    [[restored("Keller", EXPIRES_AFTER_MS)], "", "expired, idle"],
+    [[restored("At Keller", EXPIRES_AFTER_MS)], "At Keller", "expired, idle"],
+  ]),
+)("after %s: %j, %s", (_, field, kinds, events) => {
+  const state = stateAfter(events);
+  expect([state.field, `${state.attachment.kind}, ${state.lookup.kind}`]).toEqual([field, kinds]);
 });
 
 test.each<[string, LocationEvent[], Pin]>([

@@ -1,7 +1,6 @@
-import { isExpired } from "./age.ts";
 import { type Address, locationText } from "./geocoders.ts";
 import type { LocateFailure } from "./locate.ts";
-import { isGoodEnough, isMoreTelling, type Position } from "./position.ts";
+import { isExpired, isGoodEnough, isMoreTelling, type Position } from "./position.ts";
 import { isBlank, isTypedOver } from "./text.ts";
 
 /** A position of the device with its address, once a geocoder has found one. */

@@ -10,7 +10,7 @@ import {
   isRough,
 } from "./position.ts";
 
-/* Six decimals, and the link to the map: compose.test.ts, geocoders.test.ts. */
+/* Six decimals, and the link to the map: request-links.test.ts, geocoders.test.ts. */
 
 test.each([
   [32.9346119, -97.2518341, "North 32.934 612", "West 97.251 834"],

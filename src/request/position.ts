@@ -1,5 +1,3 @@
-import { ageText } from "./age.ts";
-
 /** A place on earth (WGS 84) in decimal degrees; north and east are positive. */
 export interface Coordinates {
   latitude: number;
@@ -47,6 +45,21 @@ export interface Position extends Coordinates {
   accuracy: number | undefined;
   /** When the device found it, in milliseconds since 1970. */
   foundAt: number;
+}
+
+/**
+ * Milliseconds after which a position or request is too old to use: browsers restore pages from days ago, and
+ * the driver may have moved or been helped.
+ */
+export const EXPIRES_AFTER_MS = 30 * 60_000;
+
+/**
+ * Whether something is too old: a position since it was found, or a request since it was sent. A time in the
+ * future means that the clock was changed; its age is unknown, so it counts as expired.
+ * @param since and `now` in milliseconds since 1970.
+ */
+export function isExpired(since: number, now: number): boolean {
+  return since > now || now - since >= EXPIRES_AFTER_MS;
 }
 
 /** Whether this is a valid position. The tab's storage may hold anything. */
@@ -102,6 +115,17 @@ export function accuracyText(meters: number | undefined): string {
 /** Meters in statute miles. */
 export function metersToMiles(meters: number): number {
   return meters / METERS_PER_FOOT / FEET_PER_MILE;
+}
+
+/**
+ * A duration in milliseconds as text: "just now" within the first minute, then "4 minutes ago", and "2 hours
+ * ago" from two hours on.
+ */
+export function ageText(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes < 1) return "just now";
+  if (minutes >= 120) return `${Math.floor(minutes / 60)} hours ago`;
+  return minutes === 1 ? "1 minute ago" : `${minutes} minutes ago`;
 }
 
 /** The accuracy and age of a position: "within 40 feet, just now". */

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from "vitest";
 import { fieldText, freeText, positions } from "../../tests/support/arbitraries.ts";
 import { stubSessionStorage } from "../../tests/support/storage.ts";
 import { mayHaveLastRequest } from "../tab-storage.ts";
-import { EXPIRES_AFTER_MS } from "./age.ts";
 import type { Address } from "./geocoders.ts";
 import type { Pin } from "./location-reducer.ts";
 import {
@@ -15,6 +14,8 @@ import {
   savePin,
   storeLastRequest,
 } from "./stored.ts";
+
+const HALF_AN_HOUR = 30 * 60_000;
 
 const NOON = Date.UTC(2026, 0, 31, 12);
 
@@ -49,7 +50,7 @@ const requests: fc.Arbitrary<LastRequest> = fc.record({
 test("any request comes back as it was entered, in the place of an earlier one, until it is forgotten", () => {
   const stored = stubSessionStorage();
   fc.assert(
-    fc.property(requests, fc.nat(EXPIRES_AFTER_MS - 1), (request, age) => {
+    fc.property(requests, fc.nat(HALF_AN_HOUR - 1), (request, age) => {
       expect(mayHaveLastRequest()).toBe(false);
       storeLastRequest({ ...REQUEST, when: NOON - 1 });
       storeLastRequest(request);
@@ -63,7 +64,7 @@ test("any request comes back as it was entered, in the place of an earlier one, 
 });
 
 test.each([
-  ["half an hour old", EXPIRES_AFTER_MS],
+  ["half an hour old", HALF_AN_HOUR],
   ["from the future", -1],
 ])("one that is %s is gone, from the storage too", (_, age) => {
   const stored = stubSessionStorage();

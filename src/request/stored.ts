@@ -1,9 +1,8 @@
 import { clearFields, LAST_REQUEST, loadField, saveField } from "../tab-storage.ts";
-import { isExpired } from "./age.ts";
 import type { Address } from "./geocoders.ts";
 import type { Pin } from "./location-reducer.ts";
 import { type ServiceRequest, withPosition } from "./messages.ts";
-import { isPosition, type Position } from "./position.ts";
+import { isExpired, isPosition, type Position } from "./position.ts";
 
 /** A request as the driver entered it, with the position instead of a text about its accuracy and age. */
 export interface EnteredRequest extends Omit<ServiceRequest, "coordinates" | "accuracyAndAge"> {

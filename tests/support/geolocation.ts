@@ -1,13 +1,11 @@
-import { EXPIRES_AFTER_MS } from "../../src/request/age.ts";
 import type { Address } from "../../src/request/geocoders.ts";
 import {
-  type Attachment,
   type LocationEvent,
-  type Lookup,
   locationReducer,
   NO_LOCATION,
   type Pin,
 } from "../../src/request/location-reducer.ts";
+import { EXPIRES_AFTER_MS } from "../../src/request/position.ts";
 
 /* What happens to the location of a request, for the tests of its reducer. */
 
@@ -55,12 +53,3 @@ export const rough = [started, located(2500), geocoded(PARKWAY)];
 export const foundBehind = (words: string) => [typed(words), started, located(12, words), geocoded(KELLER)];
 
 export const stateAfter = (events: LocationEvent[]) => events.reduce(locationReducer, NO_LOCATION);
-
-/** One case: what happens, in words and as events; then the text of the field, and the states of the pin and the lookup. */
-export type Case = [string, LocationEvent[], string, `${Attachment["kind"]}, ${Lookup["kind"]}`];
-
-/** The last two parts of a case, read from a state. */
-export function outcomeOf(events: LocationEvent[]): [string, string] {
-  const { field, attachment, lookup } = stateAfter(events);
-  return [field, `${attachment.kind}, ${lookup.kind}`];
-}

@@ -1,8 +1,7 @@
 import { MessageSquareText, Phone } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Hotline } from "../../business/hotline.ts";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
-import { handOff } from "../../request/hand-off.ts";
 import { telLink } from "../../request/links.ts";
 import type { RequestLinks } from "../../request/request-links.ts";
 import { SteadyText } from "./steady-text.tsx";
@@ -54,31 +53,61 @@ export function RequestActions({ hotline, textHref, busy }: RequestActionsProps)
   );
 }
 
-/** Hands requests over, one at a time. `busy` from the tap until the email draft was tried. */
-export function useHandOff(): { busy: boolean; start(links: RequestLinks, onDone: () => void): void } {
-  const [busy, setBusy] = useState(false);
-  const running = useRef<ReturnType<typeof handOff>>(null);
-  useEffect(() => () => running.current?.cancel(), []);
+/** Milliseconds between the text message and the email draft (spec, section 9). */
+const MAIL_DELAY_MS = 1_000;
 
-  const settle = () => {
-    running.current = null;
-    setBusy(false);
-  };
+/** What is left of a hand-off: the email draft, unless it was opened in place of the text, and what comes after it. */
+interface HandOff {
+  mail: string | undefined;
+  onDone(): void;
+}
+
+/**
+ * Hands requests over, one at a time: opens the text app, and the mail program a second later; if the text app cannot be
+ * opened, the mail program at once (spec, section 7). `busy` until the email draft was tried. If the page is left before,
+ * the rest is given up, and `onDone` does not run. Call `start` in the tap's event, or Safari may refuse.
+ */
+export function useHandOff(): { busy: boolean; start(links: RequestLinks, onDone: () => void): void } {
+  const [running, setRunning] = useState<HandOff>();
+  useEffect(() => {
+    if (!running) return;
+    const { mail, onDone } = running;
+    const stop = () => {
+      clearTimeout(timer);
+      setRunning(undefined);
+    };
+    const finish = () => {
+      stop();
+      if (mail) tryOpen(mail);
+      onDone();
+    };
+    const timer = setTimeout(finish, mail ? MAIL_DELAY_MS : 0);
+    // A page in the back/forward cache keeps its timers: without this, coming back minutes later would open the
+    // email draft. Opening the text app does not leave the page: links to outside programs do not unload it, so
+    // there is no "pagehide" (HTML standard, "Non-fetch schemes and external software"; seen in Chromium).
+    addEventListener("pagehide", stop);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", stop);
+    };
+  }, [running]);
   return {
-    busy,
-    start(links, onDone) {
-      if (running.current) return;
-      setBusy(true);
-      running.current = handOff(links, {
-        open: (href) => {
-          location.href = href;
-        },
-        onLeave: settle,
-        onDone() {
-          settle();
-          onDone();
-        },
-      });
+    busy: running !== undefined,
+    start({ sms, mail }, onDone) {
+      if (running) return;
+      const isTexted = tryOpen(sms);
+      if (!isTexted) tryOpen(mail);
+      setRunning({ mail: isTexted ? mail : undefined, onDone });
     },
   };
+}
+
+/** Opens a link to another program. Returns whether the browser took it. */
+function tryOpen(href: string): boolean {
+  try {
+    location.href = href;
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -53,3 +53,12 @@ export function ScanCode({ modules, path }: QrCode) {
     </svg>
   );
 }
+
+/**
+ * Whether this is a computer and not a phone or tablet: it has no touch screen, and a mouse. Most computers
+ * have no program for `sms:`, and browsers do not say which links the system can open. A laptop with a touch
+ * screen counts as a phone; all it misses is the QR code.
+ */
+export function isComputer(): boolean {
+  return navigator.maxTouchPoints === 0 && matchMedia("(pointer: fine) and (hover: hover)").matches;
+}

@@ -1,16 +1,15 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { IslandProps } from "../../components/island-module.tsx";
 import { type SentDevice, STORED_TEXTS, type TextsByStage } from "../../content/sent-panel.ts";
-import { ageText } from "../../request/age.ts";
-import { isComputer } from "../../request/hand-off.ts";
 import { telLink } from "../../request/links.ts";
 import { requestText } from "../../request/messages.ts";
+import { ageText, isExpired } from "../../request/position.ts";
 import { requestLinks } from "../../request/request-links.ts";
-import { composeRequest, type LastRequest } from "../../request/stored.ts";
+import { clearLastRequest, composeRequest, type LastRequest, loadLastRequest } from "../../request/stored.ts";
 import { CopyText } from "./copy-text.tsx";
-import { ScanCode, useQrCode } from "./scan-code.tsx";
+import { isComputer, ScanCode, useQrCode } from "./scan-code.tsx";
 import { SteadyText } from "./steady-text.tsx";
-import { useShownRequest } from "./use-shown-request.ts";
+import { useNow } from "./use-now.ts";
 
 interface SentPanelProps extends IslandProps {
   email: string;
@@ -139,4 +138,51 @@ function nameOf(way: "text" | "email", { stage }: LastRequest, computer: boolean
 /** Opens the system's share sheet. If it is closed without a choice, `share` rejects (AbortError). */
 function share(text: string): void {
   navigator.share({ text }).catch(() => {});
+}
+
+interface ShownRequest {
+  request: LastRequest;
+  /** Not stored: other pages of the tab do not know about it. */
+  status: "stored" | "not stored" | "put away";
+}
+
+/**
+ * The request that a panel shows. A page that is restored from the back/forward cache shows the tab's newest
+ * request, and none if it was put away on another page. An expired request is no longer stored, but stays on
+ * this page, because nobody has said that it went.
+ * @param onPutAway Runs before the panel is put away, here or because it was on another page.
+ */
+function useShownRequest(sent: LastRequest, onPutAway: () => void) {
+  const [shown, setShown] = useState(() => firstShown(sent));
+  const { request, status } = shown;
+  const now = useNow(request.when);
+  const hasExpired = isExpired(request.when, now);
+
+  const putAway = () => {
+    onPutAway();
+    clearLastRequest();
+    setShown({ request, status: "put away" });
+  };
+
+  const compare = useEffectEvent(() => {
+    const time = Date.now();
+    // This removes an expired request.
+    const stored = loadLastRequest(time);
+    if (stored && stored.when !== request.when) setShown({ request: stored, status: "stored" });
+    if (!stored && status === "stored" && !isExpired(request.when, time)) putAway();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compared once more when it has expired.
+  useEffect(() => {
+    const onPageShow = () => compare();
+    onPageShow();
+    addEventListener("pageshow", onPageShow);
+    return () => removeEventListener("pageshow", onPageShow);
+  }, [hasExpired]);
+
+  return { request, status, now, putAway };
+}
+
+function firstShown(request: LastRequest): ShownRequest {
+  const isStored = loadLastRequest(Date.now())?.when === request.when;
+  return { request, status: isStored ? "stored" : "not stored" };
 }
