@@ -1,9 +1,7 @@
 import { mayHaveLastRequest } from "../tab-storage.ts";
 import { autosave, restoreFields } from "./autosave.ts";
 import { showCallBar } from "./call-bar.ts";
-import { closeMenuOnChoice, closeOverlays } from "./close-overlays.ts";
-import { nameRoads } from "./road-links.ts";
-import { isSaveData } from "./save-data.ts";
+import { isSaveData } from "./register-service-worker.ts";
 import { showBrandFont } from "./show-brand-font.ts";
 import { startIslands } from "./start-islands.ts";
 
@@ -50,4 +48,36 @@ function showLastRequest(): void {
     // If its code does not load, nothing changes; the next page tries again.
     () => {},
   );
+}
+
+/**
+ * Closes the mobile menu when one of its links is chosen, before the next page arrives. Opening it, Escape,
+ * and a tap outside are handled by the popover itself.
+ */
+function closeMenuOnChoice(): void {
+  document.getElementById("menu")?.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("a")) closeOverlays();
+  });
+}
+
+/** Closes the menu and the dialog. */
+function closeOverlays(): void {
+  // Browsers without popovers always show the menu; ":is" ignores the selector they do not know.
+  const open = "#menu:is(:popover-open),dialog[open]";
+  for (const element of document.querySelectorAll<HTMLElement | HTMLDialogElement>(open)) {
+    if ("close" in element) element.close();
+    else element.hidePopover();
+  }
+}
+
+/**
+ * A link to text from a road of a city's page starts the text with the city, "Keller TX: ". The road is added at the
+ * tap, "Keller TX, US 377 (Main Street), ", because it would be in the page twice otherwise.
+ */
+function nameRoads(): void {
+  addEventListener("click", ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>(".road-link");
+    if (link)
+      link.href = link.href.replace("%3A", encodeURIComponent(`, ${link.textContent.replace(/\s/g, " ")},`));
+  });
 }

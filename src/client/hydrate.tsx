@@ -1,7 +1,6 @@
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { componentOf, ErrorBoundary, type IslandProps } from "../components/island-module.tsx";
-import { preserveFormState } from "./preserve-form-state.ts";
 
 /**
  * Lets React take over an island's HTML at once. If translators or extensions have changed it so that React
@@ -26,4 +25,45 @@ export function hydrate(element: HTMLElement, module: unknown): void {
     );
   });
   restore();
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
+
+/**
+ * Records the driver's text, focus, and selection in an island.
+ * @returns A function that restores them. React renders an island again, and loses all of that, if it finds
+ * elements that it did not render, such as those of password managers (React's error 418). Controls are found
+ * by their id, which must not come from useId: its ids change then.
+ */
+function preserveFormState(island: HTMLElement): () => void {
+  const controls = [...island.querySelectorAll<Control>("input, textarea, select, button")];
+  const { activeElement } = document;
+  return () => {
+    for (const old of controls) {
+      const control = document.getElementById(old.id);
+      if (old.isConnected || !isControl(control)) continue;
+      if (old.value !== preselectedValue(old)) control.value = old.value;
+      if (old === activeElement) takeFocus(control, old);
+    }
+  };
+}
+
+/**
+ * The option that the page has preselected, which is not the driver's choice; "" for other controls, which
+ * start empty.
+ */
+function preselectedValue(control: Control): string {
+  return control.querySelector<HTMLOptionElement>("[selected]")?.value ?? "";
+}
+
+function isControl(element: HTMLElement | null): element is Control {
+  return element !== null && "value" in element;
+}
+
+function takeFocus(control: Control, old: Control): void {
+  control.focus({ preventScroll: true });
+  if (!("setSelectionRange" in control && "setSelectionRange" in old)) return;
+  const { selectionStart, selectionEnd } = old;
+  // Email fields have no selection, and setting one fails.
+  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -1,5 +1,3 @@
-import { isSaveData } from "./save-data.ts";
-
 const WORKER = "/service-worker.js";
 
 /**
@@ -51,4 +49,10 @@ function workerAddress(): string {
 /** The part of https://www.w3.org/TR/trusted-types/ used here. TypeScript's own types lack it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): typeof rules;
+}
+
+/** Whether the driver saves data. Only Chromium tells: https://wicg.github.io/savedata/ */
+export function isSaveData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return Boolean(connection?.saveData);
 }

@@ -10,6 +10,7 @@ import { Island } from "../pages/island.tsx";
 
 const warn = vi.fn();
 const register = vi.fn<(address: string) => Promise<void>>();
+const postMessage = vi.fn<(took: number) => void>();
 const getRegistration = vi.fn<() => Promise<object | undefined>>();
 let idleTasks: (() => void)[];
 const becomeIdle = () => {
@@ -20,7 +21,7 @@ const counterCode = () => performance.getEntriesByName("counter.tsx").length;
 const withoutWorker = { userAgent: "" };
 const withWorker = {
   ...withoutWorker,
-  serviceWorker: { register, getRegistration, ready: new Promise(() => {}) },
+  serviceWorker: { register, getRegistration, ready: Promise.resolve({ active: { postMessage } }) },
 };
 
 const tap = (selector: string) => find(selector).click();
@@ -57,6 +58,7 @@ beforeEach(() => {
   idleTasks = [];
   vi.stubGlobal("requestIdleCallback", (task: () => void) => idleTasks.push(task));
   register.mockReset().mockResolvedValue();
+  postMessage.mockReset();
   getRegistration.mockReset().mockResolvedValue({});
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
@@ -101,6 +103,15 @@ test("leaves fetching to the worker, and runs no code before it is wanted, howev
   expect(getRegistration).toHaveBeenCalledTimes(1);
   await formAnswers();
   expect(counterCode()).toBe(0);
+});
+
+test("tells the worker how long the page took to load, without the wait for an idle phone", async () => {
+  const load = await startPage(withWorker);
+  const now = vi.spyOn(performance, "now").mockReturnValue(1500);
+  load();
+  now.mockReturnValue(3400);
+  becomeIdle();
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledExactlyOnceWith(1500));
 });
 
 test.each<[string, () => void]>([

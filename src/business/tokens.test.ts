@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { testBusiness } from "../../tests/support/business.ts";
-import { interpolate } from "./interpolate.ts";
-import { valuesOf } from "./tokens.ts";
+import { interpolate, valuesOf } from "./tokens.ts";
 
 const business = testBusiness();
 const values = valuesOf(business, { team: "certified", arrival: "15-30 minutes" });
