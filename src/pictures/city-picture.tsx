@@ -1,7 +1,7 @@
 import { pictureOf } from "../content/city-picture.ts";
 import { inSiteColors } from "./in-colors.ts";
 import { markupOf } from "./markup.ts";
-import { type Outline, outlinesOf } from "./outlines.tsx";
+import { type Outline, outlinesOf } from "./outlines.ts";
 import drawing from "./scenes/city/water-tower.svg?raw";
 
 /** What is behind the tower of the city that a file is named after, like `fort-worth.svg`. Most have none. */

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { ReactNode } from "react";
 import satori, { type Font } from "satori";
 import { curly } from "../business/curly.ts";
 
@@ -12,102 +11,106 @@ const WEIGHTS = [700, 800] as const;
 const { resolve } = createRequire(import.meta.url);
 
 /** Overpass, the typeface of road signs, as satori takes it. */
-export const fonts: Promise<Font[]> = Promise.all(
+const fonts: Promise<Font[]> = Promise.all(
   WEIGHTS.flatMap((weight) =>
     RANGES.map(async (range): Promise<Font> => {
       const file = resolve(`@fontsource/overpass/files/overpass-${range}-${weight}-normal.woff`);
-      return { name: familyOf(range), data: await readFile(file), weight, style: "normal" };
+      return { name: range, data: await readFile(file), weight, style: "normal" };
     }),
   ),
 );
-
-function familyOf(range: string): string {
-  return `Overpass ${range}`;
-}
 
 /** From line to line, in parts of the font size; and what of it Overpass leaves free above a capital, and below. */
 const LINE = 1.12;
 const ABOVE = 0.11;
 const BELOW = 0.31;
 
-interface LegendProps {
-  size: number;
-  color: string;
+interface Options {
   weight?: (typeof WEIGHTS)[number];
   onOneLine?: boolean;
-  children: string;
+  /** The room to be left beside it, in parts of the font size. */
+  beside?: number;
 }
 
-/** One line, or several of even length, in a box that ends with their capitals: set to the middle, it looks so. */
-export function Legend({ size, color, weight = 800, onOneLine = false, children }: LegendProps) {
-  return (
-    <div style={{ display: "flex", flexShrink: onOneLine ? 0 : 1 }}>
-      <div
-        style={{
-          margin: `${-ABOVE * size}px 0 ${-BELOW * size}px`,
-          color,
-          fontFamily: RANGES.map(familyOf).join(", "),
-          fontSize: size,
-          fontWeight: weight,
-          lineHeight: LINE,
-          textAlign: "center",
-          textWrap: "balance",
-          whiteSpace: onOneLine ? "nowrap" : "pre-wrap",
-        }}
-      >
-        {curly(children)}
-      </div>
-    </div>
-  );
+/** Words as a path, on one line or on several of even length, whose box ends with their capitals: set to the middle, it looks so. */
+export interface Legend {
+  path: string;
+  size: number;
+  width: number;
+  height: number;
+  /** The letters that Overpass lacks: satori asks for them, and draws a box in the place of each. */
+  missing: readonly string[];
 }
 
-/** The largest size at which what is drawn, words unbroken, stays within the box; sizes are whole and at most `max`. */
-export async function largestSize(
-  draw: (size: number) => ReactNode,
+/** A text at the largest size at which it stays, words unbroken, within the box; sizes are whole, and at most `max`. */
+export async function legend(
+  text: string,
   box: { width: number; height: number },
   max: number,
-): Promise<number> {
-  let [fits, tooLarge] = [1, max + 1];
-  while (tooLarge - fits > 1) {
-    const size = Math.floor((fits + tooLarge) / 2);
-    if (await fitsInto(box, draw(size))) fits = size;
-    else tooLarge = size;
+  options: Options = {},
+): Promise<Legend> {
+  const drawAt = (size: number) => draw(text, box.width, size, options);
+  const fits = ({ width, height }: Legend) => width <= box.width && height <= box.height;
+  const atMost = await drawAt(max);
+  if (fits(atMost)) return atMost;
+  let [largest, tooLarge] = [await drawAt(1), max];
+  while (tooLarge - largest.size > 1) {
+    const drawn = await drawAt(Math.floor((largest.size + tooLarge) / 2));
+    if (fits(drawn)) largest = drawn;
+    else tooLarge = drawn.size;
   }
-  return fits;
+  return largest;
 }
 
-async function fitsInto(box: { width: number; height: number }, element: ReactNode): Promise<boolean> {
-  let overflows = false;
-  await satori(
-    <div style={{ display: "flex", flexDirection: "column", alignItems: "flex-start", width: box.width }}>
-      <div key="content" style={{ display: "flex" }}>
-        {element}
+/** A text at a size. Its lines break where they would be wider than the room. */
+async function draw(
+  text: string,
+  room: number,
+  size: number,
+  { weight = 800, onOneLine = false, beside = 0 }: Options,
+): Promise<Legend> {
+  const box = { width: 0, height: 0 };
+  const missing: string[] = [];
+  const svg = await satori(
+    <div style={{ display: "flex", alignItems: "flex-start", width: room }}>
+      <div
+        key="legend"
+        style={{ display: "flex", flexShrink: onOneLine ? 0 : 1, paddingRight: beside * size }}
+      >
+        <div
+          style={{
+            margin: `${-ABOVE * size}px 0 ${-BELOW * size}px`,
+            fontFamily: RANGES.join(", "),
+            fontSize: size,
+            fontWeight: weight,
+            lineHeight: LINE,
+            textAlign: "center",
+            textWrap: "balance",
+            whiteSpace: onOneLine ? "nowrap" : "pre-wrap",
+          }}
+        >
+          {curly(text)}
+        </div>
       </div>
     </div>,
     {
-      width: box.width,
+      width: room,
       fonts: await fonts,
-      embedFont: false,
       onNodeDetected: ({ key, width, height }) => {
-        if (key === "content") overflows = width > box.width || height > box.height;
+        if (key === "legend") Object.assign(box, { width, height });
+      },
+      loadAdditionalAsset: async (_language, letters) => {
+        missing.push(...letters);
+        return [];
       },
     },
   );
-  return !overflows;
+  const paths = Array.from(svg.matchAll(/<path [^>]*?d="([^"]*)"/g), ([, path]) => path);
+  return { path: paths.join(""), size, ...box, missing };
 }
 
-/** The letters of a text that Overpass lacks: satori asks for them, and draws a box in the place of each. */
+/** The letters of a text that Overpass lacks. */
 export async function missingLetters(text: string): Promise<string[]> {
-  const missing = new Set<string>();
-  const collect = async (_language: string, letters: string) => {
-    for (const letter of letters) missing.add(letter);
-    return [];
-  };
-  const legend = (
-    <Legend size={20} color="#fff">
-      {text}
-    </Legend>
-  );
-  await satori(legend, { width: 1000, fonts: await fonts, embedFont: false, loadAdditionalAsset: collect });
-  return [...missing];
+  const { missing } = await draw(text, 1, 1, {});
+  return [...new Set(missing)];
 }

@@ -1,51 +1,104 @@
 import { type RenderedImage, renderAsync } from "@resvg/resvg-js";
 import { PNG } from "pngjs";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import satori from "satori";
 import { business } from "../business/current.ts";
 import { CARD, type SignText } from "./card.ts";
 import { colors } from "./colors.ts";
-import { guideSign, SIGN } from "./guide-sign.tsx";
-import { fonts, Legend, largestSize } from "./legend.tsx";
+import { type Legend, legend, missingLetters } from "./legend.tsx";
 import { NightRoad } from "./night-road.tsx";
 
-/** A letter starts a little to the right of its line: so both lines are below the sign's edge. */
-const MARGIN = { left: 54, bottom: 54 } as const;
+/* The proportions of a freeway guide sign (MUTCD, chapter 2E): about three to one, a border with round
+   corners inside the panel's own, legends in mixed case, the arrow as tall as the letters it points for. */
+const PANEL = { x: 56, y: 52, width: 1088, height: 356, rx: 36 } as const;
+const BORDER = { x: 68, y: 64, width: 1064, height: 332, rx: 24 } as const;
+const CENTER = { x: 600, y: 230 } as const;
+/** Lower than the sign: of two ways to break a heading into lines as large as the sign has room, it takes the one of fewer. */
+const LEGEND_BOX = { width: 960, height: 210 } as const;
+const BETWEEN = 52;
+/** In parts of the place's font size. */
+const ARROW = { size: 0.72, gap: 0.34 } as const;
+
+/** A letter starts a little to the right of its line: so both lines at the foot are below the sign's edge. */
+const LEFT = 54;
 /** As far as the business's name may go before it runs onto the road. */
 const NAME_BOX = { width: 660, height: 38 } as const;
-const NAME_SIZE = 38;
 
-const name = (size: number) => (
-  <Legend size={size} weight={700} color={colors.reflective} onOneLine>
-    {business.name}
-  </Legend>
-);
+const foot = Promise.all([
+  legend(business.name, NAME_BOX, 38, { weight: 700, onOneLine: true }),
+  legend(business.hotline.display, CARD, 80, { onOneLine: true }),
+]);
 
-const nameSize = largestSize(name, NAME_BOX, NAME_SIZE);
-
-/** Draws a card: a guide sign over a road at night, and below it whom to call. */
-export async function ogCard(text: SignText): Promise<Uint8Array> {
-  const sign = await guideSign(text);
-  const svg = await satori(
-    <div style={{ display: "flex", position: "relative", width: CARD.width, height: CARD.height }}>
-      <div style={{ display: "flex", position: "absolute", top: 52, left: (CARD.width - SIGN.width) / 2 }}>
-        {sign}
-      </div>
-      <div style={{ display: "flex", flexDirection: "column", position: "absolute", ...MARGIN }}>
-        {name(await nameSize)}
-        <div style={{ display: "flex", marginTop: 34 }}>
-          <Legend size={80} color={colors.action}>
-            {business.hotline.display}
-          </Legend>
-        </div>
-      </div>
-    </div>,
-    { ...CARD, fonts: await fonts },
+/**
+ * Draws a card: a guide sign over a road at night, and below it whom to call.
+ * @throws {Error} when the font lacks a letter of the sign.
+ */
+export async function ogCard({ above, main }: SignText): Promise<Uint8Array> {
+  const missing = await missingLetters(`${above ?? ""}${main}`);
+  if (missing.length > 0) {
+    throw new Error(`Overpass, the font of the cards, has no ${missing.join(" ")} for the heading "${main}"`);
+  }
+  const sign = above === undefined ? await headingSign(main) : await placeSign(above, main);
+  const [name, hotline] = await foot;
+  const card = (
+    <svg xmlns="http://www.w3.org/2000/svg" {...CARD} aria-hidden="true">
+      <NightRoad />
+      {/* The headlights' shine. */}
+      <linearGradient id="shine" x2="0" y2="1">
+        <stop stopColor="#fff" stopOpacity="0.05" />
+        <stop offset="1" stopColor="#fff" stopOpacity="0" />
+      </linearGradient>
+      <rect {...PANEL} fill={colors.sign} />
+      <rect {...PANEL} fill="url(#shine)" />
+      <rect {...BORDER} fill="none" stroke={colors.reflective} strokeWidth="8" />
+      {sign}
+      <Words of={name} left={LEFT} bottom={486} />
+      <Words of={hotline} left={LEFT} bottom={576} color={colors.action} />
+    </svg>
   );
-  // Behind it, by hand: satori would wrap the drawing into a picture of its own, at twice the time for all.
-  const whole = svg.replace(/^<svg[^>]*>/, (tag) => tag + renderToStaticMarkup(<NightRoad />));
-  // Satori has made outlines of the letters: no fonts to look for.
-  return png(await renderAsync(whole, { font: { loadSystemFonts: false } }));
+  // The letters are shapes: no fonts to look for.
+  return png(await renderAsync(renderToStaticMarkup(card), { font: { loadSystemFonts: false } }));
+}
+
+/** A sign is read in one glance, and what belongs together stays together: a sentence ends its line, no short word does. */
+async function headingSign(heading: string): Promise<ReactNode> {
+  const lines = heading.replaceAll(/([.?!]) /g, "$1\n").replaceAll(/\b(\w{1,2}) /g, "$1\u00a0");
+  const words = await legend(lines, LEGEND_BOX, 136);
+  return <Words of={words} left={CENTER.x - words.width / 2} bottom={CENTER.y + words.height / 2} />;
+}
+
+/** The sign before an exit: a place, and an arrow to the right and ahead. */
+async function placeSign(above: string, name: string): Promise<ReactNode> {
+  const service = await legend(above, LEGEND_BOX, 58, { weight: 700, onOneLine: true });
+  const place = await legend(name, LEGEND_BOX, 178, { onOneLine: true, beside: ARROW.gap + ARROW.size });
+  const bottom = CENTER.y + (service.height + BETWEEN + place.height) / 2;
+  const arrow = {
+    left: CENTER.x + place.width / 2 - ARROW.size * place.size,
+    top: bottom - (place.height + ARROW.size * place.size) / 2,
+    scale: (ARROW.size * place.size) / 100,
+  };
+  return (
+    <>
+      <Words of={service} left={CENTER.x - service.width / 2} bottom={bottom - place.height - BETWEEN} />
+      <Words of={place} left={CENTER.x - place.width / 2} bottom={bottom} />
+      <path
+        transform={`translate(${arrow.left} ${arrow.top}) scale(${arrow.scale})`}
+        d="M7 79L58 28H34V8H92V66H72V42L21 93Z"
+        fill={colors.reflective}
+      />
+    </>
+  );
+}
+
+interface WordsProps {
+  of: Legend;
+  left: number;
+  bottom: number;
+  color?: string;
+}
+
+function Words({ of: { path, height }, left, bottom, color = colors.reflective }: WordsProps) {
+  return <path transform={`translate(${left} ${bottom - height})`} d={path} fill={color} />;
 }
 
 /** Resvg's own PNG filters each row for the sake of photographs; flat colors, left as they are, come out a third smaller. */

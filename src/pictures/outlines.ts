@@ -1,6 +1,5 @@
-import satori from "satori";
 import { optimize } from "svgo";
-import { fonts, Legend } from "./legend.tsx";
+import { legend } from "./legend.tsx";
 import { idOf } from "./markup.ts";
 
 /** A letter as a shape, and how far the next one is from it. At a font size of 100, a capital is 70 high and ends at 70. */
@@ -11,6 +10,7 @@ export interface Outline {
 }
 
 const SIZE = 100;
+const ROOM = { width: 4 * SIZE, height: SIZE } as const;
 
 const known = new Map<string, Promise<Outline>>();
 
@@ -21,34 +21,17 @@ const known = new Map<string, Promise<Outline>>();
 export async function outlinesOf(text: string): Promise<Outline[]> {
   return Promise.all(
     Array.from(text, (letter) => {
-      const outline = known.get(letter) ?? draw(letter);
+      const outline = known.get(letter) ?? outlineOf(letter);
       known.set(letter, outline);
       return outline;
     }),
   );
 }
 
-async function draw(letter: string): Promise<Outline> {
-  let width = 0;
+async function outlineOf(letter: string): Promise<Outline> {
   // A space alone has no width.
-  const drawn = await satori(
-    <div style={{ display: "flex" }}>
-      <div key="letter" style={{ display: "flex" }}>
-        <Legend size={SIZE} color="#000" onOneLine>
-          {letter === " " ? "i" : letter}
-        </Legend>
-      </div>
-    </div>,
-    {
-      width: 4 * SIZE,
-      fonts: await fonts,
-      onNodeDetected: (node) => {
-        if (node.key === "letter") width = Math.round(node.width);
-      },
-    },
-  );
-  const [, outline = ""] = / d="([^"]*)"/.exec(drawn) ?? [];
-  return { id: idOf(letter), path: letter === " " ? "" : rounded(outline), width };
+  const { path, width } = await legend(letter === " " ? "i" : letter, ROOM, SIZE, { onOneLine: true });
+  return { id: idOf(letter), path: letter === " " ? "" : rounded(path), width: Math.round(width) };
 }
 
 /** The same shape in whole units. */
