@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { symlink } from "node:fs/promises";
 import path from "node:path";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { removeSite, writeSite } from "../tests/support/temporary-folder.ts";
-import { type Failure, type Outcome, readPlaywright, readVitest } from "./reports.ts";
+import { type Failure, type Outcome, readReport } from "./reports.ts";
 
 /*
  * Runs both test runners in a folder with one failing test, and then the command that should run that test
@@ -24,8 +24,9 @@ beforeAll(async () => {
     "lost.test.ts": 'import "./nowhere.ts";',
     "sums.spec.ts": `import { expect, test } from "@playwright/test";\ntest.describe("a sum", () => {\n${TABLE}\n});`,
     "playwright.config.ts":
-      'export default { testMatch: "*.spec.ts", reporter: "json", use: { trace: "retain-on-failure" } };',
-    "vitest.config.ts": 'export default { test: { include: ["*.test.ts"], reporters: "json" } };',
+      'export default { testMatch: "*.spec.ts", reporter: "junit", use: { trace: "retain-on-failure" } };',
+    "vitest.config.ts":
+      'export default { test: { include: ["*.test.ts"], reporters: "junit", outputFile: "report.xml" } };',
   });
   const modules = path.resolve(import.meta.dirname, "../node_modules");
   await symlink(modules, path.join(folder, "node_modules"), "junction");
@@ -34,13 +35,11 @@ beforeAll(async () => {
 
 /** Runs a command as the report prints it, but without npx, which takes longer than the tests. */
 function runAs(command: string): Outcome {
-  vi.spyOn(process, "cwd").mockReturnValue(folder);
-  const isVitest = command.startsWith("npx vitest");
-  const report = path.join(folder, "report.json");
-  const line = command.replace("npx ", "node_modules/.bin/") + (isVitest ? ` --outputFile=${report}` : "");
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const report = path.join(folder, "report.xml");
+  const line = command.replace("npx ", "node_modules/.bin/");
+  const env = { ...process.env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report };
   spawnSync(line, { cwd: folder, env, shell: true });
-  return (isVitest ? readVitest : readPlaywright)(report, command);
+  return readReport(report, command);
 }
 
 /** The one failure in a file. */
@@ -59,7 +58,7 @@ test("of Vitest: how many passed, what failed and why, and how to run that alone
   expect(lost.reason).toContain("nowhere.ts");
   const { name, alone, reason } = failureIn("sums.test.ts", outcome);
   expect(reason).toContain("expected 2 to be 3");
-  expect(name).toBe(`sums.test.ts: a sum ${WRONG}`);
+  expect(name).toBe(`sums.test.ts: a sum > ${WRONG}`);
   expect(runAs(alone)).toMatchObject({ passed: 0, failures: [{ name }] });
 });
 
@@ -68,8 +67,8 @@ test("of Playwright: the same, and where its trace is", () => {
   expect(outcome.passed).toBe(1);
   expect(outcome.failures).toHaveLength(1);
   const { name, alone, reason, trace } = failureIn("sums.spec.ts", outcome);
-  expect(reason).toContain("Expected: 3\nReceived: 2");
-  expect(name).toBe(`sums.spec.ts:3: ${WRONG}`);
-  expect(trace && existsSync(trace)).toBe(true);
+  expect(reason).toMatch(/Expected: 3\n *Received: 2/);
+  expect(name).toBe(`sums.spec.ts: a sum › ${WRONG}`);
+  expect(existsSync(path.join(folder, trace ?? "lost"))).toBe(true);
   expect(runAs(alone)).toMatchObject({ passed: 0, failures: [{ name }] });
 });

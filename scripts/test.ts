@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ENGINE_PACKAGES, INSTALLER, NGINX_PACKAGES, QR_READER_PACKAGE } from "./debian-packages.ts";
-import { type Failure, type Outcome, readPlaywright, readTotal, readVitest, TOTAL } from "./reports.ts";
+import { type Failure, type Outcome, readReport } from "./reports.ts";
 
 /*
  * Runs everything that must hold before a change lands, one after the other, while the programs that the last tests need
@@ -15,24 +15,18 @@ import { type Failure, type Outcome, readPlaywright, readTotal, readVitest, TOTA
 const OPTIONS = { stdio: "inherit", shell: process.platform === "win32" } as const;
 
 /** Where a runner writes what it has counted. */
-const REPORT = "node_modules/.cache/tests.json";
+const REPORT = path.resolve("node_modules/.cache/tests");
 /** The script that makes an owner's edits in a copy of the project, and tests that. */
 const EDITS = "tests/owner-edits/run.ts";
-/** How each runner of tests is asked for a report, and how it is read. */
-const RUNNERS: Readonly<Record<string, Runner>> & { tsx: Runner } = {
-  vitest: {
-    reporting: ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`],
-    read: readVitest,
-  },
+/** Where this program writes its own count when it runs in that copy. */
+const { TEST_TOTAL } = process.env;
+/** How each runner is asked for a report. */
+const REPORTING: Readonly<Record<string, readonly string[]>> = {
+  vitest: ["--reporter=default", "--reporter=junit", `--outputFile.junit=${REPORT}`],
   // Not into the usual folder: each run of a test alone clears that.
-  playwright: { reporting: ["--reporter=dot,json", "--output=test-results/npm-test"], read: readPlaywright },
-  tsx: { reporting: [`--report=${REPORT}`], read: readTotal },
+  playwright: ["--reporter=dot,junit", "--output=test-results/npm-test"],
 };
-
-interface Runner {
-  reporting: readonly string[];
-  read: (report: string, command: string) => Outcome;
-}
+const ENVIRONMENT = { ...process.env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: REPORT, TEST_TOTAL: REPORT };
 
 const withEngines = process.argv.includes("--engines");
 const withOwner = process.argv.includes("--owner");
@@ -71,8 +65,7 @@ for (const { name, alone, reason, trace } of failures) {
   if (trace) console.log(`    its trace:     npx playwright show-trace --port 0 ${trace}`);
 }
 console.log(`\n${passed} passed, ${failures.length} failed`);
-mkdirSync(path.dirname(TOTAL), { recursive: true });
-writeFileSync(TOTAL, JSON.stringify({ passed, failures } satisfies Outcome));
+if (TEST_TOTAL) writeFileSync(TEST_TOTAL, JSON.stringify({ passed, failures } satisfies Outcome));
 process.exitCode = failures.length === 0 ? 0 : 1;
 
 /** Runs a tool that passes or fails as a whole. */
@@ -85,23 +78,23 @@ function check(title: string, command: string): boolean {
 /** Runs tests and counts them. A runner that failed without a failed test, or left no report, counts as one failure. */
 function runTests(title: string, command: string): void {
   rmSync(REPORT, { force: true });
-  const [tool = ""] = command.split(" ");
-  const { reporting, read } = RUNNERS[tool] ?? RUNNERS.tsx;
-  const ok = run(title, command, reporting);
-  const outcome = existsSync(REPORT) ? read(REPORT, `npx ${command}`) : undefined;
+  const ok = run(title, command);
+  const outcome = existsSync(REPORT) ? readReport(REPORT, `npx ${command}`) : undefined;
   passed += outcome?.passed ?? 0;
   const failed = outcome?.failures ?? [];
   if (failed.length === 0 && !(ok && outcome)) failed.push({ name: title, alone: `npx ${command}` });
   failures.push(...failed);
 }
 
-function run(title: string, command: string, reporting: readonly string[] = []): boolean {
+function run(title: string, command: string): boolean {
   console.log(`\n== ${title}`);
   const start = performance.now();
   const [tool = "", ...args] = command.split(" ");
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT };
   const program = path.join("node_modules/.bin", tool);
-  const { status } = spawnSync(program, [...args, ...reporting], { ...OPTIONS, env });
+  const { status } = spawnSync(program, [...args, ...(REPORTING[tool] ?? [])], {
+    ...OPTIONS,
+    env: ENVIRONMENT,
+  });
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(`${title}: ${status === 0 ? "passed" : "failed"} in ${seconds} s`);
   return status === 0;

@@ -1,8 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
-import { type Outcome, readTotal, TOTAL } from "../../scripts/reports.ts";
 import { isAsShipped } from "../support/as-shipped.ts";
 import { copyProject } from "../support/project-copy.ts";
 import { GONE, makeEdits, REDIRECTS } from "./edits.ts";
@@ -10,8 +8,7 @@ import { GONE, makeEdits, REDIRECTS } from "./edits.ts";
 /*
  * Makes the site somebody else's: every edit in a copy of the project, and there all that `npm test` runs, and the launch
  * check; with --quick only types, the build, the tests of the built files and the launch check. Fails when one of them does,
- * or a built file still has the old words; then the copy is left to be looked at. With --report=<file>, the count of all
- * tests goes there.
+ * or a built file still has the old words; then the copy is left to be looked at.
  */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -48,21 +45,9 @@ async function tryEdits(tests: readonly Step[]): Promise<void> {
   const failed = steps.filter((step) => !run(root, ...step)).map((step) => step.join(" "));
   const problems = [...failed, ...problemsIn(path.join(root, "dist"))];
   for (const problem of problems) console.error(problem);
-  report(root, problems);
   if (problems.length === 0) return await remove();
   console.error(`The copy is in ${root}`);
   process.exitCode = 1;
-}
-
-/** Writes the count of the copy's tests, and of what went wrong beside them, into the file that is asked for. */
-function report(root: string, problems: readonly string[]): void {
-  const { values } = parseArgs({ options: { report: { type: "string" }, quick: { type: "boolean" } } });
-  const total = path.join(root, TOTAL);
-  if (values.report === undefined || !existsSync(total)) return;
-  const { passed, failures } = readTotal(total);
-  const others = problems.map((name) => ({ name, alone: "npm run test:owner" }));
-  const outcome: Outcome = { passed, failures: failures.length > 0 ? failures : others };
-  writeFileSync(values.report, JSON.stringify(outcome));
 }
 
 /** Runs a tool that npm has installed, in the copy. */
