@@ -4,10 +4,9 @@ import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
 import { filesIn } from "../hosting/files-in.ts";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles, oldPages } from "../hosting/host-files.ts";
-import { type FileContent, NOT_FOUND, OFFLINE } from "../src/build-contract.ts";
+import { NOT_FOUND, OFFLINE } from "../src/build-contract.ts";
 import { checkContent, checkRedirects } from "./check-content.ts";
 import { checkPages, checkSignatures } from "./check-pages.ts";
-import { compressedCopies } from "./compress.ts";
 import { offlineFiles, type WorkerScripts } from "./offline-files.ts";
 import { packSite } from "./pack-site.ts";
 import { withPolicy } from "./page-policy.ts";
@@ -15,10 +14,7 @@ import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { makeFile, type RenderModule, renderAddress } from "./render-module.ts";
 import { shortenHtml } from "./shorten-html.ts";
 import { SiteError } from "./site-error.ts";
-import { swapFolders } from "./swap-folders.ts";
-
-/** Files by their path from the site's root. */
-type Files = Record<string, FileContent>;
+import { type Files, forEachFile, swapFolders, withCopies } from "./write-files.ts";
 
 /** The results of the browser build that pages need. */
 export interface ClientBuild extends PageParts {
@@ -32,9 +28,6 @@ const CONTENT = "src/content";
 
 /** The page that leads to most others. */
 const HUB = "/service-areas";
-
-/** As many as Node has threads for it; more would only use memory. */
-const FILES_AT_ONCE = 4;
 
 /**
  * Renders and checks all pages, and then writes the site with its compressed copies into the output folder,
@@ -139,26 +132,6 @@ async function makeFiles(site: RenderModule, problems: string[]): Promise<Files>
       return {};
     }
   });
-}
-
-/** The files, and the compressed copies beside them. */
-async function withCopies(files: Readonly<Files>): Promise<Files> {
-  return await forEachFile(Object.keys(files), async (name) => {
-    const content = files[name] ?? "";
-    const copies = await compressedCopies(name, content);
-    return { [name]: content, ...Object.fromEntries(copies.map(([end, copy]) => [name + end, copy])) };
-  });
-}
-
-/** Applies a function to each file, a few at a time; returns all results. */
-async function forEachFile(names: readonly string[], make: (name: string) => Promise<Files>): Promise<Files> {
-  const made: Files = {};
-  const left = names.values();
-  const makeSome = async () => {
-    for (const name of left) Object.assign(made, await make(name));
-  };
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, makeSome));
-  return made;
 }
 
 function fileOf(address: string): string {
