@@ -51,7 +51,7 @@ test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
     message:
       /^The site has problems:\n {2}The file sitemap.xml could not be made: no map\n {2}The file og\/home.png could not be made: no ink\n/,
     edits: [
-      ["src/document/search-files.ts", "const urls", 'throw new Error("no map"); const urls'],
+      ["src/document/site-files.ts", "const urls", 'throw new Error("no map"); const urls'],
       [CARD, "const sign", 'throw new Error("no ink"); const sign'],
     ],
   },

@@ -14,13 +14,10 @@ import {
 } from "../pictures/picture-files.ts";
 import { BIG_DATA_CLOUD, NOMINATIM } from "../request/geocoders.ts";
 import { CONTACT_CARD } from "../request/links.ts";
-import { contactCard } from "./contact-card.ts";
 import { Head, StructuredData } from "./head.tsx";
 import { llmsTxt } from "./llms.ts";
-import { webManifest } from "./manifest.ts";
 import { drafts as draftRoutes, notFound, offline, type PageKind, type Route, routes } from "./routes.tsx";
-import { robotsTxt, sitemapXml } from "./search-files.ts";
-import { securityTxt } from "./security-txt.ts";
+import { contactCard, robotsTxt, securityTxt, sitemapXml, webManifest } from "./site-files.ts";
 import { unbroken } from "./unbroken.ts";
 
 const table = new Map([...routes, ...draftRoutes].map((route) => [route.path, route]));

@@ -1,6 +1,6 @@
 import { oneLine } from "./text.ts";
 
-/** Where the business's contact card is (src/document/contact-card.ts). */
+/** Where the business's contact card is (src/document/site-files.ts). */
 export const CONTACT_CARD = "/contact.vcf";
 
 /** A link that opens the dialer (RFC 3966, global form: no spaces). `e164`: "+1" and ten digits. */

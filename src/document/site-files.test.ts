@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { business } from "../business/current.ts";
-import { contactCard } from "./contact-card.ts";
+import { contactCard } from "./site-files.ts";
 
 /** The values of a card by their names, as a phone reads them. */
 function read(card: string): Map<string, string> {
@@ -8,7 +8,7 @@ function read(card: string): Map<string, string> {
   return new Map(lines.map((line) => [line.split(/[:;]/, 1)[0] ?? "", line.slice(line.indexOf(":") + 1)]));
 }
 
-test("has what it takes to call, text and write", () => {
+test("the contact card has what it takes to call, text and write", () => {
   const values = read(contactCard());
   expect([...values.keys()].slice(0, 2)).toEqual(["BEGIN", "VERSION"]);
   expect([...values.keys()].at(-1)).toBe("END");
@@ -18,7 +18,7 @@ test("has what it takes to call, text and write", () => {
   expect(values.get("URL")).toBe(business.siteUrl);
 });
 
-test("a name with signs of its own is one value", () => {
+test("in the contact card a name with signs of its own is one value", () => {
   const card = contactCard({ ...business, name: "Ray; Sons, Towing \\ Tires" });
   expect(read(card).get("ORG")).toBe("Ray\\; Sons\\, Towing \\\\ Tires");
   expect(read(card).get("N")).toBe("Ray\\; Sons\\, Towing \\\\ Tires;;;;");
