@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: engine,
           include: ["tests/engines/*.test.ts"],
-          provide: { engine },
+          env: { ENGINE: engine },
           // Each starts a browser.
           testTimeout: 2 * ENDS_WITHIN,
           expect: { poll: { timeout: 8000, interval: 50 } },

@@ -5,16 +5,24 @@ import puppeteer from "puppeteer-core";
 import { onTestFinished } from "vitest";
 import { ENGINE_PACKAGES, ensureProgram } from "../../scripts/debian-packages.ts";
 import { PLACE } from "../support/location.ts";
-import type { Driver } from "./tab.ts";
+import type { Browser } from "./tab.ts";
 
 /** Firefox's own setting "always open such links with this program". */
 const OPEN_WITH = 2;
 
 /** Firefox ESR, through WebDriver BiDi, which it speaks without a driver program. */
-export async function startFirefox(origin: string): Promise<Driver> {
+export async function startFirefox(origin: string): Promise<Browser> {
   const userDataDir = await mkdtemp(path.join(tmpdir(), "firefox-"));
   onTestFinished(() => rm(userDataDir, { recursive: true, force: true, maxRetries: 3 }));
-  const launches = await noteLaunches(userDataDir);
+  // Links to outside programs go to one that notes them.
+  const program = path.join(userDataDir, "note-link");
+  const noted = `${program}.txt`;
+  await writeFile(noted, "");
+  await writeFile(program, '#!/bin/sh\necho "$1" >> "$0.txt"\n', { mode: 0o755 });
+  const handler = { action: OPEN_WITH, ask: false, handlers: [{ name: "note-link", path: program }] };
+  const schemes = { sms: handler, mailto: handler };
+  const handlers = JSON.stringify({ defaultHandlersVersion: {}, mimeTypes: {}, schemes });
+  await writeFile(path.join(userDataDir, "handlers.json"), handlers);
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: ensureProgram("firefox-esr", ENGINE_PACKAGES),
@@ -22,7 +30,6 @@ export async function startFirefox(origin: string): Promise<Driver> {
     defaultViewport: { width: 390, height: 844 },
     extraPrefsFirefox: {
       "network.protocol-handler.external.sms": true,
-      "network.protocol-handler.external.tel": true,
       "security.external_protocol_requires_permission": false,
       // As on a phone, the scrollbar takes no room.
       "ui.useOverlayScrollbars": 1,
@@ -41,28 +48,14 @@ export async function startFirefox(origin: string): Promise<Driver> {
   return {
     open: async (address) => void (await page.goto(origin + address)),
     read: (look, ...args) => page.evaluate(look as never, ...args),
-    tap: ({ x, y }) => page.mouse.click(x, y),
-    write: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
+    tapAt: ({ x, y }) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
     async allowGps() {
       await page.browserContext().overridePermissions(origin, ["geolocation"]);
       await page.setGeolocation(PLACE);
     },
     // A link never holds a line break.
-    openings: async () => (await readFile(launches, "utf8")).split("\n").filter(Boolean),
+    openings: async () => (await readFile(noted, "utf8")).split("\n").filter(Boolean),
     errors: async () => errors,
   };
-}
-
-/** Has Firefox start a program for links to outside programs. @returns the file in which that notes them. */
-async function noteLaunches(profile: string): Promise<string> {
-  const program = path.join(profile, "note-link");
-  const launches = path.join(profile, "launches.txt");
-  await writeFile(launches, "");
-  await writeFile(program, `#!/bin/sh\necho "$1" >> '${launches}'\n`, { mode: 0o755 });
-  const handler = { action: OPEN_WITH, ask: false, handlers: [{ name: "note-link", path: program }] };
-  const schemes = { sms: handler, tel: handler, mailto: handler };
-  const handlers = { defaultHandlersVersion: {}, mimeTypes: {}, schemes };
-  await writeFile(path.join(profile, "handlers.json"), JSON.stringify(handlers));
-  return launches;
 }

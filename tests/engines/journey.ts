@@ -1,44 +1,32 @@
-import { test as base, expect, inject } from "vitest";
-import type { SiteFiles } from "../../hosting/built-site.ts";
-import { deploySite } from "../support/deployed-site.ts";
-import { builtFiles, rewrite } from "../support/deploys.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { type DeployedSite, deploySite } from "../support/deployed-site.ts";
+import { builtFiles } from "../support/deploys.ts";
 import { startFirefox } from "./firefox.ts";
-import { tabOf } from "./tab.ts";
+import { type Tab, tabOf } from "./tab.ts";
 import { watched } from "./watch.ts";
 import { startWebKitGtk } from "./webkitgtk.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** The engine that a project of vitest.config.ts is for. */
-    engine: "firefox" | "webkitgtk";
-  }
-}
+/** Each of the two has a project in vitest.config.ts. */
+const isFirefox = process.env.ENGINE === "firefox";
 
-const engine = inject("engine");
-
-/** What a visitor does, in a browser of its own: fails when the console has errors or warnings that it does not expect. */
-export const journey = base
-  .extend("expectedErrors", /^$/)
-  /** Whether pages come without their script file, as if it had failed to load. */
-  .extend("withoutScript", () => false)
-  /** Whether scripts must be the built ones, since the worker checks their hashes. */
-  .extend("asBuilt", () => false)
-  .extend("site", async ({ withoutScript, asBuilt }, { onCleanup }) => {
-    const built = await builtFiles();
-    const files = withoutScript ? withoutScriptFile(built) : built;
-    const site = await deploySite(engine === "webkitgtk" ? watched(files, asBuilt) : files, false);
-    onCleanup(() => site.stop());
-    return site;
-  })
-  .extend("tab", async ({ site, expectedErrors }, { onCleanup }) => {
-    const tab = tabOf(await (engine === "firefox" ? startFirefox : startWebKitGtk)(site.origin));
-    onCleanup(async () => {
+/**
+ * A test of what a visitor does, in a browser and on a host of its own. Fails when the console has errors or warnings
+ * that it does not expect.
+ */
+export function journey(
+  name: string,
+  visit: (tab: Tab, site: DeployedSite) => Promise<void>,
+  expectedErrors = /^$/,
+): void {
+  test(name, async () => {
+    const files = await builtFiles();
+    const site = await deploySite(isFirefox ? files : watched(files), false);
+    onTestFinished(() => site.stop());
+    const tab = tabOf(await (isFirefox ? startFirefox : startWebKitGtk)(site.origin));
+    onTestFinished(async () => {
       const errors = await tab.errors();
       expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);
     });
-    return tab;
+    await visit(tab, site);
   });
-
-function withoutScriptFile(files: SiteFiles): SiteFiles {
-  return rewrite(files, /html/, (html) => html.replaceAll(/<script\b[^>]*><\/script>/g, ""));
 }

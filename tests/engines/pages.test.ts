@@ -1,61 +1,60 @@
 import { describe, expect } from "vitest";
 import { business } from "../../src/business/current.ts";
-import { navigation } from "../../src/content/every-page.ts";
-import { CANONICAL } from "../support/pages.ts";
+import { CANONICAL, CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
+import { MESSAGE_LINES, messageMail } from "../support/typed.ts";
+import { isPackStored, isWorkerActive } from "../support/worker-state.ts";
 import { journey } from "./journey.ts";
-import { button, focused, isShown, pathNow, textOf } from "./page.ts";
 
-/** Runs in the page: what a driver would miss in the first view. */
-function missing(call: string): string[] {
-  const header = document.querySelector(`header a[aria-label="${call}"]`)?.getBoundingClientRect();
-  const inView = header && header.top >= 0 && header.left >= 0 && header.height >= 48;
-  const broken = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0);
-  const { scrollWidth } = document.documentElement;
-  return [
-    document.querySelector("h1")?.checkVisibility() ? "" : "heading",
-    inView && header.right <= innerWidth && header.bottom <= innerHeight ? "" : "call link",
-    scrollWidth <= 390 && innerWidth === 390 ? "" : `${scrollWidth} px of ${innerWidth}`,
-    ...broken.map(({ src }) => src),
-  ].filter(Boolean);
-}
+/** What a phone shows of every page. */
+const WHOLE = { isCallable: true, width: 390 };
 
-journey("every page opens, and is whole on a phone", async ({ tab }) => {
-  for (const address of CANONICAL) {
-    await tab.open(address);
-    expect(await tab.read(pathNow)).toBe(address);
-    // The layout may need a moment after the load event.
-    const missingNow = () => tab.read(missing, `Call ${business.hotline.display}`);
-    await expect.poll(missingNow, { message: address }).toEqual([]);
-  }
+journey(
+  "every page opens, and is whole on a phone",
+  async (tab) => {
+    for (const address of CANONICAL) {
+      await tab.open(address);
+      await tab.shows({ address, ...WHOLE, brokenPictures: [] });
+    }
+  },
+  // What Firefox says, now and then, of what a page was still fetching as it was left.
+  /Failed to load ‘’\. A ServiceWorker intercepted/,
+);
+
+/** Fetching, storing and starting a worker takes a busy machine long. */
+const WORKER_PATIENCE = { timeout: 25_000 };
+
+describe.runIf(business.offline)("without a network", () => {
+  journey(
+    "all pages open after a visit, and so does the dialog, with its code",
+    async (tab, site) => {
+      await tab.open("/terms");
+      await expect.poll(() => tab.read(isWorkerActive), WORKER_PATIENCE).toBe(true);
+      // On a machine where the first page takes long, the worker fetches all others with the second.
+      await tab.open("/terms");
+      await expect.poll(() => tab.read(isPackStored), WORKER_PATIENCE).toBe(true);
+      await site.stop();
+      for (const address of ["/", `${SERVICE_PAGE}?gclid=1`, "/no-such-page", CITY_PAGE]) {
+        await tab.open(address);
+        await tab.shows({ address, ...WHOLE });
+      }
+      await tab.tap("Request Help");
+      await tab.shows({ open: "request", isLive: true });
+    },
+    // What Firefox says of a request that finds no network.
+    /ServiceWorker intercepted|A ServiceWorker passed|404/,
+  );
 });
 
-describe("without any script", () => {
-  journey.override("withoutScript", true);
+/** Without the characters that WebKit's driver cannot type. */
+const WRITTEN = { name: "Zoë & Sons", email: "zoe+fleet@example.org", message: "Do you take fleets?" };
+const [NAME = "", EMAIL = ""] = MESSAGE_LINES;
 
-  journey(
-    "the menu opens by tap and by key, closes with a tap outside and Escape, and leads on",
-    async ({ tab }) => {
-      await tab.open("/terms");
-      expect(await tab.read(isShown, "#menu")).toBe(false);
-      await tab.click(button("Menu"));
-      expect(await tab.read(textOf, "#menu")).toBe(navigation.map(({ name }) => name).join(" "));
-      await tab.click({ css: "main h2" });
-      await expect.poll(() => tab.read(isShown, "#menu")).toBe(false);
-      expect(await tab.read(pathNow)).toBe("/terms");
-
-      await tab.read(() => document.querySelector<HTMLElement>("button[popovertarget]")?.focus());
-      await tab.press("Enter");
-      await expect.poll(() => tab.read(isShown, "#menu")).toBe(true);
-      await tab.press("Tab");
-      await expect.poll(() => tab.read(focused)).toBe(navigation[0]?.name);
-      await tab.press("Escape");
-      await expect.poll(() => tab.read(isShown, "#menu")).toBe(false);
-      expect(await tab.read(focused)).toBe("Menu");
-
-      await tab.click(button("Menu"));
-      await tab.click({ css: "#menu a[href='/contact']" });
-      await expect.poll(() => tab.read(pathNow)).toBe("/contact");
-      expect(await tab.read(isShown, "#menu")).toBe(false);
-    },
-  );
+journey("the contact form opens a mail draft, says so, and clears the fields", async (tab) => {
+  await tab.open("/contact");
+  await tab.fill(WRITTEN);
+  await tab.tap("Send Message");
+  await expect.poll(tab.openings).toEqual([messageMail([NAME, EMAIL, `Message: ${WRITTEN.message}`])]);
+  const words = expect.stringContaining("Message Sent!");
+  await tab.shows({ address: "/contact", words, fields: ["", "", "", ""] });
+  expect(await tab.read(() => document.visibilityState)).toBe("visible");
 });

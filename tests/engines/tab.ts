@@ -1,22 +1,20 @@
-import { vi } from "vitest";
-import { locate, type Point, type Target } from "./page.ts";
+import { expect, vi } from "vitest";
 
-/** How long something may take to be there, in milliseconds. */
-export const PATIENCE = { timeout: 8000, interval: 50 };
+/** Keys without a character of their own, by the characters that stand for them in WebDriver. */
+export const KEYS = { enter: "\uE007", escape: "\uE00C", tab: "\uE004" };
+
+/** In the window, in CSS pixels. */
+type Point = { x: number; y: number };
 
 /** A browser that is not Chromium, with one tab of phone size, 390 x 844. It reaches this computer alone. */
-export interface Driver {
+export interface Browser {
   /** Opens an address of the site, and waits until it has loaded. */
   open(address: string): Promise<void>;
   /** What a function gives that runs in the page. It can use nothing but its arguments. */
-  read<Args extends unknown[], Result>(
-    look: (...args: Args) => Result | Promise<Result>,
-    ...args: Args
-  ): Promise<Result>;
-  tap(point: Point): Promise<void>;
-  /** Types into what has the focus. */
-  write(text: string): Promise<void>;
-  press(key: "Enter" | "Escape" | "Tab"): Promise<void>;
+  read<Args extends unknown[], R>(look: (...args: Args) => R | Promise<R>, ...args: Args): Promise<R>;
+  tapAt(point: Point): Promise<void>;
+  /** Presses keys, or types into what has the focus. */
+  type(text: string): Promise<void>;
   /** Lets the open page know where the device is. */
   allowGps(): Promise<void>;
   /** Links to outside programs that the page asked the browser to open. */
@@ -27,29 +25,56 @@ export interface Driver {
 
 export type Tab = ReturnType<typeof tabOf>;
 
-/** What a visitor can do in a browser's tab. */
-export function tabOf(driver: Driver) {
-  /** Waits until it is there, brings it into view, and presses it. */
-  const click = async (target: Target) => {
-    const point = await vi.waitFor(async () => {
-      const found = await driver.read(locate, target);
-      if (!found) throw new Error(`Nothing to see of '${target.name ?? target.css}'`);
-      return found;
-    }, PATIENCE);
-    await driver.tap(point);
+/** What a visitor can do and see in a browser's tab. */
+export function tabOf(browser: Browser) {
+  /** Waits until a control of this name can be tapped, and taps it. Fields go by their name attribute. */
+  const tap = async (name: string) => {
+    const point = await vi.waitFor(
+      async () => {
+        const found = await browser.read(locate, name);
+        if (!found) throw new Error(`Nothing to tap has the name '${name}'`);
+        return found;
+      },
+      { timeout: 8000, interval: 50 },
+    );
+    await browser.tapAt(point);
   };
   return {
-    ...driver,
-    click,
+    ...browser,
+    tap,
     /** Fills in a form whose fields have these names. */
     async fill(typed: Readonly<Record<string, string>>): Promise<void> {
       for (const [name, text] of Object.entries(typed)) {
-        if (await driver.read(choose, name, text)) continue;
-        await click({ css: `[name=${name}]` });
-        await driver.write(text);
+        if (await browser.read(choose, name, text)) continue;
+        await tap(name);
+        await browser.type(text);
       }
     },
+    /** Waits until a visitor sees this. */
+    async shows(expected: Partial<Record<keyof ReturnType<typeof look>, unknown>>): Promise<void> {
+      await expect.poll(() => browser.read(look)).toMatchObject(expected);
+    },
   };
+}
+
+/**
+ * Runs in the page: brings the first control of this name into view, without an animation. @returns the middle of its
+ * first line; null while it is not there, moves, or cannot be tapped: a page on its way to its fragment goes on.
+ */
+async function locate(name: string): Promise<Point | null> {
+  const controls = document.querySelectorAll<HTMLElement>("a, button, summary, input, textarea");
+  const found = [...controls].find((control) => {
+    const label = control.getAttribute("name") ?? control.ariaLabel ?? control.textContent;
+    return control.checkVisibility({ visibilityProperty: true }) && label.trim() === name;
+  });
+  found?.scrollIntoView({ block: "center", behavior: "instant" });
+  const top = found?.getBoundingClientRect().top;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const [line] = found?.getClientRects() ?? [];
+  if (!line || found?.getBoundingClientRect().top !== top) return null;
+  const point = { x: Math.round(line.x + line.width / 2), y: Math.round(line.y + line.height / 2) };
+  // For half a second after its panel has come or gone the page takes no taps.
+  return found?.contains(document.elementFromPoint(point.x, point.y)) ? point : null;
 }
 
 /** Runs in the page: chooses an option of a select. @returns whether the field is one. */
@@ -60,4 +85,30 @@ function choose(name: string, value: string): boolean {
   select.value = value;
   for (const type of ["input", "change"]) select.dispatchEvent(new Event(type, { bubbles: true }));
   return true;
+}
+
+/** Runs in the page: what a visitor sees of it. */
+function look() {
+  const focused = document.activeElement;
+  const label = focused?.getAttribute("name") ?? focused?.ariaLabel ?? focused?.textContent;
+  const call = document.querySelector('header a[href^="tel:"]')?.getBoundingClientRect() ?? new DOMRect();
+  const broken = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0);
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    "form :is(input:not([type=hidden]), select, textarea)",
+  );
+  return {
+    address: location.pathname + location.search,
+    words: document.body.innerText,
+    /** What is open: the menu or the request dialog. */
+    open: document.querySelector(":is(#menu:popover-open, #request:modal)")?.id ?? "",
+    /** What has the focus: its name attribute, its label for screen readers, or its text. */
+    focus: label?.trim(),
+    fields: Array.from(fields, ({ value }) => value),
+    /** Whether the form's code is at work: what waits for it is marked. */
+    isLive: document.querySelector("[data-island]") === null,
+    /** Whether the header's call link can be tapped at once. */
+    isCallable: call.height >= 48 && call.top >= 0 && call.left >= 0 && call.right <= innerWidth,
+    width: Math.max(innerWidth, document.documentElement.scrollWidth),
+    brokenPictures: broken.map(({ src }) => src),
+  };
 }

@@ -1,26 +1,22 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { Builder, Key } from "selenium-webdriver";
 import { onTestFailed, onTestFinished, vi } from "vitest";
 import { ENGINE_PACKAGES, ensureProgram } from "../../scripts/debian-packages.ts";
 import { freePort, startProgram } from "../../scripts/servers.ts";
 import { PLACE } from "../support/location.ts";
-import { type Driver, PATIENCE } from "./tab.ts";
-import { NOTES } from "./watch.ts";
-
-const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
+import type { Browser } from "./tab.ts";
 
 /**
  * WebKitGTK in its MiniBrowser, through WebKitWebDriver, on a screen that nobody sees. Its driver reports no console, knows
- * no program for sms:, tel: and mailto:, and has no position: the page notes errors and such links itself (watch.ts),
- * and answers in the device's place.
+ * no program for sms: and mailto:, and has no position: the page notes errors and such links itself (watch.ts), and answers
+ * in the device's place.
  */
-export async function startWebKitGtk(origin: string): Promise<Driver> {
+export async function startWebKitGtk(origin: string): Promise<Browser> {
   const webKitDriver = ensureProgram("WebKitWebDriver", ENGINE_PACKAGES);
   const xvfb = ensureProgram("Xvfb", ENGINE_PACKAGES);
   // It writes the number of its display, a free one, to the first file.
-  const args = ["-displayfd", "1", "-screen", "0", "390x844x24", "-nolisten", "tcp"];
-  const screen = spawn(xvfb, args, { stdio: ["ignore", "pipe", "ignore"] });
+  const screenArgs = ["-displayfd", "1", "-screen", "0", "390x844x24", "-nolisten", "tcp"];
+  const screen = spawn(xvfb, screenArgs, { stdio: ["ignore", "pipe", "ignore"] });
   onTestFinished(() => void screen.kill());
   const [display] = await once(screen.stdout, "data");
   const port = await freePort();
@@ -29,36 +25,53 @@ export async function startWebKitGtk(origin: string): Promise<Driver> {
   onTestFinished(() => server.stop());
   // The browser writes there too: why it has gone, if it has.
   onTestFailed(() => console.error(server.log()));
-  // Only in full screen can a window be as narrow as a phone. No proxy listens there: nothing leaves this computer.
-  const options = ["--automation", "--full-screen", "--proxy=http://127.0.0.1:1", "--ignore-host=127.0.0.1"];
-  const driver = await new Builder()
-    .usingServer(server.origin)
-    .withCapabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": { args: options } })
-    .build();
-  onTestFinished(() => driver.quit());
-  // The answer of a script is lost where the page is left meanwhile; the test asks again then.
-  await driver.manage().setTimeouts({ script: 3000, pageLoad: 30_000 });
-  await driver.manage().window().setRect({ x: 0, y: 0, width: 390, height: 844 });
-  const notes = async (key: string): Promise<string[]> =>
-    JSON.parse(
-      (await driver.executeScript<string | null>((key: string) => localStorage.getItem(key), key)) ?? "[]",
-    );
 
+  // Only in full screen can a window be as narrow as a phone. No proxy listens there: nothing leaves this computer.
+  const args = ["--automation", "--full-screen", "--proxy=http://127.0.0.1:1", "--ignore-host=127.0.0.1"];
+  // The answer of a script is lost where the page is left meanwhile; the test asks again then.
+  const timeouts = { script: 3000, pageLoad: 30_000 };
+  const alwaysMatch = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { args }, timeouts };
+  const sessions = `${server.origin}/session`;
+  const { sessionId } = await command<{ sessionId: string }>(sessions, { capabilities: { alwaysMatch } });
+  const session = `${sessions}/${sessionId}`;
+  await command(`${session}/window/rect`, { x: 0, y: 0, width: 390, height: 844 });
+
+  const read: Browser["read"] = (look, ...args) =>
+    command(`${session}/execute/sync`, { script: `return (${look})(...arguments)`, args });
+  const act = (type: "key" | "pointer", actions: readonly object[]) =>
+    command<void>(`${session}/actions`, { actions: [{ type, id: type, actions }] });
+  const notes = async (key: string): Promise<string[]> =>
+    JSON.parse((await read((key) => localStorage.getItem(key), key)) ?? "[]");
   return {
     async open(address) {
-      await driver.get(origin + address);
+      await command(`${session}/url`, { url: origin + address });
       // The driver mostly returns before the page has loaded.
-      const isComplete = () => document.readyState === "complete";
-      await vi.waitUntil(() => driver.executeScript<boolean>(isComplete), PATIENCE);
+      await vi.waitUntil(() => read(() => document.readyState === "complete"), { timeout: 30_000 });
     },
-    read: (look, ...args) => driver.executeScript(look, ...args),
-    tap: (point) => driver.actions().move(point).click().perform(),
-    write: (text) => driver.actions().sendKeys(text).perform(),
-    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
-    allowGps: () => driver.executeScript(answerAsDevice, PLACE),
-    openings: () => notes(NOTES.openings),
-    errors: () => notes(NOTES.errors),
+    read,
+    tapAt: (point) =>
+      act("pointer", [
+        { type: "pointerMove", ...point },
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ]),
+    type: (text) =>
+      act(
+        "key",
+        Array.from(text).flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value }))),
+      ),
+    allowGps: () => read(answerAsDevice, PLACE),
+    openings: () => notes("openings"),
+    errors: () => notes("errors"),
   };
+}
+
+/** One command of WebDriver, which is JSON over HTTP. @returns its answer. */
+async function command<Answer>(url: string, body: object): Promise<Answer> {
+  const response = await fetch(url, { method: "POST", body: JSON.stringify(body) });
+  const { value } = (await response.json()) as { value: Answer };
+  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
+  return value;
 }
 
 /** Runs in the page: answers in the device's place. */

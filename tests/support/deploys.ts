@@ -45,7 +45,7 @@ export async function portalFor(address: RegExp): Promise<SiteFiles> {
 }
 
 /** The site with a worker that knows its files as they are now. */
-function withHashes(files: SiteFiles): SiteFiles {
+export function withHashes(files: SiteFiles): SiteFiles {
   return edited(files, WORKER, (worker) =>
     worker.replaceAll(
       /"(\/assets\/[^"]+)":"[^"]+"/g,
