@@ -5,6 +5,8 @@ import { business } from "../../src/business/current.ts";
 import { fileOf, OFFLINE_PAGE, readText } from "../support/dist-files.ts";
 import { PAGES } from "../support/pages.ts";
 
+/* The whole policy, directive by directive: prerender/page-policy.test.ts. What browsers refuse: tests/browser/policy.spec.ts. */
+
 const FILES = [...PAGES.map(fileOf), ...(OFFLINE_PAGE === undefined ? [] : [OFFLINE_PAGE])];
 
 /** The evaluator's severities of what must be fixed: https://github.com/google/csp-evaluator */
@@ -39,4 +41,20 @@ test.each(FILES)("Google's evaluator finds nothing to mend in the policy of %s",
 test.runIf(business.adMonitoring)("/request-help alone may load the ad provider's script", () => {
   const host = new URL(business.adMonitoring?.script ?? "").hostname.replace(/^www\./, "");
   expect(FILES.filter((file) => policyOf(file).includes(host))).toEqual(["request-help.html"]);
+});
+
+/** The script inside a page, which comes before everything that can be seen but the header. */
+function scriptIn(file: string): string {
+  return /<\/header>(?:(?!<main).)*?<script>(.*?)<\/script>/s.exec(readText(file))?.[1] ?? "";
+}
+
+test("the script inside every page is small", () => {
+  const size = Buffer.byteLength(scriptIn("index.html"));
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThanOrEqual(1_280);
+});
+
+test.each(FILES)("it is the same in %s, and the only one", (file) => {
+  expect(scriptIn(file)).toBe(scriptIn("index.html"));
+  expect(readText(file).match(/<script>/g)).toHaveLength(1);
 });

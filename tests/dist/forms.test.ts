@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fold, select, texts } from "../support/dist-files.ts";
-import { CITY_PAGE } from "../support/pages.ts";
+import { CITY_PAGE, PAGES } from "../support/pages.ts";
 
 const DIALOG = {
   opens: "Opens a text, then an email draft.",
@@ -40,3 +40,11 @@ test.each(Object.entries(FORMS))(
     expect(texts(address, `[id="${send?.getAttribute("aria-describedby")}"]`)).toEqual([opens]);
   },
 );
+
+test.each(PAGES)("forms of %s have no action, and no way by which words get into an address", (address) => {
+  for (const form of select<HTMLFormElement>(address, "form")) {
+    expect(form.hasAttribute("action")).toBe(false);
+    expect(form.getAttribute("method")).toBe("dialog");
+    expect(form.className).toContain("needs-script");
+  }
+});
