@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { curly } from "../../src/business/curly.ts";
 import { business } from "../../src/business/current.ts";
@@ -18,8 +20,8 @@ import { home, homeServices } from "../../src/content/home.ts";
 import { reviews } from "../../src/content/reviews.ts";
 import { services } from "../../src/content/services.ts";
 import { terms, termsSections } from "../../src/content/terms.ts";
-import { attributes, fold, texts } from "../support/dist-files.ts";
-import { ADDRESSES, CITY_PAGES, SERVICE_PAGES } from "../support/pages.ts";
+import { attributes, fold, pathInDist, select, texts } from "../support/dist-files.ts";
+import { ADDRESSES, CITY_PAGES, PAGES, SERVICE_PAGES } from "../support/pages.ts";
 
 /* Every page shows what src/content has for it, whatever that is. The specification's own words: as-shipped.test.ts. */
 
@@ -98,4 +100,66 @@ test.each(WITH_COUNTIES)("%s: the footer names the counties and leads to their c
 
 test.each(CITY_PAGES)("%s: the footer names the cities around", (address) => {
   expect(texts(address, "footer section li")).toEqual(fillTokens(cityFooterCities).map(fold));
+});
+
+/** How alike any two cities' pages may be: search engines pass over copies. */
+const MAX_SIMILARITY = 0.35;
+
+/** Every run of five words in a page's main text. */
+function shingles(address: string): Set<string> {
+  const words = (texts(address, "main")[0] ?? "").toLowerCase().match(/[\p{L}\p{N}'/-]+/gu) ?? [];
+  return new Set(words.slice(0, -4).map((_, index) => words.slice(index, index + 5).join(" ")));
+}
+
+/** What two sets have in common (Jaccard): 0 is nothing, 1 all. */
+function similarity(a: Set<string>, b: Set<string>): number {
+  const shared = [...a].filter((shingle) => b.has(shingle)).length;
+  return shared / (a.size + b.size - shared);
+}
+
+const cityPages = cities.map(({ addresses: [address] }) => ({ address, shingles: shingles(address) }));
+
+test.each(cityPages)("$address has at least 400 words, and is like no other city's page", (page) => {
+  expect(page.shingles.size).toBeGreaterThanOrEqual(400);
+  const similar = cityPages.filter(
+    (other) => other !== page && similarity(page.shingles, other.shingles) > MAX_SIMILARITY,
+  );
+  expect(similar.map(({ address }) => address)).toEqual([]);
+});
+
+const ROOT = pathInDist("..");
+
+/** What is installed, built or git's own. */
+const NOT_SOURCE = ["node_modules", "dist", ".git", ".prerender", "test-results"];
+
+function sourceFiles(): string[] {
+  const isFile = (file: string) => statSync(path.join(ROOT, file)).isFile();
+  const inside = (folder: string) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" });
+  return readdirSync(ROOT)
+    .filter((name) => !NOT_SOURCE.includes(name))
+    .flatMap((name) => (isFile(name) ? [name] : inside(name).map((file) => path.join(name, file))))
+    .filter((file) => !file.includes("node_modules") && isFile(file));
+}
+
+test.each(PAGES)("%s shows no placeholder or empty value", (address) => {
+  expect(texts(address, "html")[0]).not.toMatch(/undefined|\[object|lorem ipsum|coming soon/i);
+});
+
+test.each(PAGES)("%s has curly quotation marks and apostrophes", (address) => {
+  const shown = select(address, "title, body, body :not(script, style)")
+    .flatMap(({ childNodes }) => [...childNodes])
+    .filter(({ nodeName }) => nodeName === "#text")
+    .map(({ textContent }) => textContent);
+  expect(shown.filter((text) => /['"](?!\S*@)/.test(text ?? ""))).toEqual([]);
+});
+
+test("only business.ts names the hotline and the mailbox", () => {
+  const digits = business.hotline.e164.slice(2);
+  const hotline = new RegExp([digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].join("\\D{0,3}"));
+  const holders = sourceFiles().filter((file) => {
+    const text = readFileSync(path.join(ROOT, file), "utf8");
+    return hotline.test(text) || text.includes(business.email);
+  });
+  expect(holders).toEqual(["business.ts"]);
 });

@@ -14,7 +14,7 @@ const validator = new HtmlValidate({
     "no-implicit-button-type": "error",
     // A number may break at its space where a line is short, rather than stick out; the text is what people would write.
     "tel-non-breaking": "off",
-    // tests/dist/heads.test.ts checks the length of titles.
+    // The build checks the length of titles.
     "long-title": "off",
     "no-inline-style": "error",
   },

@@ -26,7 +26,7 @@ function isOldPage(file: string): boolean {
   return readFileSync(path.join(ROOT, "dist", file), "utf8").includes('<meta http-equiv="refresh"');
 }
 
-/** Every address of the built site; src/document/routes.tsx names the same (tests/dist/links.test.ts). */
+/** Every address of the built site; src/document/routes.tsx names the same (tests/dist/files.test.ts). */
 export const ADDRESSES = readdirSync(path.join(ROOT, "dist"), { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".html") && file !== "404.html" && !isOldPage(file))
   .map((file) => `/${file.replaceAll(path.sep, "/").replace(/\.html$/, "")}`)

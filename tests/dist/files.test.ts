@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles } from "../../hosting/host-files.ts";
+import { tableUnder } from "../../scripts/dependency-table.ts";
+import { business } from "../../src/business/current.ts";
+import { redirects } from "../../src/document/render.tsx";
+import { drafts, routes } from "../../src/document/routes.tsx";
+import { attributes, fileOf, listFiles, pathInDist, readText } from "../support/dist-files.ts";
+import { ALIASES, CANONICAL } from "../support/pages.ts";
+
+/* Which files the build writes, and what those say that are no pages. */
+
+test("every route is built, and no other page but those that lead on from old addresses", () => {
+  const built = listFiles().filter((file) => file.endsWith(".html"));
+  const pages = [...routes, ...drafts].map(({ path }) => fileOf(path));
+  const old = redirects.map(({ from }) => fileOf(from));
+  expect(built.toSorted()).toEqual([...pages, ...old, "404.html"].toSorted());
+  expect(ALIASES).toEqual(
+    Object.fromEntries(
+      routes.flatMap(({ path, canonical }) => (path === canonical ? [] : [[path, canonical]])),
+    ),
+  );
+});
+
+test("the manifest's icons are there, and its shortcuts lead to pages where the call comes first", () => {
+  const manifest: Record<string, Record<string, string>[]> = JSON.parse(readText("manifest.webmanifest"));
+  const { icons = [], shortcuts = [] } = manifest;
+  expect(listFiles()).toEqual(expect.arrayContaining(icons.map(({ src = "" }) => src.slice(1))));
+  expect(shortcuts.map(({ name, short_name }) => short_name ?? name)).toEqual(["Call", "Request help"]);
+  for (const { url = "" } of shortcuts) {
+    const [first] = attributes(url, "main a:not(.danger a)", "href");
+    expect(first).toBe(`tel:${business.hotline.e164}`);
+  }
+});
+
+test("the sitemap lists the canonical addresses, and nothing else", () => {
+  const listed = Array.from(readText("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
+  expect(listed.toSorted()).toEqual(CANONICAL.map((address) => business.siteUrl + address).toSorted());
+});
+
+test("robots.txt allows everything and names the sitemap", () => {
+  expect(readText("robots.txt")).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${business.siteUrl}/sitemap.xml\n`,
+  );
+});
+
+test("llms.txt links every canonical page, and nothing else", () => {
+  const text = readText("llms.txt");
+  const linked = Array.from(text.matchAll(/^- \[.+?\]\((.+?)\): ./gm), ([, address = ""]) => address);
+  expect(linked.toSorted()).toEqual(CANONICAL.map((address) => business.siteUrl + address).toSorted());
+  expect(text.startsWith(`# ${business.name}\n\n> `)).toBe(true);
+  expect(text).toContain(business.hotline.display);
+});
+
+test("security.txt says whom to tell, and is valid for 11 to 12 months", () => {
+  const text = readText(".well-known/security.txt");
+  expect(text).toContain(`Contact: mailto:${business.email}\n`);
+  expect(text).toContain(`Canonical: ${business.siteUrl}/.well-known/security.txt\n`);
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(330);
+  expect(days).toBeLessThan(365);
+});
+
+test.each([
+  ["dist", FILES_IN_SITE],
+  ["hosts", FILES_BESIDE_SITE],
+])(
+  "files for hosts in %s depend on the site's address and its old addresses alone: any build's fit any other's pages",
+  async (folder, names) => {
+    const expected = await hostFiles<string>(names, business.siteUrl, redirects);
+    const written = names.map((name) => [name, readFileSync(pathInDist(`../${folder}/${name}`), "utf8")]);
+    expect(Object.fromEntries(written)).toEqual(expected);
+  },
+);
+
+test("hosts read them as text: they have no compressed copies", () => {
+  const names = FILES_IN_SITE.flatMap((name) => [`${name}.br`, `${name}.gz`]);
+  expect(listFiles().filter((file) => names.includes(file))).toEqual([]);
+});
+
+/** A dependency of a direct dependency. */
+const WITH_THEM = ["scheduler"];
+
+const sections = readText("licenses.txt").split(/^## /m).slice(1);
+
+test("licenses.txt names what reaches the browser, as docs/dependencies.md says, and nothing else", () => {
+  const inBrowser = tableUnder("Direct dependencies")
+    .filter(([, , , runsIn]) => runsIn === "browser")
+    .map(([name = ""]) => name);
+  const named = sections.map((section) => section.slice(0, section.indexOf(" - ")));
+  expect(named.toSorted()).toEqual([...inBrowser, ...WITH_THEM].toSorted());
+});
+
+test.each(sections.map((section) => [section.slice(0, section.indexOf("\n")), section]))(
+  "%s comes with its notice and its terms",
+  (_, section) => {
+    expect(section).toMatch(/Copyright .*\d{4}|Copyright \(c\)/);
+    expect(section).toMatch(/permission is hereby granted|permission to use, copy/i);
+  },
+);
