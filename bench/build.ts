@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { readSite } from "../hosting/built-site.ts";
-import { copyProject } from "../tests/support/project-copy.ts";
+import { copyProject } from "../tests/support/folders.ts";
 
 /* Builds the site with more and more cities that do not exist; fails when the time grows faster than their number. */
 

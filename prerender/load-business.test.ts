@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
-import { removeSite, writeSite } from "../tests/support/temporary-folder.ts";
+import { removeSite, writeSite } from "../tests/support/folders.ts";
 import { loadBusiness } from "./load-business.ts";
 
 let root: string;

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { symlink } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { removeSite, writeSite } from "../tests/support/temporary-folder.ts";
+import { removeSite, writeSite } from "../tests/support/folders.ts";
 import { type Failure, type Outcome, readReport } from "./reports.ts";
 
 /*

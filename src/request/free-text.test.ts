@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { freeText, serviceRequests, wellFormed } from "../../tests/support/arbitraries.ts";
-import { parseLink, withCrLf } from "../../tests/support/parse-link.ts";
+import { parseLink, withCrLf } from "../../tests/support/links.ts";
 import { roomText } from "../content/form-texts.ts";
 import { type FreeText, fitFreeText } from "./free-text.ts";
 import { requestText, type ServiceRequest } from "./messages.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fieldText, freeText, wellFormed } from "../../tests/support/arbitraries.ts";
-import { parseBodyLikeAndroid, parseLink, withCrLf } from "../../tests/support/parse-link.ts";
+import { parseBodyLikeAndroid, parseLink, withCrLf } from "../../tests/support/links.ts";
 import { mailtoLink, mailtoLinkUpToBody, smsLink } from "./links.ts";
 
 test("a text link holds one recipient and one body, whatever is in it", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contactMessages, serviceRequests, wellFormed } from "../../tests/support/arbitraries.ts";
-import { parseBodyLikeAndroid, parseLink, withCrLf } from "../../tests/support/parse-link.ts";
+import { parseBodyLikeAndroid, parseLink, withCrLf } from "../../tests/support/links.ts";
 import { type ContactMessage, contactText, requestText, type ServiceRequest } from "./messages.ts";
 import { contactLink, requestLinks, requestSmsLink, textSoFarLink } from "./request-links.ts";
 import { isBlank } from "./text.ts";

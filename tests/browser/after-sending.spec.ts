@@ -1,5 +1,5 @@
+import { middleOf } from "../support/boxes.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
-import { middleOf } from "../support/controls.ts";
 import { contactForm, expectIn, fillIn } from "../support/forms.ts";
 import { allowPosition, NOMINATIM, PIN_STATUS, PLACE_TEXT, stubGeocoder } from "../support/location.ts";
 import { FIRST_SERVICE, SERVICE_PAGE } from "../support/pages.ts";

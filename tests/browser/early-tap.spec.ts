@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, holdBack, stopClock, test } from "../support/browser.ts";
+import { expect, holdBack, ISLAND_CODE, stopClock, test, WITHOUT_CODE } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
-import { ISLAND_CODE, WITHOUT_CODE } from "../support/island-code.ts";
 import { allowPosition, NOMINATIM, stubGeocoder } from "../support/location.ts";
 import { FIRST_SERVICE, SERVICE_PAGE } from "../support/pages.ts";
 import { expectOpened, firstOpened, islandIsLive, openDialog, SERVICE } from "../support/request.ts";

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { curly } from "../../src/business/curly.ts";
 import { business } from "../../src/business/current.ts";
-import { failuresOn, violationsOn } from "../support/accessibility.ts";
+import { failuresOn, tooSmall, violationsOn } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { CANONICAL, CITY_PAGES, KINDS, SERVICE_PAGES } from "../support/pages.ts";
-import { tooSmall } from "../support/targets.ts";
 
 /* The page at an alias is its canonical page to the letter (tests/dist/heads.test.ts). */
 

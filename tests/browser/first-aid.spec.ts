@@ -1,7 +1,6 @@
 import type { Route } from "@playwright/test";
-import { expect, stopClock, test } from "../support/browser.ts";
+import { ENTRY, expect, stopClock, test } from "../support/browser.ts";
 import { expectIn, sendHelp } from "../support/forms.ts";
-import { ENTRY } from "../support/island-code.ts";
 import { showAsOldBrowser } from "../support/old-browser.ts";
 import { firstOpened, HOME, openDialog, SERVICE, watchOpenings } from "../support/request.ts";
 import { HELP_SMS, REQUEST_SMS, TYPED } from "../support/typed.ts";

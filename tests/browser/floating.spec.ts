@@ -1,8 +1,7 @@
 import { business } from "../../src/business/current.ts";
 import { violationsOn } from "../support/accessibility.ts";
-import { boxesOf, boxOf, laidOut } from "../support/boxes.ts";
+import { boxesOf, boxOf, laidOut, middleOf } from "../support/boxes.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
-import { middleOf } from "../support/controls.ts";
 import { SERVICE_PAGE } from "../support/pages.ts";
 import { HOME } from "../support/request.ts";
 

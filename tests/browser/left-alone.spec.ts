@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack, stopClock, test } from "../support/browser.ts";
-import { ISLAND_CODE } from "../support/island-code.ts";
+import { expect, holdBack, ISLAND_CODE, stopClock, test } from "../support/browser.ts";
 import { KINDS } from "../support/pages.ts";
 import { openDialog, SERVICE } from "../support/request.ts";
 

@@ -1,9 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { boxesOf } from "../support/boxes.ts";
-import { expect, holdBack, stopClock, test } from "../support/browser.ts";
-import { expectStill, linkAt, middleOf, reach } from "../support/controls.ts";
+import { boxesOf, expectStill, linkAt, middleOf, reach } from "../support/boxes.ts";
+import { expect, holdBack, openWithoutCode, stopClock, test } from "../support/browser.ts";
 import { contactForm, fillIn, helpForm } from "../support/forms.ts";
-import { openWithoutCode } from "../support/island-code.ts";
 import { allowPosition, EXPIRED, NOMINATIM, PLACE, REMOVED, stubGeocoder } from "../support/location.ts";
 import { HOME, islandIsLive, requestDialog, SERVICE } from "../support/request.ts";
 import { HALF_AN_HOUR, sentPanel } from "../support/sent-panel.ts";

@@ -1,11 +1,10 @@
 import type { Locator } from "@playwright/test";
-import { failuresOn, violationsOn } from "../support/accessibility.ts";
+import { failuresOn, tooSmall, violationsOn } from "../support/accessibility.ts";
 import { boxesOf } from "../support/boxes.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { expectOpened, HOME, openRequest, SERVICE } from "../support/request.ts";
 import { sentPanel } from "../support/sent-panel.ts";
-import { tooSmall } from "../support/targets.ts";
 import { requestAbout, TYPED } from "../support/typed.ts";
 
 test.beforeEach(({ page }) => stopClock(page));

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, holdBack, test } from "../support/browser.ts";
+import { ENTRY, expect, holdBack, ISLAND_CODE, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn, helpForm } from "../support/forms.ts";
-import { ENTRY, ISLAND_CODE } from "../support/island-code.ts";
 import { HOME, islandIsLive, SERVICE } from "../support/request.ts";
 import { putNodesBetweenFields, translate } from "../support/translator.ts";
 import { HELP_TYPED, TYPED, WRITTEN } from "../support/typed.ts";

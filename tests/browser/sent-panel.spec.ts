@@ -1,5 +1,5 @@
 import { business } from "../../src/business/current.ts";
-import { violationsOn } from "../support/accessibility.ts";
+import { tooSmall, violationsOn } from "../support/accessibility.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { mailTo } from "../support/links.ts";
@@ -13,7 +13,6 @@ import {
   sendRequest,
   sentPanel,
 } from "../support/sent-panel.ts";
-import { tooSmall } from "../support/targets.ts";
 import { REQUEST_LINES, REQUEST_MAIL, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
 const { hotline, email } = business;

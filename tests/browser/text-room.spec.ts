@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { MAIL_LINK_LIMIT } from "../../src/request/request-links.ts";
 import { violationsOn } from "../support/accessibility.ts";
+import { expectStill } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
-import { expectStill } from "../support/controls.ts";
 import { contactForm, fillIn } from "../support/forms.ts";
 import { encoded } from "../support/links.ts";
 import { islandIsLive, openHelp, openRequest } from "../support/request.ts";

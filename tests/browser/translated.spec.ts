@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack, test } from "../support/browser.ts";
+import { expect, holdBack, ISLAND_CODE, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
-import { ISLAND_CODE } from "../support/island-code.ts";
 import { allowPosition, GPS_LINE, NEARBY, stubGeocoder } from "../support/location.ts";
 import {
   firstOpened,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { genericArea } from "../../src/content/areas.ts";
-import { isAsShipped } from "../support/as-shipped.ts";
+import { isAsShipped } from "../support/business.ts";
 import { attributes, fold, select, texts } from "../support/dist-files.ts";
 import { ADDRESSES, ALIASES, CANONICAL } from "../support/pages.ts";
 

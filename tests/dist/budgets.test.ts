@@ -5,7 +5,7 @@ import { charactersOf } from "../../prerender/plugins/subset-plugin.ts";
 import { PHOTO } from "../../src/build-contract.ts";
 import { business } from "../../src/business/current.ts";
 import { redirects } from "../../src/document/render.tsx";
-import { isAsShipped } from "../support/as-shipped.ts";
+import { isAsShipped } from "../support/business.ts";
 import {
   attributes,
   fileOf,

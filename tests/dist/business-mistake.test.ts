@@ -3,7 +3,7 @@ import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { pathInDist } from "../support/dist-files.ts";
-import { copyProject } from "../support/project-copy.ts";
+import { copyProject } from "../support/folders.ts";
 
 /* What an owner sees after a mistake in business.ts, in each command that reads it. */
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { navigation } from "../../src/content/every-page.ts";
-import { ENTRY, ISLAND_CODE, ISLAND_FAILED } from "../support/island-code.ts";
+import { ENTRY, ISLAND_CODE, ISLAND_FAILED } from "../support/browser.ts";
 import { GPS_LINE, PIN_STATUS, PLACE_TEXT } from "../support/location.ts";
 import { CITY_PAGE } from "../support/pages.ts";
 import { BUT_LOCATION, REQUEST_MAIL, REQUEST_SMS, TYPED } from "../support/typed.ts";

@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { CANONICAL, CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 import { MESSAGE_LINES, messageMail } from "../support/typed.ts";
-import { isPackStored, isWorkerActive } from "../support/worker-state.ts";
+import { isPackStored, isWorkerActive } from "../support/offline.ts";
 import { journey } from "./journey.ts";
 
 /** What a phone shows of every page. */

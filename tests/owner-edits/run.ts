@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { isAsShipped } from "../support/as-shipped.ts";
-import { copyProject } from "../support/project-copy.ts";
+import { isAsShipped } from "../support/business.ts";
+import { copyProject } from "../support/folders.ts";
 import { GONE, makeEdits, REDIRECTS } from "./edits.ts";
 
 /*

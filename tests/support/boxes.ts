@@ -54,3 +54,68 @@ export async function handedOver(page: Page): Promise<void> {
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
+
+/**
+ * Does something, and expects all that can be tapped on the screen to be where it was: the point at the middle of each
+ * control leads to the same control before and after, or to nothing, and never to another.
+ */
+export async function expectStill(page: Page, change: string, act: () => Promise<unknown>): Promise<void> {
+  // The call bar comes and goes with what a scroll has brought into view, and ignores taps for half a second.
+  await laidOut(page);
+  await page.locator("#call-bar").evaluate(async (bar) => {
+    const animations = bar.getAnimations({ subtree: true });
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+  });
+  const before = await page.evaluateHandle(watchControls);
+  await act();
+  expect(await before.evaluate((watch) => watch.changes()), change).toEqual([]);
+}
+
+/** Runs in the page: notes where each control on the screen is. */
+function watchControls() {
+  const controls = "a[href], button, input, select, textarea, summary";
+  const nameOf = (element: Element) =>
+    `<${element.localName} ${element.id}> ${element.ariaLabel ?? element.textContent}`.trim();
+  /** What a tap there would reach; a label passes it on to its field. */
+  const controlAt = (x: number, y: number): Element | null | undefined => {
+    const touched = document.elementFromPoint(x, y);
+    return touched?.closest(controls) ?? touched?.closest("label")?.control;
+  };
+  const seen = [...document.querySelectorAll(controls)]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .map(({ element, box }) => ({ element, box, x: box.x + box.width / 2, y: box.y + box.height / 2 }))
+    .filter(({ element, x, y }) => controlAt(x, y) === element);
+  if (seen.length === 0) throw new Error("No control is on the screen");
+
+  const changeOf = ({ element, box, x, y }: (typeof seen)[number]): string[] => {
+    const reached = controlAt(x, y);
+    // A toast that takes another's place has a Dismiss where the other had it.
+    const isSame = reached === element || (reached && nameOf(reached) === nameOf(element));
+    if (reached && !isSame) return [`${nameOf(element)}: now ${nameOf(reached)} is there`];
+    const now = element.getBoundingClientRect();
+    const isMoved = Math.hypot(now.x - box.x, now.y - box.y) > 1;
+    // The call bar slides out of view.
+    const isReached = controlAt(now.x + now.width / 2, now.y + now.height / 2) === element;
+    return isReached && isMoved ? [`${nameOf(element)}: moved by ${now.x - box.x}, ${now.y - box.y}`] : [];
+  };
+  return { changes: () => seen.flatMap(changeOf) };
+}
+
+/** The address of the link that a tap on a point would open; "" where there is none. */
+export async function linkAt(page: Page, { x, y }: { x: number; y: number }): Promise<string> {
+  return await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest("a")?.getAttribute("href") ?? "",
+    [x, y] as const,
+  );
+}
+
+/** Where the middle of a control is on the screen. */
+export async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await boxOf(control);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Scrolls to a control, as the driver does before a tap. */
+export async function reach(control: Locator): Promise<void> {
+  await control.click({ trial: true });
+}

@@ -1,8 +1,15 @@
 import { BusinessError } from "../../src/business/business-error.ts";
+import { business } from "../../src/business/current.ts";
+import { placeholderFields } from "../../src/business/placeholders.ts";
 import { type Business, type BusinessInput, parseBusiness } from "../../src/business/schema.ts";
 
-/* A business for unit tests, of which every fact differs from business.ts. */
+const examples = placeholderFields(business);
 
+/** Whether business.ts holds the shipped example, and no owner has put in their own name, hotline or mailbox. */
+export const isAsShipped =
+  business.name === "DFW Roadside Assistance" && examples.includes("hotline") && examples.includes("email");
+
+/** A business for unit tests, of which every fact differs from business.ts. */
 export const validInput: BusinessInput = {
   name: "Lone Star Road Help",
   hotline: "(817) 555-0199",

@@ -5,7 +5,7 @@ import type { SiteFiles } from "../../hosting/built-site.ts";
 import { previewOf } from "../../hosting/preview.ts";
 import { localCertificate } from "../../scripts/certificate.ts";
 import { listen, originOf } from "../../scripts/servers.ts";
-import { removeSite, writeSite } from "./temporary-folder.ts";
+import { removeSite, writeSite } from "./folders.ts";
 
 /** The address of the service worker. */
 export const WORKER = "/service-worker.js";

@@ -3,7 +3,6 @@ import { business } from "../../src/business/current.ts";
 import { test as base, expect } from "./browser.ts";
 import { type DeployedSite, deploySite } from "./deployed-site.ts";
 import { builtFiles } from "./deploys.ts";
-import { isPackStored, isWorkerActive } from "./worker-state.ts";
 
 /** As the site's test, with the site on a host of its own, which can be deployed to and can fail. */
 export const test = base.extend<{ site: DeployedSite }>({
@@ -46,4 +45,15 @@ export async function loseSignal(context: BrowserContext): Promise<void> {
 /** The stores the worker keeps, oldest first. */
 export async function storesOf(page: Page): Promise<string[]> {
   return await page.evaluate(() => caches.keys());
+}
+
+/** Runs in the page: whether the newest worker there is, is at work. */
+export async function isWorkerActive(): Promise<boolean> {
+  const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+  return active?.state === "activated" && !installing && !waiting;
+}
+
+/** Runs in the page: whether the worker has the whole site. */
+export async function isPackStored(): Promise<boolean> {
+  return (await caches.match("/pack-3")) !== undefined;
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -28,4 +28,19 @@ export async function copyProject(source: string): Promise<ProjectCopy> {
     await symlink(path.join(from, name), path.join(to, name), "junction");
   }
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+/** Writes files into a new temporary folder. */
+export async function writeSite(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "site-"));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+  return folder;
+}
+
+/** Removes such a folder. */
+export async function removeSite(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
 }

@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { copyProject } from "./project-copy.ts";
-import { removeSite, writeSite } from "./temporary-folder.ts";
+import { copyProject, removeSite, writeSite } from "./folders.ts";
 
 test("a copy has the packages of its original, but what tools keep beside them is its own", async () => {
   const original = await writeSite({
