@@ -4,19 +4,18 @@ import { contact, offlinePage } from "../../src/content/general-pages.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { expect, ISLAND_CODE, ISLAND_FAILED } from "../support/browser.ts";
 import { WORKER } from "../support/deployed-site.ts";
-import { PACK, portalFor, withOldAddress } from "../support/deploys.ts";
+import { LATER_HOTLINE, laterVersion, PACK, switchedOff, withOldAddress } from "../support/deploys.ts";
 import { documentOf } from "../support/dist-files.ts";
 import { allowPosition, GPS_LINE, PLACE_TEXT } from "../support/location.ts";
-import { loseSignal, test, visitForAll, visitOnce } from "../support/offline.ts";
+import { loseSignal, storesOf, test, visitForAll, visitOnce, WORKER_PATIENCE } from "../support/offline.ts";
 import { ALIASES, CITY_PAGE, KINDS, SERVICE_PAGE } from "../support/pages.ts";
-import { expectRefusals, REFUSALS } from "../support/policy.ts";
 import { firstOpened, islandIsLive, requestDialog, watchOpenings } from "../support/request.ts";
 import { sentPanel } from "../support/sent-panel.ts";
 import { BUT_LOCATION } from "../support/typed.ts";
 
 /*
- * What a driver notices of the service worker. Its rules, with hosts and clocks of all kinds: src/worker/*.test.ts; that
- * every address is in the pack: tests/dist/pack.test.ts.
+ * What a driver notices of the service worker, and of a deploy after a visit. Its rules, with hosts and clocks of all kinds:
+ * src/worker/*.test.ts; that every address is in the pack, with its policy: tests/dist/pack.test.ts.
  */
 
 /** What Chromium logs for requests that fail without a network: to a geocoder, and for a page's icon through the worker. */
@@ -65,7 +64,7 @@ test.describe("without a signal", () => {
     page,
     site,
   }) => {
-    await site.deploy(await portalFor(PACK));
+    site.behave("portal", PACK);
     await visitOnce(page, "/terms");
     await loseSignal(page.context());
     await page.goto(CITY_PAGE);
@@ -112,19 +111,6 @@ test.describe("without a signal", () => {
   });
 });
 
-test.describe("pages that come from the phone itself", () => {
-  test.use({ expectedErrors: new RegExp(`${REFUSALS.source}|404`, "i") });
-
-  test("refuse what is somebody else's", async ({ page, context }) => {
-    await visitForAll(page, "/terms");
-    await loseSignal(context);
-    for (const address of [SERVICE_PAGE, MISSING]) {
-      await page.goto(address);
-      await expectRefusals(page);
-    }
-  });
-});
-
 test.describe("behind a captive portal", () => {
   test.use({ expectedErrors: ISLAND_FAILED });
 
@@ -142,4 +128,45 @@ test.describe("behind a captive portal", () => {
     await page.getByLabel("Your Name").click();
     await islandIsLive(page);
   });
+});
+
+test("a new deploy is seen after the first load, its hotline too", async ({ page, site }) => {
+  await visitForAll(page, "/terms");
+  await site.deploy(await laterVersion("v2"));
+  await page.goto(SERVICE_PAGE);
+  await expect(page.locator("h1")).not.toContainText("(v2)");
+  const heading = async () => {
+    await page.reload();
+    return await page.locator("h1").innerText();
+  };
+  // The host has a second for each, and must have said that there is a new one: a busy machine takes longer.
+  await expect.poll(heading, WORKER_PATIENCE).toContain("(v2)");
+  const links = page.locator("a[href^='tel:+1']");
+  const numbers = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect([...new Set(numbers)]).toEqual([`tel:${LATER_HOTLINE}`]);
+  expect(LATER_HOTLINE).not.toBe(business.hotline.e164);
+});
+
+test.describe("switched off", () => {
+  // Chromium looks for a newer worker when it likes, and says so when the old one goes meanwhile.
+  test.use({ expectedErrors: /^An unknown error occurred when fetching the script\.$/ });
+
+  test("all that the phone has kept is gone with the next visit", async ({ page, site }) => {
+    await visitForAll(page, SERVICE_PAGE);
+    expect(await storesOf(page)).toHaveLength(1);
+    await site.deploy(await switchedOff());
+    await page.goto("/terms");
+    await expect.poll(() => storesOf(page), WORKER_PATIENCE).toEqual([]);
+  });
+});
+
+test("Chromium finds nothing in the site that keeps it from being installed", async ({ page, context }) => {
+  const client = await context.newCDPSession(page);
+  await page.goto("/");
+  const { errors, url } = await client.send("Page.getAppManifest");
+  expect(new URL(url).pathname).toBe("/manifest.webmanifest");
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
+  // Tests run in private windows, from which nothing can be installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
 });

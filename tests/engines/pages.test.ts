@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import { business } from "../../src/business/current.ts";
+import { isPackStored, isWorkerActive } from "../support/offline.ts";
 import { CANONICAL, CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 import { MESSAGE_LINES, messageMail } from "../support/typed.ts";
-import { isPackStored, isWorkerActive } from "../support/offline.ts";
 import { journey } from "./journey.ts";
 
 /** What a phone shows of every page. */

@@ -10,7 +10,7 @@ import { removeSite, writeSite } from "./folders.ts";
 /** The address of the service worker. */
 export const WORKER = "/service-worker.js";
 
-export const PORTAL_PAGE = "<!doctype html><html><h1>WiFi login</h1></html>";
+const PORTAL_PAGE = "<!doctype html><html><h1>WiFi login</h1></html>";
 
 /**
  * How the host behaves: as it should, with an error page for everything, or as a captive portal that gives its own page

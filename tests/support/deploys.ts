@@ -3,7 +3,7 @@ import path from "node:path";
 import { build } from "vite";
 import { readSite, type SiteFile, type SiteFiles } from "../../hosting/built-site.ts";
 import { business } from "../../src/business/current.ts";
-import { PORTAL_PAGE, WORKER } from "./deployed-site.ts";
+import { WORKER } from "./deployed-site.ts";
 
 /* The built site, and the site as other builds would have it. */
 
@@ -33,15 +33,10 @@ export async function laterVersion(version: string): Promise<SiteFiles> {
 
 /** The site with a redirect from an earlier address of a page. */
 export async function withOldAddress(from: string, to: string): Promise<SiteFiles> {
-  const files = await builtFiles();
   const addRedirect = (json: string) => JSON.stringify({ ...JSON.parse(json), redirects: { [from]: to } });
-  return withHashes(edited(files, addressIn(files, PACK), addRedirect));
-}
-
-/** The site with a portal's page in the place of the file whose address matches. */
-export async function portalFor(address: RegExp): Promise<SiteFiles> {
   const files = await builtFiles();
-  return edited(files, addressIn(files, address), () => PORTAL_PAGE);
+  const pack = Array.from(files.keys()).filter((address) => PACK.test(address));
+  return withHashes(pack.reduce((changed, address) => edited(changed, address, addRedirect), files));
 }
 
 /** The site with a worker that knows its files as they are now. */
@@ -52,12 +47,6 @@ export function withHashes(files: SiteFiles): SiteFiles {
       (_, address: string) => `"${address}":"${hashOf(files.get(address)?.body ?? Buffer.alloc(0))}"`,
     ),
   );
-}
-
-function addressIn(files: SiteFiles, address: RegExp): string {
-  const found = Array.from(files.keys()).find((name) => address.test(name));
-  if (found === undefined) throw new Error(`No file matches ${address}`);
-  return found;
 }
 
 /** The hotline of every later version. */
