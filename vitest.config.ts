@@ -60,7 +60,6 @@ export default defineConfig({
           name: "hosting",
           // The same requests to the preview, nginx, Caddy and Cloudflare's runtime: `npm run build` comes first.
           include: ["tests/hosting/**/*.test.ts"],
-          globalSetup: "tests/hosting/programs.ts",
           ...TIMEOUTS,
         },
       },

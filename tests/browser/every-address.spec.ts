@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { curly } from "../../src/business/curly.ts";
 import { business } from "../../src/business/current.ts";
+import { notFoundPage } from "../../src/content/general-pages.ts";
 import { failuresOn, tooSmall, violationsOn } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { CANONICAL, CITY_PAGES, KINDS, SERVICE_PAGES } from "../support/pages.ts";
@@ -8,6 +9,9 @@ import { CANONICAL, CITY_PAGES, KINDS, SERVICE_PAGES } from "../support/pages.ts
 /* The page at an alias is its canonical page to the letter (tests/dist/heads.test.ts). */
 
 const MISSING = "/no-such-page";
+
+/** Besides the path, which the page logs, Chromium itself logs the 404 of the document. */
+const NOT_FOUND_ERRORS = new RegExp(`^404: ${MISSING}$|status of 404`);
 
 /** Opens a page, which can be called from the first view of a phone. */
 async function openCallable(page: Page, address: string): Promise<void> {
@@ -44,7 +48,7 @@ function silentLists(lists: Element[]): string[] {
 
 for (const [addresses, expectedErrors] of [
   [KINDS, /^$/],
-  [[MISSING], new RegExp(`^404: ${MISSING}$|status of 404`)],
+  [[MISSING], NOT_FOUND_ERRORS],
 ] as const) {
   test.describe(() => {
     test.use({ expectedErrors });
@@ -78,6 +82,18 @@ for (const [addresses, expectedErrors] of [
     }
   });
 }
+
+test.describe("an unknown address", () => {
+  test.use({ expectedErrors: NOT_FOUND_ERRORS });
+
+  test("is named in the console, and leads home", async ({ page }) => {
+    const logged = page.waitForEvent("console", (message) => message.text() === `404: ${MISSING}`);
+    await page.goto(MISSING);
+    expect((await logged).type()).toBe("error");
+    await page.getByRole("link", { name: notFoundPage.homeLink }).click();
+    await expect(page).toHaveURL("/");
+  });
+});
 
 for (const [kind, pages] of Object.entries({ service: SERVICE_PAGES, city: CITY_PAGES })) {
   test(`every other ${kind} page can be called from the first view, and is accessible`, async ({ page }) => {

@@ -1,13 +1,12 @@
 import type { Route } from "@playwright/test";
 import { ENTRY, expect, stopClock, test } from "../support/browser.ts";
 import { expectIn, sendHelp } from "../support/forms.ts";
-import { showAsOldBrowser } from "../support/old-browser.ts";
 import { firstOpened, HOME, openDialog, SERVICE, watchOpenings } from "../support/request.ts";
 import { HELP_SMS, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
 /*
  * What the page does by itself when its script file is late, blocked or broken. All kinds of input, and the contact form:
- * src/client/first-aid/submit-fallback.test.tsx.
+ * src/client/first-aid/submit-fallback.test.tsx. Without the script file in an old browser: old-browsers.spec.ts.
  */
 
 test.use({ expectedErrors: /Failed to load resource|Broken/ });
@@ -35,26 +34,6 @@ test("the dialog opens and closes, and sends a text", async ({ page }) => {
       await page.unroute(ENTRY);
     });
   }
-});
-
-test("without the script file, in a browser without invoker commands too, blank fields are refused and GPS is not ready", async ({
-  page,
-}) => {
-  await page.route(ENTRY, (route) => route.abort());
-  await showAsOldBrowser(page, { script: true });
-  const { dialog, fields, fill, open, close, send, gps, openings } = await openDialog(page);
-  await expect(dialog.getByRole("heading", { name: "Request help" })).toBeFocused();
-  await close.click();
-  await expect(dialog).toBeHidden();
-  await open();
-  await send.click();
-  await expect(fields.service).toBeFocused();
-  await fill({ ...TYPED, phone: "   " });
-  await send.click();
-  await expect(fields.phone).toBeFocused();
-  expect(openings).toEqual([]);
-  await gps.click();
-  await expect(dialog.getByRole("alert").filter({ hasText: "GPS isn’t ready" })).toBeVisible();
 });
 
 test("without the script file /request-help goes out as a text message, the service in words", async ({

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { boxesOf, handedOver, laidOut } from "../support/boxes.ts";
+import { boxesOf, boxOf, handedOver, laidOut } from "../support/boxes.ts";
 import { expect, holdBack, test } from "../support/browser.ts";
-import { FONTS, type FontName, loadFonts, showIn } from "../support/fonts.ts";
-import { layoutFaults } from "../support/layout-faults.ts";
+import { FONTS, type FontName, layoutFaults, loadFonts, showIn } from "../support/layout.ts";
 import {
   CITY_PAGE,
   CITY_PAGES,
@@ -133,5 +132,29 @@ test("a browser that paints half of a page does not show the start of the bar, w
     });
     await page.goto(address);
     await expect(page.locator("#call-bar")).toBeHidden();
+  }
+});
+
+// The owner's copy (`npm run test:owner`) has a name of 60 characters and a logo.
+test("the name and the logo have room in the header of the smallest phone, and with text at 200%", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/");
+  const bar = page.locator("header .bar");
+  // Three lines of the shipped name are 82 high. A higher bar would push what is below it under the call bar.
+  expect((await boxOf(bar)).height).toBeLessThanOrEqual(82);
+  expect(await layoutFaults(page, false)).toEqual([]);
+
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    // At 320 px the longest words of the page below break at this size.
+    if (width > 320) expect(await layoutFaults(page, true), `${width} px`).toEqual([]);
+    const logo = page.locator("header .brand > .sign, header .brand img");
+    const [shown, name] = await boxesOf(logo, page.locator("header .brand > :last-child"));
+    expect(shown.x + shown.width).toBeLessThanOrEqual(name.x);
   }
 });

@@ -7,7 +7,7 @@ import { WORKER } from "../support/deployed-site.ts";
 import { LATER_HOTLINE, laterVersion, PACK, switchedOff, withOldAddress } from "../support/deploys.ts";
 import { documentOf } from "../support/dist-files.ts";
 import { allowPosition, GPS_LINE, PLACE_TEXT } from "../support/location.ts";
-import { loseSignal, storesOf, test, visitForAll, visitOnce, WORKER_PATIENCE } from "../support/offline.ts";
+import { test, visitForAll, visitOnce, WORKER_PATIENCE } from "../support/offline.ts";
 import { ALIASES, CITY_PAGE, KINDS, SERVICE_PAGE } from "../support/pages.ts";
 import { firstOpened, islandIsLive, requestDialog, watchOpenings } from "../support/request.ts";
 import { sentPanel } from "../support/sent-panel.ts";
@@ -37,7 +37,7 @@ test.describe("without a signal", () => {
     await expect.poll(usage).toBeGreaterThan(400_000);
     expect(await usage()).toBeLessThanOrEqual(3_000_000);
 
-    await loseSignal(page.context());
+    await page.context().setOffline(true);
     for (const address of [...KINDS, ...Object.keys(ALIASES).slice(0, 1), MISSING]) {
       const [status, shown] = address === MISSING ? [404, "/404"] : [200, address];
       expect((await page.goto(address))?.status()).toBe(status);
@@ -66,7 +66,7 @@ test.describe("without a signal", () => {
   }) => {
     site.behave("portal", PACK);
     await visitOnce(page, "/terms");
-    await loseSignal(page.context());
+    await page.context().setOffline(true);
     await page.goto(CITY_PAGE);
     const heading = page.getByRole("heading", { level: 1 });
     await test.step("at the address, with call, text and the services", async () => {
@@ -152,11 +152,12 @@ test.describe("switched off", () => {
   test.use({ expectedErrors: /^An unknown error occurred when fetching the script\.$/ });
 
   test("all that the phone has kept is gone with the next visit", async ({ page, site }) => {
+    const stores = () => page.evaluate(() => caches.keys());
     await visitForAll(page, SERVICE_PAGE);
-    expect(await storesOf(page)).toHaveLength(1);
+    expect(await stores()).toHaveLength(1);
     await site.deploy(await switchedOff());
     await page.goto("/terms");
-    await expect.poll(() => storesOf(page), WORKER_PATIENCE).toEqual([]);
+    await expect.poll(stores, WORKER_PATIENCE).toEqual([]);
   });
 });
 

@@ -1,10 +1,62 @@
+import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { navigation } from "../../src/content/every-page.ts";
-import { expect, test } from "../support/browser.ts";
-import { showAsOldBrowser } from "../support/old-browser.ts";
-import { HOME, openRequest } from "../support/request.ts";
+import { ENTRY, expect, test } from "../support/browser.ts";
+import { HOME, openDialog, openRequest } from "../support/request.ts";
+import { TYPED } from "../support/typed.ts";
 
 /* No such browser is at hand: pages without what the oldest ones leave out take its place. */
+
+/**
+ * Shows pages as the oldest browsers do: without the styles, attributes and interfaces that they leave out. To be
+ * called before the page is opened.
+ * @param options.script Whether the page may run scripts.
+ */
+async function showAsOldBrowser(page: Page, { script }: { script: boolean }): Promise<void> {
+  await page.addInitScript(forget);
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return await route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: oldHtml(await response.text(), script) });
+  });
+}
+
+/** Runs in the page, before its own scripts. */
+function forget(): void {
+  const young: [object, string[]][] = [
+    [HTMLElement.prototype, ["popover", "showPopover", "hidePopover", "togglePopover"]],
+    [HTMLButtonElement.prototype, ["commandForElement"]],
+    [Intl, ["Segmenter"]],
+    [globalThis, ["requestIdleCallback", "navigation", "trustedTypes"]],
+    // What a worker fetched would not pass through the route above.
+    [Navigator.prototype, ["serviceWorker"]],
+  ];
+  for (const [owner, names] of young) {
+    for (const name of names) Reflect.deleteProperty(owner, name);
+  }
+  // The site's script handles this attribute where the browser does not; this one would do it, too.
+  const stop = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest("[commandfor]")) event.preventDefault();
+  };
+  addEventListener("click", stop, true);
+}
+
+function oldHtml(html: string, script: boolean): string {
+  const unknown = script ? / popover(target)?="[^"]*"/g : / (popover(target)?|command(for)?)="[^"]*"/g;
+  // It allows the styles by their hashes, which change below.
+  const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+  return html
+    .replace(policy, "")
+    .replace(unknown, "")
+    .replace(/<script type="speculationrules">.*?<\/script>/s, "")
+    .replaceAll(/<style>(.*?)<\/style>/gs, (_, css: string) => `<style>${oldCss(css)}</style>`);
+}
+
+/** A style sheet in which what the oldest browsers do not know is renamed to what no browser knows. */
+function oldCss(css: string): string {
+  const newer = /(popover-open|(?<=:)has(?=\()|dvh|overscroll-behavior|text-wrap|view-transition)/g;
+  return css.replaceAll(newer, "unknown-$1");
+}
 
 const LINKS = navigation.map(({ name }) => name);
 
@@ -43,4 +95,26 @@ test("a toast shows in the dialog", async ({ page }) => {
   await expect(failure).toBeInViewport({ ratio: 1 });
   await toasts.getByRole("button", { name: "Dismiss" }).click();
   await expect(failure).toBeHidden();
+});
+
+test.describe("without the script file", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("the dialog opens and closes, blank fields are refused and GPS is not ready", async ({ page }) => {
+    await page.route(ENTRY, (route) => route.abort());
+    await showAsOldBrowser(page, { script: true });
+    const { dialog, fields, fill, open, close, send, gps, openings } = await openDialog(page);
+    await expect(dialog.getByRole("heading", { name: "Request help" })).toBeFocused();
+    await close.click();
+    await expect(dialog).toBeHidden();
+    await open();
+    await send.click();
+    await expect(fields.service).toBeFocused();
+    await fill({ ...TYPED, phone: "   " });
+    await send.click();
+    await expect(fields.phone).toBeFocused();
+    expect(openings).toEqual([]);
+    await gps.click();
+    await expect(dialog.getByRole("alert").filter({ hasText: "GPS isn’t ready" })).toBeVisible();
+  });
 });

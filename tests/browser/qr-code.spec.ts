@@ -1,4 +1,6 @@
-import type { Locator } from "@playwright/test";
+import { spawnSync } from "node:child_process";
+import type { Locator, TestInfo } from "@playwright/test";
+import { ensureProgram, QR_READER_PACKAGE } from "../../scripts/debian-packages.ts";
 import { business } from "../../src/business/current.ts";
 import { qrCodeOf } from "../../src/request/qr-code.ts";
 import { violationsOn } from "../support/accessibility.ts";
@@ -6,7 +8,6 @@ import { boxesOf } from "../support/boxes.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { sendHelp } from "../support/forms.ts";
 import { smsWith } from "../support/links.ts";
-import { readQrCode } from "../support/read-qr-code.ts";
 import { openHelp, openLocated, SERVICE } from "../support/request.ts";
 import { placesOfControls, reachPanel, sentPanel } from "../support/sent-panel.ts";
 import { BUT_LOCATION, HELP_LINES, REQUEST_LINES, REQUEST_SMS, TYPED } from "../support/typed.ts";
@@ -20,6 +21,23 @@ const NAME = "QR code: scan with a phone to text this request";
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const codeIn = (panel: Locator) => panel.getByRole("img", { name: NAME });
+
+/**
+ * What a QR code on the screen says, as zbar reads it off a picture of it.
+ * @throws {Error} when there is no zbar, or it finds no code.
+ */
+async function readQrCode(code: Locator, info: TestInfo): Promise<string> {
+  const path = info.outputPath("qr-code.png");
+  await code.screenshot({ path });
+  const { status, stdout } = spawnSync(
+    ensureProgram("zbarimg", [QR_READER_PACKAGE]),
+    ["--quiet", "--nodbus", "--raw", path],
+    { encoding: "utf8" },
+  );
+  if (status !== 0) throw new Error(`zbarimg has found no code in ${path}`);
+  // It ends what it has read with a line break of its own.
+  return stdout.replace(/\n$/, "");
+}
 
 test("the code holds the text to the letter, and no word says that something has opened", async ({
   page,

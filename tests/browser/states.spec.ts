@@ -10,22 +10,17 @@ async function lookOf(target: Locator): Promise<string> {
   });
 }
 
+/** What can be tapped, on pages that have it. */
+const TAPPED = {
+  [SERVICE_PAGE]: [
+    ...["main .button-call", "main .button-quiet", "button[commandfor]", "header .bar .button"],
+    ...["button[popovertarget=menu]", "#service-area .list-link", "footer .list-link"],
+  ],
+  "/contact": ["main form [type=submit]"],
+};
+
 test("what can be tapped answers the pointer, and the press", async ({ page }) => {
-  for (const [address, selectors] of [
-    [
-      SERVICE_PAGE,
-      [
-        "main .button-call",
-        "main .button-quiet",
-        "button[commandfor]",
-        "header .bar .button",
-        "button[popovertarget=menu]",
-        "#service-area .list-link",
-        "footer .list-link",
-      ],
-    ],
-    ["/contact", ["main form [type=submit]"]],
-  ] as const) {
+  for (const [address, selectors] of Object.entries(TAPPED)) {
     await page.goto(address);
     for (const selector of selectors) {
       const target = page.locator(selector).first();
@@ -47,10 +42,7 @@ test("what can be tapped answers the pointer, and the press", async ({ page }) =
 test("a card answers as a whole", async ({ page }) => {
   for (const address of ["/", "/service-areas", CITY_PAGE]) {
     await page.goto(address);
-    const card = page
-      .locator(".card")
-      .filter({ has: page.locator("a[href]") })
-      .first();
+    const card = page.locator(".card:has(a[href])").first();
     const link = (await card.locator("a").first().getAttribute("href")) ?? "";
     const atRest = await lookOf(card);
     await card.hover({ position: { x: 4, y: 40 } });

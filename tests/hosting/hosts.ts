@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
@@ -6,12 +7,19 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles } from "../../hosting/host-files.ts";
 import { startCaddy } from "../../scripts/caddy.ts";
+import { ensureProgram, NGINX_PACKAGES } from "../../scripts/debian-packages.ts";
 import { startNginx } from "../../scripts/nginx.ts";
 import { freePort, type RunningServer, startPreview, startProgram } from "../../scripts/servers.ts";
 import { business } from "../../src/business/current.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const WRANGLER = path.join(import.meta.dirname, "cloudflare/node_modules/wrangler/bin/wrangler.js");
+const CLOUDFLARE = path.join(import.meta.dirname, "cloudflare");
+const WRANGLER = path.join(CLOUDFLARE, "node_modules/wrangler/bin/wrangler.js");
+
+// Here, since no test waits as long as an installation may take.
+ensureProgram("nginx", NGINX_PACKAGES);
+ensureProgram("caddy");
+execFileSync(process.execPath, ["scripts/install.mjs", CLOUDFLARE], { stdio: "inherit" });
 
 /** The content of every file that must not be sent. */
 export const SECRET = "THE-SECRET-OF-THE-HOSTING-TESTS";

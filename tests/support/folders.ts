@@ -6,7 +6,7 @@ import path from "node:path";
 const LEFT_OUT = new Set([".git", ".prerender", "dist", "test-results"]);
 
 /** A copy of the project that may be changed. */
-export interface ProjectCopy {
+interface ProjectCopy {
   root: string;
   remove(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { test as base, expect } from "./browser.ts";
 import { type DeployedSite, deploySite } from "./deployed-site.ts";
@@ -35,16 +35,6 @@ export async function visitForAll(page: Page, address: string): Promise<void> {
 export async function workerIsActive(page: Page): Promise<void> {
   test.skip(!business.offline, "business.ts has switched the offline copy off");
   await expect.poll(() => page.evaluate(isWorkerActive), WORKER_PATIENCE).toBe(true);
-}
-
-/** Cuts the network for the pages and the worker alike, through the DevTools protocol. */
-export async function loseSignal(context: BrowserContext): Promise<void> {
-  await context.setOffline(true);
-}
-
-/** The stores the worker keeps, oldest first. */
-export async function storesOf(page: Page): Promise<string[]> {
-  return await page.evaluate(() => caches.keys());
 }
 
 /** Runs in the page: whether the newest worker there is, is at work. */

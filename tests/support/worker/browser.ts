@@ -118,13 +118,13 @@ export async function headingOf(answer: Response | Promise<Response>): Promise<s
 type Listener = (event: object) => void;
 
 /** What a worker finds in the scope of its script, all but what it listens with. */
-export type Scope = Readonly<Record<"registration" | "clients" | "skipWaiting", unknown>>;
+type Scope = Readonly<Record<"registration" | "clients" | "skipWaiting", unknown>>;
 
 /**
  * Starts a worker.
  * @param load Imports its script.
  */
-export async function startWorker(scope: Scope, load: () => Promise<unknown>) {
+async function startWorker(scope: Scope, load: () => Promise<unknown>) {
   const listeners = new Map<string, Listener>();
   const tasks: Promise<unknown>[] = [];
   vi.stubGlobal("self", {
