@@ -1,5 +1,5 @@
 import { pictureOf } from "../content/city-picture.ts";
-import { inSiteColors } from "./in-colors.ts";
+import { inSiteColors } from "./colors.ts";
 import { markupOf } from "./markup.ts";
 import { type Outline, outlinesOf } from "./outlines.ts";
 import drawing from "./scenes/city/water-tower.svg?raw";

@@ -3,8 +3,8 @@ import { ownLogo } from "../business/own-logo.ts";
 import { pictureOf } from "../content/city-picture.ts";
 import type { ServicePage } from "../content/types.ts";
 import { cardPath, type SignText } from "./card.ts";
+import { inSiteColors } from "./colors.ts";
 import type { IconShape } from "./icon.tsx";
-import { inSiteColors } from "./in-colors.ts";
 
 /** Draws a picture. What it takes to draw one is loaded with the first that is asked for. */
 type Draw = () => Promise<FileContent>;

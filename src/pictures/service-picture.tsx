@@ -1,6 +1,6 @@
 import type { ServicePicture } from "../content/types.ts";
+import { inSiteColors } from "./colors.ts";
 import { CELL, dotsOf } from "./dot-matrix.ts";
-import { inSiteColors } from "./in-colors.ts";
 import { idOf, markupOf } from "./markup.ts";
 
 const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?raw", import: "default", eager: true });
