@@ -69,8 +69,8 @@ export default defineConfig({
           name: engine,
           include: ["tests/engines/*.test.ts"],
           env: { ENGINE: engine },
-          // Each starts a browser.
-          testTimeout: 2 * ENDS_WITHIN,
+          // Each starts a browser, and one opens every page in it.
+          testTimeout: 4 * ENDS_WITHIN,
           expect: { poll: { timeout: 8000, interval: 50 } },
         },
       })),
