@@ -165,28 +165,22 @@ const EMPTY: ServiceRequest = {
   details: "",
 };
 
-test.each<[string, Partial<ServiceRequest>]>([
-  ["nothing", {}],
-  ["what the page has chosen", { service: "Lockout Service" }],
-  ["what nobody can see", { service: "Lockout Service", name: " ", phone: "\u200B", details: "\n" }],
-])("with %s the text begins with what the page is about", (_, entered) => {
-  const link = textSoFarLink({ ...EMPTY, ...entered }, "Lockout Service", E164);
-  expect(link).toBe("sms:+18175550199?&body=Lockout%3A%20");
-});
-
-test.each<[string, Partial<ServiceRequest>]>([
-  ["another service", { service: "Other" }],
-  ["a name", { name: "Ana" }],
-  ["a phone number", { phone: "817" }],
-  ["a location", { location: "Exit 52" }],
-  ["a position", { coordinates: { latitude: 32.9, longitude: -97.2 } }],
-  ["details", { details: "A van" }],
-])("with %s the text has it", (_, entered) => {
-  const request = { ...EMPTY, service: "Lockout Service", ...entered };
-  expect(textSoFarLink(request, "Lockout Service", E164)).toBe(requestSmsLink(request, E164));
-});
-
-test("on a page that has chosen no service, a chosen one goes into the text", () => {
-  const request = { ...EMPTY, service: "Lockout Service" };
-  expect(textSoFarLink(request, undefined, E164)).toBe(requestSmsLink(request, E164));
-});
+test.each<[isTopicOnly: boolean, chosen: string | undefined, entered: Partial<ServiceRequest>]>([
+  [true, "Lockout Service", {}],
+  [true, "Lockout Service", { service: "Lockout Service" }],
+  [true, "Lockout Service", { service: "Lockout Service", name: " ", phone: "\u200B", details: "\n" }],
+  [false, "Lockout Service", { service: "Other" }],
+  [false, "Lockout Service", { name: "Ana" }],
+  [false, "Lockout Service", { phone: "817" }],
+  [false, "Lockout Service", { location: "Exit 52" }],
+  [false, "Lockout Service", { coordinates: { latitude: 32.9, longitude: -97.2 } }],
+  [false, "Lockout Service", { details: "A van" }],
+  [false, undefined, { service: "Lockout Service" }],
+])(
+  "the text begins with no more than the topic: %j, on a page for %j with %j",
+  (isTopicOnly, chosen, entered) => {
+    const request = { ...EMPTY, ...entered };
+    const expected = isTopicOnly ? "sms:+18175550199?&body=Lockout%3A%20" : requestSmsLink(request, E164);
+    expect(textSoFarLink(request, chosen, E164)).toBe(expected);
+  },
+);

@@ -25,12 +25,6 @@ describe("a page of a pack that is known to be current", () => {
     expect([status, headers.get("Location")]).toEqual([301, "/lockouts"]);
   });
 
-  test("comes at once, and so does the fifth, on a line that swallows all", async ({ whole, host }) => {
-    host.behave("silent");
-    for (const address of ["/lockouts", "/terms", "/", "/lockouts", "/terms"])
-      expect(await headingOf(whole.open(address))).toBe(`${address} v1`);
-  });
-
   test("has its pictures at once, while the host is asked for a newer deploy", async ({ whole, host }) => {
     host.behave("silent");
     await whole.open("/lockouts");
@@ -57,13 +51,6 @@ describe("a page of a pack that has not been confirmed for an hour", () => {
     host.deploy(V2);
     wait(milliseconds);
     expect(await headingOf(whole.open("/lockouts"))).toBe("/lockouts v2");
-  });
-
-  test("comes when the host has had a second", async ({ whole, host }) => {
-    wait(HOUR);
-    host.behave("silent");
-    const answer = await comesAfter(1000, () => whole.open("/lockouts"));
-    expect(await headingOf(answer)).toBe("/lockouts v1");
   });
 
   test("waits once on a dead line, as do its pictures, and again after a minute", async ({ whole, host }) => {

@@ -11,11 +11,6 @@ const CODE = V1.files.get(V1.form);
 const keepPortalPage = async (address: string) =>
   await (await caches.open("site-v1")).put(address, new TestResponse(PORTAL_PAGE));
 
-test("a file that is kept is not asked for", async ({ worker, host }) => {
-  host.behave("cut");
-  expect(await worker.read(V1.form)).toBe(CODE);
-});
-
 test("a portal's page that was kept as code is not run, and is soon replaced", async ({ worker, host }) => {
   await keepPortalPage(V1.form);
   expect(await worker.read(V1.form)).toBe(CODE);

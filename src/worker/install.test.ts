@@ -36,13 +36,6 @@ test("a file that the page has fetched already comes out of the HTTP cache", asy
   expect(host.asked).not.toContain(V1.form);
 });
 
-test("a file that the HTTP cache has from a portal is asked for anew", async ({ browser, host }) => {
-  host.httpCache.set(V1.form, PORTAL_PAGE);
-  const worker = await browser.startNew(V1);
-  host.behave("cut");
-  expect(await worker.read(V1.form)).toBe(V1.files.get(V1.form));
-});
-
 test.for(["portal", "failing", "cut"] as const)(
   "behind a host that is %s none is installed",
   async (mood, { browser, host }) => {

@@ -37,11 +37,6 @@ test("the offline page comes after ten seconds for a page never visited", async 
   expect(await headingOf(answer)).toBe("No internet here v1");
 });
 
-test("the offline page comes at once without a signal", async ({ worker, host }) => {
-  host.behave("cut");
-  expect(await headingOf(worker.open("/terms"))).toBe("No internet here v1");
-});
-
 test("the offline page comes for all that the pack had no room for", async ({ browser, host }) => {
   const partial = deployOf("v1", ["/terms"]);
   host.deploy(partial);
