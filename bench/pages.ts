@@ -2,45 +2,42 @@ import { readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import puppeteer from "puppeteer-core";
-import { localCertificate, newKey, trust } from "../scripts/certificate.ts";
+import puppeteer, { type CDPSession } from "puppeteer-core";
+import { newKey, trust } from "../scripts/certificate.ts";
 import { ensureChromium } from "../scripts/chromium.ts";
-import { startNginx } from "../scripts/nginx.ts";
+import { startHttps } from "../scripts/nginx.ts";
+import { type Phone, takePhone } from "./pages/phone.ts";
 import { plot } from "./pages/plot.ts";
-import { FLOOR, mediansOf, report } from "./pages/report.ts";
-import { type BenchPage, type Sample, visitPage } from "./pages/visits.ts";
+import { FLOOR, mediansOf, type Results, report } from "./pages/report.ts";
 
 /*
  * Serves the built site over https and HTTP/2, and measures in Chromium, on a slow network and a slow processor, how soon
  * a driver can call: each kind of page beside a bare page, the fastest possible. --runs sets the number of runs; --write puts
- * the tables into RESULTS.md, the same medians into results.json, and a plot of them into docs/pictures/.
+ * the table into RESULTS.md, the same medians into results.json, and a plot of them into docs/pictures/.
  */
 
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "3" }, write: { type: "boolean", default: false } },
 });
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs must be a whole number from 1 on");
+const count = Number(values.runs);
+if (!Number.isInteger(count) || count < 1) throw new Error("--runs must be a whole number from 1 on");
 
-const ROOT = path.resolve(import.meta.dirname, "..");
-const RESULTS = path.join(ROOT, "bench/RESULTS.md");
-const RESULTS_JSON = path.join(ROOT, "bench/results.json");
-const PLOT = path.join(ROOT, "docs/pictures/waiting.svg");
+const BENCH = import.meta.dirname;
+const RESULTS = path.join(BENCH, "RESULTS.md");
 
-/** The smallest page with a call link: a heading, some words, the link; 300 bytes. */
-const FLOOR_FOLDER = path.join(ROOT, "bench/pages/floor");
+/** The kinds of pages of the site, each by one of them. */
+const SERVICE = "/lockouts";
+const PAGES = [
+  ["home", "/"],
+  ["service", SERVICE],
+  ["city", "/fort-worth-tx-roadside-assistance"],
+  ["request-help", "/request-help"],
+  ["terms", "/terms"],
+] as const;
 
 const key = newKey();
-const [nginx, tlsFile, certificate] = await Promise.all([
-  readFile(path.join(ROOT, "hosts/nginx.conf"), "utf8"),
-  readFile(path.join(ROOT, "hosts/nginx-tls.conf"), "utf8"),
-  localCertificate(key),
-]);
-const tls = { file: tlsFile, certificate };
-const [site, floor] = await Promise.all([
-  startNginx({ folder: path.join(ROOT, "dist"), nginx, tls }),
-  startNginx({ folder: FLOOR_FOLDER, nginx, tls }),
-]);
+const site = await startHttps(key);
+const floor = await startHttps(key, { folder: path.join(BENCH, "pages/floor") });
 const browser = await puppeteer.launch({
   executablePath: ensureChromium(),
   pipe: true,
@@ -51,47 +48,78 @@ const browser = await puppeteer.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", trust(key)],
 });
 
-const HOME: BenchPage = { name: "home", port: site.port, address: "/", visits: "two" };
-const PAGES: readonly BenchPage[] = [
-  { name: FLOOR, port: floor.port, address: "/", visits: "first" },
-  HOME,
-  { name: "service", port: site.port, address: "/lockouts", visits: "all" },
-  { name: "city", port: site.port, address: "/fort-worth-tx-roadside-assistance", visits: "two" },
-  { name: "request-help", port: site.port, address: "/request-help", visits: "two" },
-  { name: "terms", port: site.port, address: "/terms", visits: "two" },
-];
-
 try {
   const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores; load before the run ${loadavg()[0]?.toFixed(2)}`;
   const versions = `Node ${process.version}, ${await browser.version()}`;
-  const conditions = `Measured on ${new Date().toISOString().slice(0, 10)}: medians of ${runs} runs. ${machine}; ${versions}.`;
-  console.error("warming up");
-  await visitPage(browser, HOME);
-  const medians = mediansOf(await measure());
-  const { text, isMissed } = report(medians);
-  const results = `${conditions}\n\n${text}`;
-  console.log(results);
+  const conditions = `Measured on ${new Date().toISOString().slice(0, 10)}: medians of ${count} runs. ${machine}; ${versions}.`;
+  const devtools = await browser.target().createCDPSession();
+  const runs: Results[] = [];
+  while (runs.length < count) runs.push(await visitAll(devtools));
+  const results = mediansOf(runs);
+  const text = `${conditions}\n\n${report(results)}`;
+  console.log(text);
   if (values.write) {
     const [explanation] = (await readFile(RESULTS, "utf8")).split(/^(?=Measured on)/m);
-    await writeFile(RESULTS, `${explanation}${results}\n`);
-    await writeFile(RESULTS_JSON, `${JSON.stringify({ conditions, medians }, null, 2)}\n`);
-    await writeFile(PLOT, plot(medians));
+    await writeFile(RESULTS, `${explanation}${text}\n`);
+    await writeFile(
+      path.join(BENCH, "results.json"),
+      `${JSON.stringify({ conditions, results }, null, 2)}\n`,
+    );
+    await writeFile(path.join(BENCH, "../docs/pictures/waiting.svg"), plot(results));
   }
-  process.exitCode = isMissed ? 1 : 0;
+  process.exitCode = text.includes("MISS") ? 1 : 0;
 } finally {
   await browser.close();
   await Promise.all([site.stop(), floor.stop()]);
 }
 
-/** Visits all pages in each run. Each run starts with another page, so that none is always first. */
-async function measure(): Promise<Sample[]> {
-  const samples: Sample[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const start = run % PAGES.length;
-    for (const page of [...PAGES.slice(start), ...PAGES.slice(0, start)]) {
-      console.error(`run ${run + 1} of ${runs}: ${page.name}`);
-      samples.push(...(await visitPage(browser, page)));
-    }
+/** Makes every visit once, each journey on a new phone. */
+async function visitAll(devtools: CDPSession): Promise<Results> {
+  const results: Results = {};
+  const onPhone = async <Result>(port: number, use: (phone: Phone) => Promise<Result>): Promise<Result> => {
+    const phone = await takePhone(devtools, port);
+    return await use(phone).finally(phone.dispose);
+  };
+  const note = async (visit: string, phone: Phone, earlyTap: number | null = null) => {
+    console.error(visit);
+    await phone.idle();
+    const figures = await phone.figures();
+    const timesFloor = figures.callLink / (results[FLOOR] ?? figures).callLink;
+    const wire = visit.startsWith("first") ? phone.line.received() : null;
+    results[visit] = { ...figures, timesFloor, earlyTap, lateTap: await phone.tapOpener(), wire };
+  };
+
+  // Chromium's own first page takes longer.
+  await onPhone(site.port, (phone) => phone.open("/"));
+  await onPhone(floor.port, async (phone) => {
+    await phone.open("/");
+    await note(FLOOR, phone);
+  });
+  for (const [page, address] of PAGES) {
+    const earlyTap = await onPhone(site.port, async (phone) => {
+      await phone.open(address);
+      return await phone.tapOpener();
+    });
+    await onPhone(site.port, async (phone) => {
+      await phone.open(address);
+      await note(`first visit, ${page}`, phone, earlyTap);
+      await phone.reopen();
+      await phone.open(address);
+      await note(`second visit, ${page}`, phone);
+      if (address !== SERVICE) return;
+      await phone.reopen();
+      phone.line.cut();
+      await phone.open(address);
+      await note(`second visit, no signal, ${page}`, phone);
+    });
   }
-  return samples;
+  for (const signal of ["", ", no signal"])
+    await onPhone(site.port, async (phone) => {
+      await phone.open("/");
+      await phone.idle();
+      if (signal) phone.line.cut();
+      await phone.follow(SERVICE);
+      await note(`next page${signal}, service`, phone);
+    });
+  return results;
 }

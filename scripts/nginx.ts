@@ -47,17 +47,20 @@ export async function startNginx({ folder, nginx, tls, ...options }: NginxSite):
 }
 
 /**
- * Serves the built site over https with HTTP/2, as visitors get it, with the files that the last build wrote.
+ * Serves the built site, or another folder, over https with HTTP/2, as visitors get it, with the files that the last build
+ * wrote.
  * @param key The certificate's private key, in PEM. Clients that trust it get the pages.
  */
-export async function startHttps(key: string, port?: number): Promise<RunningServer> {
+export async function startHttps(
+  key: string,
+  options: Partial<Pick<NginxSite, "folder" | "port">> = {},
+): Promise<RunningServer> {
   const [nginx, file, certificate] = await Promise.all([
     readFile(path.join(ROOT, "hosts/nginx.conf"), "utf8"),
     readFile(path.join(ROOT, "hosts/nginx-tls.conf"), "utf8"),
     localCertificate(key),
   ]);
-  const site = { folder: path.join(ROOT, "dist"), nginx, tls: { file, certificate } };
-  return await startNginx(port === undefined ? site : { ...site, port });
+  return await startNginx({ folder: path.join(ROOT, "dist"), ...options, nginx, tls: { file, certificate } });
 }
 
 // If started by root, its workers would run as a user who may not read the folder.

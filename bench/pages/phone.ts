@@ -1,183 +1,128 @@
 import { EventEmitter, once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Browser, BrowserContext, CDPSession } from "puppeteer-core";
-import { INSTRUMENT, type PageFigures, type Signal, type Spot } from "./instrument.ts";
-import type { Line } from "./line.ts";
+import type { CDPSession } from "puppeteer-core";
+import { INSTRUMENT, type PageFigures } from "./instrument.ts";
+import { openLine } from "./line.ts";
 
-/** The screen of a common phone, and a processor four times slower than this one. */
+/** The screen of a common phone. */
 const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
-const SLOWER = 4;
 
-/** Milliseconds without a byte after which a page counts as idle, and the longest wait for a page. */
-const QUIET = 1000;
-const GIVE_UP = 60_000;
+/** After so many milliseconds without a dialog, a tap is lost. */
+const LOST = 5000;
 
-const OPENER = 'button[command="show-modal"]';
+/** Attaches to a tab's pages before they run; to no service worker, because an observed one never ends. */
+const FOLLOW = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter: [{ type: "page" }] };
 
-/** How long a finger rests on a link, in milliseconds; on the dialog's opener, the hardest case, not at all. */
-const LINK_TAP = 80;
-
-/** Attaches to a tab's targets before they run, except for service workers: an observed one never ends. */
-const FOLLOW = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true };
-const FOLLOWED = [{ type: "service_worker", exclude: true }, {}];
-
-/** What a visit showed. */
-export interface Watched extends PageFigures {
-  /** Bytes over the line until the page was idle. */
-  wire: number;
-}
+/** Someone's phone with a profile, a tab and a line of its own. */
+export type Phone = Awaited<ReturnType<typeof takePhone>>;
 
 /**
- * Someone's phone with a fresh profile, one tab, and the instrument in every page.
+ * Takes a phone with a fresh profile, and the instrument in every page.
  *
- * It speaks the DevTools protocol over puppeteer's connection. With a session of a page itself, and not of its tab,
- * Chromium prepares no page ahead ("PrerenderingDisabledByDevTools", 156); puppeteer's own pages are lost when one that
- * was prepared takes their place.
+ * It speaks the DevTools protocol over puppeteer's connection, because the instrument must be in prerendered pages, too.
+ * A page with a session of its own, and not its tab's, prerenders none ("PrerenderingDisabledByDevTools", Chromium 156):
+ * Playwright's pages. Puppeteer's do, but add no scripts to them.
+ * @param port Where the server listens.
  */
-export class Phone {
-  #line: Line;
-  #browser: CDPSession;
-  #profile: BrowserContext;
-  #signals = new EventEmitter();
-  #page: CDPSession;
+export async function takePhone(browser: CDPSession, port: number) {
+  const line = await openLine(port);
+  const { browserContextId } = await browser.send("Target.createBrowserContext");
+  const calls = new EventEmitter();
+  const callLink = () => once(calls, "call", { signal: AbortSignal.timeout(60_000) });
+  let page = await openTab();
+  /** When the visit began, by the wall clock, if not with the page. */
+  let start: number | undefined;
 
-  private constructor(line: Line, browser: CDPSession, profile: BrowserContext) {
-    this.#line = line;
-    this.#browser = browser;
-    this.#page = browser;
-    this.#profile = profile;
-  }
-
-  static async take(browser: Browser, line: Line): Promise<Phone> {
-    const session = await browser.target().createCDPSession();
-    const phone = new Phone(line, session, await browser.createBrowserContext());
-    await phone.#openTab();
-    return phone;
-  }
-
-  /** Closes the page and comes back later: storage is kept; connections and workers have ended. */
-  async reopen(): Promise<void> {
-    await this.#page.send("Page.close");
-    await this.#openTab();
-    await this.#page.send("ServiceWorker.enable");
-    await this.#page.send("ServiceWorker.stopAllWorkers");
-    this.#line.drop();
-  }
-
-  async dispose(): Promise<void> {
-    await this.#profile.close();
-  }
-
-  /** Opens a page, and watches until it is idle. */
-  async open(address: string): Promise<Watched> {
-    return await this.#watch(() => this.#navigate(address));
-  }
-
-  /** Taps a link of the open page, and watches the next page until it is idle. */
-  async follow(address: string): Promise<Watched> {
-    const spot = await this.#show(`main a[href="${address}"]`);
-    if (!spot) throw new Error(`The page has no link to ${address}`);
-    return await this.#watch(async () => {
-      await this.#touch([spot]);
-      await wait(LINK_TAP);
-      const lifted = Date.now();
-      await this.#touch([]);
-      return lifted;
+  async function openTab(): Promise<CDPSession> {
+    const place = { url: "about:blank", forTab: true, browserContextId };
+    const { targetId } = await browser.send("Target.createTarget", place);
+    return await new Promise((resolve) => {
+      browser.once("sessionattached", (tab) => {
+        tab.on("sessionattached", (attached) => prepare(attached).then(() => resolve(attached)));
+        tab.send("Target.setAutoAttach", FOLLOW);
+      });
+      browser.send("Target.attachToTarget", { targetId, flatten: true });
     });
   }
 
-  /** Opens a page until its call link can be tapped. */
-  async openBriefly(address: string): Promise<void> {
-    await Promise.all([this.#signal("call"), this.#navigate(address)]);
-  }
-
-  /**
-   * Taps what opens the page's dialog as soon as that can be tapped.
-   * @returns milliseconds until the dialog was open, several thousand if the tap was lost; null without a dialog.
-   */
-  async tapOpener(): Promise<number | null> {
-    const spot = await this.#show(OPENER);
-    if (!spot) return null;
-    await this.#touch([spot]);
-    await this.#touch([]);
-    return await evaluate(this.#page, "bench.answer()");
-  }
-
-  /** @param start Begins the visit, and tells when, if not with the page. */
-  async #watch(start: () => Promise<number | null>): Promise<Watched> {
-    const before = this.#line.received();
-    const [startedAt] = await Promise.all([start(), this.#signal("load"), this.#signal("call")]);
-    await this.#line.quiet(QUIET);
-    const figures = await evaluate<PageFigures>(this.#page, `bench.figures(${startedAt})`);
-    return { ...figures, wire: this.#line.received() - before };
-  }
-
-  async #signal(name: Signal): Promise<void> {
-    await once(this.#signals, name, { signal: AbortSignal.timeout(GIVE_UP) });
-  }
-
-  async #navigate(address: string): Promise<null> {
-    const { errorText } = await this.#page.send("Page.navigate", { url: this.#line.origin + address });
-    if (errorText) throw new Error(`${address}: ${errorText}`);
-    return null;
-  }
-
-  async #show(selector: string): Promise<Spot | null> {
-    return await evaluate(this.#page, `bench.show(${JSON.stringify(selector)})`);
-  }
-
-  /** @param fingers Those on the screen; without any, they are lifted. */
-  async #touch(fingers: Spot[]): Promise<void> {
-    const type = fingers.length > 0 ? "touchStart" : "touchEnd";
-    await this.#page.send("Input.dispatchTouchEvent", { type, touchPoints: fingers });
-  }
-
-  #session(id: string): CDPSession {
-    const session = this.#browser.connection()?.session(id);
-    if (!session) throw new Error("The browser has ended a session");
-    return session;
-  }
-
-  async #openTab(): Promise<void> {
-    const place = { url: "about:blank", forTab: true, browserContextId: this.#profile.id ?? "" };
-    const { targetId } = await this.#browser.send("Target.createTarget", place);
-    const attached = await this.#browser.send("Target.attachToTarget", { targetId, flatten: true });
-    const tab = this.#session(attached.sessionId);
-    const ready: Promise<unknown>[] = [];
-    tab.on("Target.attachedToTarget", ({ sessionId, targetInfo }) => {
-      const page = this.#session(sessionId);
-      if (targetInfo.subtype !== "prerender") this.#page = page;
-      ready.push(this.#prepare(page));
-    });
-    await tab.send("Target.setAutoAttach", { ...FOLLOW, filter: FOLLOWED });
-    await Promise.all(ready);
-  }
-
-  /** Gives a page, shown or prerendered, the screen and speed of a phone. */
-  async #prepare(page: CDPSession): Promise<void> {
-    page.on("Runtime.bindingCalled", ({ payload }) => {
+  /** Gives a page the screen and speed of a phone, and the instrument. */
+  async function prepare(attached: CDPSession): Promise<void> {
+    attached.on("Runtime.bindingCalled", () => {
       // The page that reports its call link is the one shown, which may have been prerendered.
-      if (payload === "call") this.#page = page;
-      this.#signals.emit(payload);
+      page = attached;
+      calls.emit("call");
     });
     // A prerendered page may be gone already.
     await Promise.allSettled([
-      page.send("Page.enable"),
-      page.send("Runtime.enable"),
-      page.send("Runtime.addBinding", { name: "benchSignal" }),
-      page.send("Page.addScriptToEvaluateOnNewDocument", { source: INSTRUMENT }),
-      page.send("Emulation.setDeviceMetricsOverride", SCREEN),
-      page.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 5 }),
-      page.send("Emulation.setCPUThrottlingRate", { rate: SLOWER }),
-      page.send("Runtime.runIfWaitingForDebugger"),
+      attached.send("Page.enable"),
+      attached.send("Runtime.enable"),
+      attached.send("Runtime.addBinding", { name: "benchCall" }),
+      attached.send("Page.addScriptToEvaluateOnNewDocument", { source: INSTRUMENT }),
+      attached.send("Emulation.setDeviceMetricsOverride", SCREEN),
+      attached.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 5 }),
+      attached.send("Emulation.setCPUThrottlingRate", { rate: 4 }),
+      attached.send("Runtime.runIfWaitingForDebugger"),
     ]);
   }
-}
 
-/** The value of an expression in a page. */
-async function evaluate<Value>(session: CDPSession, expression: string): Promise<Value> {
-  const command = { expression, returnByValue: true, awaitPromise: true };
-  const { result, exceptionDetails } = await session.send("Runtime.evaluate", command);
-  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-  return result.value as Value;
+  async function evaluate<Value>(expression: string): Promise<Value> {
+    const command = { expression, returnByValue: true, awaitPromise: true };
+    const { result, exceptionDetails } = await page.send("Runtime.evaluate", command);
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value as Value;
+  }
+
+  /** @returns when the finger left, by the wall clock; undefined on a page without a dialog. */
+  async function tap(selector: string, rest: number): Promise<number | undefined> {
+    const spot = await evaluate<{ x: number; y: number } | null>(`bench.show(${JSON.stringify(selector)})`);
+    if (!spot) return undefined;
+    await page.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [spot] });
+    await wait(rest);
+    const lifted = Date.now();
+    await page.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    return lifted;
+  }
+
+  return {
+    line,
+    /** Opens a page until its call link can be tapped. */
+    async open(address: string): Promise<void> {
+      start = undefined;
+      await Promise.all([callLink(), page.send("Page.navigate", { url: line.origin + address })]);
+    },
+    /** Taps a link of the open page as a finger does, and waits until the next page's call link can be tapped. */
+    async follow(address: string): Promise<void> {
+      [start] = await Promise.all([tap(`main a[href="${address}"]`, 80), callLink()]);
+    },
+    /** Waits until the page is idle: loaded, and what it asks for then, too, as its worker does. */
+    async idle(): Promise<void> {
+      await evaluate("bench.loaded");
+      await line.quiet();
+    },
+    /** What the page has shown. */
+    async figures(): Promise<PageFigures> {
+      return await evaluate(`bench.figures(${start})`);
+    },
+    /**
+     * Taps what opens the page's dialog as soon as that can be tapped, in no time, the hardest case.
+     * @returns milliseconds until the dialog was open, several thousand if the tap was lost; null without a dialog.
+     */
+    async tapOpener(): Promise<number | null> {
+      const lifted = await tap('button[command="show-modal"]', 0);
+      if (lifted === undefined) return null;
+      return (await Promise.race([evaluate<number>("bench.opened"), wait(LOST, Date.now() + LOST)])) - lifted;
+    },
+    /** Closes the page and comes back later: storage is kept; connections and workers have ended. */
+    async reopen(): Promise<void> {
+      await page.send("Page.close");
+      page = await openTab();
+      await page.send("ServiceWorker.enable");
+      await page.send("ServiceWorker.stopAllWorkers");
+      line.drop();
+    },
+    async dispose(): Promise<void> {
+      await browser.send("Target.disposeBrowserContext", { browserContextId });
+      line.cut();
+    },
+  };
 }
