@@ -53,5 +53,5 @@ export function report(results: Results): string {
 }
 
 function show(value: number | null): string {
-  return value?.toLocaleString("en-US", { maximumFractionDigits: value < 10 ? 2 : 0 }) ?? "-";
+  return value?.toLocaleString("en-US", { maximumFractionDigits: value < 10 ? 3 : 0 }) ?? "-";
 }
