@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { contentType } from "./content-type.ts";
-import { filesIn } from "./files-in.ts";
+import { lookup, mimes } from "mrmime";
 import { FILES_IN_SITE } from "./host-files.ts";
 
 /** One file of the site. */
@@ -42,4 +41,26 @@ export async function readRedirects(folder: string): Promise<Map<string, string>
 
 function addressOf(name: string): string {
   return `/${name}`.replace(/\.html$/, "").replace(/\/index$/, "/");
+}
+
+/**
+ * Every file of a folder and the folders in it, by its path from there with "/" between names.
+ * @throws {Error} when there is no such folder.
+ */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join("/"));
+}
+
+// A common type that mrmime lacks, and one that it has from before RFC 6350.
+mimes.ico = "image/x-icon";
+mimes.vcf = "text/vcard";
+
+/** The Content-Type of a file by its extension. */
+export function contentType(file: string): string {
+  const type = lookup(file) ?? "application/octet-stream";
+  return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type;
 }

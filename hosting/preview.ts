@@ -3,8 +3,7 @@ import type { RequestListener } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { NOT_FOUND } from "../src/build-contract.ts";
-import { readRedirects } from "./built-site.ts";
-import { contentType } from "./content-type.ts";
+import { contentType, readRedirects } from "./built-site.ts";
 import { headersFor, missingHeaders } from "./headers.ts";
 
 /** Files that have no address: compressed copies, those for hosts, and hidden ones. */

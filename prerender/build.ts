@@ -1,8 +1,9 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { inspect } from "node:util";
 import type { ResolvedConfig } from "vite";
-import { filesIn } from "../hosting/files-in.ts";
+import { filesIn } from "../hosting/built-site.ts";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles, oldPages } from "../hosting/host-files.ts";
 import { NOT_FOUND, OFFLINE } from "../src/build-contract.ts";
 import { checkContent, checkRedirects } from "./check-content.ts";
@@ -13,8 +14,22 @@ import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { makeFile, type RenderModule, renderAddress } from "./render-module.ts";
 import { shortenHtml } from "./shorten-html.ts";
-import { SiteError } from "./site-error.ts";
 import { type Files, forEachFile, swapFolders, withCopies } from "./write-files.ts";
+
+/** A problem of the site, for the one who builds it. Shown without a stack trace. */
+export class SiteError extends Error {
+  override name = "SiteError";
+
+  constructor(problems: readonly string[]) {
+    super(`The site has problems:\n  ${problems.join("\n  ")}`);
+    this.stack = this.message;
+  }
+
+  /** How Vite prints it. */
+  [inspect.custom](): string {
+    return this.message;
+  }
+}
 
 /** The results of the browser build that pages need. */
 export interface ClientBuild extends PageParts {

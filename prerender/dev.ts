@@ -7,7 +7,7 @@ import {
   isRunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
-import { contentType } from "../hosting/content-type.ts";
+import { contentType } from "../hosting/built-site.ts";
 import type { FileContent } from "../src/build-contract.ts";
 import { makeFile, type RenderModule, renderAddress, SITE_FILES } from "./render-module.ts";
 

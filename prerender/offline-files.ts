@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { contentType } from "../hosting/content-type.ts";
+import { contentType } from "../hosting/built-site.ts";
 import { headersFor } from "../hosting/headers.ts";
 import { type FileContent, NOT_FOUND } from "../src/build-contract.ts";
 import type { PrecacheManifest } from "../src/worker/precache-manifest.ts";

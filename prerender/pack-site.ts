@@ -1,6 +1,6 @@
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { contentType } from "../hosting/content-type.ts";
+import { contentType } from "../hosting/built-site.ts";
 import { type FileContent, NOT_FOUND, type Redirect } from "../src/build-contract.ts";
 import { NEXT_PIECE, type SitePack } from "../src/worker/site-pack.ts";
 

@@ -1,9 +1,8 @@
 import path from "node:path";
 import { build, type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite";
-import { buildSite, type ClientBuild } from "./build.ts";
+import { buildSite, type ClientBuild, SiteError } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { type ContentCheck, SITE_FILES } from "./render-module.ts";
-import { SiteError } from "./site-error.ts";
 
 /** Folder of the bundle that renders the pages. It exists only during a build. */
 const RENDERER_DIR = ".prerender";

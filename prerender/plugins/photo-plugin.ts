@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import Color from "colorjs.io";
 import { normalizePath, type Plugin } from "vite";
-import { contentType } from "../../hosting/content-type.ts";
+import { contentType } from "../../hosting/built-site.ts";
 import { PHOTO } from "../../src/build-contract.ts";
 import type { Business } from "../../src/business/schema.ts";
 import { siteColors } from "../../src/styles/colors.ts";

@@ -6,11 +6,10 @@ import { articles } from "../../src/content/articles.ts";
 import { claims } from "../../src/content/claims.ts";
 import { reviews } from "../../src/content/reviews.ts";
 import { addressChanges } from "./address-changes.ts";
-import { claimed } from "./claimed.ts";
 import { deployedFindings } from "./deployed-findings.ts";
 import { businessFindings, sampleFindings } from "./local-findings.ts";
 import { report } from "./report.ts";
-import { toConfirm } from "./to-confirm.ts";
+import { claimed, toConfirm } from "./to-confirm.ts";
 import { webClient } from "./web-client.ts";
 
 /* Lists what would embarrass the owner of the built site when it goes live; ends with 0 when nothing is left.

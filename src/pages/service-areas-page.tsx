@@ -4,10 +4,10 @@ import { CardGrid } from "../components/card-grid.tsx";
 import { ClosingSign } from "../components/closing-sign.tsx";
 import { MetroplexMap } from "../components/metroplex-map.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
-import { PlaceList } from "../components/places.tsx";
+import { PlaceColumns, PlaceList } from "../components/places.tsx";
 import { Section } from "../components/section.tsx";
 import { SkipLink } from "../components/site-header.tsx";
-import { countyPages, otherCities } from "../content/areas.ts";
+import { type County, countyPages, otherCities } from "../content/areas.ts";
 
 const { heading, topic, intro, list, others } = serviceAreasPage;
 
@@ -47,6 +47,17 @@ export function ServiceAreasPage({ address }: { address: string }) {
         </Section>
       </div>
       <ClosingSign {...generalClosing} topic={topic} />
+    </HeadedPage>
+  );
+}
+
+/** All cities of a county: a page of its own where /service-areas has no room to name every city. */
+export function CountyPage({ county: { name, path, cities } }: { county: County }) {
+  const topic = `${name} TX`;
+  return (
+    <HeadedPage address={path} heading={name} intro={intro} topic={topic}>
+      <Breadcrumbs above={[{ name: "Service areas", path: "/service-areas" }]} here={name} />
+      <PlaceColumns places={cities} className="wrap py-10" />
     </HeadedPage>
   );
 }

@@ -1,6 +1,6 @@
+import Color from "colorjs.io";
 import { business } from "../business/current.ts";
-import { siteColors } from "../styles/colors.ts";
-import { stripeColors } from "./van.ts";
+import { type Brand, shaded, siteColors } from "../styles/colors.ts";
 
 /** The colors of the pictures, which know no custom properties; and the same at night. */
 export const { light: colors, dark: nightColors } = siteColors(business);
@@ -12,4 +12,22 @@ export function inSiteColors(svg: string): string {
     /var\(--color-([\w-]+), (#\w+)\)/g,
     (_, name: string, drawn: string) => values.get(name) ?? drawn,
   );
+}
+
+/** Hues of OKLCH that are seen as red, from crimson to brick; below this chroma a color is gray or brown. */
+const RED = { from: 345, to: 45, chroma: 0.09 } as const;
+
+/** A dark gray, as plain vans have it. */
+const NEUTRAL = "#2b333b";
+
+/** The stripe of the drawn van: the brand's color, or gray where that is red, which would make the van an ambulance. */
+export function stripeColors({ brandColor }: Pick<Brand, "brandColor">) {
+  const stripe = isRed(brandColor) ? NEUTRAL : brandColor;
+  return { stripe, "stripe-shade": shaded(stripe) };
+}
+
+function isRed(color: string): boolean {
+  const { c, h } = new Color(color).oklch;
+  const hue = h ?? 0;
+  return (c ?? 0) >= RED.chroma && (hue >= RED.from || hue <= RED.to);
 }

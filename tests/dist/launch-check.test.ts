@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readSite } from "../../hosting/built-site.ts";
-import { claimed } from "../../scripts/launch-check/claimed.ts";
+import { claimed } from "../../scripts/launch-check/to-confirm.ts";
 import { freePort } from "../../scripts/servers.ts";
 import { business } from "../../src/business/current.ts";
 import { placeholderFields } from "../../src/business/placeholders.ts";

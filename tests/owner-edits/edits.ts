@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import { filesIn } from "../../hosting/files-in.ts";
+import { filesIn } from "../../hosting/built-site.ts";
 import { business } from "../../src/business/current.ts";
 import { claims } from "../../src/content/claims.ts";
 import { terms } from "../../src/content/terms.ts";

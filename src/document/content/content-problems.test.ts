@@ -5,9 +5,7 @@ import { service } from "../../content/services/lockouts.ts";
 import * as template from "../../content/templates/city.ts";
 import type { Article } from "../../content/types.ts";
 import { contentProblems } from "./content-problems.ts";
-import { templateProblems } from "./template-problems.ts";
-import { textProblems } from "./text-problems.ts";
-import { inWords } from "./texts-in.ts";
+import { inWords, templateProblems, textProblems } from "./text-problems.ts";
 import { articleProblems, cityProblems } from "./value-problems.ts";
 
 test("the site's own content has no problems", () => {

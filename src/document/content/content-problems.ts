@@ -5,9 +5,7 @@ import { claims } from "../../content/claims.ts";
 import * as cityTemplate from "../../content/templates/city.ts";
 import * as serviceTemplate from "../../content/templates/service.ts";
 import type { CityTexts, Place, ServicePage } from "../../content/types.ts";
-import { templateProblems } from "./template-problems.ts";
-import { textProblems } from "./text-problems.ts";
-import { type ContentProblem, inWords } from "./texts-in.ts";
+import { type ContentProblem, inWords, templateProblems, textProblems } from "./text-problems.ts";
 import { articleProblems, boardProblems, cityProblems } from "./value-problems.ts";
 
 const ROOT = "../../content/";

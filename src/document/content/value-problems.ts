@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Article, CATEGORIES, type City, type Place } from "../../content/types.ts";
 import { boardProblem } from "../../pictures/dot-matrix.ts";
 import type { Coordinates } from "../../request/position.ts";
-import type { ContentProblem } from "./texts-in.ts";
+import type { ContentProblem } from "./text-problems.ts";
 
 /** The borders of Texas: its southernmost and northernmost points, El Paso, and the Sabine. */
 const TEXAS = { south: 25.8, north: 36.6, west: -106.7, east: -93.5 } as const;

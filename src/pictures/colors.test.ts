@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import Color from "colorjs.io";
 import { expect, test } from "vitest";
-import { stripeColors } from "./van.ts";
+import { stripeColors } from "./colors.ts";
 
 test.each(["#8c0f14", "#a1124a", "#8a2e0d", "#ff0000"])(
   "with a brand in %s the van is no ambulance",
