@@ -43,7 +43,9 @@ function dropSpeculationRules(): void {
  */
 function showLastRequest(): void {
   if (!mayHaveLastRequest()) return;
-  import("../islands/parts/sent-panel-root.tsx").then(
+  // Vite takes what is chained to an import() as part of it: files that cannot be fetched would not come to it.
+  const load = () => import("../islands/parts/sent-panel-root.tsx");
+  load().then(
     (panel) => panel.restoreSentPanel(),
     // If its code does not load, nothing changes; the next page tries again.
     () => {},

@@ -20,7 +20,9 @@ export function useQrCode(smsLink: string | undefined): QrCode | undefined {
   useEffect(() => {
     if (!smsLink) return;
     let isWanted = true;
-    import("../../request/qr-code.ts").then(
+    // By itself, so that files that cannot be fetched come to the second function (entry.ts).
+    const load = () => import("../../request/qr-code.ts");
+    load().then(
       ({ qrCodeOf }) => isWanted && setCode(qrCodeOf(smsLink)),
       // If the module does not load, the panel's other actions remain.
       () => {},
