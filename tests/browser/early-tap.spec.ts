@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { middleOf, reach } from "../support/boxes.ts";
 import { expect, holdBack, ISLAND_CODE, stopClock, test, WITHOUT_CODE } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { allowPosition, NOMINATIM, stubGeocoder } from "../support/location.ts";
@@ -78,6 +79,33 @@ test("what was tapped early is dropped when the dialog is closed", async ({ page
   await expectIn(fields, TYPED);
   expect(openings).toEqual([]);
   expect(asked).toEqual([]);
+});
+
+test("notes that the code brings, for the service chosen before it came, ignore a tap meant for the old ones", async ({
+  page,
+}) => {
+  const { dialog, fields, bringCode } = await openEarly(page);
+  await fields.service.selectOption("Jump Start");
+  const northbound = dialog.getByRole("button", { name: "Northbound" });
+  await reach(northbound);
+  const { x, y } = await middleOf(northbound);
+  const reached = page.evaluate(
+    ([x, y]) =>
+      new Promise((resolve) => {
+        const buttonThere = () => document.elementFromPoint(x, y)?.closest("button");
+        const old = buttonThere();
+        if (old?.textContent !== "Northbound") throw new Error("The note is not there");
+        const look = () => {
+          if (!old.isConnected) resolve(buttonThere()?.textContent ?? "no button");
+        };
+        new MutationObserver(look).observe(document, { subtree: true, childList: true });
+      }),
+    [x, y] as const,
+  );
+  await bringCode();
+  expect(await reached).toBe("no button");
+  await dialog.getByRole("button", { name: "Clicks but won’t start" }).click();
+  await expect(fields.details).toHaveValue("Clicks but won't start; ");
 });
 
 test("the request goes out as a text message after four seconds without the code, once", async ({ page }) => {

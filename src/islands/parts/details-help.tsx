@@ -1,7 +1,9 @@
 import { Check, Plus } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 import { curly } from "../../business/curly.ts";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { roomText } from "../../content/form-texts.ts";
+import { ignoreTaps } from "../../ignore-taps.ts";
 import { hasNote } from "../../request/details-notes.ts";
 import type { MessageRoom } from "../../request/free-text.ts";
 
@@ -39,11 +41,20 @@ interface NoteTogglesProps {
 /**
  * Buttons for notes that are often needed; each shows whether its note is in the details. Both icons stay
  * mounted (docs/decisions/0017-changed-pages.md) and have the same width, so that no button moves under a
- * finger.
+ * finger. Other notes, as those that the code brings for a service chosen before it came, first ignore taps, and so
+ * does what is below, which has moved.
  */
 export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const shown = useRef(notes);
+  useLayoutEffect(() => {
+    if (shown.current === notes) return;
+    shown.current = notes;
+    ignoreTaps(group.current);
+    ignoreTaps(group.current?.nextElementSibling ?? null);
+  }, [notes]);
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={group} className="min-w-0">
       <legend className="mb-1 font-semibold" suppressHydrationWarning>
         Tap all that apply
       </legend>
