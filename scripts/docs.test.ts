@@ -25,12 +25,6 @@ function attributesIn(source: string): string[] {
   );
 }
 
-test("every file that the glossary names is there", () => {
-  const files = codeIn(read("docs/glossary.md")).filter((code) => code.includes("/") || code.endsWith(".ts"));
-  expect(files.length).toBeGreaterThan(40);
-  expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
-});
-
 test("docs/data-attributes.md lists each data attribute of src/ with all of its files", () => {
   const listed = read("docs/data-attributes.md")
     .split("\n")
@@ -63,6 +57,23 @@ test.each(PAGES)("%s: every link to a file of the project leads to one", (page) 
     .filter((link) => link !== "" && !/^[a-z]+:/.test(link));
   const dead = links.filter((link) => !existsSync(path.join(ROOT, path.dirname(page), link)));
   expect(dead).toEqual([]);
+});
+
+test.each(PAGES)("%s: every file of code that it names is there", (page) => {
+  const files = codeIn(read(page)).filter((code) =>
+    /^(src|prerender|hosting|scripts|tests|bench)\/\S*\.\w+$/.test(code),
+  );
+  expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+});
+
+test.each(["docs/faults.md", "docs/guarantees.md"])("%s: every test that it names is there", (page) => {
+  const ofTests = read(page)
+    .split("\n")
+    .flatMap((row) => codeIn(row.split(" | ").at(-1) ?? ""));
+  const names = ofTests.filter((code) => /^[a-z-]+(\.(spec|test)\.ts)?$/.test(code));
+  const known = ["tests/browser", "src/request"].flatMap((folder) => readdirSync(path.join(ROOT, folder)));
+  expect(names).not.toEqual([]);
+  expect(names.filter((name) => !known.includes(name.includes(".") ? name : `${name}.spec.ts`))).toEqual([]);
 });
 
 test.each(PAGES.filter((page) => page.startsWith("docs/decisions/")))(
