@@ -23,6 +23,7 @@ beforeAll(async () => {
     "sums.test.ts": `import { describe, expect, test } from "vitest";\ndescribe("a sum", () => {\n${TABLE}\n});`,
     "lost.test.ts": 'import "./nowhere.ts";',
     "sums.spec.ts": `import { expect, test } from "@playwright/test";\ntest.describe("a sum", () => {\n${TABLE}\n});`,
+    "thrown.spec.ts": `import { test } from "@playwright/test";\ntest("a click", () => { throw new Error("Nothing to click"); });`,
     "playwright.config.ts":
       'export default { testMatch: "*.spec.ts", reporter: "junit", use: { trace: "retain-on-failure" } };',
     "vitest.config.ts":
@@ -65,7 +66,9 @@ test("of Vitest: how many passed, what failed and why, and how to run that alone
 test("of Playwright: the same, and where its trace is", () => {
   const outcome = runAs("npx playwright test");
   expect(outcome.passed).toBe(1);
-  expect(outcome.failures).toHaveLength(1);
+  expect(outcome.failures).toHaveLength(2);
+  // What no assertion has found, Playwright reports in another way.
+  expect(failureIn("thrown.spec.ts", outcome).reason).toContain("Nothing to click");
   const { name, alone, reason, trace } = failureIn("sums.spec.ts", outcome);
   expect(reason).toMatch(/Expected: 3\n *Received: 2/);
   expect(name).toBe(`sums.spec.ts: a sum › ${WRONG}`);

@@ -37,7 +37,8 @@ export function readReport(file: string, command: string): Outcome {
     (test) => !test.querySelector("skipped"),
   );
   const failures = tests.flatMap((test): Failure[] => {
-    const error = test.querySelector("failure")?.textContent;
+    // Playwright has "failure" for an assertion, and "error" for what else ends a test.
+    const error = test.querySelector("failure, error")?.textContent;
     if (error === undefined) return [];
     const [place = "", name = ""] = ["classname", "name"].map(
       (attribute) => test.getAttribute(attribute) ?? "",
