@@ -43,7 +43,8 @@ function dropSpeculationRules(): void {
  */
 function showLastRequest(): void {
   if (!mayHaveLastRequest()) return;
-  // Vite takes what is chained to an import() as part of it: files that cannot be fetched would not come to it.
+  // Not chained to import(): Vite's build moves a chained then() inside its preload helper, where it does not see
+  // that files could not be fetched.
   const load = () => import("../islands/parts/sent-panel-root.tsx");
   load().then(
     (panel) => panel.restoreSentPanel(),

@@ -35,8 +35,9 @@ export async function laterVersion(version: string): Promise<SiteFiles> {
 export async function withOldAddress(from: string, to: string): Promise<SiteFiles> {
   const addRedirect = (json: string) => JSON.stringify({ ...JSON.parse(json), redirects: { [from]: to } });
   const files = await builtFiles();
-  const pack = Array.from(files.keys()).filter((address) => PACK.test(address));
-  return withHashes(pack.reduce((changed, address) => edited(changed, address, addRedirect), files));
+  const pack = Array.from(files.keys()).find((address) => PACK.test(address));
+  if (pack === undefined) throw new Error("The site has no pack");
+  return withHashes(edited(files, pack, addRedirect));
 }
 
 /** The site with a worker that knows its files as they are now. */

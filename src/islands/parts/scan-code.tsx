@@ -20,7 +20,7 @@ export function useQrCode(smsLink: string | undefined): QrCode | undefined {
   useEffect(() => {
     if (!smsLink) return;
     let isWanted = true;
-    // By itself, so that files that cannot be fetched come to the second function (entry.ts).
+    // Not chained to import(): src/client/entry.ts says why.
     const load = () => import("../../request/qr-code.ts");
     load().then(
       ({ qrCodeOf }) => isWanted && setCode(qrCodeOf(smsLink)),
