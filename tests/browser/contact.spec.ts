@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { business } from "../../src/business/current.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn } from "../support/forms.ts";
@@ -87,4 +89,15 @@ test("what is missing or wrong is reported below its field until it is corrected
   const [name = "", , , ...message] = MESSAGE_LINES;
   await expectOpened(openings, [messageMail([name, "Email: josé@example.com", ...message])]);
   await expect(page.getByText("Missing Information")).toHaveCount(0);
+});
+
+test("the page gives the number to the address book", async ({ page, request }) => {
+  await page.goto("/contact");
+  // A browser without an address book saves the file.
+  const downloads = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Save our number" }).click();
+  const download = await downloads;
+  expect(download.suggestedFilename()).toBe("contact.vcf");
+  expect(await readFile(await download.path(), "utf8")).toContain(`:${business.hotline.e164}\r\n`);
+  expect((await request.get("/contact.vcf")).headers()["content-type"]).toBe("text/vcard; charset=utf-8");
 });

@@ -8,7 +8,7 @@ import { CANONICAL, CITY_PAGES, KINDS, SERVICE_PAGES } from "../support/pages.ts
 
 /* The page at an alias is its canonical page to the letter (tests/dist/heads.test.ts). */
 
-const MISSING = "/no-such-page";
+const MISSING = "/no/such-page";
 
 /** Besides the path, which the page logs, Chromium itself logs the 404 of the document. */
 const NOT_FOUND_ERRORS = new RegExp(`^404: ${MISSING}$|status of 404`);
@@ -86,10 +86,12 @@ for (const [addresses, expectedErrors] of [
 test.describe("an unknown address", () => {
   test.use({ expectedErrors: NOT_FOUND_ERRORS });
 
-  test("is named in the console, and leads home", async ({ page }) => {
+  test("is the 404 page, is named in the console, and leads home", async ({ page }) => {
     const logged = page.waitForEvent("console", (message) => message.text() === `404: ${MISSING}`);
-    await page.goto(MISSING);
+    const response = await page.goto(MISSING);
+    expect(response?.status()).toBe(404);
     expect((await logged).type()).toBe("error");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundPage.heading);
     await page.getByRole("link", { name: notFoundPage.homeLink }).click();
     await expect(page).toHaveURL("/");
   });

@@ -108,33 +108,51 @@ test("a permission prompt that is answered late", async ({ page }) => {
   await stopClock(page);
   await promptsDriver(page);
   const asked = await stubGeocoder(page, NOMINATIM);
-  const { dialog, fields, gps, open } = await openRequest(page);
+  const { dialog, fields, gps, textBody, open } = await openRequest(page);
   const timedOut = dialog.locator("form").getByText("Location request timed out.");
   const press = async () => {
     await gps.click();
     await expect(gps).toHaveAttribute("aria-busy", "true");
   };
-  await test.step("after the dialog was closed: the look has ended", async () => {
-    await press();
-    await expect(gps).toBeFocused();
-    // The browser reports the closing after it has hidden the dialog; the form listens for it, too, and earlier.
-    const closing = await dialog.evaluateHandle((element) => ({
-      isOver: new Promise((resolve) => element.addEventListener("close", resolve, { once: true })),
-    }));
-    await page.keyboard.press("Escape");
-    await closing.evaluate(async ({ isOver }) => void (await isOver));
-    await expect(dialog).toBeHidden();
-    await expect(page.locator("[aria-busy]")).toHaveCount(0);
-    await allowPrompt(page);
-    await open();
-    await page.clock.runFor(1_000);
-    await expect(fields.location).toHaveValue("");
-    expect(asked).toEqual([]);
-  });
-  await test.step("after its time: it fills in the place all the same", async () => {
-    await press();
+  const timeOut = async () => {
     await page.clock.runFor(30_000);
     await expect(timedOut).toBeVisible();
+  };
+  await test.step("after the dialog was closed: the look has ended", async () => {
+    for (const wait of [async () => {}, timeOut]) {
+      await press();
+      await expect(gps).toBeFocused();
+      await wait();
+      // The browser reports the closing after it has hidden the dialog; the form listens for it, too, and earlier.
+      const closing = await dialog.evaluateHandle((element) => ({
+        isOver: new Promise((resolve) => element.addEventListener("close", resolve, { once: true })),
+      }));
+      await page.keyboard.press("Escape");
+      await closing.evaluate(async ({ isOver }) => void (await isOver));
+      await expect(dialog).toBeHidden();
+      await expect(page.locator("[aria-busy]")).toHaveCount(0);
+      await allowPrompt(page);
+      await open();
+      await page.clock.runFor(1_000);
+      await expect(fields.location).toHaveValue("");
+      await expect(timedOut).toHaveCount(0);
+    }
+    expect(asked).toEqual([]);
+  });
+  await test.step("after its time, and a place was typed: that place stays", async () => {
+    await press();
+    await timeOut();
+    await fields.location.fill(TYPED.location);
+    await allowPrompt(page);
+    await page.clock.runFor(1_000);
+    await expect(fields.location).toHaveValue(TYPED.location);
+    expect(await textBody()).not.toContain("GPS:");
+    await expect(timedOut).toBeVisible();
+  });
+  await test.step("after its time: it fills in the place all the same", async () => {
+    await fields.location.fill("");
+    await press();
+    await timeOut();
     await page.clock.runFor(60_000);
     await allowPrompt(page);
     await expect(fields.location).toHaveValue(NOMINATIM.words);
