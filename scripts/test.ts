@@ -1,32 +1,31 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ENGINE_PACKAGES, INSTALLER, NGINX_PACKAGES, QR_READER_PACKAGE } from "./debian-packages.ts";
-import { type Failure, type Outcome, readReport } from "./reports.ts";
 
 /*
  * Runs everything that must hold before a change lands, one after the other, while the programs that the last tests need
- * are installed. Ends with what failed and why, how to run it alone and where its trace is, and with one count of all tests.
+ * are installed. Ends with the command of each part that failed, and with one count of all tests.
  * With --engines, the main journeys run in Firefox and WebKitGTK too; with --no-browsers, in no browser. With --owner, all
  * of it runs on an owner's copy of the project as well.
  */
 
 const OPTIONS = { stdio: "inherit", shell: process.platform === "win32" } as const;
 
-/** Where a runner writes what it has counted. */
-const REPORT = path.resolve("node_modules/.cache/tests");
+/** Where a runner writes what it has counted, in JSON. */
+const REPORT = path.resolve("node_modules/.cache/tests.json");
 /** The script that makes an owner's edits in a copy of the project, and tests that. */
 const EDITS = "tests/owner-edits/run.ts";
-/** Where this program writes its own count when it runs in that copy. */
+/** Where this program writes its own count, as Vitest does, when it runs in that copy. */
 const { TEST_TOTAL } = process.env;
 /** How each runner is asked for a report. */
 const REPORTING: Readonly<Record<string, readonly string[]>> = {
-  vitest: ["--reporter=default", "--reporter=junit", `--outputFile.junit=${REPORT}`],
+  vitest: ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`],
   // Not into the usual folder: each run of a test alone clears that.
-  playwright: ["--reporter=dot,junit", "--output=test-results/npm-test"],
+  playwright: ["--reporter=dot,json", "--output=test-results/npm-test"],
 };
-const ENVIRONMENT = { ...process.env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: REPORT, TEST_TOTAL: REPORT };
+const ENVIRONMENT = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, TEST_TOTAL: REPORT };
 
 const withEngines = process.argv.includes("--engines");
 const withOwner = process.argv.includes("--owner");
@@ -40,62 +39,53 @@ const packages = [
 const programs = once(spawn("sh", [INSTALLER, ...packages], OPTIONS), "exit");
 
 let passed = 0;
-const failures: Failure[] = [];
+let failed = 0;
+const toRepeat: string[] = [];
 
 // The build comes first: it says what is wrong with business.ts, and no other tool can do without that.
 if (check("Build", "vite build")) {
   check("Types", "tsc");
   check("Types of the service worker", "tsc -p src/worker");
   check("Lint", "biome check --error-on-warnings");
-  runTests("Unit tests", "vitest run --project site --project prerender");
-  runTests("Built files", "vitest run --project dist");
+  check("Unit tests", "vitest run --project site --project prerender");
+  check("Built files", "vitest run --project dist");
   // The copy with an owner's edits comes without the script that makes them.
   if (!withOwner && existsSync(EDITS)) check("An owner's edits", `tsx ${EDITS} --quick`);
   await programs;
-  runTests("Hosting", "vitest run --project hosting");
-  if (withBrowsers) runTests("Browser tests", "playwright test");
+  check("Hosting", "vitest run --project hosting");
+  if (withBrowsers) check("Browser tests", "playwright test");
   for (const engine of withEngines ? ["firefox", "webkitgtk"] : [])
-    runTests(`Journeys in ${engine}`, `vitest run --project ${engine}`);
-  if (withOwner) runTests("An owner's copy", `tsx ${EDITS}`);
+    check(`Journeys in ${engine}`, `vitest run --project ${engine}`);
+  if (withOwner) check("An owner's copy", `tsx ${EDITS}`);
 }
-for (const { name, alone, reason, trace } of failures) {
-  console.log(`\nFAILED ${name}`);
-  if (reason) console.log(reason.replaceAll(/^/gm, "    "));
-  console.log(`    run it alone:  ${alone}`);
-  if (trace) console.log(`    its trace:     npx playwright show-trace --port 0 ${trace}`);
-}
-console.log(`\n${passed} passed, ${failures.length} failed`);
-if (TEST_TOTAL) writeFileSync(TEST_TOTAL, JSON.stringify({ passed, failures } satisfies Outcome));
-process.exitCode = failures.length === 0 ? 0 : 1;
+for (const line of toRepeat) console.log(`\nFAILED ${line}`);
+console.log(`\n${passed} passed, ${failed} failed`);
+if (TEST_TOTAL) writeFileSync(TEST_TOTAL, JSON.stringify({ numPassedTests: passed, numFailedTests: failed }));
+process.exitCode = failed === 0 ? 0 : 1;
 
-/** Runs a tool that passes or fails as a whole. */
+/** Runs a tool, and counts its tests. One that fails without a failed test, or should count tests and does not, counts as one. */
 function check(title: string, command: string): boolean {
-  const ok = run(title, command);
-  if (!ok) failures.push({ name: title, alone: `npx ${command}` });
-  return ok;
-}
-
-/** Runs tests and counts them. A runner that failed without a failed test, or left no report, counts as one failure. */
-function runTests(title: string, command: string): void {
-  rmSync(REPORT, { force: true });
-  const ok = run(title, command);
-  const outcome = existsSync(REPORT) ? readReport(REPORT, `npx ${command}`) : undefined;
-  passed += outcome?.passed ?? 0;
-  const failed = outcome?.failures ?? [];
-  if (failed.length === 0 && !(ok && outcome)) failed.push({ name: title, alone: `npx ${command}` });
-  failures.push(...failed);
-}
-
-function run(title: string, command: string): boolean {
   console.log(`\n== ${title}`);
   const start = performance.now();
   const [tool = "", ...args] = command.split(" ");
+  rmSync(REPORT, { force: true });
   const program = path.join("node_modules/.bin", tool);
-  const { status } = spawnSync(program, [...args, ...(REPORTING[tool] ?? [])], {
-    ...OPTIONS,
-    env: ENVIRONMENT,
-  });
+  const options = { ...OPTIONS, env: ENVIRONMENT };
+  const { status } = spawnSync(program, [...args, ...(REPORTING[tool] ?? [])], options);
+  const count = existsSync(REPORT) ? countIn(readFileSync(REPORT, "utf8")) : undefined;
+  const isRight = status === 0 && (count !== undefined || !(tool in REPORTING));
   const seconds = Math.round((performance.now() - start) / 1000);
-  console.log(`${title}: ${status === 0 ? "passed" : "failed"} in ${seconds} s`);
-  return status === 0;
+  console.log(`${title}: ${isRight ? "passed" : "failed"} in ${seconds} s`);
+  passed += count?.passed ?? 0;
+  failed += count?.failed || (isRight ? 0 : 1);
+  if (!isRight) toRepeat.push(`${title}. Run it alone: npx ${command}`);
+  return isRight;
+}
+
+/** What Vitest's or Playwright's report has counted. */
+function countIn(report: string): { passed: number; failed: number } {
+  const { numPassedTests, numFailedTests, stats } = JSON.parse(report);
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    : { passed: numPassedTests, failed: numFailedTests };
 }
