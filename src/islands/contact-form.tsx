@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { NameField, PhoneField, TextArea, TextField } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.tsx";
 import { MESSAGE_SENT } from "../content/form-texts.ts";
+import { SAME_TAP_MS } from "../ignore-taps.ts";
 import { mailtoLinkUpToBody } from "../request/links.ts";
 import { contactText, isEmailAddress } from "../request/messages.ts";
 import { contactLink, contactRoom, contactSubject } from "../request/request-links.ts";
@@ -36,9 +37,6 @@ const WRONG_EMAIL = "Enter an email address in the form name@domain.com.";
 function openInNewWindow(href: string): void {
   Object.assign(document.createElement("a"), { href, target: "_blank" }).click();
 }
-
-/** For this many milliseconds another tap on Send counts as the same one. A hand-off takes as long. */
-const SAME_TAP_MS = 1_000;
 
 /**
  * Turns a double tap into a single one: `isGuarded` for a second after `guard()`, during which taps have to

@@ -4,7 +4,7 @@ import type { IslandProps } from "../components/island-module.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
 import { CONFIRMATION_TEXTS } from "../content/sent-panel.ts";
-import { ignoreTaps } from "../ignore-taps.ts";
+import { ignoreTaps, SAME_TAP_MS } from "../ignore-taps.ts";
 import { smsLinkAbout, smsLinkUpToBody } from "../request/links.ts";
 import { locationRules } from "../request/location-rules.ts";
 import type { Position } from "../request/position.ts";
@@ -94,7 +94,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
     removeSentPanel();
     setComposed(request);
     // The panel has replaced the form: a second tap on Send would hit one of its buttons.
-    ignoreTaps(document.getElementById("main"));
+    ignoreTaps(document.getElementById("main"), SAME_TAP_MS);
     clear();
     gps.reset();
     if (adMonitoring) loadAdMonitoring(adMonitoring);

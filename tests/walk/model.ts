@@ -12,6 +12,10 @@ interface Word {
   isDone: boolean;
 }
 
+function isShown({ controls }: Seen, field: string): boolean {
+  return controls.some((control) => control.field === field);
+}
+
 /** What the driver and the device have done; what a page shows must agree with it. */
 export class Model {
   private words: Word[] = [];
@@ -36,10 +40,15 @@ export class Model {
   /** Takes in what a step has led to. @returns what of it is wrong. */
   compare(seen: Seen, isCodeThere: boolean): string[] {
     const wasPinned = PIN.test(this.seen.words);
+    const gone = this.words.filter(({ field }) => isShown(this.seen, field) && !isShown(seen, field));
     this.seen = seen;
     const names = seen.taps.map(({ name }) => name);
     this.isGpsUsed ||= names.some((name) => name.includes("GPS"));
-    if (names.includes("Yes, it went through")) this.putAwayRequest();
+    if (names.includes("Yes, it went through")) {
+      // By two taps on Send, /request-help has composed a request, and it is put away already.
+      if (gone.length > 0) this.replaceRequest(gone);
+      this.putAwayRequest();
+    }
     const opened = seen.opened.flatMap((url) => this.open(url, wasPinned));
     // /request-help opens no program.
     const composed = this.wordsIn(seen.panel).filter((word) => !word.isDone);
