@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { navigation } from "../../src/content/every-page.ts";
-import { ENTRY, expect, test } from "../support/browser.ts";
+import { ENTRY, expect, forgetInvokers, test } from "../support/browser.ts";
 import { HOME, openDialog, openRequest } from "../support/request.ts";
 import { TYPED } from "../support/typed.ts";
 
@@ -14,6 +14,7 @@ import { TYPED } from "../support/typed.ts";
  */
 async function showAsOldBrowser(page: Page, { script }: { script: boolean }): Promise<void> {
   await page.addInitScript(forget);
+  await forgetInvokers(page);
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return await route.fallback();
     const response = await route.fetch();
@@ -25,7 +26,6 @@ async function showAsOldBrowser(page: Page, { script }: { script: boolean }): Pr
 function forget(): void {
   const young: [object, string[]][] = [
     [HTMLElement.prototype, ["popover", "showPopover", "hidePopover", "togglePopover"]],
-    [HTMLButtonElement.prototype, ["commandForElement"]],
     [Intl, ["Segmenter"]],
     [globalThis, ["requestIdleCallback", "navigation", "trustedTypes"]],
     // What a worker fetched would not pass through the route above.
@@ -34,11 +34,6 @@ function forget(): void {
   for (const [owner, names] of young) {
     for (const name of names) Reflect.deleteProperty(owner, name);
   }
-  // The site's script handles this attribute where the browser does not; this one would do it, too.
-  const stop = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest("[commandfor]")) event.preventDefault();
-  };
-  addEventListener("click", stop, true);
 }
 
 function oldHtml(html: string, script: boolean): string {

@@ -105,6 +105,18 @@ export async function saveData(page: Page): Promise<void> {
   await client.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
 }
 
+/** Has pages run as in a browser without invoker commands: what opens the dialog is up to the site. */
+export async function forgetInvokers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+    // The site's script handles this attribute where the browser does not; this one would do it, too.
+    const stop = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest("[commandfor]")) event.preventDefault();
+    };
+    addEventListener("click", stop, true);
+  });
+}
+
 /** Goes back without waiting for a load: a page from the back/forward cache never loads. */
 export async function goBack(page: Page): Promise<void> {
   // The page may be gone before it has answered; what the test looks for next shows that it went back.

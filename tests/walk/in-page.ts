@@ -16,7 +16,8 @@ export type GpsAnswer = { accuracy: number } | { code: number };
 
 /** Runs in each page before its own code: answers for GPS, and sees what is there, what is tapped, and what is opened. */
 export function createInPage() {
-  const CONTROLS = "a[href]:not([target=_blank], [href$=vcf], .skip-link), button, input, select, textarea";
+  const CONTROLS =
+    "a[href]:not([target=_blank], [href$=vcf], .skip-link), button, input, select, textarea, summary";
   const OVERLAYS = "dialog[open], nav:popover-open, #sent-heading";
   const { requestAnimationFrame } = globalThis;
   const document_ = crypto.randomUUID();
@@ -65,10 +66,9 @@ export function createInPage() {
 
   // Chromium drops taps that come before the first paint.
   const isPainted = new Promise<void>((resolve) => {
-    const observer = new PerformanceObserver((list) => {
+    new PerformanceObserver((list) => {
       if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
-    });
-    observer.observe({ type: "paint", buffered: true });
+    }).observe({ type: "paint", buffered: true });
   });
 
   let gpsCalls = 0;
@@ -90,6 +90,8 @@ export function createInPage() {
   const controlAt = ({ x, y }: { x: number; y: number }) => controlOf(document.elementFromPoint(x, y));
   const nameOf = (control: Element) => (control.ariaLabel || control.textContent || control.id).trim();
   const linkOf = (control: Element) => decodeURIComponent(control.getAttribute("href") ?? "");
+  /** React renders a control anew where an extension has put elements beside it. */
+  const isSame = (one: Element, other: Element) => one.id === other.id && nameOf(one) === nameOf(other);
   const middleOf = (control: Element) => {
     const { x, y, width, height } = control.getClientRects()[0] ?? new DOMRect();
     return { x: x + width / 2, y: y + height / 2 };
@@ -100,7 +102,7 @@ export function createInPage() {
     const { id, form, name, value } = control as HTMLInputElement;
     // A name and a phone number are the same in all forms.
     const owner = /^(name|phone)$/.test(name) ? "driver" : form?.getAttribute("aria-labelledby");
-    const field = control.matches("button, a") ? "" : `${owner} ${id.replace("request-", "")}`;
+    const field = control.matches("button, a, summary") ? "" : `${owner} ${id.replace("request-", "")}`;
     const isChoice = control instanceof HTMLSelectElement;
     const text = isChoice ? control.selectedOptions[0]?.text : value;
     return { index, id, name: nameOf(control), link: linkOf(control), field, isChoice, text: text ?? "" };
@@ -123,9 +125,7 @@ export function createInPage() {
     async settle() {
       await isPainted;
       await frames();
-      for (const { animation, start, ms } of animations) {
-        if (Date.now() - start >= ms) animation.cancel();
-      }
+      for (const { animation, start, ms } of animations) if (Date.now() - start >= ms) animation.cancel();
       return !isLeaving;
     },
     /** @param isUntouched Whether the driver has left the page alone since the last look. */
@@ -133,7 +133,7 @@ export function createInPage() {
       const isStill = isUntouched && !isScrolled && overlays === openOverlays();
       const moved = middles.flatMap(({ control, ...middle }) => {
         const other = controlAt(middle);
-        const isMoved = isStill && other && other !== control;
+        const isMoved = isStill && other && !isSame(other, control);
         return isMoved ? `"${nameOf(other)}" is now where "${nameOf(control)}" was` : [];
       });
       isScrolled = false;
@@ -141,9 +141,8 @@ export function createInPage() {
       localStorage.now = Date.now();
       const dialogs = document.querySelectorAll("dialog[open]");
       const top = dialogs[0] ?? document.body;
-      controls = [...top.querySelectorAll(CONTROLS)].filter((control) =>
-        control.checkVisibility({ visibilityProperty: true }),
-      );
+      const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+      controls = [...top.querySelectorAll(CONTROLS)].filter(isShown);
       middles = controls.map((control) => ({ control, ...middleOf(control) }));
       middles = middles.filter((middle) => controlAt(middle) === middle.control);
       const focus = document.activeElement ?? document.body;
@@ -185,7 +184,7 @@ export function createInPage() {
      */
     tapResult(index: number, delay: number) {
       const control = controls[index];
-      if (!tapped || !control || tapped === control) return { isLeaving };
+      if (!tapped || !control || isSame(tapped, control)) return { isLeaving };
       const is911TooSoon = tapped.matches("[href$=':911']") && delay < 500;
       const isClosed = overlays !== openOverlays() || !control.checkVisibility();
       const isRejected = control.matches("[type=submit]") && !tapped.matches("[href*=':'], [type=submit]");

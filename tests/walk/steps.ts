@@ -3,7 +3,7 @@ import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 import { HALF_AN_HOUR } from "../support/sent-panel.ts";
 import type { Control, GpsAnswer } from "./in-page.ts";
 import type { Model } from "./model.ts";
-import type { Tab } from "./tab.ts";
+import type { Start, Tab } from "./tab.ts";
 
 type Step = fc.AsyncCommand<Model, Tab>;
 type Action = (tab: Tab, model: Model) => Promise<unknown>;
@@ -94,10 +94,12 @@ const lines = (["good", "cut", "late code"] as const).map((line) =>
 const PAGES = ["/", CITY_PAGE, SERVICE_PAGE, "/request-help", "/contact", "/terms"];
 /** An address, or how many pages forward; 0 is a reload. */
 const ways = [...PAGES, -1, -1, 1, 0].map((to) => step(`go to ${to}`, true, (tab) => tab.go(to)));
+const turn = step("turn the phone", true, (tab) => tab.turn());
 const pressEscape = step("Escape", true, ({ page }) => page.keyboard.press("Escape"));
 
-/** Where a walk begins. */
+/** Where a walk begins, and what is between the driver and the pages. */
 export const START = fc.record({
+  browser: fc.constantFrom<Start["browser"][]>("new", "new", "old", "with a translator"),
   address: fc.constantFrom(...PAGES),
   width: fc.constantFrom(320, 360, 390, 412, 768, 1280),
 });
@@ -105,7 +107,7 @@ export const START = fc.record({
 /** What may happen on it. */
 export const STEPS: fc.Arbitrary<Step>[] = [
   ...Array(6).fill(useOne),
-  ...[[fillIn], [fillIn], gps, times, halfHours, lines, ways, [pressEscape]].map((steps) =>
+  ...[[fillIn], [fillIn], gps, times, halfHours, lines, ways, [pressEscape], [turn]].map((steps) =>
     fc.constantFrom(...steps),
   ),
 ];

@@ -1,5 +1,6 @@
 import type { Browser, Page, Request, Route } from "@playwright/test";
-import { expect, saveData, stopClock, unexpected, watchErrors } from "../support/browser.ts";
+import { expect, forgetInvokers, saveData, stopClock, unexpected, watchErrors } from "../support/browser.ts";
+import { putNodesBetweenFields, translate } from "../support/translator.ts";
 import { type Control, createInPage, type Seen } from "./in-page.ts";
 
 /** What the browser logs of a cut line, and the page of missing code. */
@@ -7,6 +8,13 @@ const EXPECTED = /net::ERR_INTERNET_DISCONNECTED|^Island .* failed/;
 
 /** What both geocoders answer. */
 const ADDRESS = { display_name: "1100, Keller Parkway", locality: "Keller", principalSubdivision: "Texas" };
+
+/** A browser, new or without invoker commands, or whose translator and password manager change pages; and where it begins. */
+export interface Start {
+  browser: "new" | "old" | "with a translator";
+  address: string;
+  width: number;
+}
 
 /** A tab with a clock, a line, and GPS of its own: nothing in it depends on the time of day, or leaves this machine. */
 export class Tab {
@@ -21,13 +29,18 @@ export class Tab {
   ) {}
 
   /** Opens a page: below 1000 px on a phone. */
-  static async open(browser: Browser, { address, width }: { address: string; width: number }): Promise<Tab> {
+  static async open(chromium: Browser, { browser, address, width }: Start): Promise<Tab> {
     const isPhone = width < 1000;
     const viewport = { width, height: isPhone ? Math.round(width * 1.9) : 800 };
     const device = { viewport, hasTouch: isPhone, isMobile: isPhone, reducedMotion: "reduce" } as const;
-    const context = await browser.newContext(device);
+    const context = await chromium.newContext(device);
     await context.addInitScript(`globalThis.inPage = (${createInPage})()`);
     const page = await context.newPage();
+    if (browser === "old") await forgetInvokers(page);
+    if (browser === "with a translator") {
+      await translate(page, "start", "");
+      await putNodesBetweenFields(page);
+    }
     const tab = new Tab(page, await watchErrors(page));
     await context.route(/^https:(?!\/\/127\.)|\/assets\//, (route) => tab.answer(route));
     page.on("request", (request) => tab.underWay.add(request));
@@ -105,6 +118,12 @@ export class Tab {
   async look(isUntouched: boolean): Promise<Seen> {
     await this.settle();
     return await this.page.evaluate((isUntouched) => inPage.look(isUntouched), isUntouched);
+  }
+
+  /** Turns the phone on its side, or back. */
+  async turn(): Promise<void> {
+    const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
+    await this.page.setViewportSize({ width: height, height: width });
   }
 
   /** Goes to an address, or back and forth. */
