@@ -71,8 +71,8 @@ export class Tab {
 
   /** Taps the middle of a control, and again after so many milliseconds. @throws {Error} when another control is there. */
   async tap({ index, name }: Control, again?: number): Promise<void> {
-    // A finger takes half a second to get there.
-    await this.page.clock.runFor(500);
+    // A finger takes a second to get there, longer than anything ignores taps.
+    await this.page.clock.runFor(1000);
     await this.settle();
     const aimed = await this.page.evaluate((index) => inPage.aim(index), index);
     // The control has gone, and was not on the screen before.
