@@ -5,8 +5,8 @@ import path from "node:path";
 import { ENGINE_PACKAGES, INSTALLER, NGINX_PACKAGES, QR_READER_PACKAGE } from "./debian-packages.ts";
 
 /*
- * Runs everything that must hold before a change lands, one after the other, while the programs that the last tests need
- * are installed. Ends with the command of each part that failed, and with one count of all tests.
+ * Runs everything that must hold before a change lands, one part after the other until one fails, while the programs that
+ * the last parts need are installed. So what failed and why is at the end, above one count of all tests.
  * With --engines, the main journeys run in Firefox and WebKitGTK too; with --no-browsers, in no browser. With --owner, all
  * of it runs on an owner's copy of the project as well.
  */
@@ -38,33 +38,41 @@ const packages = [
 ];
 const programs = once(spawn("sh", [INSTALLER, ...packages], OPTIONS), "exit");
 
+/** A part that is always run, or only if it is wanted. */
+type Part = readonly [title: string, command: string, isWanted?: boolean];
+
+const parts: readonly Part[] = [
+  // The build comes first: it says what is wrong with business.ts, and no other tool can do without that.
+  ["Build", "vite build"],
+  ["Types", "tsc"],
+  ["Types of the service worker", "tsc -p src/worker"],
+  ["Lint", "biome check --error-on-warnings"],
+  ["Unit tests", "vitest run --project site --project prerender"],
+  ["Built files", "vitest run --project dist"],
+  // The copy with an owner's edits comes without the script that makes them.
+  ["An owner's edits", `tsx ${EDITS} --quick`, !withOwner && existsSync(EDITS)],
+];
+const partsWithPrograms: readonly Part[] = [
+  ["Hosting", "vitest run --project hosting"],
+  ["Browser tests", "playwright test", withBrowsers],
+  ["Journeys in Firefox", "vitest run --project firefox", withEngines],
+  ["Journeys in WebKitGTK", "vitest run --project webkitgtk", withEngines],
+  ["An owner's copy", `tsx ${EDITS}`, withOwner],
+];
+
 let passed = 0;
 let failed = 0;
-const toRepeat: string[] = [];
-
-// The build comes first: it says what is wrong with business.ts, and no other tool can do without that.
-if (check("Build", "vite build")) {
-  check("Types", "tsc");
-  check("Types of the service worker", "tsc -p src/worker");
-  check("Lint", "biome check --error-on-warnings");
-  check("Unit tests", "vitest run --project site --project prerender");
-  check("Built files", "vitest run --project dist");
-  // The copy with an owner's edits comes without the script that makes them.
-  if (!withOwner && existsSync(EDITS)) check("An owner's edits", `tsx ${EDITS} --quick`);
+if (parts.every(run)) {
   await programs;
-  check("Hosting", "vitest run --project hosting");
-  if (withBrowsers) check("Browser tests", "playwright test");
-  for (const engine of withEngines ? ["firefox", "webkitgtk"] : [])
-    check(`Journeys in ${engine}`, `vitest run --project ${engine}`);
-  if (withOwner) check("An owner's copy", `tsx ${EDITS}`);
+  partsWithPrograms.every(run);
 }
-for (const line of toRepeat) console.log(`\nFAILED ${line}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 if (TEST_TOTAL) writeFileSync(TEST_TOTAL, JSON.stringify({ numPassedTests: passed, numFailedTests: failed }));
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** Runs a tool, and counts its tests. One that fails without a failed test, or should count tests and does not, counts as one. */
-function check(title: string, command: string): boolean {
+function run([title, command, isWanted = true]: Part): boolean {
+  if (!isWanted) return true;
   console.log(`\n== ${title}`);
   const start = performance.now();
   const [tool = "", ...args] = command.split(" ");
@@ -78,7 +86,7 @@ function check(title: string, command: string): boolean {
   console.log(`${title}: ${isRight ? "passed" : "failed"} in ${seconds} s`);
   passed += count?.passed ?? 0;
   failed += count?.failed || (isRight ? 0 : 1);
-  if (!isRight) toRepeat.push(`${title}. Run it alone: npx ${command}`);
+  if (!isRight) console.log(`To run it alone: npx ${command}`);
   return isRight;
 }
 
