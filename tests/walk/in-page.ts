@@ -64,12 +64,12 @@ export function createInPage() {
   };
   addEventListener("scroll", () => (isScrolled = true), true);
 
+  // The entry script has run then, and has restored the fields.
+  const isLoaded = new Promise((resolve) => addEventListener("load", resolve));
   // Chromium drops taps that come before the first paint.
-  const isPainted = new Promise<void>((resolve) => {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
-    }).observe({ type: "paint", buffered: true });
-  });
+  const isPainted = new Promise((resolve) =>
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }),
+  );
 
   let gpsCalls = 0;
   const callGps = (isWatch: boolean) => (found: PositionCallback, failed?: PositionErrorCallback | null) => {
@@ -123,7 +123,7 @@ export function createInPage() {
     },
     /** Waits until what has come is rendered. @returns false when another page is on its way. */
     async settle() {
-      await isPainted;
+      await Promise.all([isLoaded, isPainted]);
       await frames();
       for (const { animation, start, ms } of animations) if (Date.now() - start >= ms) animation.cancel();
       return !isLeaving;
@@ -179,9 +179,9 @@ export function createInPage() {
       throw new Error(`"${nameOf(control)}" is covered by ${cover?.outerHTML}`);
     },
     /**
-     * Whether a tap has left the page, and which control it reached in place of the one that was meant. A second tap, so many
-     * milliseconds after the first, may reach another where the first has closed something, or a field that the form asks
-     * for, no link to an outside program and no Send. It may reach the call bar or 911 if that was there for half a second.
+     * Whether a tap has left the page, and which control it reached in place of the one that was meant. A second tap may reach
+     * another where the first has closed something or jumped to a section, or a field that the form asks for. It may reach
+     * the call bar or 911 if that was there for half a second.
      */
     tapResult(index: number, delay: number) {
       const control = controls[index];
@@ -190,11 +190,10 @@ export function createInPage() {
       const isClosed = overlays !== openOverlays() || !control.checkVisibility();
       const isRejected = control.matches("[type=submit]") && !tapped.matches("[href*=':'], [type=submit]");
       const isBar = tapped.matches("#call-bar *") && delay >= 500;
-      const isFine = delay > 0 && !is911TooSoon && (isClosed || isRejected || isBar);
+      const isJump = [control, tapped].every((link) => link.matches("[href^='#']"));
+      const isFine = delay > 0 && !is911TooSoon && (isClosed || isRejected || isBar || isJump);
       return isFine ? { isLeaving } : { isLeaving, missed: nameOf(tapped) };
     },
-    answerGps(answer: GpsAnswer) {
-      for (const call of [...gpsCallers.values()]) call(answer);
-    },
+    answerGps: (answer: GpsAnswer) => [...gpsCallers.values()].map((call) => call(answer)),
   };
 }

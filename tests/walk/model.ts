@@ -1,5 +1,6 @@
 import { HALF_AN_HOUR } from "../support/sent-panel.ts";
 import type { GpsAnswer, Seen } from "./in-page.ts";
+import type { Tab } from "./tab.ts";
 
 /** The words that say a position goes with the request. */
 const PIN = /GPS position[^.]*(within|just now|ago)/;
@@ -24,6 +25,8 @@ export class Model {
   private foundAt = NEVER;
   private isRefused = false;
   private isGpsUsed = false;
+  /** Pages that were open while the line was cut: the panel's code may be missing there. */
+  private readonly cutPages = new Set<string>();
 
   constructor(public seen: Seen) {}
 
@@ -38,7 +41,8 @@ export class Model {
   }
 
   /** Takes in what a step has led to. @returns what of it is wrong. */
-  compare(seen: Seen, isCodeThere: boolean): string[] {
+  compare(seen: Seen, line: Tab["line"]): string[] {
+    if (line === "cut") this.cutPages.add(seen.document);
     const wasPinned = PIN.test(this.seen.words);
     const gone = this.words.filter(({ field }) => isShown(this.seen, field) && !isShown(seen, field));
     this.seen = seen;
@@ -55,7 +59,7 @@ export class Model {
     if (composed.some((word) => !this.newestRequest.words.includes(word))) this.replaceRequest(composed);
     const { document, at } = this.newestRequest;
     if (seen.document !== document && seen.now - at >= HALF_AN_HOUR) this.putAwayRequest();
-    return [...opened, ...seen.moved, ...this.falseClaims(), ...this.lostWords(isCodeThere)];
+    return [...opened, ...seen.moved, ...this.falseClaims(), ...this.lostWords(line === "good")];
   }
 
   /** A program was opened: by the tap on its link, or by the page. */
@@ -90,8 +94,9 @@ export class Model {
     ];
   }
 
-  private lostWords(isCodeThere: boolean): string[] {
+  private lostWords(isLineGood: boolean): string[] {
     const { document, panel, controls } = this.seen;
+    const isCodeThere = isLineGood && !this.cutPages.has(document);
     const { words, document: sentOn } = this.newestRequest;
     const isPanelNeeded = words.some((word) => !word.isDone) && (isCodeThere || document === sentOn);
     const ofPanel = isPanelNeeded || panel.includes("sms:") ? words : [];

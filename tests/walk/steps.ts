@@ -15,7 +15,7 @@ function step(name: string, isByHand: boolean, action: Action, isPossible = (_mo
     check: (model) => isPossible(model as Model),
     async run(model, tab) {
       await action(tab, model);
-      const wrong = [...model.compare(await tab.look(!isByHand), tab.line === "good"), ...tab.errors];
+      const wrong = [...model.compare(await tab.look(!isByHand), tab.line), ...tab.errors];
       if (wrong.length > 0) throw new Error(wrong.join("\n"));
     },
     toString: () => name,
