@@ -1,4 +1,4 @@
-/** A text as print has it: curly quotation marks and apostrophes in place of a keyboard's straight ones, but not in email addresses. */
+/** Replaces straight quotation marks and apostrophes with curly ones, except an apostrophe in an email address. */
 export function curly(text: string): string {
   return text
     .replaceAll(/(?<=^|[\s(\u2014])"/g, "\u201c")

@@ -25,7 +25,7 @@ export function line(error: string) {
     .regex(/^[^<>{}\p{Cc}\p{Zl}\p{Zp}]*$/u, "expected one line without any of < > { }");
 }
 
-/** The address of a page or file of somebody else. */
+/** The https URL of a page or file on another site. */
 function webAddress(error: string) {
   return text(error).pipe(z.url({ protocol: /^https$/, hostname: HOST, normalize: true, error }));
 }
@@ -43,7 +43,7 @@ export function fieldsExpected(expected: string) {
       : `expected ${expected}`;
 }
 
-/** The mailbox. */
+/** The email address of the business. */
 export const email = text(EMAIL_EXPECTED).pipe(z.email(EMAIL_EXPECTED));
 
 /** Protocol and host of the site. */

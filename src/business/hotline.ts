@@ -42,7 +42,7 @@ function digitsHint(text: string): string {
   return number ? `, in digits: "${number.display}", and the letters as hotlineLetters` : ", in digits";
 }
 
-/** The number that these letters are on a keypad, if any. Phones ignore extra letters. */
+/** The valid US number that these letters dial on a keypad, if there is one. Phones ignore extra letters. */
 function keyed(text: string): Hotline | undefined {
   const keys = text.toUpperCase().replaceAll(/[A-Z]/g, (letter) => String(keyOf(letter)));
   return usNumber(keys.replaceAll(/\D/g, "").replace(/^1/, "").slice(0, 10));
@@ -60,7 +60,7 @@ export const letters = z
   .trim()
   .regex(/^[A-Z\d() -]{7,20}$/, LETTERS_EXPECTED);
 
-/** Shows the hotline in its letters, which must be the same number. */
+/** Displays the hotline as its letters, if the owner gives any. They must dial the same number. */
 export function withLetters<Facts extends { hotline: Hotline; hotlineLetters: string | null }>(
   { hotlineLetters, ...facts }: Facts,
   context: z.RefinementCtx,

@@ -1,14 +1,14 @@
-/** The proportions that a logo may have, its width by its height; a little more or less than square is square. */
+/** The smallest and largest allowed ratio of a logo's width to its height. A nearly square logo counts as square. */
 const SQUARE = 0.98;
 const WIDEST = 4;
 
-/** A logo wider than this has the name in it, and is in the header in place of the name. */
+/** A logo with a higher ratio is assumed to contain the name, so the header shows it instead of the name. */
 const WORDMARK = 1.5;
 
-/** The height of a logo's plate, and how far the logo stays from its edges. */
+/** The height of the plate behind a logo, and the distance between the logo and the plate's edges. */
 export const PLATE = { height: 64, inset: 8 } as const;
 
-/** How many times as wide as high a drawing is, by its viewBox or its size; undefined where the file does not say. */
+/** A drawing's width divided by its height, from its viewBox or its size; undefined if the file has neither. */
 function proportionsOf(svg: string): number | undefined {
   const [root = ""] = /<svg\b[^>]*>/.exec(svg) ?? [];
   const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(root)?.[1] ?? "";

@@ -7,7 +7,7 @@ const values = valuesOf(business, claims);
 /** Matches a token that was not replaced. */
 export const TOKEN = new RegExp(`\\{(?:${[...values.keys()].join("|")})\\}`);
 
-/** Content with every {name}, {phone}, {email}, {hours} and claim replaced by what this business has for it. */
+/** Replaces every {name}, {phone}, {email}, {hours} and claim in a piece of content with this business's value. */
 export function fillTokens<T>(content: T): T {
   return interpolate(content, values);
 }

@@ -6,7 +6,7 @@ interface BulletListProps {
   bullet?: ListBullet | undefined;
 }
 
-/** Short phrases, each behind a bullet: a plain one if nothing else is said, and a warning's sign before a warning. */
+/** Short phrases, each after a bullet. The default bullet is plain; a warning always has a warning sign. */
 export function BulletList({ items, bullet = "plain" }: BulletListProps) {
   return (
     <ul className={`grid gap-x-8 gap-y-1 ${items.length > 6 ? "sm:grid-cols-2" : ""}`}>

@@ -8,7 +8,7 @@ interface CardGridProps {
   children: ReactNode;
 }
 
-/** Cards side by side, as many as fit, the last row as wide as the others; four make two rows of two or one of four. */
+/** Cards side by side, as many as fit. Every row has the same width. Four cards never split into three and one. */
 export function CardGrid({ featured, rows, children }: CardGridProps) {
   const isFour = Array.isArray(children) && children.length === 4;
   const classes = [

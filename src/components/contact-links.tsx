@@ -9,7 +9,7 @@ interface CallButtonProps {
   className?: string;
 }
 
-/** The one action of the site, as a button: opens the dialer with the hotline, whose number breaks only if it must. */
+/** The site's main action: a button that opens the dialer with the hotline. The number breaks only if it must. */
 export function CallButton({ className = "" }: CallButtonProps) {
   return (
     <a href={telLink(hotline.e164)} className={`button button-call ${className}`}>
@@ -39,11 +39,11 @@ export function TextButton({ topic, label = "Text Us" }: TextButtonProps) {
 
 interface ContactActionsProps {
   topic: string;
-  /** What else can be done here, as quiet as the text. */
+  /** Other actions, styled as quietly as the text button. */
   children?: ReactNode;
 }
 
-/** What the top of a page is for: the call, and in its second row on phones what is an equal of it, but quiet. */
+/** The actions at the top of a page: the call and, on phones in a second row, quieter buttons for the alternatives. */
 export function ContactActions({ topic, children }: ContactActionsProps) {
   return (
     <div className="actions">

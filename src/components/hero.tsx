@@ -9,22 +9,22 @@ interface HeroProps {
   title: ReactNode;
   subtitle: string;
   description: string;
-  /** The claim of this kind of page, if there is one: "15-25 minutes". */
+  /** The average arrival that this kind of page claims, if any: "15-25 minutes". */
   arrival: string | undefined;
   danger?: Danger | undefined;
   topic: string;
-  /** What else a driver can do here, beside call and text. */
+  /** Another action, besides call and text. */
   action?: ReactNode;
   picture?: ReactNode;
 }
 
-/** Characters from which on a subtitle takes three lines of a small phone, and would push the call out of its first view. */
+/** A longer subtitle takes three lines on a small phone, and would push the call button off its first screen. */
 const LONG_SUBTITLE = 70;
 
 /** The top of a service, city or home page: danger first, what this is, call and text. */
 export function Hero(props: HeroProps) {
   const { title, subtitle, description, arrival, danger, topic, action, picture } = props;
-  // Where danger is the page's topic, it comes first; elsewhere below the call.
+  // If the page is about one danger, its line comes first. On other pages the line is below the call.
   const isFirst = danger !== undefined && danger !== "either";
   return (
     <section className="hero">

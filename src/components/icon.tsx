@@ -2,7 +2,7 @@ import { Check, type LucideIcon, Mail, Menu, MessageSquareText, Phone, X } from 
 import type { IconName } from "../content/icon-name.ts";
 import { drawnByStyles } from "./drawn-by-styles.ts";
 
-/** Signs that everyone knows from their phone. */
+/** Symbols that everyone knows from their phone, from Lucide. */
 const signs: Partial<Record<IconName, LucideIcon>> = {
   check: Check,
   mail: Mail,
@@ -12,7 +12,7 @@ const signs: Partial<Record<IconName, LucideIcon>> = {
   x: X,
 };
 
-/** Things, drawn for this site: lines of two units, and a tint of the same color for what is turned to the light. */
+/** Objects drawn for this site: lines two units wide, and a tint of the same color on the side that faces the light. */
 const drawings = import.meta.glob<string>("./icons/*.svg", { query: "?raw", import: "default", eager: true });
 
 /** A picture beside text that says the same: hidden from assistive technology. */

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from "react";
 import type { Hotline } from "../business/hotline.ts";
 import { telLink } from "../request/links.ts";
 
-/** The props of every island: whatever fails, it can show whom to call. */
+/** The props that every island has, so that it can show the number to call, whatever fails. */
 export interface IslandProps {
   hotline: Hotline;
 }

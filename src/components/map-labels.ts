@@ -15,7 +15,7 @@ export interface Box {
   bottom: number;
 }
 
-/** A place with its dot and its name. Lengths are seen from the dot, at the size that phones show. */
+/** A place with its dot and its name. Positions are measured from the dot, at the scale that phones show. */
 export interface MapLabel extends MapPlace {
   spot: readonly [x: number, y: number];
   anchor: "start" | "middle" | "end";
@@ -23,7 +23,7 @@ export interface MapLabel extends MapPlace {
   /** Where the text starts, ends or has its middle, and the baseline of its first line. */
   text: readonly [x: number, y: number];
   fontSize: number;
-  /** Where a finger finds the name. */
+  /** The touch target of the name. */
   touch: Box;
 }
 
@@ -46,7 +46,7 @@ const ANCHORS = { [-1]: "end", 0: "middle", 1: "start" } as const;
 /** Half the width of a dot with its ring. */
 const DOT = 5;
 
-/** The least height of what a finger can hit: 24 CSS pixels on the narrowest phone, as WCAG 2.2 asks. */
+/** The minimum height of a touch target: 24 CSS pixels on the narrowest phone, as WCAG 2.2 asks. */
 const TARGET = 24;
 
 /** The part of the drawing that every phone shows, without the space that words keep from the edge. */
@@ -59,7 +59,7 @@ export const PHONE: Box = {
   bottom: drawing.height,
 };
 
-/** Puts a place's name on its side of the dot, or to the east of it: on one line, or stacked, and away from the dot with a leader. */
+/** Places a name on one side of its dot, by default the east. It may be stacked, or farther away with a leader line. */
 export function labelOf(place: MapPlace): MapLabel {
   const { side = "east", large = false, away = 0, stacked = away > 0 } = place.label ?? {};
   const lines = stacked ? place.name.split(" ") : [place.name];
@@ -67,7 +67,7 @@ export function labelOf(place: MapPlace): MapLabel {
   const [right, down] = SIDES[side];
   const width = Math.max(...lines.map(textWidth)) * fontSize;
   const height = lines.length * fontSize;
-  // A leader ends above its name, and not at the corner.
+  // The name reaches a little across its leader line, so that the line does not end at the name's corner.
   const x = right * (down === 0 ? DOT + 4 : away > 0 ? -DOT - 1 : 1 - DOT);
   const left = x - (width * (1 - right)) / 2;
   const target = Math.max(TARGET, height + 3);
@@ -78,7 +78,7 @@ export function labelOf(place: MapPlace): MapLabel {
     spot: project(place.center),
     anchor: ANCHORS[right],
     lines,
-    // Letters without a tail end a sixth above the end of their line.
+    // The baseline is a sixth of the font size above the bottom of the line.
     text: [x, Math.round(textTop + fontSize * 0.83)],
     fontSize,
     touch: { left: Math.floor(left), right: Math.ceil(left + width), top, bottom: top + target },
@@ -91,7 +91,7 @@ export function isOnDrawing({ center }: Place): boolean {
   return x >= 0 && x <= drawing.width && y >= 0 && y <= drawing.height;
 }
 
-/** What a name takes of the drawing where names are shown at that scale. */
+/** The box that a name takes up on the drawing when names are shown at this scale. */
 export function boxOn({ spot: [x, y], touch }: MapLabel, scale: number): Box {
   return {
     left: x + touch.left * scale,
@@ -106,7 +106,7 @@ export function isWithin(box: Box, view: Box): boolean {
   return box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom;
 }
 
-/** How much narrower than most letters these are, and how much wider. */
+/** Letters that are narrower or wider than most, and by how much. */
 const LETTERS = [
   [/[ijl]/g, -0.45],
   [/[ frt]/g, -0.2],
@@ -114,8 +114,8 @@ const LETTERS = [
 ] as const;
 
 /**
- * About how wide a text is in bold letters, in parts of its font size: in the widest font that may take the place of the site's
- * (DejaVu), and in the site's own with the spacing that a reader may set (WCAG 2.2, 1.4.12).
+ * The approximate width of a bold text, in multiples of its font size. It is enough for the widest fallback font
+ * (DejaVu), and for the site's own font with the spacing that a reader may set (WCAG 2.2, 1.4.12).
  */
 function textWidth(text: string): number {
   const letters = LETTERS.reduce(

@@ -14,7 +14,7 @@ const CITIES_ON_MAP = 24;
 
 const labels = placesOnMap(orderedCities).map(labelOf);
 
-/** The first cities with a page that the drawing reaches, and neighbors that have none. */
+/** The places to name: the first cities with a page that are inside the drawing, and neighbors without a page. */
 export function placesOnMap(cities: readonly City[]): MapPlace[] {
   const pages = cities
     .filter(isOnDrawing)
@@ -37,7 +37,7 @@ export function MetroplexMap() {
   );
 }
 
-/** The same without what is around it in a page: for a picture of its own, too. */
+/** The map without the navigation element around it. It is also used for the map's picture file. */
 export function MapDrawing() {
   const links = labels.filter(({ path }) => path !== undefined);
   const others = labels.filter(({ path }) => path === undefined);
@@ -79,12 +79,12 @@ export function MapDrawing() {
   );
 }
 
-/** What phones would cut off is shown on wide screens only. */
+/** The class for a name that phones would cut off: it is shown on wide screens only. */
 function screens(label: MapLabel): string | undefined {
   return isWithin(boxOn(label, 1), PHONE) ? undefined : "map-wide";
 }
 
-/** A dot with its name beside it, or at the end of a leader, and the room for a finger. */
+/** A dot with its name beside it, or at the end of a leader line, and a touch target. */
 function Name({ path, label, spot, text: [x, y], anchor, lines, fontSize, touch }: MapLabel) {
   const { left, top, right, bottom } = touch;
   return (

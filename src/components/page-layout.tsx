@@ -6,17 +6,17 @@ import { SiteHeader } from "./site-header.tsx";
 
 interface PageLayoutProps {
   address: string;
-  /** A city page has the footer of its own kind. */
+  /** Whether the footer is that of city pages. */
   cityFooter?: boolean;
   topic: string;
-  /** On a short page the main part takes what the screen has left. */
+  /** Whether the main part fills the rest of the screen, for short pages. */
   isFilled?: boolean;
-  /** What floats at the thumb; a call bar if nothing else is said. */
+  /** What floats near the thumb: by default, a call bar. */
   floating?: ReactNode;
   children: ReactNode;
 }
 
-/** What the panel of the last request needs, which the browser puts into the main part of any page. */
+/** The props of the last request's panel, which the browser may add to the main part of any page. */
 const panelProps = JSON.stringify({ hotline: business.hotline, email: business.email });
 
 /** What every page shares: the header, what floats, the main part, the footer. */
@@ -31,7 +31,7 @@ export function PageLayout({
   return (
     <>
       <SiteHeader address={address} />
-      {/* On the edge of the screen, and early in the order of focus. */}
+      {/* Shown at the edge of the screen, but early in the focus order. */}
       {floating}
       <main
         id="main"
@@ -47,8 +47,8 @@ export function PageLayout({
 }
 
 /**
- * At the thumb on every page but the home page: call and text. The browser entry shows it while no other call button is in
- * view; without script it stays away.
+ * Call and text near the thumb, on every page but the home page. The browser entry shows this bar while no other call
+ * button is in view. Without scripts it is never shown.
  */
 function CallBar({ topic }: { topic: string }) {
   return (
@@ -64,7 +64,7 @@ interface HeadedPageProps {
   heading: string;
   intro: string;
   topic: string;
-  /** What else can be done at the top, as quiet as the text. */
+  /** Other actions at the top, styled as quietly as the text button. */
   actions?: ReactNode;
   /** On wide screens beside the words, elsewhere below them. */
   beside?: ReactNode;
@@ -72,7 +72,7 @@ interface HeadedPageProps {
   children: ReactNode;
 }
 
-/** A page to read or fill in. On wide screens what is beside its heading are the actions, if there is nothing else. */
+/** A page to read or fill in. On wide screens, `beside` is next to the heading; without it, the actions are. */
 export function HeadedPage(props: HeadedPageProps) {
   const { address, heading, intro, topic, actions, beside, children } = props;
   const contact = <ContactActions topic={topic}>{actions}</ContactActions>;
@@ -104,7 +104,7 @@ interface SignPageProps {
   children?: ReactNode;
 }
 
-/** A page in place of the one that was asked for: a guide sign with the call as its next step, as after a request. */
+/** A page shown in place of the requested one: a guide sign, whose next step is the call. */
 export function SignPage({ heading, text, topic, links, picture, children }: SignPageProps) {
   return (
     <PageLayout address="" topic={topic} isFilled={!children}>

@@ -1,4 +1,4 @@
-/** A place; with a page of its own, its name is a link. */
+/** A place. If it has its own page, its name is a link. */
 export interface LinkedPlace {
   name: string;
   path?: string | undefined;

@@ -8,7 +8,7 @@ export interface Marker {
 
 const NUMBERED: Readonly<Record<string, Marker["kind"]>> = { US: "us", FM: "farm", Loop: "loop" };
 
-/** What a street's blade says. */
+/** The abbreviations on the street signs (blades). */
 const SUFFIXES: Readonly<Record<string, string>> = {
   Avenue: "AVE",
   Boulevard: "BLVD",
@@ -21,7 +21,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
 
 /**
  * Reads the marker from a road's name: "I-35W", "US 377 (Main Street)", "SH 183 and SH 121", "Dallas North Tollway". An
- * Interstate's other name does not count: "Loop 820 (I-820)". A road without a number has a street's blade.
+ * Interstate comes before other names: "Loop 820 (I-820)" is I-820. A road without a number gets a street sign.
  */
 export function markerOf(road: string): Marker {
   const [, interstate] = /\bI-(\d+[EW]?)\b/.exec(road) ?? [];
@@ -33,14 +33,14 @@ export function markerOf(road: string): Marker {
   return { kind: "street", legend: SUFFIXES[suffix] ?? "" };
 }
 
-/* The signs of TxDOT's "Standard Highway Sign Designs", drawn 40 units high around their middle. */
+/* The signs of TxDOT's "Standard Highway Sign Designs", drawn 40 units high, with the origin in the middle. */
 interface Sign {
   face: ReactNode;
-  /** Of the number. */
+  /** The font size of the number. */
   size: number;
   baseline: number;
   color: string;
-  /** The small words, which only a marker as large as the pages' can show: each with its place. */
+  /** The small words and their positions. Only the markers on pages are large enough to show them. */
   words?: readonly (readonly [word: string, x: number, y: number])[];
 }
 
@@ -139,7 +139,7 @@ const SIGNS: Readonly<Record<Marker["kind"], Sign>> = {
   },
 };
 
-/** A road's marker, as on the sign beside the road; for a street without one, the blade with its name's last word. */
+/** A road's marker, as on the sign beside the road. A street has a street sign with the last word of its name: "ST". */
 export function RoadMarker({ road }: { road: string }) {
   const marker = markerOf(road);
   const { words = [], color } = SIGNS[marker.kind];
@@ -161,7 +161,7 @@ export function RoadMarker({ road }: { road: string }) {
   );
 }
 
-/** The sign and its number, for a page's marker and the map's. A number of three figures has a wider sign. */
+/** The sign and its number, for the markers on pages and on the map. A three-digit number has a wider sign. */
 export function MarkerFace({ kind, legend }: Marker) {
   const { face, size, baseline, color } = SIGNS[kind];
   const isWide = /^(interstate|us|state|loop)$/.test(kind) && legend.length > 2;

@@ -37,7 +37,7 @@ function inRows(blocks: readonly Block[]): [Block, ...Block[]][] {
   return rows;
 }
 
-/** Where links from elsewhere lead. */
+/** The ids of the blocks that other pages link to. */
 const IDS: Partial<Record<Block["kind"], string>> = {
   excluded: "not-done",
   reasons: "why-choose",

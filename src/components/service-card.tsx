@@ -2,7 +2,7 @@ import type { ServiceCard as Card } from "../content/types.ts";
 import { BulletList } from "./bullet-list.tsx";
 import { Icon } from "./icon.tsx";
 
-/** One thing the business does; with a link, the way to its page. */
+/** One thing that the business does. If `link` is set, the card links to the page about it. */
 export function ServiceCard({ icon, title, description, features, bullet = "check", link, picture }: Card) {
   return (
     <li className={`card service-card ${link ? "card-linked" : ""}`}>

@@ -6,13 +6,13 @@ import { ownLogo } from "../business/own-logo.ts";
 import { telLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";
 
-/** As many letters as have room on a phone at their usual size. */
+/** The length of the longest name that has room on a phone at the usual font size. */
 const SHORT_NAME = 26;
 
 /**
- * The bar on top of every page, with a way past it. `address`: where we are, to mark the link that leads here. Its call is quiet: one amber
- * button is enough in view. On a slow line it is the first that a phone shows, before the page's own is there, and each
- * of its classes, with its rule, comes before that.
+ * The bar at the top of every page, after a link that skips it. Its call button is quiet, because one amber button in
+ * view is enough. On a slow connection phones show the bar first, so the build puts the styles of all its classes
+ * before it (prerender/page-styles.ts). `address`: the current page, whose link is marked.
  */
 export function SiteHeader({ address }: { address: string }) {
   const { e164, display } = business.hotline;
@@ -66,7 +66,7 @@ function Brand() {
   const hasName = isWordmark(ownLogo);
   return (
     <>
-      {/* In a picture: React would have any other image preloaded before the hero's. */}
+      {/* In a picture element, because React would preload any other image before the hero's. */}
       <picture>
         <img
           src={`/${LOGO}`}

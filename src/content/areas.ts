@@ -4,8 +4,8 @@ import { neighbors } from "./map.ts";
 import type { AreaLink, City } from "./types.ts";
 
 /*
- * The lists of cities. A city's county and card stand in its own file; here is only which come first, what a page has
- * room for, and the specification's own lists.
+ * The lists of cities. A city's county and card are in its own file. This file has only the cities that come first, how
+ * many of them a page has room for, and the lists that the specification gives.
  */
 
 export interface County extends AreaLink {
@@ -37,7 +37,7 @@ const ORDER = [
   "Watauga",
 ];
 
-/** Those that the lists of service pages start with. */
+/** The cities that come first in the lists of service pages. */
 const LARGEST = ["Dallas", "Fort Worth", "Arlington", "Irving", "Grand Prairie"];
 
 /** Where mobile mechanics do not go. */
@@ -61,7 +61,7 @@ export const genericArea = {
   shown: 6,
 };
 
-/** How many a page has room for, however many cities there are. */
+/** How many entries each list has room for, however many cities there are. */
 const LIMITS = { cards: 16, others: 24, footerCounties: 3, footerCities: 20 } as const;
 
 const names = cities.map(({ name }) => name);
@@ -77,7 +77,7 @@ export const serviceAreas: readonly (AreaLink & { card: string })[] = orderedCit
   .slice(0, LIMITS.cards)
   .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 
-/** The cities with a page, but no card there. */
+/** The cities with a page, but without a card on /service-areas. */
 export const otherCities = cities
   .filter(({ name }) => !serviceAreas.some((area) => area.name === name))
   .map(linkTo);
@@ -91,20 +91,20 @@ export const allCounties: readonly County[] = [...new Set(orderedCities.map(({ c
     cities: orderedCities.filter(({ county }) => county === name).map(linkTo),
   }));
 
-/** Counties with a page that lists their cities: all, once /service-areas has no room to name every city. */
+/** The counties with a page that lists their cities: all if /service-areas has no room to name every city, or none. */
 export const countyPages: readonly County[] = otherCities.length > LIMITS.others ? allCounties : [];
 
 const largest = allCounties
   .toSorted((a, b) => b.cities.length - a.cities.length)
   .slice(0, LIMITS.footerCounties);
 
-/** How many cities the footer names when it names so many of each county at most. */
+/** How many cities the footer names in total if it names at most `most` of each county. */
 const shownWith = (most: number) =>
   largest.reduce((total, { cities }) => total + Math.min(most, cities.length), 0);
 
 const mostOfCounty = [10, 9, 8, 7, 6, 5].find((most) => shownWith(most) <= LIMITS.footerCities) ?? 5;
 
-/** The footer's lists: the counties with the most cities, and of each the first. */
+/** The footer's lists: the counties with the most cities, each with its first cities. */
 export const counties: readonly County[] = largest
   .toSorted((a, b) => a.name.localeCompare(b.name, "en"))
   .map((county) => ({ ...county, cities: county.cities.slice(0, mostOfCounty) }));

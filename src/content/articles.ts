@@ -21,7 +21,7 @@ export const blog = {
 /**
  * The articles, newest first. They are cards only: no article has a page of its own. Those that came with the site have
  * the line `sample: true`, and `npm run launch-check` fails while there is one: replace the article, remove it, or keep
- * it as yours with a date and an author of yours, and take that line out.
+ * it with your own date and author, and delete that line.
  */
 export const articles: readonly Article[] = [
   {

@@ -11,7 +11,7 @@ export const navigation: readonly AreaLink[] = [
   { name: "Terms of Service", path: "/terms" },
 ];
 
-/** The question to which 911 is the answer. */
+/** The question before the 911 links, for each danger. */
 export const dangers: Record<Danger, string> = {
   lockout: "Child or pet inside?",
   lane: "Stopped in a lane?",
@@ -33,7 +33,7 @@ export const serviceClosing = {
   text: "Average arrival {arrivalNearby}, {hours}. Not sure what's wrong? Call and describe it.",
 };
 
-/** The end of pages about no one service or city. */
+/** The end of pages that are not about one service or city. */
 export const generalClosing = {
   heading: "Broken down? Call.",
   text: "A technician comes to the car. Average arrival {arrival}, {hours}.",

@@ -9,7 +9,7 @@ export interface Notice {
   text?: string | undefined;
 }
 
-/** From the spec's error catalogue and confirmations. */
+/** From the spec's catalog of errors and confirmations. */
 export const MISSING_INFORMATION: Notice = {
   title: "Missing Information",
   text: "Please fill in all required fields.",
@@ -75,7 +75,7 @@ function detachedText(attachment: Exclude<Attachment, { kind: "attached" }>): st
 }
 
 /**
- * A text about a message's room. Its title changes only with the kind of room, so screen readers do not
+ * A text about the room left in a message. Its title changes only with the kind of room, so screen readers do not
  * announce each letter typed.
  */
 interface RoomText {

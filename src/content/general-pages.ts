@@ -1,6 +1,6 @@
 import type { PageMeta } from "./types.ts";
 
-/** What a text message from the home page starts with; from other pages about no one service or city, their name follows. */
+/** The start of text messages from the home page. Other pages that are not about one service or city add their name. */
 export const ROADSIDE_HELP = "Roadside help";
 
 export const requestHelp = {
@@ -59,7 +59,7 @@ export const serviceAreasPage = {
   others: "We also cover",
 } as const satisfies PageMeta & Record<string, unknown>;
 
-/** What a county's page says of itself, where there is one: see `countyPages` in areas.ts. */
+/** The title and description of a county's page, if it has one: see `countyPages` in areas.ts. */
 export function countyPage(county: string): PageMeta {
   return {
     title: `Roadside Assistance in ${county}`,
@@ -77,7 +77,7 @@ export const notFoundPage = {
   homeLink: "Return to Home",
 } as const satisfies PageMeta & Record<string, unknown>;
 
-/** What stands in place of a page that the phone has not kept, when there is no signal. */
+/** The page shown when there is no signal and the phone has not stored the requested page. */
 export const offlinePage = {
   topic: `${ROADSIDE_HELP} (no internet)`,
   title: "No Connection",

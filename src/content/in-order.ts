@@ -1,7 +1,7 @@
 /**
- * Sorts by a list of names. What the list does not name follows from A to Z.
- * @param order The list, and the file it stands in.
- * @throws {Error} when the list names what is not there.
+ * Sorts by a list of names. Items that the list does not name follow from A to Z.
+ * @param order The list, and the file that it is in, for the error message.
+ * @throws {Error} if the list names an item that does not exist.
  */
 export function inOrder<T>(
   items: readonly T[],
@@ -14,7 +14,7 @@ export function inOrder<T>(
   return items.toSorted((a, b) => rankOf(a) - rankOf(b) || nameOf(a).localeCompare(nameOf(b), "en"));
 }
 
-/** @throws {Error} when a file names what is not there, as after a page was renamed or removed. */
+/** @throws {Error} if a file names something that does not exist, for example after a page was renamed or removed. */
 export function checkNames(names: readonly string[], known: readonly string[], file: string): void {
   const lost = names.filter((name) => !known.includes(name));
   if (lost.length > 0) {

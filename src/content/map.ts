@@ -46,10 +46,10 @@ const UNITS_PER_DEGREE = 560;
 const MIDDLE_LONGITUDE = -97.085;
 const NORTH_EDGE = 33.09;
 
-/** A degree of longitude is that much shorter than one of latitude, this far north. */
+/** The length of a degree of longitude, divided by that of a degree of latitude, this far north. */
 const LONGITUDE_SHRINK = Math.cos((32.78 * Math.PI) / 180);
 
-/** Where coordinates are on the drawing, y down. Equirectangular: true enough for a map 90 miles across. */
+/** Projects coordinates onto the drawing, y down. Equirectangular: accurate enough for a map 90 miles across. */
 export function project({ latitude, longitude }: Coordinates): readonly [x: number, y: number] {
   const x = drawing.width / 2 + (longitude - MIDDLE_LONGITUDE) * LONGITUDE_SHRINK * UNITS_PER_DEGREE;
   const y = (NORTH_EDGE - latitude) * UNITS_PER_DEGREE;

@@ -6,7 +6,7 @@ export const sharing = {
   service: "{hours} Roadside Assistance",
   /** Where the home page's sign points. */
   area: "Dallas-Fort Worth",
-  /** What those hear who do not see the card: this, then the sign's words, then `below`. */
+  /** The start of the card's alt text. The sign's words follow, then `below`. */
   sign: "Highway guide sign:",
   below: "Below it: {name}, {phone}.",
 } as const;

@@ -1,4 +1,4 @@
-/** Where customers' reviews are, and networks, by a part of the name of their host. */
+/** The link texts for review sites and social networks, by a pattern for their host. */
 const KNOWN: readonly (readonly [host: RegExp, words: string])[] = [
   [/(^|\.)(google\.com|goo\.gl|g\.page|g\.co)$/, "See our reviews on Google"],
   [/(^|\.)yelp\.(com|to)$/, "See our reviews on Yelp"],
@@ -8,7 +8,7 @@ const KNOWN: readonly (readonly [host: RegExp, words: string])[] = [
   [/(^|\.)bbb\.org$/, "Find us at the Better Business Bureau"],
 ];
 
-/** The words of the link to a page of the business elsewhere. */
+/** The link text for a page of the business on another site. */
 export function profileWords(profile: string): string {
   const { hostname } = new URL(profile);
   const known = KNOWN.find(([host]) => host.test(hostname));

@@ -2,7 +2,7 @@ import type { ServiceChoice } from "../request/messages.ts";
 
 type Notes = readonly string[];
 
-/** What holds for every call; last, because it is not about the car. */
+/** Notes for every service. They come last, because they are not about the car. */
 const ALWAYS = ["Text me, please don't call", "Phone nearly dead"] as const;
 
 const NORTHBOUND = "Northbound";
@@ -15,8 +15,8 @@ const GARAGE = "In a parking garage";
 const NOSE_IN = "Parked nose in";
 
 /**
- * What a driver would otherwise type into the details of a request, by its service; "" before one is chosen. What
- * dispatch asks first: which side of the road, how to get to the car, what to bring. Six for each at most.
+ * What a driver would otherwise type into the details of a request, by its service; "" before one is chosen. The notes
+ * say what dispatch asks first: which side of the road, how to get to the car, what to bring. At most six for each.
  */
 export const requestNotes: Readonly<Record<ServiceChoice | "", Notes>> = {
   "": [NORTHBOUND, SOUTHBOUND, "Eastbound", "Westbound", ...ALWAYS],

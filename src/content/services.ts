@@ -1,7 +1,7 @@
 import { inOrder } from "./in-order.ts";
 import type { ServicePage } from "./types.ts";
 
-/** The services by their files in services/, in the order of lists. A file that is not named here comes at the end. */
+/** The order of services in lists, by their files in services/. A file that is not named here comes at the end. */
 const ORDER = [
   "lockouts",
   "pop-a-lock",

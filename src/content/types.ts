@@ -34,7 +34,7 @@ export interface ServiceCard {
   title: string;
   description: string;
   features: readonly string[];
-  /** A check stands before the features if nothing else is said. */
+  /** The bullet before the features: by default, a check. */
   bullet?: ListBullet | undefined;
   /** Address of the page that tells more, where there is one. */
   link?: string;
@@ -82,9 +82,9 @@ export interface ServicePage extends PageMeta, Draftable {
   cards: {
     heading: string;
     intro?: string;
-    /** Cards stand in a grid; rows are for a few that are to be compared. */
+    /** By default, cards are in a grid. Rows are for a few cards to be compared. */
     layout?: "rows";
-    /** Of cards that say nothing else: "plain" where the features are what a driver finds, not what they get. */
+    /** The default bullet of these cards: "plain" if the features are what a driver finds, not what they get. */
     bullet?: ListBullet;
     items: readonly ServiceCard[];
   };
@@ -101,8 +101,8 @@ export interface Place extends Draftable {
   name: string;
   center: Coordinates;
   /**
-   * On the map: on which side of its dot the name is, whether the city is one of the largest, and, where the names of
-   * others are next to the dot, whether it is stacked, a word a line, and how far away it is, in the drawing's units.
+   * The name on the map: on which side of its dot it is, and whether the city is one of the largest. If other names are
+   * close, `stacked` puts each word on its own line, and `away` is how far it is from the dot, in the drawing's units.
    */
   label?: { side: Direction; large?: boolean; stacked?: boolean; away?: number } | undefined;
 }
@@ -115,7 +115,7 @@ export interface Named {
 
 /** The texts of a city's page. Together with its place they are a city. */
 export interface CityTexts extends PageMeta {
-  /** The footer lists the city under it: "Tarrant County". */
+  /** The county under which the footer lists the city: "Tarrant County". */
   county: string;
   /** The line of its card on /service-areas; without one, a sentence there leads to it. */
   card?: string;
@@ -128,9 +128,9 @@ export interface CityTexts extends PageMeta {
   troubleSpots: readonly Named[];
   /** Each service with what this city asks of it. */
   services: Readonly<Record<CityService, string>>;
-  /** Names with commas between; none where the only names known are not the neighborhoods' own. */
+  /** Names, separated by commas. Left out if the only known names are not those of neighborhoods. */
   neighborhoods?: string;
-  /** Places to name on the phone so that dispatch knows where the car is, with commas between. */
+  /** Places to name on the phone so that dispatch knows where the car is, separated by commas. */
   landmarks: string;
   /** How to describe the spot on the phone in this city. */
   findYou: string;

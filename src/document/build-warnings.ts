@@ -5,7 +5,7 @@ import type { City } from "../content/types.ts";
 /** How many names are listed in one line. */
 const NAMES_IN_LINE = 8;
 
-/** What may be a mistake, but does not stop the build: one line each. */
+/** Possible mistakes that do not stop the build, one line each. */
 export const warnings: readonly string[] = cityWarnings(cities);
 
 /** Cities that the map of /service-areas has no room for. */

@@ -8,8 +8,8 @@ import type { Route } from "./routes.tsx";
 import { absolute, jsonLd } from "./structured-data.ts";
 
 /**
- * Asks the browser to prefetch a page when its link is pointed at for a moment or pressed. Browsers do not on
- * low battery, and the entry script removes it under Save-Data; browsers that do not know it ignore it.
+ * Asks the browser to prefetch a page when its link is pointed at for a moment or pressed. Browsers skip this on
+ * low battery, and the entry script removes these rules under Save-Data. Browsers without support ignore them.
  * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
 const SPECULATION_RULES = JSON.stringify({
@@ -86,13 +86,13 @@ function Sharing({ title, description, sign, picture }: SharingProps) {
       <meta property="og:image:width" content={String(CARD.width)} />
       <meta property="og:image:height" content={String(CARD.height)} />
       <meta property="og:image:alt" content={alt} />
-      {/* The language of a page without og:locale is en_US. For its title, text and picture X takes those of Open Graph. */}
+      {/* Without og:locale, the language is en_US. X takes the title, text and picture from the Open Graph tags. */}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
 
-/** What only search engines read: it is last in the body. */
+/** The data that only search engines read. It comes last in the body. */
 export function StructuredData({ nodes }: { nodes: Route["structuredData"] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(nodes) }} />;
 }

@@ -35,7 +35,7 @@ export const redirects: readonly Redirect[] = routes
 
 export { warnings } from "./build-warnings.ts";
 
-/** Pages of one kind have the same styles: all that any of them may need. */
+/** The kind of a page. All pages of one kind get the same styles: those that any of them may need. */
 export function kindOf(address: string): PageKind {
   return routeOf(address).kind;
 }
@@ -46,7 +46,7 @@ export const { siteUrl } = business;
 /** The page whose requests are counted as results of ads. */
 const COUNTED = "/request-help";
 
-/** The outside services of a page: the geocoder of its form, and the ad monitoring script. */
+/** The third-party services that a page uses: the geocoder of its form, and the ad monitoring script. */
 export function outsideOf(address: string) {
   const geocoder = kindOf(address) === "home" ? BIG_DATA_CLOUD : NOMINATIM;
   return { geocoder, adScript: (address === COUNTED && business.adMonitoring?.script) || null };
@@ -79,8 +79,8 @@ export const files: Readonly<Record<string, FileSource>> = {
 export const worksOffline = business.offline;
 
 /**
- * Part of every document of this site, also of OFFLINE, and of no other site. By it a phone tells this site's
- * pages from a captive portal's, which it must not store.
+ * A text that is in every document of this site, including OFFLINE, and in no other site's. The service worker looks
+ * for it, so that it never stores a captive portal's page as one of this site's.
  */
 export const signature = `data-site="${business.siteUrl}"`;
 

@@ -38,7 +38,7 @@ import {
   type ThingNode,
 } from "./structured-data.ts";
 
-/** Kinds of pages that are many or large, those like them, and the rest. */
+/** The kinds of pages, each with its own styles. "repairs" are the longest service pages; "general" is the default. */
 export type PageKind = "home" | "service" | "repairs" | "city" | "form" | "general";
 
 /** One address of the site. */
@@ -91,10 +91,10 @@ export const drafts: readonly Route[] = [
 /** The page for all other addresses. */
 export const notFound = page(NOT_FOUND, notFoundPage, <NotFoundPage />);
 
-/** The page shown instead of any page without a signal. */
+/** The page shown when there is no signal and the requested page is not stored. */
 export const offline = page(OFFLINE, offlinePage, <OfflinePage />, { kind: "service" });
 
-/** A route. By default it is its own canonical one, with the page's heading on its sign. */
+/** Makes a route. By default its path is canonical, and its sign shows the page's heading. */
 function page(
   path: string,
   meta: PageMeta & { heading?: string },

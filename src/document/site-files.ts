@@ -5,7 +5,7 @@ import { colors } from "../pictures/colors.ts";
 import type { Route } from "./routes.tsx";
 import { absolute } from "./structured-data.ts";
 
-/* The small files beside the pages; llms.txt is in a module of its own. */
+/* The small files beside the pages, except for llms.txt, which has its own module. */
 
 /** Tells crawlers that everything is open, and where the sitemap is. */
 export function robotsTxt(): string {
@@ -20,7 +20,7 @@ export function sitemapXml(routes: readonly Pick<Route, "path" | "canonical">[])
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
 }
 
-/** Of the icons on a home screen. */
+/** The sizes of the icons on a home screen, in pixels. */
 const ICON_SIZES = [192, 512] as const;
 
 /** The web app manifest: how the site looks on a home screen (https://www.w3.org/TR/appmanifest/). */
@@ -77,7 +77,7 @@ export function contactCard({ name, hotline, email, siteUrl, hours }: Business =
     `FN:${escaped(name)}`,
     `N:${escaped(name)};;;;`,
     `ORG:${escaped(name)}`,
-    // Without it, iOS files the name under people.
+    // Without this line, iOS treats the name as a person's.
     "X-ABShowAs:COMPANY",
     `TEL;TYPE=WORK,VOICE,MSG,PREF:${hotline.e164}`,
     `EMAIL;TYPE=INTERNET:${escaped(email)}`,
@@ -88,7 +88,7 @@ export function contactCard({ name, hotline, email, siteUrl, hours }: Business =
   return lines.map((line) => `${line}\r\n`).join("");
 }
 
-/** A text as a value (RFC 2426, section 4). */
+/** Escapes a text for use as a vCard value (RFC 2426, section 4). */
 function escaped(text: string): string {
   return text.replace(/[\\,;]/g, "\\$&");
 }

@@ -20,7 +20,7 @@ export type ThingNode = AutoRepair | Service | BreadcrumbList | Blog;
 
 const BUSINESS_ID = `${business.siteUrl}/#business`;
 
-/** The reference to the business on every page: its name, and which node has the rest. */
+/** The short description of the business on every page. Its "@id" refers to the full one (`businessNode`). */
 function businessReference(): Exclude<AutoRepair, string> {
   return {
     "@type": "AutoRepair",
@@ -115,7 +115,7 @@ export function breadcrumbNode(trail: readonly AreaLink[]): BreadcrumbList {
   };
 }
 
-/** The blog with its articles, which have no address of their own. */
+/** The blog with its articles. The articles do not have their own addresses. */
 export function blogNodes(path: string): readonly ThingNode[] {
   return [
     {

@@ -6,22 +6,22 @@ import { curly } from "../business/curly.ts";
  */
 const HYPHENATED = /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|Dallas-Fort Worth)\b(?!-[A-Z\d])/g;
 
-/** The space of a route: "SH 114". */
+/** The space in a route's name: "SH 114". */
 const ROUTE_SPACE = /(?<=\b(?:US|SH|FM|Loop)) (?=\d)/g;
 
-/** A tag, or a text. In attributes React writes ">" as "&gt;". */
+/** A tag, or the text between tags. React escapes ">" in attributes as "&gt;", so a tag ends at its first ">". */
 const PART = /<(?<end>\/?)(?<name>[a-z][a-z0-9]*)[^>]*>|[^<]+/g;
 
 /** Elements without an end tag (https://html.spec.whatwg.org/#void-elements), of those that pages use. */
 const VOID = new Set(["br", "hr", "img", "input", "link", "meta", "wbr"]);
 
-/** Elements without visible text, and islands, which React must find unchanged. */
+/** Elements to leave unchanged: those without normal text, and islands, which React must find as it rendered them. */
 const isLeftAlone = (tag: string) =>
   /^<(?:head|script|style|svg|option|textarea)\b/.test(tag) || tag.includes(" data-island=");
 
 /**
- * The HTML with curly quotation marks and apostrophes, and with each such word in an element that breaks only if a
- * whole line is too short for it. Attributes stay straight: text messages are made of some, and a curly apostrophe
+ * Makes quotation marks and apostrophes in HTML curly, and puts each hyphenated word into an element that breaks only
+ * if a whole line is too short for it. Attributes stay straight: text messages are made of some, and a curly apostrophe
  * would halve the room of a message (3GPP TS 23.038, section 4: 16 bits a character instead of 7).
  */
 export function unbroken(html: string): string {
@@ -38,7 +38,7 @@ export function unbroken(html: string): string {
   });
 }
 
-/** React escapes straight quotes in text, too. */
+/** Undoes React's escaping of straight quotes in text. */
 function unescaped(text: string): string {
   return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 }

@@ -48,7 +48,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
             <div key={road}>
               <dt className="flex flex-wrap items-center gap-x-3 text-lg font-extrabold">
                 <RoadMarker road={road} />
-                {/* The entry script adds the road to the text. */}
+                {/* The entry script adds the road to the text message. */}
                 <a
                   href={smsLinkAbout(hotline.e164, topic)}
                   className="road-link beside inline-link"
@@ -92,12 +92,12 @@ export function CityPage({ address, city }: { address: string; city: City }) {
   );
 }
 
-/** A gap in what to say to dispatch, and what belongs there. */
+/** A gap in the sentence for dispatch, with a word for what belongs there. */
 function Blank({ children }: { children: string }) {
   return <span className="blank text-sm">{children}</span>;
 }
 
-/** The headline as a guide sign would have it: the city large, what there is above it, and on the exit's tab the county. */
+/** The headline as a guide sign: the city in large letters, the words before it smaller, the county on the exit tab. */
 function CityTitle({ title, name, county }: { title: string; name: string; county: string }) {
   const [before, after] = title.split(name, 2);
   return (

@@ -75,7 +75,7 @@ export function HomePage({ address }: { address: string }) {
   );
 }
 
-/** The way from the call to the work, as mile markers count it: in minutes. */
+/** What happens from the call to the work, as mile markers that count minutes. */
 function NextMinutes() {
   const last = NEXT_MINUTES.at(-1)?.minute;
   return (
@@ -115,9 +115,9 @@ function ReviewCard({ name, location, text, service }: Review) {
 }
 
 /**
- * At the thumb, always: what opens the request dialog, and a small call button. The browser entry has the call amber while
- * no other call button is in view, and reveals the location button when its time has come. In its place, where no script
- * runs, is a text: there is no position to share then.
+ * Always near the thumb: a button that opens the request dialog, and a small call button. The browser makes the call
+ * amber while no other call button is in view. First aid reveals the location button later (src/client/first-aid/).
+ * Without scripts there is no position to share, so a text link replaces the location button.
  */
 function FloatingButtons() {
   return (

@@ -4,7 +4,7 @@ import { componentOf, ErrorBoundary, type IslandProps } from "../components/isla
 
 type IslandModules = Record<string, Record<string, unknown>>;
 
-/** The browser finds an island's code by its file name, so every island must be a file in this folder. */
+/** The browser finds an island's code by its file name, so every island must be a file in src/islands/. */
 const modules: IslandModules = import.meta.glob(["/src/islands/*.tsx", "!**/*.test.tsx"], { eager: true });
 
 interface IslandElementProps<P extends IslandProps> {
@@ -15,8 +15,8 @@ interface IslandElementProps<P extends IslandProps> {
 
 /**
  * A part of a static page that React takes over in the browser at the first sign of intent. It is rendered
- * here as a React root of its own, with attributes for the entry script.
- * @throws {Error} if the component is not that of a file in src/islands.
+ * here as its own React root, with attributes for the entry script.
+ * @throws {Error} if no file in src/islands/ exports the component under the file's name.
  */
 export function Island<P extends IslandProps>({ of: Component, props }: IslandElementProps<P>) {
   const id = useId();

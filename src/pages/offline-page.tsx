@@ -10,7 +10,7 @@ const { heading, intro, topic, location, services: servicesSection, retry } = of
 /** An empty reference is the page's own address without its fragment: following it loads that page again. */
 const THIS_ADDRESS = "";
 
-/** Shown without a signal instead of a page that the phone has not stored, at that page's address. */
+/** Shown when there is no signal and the phone has not stored the requested page, at that page's address. */
 export function OfflinePage() {
   const links = (
     <>

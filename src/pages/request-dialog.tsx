@@ -26,8 +26,8 @@ interface RequestDialogProps {
 
 /**
  * The request dialog, which buttons open by `commandfor="request"`. It opens and closes without scripts; only
- * its form is an island. The heading gets the first focus, and not 911, which comes first. The close button
- * comes last.
+ * its form is an island. The first focus goes to the heading, although the 911 links are the first that can have it.
+ * The close button comes last.
  */
 export function RequestDialog({ feedback, service, topic }: RequestDialogProps) {
   return (

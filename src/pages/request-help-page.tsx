@@ -10,7 +10,7 @@ import { Island } from "./island.tsx";
 const { heading, intro, topic, formHeading, waiting } = requestHelp;
 const { hotline, email } = business;
 
-/** What the browser needs of it. */
+/** The settings of ad monitoring that the browser needs. */
 const adMonitoring = business.adMonitoring && {
   script: business.adMonitoring.script,
   conversionValue: business.adMonitoring.conversionValue,
@@ -35,7 +35,7 @@ export function RequestHelpPage({ address }: { address: string }) {
       }
     >
       <Breadcrumbs here={heading} />
-      {/* The code to scan, which the answer on a computer has, is beside its words. */}
+      {/* On a computer, the confirmation has a QR code beside its text, and takes the whole width. */}
       <div className="wrap grid gap-10 py-10 lg:grid-cols-[1.4fr_1fr] lg:has-[.scan-place]:grid-cols-1">
         <section className="max-w-xl has-[.scan-place]:max-w-none">
           <h2 id="request-form-heading" className="mb-5 text-2xl">

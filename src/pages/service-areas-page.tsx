@@ -11,7 +11,7 @@ import { type County, countyPages, otherCities } from "../content/areas.ts";
 
 const { heading, topic, intro, list, others } = serviceAreasPage;
 
-/** What leads to the cities that have no card here. */
+/** The links to cities without a card here: their counties' pages if there are any, or else their own pages. */
 const otherPages = countyPages.length > 0 ? countyPages : otherCities;
 
 export function ServiceAreasPage({ address }: { address: string }) {
@@ -51,7 +51,7 @@ export function ServiceAreasPage({ address }: { address: string }) {
   );
 }
 
-/** All cities of a county: a page of its own where /service-areas has no room to name every city. */
+/** All cities of a county. This page exists only if /service-areas has no room to name every city. */
 export function CountyPage({ county: { name, path, cities } }: { county: County }) {
   const topic = `${name} TX`;
   return (

@@ -52,7 +52,7 @@ export function ServicePage({ address, service }: { address: string; service: Se
   );
 }
 
-/** Services one below the other, each behind a sign, to be gone through until one fits. */
+/** Services one below the other, each with a sign, for a driver to go through until one fits. */
 function ServiceRows({ items, bullet = "check" }: Pick<Service["cards"], "items" | "bullet">) {
   return (
     <ul className="grid gap-4">
@@ -72,7 +72,7 @@ function ServiceRows({ items, bullet = "check" }: Pick<Service["cards"], "items"
   );
 }
 
-/** The service area that all service pages share, as a guide sign lists where a road leads: the first cities, and the way to more. */
+/** The service area that all service pages share: the first cities, as on a guide sign, and a link to the others. */
 function ServiceArea() {
   const { cities, shown } = genericArea;
   return (

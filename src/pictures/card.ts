@@ -1,15 +1,15 @@
-/* What the site knows of its cards, the pictures that chats and networks show beside a link. Drawing them
-   is another matter, and another module: `og-card.tsx`. */
+/* The text, size and address of the cards: the pictures that chats and social networks show beside a link.
+   `og-card.tsx` draws them. */
 
 /** What the guide sign on a card says. */
 export interface SignText {
-  /** The smaller line above; a sign that has one points to a place. */
+  /** The smaller line above the legend. Only a sign that points to a place has one. */
   above?: string;
   /** The large legend: the page's heading, or the name of the place. */
   main: string;
 }
 
-/** The size that networks ask for. */
+/** The size that social networks ask for, in pixels. */
 export const CARD = { width: 1200, height: 630 } as const;
 
 /** The address of a page's card. Aliases share the card of their canonical address. */

@@ -4,20 +4,20 @@ import { markupOf } from "./markup.ts";
 import { type Outline, outlinesOf } from "./outlines.ts";
 import drawing from "./scenes/city/water-tower.svg?raw";
 
-/** What is behind the tower of the city that a file is named after, like `fort-worth.svg`. Most have none. */
+/** The skylines behind the water tower, in files named after the city: `fort-worth.svg`. Most cities have none. */
 const skylines = import.meta.glob<string>("./scenes/city/skylines/*.svg", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-/** The side of the tower that has room for the name, around its middle; it is round, so that it ends lower at its sides. */
+/** Where the name goes; x and y are its middle. The tower is round: a letter `half` from the middle is `drop` lower. */
 const SIDE = { x: 490, y: 171, width: 250, half: 150, drop: 10 } as const;
 
-/** Font sizes: of a name on one line, and on two. */
+/** The largest font sizes: of a name on one line, and of a name on two. */
 const SIZES = [60, 36] as const;
 
-/** From the top of a line to the next, in parts of the font size. */
+/** The line height, and the height of a capital, as multiples of the font size. */
 const LINE = 0.92;
 const CAPITAL = 0.7;
 
@@ -36,7 +36,7 @@ interface Arranged {
   size: number;
 }
 
-/** On one line or two, whichever is larger. */
+/** Sets the name on one line or two, whichever allows larger letters. */
 async function arrange(name: string): Promise<Arranged> {
   const words = name.split(" ");
   const ways = await Promise.all(

@@ -2,10 +2,10 @@ import Color from "colorjs.io";
 import { business } from "../business/current.ts";
 import { type Brand, shaded, siteColors } from "../styles/colors.ts";
 
-/** The colors of the pictures, which know no custom properties; and the same at night. */
+/** The colors of light and dark mode as values, because a picture file cannot use the page's custom properties. */
 export const { light: colors, dark: nightColors } = siteColors(business);
 
-/** A drawing in the site's colors, by their names: a picture knows no custom properties, and gets the colors in their place. */
+/** Replaces each color variable in a drawing with the site's color of that name, or with the color it was drawn in. */
 export function inSiteColors(svg: string): string {
   const values = new Map(Object.entries({ ...colors, ...stripeColors(business) }));
   return svg.replaceAll(
@@ -17,10 +17,10 @@ export function inSiteColors(svg: string): string {
 /** Hues of OKLCH that are seen as red, from crimson to brick; below this chroma a color is gray or brown. */
 const RED = { from: 345, to: 45, chroma: 0.09 } as const;
 
-/** A dark gray, as plain vans have it. */
+/** The dark gray of a plain van's stripe. */
 const NEUTRAL = "#2b333b";
 
-/** The stripe of the drawn van: the brand's color, or gray where that is red, which would make the van an ambulance. */
+/** The stripe of the drawn van: the brand's color, or gray if that is red, as on an ambulance. */
 export function stripeColors({ brandColor }: Pick<Brand, "brandColor">) {
   const stripe = isRed(brandColor) ? NEUTRAL : brandColor;
   return { stripe, "stripe-shade": shaded(stripe) };

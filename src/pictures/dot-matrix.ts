@@ -1,4 +1,4 @@
-/** The letters of a message board, 5 dots wide and 7 high: each column as a number whose lowest bit is its top dot. */
+/** The letters of a message board, 5 dots wide and 7 high: two hex digits for each column, the lowest bit on top. */
 const LETTERS: Readonly<Record<string, string>> = {
   A: "7e1111117e",
   B: "7f49494936",
@@ -47,22 +47,22 @@ const LETTERS: Readonly<Record<string, string>> = {
   " ": "0000000000",
 };
 
-/** Columns and rows from one letter to the next. */
+/** The distance from one letter to the next, and from one line to the next, in dots. */
 export const CELL = { width: 6, height: 10 } as const;
 
-/** A letter as a path to be drawn in round dots, one a unit; undefined for one that message boards do not have. */
+/** A letter as a path, to be stroked with one round dot per unit; undefined for a letter that boards do not have. */
 export function dotsOf(letter: string): string | undefined {
   const columns = LETTERS[letter]?.match(/../g)?.map((column) => Number.parseInt(column, 16));
   return columns?.flatMap(runsOf).join("");
 }
 
-/** The dots of a column as lines from the first to the last of those without a gap; a little longer, so that the last is drawn. */
+/** Turns each run of adjacent dots in a column into a line, 0.1 longer than the run, so that the last dot is drawn. */
 function runsOf(column: number, x: number): string[] {
   const dots = column.toString(2).padStart(7, "0").split("").reverse().join("");
   return Array.from(dots.matchAll(/1+/g), (run) => `M${x} ${run.index}v${run[0].length - 1}.1`);
 }
 
-/** What a board's words lack: a board has 3 lines of 16 letters, all capitals. */
+/** What is wrong with a board's text, if anything. A board has 3 lines of 16 letters, all capitals. */
 export function boardProblem(lines: readonly string[]): string | undefined {
   if (lines.length < 1 || lines.length > 3) return "has 1 to 3 lines";
   const long = lines.find((line) => line.length < 1 || line.length > 16);

@@ -6,8 +6,8 @@ import { colors } from "./colors.ts";
 import { plateFor, readLogo } from "./logo.ts";
 
 /**
- * "tile": a guide sign with round corners. "square": the same to the edges, for phones that round the
- * corners themselves. "maskable": the road without the sign's border, for those that cut any shape.
+ * "tile": a guide sign with round corners. "square": the same with square corners, for phones that round
+ * them. "maskable": the road without the sign's border, for phones that cut icons into any shape.
  */
 export type IconShape = "tile" | "square" | "maskable";
 
@@ -17,10 +17,10 @@ interface SiteIconProps {
   adaptive?: boolean;
 }
 
-/** The border moves to the edge at night, or the dark sign would vanish in a dark tab. */
+/** In dark mode the white border moves to the outer edge. Otherwise the dark sign would vanish in a dark tab. */
 const DARK = `@media (prefers-color-scheme:dark){.panel{fill:${colors.reflective}}.border{stroke:none}}`;
 
-/** The site's icon as an SVG file: the drawn one, or a logo, as an SVG file too. */
+/** The site's icon as an SVG file: the owner's logo (`logo` is its SVG file), or the drawn road if there is none. */
 export function iconSvg(props: SiteIconProps, logo: string | null = ownLogo): string {
   return renderToStaticMarkup(
     logo === null ? <RoadIcon {...props} /> : <LogoIcon file={logo} shape={props.shape} />,
@@ -28,8 +28,8 @@ export function iconSvg(props: SiteIconProps, logo: string | null = ownLogo): st
 }
 
 /**
- * The icon as a PNG file of so many pixels a side. What draws it is loaded with the first that is asked for: every page asks
- * for `favicon.svg`, which needs none of it.
+ * The icon as a PNG file, `size` pixels wide and high. The renderer is imported only here: every page asks for
+ * `favicon.svg`, which does not need it.
  */
 export async function iconPng(shape: IconShape, size: number): Promise<Buffer> {
   const { renderAsync } = await import("@resvg/resvg-js");
@@ -40,7 +40,7 @@ export async function iconPng(shape: IconShape, size: number): Promise<Buffer> {
   return image.asPng();
 }
 
-/** The icon for programs that know nothing else, such as old browsers and feed readers. */
+/** The icon for programs that read no other format, such as old browsers and feed readers. */
 export async function faviconIco(): Promise<Buffer> {
   const { default: pngToIco } = await import("png-to-ico");
   return pngToIco([await iconPng("tile", 16), await iconPng("tile", 32)]);
@@ -51,10 +51,10 @@ export function logoSvg(logo: string): string {
   return renderToStaticMarkup(<LogoIcon file={logo} shape="tile" width={plateWidth(logo)} />);
 }
 
-/** A logo on a plate, which is a square for icons: there a wide logo has room above and below it. */
+/** A logo on a plate. An icon's plate is square, so it has empty space above and below a wide logo. */
 function LogoIcon({ file, shape, width = PLATE.height }: { file: string; shape: IconShape; width?: number }) {
   const { height } = PLATE;
-  // Masks may cut all but the inner 40% around the center.
+  // A mask may cut off everything farther from the center than 40% of the icon's size.
   const logo = readLogo(file, width, shape === "maskable" ? 14 : PLATE.inset);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>
@@ -70,8 +70,8 @@ function LogoIcon({ file, shape, width = PLATE.height }: { file: string; shape: 
   );
 }
 
-/* Drawn on a grid of four, so that the border is one sharp pixel at 16 pixels. Masks leave at least the
-   inner 40% around the center (https://www.w3.org/TR/appmanifest/#icon-masks), where the road's end is. */
+/* Drawn on a grid of four units, so that the border is one sharp pixel at 16 pixels. The end of the road is within 40%
+   of the icon's size from the center, which masks never cut off (https://www.w3.org/TR/appmanifest/#icon-masks). */
 function RoadIcon({ shape, adaptive = false }: SiteIconProps) {
   const isSign = shape !== "maskable";
   return (

@@ -3,14 +3,14 @@ import { createRequire } from "node:module";
 import satori, { type Font } from "satori";
 import { curly } from "../business/curly.ts";
 
-/** The package has a file for each range of letters. A business may be called Muñoz or Nguyễn. */
+/** The package has a font file for each of these ranges of letters. A business may be called Muñoz or Nguyễn. */
 const RANGES = ["latin", "latin-ext", "vietnamese"] as const;
 
 const WEIGHTS = [700, 800] as const;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Overpass, the typeface of road signs, as satori takes it. */
+/** Overpass, the typeface of road signs, in the form that satori takes. */
 const fonts: Promise<Font[]> = Promise.all(
   WEIGHTS.flatMap((weight) =>
     RANGES.map(async (range): Promise<Font> => {
@@ -20,7 +20,7 @@ const fonts: Promise<Font[]> = Promise.all(
   ),
 );
 
-/** From line to line, in parts of the font size; and what of it Overpass leaves free above a capital, and below. */
+/** As multiples of the font size: the line height, and the empty parts of it above and below a capital of Overpass. */
 const LINE = 1.12;
 const ABOVE = 0.11;
 const BELOW = 0.31;
@@ -28,21 +28,21 @@ const BELOW = 0.31;
 interface Options {
   weight?: (typeof WEIGHTS)[number];
   onOneLine?: boolean;
-  /** The room to be left beside it, in parts of the font size. */
+  /** The room to leave to the right of the text, as a multiple of the font size. */
   beside?: number;
 }
 
-/** Words as a path, on one line or on several of even length, whose box ends with their capitals: set to the middle, it looks so. */
+/** A text as one path. Its box ends at the top and bottom of the capitals, so that it looks centered if the box is. */
 export interface Legend {
   path: string;
   size: number;
   width: number;
   height: number;
-  /** The letters that Overpass lacks: satori asks for them, and draws a box in the place of each. */
+  /** The letters that Overpass lacks. satori draws an empty box in place of each. */
   missing: readonly string[];
 }
 
-/** A text at the largest size at which it stays, words unbroken, within the box; sizes are whole, and at most `max`. */
+/** Draws a text at the largest whole font size, up to `max`, at which it fits into the box without breaking a word. */
 export async function legend(
   text: string,
   box: { width: number; height: number },
@@ -62,7 +62,7 @@ export async function legend(
   return largest;
 }
 
-/** A text at a size. Its lines break where they would be wider than the room. */
+/** Draws a text at one font size. Unless it is `onOneLine`, lines break where they would be wider than `room`. */
 async function draw(
   text: string,
   room: number,

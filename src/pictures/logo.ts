@@ -2,7 +2,7 @@ import Color from "colorjs.io";
 import { type CustomPlugin, optimize } from "svgo";
 import { PLATE, shapeProblem } from "../business/logo-shape.ts";
 
-/** What looks different from program to program, or is not drawn at all. */
+/** Elements that programs draw differently or not at all, and what to say to the owner about each. */
 const UNDRAWABLE: Readonly<Record<string, string>> = {
   text: 'it holds live text, and visitors do not have its font; turn it into outlines: in Inkscape "Path > Object to Path", in Illustrator "Type > Create Outlines"',
   image: "it holds a photograph; an SVG of lines and shapes is needed",
@@ -10,12 +10,12 @@ const UNDRAWABLE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes an owner's SVG file small and fit to be put into another: without what drawing programs leave in it, scripts, and
- * style attributes, which the Content-Security-Policy would block.
- * @param width The width of the plate it is for.
- * @param inset How far it stays from each edge of the plate.
- * @returns Beside the drawing, the colors it is drawn in.
- * @throws {Error} that says what about the file has to change.
+ * Prepares an owner's SVG file for use inside another SVG file, and makes it small. Removes what drawing programs leave
+ * in it, scripts, and style attributes, which the Content-Security-Policy would block.
+ * @param width The width of the plate behind the logo.
+ * @param inset The distance between the logo and each edge of the plate.
+ * @returns The drawing, and the colors that it uses.
+ * @throws {Error} if the file cannot be used. The message says what to change.
  */
 export function readLogo(
   file: string,
@@ -39,17 +39,17 @@ export function readLogo(
   return { svg: data, colors: [...colors] };
 }
 
-/** What has less contrast than this with the plate it is on would be lost on it (WCAG 2.2, 1.4.11). */
+/** The least contrast with the plate at which a color of the logo can be seen (WCAG 2.2, 1.4.11). */
 const VISIBLE = 3;
 
-/** The first of these plates on which some color of the logo stands out. SVG's own color is black. */
+/** The first plate color on which some color of the logo stands out. An SVG without colors is drawn in black. */
 export function plateFor(colors: readonly string[], plates: readonly [string, ...string[]]): string {
   const drawn = colors.length > 0 ? colors : ["#000000"];
   const shows = (plate: string) => drawn.some((color) => Color.contrast(color, plate, "WCAG21") >= VISIBLE);
   return plates.find(shows) ?? plates[0];
 }
 
-/** Collects the colors, puts the drawing at its place, and refuses what cannot be drawn. */
+/** An SVGO plugin that collects the colors, sets the drawing's position and size, and rejects what cannot be drawn. */
 function look(colors: Set<string>, place: Readonly<Record<string, number>>): CustomPlugin {
   return {
     name: "look",

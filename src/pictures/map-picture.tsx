@@ -5,8 +5,8 @@ import { nightColors } from "./colors.ts";
 const variables = Object.entries(nightColors).map(([name, value]) => `--color-${name}:${value};`);
 
 /**
- * The map of /service-areas as a file, for pages that show it without its links: at night, as all pictures of the site are, and
- * as large as the place it is given.
+ * The map of /service-areas as an SVG file, for pages that show it as an image, without its links. It has the colors of
+ * dark mode, because all pictures of the site show the night, and it fills the space that the page gives it.
  */
 export function mapPicture(): string {
   return renderToStaticMarkup(<MapDrawing />)

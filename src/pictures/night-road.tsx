@@ -1,11 +1,11 @@
 import { CARD } from "./card.ts";
 import { colors } from "./colors.ts";
 
-/** Where the road meets the horizon, behind the sign; and the level where its lines are measured. */
+/** The point where the road vanishes, behind the sign; and the level (y) at which the widths of its lines are given. */
 const HORIZON = { x: 886, y: 392 } as const;
 const BOTTOM = 640;
 
-/** How far along the way from the horizon (0) to the bottom (1): even spaces, as perspective shows them. */
+/** Positions between the horizon (0) and the bottom (1), evenly spaced in perspective: each dash from start to end. */
 const DASHES = [
   [0.11, 0.13],
   [0.16, 0.193],
@@ -15,7 +15,7 @@ const DASHES = [
 ] as const;
 const POSTS = [0.125, 0.175, 0.25, 0.375, 0.62] as const;
 
-/** What is behind the sign, the gantry it hangs from, and a road with its reflectors. */
+/** The background of a card: the gantry that the sign hangs from, and a road with its reflectors. */
 export function NightRoad() {
   const { width, height } = CARD;
   return (
@@ -80,7 +80,7 @@ function Delineator({ distance }: { distance: number }) {
   );
 }
 
-/** A stripe of the road that is `half` wide on both sides of `x` at the bottom. */
+/** A stripe of the road between two distances. At the bottom it would be `half` wide on both sides of `x`. */
 function stripe(x: number, half: number, from: number, to: number): string {
   const corners = [
     toward(x - half, from),
@@ -91,7 +91,7 @@ function stripe(x: number, half: number, from: number, to: number): string {
   return `M${corners.map((corner) => corner.map((value) => value.toFixed(1)).join(" ")).join("L")}Z`;
 }
 
-/** The point on the way from the horizon to `x` at the bottom. */
+/** The point at this distance (0 to 1) on the line from the horizon to `x` at the bottom. */
 function toward(x: number, distance: number): [number, number] {
   return [HORIZON.x + (x - HORIZON.x) * distance, HORIZON.y + (BOTTOM - HORIZON.y) * distance];
 }

@@ -8,20 +8,20 @@ import { colors } from "./colors.ts";
 import { type Legend, legend, missingLetters } from "./legend.tsx";
 import { NightRoad } from "./night-road.tsx";
 
-/* The proportions of a freeway guide sign (MUTCD, chapter 2E): about three to one, a border with round
-   corners inside the panel's own, legends in mixed case, the arrow as tall as the letters it points for. */
+/* The proportions of a freeway guide sign (MUTCD, chapter 2E): about three to one, a border inside the panel, both
+   with round corners, text in mixed case, and an arrow as tall as the letters beside it. */
 const PANEL = { x: 56, y: 52, width: 1088, height: 356, rx: 36 } as const;
 const BORDER = { x: 68, y: 64, width: 1064, height: 332, rx: 24 } as const;
 const CENTER = { x: 600, y: 230 } as const;
-/** Lower than the sign: of two ways to break a heading into lines as large as the sign has room, it takes the one of fewer. */
+/** The room for the text. It is lower than the sign, so that long headings break into fewer lines. */
 const LEGEND_BOX = { width: 960, height: 210 } as const;
 const BETWEEN = 52;
-/** In parts of the place's font size. */
+/** The size of the arrow, and its distance from the place's name, as multiples of the name's font size. */
 const ARROW = { size: 0.72, gap: 0.34 } as const;
 
-/** A letter starts a little to the right of its line: so both lines at the foot are below the sign's edge. */
+/** The left edge of the lines below the sign. Letters start a little to the right of it, aligned with the sign. */
 const LEFT = 54;
-/** As far as the business's name may go before it runs onto the road. */
+/** The room for the business's name. A wider name would run onto the road. */
 const NAME_BOX = { width: 660, height: 38 } as const;
 
 const foot = Promise.all([
@@ -56,18 +56,18 @@ export async function ogCard({ above, main }: SignText): Promise<Uint8Array> {
       <Words of={hotline} left={LEFT} bottom={576} color={colors.action} />
     </svg>
   );
-  // The letters are shapes: no fonts to look for.
+  // The letters are already paths, so no fonts are needed.
   return png(await renderAsync(renderToStaticMarkup(card), { font: { loadSystemFonts: false } }));
 }
 
-/** A sign is read in one glance, and what belongs together stays together: a sentence ends its line, no short word does. */
+/** The sign of most pages. To be read at a glance, a line ends after each sentence, but never after a short word. */
 async function headingSign(heading: string): Promise<ReactNode> {
   const lines = heading.replaceAll(/([.?!]) /g, "$1\n").replaceAll(/\b(\w{1,2}) /g, "$1\u00a0");
   const words = await legend(lines, LEGEND_BOX, 136);
   return <Words of={words} left={CENTER.x - words.width / 2} bottom={CENTER.y + words.height / 2} />;
 }
 
-/** The sign before an exit: a place, and an arrow to the right and ahead. */
+/** A sign that points to a place, like one before an exit: the place, and an arrow up and to the right. */
 async function placeSign(above: string, name: string): Promise<ReactNode> {
   const service = await legend(above, LEGEND_BOX, 58, { weight: 700, onOneLine: true });
   const place = await legend(name, LEGEND_BOX, 178, { onOneLine: true, beside: ARROW.gap + ARROW.size });
@@ -101,7 +101,7 @@ function Words({ of: { path, height }, left, bottom, color = colors.reflective }
   return <path transform={`translate(${left} ${bottom - height})`} d={path} fill={color} />;
 }
 
-/** Resvg's own PNG filters each row for the sake of photographs; flat colors, left as they are, come out a third smaller. */
+/** Encodes a PNG without row filters, which suit photographs. With flat colors it is a third smaller than Resvg's. */
 function png({ width, height, pixels }: RenderedImage): Buffer {
   const image = new PNG({ width, height });
   image.data = pixels;

@@ -2,7 +2,7 @@ import { optimize } from "svgo";
 import { legend } from "./legend.tsx";
 import { idOf } from "./markup.ts";
 
-/** A letter as a shape, and how far the next one is from it. At a font size of 100, a capital is 70 high and ends at 70. */
+/** A letter as a shape, and its distance to the next letter, at font size 100. A capital reaches from y 0 to y 70. */
 export interface Outline {
   id: string;
   path: string;
@@ -15,8 +15,8 @@ const ROOM = { width: 4 * SIZE, height: SIZE } as const;
 const known = new Map<string, Promise<Outline>>();
 
 /**
- * The letters of a text as shapes, which a picture needs: it cannot have the site's font. The shape of a letter is always the
- * same, so that pictures with other words have most of their bytes in common.
+ * The letters of a text as shapes, because a picture file cannot use the site's font. A letter always has the same
+ * shape, so that pictures with different words have most of their bytes in common.
  */
 export async function outlinesOf(text: string): Promise<Outline[]> {
   return Promise.all(
@@ -29,12 +29,12 @@ export async function outlinesOf(text: string): Promise<Outline[]> {
 }
 
 async function outlineOf(letter: string): Promise<Outline> {
-  // A space alone has no width.
+  // A space alone would have no width, so it gets the width of an "i".
   const { path, width } = await legend(letter === " " ? "i" : letter, ROOM, SIZE, { onOneLine: true });
   return { id: idOf(letter), path: letter === " " ? "" : rounded(path), width: Math.round(width) };
 }
 
-/** The same shape in whole units. */
+/** The same path with whole numbers. */
 function rounded(path: string): string {
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, {
     plugins: [{ name: "convertPathData", params: { floatPrecision: 0 } }],

@@ -6,7 +6,7 @@ import { cardPath, type SignText } from "./card.ts";
 import { inSiteColors } from "./colors.ts";
 import type { IconShape } from "./icon.tsx";
 
-/** Draws a picture. What it takes to draw one is loaded with the first that is asked for. */
+/** Draws a picture. The code that draws it is imported on the first call. */
 type Draw = () => Promise<FileContent>;
 
 /** The site's icons, and the map of the cities as a picture, by their path. */
@@ -33,10 +33,10 @@ function drawLogo(logo: string): Draw {
   return async () => (await import("./icon.tsx")).logoSvg(logo);
 }
 
-/** The drawings of `scenes/`, which pages show as files of their own. */
+/** The drawings of `scenes/`, which pages show as separate files. */
 const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?raw", import: "default", eager: true });
 
-/** The same by their path, in the site's colors. */
+/** These drawings in the site's colors, by their path. */
 export const sceneFiles: Readonly<Record<string, FileContent>> = Object.fromEntries(
   Object.entries(scenes).map(([file, svg]) => [file.replace("./scenes", "pictures"), inSiteColors(svg)]),
 );

@@ -7,14 +7,14 @@ const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?raw", impor
 
 const SIZE = { width: 800, height: 600 } as const;
 
-/** What phones and tablets see of the picture, which a lower screen cuts below. */
+/** The part of the picture that phones and tablets show, and its media query. A low screen cuts off its lower end. */
 const BAND = { height: 256, query: "(min-aspect-ratio:5/2)" } as const;
 
-/** The board's face in dots, and around it a frame; the words have a free dot on all sides. */
+/** The board's face and the frame around it, in dots. The text keeps a free dot on all sides. */
 const FACE = { width: 16 * CELL.width + 3, frame: 3 } as const;
 
-/* Where the board is and how many units a dot has, so that every crop shows all of it: of a wide screen's picture the middle,
-   and of a band all but the left of it. */
+/* The board's position, and how many units a dot has: in the middle of a wide screen's picture, and at the left of a
+   band, so that every crop shows the whole board. */
 const WIDE = "translate(334px,58px) scale(3.05)";
 const NARROW = "translate(26px,32px) scale(4.05)";
 
@@ -22,7 +22,7 @@ const NARROW = "translate(26px,32px) scale(4.05)";
 const AROUND =
   '<path class="z" fill="#070b12" d="M-900-400H900V1H-900z"/><path fill="#12161b" d="M-900-400H20V1H-900zM-900 0H1V600H-900z"/><path fill="url(#f)" d="M19-400h200V1H19z"/>';
 
-/** The picture of a service's page: the drawing of its kind, and above the road a message board with words of its own. */
+/** The picture of a service's page: the drawing for this kind of service, and a message board with its own text. */
 export function servicePicture(picture: ServicePicture, board: readonly string[]): string {
   const drawing = scenes[`./scenes/${picture}.svg`] ?? "";
   const [, x = 0, y = 0, height = 0] = (
@@ -35,7 +35,7 @@ export function servicePicture(picture: ServicePicture, board: readonly string[]
     [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE.width} ${SIZE.height}">`,
       `<view id="band" viewBox="0 0 ${SIZE.width} ${BAND.height}" preserveAspectRatio="xMidYMin slice"/>`,
-      // The drawing leaves room above itself, at its lower right corner; in a band, to its left.
+      // The drawing is at the lower right, which leaves room for the board above it; in a band, to its left.
       `<style>.scene{transform:translate(160px,120px) scale(.8)}.board{transform:${WIDE}}`,
       `@media ${BAND.query}{.scene{transform:${beside}}.board{transform:${NARROW}}}</style>`,
       `<g class="scene">${AROUND}${inside}</g>`,
@@ -80,7 +80,7 @@ function Board({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** The letters of a line, set to the middle, with their places. */
+/** The letters of a line and their positions. The line is centered on the board. */
 function lettersOf(line: string, row: number) {
   const left = Math.round((FACE.width - line.length * CELL.width + 1) / 2);
   return Array.from(line, (letter, column) => ({

@@ -49,23 +49,23 @@ function lightColors({ brandColor, actionColor }: Brand) {
   };
 }
 
-/** Of the same hue, and as light as a link must be in the dark; a gray stays gray. */
+/** The same hue, as light as a link must be in dark mode. A gray stays gray. */
 function lightened(color: string): string {
   const { c } = new Color(color).oklch;
   return hex(new Color(color).set({ "oklch.l": 0.85, "oklch.c": Math.min(0.13, (c ?? 0) * 1.4) }));
 }
 
-/** The side in shadow. */
+/** A darker shade of a color, for the side in shadow. */
 export function shaded(color: string): string {
   return hex(new Color(color).set("oklch.l", (lightness) => lightness * 0.85));
 }
 
-/** As styles and pictures take it: the nearest color that screens of all kinds can show. */
+/** The color in hex, for styles and pictures: the nearest one that every screen can show. */
 export function hex(color: Color): string {
   return color.to("srgb").toGamut().toString({ format: "hex", collapse: false });
 }
 
-/** The colors as Tailwind's theme, and what is another color in dark mode; on paper it is always light. */
+/** The colors as Tailwind's theme, and those that differ in dark mode. Paper always has the light ones. */
 export function themeCss(brand: Brand): string {
   const { light, dark } = siteColors(brand);
   const changed = Object.entries(dark).filter(([name, value]) => value !== light[name as keyof Colors]);

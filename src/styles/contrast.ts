@@ -2,7 +2,7 @@ import Color from "colorjs.io";
 import type { Problem } from "../business/business-error.ts";
 import { type Brand, type Colors, hex, siteColors } from "./colors.ts";
 
-/** WCAG 2.2, AAA, because pages are read in the sun, beside a road. */
+/** The contrast that text needs: WCAG 2.2, AAA, because pages are read in the sun, beside a road. */
 export const NEEDED = 7;
 
 /**
@@ -68,7 +68,7 @@ function shortfalls(brand: Brand): Shortfall[] {
   );
 }
 
-/** What is wrong with the colors, one problem for each that must be another. */
+/** What is wrong with the colors: one problem for each color that must change. */
 export function contrastProblems(brand: Brand): Problem[] {
   const found = shortfalls(brand);
   return [...new Set(found.map(({ source }) => source))].map((source) => {
@@ -81,10 +81,10 @@ export function contrastProblems(brand: Brand): Problem[] {
   });
 }
 
-/** Enough to tell two colors of a screen apart. */
+/** Enough steps: more would not change the color that a screen shows. */
 const HALVINGS = 10;
 
-/** The color of the same hue with enough contrast: a darker brand, for white letters, or a lighter action, for dark ones. */
+/** The nearest color of the same hue with enough contrast: a darker brand color, or a lighter action color. */
 function nearest(brand: Brand, field: keyof Brand): string {
   const at = (lightness: number) => hex(new Color(brand[field]).set("oklch.l", lightness));
   const fallsShort = (value: string) =>

@@ -13,19 +13,19 @@ export async function withDeadline<T>(promise: Promise<T>, milliseconds: number)
   return await Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** How long a stored copy waits for a fresh one. */
+/** How long to wait for a fresh copy before the stored one is used. */
 const FRESH_COPY_DEADLINE_MS = 1000;
 
-/** After a wait in vain, the next ones do not wait for this long. */
+/** For this long after a timeout, the stored copy is used without waiting. */
 const DEAD_LINE_MS = 60_000;
 
-/** When the host last did not answer in time; never, once it has answered again. */
+/** When the host last timed out. Reset as soon as it answers again. */
 let deadSince = Number.NEGATIVE_INFINITY;
 
 /**
  * The host's answer for something that is also stored. On a dead line a driver waits once, and not for every
  * page.
- * @throws {Error} if the host cannot be reached, is late, or is not waited for.
+ * @throws {Error} if the host cannot be reached, is late, or timed out a short time ago.
  */
 export async function waitForFreshCopy(network: Promise<Response>): Promise<Response> {
   const answered = () => {

@@ -6,7 +6,7 @@ import { cachePack, confirmedAt, findPack } from "./store.ts";
 /** How long a pack counts as current after it was confirmed. */
 const CURRENT_FOR_MS = 3_600_000;
 
-/** The parsed pack, or the promise of it, which all pages that are asked for meanwhile share. */
+/** The promise of the parsed pack. All pages that are requested while it is being parsed share it. */
 let parsing: Promise<{ pack: SitePack; isOwn: boolean } | undefined> | undefined;
 
 /**
@@ -17,7 +17,7 @@ export async function loadPack() {
   try {
     parsing ??= parsePack();
     const parsed = await parsing;
-    // The pack of the deploy before is used only until this deploy's is stored.
+    // The previous deploy's pack is used only until this deploy's is stored.
     if (!parsed?.isOwn) parsing = undefined;
     if (!parsed) return undefined;
     const { pack, isOwn } = parsed;
@@ -49,7 +49,7 @@ async function parsePack(): Promise<{ pack: SitePack; isOwn: boolean } | undefin
 let download = new AbortController();
 
 /**
- * Fetches this deploy's pack, unless it is stored. It stops for whatever the driver does (`pauseDownload`).
+ * Fetches this deploy's pack, unless it is stored. Whatever the driver does next aborts it (`pauseDownload`).
  */
 export async function downloadPack(): Promise<void> {
   // A download that still runs was started by a page that is gone. WebKitGTK 2.50 may never end it.

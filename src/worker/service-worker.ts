@@ -8,7 +8,7 @@ import { isHashed } from "./verify-response.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A page that takes longer to load, in milliseconds, has come over a slow line. */
+/** A page that took longer than this to load has come over a slow connection. */
 const SLOW_PAGE_MS = 3000;
 
 /*

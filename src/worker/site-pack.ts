@@ -1,15 +1,15 @@
-/** The index that means "the next piece": most texts are on one page only, and need no index of their own. */
+/** The index that means "the next piece". Most pieces are on one page only, so they do not need their own index. */
 export const NEXT_PIECE = 0;
 
 /**
- * The pages and small pictures of one deploy in one file. Pieces that several of them share are in it once.
+ * The pages and small pictures of one deploy in one file. Pieces that several of them share are stored once.
  */
 export interface SitePack {
   /** Pieces of HTML and SVG. */
   pieces: readonly string[];
   /** Media types. */
   types: readonly string[];
-  /** By address: the index of its type, that of the first `NEXT_PIECE`, then the indexes of its pieces in their order. */
+  /** By address: the index of its type, that of the piece for its first `NEXT_PIECE`, then those of all its pieces. */
   entries: Readonly<Record<string, readonly [type: number, next: number, ...pieces: number[]]>>;
   /** Earlier addresses of pages, and their new ones. */
   redirects: Readonly<Record<string, string>>;

@@ -45,7 +45,7 @@ export async function cacheResponse(address: string, response: Response): Promis
   else await caches.delete(NAME);
 }
 
-/** The stored pack: this deploy's, or that of the deploy before. */
+/** The stored pack: this deploy's, or the previous deploy's. */
 export async function findPack(): Promise<{ response: Response; isOwn: boolean } | undefined> {
   const [copy] = await copiesOf(PACK_KEY);
   return copy && { response: copy.response, isOwn: copy.store === NAME };

@@ -1,6 +1,6 @@
 import type { PrecacheManifest } from "./precache-manifest.ts";
 
-/** Whether an address is a file's with its content's hash in its name, which never changes. */
+/** Whether an address names a file with a content hash in its name. Such a file never changes. */
 export function isHashed(address: string): boolean {
   return address.startsWith("/assets/");
 }

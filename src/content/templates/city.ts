@@ -1,8 +1,8 @@
 import type { CityTexts, Place } from "../types.ts";
 
 /*
- * A city. Say what is true of this one alone: put another city's name into each sentence; if it is still true, it says
- * nothing. Delete these comments as you go, and `draft: true` when the page is ready.
+ * A city. Write only what is true of this city alone. To check a sentence, put another city's name into it: if it is
+ * still true, rewrite it. Delete these comments as you go, and `draft: true` when the page is ready.
  */
 
 export const place: Place = {

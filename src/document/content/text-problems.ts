@@ -49,7 +49,7 @@ export function textProblems(files: ContentFiles, tokens: ReadonlySet<string>): 
         return [{ file, field, value, expected: "expected a text; where there is none, delete the line" }];
       return (
         unknownTokens(value, tokens)
-          // Lists repeat texts of other files, which are checked by themselves.
+          // Files with lists export texts of other files again. Those are checked in their own file.
           .filter((token) => source.includes(token))
           .map((token) => ({ file, field, value, expected: expectedFor(token) }))
       );
@@ -75,7 +75,7 @@ const MAY_STAY = new Set(
 /**
  * Texts of a new page that are still the template's.
  * @param template What the template exports.
- * @param sample The name that the template has instead of the page's.
+ * @param sample The placeholder name that the template has where a page has its own name.
  */
 export function templateProblems(
   file: string,

@@ -31,7 +31,7 @@ export function boardProblems(file: string, board: readonly string[]): ContentPr
     : [{ file, field: "board", value: board, expected: `a message board ${problem}` }];
 }
 
-/** An incomplete name of a county, and a center that is the template's or outside of Texas. */
+/** Reports an incomplete county name, and a center that is still the template's or is outside of Texas. */
 export function cityProblems(
   file: string,
   { center }: Pick<Place, "center">,
