@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { readSite } from "../hosting/built-site.ts";
 import { copyProject } from "../tests/support/folders.ts";
 
-/* Builds the site with more and more cities that do not exist; fails when the time grows faster than their number. */
+/* Builds the site with more and more invented cities; fails if the time grows faster than their number. */
 
 const { root, remove } = await copyProject(path.join(import.meta.dirname, ".."));
 const folder = path.join(root, "src/content/cities");
@@ -19,8 +19,8 @@ try {
 }
 
 /**
- * Builds with so many generated cities, each with as much to say as its model.
- * @returns What it took, and the largest page over the wire.
+ * Builds the site with this many generated cities, each with as much text as the city that it is copied from.
+ * @returns The time, and the size of the largest page with brotli.
  */
 async function measure(cities: number) {
   const model = await readFile(path.join(folder, "grand-prairie.ts"), "utf8");

@@ -12,8 +12,8 @@ import { FLOOR, mediansOf, type Results, report } from "./pages/report.ts";
 
 /*
  * Serves the built site over https and HTTP/2, and measures in Chromium, on a slow network and a slow processor, how soon
- * a driver can call: each kind of page beside a bare page, the fastest possible. --runs sets the number of runs; --write puts
- * the table into RESULTS.md, the same medians into results.json, and a plot of them into docs/pictures/.
+ * a driver can call: on each kind of page and, for comparison, on a bare page, the fastest possible. --runs sets the
+ * number of runs; --write puts the table into RESULTS.md, its medians into results.json, a plot into docs/pictures/.
  */
 
 const { values } = parseArgs({
@@ -25,7 +25,7 @@ if (!Number.isInteger(count) || count < 1) throw new Error("--runs must be a who
 const BENCH = import.meta.dirname;
 const RESULTS = path.join(BENCH, "RESULTS.md");
 
-/** The kinds of pages of the site, each by one of them. */
+/** One page of each kind. */
 const SERVICE = "/lockouts";
 const PAGES = [
   ["home", "/"],
@@ -41,7 +41,7 @@ const floor = await startHttps(key, { folder: path.join(BENCH, "pages/floor") })
 const browser = await puppeteer.launch({
   executablePath: ensureChromium(),
   pipe: true,
-  // It would attach to the pages themselves (phone.ts).
+  // Without this filter, puppeteer would attach to the pages themselves (phone.ts).
   targetFilter: () => false,
   waitForInitialPage: false,
   protocolTimeout: 60_000,

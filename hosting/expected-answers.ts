@@ -4,7 +4,7 @@ import { headersFor, missingHeaders } from "./headers.ts";
 
 /** One request, and what a host must answer. */
 export interface Expected {
-  /** The address with its query, from the slash on. */
+  /** The path with its query. */
   target: string;
   /** What it is called in reports. */
   what: "a file" | "an unknown address" | "an old address";

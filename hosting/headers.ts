@@ -16,7 +16,7 @@ export function headersFor(address: string): Record<string, string> {
   return Object.assign({ "Cache-Control": "no-cache" }, ...matching.map(({ headers }) => headers));
 }
 
-/** The headers of an address without a page: it may have one tomorrow. */
+/** The headers of an address without a page. Browsers must ask again: the next deploy may add a page there. */
 export function missingHeaders(): Record<string, string> {
   return headersFor("/404");
 }

@@ -8,7 +8,7 @@ const OLD = [{ from: "/unlocking", to: "/lockouts" }];
 
 const files = await hostFiles(NAMES, SITE, OLD);
 
-test("the site's address is wherever the example was", () => {
+test("the site's address replaces the example everywhere", () => {
   for (const [name, text] of Object.entries(files))
     expect(text, name).not.toMatch(/example\.com|\(old addresses\)/);
   expect(files["nginx.conf"]).toContain("server_name help.lone-star.us;");
@@ -18,8 +18,8 @@ test("the site's address is wherever the example was", () => {
   expect(files["deploy.md"]).toContain("-d help.lone-star.us -d www.help.lone-star.us ");
 });
 
-test("old addresses lead on, at each host in its own words, and pages stand there for hosts that know none", () => {
-  // tests/hosting checks what all others answer.
+test("old addresses redirect in each host's own format, and get pages for hosts without redirects", () => {
+  // tests/hosting checks the answers of all other hosts.
   expect(files._redirects).toContain("\n/unlocking /lockouts 301!\n/unlocking /lockouts 301\n");
   expect(JSON.parse(files["vercel.json"] ?? "").redirects).toEqual([
     { source: "/unlocking", destination: "/lockouts", statusCode: 301 },
@@ -30,7 +30,7 @@ test("old addresses lead on, at each host in its own words, and pages stand ther
   expect(page).toContain('<a href="/lockouts">');
 });
 
-test("vercel.json says what _headers says", () => {
+test("vercel.json sets the same headers as _headers", () => {
   const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
     JSON.parse(files["vercel.json"] ?? "");
   for (const address of [
@@ -48,7 +48,7 @@ test("vercel.json says what _headers says", () => {
   }
 });
 
-test("what differs between addresses is how long browsers keep them", () => {
+test("only Cache-Control differs between addresses", () => {
   const [, ...byFolder] = HEADER_RULES;
   expect(byFolder.map(({ headers }) => Object.keys(headers))).toEqual(byFolder.map(() => ["Cache-Control"]));
   expect(headersFor("/assets-old/x.js")).toEqual(missingHeaders());

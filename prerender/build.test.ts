@@ -26,7 +26,7 @@ beforeEach(async () => {
 async function build(...edits: readonly Edit[]): Promise<void> {
   const { config, edit } = testProject();
   for (const change of edits) await edit(...change);
-  // Vite leaves a NODE_ENV alone that is set, as Vitest does; React must be the same in Vite and in Node.
+  // Vitest sets NODE_ENV, and Vite does not change it if it is set. React must be the same in Vite and in Node.
   vi.stubEnv("NODE_ENV", "production");
   const builder = await createBuilder({ ...config, build: { outDir: dist, emptyOutDir: true } });
   await builder.buildApp();
@@ -61,7 +61,7 @@ test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
       /\/src\/islands\/contact-form\.tsx: imports styles, which no page would have; import them in \/src\/styles\/site\.css\./,
     edits: [["src/islands/contact-form.tsx", "import", 'import "../styles/header.css";\nimport']],
   },
-])("$name stops the build, which leaves the last one as it was", async ({ message, edits }) => {
+])("$name stops the build and leaves the last build unchanged", async ({ message, edits }) => {
   const folder = path.dirname(dist);
   for (const name of ["dist", "hosts"]) {
     await mkdir(path.join(folder, name));
@@ -85,7 +85,7 @@ test("without an offline page, the service worker removes itself from visitors' 
   expect(files.filter((file) => /^(offline|site)-/.test(file))).toEqual([]);
 });
 
-test("the service worker has another version when a file has changed, and only then", async () => {
+test("the service worker's version changes if a file has changed, and only then", async () => {
   const versionWith = (page: string) => {
     const offline = {
       page,

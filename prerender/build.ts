@@ -16,7 +16,7 @@ import { makeFile, type RenderModule, renderAddress } from "./render-module.ts";
 import { shortenHtml } from "./shorten-html.ts";
 import { type Files, forEachFile, swapFolders, withCopies } from "./write-files.ts";
 
-/** A problem of the site, for the one who builds it. Shown without a stack trace. */
+/** A problem of the site, to be fixed by whoever builds it. Shown without a stack trace. */
 export class SiteError extends Error {
   override name = "SiteError";
 

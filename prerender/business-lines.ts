@@ -15,7 +15,7 @@ export function withLine({ path, text }: Problem, source: string): string {
   return line === 0 ? text : `line ${line}: ${text}`;
 }
 
-/** The line of a field; the part of another field is searched for after that one; 0 if there is none. */
+/** The line of a field, or 0 if it is missing. A nested field is searched for after the field that contains it. */
 function lineOf(path: readonly PropertyKey[], source: string): number {
   let found = 0;
   for (const name of path.map(String)) {

@@ -11,7 +11,7 @@ test.each([
   ['link: "/lockouts#cities", other: "/tires/flat"', []],
   ['addresses: ["/new", "/short"],\n  formerly: [\n    "/gone",\n  ],', []],
   ['import { x } from "./gone.ts"; text: "24/7 and/or", file: "/icon.svg"', []],
-])("of %s are no pages: %j", (text, expected) => {
+])("in %s, these addresses have no page: %j", (text, expected) => {
   expect(checkContent(new Map([["src/content/a.ts", text]]), PAGES)).toEqual(
     expected.map(
       (address) =>
@@ -31,7 +31,7 @@ test.each([
   expect(checkRedirects([{ from, to: "/" }], PAGES, sources)).toEqual(expected);
 });
 
-test("an old address of two pages is a problem of both files", () => {
+test("an old address that two pages list is reported for both files", () => {
   const text = 'formerly: ["/old"]';
   const redirects = ["/", "/lockouts"].map((to) => ({ from: "/old", to }));
   const sources = new Map([...["a.ts", "b.ts"].map((file) => [file, text] as const), ["c.ts", ""]]);

@@ -8,7 +8,7 @@ function html({ title = "", description = "", canonical = "", body = "" }: PageT
     ${canonical && `<link rel="canonical" href="${canonical}">`}</head><body>${body}</body></html>`;
 }
 
-/** What is found on a site of these pages, with its texts completed where a test does not mind them. */
+/** The problems of a site with these pages. Texts that do not matter to a test are filled in. */
 function check(pages: Record<string, PageText>, files: string[] = [], drafts: string[] = []) {
   const entries = Object.entries(pages).map(([address, page]): [string, string] => [
     address,
@@ -85,7 +85,7 @@ test.each<[string, Record<string, PageText>]>([
   expect(check(pages).problems).toEqual([problem]);
 });
 
-test("a page that nothing but itself and pages without a link lead to is reported, unless it is an alias or a draft", () => {
+test("a page that only itself and unlinked pages link to is reported, unless it is an alias or a draft", () => {
   const pages = {
     "/": own("/", '<a href="/linked?x#y">'),
     "/linked": own("/linked", '<p id=y><a href="/">'),
@@ -97,7 +97,7 @@ test("a page that nothing but itself and pages without a link lead to is reporte
   expect(check(pages, [], ["/draft"])).toEqual({ problems: [], unlinked: ["/alone"] });
 });
 
-test("a link to a draft is a problem, and so is a page that phones would not keep: unmarked, or cut off", () => {
+test("a link to a draft is reported, and so is a page that phones would not store: unsigned, or cut off", () => {
   expect(check({ "/": own("/", '<a href="/new">'), "/new": {} }, [], ["/new"]).problems).toEqual([
     "/: links to /new, a draft; publish it or take the link out.",
   ]);

@@ -6,7 +6,7 @@ const { config, edit } = testProject();
 
 let server: ViteDevServer;
 let origin = "";
-/** Called when the server has done with an edit: all messages to browsers are sent. */
+/** Called when the server has finished with an edit and sent all its messages to browsers. */
 let finishEdit = () => {};
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 const get = (address: string) => fetch(origin.slice(0, -1) + address, { redirect: "manual" });
 const text = async (address: string) => await (await get(address)).text();
 
-/** Edits a file, reports it to the server as the file system would, and waits until the server has done with it. */
+/** Edits a file, reports it to the server as the file system would, and waits until the server has finished with it. */
 async function save(file: string, from: string, to: string): Promise<void> {
   await edit(file, from, to);
   const finished = new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ test.each<[address: string, status: number, type: string, text: string]>([
   expect(await response.text()).toContain(part);
 });
 
-test("a page links its scripts and styles, which are there, ready for hot update", async () => {
+test("a page links its scripts and styles, which exist, and is ready for hot updates", async () => {
   const page = await text("/contact");
   for (const link of [
     'src="/@vite/client"',
@@ -78,7 +78,7 @@ test.each([
   ["src/islands/contact-form.tsx", "an island", "update", "<LinkForm", '<LinkForm id="edit-4"'],
   ["src/styles/site.css", "of every page", "update", "#010203", "#040506"],
 ])("an edit to %s, %s, means: %s", async (file, _, does, from, to) => {
-  // As a browser would that shows the page, its island hydrated.
+  // Requests what a browser does that shows the page and hydrates its island.
   for (const shown of ["/contact", "/src/islands/contact-form.tsx", `/${file}`]) await text(shown);
   const messages: string[] = [];
   vi.spyOn(server.environments.client.hot, "send").mockImplementation((message: unknown) => {

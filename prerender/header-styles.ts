@@ -7,17 +7,17 @@ export function transformCss(css: string, options: Partial<Parameters<typeof tra
   const include = Features.MediaRangeSyntax;
   const code = Buffer.from(css);
   const short = transform({ filename: "site.css", code, minify: true, include, ...options }).code.toString();
-  // It leaves spaces in values with variables.
+  // Lightning CSS leaves spaces in values with variables.
   return short.replaceAll(/("(?:\\.|[^"\\])*")|, /g, (_, string: string | undefined) => string ?? ",");
 }
 
 /** One font as a minified style sheet declares it. */
 export const FONT_FACE = /@font-face\{[^}]*\}/g;
 
-/** Tailwind's notice, which /licenses.txt has. */
+/** Tailwind's notice, which is also in /licenses.txt. */
 export const LICENSE = /^\/\*!.*?\*\/\s*/s;
 
-/** Pseudo-classes of interaction: by the time of one, all styles are loaded. */
+/** Pseudo-classes of interaction. By the time anyone interacts with the page, all styles are loaded. */
 const ANSWERS = new Set(["hover", "active", "focus", "focus-visible"]);
 
 /**

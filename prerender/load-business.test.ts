@@ -12,7 +12,7 @@ beforeAll(async () => {
   return () => removeSite(root);
 });
 
-/** A business.ts with a line in place of, or beside, a right one. */
+/** A valid business.ts with this line, which replaces the line of the same field if there is one. */
 function fileWith(line: string): string {
   const lines = [
     'name: "Lone Star Road Help",',
@@ -36,12 +36,12 @@ async function load(source: string) {
   return loadBusiness(root);
 }
 
-test("a right file is read, and read anew after an edit", async () => {
+test("a valid file is read, and read again after an edit", async () => {
   expect(await load(fileWith('name: "Lone Star",'))).toMatchObject({ name: "Lone Star", offline: true });
   expect(await load(fileWith('name: "Bob\'s Towing",'))).toMatchObject({ name: "Bob's Towing" });
 });
 
-test("a build that this process starts later is none for development", async () => {
+test("a build that this process starts later is a production build", async () => {
   vi.stubEnv("NODE_ENV", undefined);
   await load(fileWith('name: "Lone Star",'));
   expect(process.env.NODE_ENV).toBeUndefined();
@@ -83,7 +83,7 @@ test.each([
   expect(problem?.trim()).toMatch(expected);
 });
 
-test("all that is wrong is reported at once, colors and logo too, each with its line", async () => {
+test("all mistakes are reported at once, also in colors and logo, each with its line", async () => {
   const wrong = ['hotline: "911",', 'logo: "./none.svg",', 'actionColor: "#c2410c",', 'siteUrl: "a.us",'];
   const error = await load(fileWith(wrong.join("\n  "))).catch((thrown: unknown) => thrown);
   const lines = String(error)
@@ -97,6 +97,6 @@ test("all that is wrong is reported at once, colors and logo too, each with its 
   );
 });
 
-test("so does a file without its export", async () => {
+test("a file without its export stops the build, too", async () => {
   await expect(load("const business = {};")).rejects.toThrow("it must say: export const business");
 });

@@ -49,8 +49,8 @@ test("an answer has the status and type of its address, and the headers of all a
   for (const none of ["/no", "constructor", "/f.png"]) expect(answer(none)).toBeUndefined();
 });
 
-test("a site that is too large gives the pages that the home page and the hub link to", () => {
-  // What does not compress, and is the same each time.
+test("if a site is too large, only the pages that the home page and the hub link to are packed", () => {
+  // Text that does not compress, and is the same in every run.
   const noise = (name: string) => createHash("shake256", { outputLength: 900 }).update(name).digest("base64");
   const pages = pagesOf({
     "/": '<a class="x" href="/near">near</a>',

@@ -59,10 +59,10 @@ export function packSite(
   return { pack: some, left: [...pages.keys()].filter((address) => !chosen.includes(address)) };
 }
 
-/** Between a tag and a text: what two pages share, they share by the tag. */
+/** Where pages are split: between tags and texts. Each piece that pages share is stored once. */
 const TAGS = /(?=<)|(?<=>)/;
 
-/** Pictures share what is in a group, and letters. */
+/** Where pictures are split: at the groups and letters that they may share. */
 const GROUPS = /(?=<g[ >]|<defs|<\/defs>|<path id=)|(?<=<\/g>|<\/defs>)/;
 
 function packTexts(texts: readonly [string, string][]) {
@@ -73,7 +73,7 @@ function packTexts(texts: readonly [string, string][]) {
   }));
   const types = [...new Set(parts.map(({ type }) => type))];
   const all = new Set(parts.flatMap(({ pieces }) => pieces));
-  // Sorted, since tags that begin alike compress better beside each other; texts do in the order of their pages.
+  // Tags are sorted, since similar ones compress better next to each other. Texts stay in the order of their pages.
   const tags = [...all].filter((piece) => piece.startsWith("<")).sort();
   const pieces = ["", ...tags];
   const known = new Map(tags.map((tag, index) => [tag, index + 1]));

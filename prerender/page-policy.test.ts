@@ -33,7 +33,7 @@ test("the policy starts from nothing, and allows the page's own styles and scrip
   });
 });
 
-describe("a script of somebody else", () => {
+describe("a third-party script", () => {
   test.each([
     ["https://www.clickcease.com/monitor/cccontrack.js", "clickcease.com"],
     ["https://www.ads.example:8443/monitor.js?id=1", "ads.example:8443"],

@@ -4,25 +4,25 @@ import { SITE_FILES } from "./render-module.ts";
 
 /* That pages have the styles of every class in them and in their islands' code: tests/dist/styles.test.ts. */
 
-test("a rule goes whose class is neither in a page nor a word of the code; the others keep their order", () => {
+test("removes rules whose class is neither in a page nor in the code, and keeps the order of the others", () => {
   const css = ".z{top:0}.a{top:1px}.gone .a{top:2px}.a .gone{top:3px}.b{top:4px}.toast-x{top:5px}";
   const kept = pruneStyles(css, ['<p class="z a">gone</p>', '<p class="b">'], "x(`p toast-x`),gone-too()");
   expect(kept).toBe(".z{top:0}.a{top:1px}.b{top:4px}.toast-x{top:5px}");
 });
 
-test("what a rule says of states, elements and attributes stays, for scripts and browsers change those", () => {
+test("keeps rules for states, elements and attributes, because scripts and browsers change those", () => {
   const css =
     "html:has(dialog[open]){top:0}[data-late]+.a{top:1px}.a:not(.gone):popover-open{top:2px}:is(.a,.gone):after{top:3px}@media print{dialog,.gone{top:4px}}@media not all and (min-width:40rem){.a::backdrop{top:5px}}";
   expect(pruneStyles(css, ['<p class="a">'], "")).toBe(css);
 });
 
-test("variables go that neither styles nor markup use, and so do spaces, but not those in strings", () => {
+test("removes variables that neither styles nor markup use, and spaces except in strings", () => {
   const css = ':root{--a:0 0 var(--b), 0 0;--b:1px;--c:2px;--d:red}.a{margin:var(--a);content:"x, \\"y, z"}';
   const kept = ':root{--a:0 0 var(--b),0 0;--b:1px;--d:red}.a{margin:var(--a);content:"x, \\"y, z"}';
   expect(pruneStyles(css, ['<p class="a" style="color:var(--d)">'], "")).toBe(kept);
 });
 
-test("before the header come its own styles alone; all of the kind's, except its fonts, and the first aid follow it", () => {
+test("only the header's styles precede it; all styles of the page's kind, except fonts, and the first aid follow it", () => {
   const rules = ".a{font-family:Sign}.b{font-family:Title}.a:hover{top:1px}body{top:2px}";
   const font = "@font-face{font-family:Sign;src:url(sign.woff2)}";
   const other = "@font-face{font-family:Title;src:url(title.woff2)}";

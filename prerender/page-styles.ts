@@ -56,7 +56,7 @@ export function keepNeededStyles(
 /** The theme's variables in a style sheet, which it declares once. */
 const THEME = /(@layer theme\{:root\{)([^}]*)/;
 
-/** The theme without the variables that another style sheet, which comes before, declares with the same value. */
+/** The theme without the variables that an earlier style sheet declares with the same value. */
 function withoutThose(theme: string, before: string): string {
   const [, , known = ""] = THEME.exec(before) ?? [];
   const declared = new Set(known.split(";"));

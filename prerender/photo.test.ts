@@ -2,17 +2,17 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { cutPhoto, photoProblem, pixelsOf } from "./photo.ts";
 
-/** A picture of one color; with grain, of what is hardest to compress. */
+/** A picture of one color; with grain, of noise, which is the hardest to compress. */
 function picture(background: string, { width = 1600, height = 1000, grain = false } = {}) {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
   return sharp({ create: { width, height, channels: 3, background, ...(grain ? { noise } : {}) } });
 }
 
-test.each(["jpeg", "png", "webp", "avif"] as const)("a %s of 1,600 pixels is taken", async (format) => {
+test.each(["jpeg", "png", "webp", "avif"] as const)("a %s of 1,600 pixels is accepted", async (format) => {
   expect(await photoProblem(await picture("#888888").toFormat(format).toBuffer())).toBeUndefined();
 });
 
-test("a picture that is turned counts as it is seen", async () => {
+test("a rotated picture is measured as it is displayed", async () => {
   const turned = picture("#888888", { width: 1000, height: 1600 }).withMetadata({ orientation: 6 });
   expect(await photoProblem(await turned.jpeg().toBuffer())).toBeUndefined();
 });
@@ -41,7 +41,7 @@ test.each<{ name: string; photo: () => Promise<Buffer>; problem: string }>([
   expect(await photoProblem(await photo())).toContain(problem);
 });
 
-test("cuts stay within their bytes, whatever the photo shows, and keep its colors", async () => {
+test("cuts stay within their size limits, whatever the photo shows, and keep its colors", async () => {
   const cuts = await cutPhoto(await picture("#3366aa", { width: 2000, grain: true }).jpeg().toBuffer());
   expect(cuts.map(({ width, height }) => [width, height])).toEqual([
     [960, 320],
@@ -53,7 +53,7 @@ test("cuts stay within their bytes, whatever the photo shows, and keep its color
   }
 });
 
-test("a plain photo has the best quality, and the color it had", async () => {
+test("a plain photo gets the best quality, and keeps its color", async () => {
   const [band] = await cutPhoto(await picture("#3366aa").png().toBuffer());
   expect(band?.quality).toBe(55);
   const [red = 0, green = 0, blue = 0] = await pixelsOf(band?.content ?? Buffer.of());

@@ -12,7 +12,7 @@ const CUTS = [
   { file: PHOTO.wide, width: LEAST_WIDTH, height: 900, bytes: 40_000 },
 ] as const;
 
-/** The best and the worst quality that is tried, of 100; and how much less halves the bytes. */
+/** The best and the worst quality tried, of 100, and by how much quality must drop to halve the bytes. */
 const QUALITY = { best: 55, worst: 1, halves: 22 } as const;
 
 /** A picture as the site sends it. */

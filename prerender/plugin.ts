@@ -35,7 +35,7 @@ export function prerender(): Plugin {
             write: false,
             rolldownOptions: {
               input: { [ENTRY]: SITE_FILES.browser, styles: SITE_FILES.styles },
-              // The entry names every file, within its 2,304 bytes.
+              // Short hashes, because the entry names every file, and must stay within its 2,304 bytes.
               output: { chunkFileNames: "assets/[name]-[hash:6].js" },
             },
             modulePreload: { polyfill: false },
@@ -108,7 +108,7 @@ function readBrowserBuild(
   const scripts = chunks.filter(({ isEntry, name }) => !isEntry || name === ENTRY);
   return {
     script: `/${scripts.find(({ isEntry }) => isEntry)?.fileName}`,
-    // Tailwind's theme is also for shadow trees, of which pages have none.
+    // Tailwind's theme is also for shadow trees, which pages do not have.
     css: sheets.map(({ source }) => String(source).replace(":root,:host{", ":root{")).join(""),
     chunks,
     files: Object.fromEntries([

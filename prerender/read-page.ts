@@ -21,7 +21,7 @@ export function readPage(html: string): PageFacts {
     const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
     const { id, href, src, action, name, rel, content } = attributes;
     if (id) page.ids.add(id);
-    // A drawing in the page may have titles of its own.
+    // A drawing in the page may have its own titles.
     const isTitle = element.tagName === "title" && element.namespaceURI === htmlSpec.NS.HTML;
     if (isTitle && !page.title) page.title = textOf(element).trim();
     if (element.tagName === "meta" && name === "description") page.description = content?.trim() ?? "";

@@ -22,12 +22,12 @@ test.each<{ name: string; pixel: Rgb }>([
   { name: "white", pixel: [255, 255, 255] },
   { name: "amber", pixel: [255, 194, 51] },
   { name: "gray", pixel: [120, 120, 120] },
-])("over $name it is just as strong as the contrast needs", ({ pixel }) => {
+])("over $name the scrim is just as strong as the contrast needs", ({ pixel }) => {
   const opacity = opacityOver([0, 0, 0], pixel, [40, 40, 40]);
   expect(contrastWith(pixel, opacity)).toBeGreaterThanOrEqual(7);
   expect(contrastWith(pixel, opacity - 3)).toBeLessThan(7);
 });
 
-test("a dark picture needs none", () => {
+test("a dark picture needs no scrim", () => {
   expect(opacityOver([20, 20, 30], [50, 40, 40])).toBe(0);
 });

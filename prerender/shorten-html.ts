@@ -14,7 +14,7 @@ function shortenMarkup(markup: string): string {
     markup
       .replaceAll("&#x27;", "'")
       .replaceAll(/><\/(?:path|circle|rect|line)>/g, "/>")
-      // The name of each icon, which no style uses, and its stroke, which the styles have.
+      // Removes each icon's name, which no style uses, and its stroke width, which the styles set.
       .replaceAll(/(?: stroke-width="2")? class="lucide lucide-[\w-]+( [^"]*)?"/g, ' class="lucide$1"')
       .replaceAll(/ class="([^"]*?) +"/g, ' class="$1"')
       .replaceAll(/(<(?:meta|link|img|source|input|br)\b[^>]*?)\/>/g, "$1>")

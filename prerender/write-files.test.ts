@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { forEachFile } from "./write-files.ts";
 
-test("files are in the order of their names, whichever is made first: two builds of the same files are the same", async () => {
+test("files are in the order of their names, whichever is made first, so that equal builds have equal output", async () => {
   let lastIsMade = () => {};
   const last = new Promise<void>((resolve) => {
     lastIsMade = resolve;

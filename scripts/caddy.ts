@@ -2,9 +2,9 @@ import { ensureProgram } from "./debian-packages.ts";
 import { freePort, type RunningServer, startWithFiles } from "./servers.ts";
 
 /**
- * Starts Caddy for this machine alone, by http; where there is none, installs Debian's first.
- * @param caddyfile As the build writes it.
- * @throws {Error} that says what to install, or with what it wrote to standard error.
+ * Starts Caddy over http, for this machine only. If Caddy is missing, installs Debian's package first.
+ * @param caddyfile The Caddyfile that the build writes.
+ * @throws {Error} that says what to install, or has what Caddy wrote to standard error.
  */
 export async function startCaddy(folder: string, caddyfile: string): Promise<RunningServer> {
   const port = await freePort();

@@ -30,8 +30,8 @@ export async function localCertificate(key = newKey()): Promise<Certificate> {
 }
 
 /**
- * The flag that makes Chromium trust every certificate of a key. Under a certificate error that is merely
- * ignored, no service worker registers. Chromium reads this flag only together with --user-data-dir
+ * The flag that makes Chromium trust every certificate of a key. Merely ignoring certificate errors is
+ * not enough: service workers then do not register. Chromium reads this flag only together with --user-data-dir
  * (services/network/public/cpp/network_switches.cc).
  */
 export function trust(key: string): string {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** nginx, and what the written server block needs. */
+/** nginx, and the module that the generated server block needs. */
 export const NGINX_PACKAGES = ["nginx", "libnginx-mod-http-brotli-static"];
 
 /** Reads the QR codes in browser tests: zbar's command is independent of the library that draws them. */
@@ -11,7 +11,7 @@ export const QR_READER_PACKAGE = "zbar-tools";
 /** The engines other than Chromium's, and a virtual screen, which WebKitGTK needs. */
 export const ENGINE_PACKAGES = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 
-/** Installs packages, if that is possible. */
+/** The script that installs packages, if that is possible. */
 export const INSTALLER = path.join(import.meta.dirname, "install-packages.sh");
 
 /**
@@ -27,7 +27,7 @@ export function ensureProgram(name: string, packages: readonly string[] = [name]
   throw new Error(`This needs ${name}: on Debian, sudo apt-get install ${packages.join(" ")}`);
 }
 
-/** The path of a program: the first of these names that a folder of PATH has, or the one where Debian has nginx. */
+/** The path of the first of these programs found in PATH, or in /usr/sbin, where Debian has nginx. */
 export function findCommand(...names: readonly string[]): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"];
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(existsSync);

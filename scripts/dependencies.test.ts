@@ -24,7 +24,7 @@ function lockedIn(file: string) {
     .map(([place, locked]) => ({ ...locked, name: place.replace(/^.*node_modules\//, "") }));
 }
 
-test("docs/dependencies.md says of each package what it is for, why it was chosen, and where it runs", () => {
+test("docs/dependencies.md says what each package is for, why it was chosen, and where it runs", () => {
   const { dependencies, devDependencies } = JSON.parse(read("package.json"));
   const needed: Record<string, string> = { ...dependencies, ...devDependencies };
   const rows = tableUnder("Direct dependencies");
@@ -40,7 +40,7 @@ test.each([
   "package-lock.json",
   "bench/lighthouse/package-lock.json",
   "tests/hosting/cloudflare/package-lock.json",
-])("%s names a hash for each package, no host, and no install script that is needed", (file) => {
+])("%s has a hash for each package, names no host, and needs no install script", (file) => {
   for (const locked of lockedIn(file)) {
     expect(locked).toMatchObject({ integrity: expect.stringMatching(/^sha512-/) });
     expect(locked).not.toHaveProperty("resolved");
@@ -48,11 +48,11 @@ test.each([
   }
 });
 
-test("licenses are permissive, or explained, and nothing else is explained", () => {
+test("every license is permissive or explained, and no permissive license is explained", () => {
   const others = lockedIn("package-lock.json")
     .map((locked) => ({ license: "none", ...locked }))
     .filter(({ license }) => !PERMISSIVE.includes(license));
-  // A row covers a package's builds for single systems, too.
+  // A row also covers a package's platform-specific builds.
   const isExplainedBy = (name: string, known = "") => name === known || name.startsWith(`${known}-`);
   const rows = tableUnder("Licenses");
   const rowOf = (name: string) => rows.find(([known]) => isExplainedBy(name, known));

@@ -59,14 +59,14 @@ test.each(PAGES)("%s: every link to a file of the project leads to one", (page) 
   expect(dead).toEqual([]);
 });
 
-test.each(PAGES)("%s: every file of code that it names is there", (page) => {
+test.each(PAGES)("%s: every source file that it names exists", (page) => {
   const files = codeIn(read(page)).filter((code) =>
     /^(src|prerender|hosting|scripts|tests|bench)\/\S*\.\w+$/.test(code),
   );
   expect(files.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
 
-test.each(["docs/faults.md", "docs/guarantees.md"])("%s: every test that it names is there", (page) => {
+test.each(["docs/faults.md", "docs/guarantees.md"])("%s: every test that it names exists", (page) => {
   const ofTests = read(page)
     .split("\n")
     .flatMap((row) => codeIn(row.split(" | ").at(-1) ?? ""));
@@ -89,12 +89,12 @@ test("the README is short", () => {
   expect(read("README.md").split(/\s+/).length).toBeLessThanOrEqual(900);
 });
 
-test("its pictures are at most 300 kB together", () => {
+test("the README's pictures are at most 300 kB in total", () => {
   const pictures = readdirSync(path.join(ROOT, "docs/pictures"));
   const sizes = pictures.map((name) => statSync(path.join(ROOT, "docs/pictures", name)).size);
   expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(300_000);
 });
 
-test("its plot shows the figures that the bench has written", () => {
+test("the README's plot shows the figures that the bench has written", () => {
   expect(read("docs/pictures/waiting.svg")).toBe(plot(bench.results));
 });

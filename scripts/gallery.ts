@@ -12,7 +12,7 @@ import { startPreview } from "./servers.ts";
 
 /*
  * Writes pictures of every kind of page and of every state into gallery/, and the README's three into docs/pictures/;
- * `npm run gallery -- --readme`: those three alone.
+ * `npm run gallery -- --readme` writes only those three.
  */
 
 const FOLDER = path.resolve("gallery");
@@ -36,7 +36,7 @@ const PAGES = {
   "not-found": "/no-such-page",
 };
 
-/** States that a page is brought into before the picture. */
+/** How to bring a page into each state before its picture is taken. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   "dialog-open": openRequest,
   "dialog-errors": async (page) => {
@@ -70,20 +70,20 @@ async function shoot(browser: Browser, width: number, colorScheme: (typeof SCHEM
     await page.screenshot({ path: path.join(FOLDER, `${name}-${width}-${colorScheme}.png`), fullPage });
   };
   const page = await context.newPage();
-  // The first page fetches the font; the pictures show it.
+  // The first page fetches the font, so that every picture shows it.
   await page.goto("/");
   await page.evaluate(() => document.fonts.load("1em Overpass"));
   for (const [name, address] of Object.entries(PAGES)) {
     await page.goto(address, { waitUntil: "networkidle" });
     await page.locator("img").evaluateAll(async (images: HTMLImageElement[]) => {
-      // Those far below are fetched when they are scrolled to.
+      // Otherwise images far below are fetched only when they are scrolled to.
       for (const image of images) image.loading = "eager";
       await Promise.all(images.map((image) => image.decode()));
     });
     await take(page, name, true);
   }
   for (const [name, reach] of Object.entries(STATES)) {
-    // A tab shows the request that was sent from it on every page.
+    // Every page of a tab shows the request that was sent from the tab.
     const tab = await context.newPage();
     await reach(tab);
     await take(tab, `state-${name}`, false);

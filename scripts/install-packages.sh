@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what is missing of the named packages, when this is Debian or Ubuntu and the user is root.
+# Installs those of the named packages that are missing, if this is Debian or Ubuntu and the user is root.
 set -eu
 { [ -e /etc/debian_version ] && [ "$(id -u)" = 0 ]; } || exit 0
 
@@ -10,8 +10,8 @@ done
 [ -n "$missing" ] || exit 0
 echo "Installing$missing ..."
 
-# With lists and archives of its own: apt gives up where another apt holds the system's, as on a machine that has just
-# started. It waits for the end of another installation.
+# Uses separate lists and archives: apt gives up if another apt has locked the system's, as on a machine that has just
+# started. If another installation is running, it waits for that to end.
 own=$(mktemp -d)
 trap 'rm -rf "$own"' EXIT
 mkdir -p "$own/lists/partial" "$own/cache/archives/partial"

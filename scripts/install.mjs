@@ -1,5 +1,5 @@
-/* Plain JavaScript, because it runs before anything is installed: installs the packages that the
-   lockfile of a folder (the project's own, unless named) names, when they are missing or the lockfile is newer. */
+/* Installs the packages in the lockfile of a folder (an argument, or else the project's) if they are missing or the
+   lockfile is newer. Plain JavaScript, because it runs before anything is installed. */
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 

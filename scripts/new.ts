@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 
-/* Writes the file of a new page, a draft, from its commented template. It builds as it is. */
+/* Writes the file of a new draft page from a commented template. The draft builds without any edit. */
 
 const KINDS = {
   city: { sample: "Sampleville", folder: "src/content/cities" },
@@ -22,16 +22,16 @@ if ((kind !== "city" && kind !== "service") || others.length > 0 || !/^\p{L}[\p{
 }
 const { sample, folder } = KINDS[kind];
 const file = path.join(folder, `${slugOf(name)}.ts`);
-if (existsSync(path.join(ROOT, file))) fail(`${file} is there already.`);
+if (existsSync(path.join(ROOT, file))) fail(`${file} already exists.`);
 
 const template = readFileSync(path.join(ROOT, "src/content/templates", `${kind}.ts`), "utf8");
 const text = template.replaceAll(sample, name).replaceAll(slugOf(sample), slugOf(name));
 writeFileSync(path.join(ROOT, file), text);
-// How lines break depends on the length of the name.
+// Where lines must break depends on the length of the name.
 execFileSync(process.execPath, [BIOME, "format", "--write", file], { cwd: ROOT, stdio: "ignore" });
 console.log(`${file} is written: a draft. Its page is /${/"\/([\w-]+)"/.exec(text)?.[1]} of npm run dev.`);
 
-/** A name as files and addresses have it: "St. Paul's" is "st-pauls". */
+/** A name as used in file names and addresses: "St. Paul's" becomes "st-pauls". */
 function slugOf(name: string): string {
   return name
     .normalize("NFD")

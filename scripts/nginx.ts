@@ -14,16 +14,16 @@ export interface NginxSite {
   folder: string;
   /** The server block that the build has written. Tests change only its port and folder. */
   nginx: string;
-  /** A free one unless given. */
+  /** By default, a free port. */
   port?: number;
-  /** For https with HTTP/2, by the file that the build writes for it. */
+  /** For https with HTTP/2: the file that the build writes for it, and the certificate. */
   tls?: { file: string; certificate: Certificate };
 }
 
 /**
  * Starts Debian's nginx for this machine only: Debian's configuration around the written server block,
  * without logs, folders that only root may write to, and certificates.
- * @throws {Error} that says what to install, or with what it wrote to standard error.
+ * @throws {Error} that says what to install, or has what nginx wrote to standard error.
  */
 export async function startNginx({ folder, nginx, tls, ...options }: NginxSite): Promise<RunningServer> {
   const { port = await freePort() } = options;

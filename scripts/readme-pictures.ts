@@ -33,7 +33,7 @@ export async function takeReadmePictures(browser: Browser, baseURL: string): Pro
   for (const { name, device, reach } of PICTURES) {
     const context = await browser.newContext({ ...device, baseURL, reducedMotion: "reduce" });
     const page = await context.newPage();
-    // The first page fetches the font; the picture shows it.
+    // The first page fetches the font, so that the picture shows it.
     await page.goto("/");
     await page.evaluate(() => document.fonts.load("1em Overpass"));
     await reach(page);

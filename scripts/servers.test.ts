@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort, ownPorts } from "./servers.ts";
 
-test("no port is given twice, and none that systems give to outgoing connections", async () => {
+test("no port is handed out twice, and none that systems use for outgoing connections", async () => {
   const another = ownPorts();
   const given = await Promise.all(
     Array.from({ length: 120 }, async () => [await freePort(), (await another.next()).value]),
@@ -13,7 +13,7 @@ test("no port is given twice, and none that systems give to outgoing connections
   expect(ports.filter((port) => port < 1024 || port >= 32_768)).toEqual([]);
 });
 
-test("a port where something listens is passed over", async () => {
+test("a port that is in use is skipped", async () => {
   const ports = ownPorts();
   const { value: first } = await ports.next();
   const other = createServer().listen(first + 1, "127.0.0.1");

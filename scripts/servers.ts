@@ -52,7 +52,7 @@ export async function startProgram(
     log += chunk;
   });
   const end = Date.now() + START_WITHIN;
-  // Whatever listens is only this program while it runs.
+  // If the program has exited, whatever listens on the port is another program.
   for (; !(await listens(port)) || child.exitCode !== null; await wait(20)) {
     if (child.exitCode === null && Date.now() < end) continue;
     await stop(child);
@@ -61,7 +61,7 @@ export async function startProgram(
   return { port, origin: originOf(port), log: () => log, stop: () => stop(child) };
 }
 
-/** The same in a new folder with these files, which goes when the server stops, or does not start. */
+/** As startProgram, in a new folder with these files. The folder is removed when the server stops or fails to start. */
 export async function startWithFiles(
   files: Readonly<Record<string, string>>,
   program: string,
@@ -105,8 +105,8 @@ const PORTS = { from: 20_000, to: 32_000, atOnce: 100 };
 const ports = ownPorts();
 
 /**
- * Ports that only this process gets, each once. It reserves a hundred by listening on the first of them as long as it
- * lives, and hands out the others.
+ * Yields ports that only this process gets, each once. To reserve a hundred ports, it listens on the first of them as
+ * long as the process lives; it yields those of the others that are free.
  */
 export async function* ownPorts(): AsyncGenerator<number, never> {
   for (let first = PORTS.from; first < PORTS.to; first += PORTS.atOnce) {
@@ -138,7 +138,7 @@ export function originOf(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
-/** Whether a server of this machine takes connections there. */
+/** Whether a server on this machine accepts connections on the port. */
 export async function listens(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1");
   try {
@@ -151,7 +151,7 @@ export async function listens(port: number): Promise<boolean> {
   }
 }
 
-/** Waits until no server of this machine takes connections there. */
+/** Waits until no server on this machine accepts connections on the port. */
 export async function untilClosed(port: number): Promise<void> {
   while (await listens(port)) await wait(20);
 }

@@ -1,8 +1,8 @@
 /* Plain JavaScript, because it runs before anything is installed: installs, builds, and becomes the preview.
 
-   npm passes SIGTERM to the shell it starts a script with, which dies of it and leaves the script behind (dash does).
-   So "start" in package.json begins with "exec": no shell is left in between. Windows has no "exec", says so, and goes
-   on with what follows "||". */
+   npm passes SIGTERM to the shell in which it runs a script. Some shells (dash) then end and leave the script running.
+   So "start" in package.json begins with "exec", which leaves no shell in between. Windows has no "exec": it prints an
+   error, and runs what follows "||". */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 

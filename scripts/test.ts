@@ -5,10 +5,10 @@ import path from "node:path";
 import { ENGINE_PACKAGES, INSTALLER, NGINX_PACKAGES, QR_READER_PACKAGE } from "./debian-packages.ts";
 
 /*
- * Runs everything that must hold before a change lands, one part after the other until one fails, while the programs that
- * the last parts need are installed. So what failed and why is at the end, above one count of all tests.
- * With --engines, the main journeys run in Firefox and WebKitGTK too; with --no-browsers, in no browser. With --owner, all
- * of it runs on an owner's copy of the project as well.
+ * Runs all checks that a change must pass, one part after the other until one fails. Meanwhile, the programs that the
+ * last parts need are installed. What failed, and why, is at the end of the output, above one count of all tests.
+ * With --engines, the main journeys also run in Firefox and WebKitGTK; with --no-browsers, no browser tests run. With
+ * --owner, everything also runs on an owner's copy of the project.
  */
 
 const OPTIONS = { stdio: "inherit", shell: process.platform === "win32" } as const;
@@ -17,12 +17,12 @@ const OPTIONS = { stdio: "inherit", shell: process.platform === "win32" } as con
 const REPORT = path.resolve("node_modules/.cache/tests.json");
 /** The script that makes an owner's edits in a copy of the project, and tests that. */
 const EDITS = "tests/owner-edits/run.ts";
-/** Where this program writes its own count, as Vitest does, when it runs in that copy. */
+/** Where this program writes its own count, in Vitest's format, when it runs in that copy. */
 const { TEST_TOTAL } = process.env;
 /** How each runner is asked for a report. */
 const REPORTING: Readonly<Record<string, readonly string[]>> = {
   vitest: ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`],
-  // Not into the usual folder: each run of a test alone clears that.
+  // Not the default folder: every run of a single test clears that.
   playwright: ["--reporter=dot,json", "--output=test-results/npm-test"],
 };
 const ENVIRONMENT = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, TEST_TOTAL: REPORT };
@@ -49,7 +49,7 @@ const parts: readonly Part[] = [
   ["Lint", "biome check --error-on-warnings"],
   ["Unit tests", "vitest run --project site --project prerender"],
   ["Built files", "vitest run --project dist"],
-  // The copy with an owner's edits comes without the script that makes them.
+  // The copy with an owner's edits does not have the script that makes them.
   ["An owner's edits", `tsx ${EDITS} --quick`, !withOwner && existsSync(EDITS)],
 ];
 const partsWithPrograms: readonly Part[] = [
@@ -70,7 +70,7 @@ console.log(`\n${passed} passed, ${failed} failed`);
 if (TEST_TOTAL) writeFileSync(TEST_TOTAL, JSON.stringify({ numPassedTests: passed, numFailedTests: failed }));
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Runs a tool, and counts its tests. One that fails without a failed test, or should count tests and does not, counts as one. */
+/** Runs a tool and counts its tests. Failing without a failed test or without a count is one failed test. */
 function run([title, command, isWanted = true]: Part): boolean {
   if (!isWanted) return true;
   console.log(`\n== ${title}`);

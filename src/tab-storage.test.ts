@@ -18,7 +18,7 @@ test("a text comes back as it was typed last, each in its own field, until it is
   expect(kept.size).toBe(1);
 });
 
-test("a name and a phone number are those of all forms", () => {
+test("all forms share a name and a phone number", () => {
   stubSessionStorage();
   saveField(FORM, "name", "Ana");
   saveField("contact", "phone", "817");
@@ -37,7 +37,7 @@ test.each([
   ["broken", { getItem: refuse, setItem: refuse, removeItem: refuse }],
   ["full", { getItem: () => null, setItem: refuse, removeItem: () => {} }],
   ["forbidden", "forbidden"],
-])("where storage is %s, a field is empty, and nothing throws", (_, storage) => {
+])("if storage is %s, a field is empty, and nothing throws", (_, storage) => {
   vi.stubGlobal("sessionStorage", storage);
   if (storage === "forbidden") Object.defineProperty(globalThis, "sessionStorage", { get: refuse });
   saveField(FORM, "name", "Ana");

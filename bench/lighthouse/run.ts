@@ -9,7 +9,7 @@ import { ADDRESSES } from "../../tests/support/pages.ts";
 /** Lighthouse's categories, in the order of its own reports. */
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** What is read of a result (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md). */
+/** What is used of a result (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md). */
 interface Report {
   categories: Record<(typeof CATEGORIES)[number], { score: number | null }>;
   runtimeError?: object;
@@ -54,7 +54,7 @@ async function judge(url: string): Promise<number[]> {
   return middle;
 }
 
-/** Runs Lighthouse with its default settings (a phone, simulated slow network and processor) in a browser of its own. */
+/** Runs Lighthouse with its default settings (a phone, simulated slow network and processor) in a new browser. */
 async function score(url: string): Promise<number[]> {
   for (let attempt = 1; ; attempt += 1) {
     const browser = await puppeteer.launch({ executablePath, args });

@@ -1,10 +1,10 @@
-/** What a page tells of itself: times in milliseconds, and the layout shift. */
+/** What a page reports about itself: times in milliseconds, and the layout shift. */
 export type PageFigures = Record<
   "firstPaint" | "callLink" | "largestPaint" | "blockingTime" | "layoutShift",
   number
 >;
 
-/** Tells through DevTools that a call link is on the screen. */
+/** Reports through DevTools that a call link is on the screen. */
 declare const benchCall: (none: "") => void;
 
 /** Runs in each page, prerendered ones too, before its own scripts, and adds `bench` to it. */
@@ -33,11 +33,11 @@ async function instrument(): Promise<void> {
   let callAt = 0;
   const bench = {
     loaded: new Promise((resolve) => addEventListener("load", () => resolve(true))),
-    /** @param start When the visit began, by the wall clock; with the page, unless given. */
+    /** @param start When the visit began, by the wall clock; by default, when the page began. */
     figures(start = performance.timeOrigin): PageFigures {
       const offset = performance.timeOrigin - start;
       const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-      // Total blocking time (https://web.dev/articles/tbt): what tasks after the first paint took beyond 50 ms each.
+      // Total blocking time (https://web.dev/articles/tbt): the time over 50 ms of each task after the first paint.
       const late = tasks.map(({ startTime, duration }) => Math.min(duration, startTime + duration - first));
       return {
         firstPaint: first + offset,

@@ -7,21 +7,21 @@ import { openLine } from "./line.ts";
 /** The screen of a common phone. */
 const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 
-/** After so many milliseconds without a dialog, a tap is lost. */
+/** A tap counts as lost after this many milliseconds without a dialog. */
 const LOST = 5000;
 
 /** Attaches to a tab's pages before they run; to no service worker, because an observed one never ends. */
 const FOLLOW = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter: [{ type: "page" }] };
 
-/** Someone's phone with a profile, a tab and a line of its own. */
+/** A phone with its own profile, tab and line. */
 export type Phone = Awaited<ReturnType<typeof takePhone>>;
 
 /**
  * Takes a phone with a fresh profile, and the instrument in every page.
  *
- * It speaks the DevTools protocol over puppeteer's connection, because the instrument must be in prerendered pages, too.
- * A page with a session of its own, and not its tab's, prerenders none ("PrerenderingDisabledByDevTools", Chromium 156):
- * Playwright's pages. Puppeteer's do, but add no scripts to them.
+ * It uses the DevTools protocol over puppeteer's connection, because the instrument must be in prerendered pages, too.
+ * Playwright attaches to the page instead of its tab, which disables prerendering ("PrerenderingDisabledByDevTools",
+ * Chromium 156). Puppeteer's own pages do prerender, but puppeteer adds no scripts to prerendered pages.
  * @param port Where the server listens.
  */
 export async function takePhone(browser: CDPSession, port: number) {
@@ -30,7 +30,7 @@ export async function takePhone(browser: CDPSession, port: number) {
   const calls = new EventEmitter();
   const callLink = () => once(calls, "call", { signal: AbortSignal.timeout(60_000) });
   let page = await openTab();
-  /** When the visit began, by the wall clock, if not with the page. */
+  /** When the visit began, by the wall clock; undefined if it began with the page. */
   let start: number | undefined;
 
   async function openTab(): Promise<CDPSession> {
@@ -72,7 +72,7 @@ export async function takePhone(browser: CDPSession, port: number) {
     return result.value as Value;
   }
 
-  /** @returns when the finger left, by the wall clock; undefined on a page without a dialog. */
+  /** @returns when the finger was lifted, by the wall clock; undefined on a page without a dialog. */
   async function tap(selector: string, rest: number): Promise<number | undefined> {
     const spot = await evaluate<{ x: number; y: number } | null>(`bench.show(${JSON.stringify(selector)})`);
     if (!spot) return undefined;
@@ -94,7 +94,7 @@ export async function takePhone(browser: CDPSession, port: number) {
     async follow(address: string): Promise<void> {
       [start] = await Promise.all([tap(`main a[href="${address}"]`, 80), callLink()]);
     },
-    /** Waits until the page is idle: loaded, and what it asks for then, too, as its worker does. */
+    /** Waits until the page is idle: loaded, and everything has arrived that it or its worker requests afterwards. */
     async idle(): Promise<void> {
       await evaluate("bench.loaded");
       await line.quiet();
@@ -104,7 +104,7 @@ export async function takePhone(browser: CDPSession, port: number) {
       return await evaluate(`bench.figures(${start})`);
     },
     /**
-     * Taps what opens the page's dialog as soon as that can be tapped, in no time, the hardest case.
+     * Taps the button that opens the dialog as soon as it can be tapped. The tap has no duration, the hardest case.
      * @returns milliseconds until the dialog was open, several thousand if the tap was lost; null without a dialog.
      */
     async tapOpener(): Promise<number | null> {

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const FILE = "licenses.txt";
 
 /**
- * Writes the licenses of everything that visitors' browsers load into one file: most must be kept with
+ * Writes the licenses of everything that visitors' browsers load into one file: most must accompany
  * copies.
  * @param others Packages that reach the browser other than in a script; Vite finds those in scripts itself.
  */

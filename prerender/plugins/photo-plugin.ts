@@ -71,7 +71,7 @@ interface Scrim {
 
 async function makePhoto(source: string, brand: Pick<Business, "brandColor" | "actionColor">): Promise<Made> {
   const cuts = await cutPhoto(await readFile(source));
-  // Wherever on it the words will be: that depends on the screen and on the size of the letters.
+  // All of the photo counts: where the words will be depends on the screen and on the size of the letters.
   const wide = cuts.find(({ file }) => file === PHOTO.wide);
   const pixels = wide ? await pixelsOf(wide.content) : new Uint8Array();
   const scrimOf = ({ asphalt, dim }: { asphalt: string; dim: string }): Scrim => ({

@@ -17,7 +17,7 @@ const REDIRECTS = new Map([["/unlocking", "/lockouts"]]);
 const changesFrom = (status: number, body: Buffer) =>
   addressChanges(SITE_URL, FILES, REDIRECTS, async () => ({ status, headers: {}, body }));
 
-test("addresses that the deployed site has and the build has not are named, and those that are new", async () => {
+test("reports addresses that the build no longer has, and addresses that are new", async () => {
   expect(await changesFrom(200, sitemap("/", "/unlocking", "/keller"))).toEqual([
     ["Is /keller meant to go? The deployed site has it.", expect.stringContaining("`formerly`")],
     ["Are these addresses meant to be new?", "/lockouts, /plano"],
@@ -25,7 +25,7 @@ test("addresses that the deployed site has and the build has not are named, and 
   expect(await changesFrom(200, sitemap("/", "/lockouts", "/plano"))).toEqual([]);
 });
 
-test("nothing is said where no site is deployed", async () => {
+test("reports nothing if no site is deployed", async () => {
   expect(await changesFrom(404, Buffer.from("Not found"))).toEqual([]);
   expect(await addressChanges(SITE_URL, FILES, REDIRECTS, async () => "It does not answer.")).toEqual([]);
 });

@@ -27,7 +27,7 @@ export async function addressChanges(
   ];
 }
 
-/** The addresses that a sitemap lists, from the slash on. */
+/** The addresses that a sitemap lists, without protocol and host. */
 function addressesIn(sitemap: Buffer | undefined, siteUrl: string): string[] {
   const listed = String(sitemap ?? "").matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g);
   return Array.from(listed, ([, url = ""]) => url)

@@ -6,7 +6,7 @@ import type { Answer, Ask } from "./web-client.ts";
 
 type Change = (answer: Answer) => Partial<Answer> | string;
 
-/** What is found when the answers of matching addresses are other ones. */
+/** The findings when the answers of matching addresses are changed. */
 async function findWhen(matching: RegExp, change: Change): Promise<Finding[]> {
   const ask: Ask = async (url) => {
     const answer = await host(url);
@@ -23,7 +23,7 @@ const text = (words: string) => () => ({ body: Buffer.from(words) });
 const redirect =
   (location: string, status = 301) =>
   () => ({ status, headers: { location } });
-/** Another value of a header, or none. */
+/** Changes a header's value, or removes the header. */
 const header =
   (name: string, value?: string): Change =>
   ({ headers }) => ({ headers: { ...headers, [name.toLowerCase()]: value } });
@@ -58,18 +58,18 @@ test.each<[RegExp, Change, string]>([
   [/^http:/, status(200), `http://www.lonestar.us ${NO_STEP}: the answer is 200.`],
   [/\/\/lonestar/, silence, "It does not answer."],
   [/\/\/lonestar/, redirect("http://www.lonestar.us"), `https://lonestar.us ${NO_STEP}: it leads`],
-])("%s: %o is found out: %s", async (matching, change, expected) => {
+])("%s: %o is reported: %s", async (matching, change, expected) => {
   const found = wrongs(await findWhen(matching, change));
   expect(found).toEqual(expected === "" ? [] : [expect.stringContaining(expected)]);
 });
 
-test("a host that does not answer is asked once", async () => {
+test("a host that does not answer gets only one request", async () => {
   const ask = vi.fn<Ask>().mockResolvedValue("It stays silent.");
   expect(wrongs(await deployedFindings({ ...launch, origin: SITE_URL, ask }))).toEqual(["It stays silent."]);
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test("a host without https, and other than siteUrl, gets both findings", async () => {
+test("a host without https that is not siteUrl gets both findings", async () => {
   const origin = "http://127.0.0.1:4173";
   const ask: Ask = async (url) => await host(url.replace(origin, SITE_URL));
   expect(wrongs(await deployedFindings({ ...launch, origin, ask }))).toEqual([

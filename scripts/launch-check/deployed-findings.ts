@@ -49,13 +49,13 @@ export async function deployedFindings(deployment: Deployment): Promise<Finding[
   return [...ofHost, ...(await Promise.all([...ofAnswers, ...ofNames])).flat()];
 }
 
-/** Problems of the answer of an address. No answer is a problem too. */
+/** Problems of the answer from an address. No answer is a problem, too. */
 async function judge(ask: Ask, url: string, read: (answer: Answer) => Finding[]): Promise<Finding[]> {
   const answer = await ask(url);
   return typeof answer === "string" ? failed([[true, answer, "Settle this with your host"]]) : read(answer);
 }
 
-/** Whether another name of the site redirects to it, page by page and permanently. */
+/** Problems of another host name of the site, which must redirect each page permanently. */
 async function otherName({ ask, origin, files }: Deployment, host: string): Promise<Finding[]> {
   const page = [...files.keys()].find((address) => /^\/[\w-]+$/.test(address) && address !== "/404") ?? "/";
   return await judge(ask, host + page, ({ status, headers: { location = "" } }) => {
@@ -78,6 +78,6 @@ function otherHosts(origin: string): string[] {
   if (!origin.startsWith("https:")) return [];
   const insecure = origin.replace("https:", "http:").replace(/:\d+$/, "");
   if (origin.includes("//www.")) return [insecure, origin.replace("www.", "")];
-  // Nobody looks for help.lonestar.us at www.help.lonestar.us.
+  // Nobody types "www." before a subdomain, as in www.help.lonestar.us.
   return origin.split(".").length === 2 ? [insecure, origin.replace("//", "//www.")] : [insecure];
 }

@@ -15,10 +15,10 @@ const REMEDIES: Readonly<Record<Expected["what"], string>> = {
 const COMPRESSIBLE = /text|javascript|json|xml/;
 const WORTH_PACKING = 1400;
 
-/** For how many seconds, at least, browsers must use only https. */
+/** The minimum number of seconds for which browsers must use only https. */
 const A_YEAR = 31_536_000;
 
-/** The address of the file by RFC 9116. Readers must not trust one that has expired. */
+/** The address of security.txt (RFC 9116). Readers must not trust one that has expired. */
 const SECURITY_TXT = "/.well-known/security.txt";
 const EXPIRES = /^Expires: (.+)$/m;
 

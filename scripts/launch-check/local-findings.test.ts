@@ -22,7 +22,7 @@ test.each<[Partial<BusinessInput>, string[]]>([
   [monitoring("https://ads.example.com/a.js"), ["adMonitoring"]],
   [monitoring("https://ads.us/a.js"), ["adMonitoring.accountConfirmed"]],
   [monitoring("https://ads.us/a.js", true), []],
-])("of a business with %j, the fields to change are %j", (changes, fields) => {
+])("for a business with %j, the fields to change are %j", (changes, fields) => {
   const real = { hotline: "(817) 555-0200", email: "help@lonestar.us", siteUrl: SITE_URL };
   const remedies = businessFindings(testBusiness({ ...real, ...changes })).map(({ remedy }) => remedy);
   expect(remedies).toEqual(fields.map((field) => expect.stringMatching(`business.ts: ${field}(:|,|$)`)));
@@ -38,7 +38,7 @@ test("samples among reviews and articles are named, until the owner deletes `sam
   expect(sampleFindings([{ name: "Bo" }], [{ title: "Flat" }])).toEqual([]);
 });
 
-test("the report names what is wrong at several addresses once", () => {
+test("the report lists a problem of several addresses only once", () => {
   const gone = ["/", "/a", "/b", "/c", "/d"].map((at) => ({ wrong: "Gone.", remedy: "Deploy", at }));
   const all = report(gone, [["5+ years", "/"]], [["Is it yours?", "business.ts"]]);
   expect(all).toBe(`Fix before launch

@@ -32,7 +32,7 @@ const findings = [
   ...sampleFindings(reviews, articles),
   ...(origin ? await deployedFindings({ siteUrl, files, redirects, origin, ask }) : []),
 ];
-// Nobody's site is at the example's address.
+// No site is deployed at the example address.
 const isDeployed = !placeholderFields(business).includes("siteUrl");
 const questions = [
   ...toConfirm(business, files),

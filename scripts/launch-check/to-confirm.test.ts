@@ -12,7 +12,7 @@ const FILES = new Map([
   ["/terms", page("No word of hours.")],
 ]);
 
-test("where the hotline is not answered around the clock, each page that promises it is asked about", () => {
+test("if the hotline is not answered around the clock, each page that promises so becomes a question", () => {
   const asked = (hours: "24/7" | { opens: string; closes: string }) =>
     toConfirm(testBusiness({ hours }), FILES).filter(([question]) => question.includes("answered"));
   expect(asked({ opens: "06:00", closes: "22:00" })).toEqual([
@@ -21,7 +21,7 @@ test("where the hotline is not answered around the clock, each page that promise
   expect(asked("24/7")).toEqual([]);
 });
 
-test("of a toll-free number it is asked whether it takes texts", () => {
+test("a toll-free number raises the question whether it takes texts", () => {
   const asks = (hotline: string) =>
     toConfirm(testBusiness({ hotline }), FILES).some(([question]) => question.includes("take texts"));
   expect(asks("1-888-555-0142")).toBe(true);

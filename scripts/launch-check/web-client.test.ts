@@ -8,13 +8,13 @@ import { webClient } from "./web-client.ts";
 const welcome: RequestListener = (_, response) => response.end("words");
 
 interface Line {
-  /** The name that the certificate must be for, unless that of this machine. */
+  /** The host name that the certificate must be for, if not this machine's. */
   servername?: string;
   timeout?: number;
   isTrusted?: boolean;
 }
 
-/** What a client makes of a host of this machine, which answers so. */
+/** What a client returns for a host on this machine that answers this way. */
 async function askHost(
   answer: RequestListener,
   { timeout = 60_000, isTrusted = true, ...name }: Line = {},

@@ -20,7 +20,7 @@ export type Ask = (url: string) => Promise<Answer | string>;
 /**
  * A client that makes requests as browsers do: compressed, with certificates checked, and six connections to
  * a host.
- * @param options Of the connections.
+ * @param options Options for the connections.
  * @param timeout How many milliseconds a host may be silent.
  */
 export function webClient(options: https.AgentOptions = {}, timeout = 10_000): Ask {
@@ -33,7 +33,7 @@ export function webClient(options: https.AgentOptions = {}, timeout = 10_000): A
         ? https.get(url, { agent: agents.https, ...common })
         : http.get(url, { agent: agents.http, ...common });
       request.once("timeout", () => request.destroy(Object.assign(new Error(), { code: "ETIMEDOUT" })));
-      // An error within the answer ends its body, too, which says so.
+      // An error in the middle of an answer also makes reading its body fail, which is handled below.
       request.on("error", () => {});
       const [response] = (await once(request, "response")) as [IncomingMessage];
       const { statusCode: status = 0, headers } = response;
@@ -50,7 +50,7 @@ function unpacked(body: Buffer, encoding: string | undefined): Buffer {
   return encoding === "gzip" ? gunzipSync(body) : body;
 }
 
-/** Explanations of Node's error codes with messages that only experts understand. */
+/** Plain explanations of Node's error codes, whose own messages only experts understand. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: "the name does not exist; the domain's DNS must point to your host",
   EAI_AGAIN: "the name could not be looked up; are you online?",

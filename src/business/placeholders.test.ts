@@ -17,7 +17,7 @@ test.each<[object, string[]]>([
     { hotline: "(817) 555-0100", email: "a@example.com", siteUrl: "https://www.example.com" },
     ["hotline", "email", "siteUrl"],
   ],
-])("of a business with %j, placeholders are %j", (changes, fields) => {
+])("in a business with %j, the placeholders are %j", (changes, fields) => {
   expect(placeholderFields(testBusiness({ ...real, ...changes }))).toEqual(fields);
 });
 

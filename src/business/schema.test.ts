@@ -7,7 +7,7 @@ import { parseBusiness } from "./schema.ts";
 const script = "https://ads.example/monitor.js";
 const address = { street: "123 Main St", city: "Keller", state: "TX", zip: "76248" };
 
-test("a right value passes in every field", () => {
+test("a valid value passes in every field", () => {
   expect(testBusiness()).toEqual({
     name: "Lone Star Road Help",
     hotline: { e164: "+18175550199", display: "(817) 555-0199" },
@@ -63,7 +63,7 @@ test.each([
   expect(testBusiness({ hotline }).hotline).toEqual({ e164: "+18175550199", display: "(817) 555-0199" });
 });
 
-test("the hotline is shown in letters whose keys are its digits, and dialed by these", () => {
+test("a hotline can be shown in letters, if their keys are its digits, and is dialed by the digits", () => {
   const hotline = "(800) 869-8785";
   expect(testBusiness({ hotline, hotlineLetters: "1-800-TOW-TRUK" }).hotline).toEqual({
     e164: "+18008698785",
@@ -94,7 +94,7 @@ const ADS = "expected null, or an object with script, conversionValue and accoun
 const AD_SCRIPT = 'expected the address of a script, starting with "https://"';
 const AD_VALUE = "expected a number, usually 0";
 
-/** What is expected of each field, and what is not that. */
+/** For each field: what its message says is expected, and wrong values. */
 const WRONG: readonly [field: string, expected: string, values: readonly unknown[]][] = [
   ["hotline", HOTLINE, [undefined, null, "", "911", "555-0199", "(817) 555-01990", "(017) 555-0199"]],
   ["hotline", HOTLINE, ["(817) 555-0199 ext. 5", "(817) 555-0199 / (817) 555-0198"]],
@@ -142,7 +142,7 @@ const WRONG: readonly [field: string, expected: string, values: readonly unknown
   ],
 ];
 
-/** The value around a field that is a part of another. */
+/** For a nested field: makes a value of the field that contains it. */
 const AROUND: Readonly<Record<string, (part: object, value: unknown) => unknown>> = {
   address: (part) => ({ ...address, ...part }),
   profiles: (_, value) => [value],
@@ -165,7 +165,7 @@ test.each(WRONG.flatMap(([field, expected, values]) => values.map((value) => [fi
   },
 );
 
-describe("what is no business", () => {
+describe("input that is not a business", () => {
   const object =
     "expected an object with name, hotline, email, siteUrl, adMonitoring and offline, and maybe hotlineLetters, hours, license, copyrightYear, address, profiles, brandColor, actionColor, logo and photo";
 

@@ -11,11 +11,11 @@ test.each([
   ["{Team} people, {team} in {arrival}", "Certified people, certified in 15-30 minutes"],
   ["No token, only a lone }", "No token, only a lone }"],
   ["", ""],
-])("of %j is made %j", (text, expected) => {
+])("%j becomes %j", (text, expected) => {
   expect(interpolate(text, values)).toBe(expected);
 });
 
-test("texts are replaced however deep; what is no text stays, and so does the content that was given", () => {
+test("tokens are replaced at any depth; other values stay, and so does the original content", () => {
   const icon = () => "{phone}";
   const others = { count: 4, none: null, icon };
   const content = { "{name}": [["{name}"], { title: "Call {phone}" }], ...others };
@@ -30,7 +30,7 @@ test("texts are replaced however deep; what is no text stays, and so does the co
 });
 
 test.each(["Tow $& Go $1 $$ $`", "A {phone} B", "{unknown}"])(
-  "a name like %j is put in to the letter",
+  "a name like %j is inserted exactly",
   (name) => {
     expect(interpolate("At {name}, today", valuesOf({ ...business, name }, {}))).toBe(`At ${name}, today`);
   },

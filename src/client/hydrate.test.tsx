@@ -6,7 +6,7 @@ import * as counter from "../../prerender/fixtures/site/src/islands/counter.tsx"
 import { Island } from "../pages/island.tsx";
 import { hydrate } from "./hydrate.tsx";
 
-/* What becomes of typing, translated words and an island that throws: tests/browser. */
+/* Tests of typed text, translated words and an island that throws: tests/browser. */
 
 test("React takes the HTML over as it is: the same elements, ids and words, and no complaint", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -18,7 +18,7 @@ test("React takes the HTML over as it is: the same elements, ids and words, and 
       <div id="second">{aCounter}</div>
     </>,
   );
-  // The two around them, and two of each island's own: outside and inside.
+  // The ids of the two elements around the islands, and two ids in each island.
   const ids = Array.from(document.querySelectorAll("[id]"), ({ id }) => id);
   expect(new Set(ids).size).toBe(6);
   const before = document.body.innerHTML;

@@ -21,7 +21,7 @@ test("a module is loaded when all its files are there", async () => {
   expect(network.mock.calls.map(([address]) => address)).toEqual(["/assets/form.js", "/assets/react.js"]);
 });
 
-test("a portal's page in the HTTP cache is passed by", async () => {
+test("a portal's page in the HTTP cache is bypassed", async () => {
   network.mockImplementation(
     async (_, options) => new Response("", options?.cache === "reload" ? CODE : PORTAL),
   );

@@ -25,7 +25,7 @@ const withWorker = {
 };
 
 const tap = (selector: string) => find(selector).click();
-/** Taps the button of the form, waits until its code is there and React has rendered, and finds it answered. */
+/** Taps the form's button, waits until its code has come and React has rendered, and expects an answer. */
 const formAnswers = async () => {
   find<HTMLInputElement>("#form [name=name]").value = "Ada";
   await act(async () => {
@@ -34,7 +34,7 @@ const formAnswers = async () => {
   });
   expect(find("#form output").textContent).toBe("Sent: Ada");
 };
-/** Waits for code that is on its way, and finds the counter's, of which nothing has been run. */
+/** Waits for code that is on its way, and expects the counter's code to be loaded, but the counter not hydrated. */
 const counterIsReady = async () => {
   await vi.dynamicImportSettled();
   expect(counterCode()).toBe(1);
@@ -94,7 +94,7 @@ test("fetches its code when it has loaded and the browser is idle, not before", 
   await counterIsReady();
 });
 
-test("leaves fetching to the worker, and runs no code before it is wanted, however late it is", async () => {
+test("leaves fetching to the worker, and runs no code before it is needed, however long the worker takes", async () => {
   await startLoadedPage(withWorker);
   expect(register).not.toHaveBeenCalled();
   becomeIdle();

@@ -6,7 +6,7 @@ import type { City } from "../content/types.ts";
 import { type Box, boxOn, isWithin, labelOf, type MapLabel, PHONE } from "./map-labels.ts";
 import { placesOnMap } from "./metroplex-map.tsx";
 
-/** For each scale of map.css: the least CSS pixels of a unit there, and what is seen of the drawing. */
+/** For each scale of map.css: the minimum CSS pixels of a unit, and the visible part of the drawing. */
 const SCREENS = [
   { name: "a phone", scale: 1, pixels: 1, view: PHONE },
   { name: "a tablet", scale: 0.8, pixels: 527 / drawing.height, view: { ...PHONE, left: 82, right: 478 } },
@@ -20,7 +20,7 @@ const SCREENS = [
 
 const labels = placesOnMap(orderedCities).map(labelOf);
 
-test.each(SCREENS)("on $name the map names every city, each name where no other name or dot is", (screen) => {
+test.each(SCREENS)("on $name the map names every city, and no name covers another name or dot", (screen) => {
   const seen = labels.map((label) => ({ ...label, box: boxOn(label, screen.scale) }));
   const shown = seen.filter(({ path, box }) => path !== undefined || isWithin(box, screen.view));
   for (const label of shown) {
@@ -93,7 +93,7 @@ test("no city is on the map twice, not even a neighbor that gets a page", () => 
   expect(placesOnMap(plano).filter(({ name }) => name === "Plano")).toHaveLength(1);
 });
 
-test("a city off the map's edge is left off, and takes no place of another", () => {
+test("a city beyond the map's edge is left off, and takes no other city's place", () => {
   const houstons = cities.slice(0, 1).flatMap((city) =>
     Array.from({ length: 30 }, (_, index): City => {
       return { ...city, name: `Houston ${index}`, center: { latitude: 29.76, longitude: -95.37 } };
@@ -110,7 +110,7 @@ function around([x, y]: readonly [number, number], half: number): Box {
   return { left: x - half, top: y - half, right: x + half, bottom: y + half };
 }
 
-/** The letters of a name, without the rest of what a finger can hit. */
+/** The box of a name's letters, without the rest of its touch area. */
 function wordsOf(label: MapLabel, scale: number): Box {
   const { text, fontSize, lines, touch } = label;
   const top = text[1] - fontSize;

@@ -55,7 +55,7 @@ test.each<[Attachment, Lookup, string | undefined]>([
     FOUND,
     "The GPS position is half an hour old, so it was removed with the words it filled in. Use GPS again for a new one.",
   ],
-])("of a pin %j, with a lookup %j, it is said: %s", (attachment, lookup, words) => {
+])("for a pin %j and a lookup %j, the text is: %s", (attachment, lookup, words) => {
   expect(pinStatus(attachment, lookup, NOW, [KELLER])).toBe(words);
 });
 

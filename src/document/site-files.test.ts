@@ -18,7 +18,7 @@ test("the contact card has what it takes to call, text and write", () => {
   expect(values.get("URL")).toBe(business.siteUrl);
 });
 
-test("in the contact card a name with signs of its own is one value", () => {
+test("in the contact card, a name with separators in it is one value", () => {
   const card = contactCard({ ...business, name: "Ray; Sons, Towing \\ Tires" });
   expect(read(card).get("ORG")).toBe("Ray\\; Sons\\, Towing \\\\ Tires");
   expect(read(card).get("N")).toBe("Ray\\; Sons\\, Towing \\\\ Tires;;;;");

@@ -7,11 +7,11 @@ test.each(["15-30", "2-4", "I-35E", "I-820", "US-377", "FM-1709"])("%s stays on 
   expect(unbroken(`<p>On ${word}, now</p>`)).toBe(`<p>On ${one(word)}, now</p>`);
 });
 
-test.each(["SH 114", "US 377", "FM 1709", "Loop 820"])("%s stays on one line, without a box", (route) => {
+test.each(["SH 114", "US 377", "FM 1709", "Loop 820"])("%s stays on one line, by a fixed space", (route) => {
   expect(unbroken(`<p>On ${route}, now</p>`)).toBe(`<p>On ${route.replace(" ", "\u00a0")}, now</p>`);
 });
 
-test("the metroplex stays on one line, which in headings it has to itself at their end", () => {
+test("Dallas-Fort Worth stays on one line; at the end of a heading it has its own line", () => {
   const name = "Dallas-Fort Worth";
   expect(unbroken(`<h1>In ${name}</h1>`)).toBe(`<h1>In <span class="metroplex">${name}</span></h1>`);
   expect(unbroken(`<h2>A ${name} car</h2>`)).toBe(`<h2>A ${one(name)} car</h2>`);
@@ -36,7 +36,7 @@ test.each([
   "<select><option>I-30</option></select>",
   '<svg><text>I-30</text><path d="M1-2"></path></svg>',
   "<script>a=1-2</script>",
-])("%s is no line of the page's own", (html) => {
+])("%s is left alone, because it is not the page's own text", (html) => {
   expect(unbroken(`${html}<p>I-30</p>`)).toBe(`${html}<p>${one("I-30")}</p>`);
 });
 

@@ -7,7 +7,7 @@ import { Island, islandName } from "./island.tsx";
 
 const hotline = { e164: "+18175550199", display: "(817) 555-0199" };
 
-/* That it holds its HTML, with ids of its own, and says which island it is: hydrate.test.tsx, start-islands.test.tsx. */
+/* That an island has its HTML, unique ids, and its own name: hydrate.test.tsx, start-islands.test.tsx. */
 
 test.each([
   `"double" and 'single'`,
@@ -38,7 +38,7 @@ test.each([
   [Counter, "Counter", {}],
   ["div", "div", {}],
   [undefined, "undefined", {}],
-])("what is no island is refused, with a word on where it belongs: %s", (component, name, modules) => {
+])("what is not an island is refused, with a hint where it belongs: %s", (component, name, modules) => {
   expect(() => islandName(component, modules)).toThrow(
     `<Island of={${name}}>: no file in src/islands/ is named after ${name} and exports it`,
   );

@@ -22,13 +22,13 @@ test.each([
   ["North Richland Hills", ["NORTH", "RICHLANDHILLS"]],
   ["Grand Prairie", ["GRAND", "PRAIRIE"]],
   ["Dalworthington Gardens", ["DALWORTHINGTON", "GARDENS"]],
-])("%s is on its tower on as many lines as make it large, and within its side", async (name, lines) => {
+])("%s is on its tower, on as many lines as make it largest, and does not stick out", async (name, lines) => {
   const drawn = await linesOn(name);
   expect(drawn.map(({ text }) => text)).toEqual(lines);
   for (const { start } of drawn) expect(start).toBeGreaterThanOrEqual(-127);
 });
 
-test("only a city that has a drawing of its own has a skyline", async () => {
+test("only a city with its own drawing has a skyline", async () => {
   const [keller, dallas, fortWorth] = await Promise.all(["Keller", "Dallas", "Fort Worth"].map(cityPicture));
   expect(keller).not.toContain('stroke-dasharray="2 6"');
   expect(dallas).toContain('stroke="#3fd08a"');

@@ -11,14 +11,14 @@ const sizeOf = async (text: string, onOneLine = false) => {
   return size;
 };
 
-test("what has room is as large as it may be, and what has none is smaller", async () => {
+test("a short heading gets the largest font size, and a longer one a smaller size", async () => {
   expect(await sizeOf("Help")).toBe(136);
   expect(await sizeOf("Request roadside help, day or night")).toBeLessThan(136);
   // Two lines of capitals and the gap between them: 1.82 times the font size.
   expect(await sizeOf("Request\nhelp")).toBe(Math.floor(210.5 / 1.82));
 });
 
-test("a word that is wider than the box is not broken but smaller, and so is a text on one line", async () => {
+test("a word too wide for the box is made smaller instead of broken, and so is a text on one line", async () => {
   const ten = await sizeOf("W".repeat(10));
   const twenty = await sizeOf("W".repeat(20));
   expect(twenty / ten).toBeCloseTo(0.5, 1);
@@ -29,11 +29,11 @@ test.each([
   ["Grúas Nguyễn’s – “Ok”…", []],
   ["Дог 24/7", ["Д", "о", "г"]],
   ["Help 🚗 → now", ["🚗", "→"]],
-])("of %j the font lacks %j", async (text, missing) => {
+])("in %j the font lacks %j", async (text, missing) => {
   expect(await missingLetters(text)).toEqual(missing);
 });
 
-test("a heading with a letter that the font lacks gets no card but a message that names both", async () => {
+test("a heading with a letter that the font lacks gets an error that names both, and no card", async () => {
   await expect(ogCard({ main: "Help → now" })).rejects.toThrow(
     'Overpass, the font of the cards, has no → for the heading "Help → now"',
   );

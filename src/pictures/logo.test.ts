@@ -4,7 +4,7 @@ import { plateFor, readLogo } from "./logo.ts";
 const file = (inside: string, attributes = 'viewBox="0 0 200 120"') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
 
-test("of a drawing program's file the drawing stays, with its colors as attributes, at its place", () => {
+test("only the drawing is kept from a drawing program's file, in its place, with its colors as attributes", () => {
   const { svg, colors } = readLogo(
     file(
       '<style>.a{fill:#FFD200}</style><script>alert(1)</script><g id="face" onclick="alert(1)" style="stroke:#fff"><path class="a" d="M20 20h160v40H20z"/><path class="a" d="M90 90h9v9z"/></g>',
@@ -17,7 +17,7 @@ test("of a drawing program's file the drawing stays, with its colors as attribut
   expect(colors.toSorted()).toEqual(["#ffd200", "#fff"]);
 });
 
-test("a size does where the viewBox is missing", () => {
+test("width and height are enough if the viewBox is missing", () => {
   expect(readLogo(file('<path d="M0 0h9v9z"/>', 'width="90" height="60"')).svg).toContain(
     'viewBox="0 0 90 60"',
   );

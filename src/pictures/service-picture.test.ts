@@ -18,7 +18,7 @@ function wordsOn(svg: string): string[] {
 }
 
 test.each([...services, ...draftServices])(
-  "the board of $name says what its file says",
+  "the board of $name has the words in its file",
   ({ picture, board }) => {
     expect(wordsOn(servicePicture(picture, board))).toEqual(board);
   },
@@ -29,7 +29,7 @@ test("no two services have the same words", () => {
   expect(new Set(boards).size).toBe(boards.length);
 });
 
-test("the drawing is the one of its kind, beside the board in a band and below it elsewhere", () => {
+test("each kind has its own drawing, beside the board in a band and below it elsewhere", () => {
   const tire = servicePicture("tire", ["NAILS DON'T KEEP", "SHOP HOURS"]);
   expect(tire).toContain("M800 120c-100-8-180-2-240 20");
   expect(tire.match(/\.scene\{transform:[^}]+\}/g)).toHaveLength(2);

@@ -12,7 +12,7 @@ test.each([
   ["No spare; left rear flat", "No spare; left rear flat; Northbound; "],
   ["Northbound I-35W", "Northbound I-35W; Northbound; "],
   ["northbound", "northbound; Northbound; "],
-])("a tap makes %j %j", (details, expected) => {
+])("a tap changes %j to %j", (details, expected) => {
   expect(hasNote(details, "Northbound")).toBe(false);
   expect(toggleNote(details, "Northbound")).toBe(expected);
 });
@@ -31,7 +31,7 @@ test.each([
   expect(toggleNote(details, "Northbound")).toBe(expected);
 });
 
-test("notes are behind what was typed, oldest first, and what is typed next is behind them", () => {
+test("notes follow what was typed, oldest first, and what is typed next follows the notes", () => {
   const noted = NOTES.reduce(toggleNote, "left rear flat");
   expect(noted).toBe(`left rear flat; ${NOTES.join("; ")}; `);
   expect(NOTES.every((note) => hasNote(`${noted}no jack`, note))).toBe(true);

@@ -22,16 +22,16 @@ test.each([
   expect(fitInto(text, limit, plain)).toBe(expected);
 });
 
-describe("what is around it", () => {
+describe("the text around a free text", () => {
   const framed = (text: string) => `<${encodeURIComponent(text)}>`;
 
-  test("counts towards the limit, as built", () => {
+  test("counts towards the limit, as encoded", () => {
     expect(fitInto("a b c d e f", 23, framed)).toBe("<a%20b%20c%20d%20e%20f>");
     expect(fitInto("a b c d e f", 22, framed)).toBe("<a%20b%20c%E2%80%A6>");
     expect(fitInto("a b c d e f", 18, framed)).toBe("<a%20b%E2%80%A6>");
   });
 
-  test.each(["", " \n"])("gets no ellipsis for free text %j, of which nothing was cut", (text) => {
+  test.each(["", " \n"])("gets no ellipsis for the free text %j, from which nothing was cut", (text) => {
     expect(fitInto(text, 1, framed)).toBe(framed(text));
   });
 });
@@ -67,7 +67,7 @@ const DISPATCH = { e164: "+18175550199", email: "help@lone-star.example" };
 
 const EMPTY = { topic: "Keller TX", service: "", name: "", phone: "", location: "", details: "" };
 
-/** A request whose text is 20 characters longer than its details, which are so many letters. */
+/** A request whose text is 20 characters longer than its details, which have this many letters. */
 function requestOf(length: number): ServiceRequest {
   return { ...EMPTY, details: "x".repeat(length) };
 }
@@ -80,7 +80,7 @@ function wordsFor(request: ServiceRequest): string {
   return roomText(roomOf(request)).text;
 }
 
-describe("what is said of the room for details", () => {
+describe("the hint about the room for details", () => {
   test("is nothing below 80 % of a message, then how much more fits, then what is lost", () => {
     expect(requestText(requestOf(1))).toHaveLength(21);
     expect(
@@ -115,7 +115,7 @@ describe("what is said of the room for details", () => {
     expect(words).toBe("The text loses its last 1,921 characters, the email 803. You can copy it all next.");
   });
 
-  test("has a title that changes with the kind of news alone", () => {
+  test("has a title that changes only with the kind of message", () => {
     const lengths = [400, 460, 500, 580, 581, 700, 1_800];
     expect(lengths.map((length) => roomText(roomOf(requestOf(length))).title)).toEqual([
       "",
@@ -129,7 +129,7 @@ describe("what is said of the room for details", () => {
   });
 });
 
-test("a message is said to lose just what is cut from it, whatever was typed", () => {
+test("the hint says exactly what is cut from a message, whatever was typed", () => {
   fc.assert(
     fc.property(serviceRequests, (entered) => {
       // The lines of a text area end in LF.
@@ -160,7 +160,7 @@ test("a message is said to lose just what is cut from it, whatever was typed", (
   );
 });
 
-test("room that is said to be left is left", () => {
+test("the room that the hint says is left is there", () => {
   fc.assert(
     fc.property(serviceRequests, (request) => {
       for (const { name, room } of roomOf(request)) {

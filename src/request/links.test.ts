@@ -33,12 +33,12 @@ describe("a mail link", () => {
     ["50%@lone-star.example", "mailto:50%25@lone-star.example"],
     ["o'neil@lone-star.example", "mailto:o%27neil@lone-star.example"],
     ["a,b@lone-star.example", "mailto:a%2Cb@lone-star.example"],
-  ])("to %s holds the address and nothing a mail program could take for more", (address, link) => {
+  ])("to %s holds only the address, and nothing that looks like more", (address, link) => {
     expect(mailtoLink(address)).toBe(link);
     expect(decodeURIComponent(new URL(link).pathname)).toBe(address);
   });
 
-  test("up to its body is the part that is the same for all bodies, whatever the subject", () => {
+  test("starts with the same text for all bodies, whatever the subject", () => {
     fc.assert(
       fc.property(fieldText, (subject) => {
         fc.pre(subject !== "");

@@ -102,7 +102,7 @@ test("a permission prompt is given 30 s; what the driver answers later can be aw
   expect(await late).toMatchObject({ kind: "found", position: coordinates });
 });
 
-test("given up, it is cancelled; given up beforehand, the device is not asked, so no prompt appears", async () => {
+test("giving up cancels the lookup; if given up beforehand, the device is not asked, so no prompt appears", async () => {
   const ask = stubDevice(() => {});
   const caller = new AbortController();
   const outcome = locate(caller.signal);

@@ -168,7 +168,7 @@ test.each<[string, LocationEvent[]]>([
   expect(isRefining(stateAfter(events).lookup)).toBe(false);
 });
 
-/** Whatever may happen, by a driver who types these words. */
+/** Any events, with any words that the driver types. */
 const anyEvents = fc.array(
   fc.oneof(
     fieldText.map(typed),
@@ -178,7 +178,7 @@ const anyEvents = fc.array(
   { maxLength: 30 },
 );
 
-test("in any order of events the driver's words stay as they are, and no pin goes without a word", () => {
+test("in any order of events the driver's words stay as they are, and no pin is removed unnoticed", () => {
   fc.assert(
     fc.property(anyEvents, (events) => {
       let state = NO_LOCATION;

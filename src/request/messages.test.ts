@@ -63,7 +63,7 @@ function readBack(text: string, labels: readonly string[]): Record<string, strin
   return entries;
 }
 
-/** Only what is not blank. */
+/** The entries that are not blank. */
 function given(entries: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(entries).filter(([, text]) => !isBlank(text)));
 }

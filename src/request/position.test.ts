@@ -20,7 +20,7 @@ test.each([
   expect(groupedCoordinates({ latitude, longitude })).toEqual([first, second]);
 });
 
-test("any position of a device is one", () => {
+test("any position from a device is valid", () => {
   fc.assert(fc.property(positions, isPosition));
 });
 
@@ -32,7 +32,7 @@ test.each([
   ...[180.1, -181, "-97", Infinity].map((longitude) => ({ ...VALID, longitude })),
   ...[0, -3, "12", null].map((accuracy) => ({ ...VALID, accuracy })),
   ...["soon", null, undefined].map((foundAt) => ({ ...VALID, foundAt })),
-])("%j is none", (value) => {
+])("%j is not a position", (value) => {
   expect(isPosition(value)).toBe(false);
 });
 

@@ -8,7 +8,7 @@ import { qrCodeOf, smstoText } from "./qr-code.ts";
 
 const NUMBER = "+18175550142";
 
-test("the text for QR readers is the number and the whole message, but half an emoji", () => {
+test("the text for QR readers is the number and the whole message, except for half emojis", () => {
   expect(smstoText(smsLink(NUMBER))).toBe(`SMSTO:${NUMBER}:`);
   fc.assert(
     fc.property(freeText, (text) => {

@@ -56,7 +56,7 @@ describe("the links of a request", () => {
     expect(field(mail, "subject")).toBe(subject);
   });
 
-  test("never cut name, phone or location, though they alone are too long", () => {
+  test("never cut name, phone or location, even if they alone are too long", () => {
     const long = { name: "n".repeat(700), phone: "5".repeat(700), location: "🚗".repeat(5_000) };
     const { sms, mail } = requestLinks({ ...request, ...long }, dispatch);
     for (const body of [field(sms, "body"), field(mail, "body")]) {

@@ -47,7 +47,7 @@ const requests: fc.Arbitrary<LastRequest> = fc.record({
   stage: fc.constantFrom("opened", "composed"),
 });
 
-test("any request comes back as it was entered, in the place of an earlier one, until it is forgotten", () => {
+test("any request comes back as it was entered, instead of an earlier one, until it is cleared", () => {
   const stored = stubSessionStorage();
   fc.assert(
     fc.property(requests, fc.nat(HALF_AN_HOUR - 1), (request, age) => {
@@ -66,14 +66,14 @@ test("any request comes back as it was entered, in the place of an earlier one, 
 test.each([
   ["half an hour old", HALF_AN_HOUR],
   ["from the future", -1],
-])("one that is %s is gone, from the storage too", (_, age) => {
+])("a request that is %s is gone, also from the storage", (_, age) => {
   const stored = stubSessionStorage();
   storeLastRequest(REQUEST);
   expect(loadLastRequest(NOON + age)).toBeUndefined();
   expect(stored.size).toBe(0);
 });
 
-test("its position is given with the age that it has by then", () => {
+test("its position comes with its current age", () => {
   const { position } = REQUEST.entered;
   for (const [now, accuracyAndAge] of [
     [NOON, "within 50 feet, just now"],
@@ -102,7 +102,7 @@ test.each([
     withEntered({ position: "Keller" }),
     withEntered({ position: { ...REQUEST.entered.position, latitude: 91 } }),
   ].map((request) => [JSON.stringify(request)]),
-])("what is no request is none, and is forgotten: %s", (text) => {
+])("a stored text that is not a request is ignored and removed: %s", (text) => {
   const stored = stubSessionStorage();
   storeLastRequest(REQUEST);
   for (const key of stored.keys()) stored.set(key, text);
@@ -110,7 +110,7 @@ test.each([
   expect(stored.size).toBe(0);
 });
 
-test("where a full storage refuses it, an earlier one does not come back in its place", () => {
+test("if the storage is full, an earlier request does not come back instead", () => {
   const stored = stubSessionStorage();
   storeLastRequest(REQUEST);
   const earlier = new Map(stored);
@@ -137,7 +137,7 @@ beforeEach(() => {
   kept = stubSessionStorage();
 });
 
-test("any pin comes back to the last digit in the place of an earlier one, until there is none", () => {
+test("any pin comes back exactly, instead of an earlier one, until it is removed", () => {
   fc.assert(
     fc.property(pins, pins, (earlier, pin) => {
       expect(loadPin(FORM)).toBeUndefined();
@@ -166,7 +166,7 @@ test.each([
   ...[{ text: "", source: "BigDataCloud" }, { text: "Keller", source: "elsewhere" }, { text: "Keller" }].map(
     (address) => invalid({ address }),
   ),
-])("what is no pin is none: %s", (text) => {
+])("a stored text that is not a pin is ignored: %s", (text) => {
   savePin(FORM, VALID as Pin);
   expect(loadPin(FORM)).toEqual(VALID);
   for (const key of kept.keys()) kept.set(key, text);

@@ -7,7 +7,7 @@ import { isBlank, isTypedOver, oneLine } from "./text.ts";
 const INVISIBLE =
   " \t\n\0\x07\x85\u00A0\u00AD\u034F\u115F\u1160\u2003\u200B\u200D\u202E\u2060\u2066\u2069\u2800\u3000\u3164\uFE0F\uFEFF\uFFA0";
 
-test("what cannot be seen is blank, and makes nothing of what can", () => {
+test("invisible characters alone are blank, and do not make visible ones blank", () => {
   const invisible = fc.string({ unit: fc.constantFrom(...INVISIBLE) });
   const visible = fc.constantFrom("A", "é", "e\u0301", "李", "🚗", "👨‍👩‍👧‍👦", "مرحبا", "7", ".");
   expect(isBlank(INVISIBLE)).toBe(true);
@@ -51,7 +51,7 @@ test.each([
   expect(isTypedOver(before, after)).toBe(expected);
 });
 
-test("what is typed around or inside a text never counts, and emptying it always does", () => {
+test("typing around or inside a text never counts as typing over it; emptying it always does", () => {
   fc.assert(
     fc.property(fieldText, fieldText, fc.nat(), (before, typed, at) => {
       const caret = at % (before.length + 1);

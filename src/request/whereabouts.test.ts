@@ -50,7 +50,7 @@ test.each([2.01, 63, 12_000])("known only within %f miles, a position is near no
   expect(at(fromKeller(0, 0, radius * METERS_PER_MILE))).toEqual({ kind: "rough" });
 });
 
-test("of unknown accuracy, it is near no city", () => {
+test("a position of unknown accuracy is near no city", () => {
   expect(at({ ...fromKeller(0, 0), accuracy: undefined })).toEqual({ kind: "rough" });
 });
 

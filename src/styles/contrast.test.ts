@@ -6,7 +6,7 @@ import { contrastProblems, NEEDED } from "./contrast.ts";
 
 const shipped = { brandColor: "#005431", actionColor: "#ffb90e" };
 
-/* Those of this business are held to it by every build. */
+/* Every build checks the colors of this business. */
 
 test.each([
   [shipped, []],
@@ -29,7 +29,7 @@ test.each([
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
-test("whatever the owner chooses, the color that is named instead will do, and links in the dark do", () => {
+test("whatever colors the owner chooses, the suggested color has enough contrast, and so do links in dark mode", () => {
   fc.assert(
     fc.property(color, color, (brandColor, actionColor) => {
       const brand = { brandColor, actionColor };

@@ -5,7 +5,7 @@ import { deployOf } from "../../tests/support/worker/test-deploy.ts";
 const V1 = deployOf("v1");
 const V2 = deployOf("v2");
 
-describe("a page of a pack that is known to be current", () => {
+describe("a page in a pack that is known to be current", () => {
   test("comes at once, as the host would send it", async ({ whole, host }) => {
     host.behave("silent");
     const answer = await whole.open("/lockouts");
@@ -19,7 +19,7 @@ describe("a page of a pack that is known to be current", () => {
     expect(await headingOf(whole.open(address))).toBe("/lockouts v1");
   });
 
-  test("is led to from its old address", async ({ whole, host }) => {
+  test("has a redirect from its old address", async ({ whole, host }) => {
     host.behave("cut");
     const { status, headers } = await whole.open("/locked-out");
     expect([status, headers.get("Location")]).toEqual([301, "/lockouts"]);
@@ -35,7 +35,7 @@ describe("a page of a pack that is known to be current", () => {
     }
   });
 
-  test("is one for unknown addresses where the pack has all pages", async ({ whole, host }) => {
+  test("is the 404 page for unknown addresses, if the pack has all pages", async ({ whole, host }) => {
     host.behave("cut");
     const answer = await whole.open("/no-such-page");
     expect(answer.status).toBe(404);
@@ -43,7 +43,7 @@ describe("a page of a pack that is known to be current", () => {
   });
 });
 
-describe("a page of a pack that has not been confirmed for an hour", () => {
+describe("a page in a pack that has not been confirmed for an hour", () => {
   test.for([
     ["an hour has gone by", HOUR],
     ["the clock was set back", -1],
@@ -53,7 +53,7 @@ describe("a page of a pack that has not been confirmed for an hour", () => {
     expect(await headingOf(whole.open("/lockouts"))).toBe("/lockouts v2");
   });
 
-  test("waits once on a dead line, as do its pictures, and again after a minute", async ({ whole, host }) => {
+  test("waits for a silent host once, pictures too, and again after a minute", async ({ whole, host }) => {
     wait(HOUR);
     host.behave("silent");
     await comesAfter(1000, () => whole.read("/pictures/city.svg"));
@@ -64,7 +64,7 @@ describe("a page of a pack that has not been confirmed for an hour", () => {
     await comesAfter(1000, () => whole.open("/lockouts"));
   });
 
-  test("comes from the host as before once that has answered again", async ({ whole, host }) => {
+  test("comes from the host again once the host has answered", async ({ whole, host }) => {
     wait(HOUR);
     host.behave("silent");
     await comesAfter(1000, () => whole.open("/lockouts"));
@@ -74,13 +74,13 @@ describe("a page of a pack that has not been confirmed for an hour", () => {
     await until(async () => (await headingOf(whole.open("/lockouts"))) === "/lockouts v2");
   });
 
-  test.for(["cut", "failing"] as const)("comes from a host that is %s", async (mood, { whole, host }) => {
+  test.for(["cut", "failing"] as const)("comes from the pack (host %s)", async (mood, { whole, host }) => {
     wait(HOUR);
     host.behave(mood);
     expect(await headingOf(whole.open("/lockouts"))).toBe("/lockouts v1");
   });
 
-  test("gives way to a portal's page on screen, and stays stored as it was", async ({ whole, host }) => {
+  test("is replaced by a portal's page on the screen, but not in the storage", async ({ whole, host }) => {
     wait(HOUR);
     host.behave("portal");
     expect(await headingOf(whole.open("/lockouts"))).toBe("WiFi login");
@@ -90,7 +90,7 @@ describe("a page of a pack that has not been confirmed for an hour", () => {
   });
 });
 
-test("a picture that is in no pack comes from the host alone", async ({ whole, host }) => {
+test("a picture that is not in the pack comes only from the host", async ({ whole, host }) => {
   expect(await whole.read("/pictures/highway.svg")).toBe("<svg/>");
   host.behave("cut");
   await expect(whole.read("/pictures/highway.svg")).rejects.toThrow("Failed to fetch");

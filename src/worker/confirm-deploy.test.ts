@@ -7,7 +7,7 @@ import { deployOf } from "../../tests/support/worker/test-deploy.ts";
 const V1 = deployOf("v1");
 const V2 = deployOf("v2");
 
-test("each page asks the host, and the pack answers for another hour", async ({ whole, host }) => {
+test("each page asks the host, after which the pack answers for another hour", async ({ whole, host }) => {
   wait(HOUR - 1);
   await whole.visit("/terms");
   wait(HOUR - 1);
@@ -15,7 +15,7 @@ test("each page asks the host, and the pack answers for another hour", async ({ 
   expect(await headingOf(whole.open("/terms"))).toBe("/terms v1");
 });
 
-test("a new deploy is seen with the second load, without its worker", async ({ whole, browser, host }) => {
+test("a new deploy shows on the second load, without its worker", async ({ whole, browser, host }) => {
   host.deploy(V2);
   expect(await headingOf(whole.open("/terms"))).toBe("/terms v1");
   await whole.settled();
@@ -26,7 +26,7 @@ test("a new deploy is seen with the second load, without its worker", async ({ w
 });
 
 test.for(["portal", "failing", "cut"] as const)(
-  "a host that is %s says nothing of it: the hour goes on",
+  "a host that is %s confirms nothing: the hour goes on",
   async (mood, { whole, host }) => {
     host.behave(mood);
     wait(HOUR - 1);

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { headingOf, test, until } from "../../tests/support/worker/browser.ts";
 import { deployOf, type Host, LIBRARY, PORTAL_PAGE } from "../../tests/support/worker/test-deploy.ts";
 
-/* When the whole site is fetched, and what becomes of it. */
+/* When the whole site is downloaded, and what may interrupt the download. */
 
 const V1 = deployOf("v1");
 const { pack: PACK } = V1.manifest;
@@ -28,7 +28,7 @@ test.for([
   ["the driver's next page", "/terms"],
   ["a geocoder that is asked for words", "https://geocoder.example/"],
 ] as const)(
-  "it stops for %s, and is downloaded after the next page",
+  "the download stops for %s, and is repeated after the next page",
   async ([, address], { worker, browser, host }) => {
     const page = browser.openWindow("/", true);
     host.behave("silent", /site-/);
@@ -45,7 +45,7 @@ test.for([
   },
 );
 
-test("it does not give way to the page's own files", async ({ worker, browser, host }) => {
+test("the download does not stop for the page's own files", async ({ worker, browser, host }) => {
   host.behave("silent", /site-/);
   const download = worker.hearFrom(browser.openWindow("/", true), 0);
   await until(() => downloads(host) === 1);
@@ -57,7 +57,7 @@ test("it does not give way to the page's own files", async ({ worker, browser, h
   expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
 });
 
-test("a download that a page has left hanging ends with the next one", async ({ worker, browser, host }) => {
+test("a download that hangs ends when the next one starts", async ({ worker, browser, host }) => {
   const page = browser.openWindow("/", true);
   host.behave("silent", /site-/);
   const left = worker.hearFrom(page, 0);
@@ -68,7 +68,7 @@ test("a download that a page has left hanging ends with the next one", async ({ 
   expect(downloads(host)).toBe(2);
 });
 
-test("a portal's page in its place is not kept, and is healed later", async ({ worker, browser, host }) => {
+test("a portal's page is not stored as the pack, which comes later", async ({ worker, browser, host }) => {
   const page = browser.openWindow("/", true);
   host.httpCache.set(PACK, PORTAL_PAGE);
   host.behave("portal");

@@ -11,7 +11,7 @@ const CODE = V1.files.get(V1.form);
 const keepPortalPage = async (address: string) =>
   await (await caches.open("site-v1")).put(address, new TestResponse(PORTAL_PAGE));
 
-test("a portal's page that was kept as code is not run, and is soon replaced", async ({ worker, host }) => {
+test("a portal's page that was stored as code is not run, and is soon replaced", async ({ worker, host }) => {
   await keepPortalPage(V1.form);
   expect(await worker.read(V1.form)).toBe(CODE);
   await worker.settled();
@@ -19,7 +19,7 @@ test("a portal's page that was kept as code is not run, and is soon replaced", a
   expect(await worker.read(V1.form)).toBe(CODE);
 });
 
-test("a portal's page in the HTTP cache is passed by, and not kept", async ({ worker, host }) => {
+test("a portal's page in the HTTP cache is bypassed, and not stored", async ({ worker, host }) => {
   await keepPortalPage(V1.form);
   host.httpCache.set(V1.form, PORTAL_PAGE);
   host.behave("portal");
@@ -28,7 +28,7 @@ test("a portal's page in the HTTP cache is passed by, and not kept", async ({ wo
   expect(await worker.read(V1.form)).toBe(CODE);
 });
 
-test("a file of a newer deploy comes from the host, and is not kept unchecked", async ({ worker, host }) => {
+test("a newer deploy's file comes from the host, and is not stored unchecked", async ({ worker, host }) => {
   host.deploy(V2);
   expect(await worker.read(V2.form)).toBe(V2.files.get(V2.form));
   await worker.settled();
@@ -36,7 +36,7 @@ test("a file of a newer deploy comes from the host, and is not kept unchecked", 
   await expect(worker.read(V2.form)).rejects.toThrow("Failed to fetch");
 });
 
-test("a file comes where the disk is full", async ({ worker }) => {
+test("a file comes even if the disk is full", async ({ worker }) => {
   await keepPortalPage(LIBRARY);
   const store = Object.getPrototypeOf(await caches.open("site-v1"));
   vi.spyOn(store, "put").mockRejectedValue(new DOMException("Full", "QuotaExceededError"));
@@ -44,7 +44,7 @@ test("a file comes where the disk is full", async ({ worker }) => {
   await worker.settled();
 });
 
-test("pages and files come from the host where the storage is damaged", async ({ browser, host }) => {
+test("pages and files come from the host if the storage is damaged", async ({ browser, host }) => {
   const worker = await browser.start(V1);
   const damaged = () => Promise.reject(new DOMException("Damaged", "UnknownError"));
   vi.stubGlobal("caches", { keys: damaged, open: damaged, match: damaged });

@@ -6,7 +6,7 @@ const V1 = deployOf("v1");
 const V2 = deployOf("v2");
 const { pack, offlinePage } = V1.manifest;
 
-test("every file but the pack is kept, and no page is taken over", async ({ worker, browser, host }) => {
+test("stores every file but the pack, and takes over no open page", async ({ worker, browser, host }) => {
   expect(host.asked.toSorted()).toEqual([V1.form, offlinePage, LIBRARY].toSorted());
   host.behave("cut");
   for (const file of [V1.form, offlinePage, LIBRARY])
@@ -16,7 +16,7 @@ test("every file but the pack is kept, and no page is taken over", async ({ work
   expect(browser.clients.claim).not.toHaveBeenCalled();
 });
 
-test("what the deploy before has kept is taken over, unless it is a portal's", async ({ browser, host }) => {
+test("reuses the previous deploy's files, except for a portal's page", async ({ browser, host }) => {
   await browser.startNew(V1);
   const asked = host.asked.length;
   host.deploy(V2);
@@ -30,14 +30,14 @@ test("what the deploy before has kept is taken over, unless it is a portal's", a
   expect(host.asked.slice(asked)).toContain(LIBRARY);
 });
 
-test("a file that the page has fetched already comes out of the HTTP cache", async ({ browser, host }) => {
+test("a file that the page has already fetched comes from the HTTP cache", async ({ browser, host }) => {
   host.httpCache.set(V1.form, V1.files.get(V1.form) ?? "");
   await browser.startNew(V1);
   expect(host.asked).not.toContain(V1.form);
 });
 
 test.for(["portal", "failing", "cut"] as const)(
-  "behind a host that is %s none is installed",
+  "no worker is installed if the host is %s",
   async (mood, { browser, host }) => {
     host.behave(mood, /form/);
     const worker = await browser.start(V1);
@@ -45,7 +45,7 @@ test.for(["portal", "failing", "cut"] as const)(
   },
 );
 
-test("none is installed where the disk is full", async ({ browser }) => {
+test("no worker is installed if the disk is full", async ({ browser }) => {
   const worker = await browser.start(V1);
   const store = Object.getPrototypeOf(await caches.open("site-v1"));
   vi.spyOn(store, "put").mockRejectedValue(new DOMException("Full", "QuotaExceededError"));
@@ -53,7 +53,7 @@ test("none is installed where the disk is full", async ({ browser }) => {
 });
 
 describe("the page that is open when the worker comes", () => {
-  test("is kept out of the HTTP cache: an ad's click is not counted twice", async ({ browser, host }) => {
+  test("comes from the HTTP cache: an ad's click is not counted twice", async ({ browser, host }) => {
     browser.openWindow("/lockouts?gclid=1");
     host.httpCache.set("/lockouts?gclid=1", V1.files.get("/lockouts") ?? "");
     const worker = await browser.startNew(V1);
@@ -62,7 +62,7 @@ describe("the page that is open when the worker comes", () => {
     expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
   });
 
-  test("is asked for without the ad's query where the HTTP cache has lost it", async ({ browser, host }) => {
+  test("is requested without the ad's query if the HTTP cache has lost it", async ({ browser, host }) => {
     browser.openWindow("/lockouts?gclid=1");
     const worker = await browser.startNew(V1);
     expect(host.asked.filter((address) => address.startsWith("/lockouts"))).toEqual(["/lockouts"]);
@@ -73,7 +73,7 @@ describe("the page that is open when the worker comes", () => {
   test.for([
     ["a portal's", PORTAL_PAGE],
     ["cut off", V1.files.get("/lockouts")?.replace("</html>", "")],
-  ])("is not kept where it is %s", async ([, body = ""], { browser, host }) => {
+  ])("is not stored if it is %s", async ([, body = ""], { browser, host }) => {
     browser.openWindow("/lockouts");
     host.httpCache.set("/lockouts", body);
     const worker = await browser.startNew(V1);
@@ -82,7 +82,7 @@ describe("the page that is open when the worker comes", () => {
     expect(await headingOf(worker.open("/lockouts"))).toBe("No internet here v1");
   });
 
-  test("does not hold the worker up where it cannot be had", async ({ browser, host }) => {
+  test("does not keep the worker from installing if it cannot be fetched", async ({ browser, host }) => {
     browser.openWindow("/lockouts");
     host.behave("cut", /lockouts/);
     await browser.startNew(V1);

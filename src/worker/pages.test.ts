@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { comesAfter, headingOf, test } from "../../tests/support/worker/browser.ts";
 import { deployOf, PORTAL_PAGE, TestResponse } from "../../tests/support/worker/test-deploy.ts";
 
-/* Pages that are in no pack: it has not come yet, or had no room for them. They are kept as they are visited. */
+/* Pages outside the pack, which has not come yet, or had no room for them. Each is stored when it is visited. */
 
 const V2 = deployOf("v2");
 
@@ -17,7 +17,7 @@ test.for(["/terms", "/terms?gclid=1"])(
   },
 );
 
-test("a visited page comes as kept after a second; what comes late is kept", async ({ worker, host }) => {
+test("a visited page is shown as stored after 1 s; a late answer is stored", async ({ worker, host }) => {
   await worker.visit("/terms");
   host.behave("silent", /terms/);
   const answer = await comesAfter(1000, () => worker.open("/terms"));
@@ -47,7 +47,7 @@ test("the offline page comes for all that the pack had no room for", async ({ br
   expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
 });
 
-test("on a host's error a visited page is shown, and for others the error", async ({ worker, host }) => {
+test("if the host fails, visited pages are shown, and others show the error", async ({ worker, host }) => {
   await worker.visit("/terms");
   host.behave("failing");
   expect(await headingOf(worker.open("/terms"))).toBe("/terms v1");
@@ -67,7 +67,7 @@ test.for([
   ["a portal's page", "portal", "/terms"],
   ["the page for unknown addresses", "well", "/no-such-page"],
   ["the page of a host in trouble", "failing", "/terms"],
-] as const)("%s is shown, and not kept", async ([, mood, address], { worker, host }) => {
+] as const)("%s is shown, and not stored", async ([, mood, address], { worker, host }) => {
   host.behave(mood);
   const shown = await headingOf(worker.open(address));
   await worker.settled();
@@ -77,7 +77,7 @@ test.for([
   expect(later).toBe("No internet here v1");
 });
 
-test("a portal's page leaves the copy that was kept", async ({ worker, host }) => {
+test("a portal's page does not replace the stored copy", async ({ worker, host }) => {
   await worker.visit("/terms");
   host.behave("portal");
   expect(await headingOf(worker.open("/terms"))).toBe("WiFi login");
@@ -86,7 +86,7 @@ test("a portal's page leaves the copy that was kept", async ({ worker, host }) =
   expect(await headingOf(worker.open("/terms"))).toBe("/terms v1");
 });
 
-test("a portal's page that was kept is not shown, and is soon replaced", async ({ worker, host }) => {
+test("a portal's page that was stored is not shown, and is soon replaced", async ({ worker, host }) => {
   await (await caches.open("site-v1")).put("/terms", new TestResponse(PORTAL_PAGE));
   host.behave("cut");
   expect(await headingOf(worker.open("/terms"))).toBe("No internet here v1");

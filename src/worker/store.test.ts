@@ -7,7 +7,7 @@ import { deployOf } from "../../tests/support/worker/test-deploy.ts";
 const V1 = deployOf("v1");
 const V2 = deployOf("v2");
 
-describe("the deploy before", () => {
+describe("the previous deploy", () => {
   test("leaves the code of its open pages, which the host no longer has", async ({ browser, host }) => {
     const first = await browser.startNew(V1);
     host.deploy(V2);
@@ -27,7 +27,7 @@ describe("the deploy before", () => {
     expect(await headingOf(second.open("/terms"))).toBe("No internet here v2");
   });
 
-  test("leaves its pack, for after the host and until the new one is there", async ({ browser, host }) => {
+  test("leaves its pack, used if the host fails, until the new one comes", async ({ browser, host }) => {
     await browser.startWhole(V1);
     host.deploy(V2);
     const second = await browser.startNew(V2);
@@ -42,7 +42,7 @@ describe("the deploy before", () => {
   });
 });
 
-test("a pack of an earlier format is as good as none", async ({ browser, host }) => {
+test("a pack of an earlier format is ignored", async ({ browser, host }) => {
   const earlier = await caches.open("site-v0");
   const entries = { "/lockouts": [0, 0] };
   await earlier.put(
@@ -55,7 +55,7 @@ test("a pack of an earlier format is as good as none", async ({ browser, host })
   expect(await headingOf(worker.open("/terms"))).toBe("No internet here v1");
 });
 
-test("of several copies of a page the newest is shown", async ({ browser, host }) => {
+test("the newest of several copies of a page is shown", async ({ browser, host }) => {
   for (const deploy of [V1, V2]) {
     host.deploy(deploy);
     const worker = await browser.startNew(deploy);
@@ -66,7 +66,7 @@ test("of several copies of a page the newest is shown", async ({ browser, host }
   expect(await headingOf(third.open("/lockouts"))).toBe("/lockouts v2");
 });
 
-test("the phone keeps the newest deploy, the one before, and others' stores", async ({ browser, host }) => {
+test("the phone keeps the two newest deploys, and the caches of others", async ({ browser, host }) => {
   await caches.open("something-else");
   for (const version of ["v1", "v2", "v3", "v4"]) {
     host.deploy(deployOf(version));

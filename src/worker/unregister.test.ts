@@ -2,12 +2,12 @@ import { expect } from "vitest";
 import { test } from "../../tests/support/worker/browser.ts";
 import { deployOf } from "../../tests/support/worker/test-deploy.ts";
 
-/* The worker that takes the place of the other one when an owner switches it off. */
+/* The worker that replaces the usual one when an owner switches the offline copy off. */
 
 const V1 = deployOf("v1");
 const V2 = deployOf("v2");
 
-test("it removes all that was kept as it is installed, and itself once it may", async ({ browser, host }) => {
+test("on install it removes what is stored, and on activation itself", async ({ browser, host }) => {
   await browser.startWhole(V1);
   host.deploy(V2);
   await browser.startWhole(V2);
@@ -26,7 +26,7 @@ test("it leaves all answers to the browser", async ({ browser }) => {
   expect(removal.leaves(V1.form)).toBe(true);
 });
 
-test("what the other worker still fetches is not kept", async ({ browser }) => {
+test("nothing that the other worker still fetches is stored", async ({ browser }) => {
   const other = await browser.startNew(V1);
   await (await browser.startRemoval()).install();
   await other.open("/lockouts");

@@ -8,13 +8,13 @@ import { PHONE, sendRequest, sentPanel } from "../support/sent-panel.ts";
 import { messageMail, REQUEST_MAIL, REQUEST_SMS, TYPED, WRITTEN } from "../support/typed.ts";
 
 /*
- * The moments after Send: a second tap, what is done while the mail draft waits for its second, and the empty form. After
- * a launch Chromium's own prompt swallows real taps, so controls are tapped without the mouse.
+ * Right after Send: a second tap, what the driver does in the second before the mail draft opens, and the emptied form.
+ * After a launch, Chromium's own prompt swallows real taps, so controls are tapped without the mouse.
  */
 
 test.beforeEach(({ page }) => stopClock(page));
 
-test("a double tap on Send in the contact form sends once, and nothing is called missing", async ({
+test("a double tap on Send in the contact form sends once, and no field is reported missing", async ({
   page,
 }) => {
   await page.goto("/contact");
@@ -30,7 +30,7 @@ test("a double tap on Send in the contact form sends once, and nothing is called
   await expectIn(fields, {});
   await expectOpened(openings, [messageMail()]);
 
-  // A second later, a tap on Send means the empty form again.
+  // A second later, a tap on Send applies to the emptied form.
   await page.clock.runFor(1000);
   await send.dispatchEvent("click");
   await expect(page.getByText("Missing Information")).toBeVisible();
@@ -39,7 +39,7 @@ test("a double tap on Send in the contact form sends once, and nothing is called
 test.describe("between the text and the mail draft", () => {
   test.use(PHONE);
 
-  test("a tap on Close, just as the dialog has closed by itself, reaches no control behind it", async ({
+  test("a tap on Close, just after the dialog has closed by itself, reaches no control behind it", async ({
     page,
   }) => {
     const { dialog, close, openings } = await sendRequest(page);
@@ -58,7 +58,7 @@ test.describe("between the text and the mail draft", () => {
     expect(await reached.evaluate(({ whenClosed }) => whenClosed)).toBe("");
   });
 
-  test("what is typed, tapped and found stays in the open dialog, what was sent is cleared, a second Send sends nothing", async ({
+  test("what the driver changes stays in the open dialog, what was sent is cleared, and a second Send sends nothing", async ({
     page,
   }) => {
     await allowPosition(page.context());
@@ -103,7 +103,7 @@ test.describe("between the text and the mail draft", () => {
   });
 });
 
-test("on the page of a service its choice goes with the request; the emptied form has none, and its link is the first again", async ({
+test("a service page's service goes with the request; then the form is empty, and its text link is as at first", async ({
   page,
 }) => {
   const { topic, service } = FIRST_SERVICE;

@@ -23,13 +23,13 @@ import {
 import { HELP_SMS, HELP_TYPED, REQUEST_SMS, requestAbout, TYPED, WRITTEN } from "../support/typed.ts";
 
 /*
- * Back brings a page as it was left, from the back/forward cache, without loading it: what the page shows of the request,
- * and what is in its fields, must be what the tab knows by then.
+ * Back restores a page from the back/forward cache as it was left, without loading it. The request that it shows, and
+ * the text in its fields, must then be updated to what has happened in the tab since.
  */
 
 test.use(PHONE);
 
-/** Leaves the open page, does something elsewhere, and goes back: to the same document, not to a new one of its address. */
+/** Leaves the open page, does something elsewhere, and goes back to the same document, not to a newly loaded one. */
 async function leaveAndReturn(page: Page, elsewhere: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-left", ""));
   await elsewhere();
@@ -52,14 +52,14 @@ const textAgain = (page: Page) => sentPanel(page).getByRole("link", { name: "Ope
 
 const received = (page: Page) => page.getByRole("region", { name: "Request Received!" });
 
-/** Puts the request away on another page. */
+/** Dismisses the request on another page. */
 async function putAway(page: Page): Promise<void> {
   await page.goto("/blog");
   await page.getByRole("button", { name: "Yes, it went through" }).click();
   await expect(page.getByRole("button", { name: "Yes, it went through" })).toHaveCount(0);
 }
 
-test("a page shows the request sent last, on whichever page, until it is put away on any", async ({
+test("after Back, a page shows the request sent last from any page, until it is dismissed on any", async ({
   page,
 }) => {
   await page.goto("/terms");
@@ -73,7 +73,7 @@ test("a page shows the request sent last, on whichever page, until it is put awa
   await expect(sentPanel(page)).toHaveCount(0);
 });
 
-test("so does the confirmation of /request-help", async ({ page }) => {
+test("so does the confirmation of /request-help after Back", async ({ page }) => {
   for (const elsewhere of [sendAnother, putAway]) {
     await openHelp(page);
     await sendHelp(page);
@@ -87,7 +87,7 @@ test("so does the confirmation of /request-help", async ({ page }) => {
   }
 });
 
-test("a request whose half hour is over is still on the page that it was left on", async ({ page }) => {
+test("after Back, a page still shows its request after half an hour", async ({ page }) => {
   // Playwright's clock would stop in the page that is left.
   await page.addInitScript(() => {
     const { now } = Date;
@@ -107,7 +107,7 @@ test("a request whose half hour is over is still on the page that it was left on
   await expect(text).toHaveAttribute("href", HELP_SMS);
 });
 
-test("left within the second after sending: the dialog is closed, what was typed is in it, no draft opens later", async ({
+test("after Back to a page left within a second of sending, the closed dialog is filled in, and no draft opens", async ({
   page,
 }) => {
   await stopClock(page);
@@ -126,7 +126,7 @@ test("left within the second after sending: the dialog is closed, what was typed
   await expectOpened(openings, [REQUEST_SMS]);
 });
 
-test("the dialog goes on where it was, with what was typed and found on another page since, until it is sent there", async ({
+test("after Back, the dialog has what was typed and found on another page since, and is empty once it is sent there", async ({
   page,
 }) => {
   const { words } = HOME.geocoder;
@@ -168,7 +168,7 @@ for (const [address, formOf, typed, answer] of [
   ["/request-help", helpForm, HELP_TYPED, "Request Received!"],
   ["/contact", contactForm, WRITTEN, "Message Sent!"],
 ] as const) {
-  test(`so does the form of ${address}, which is sent then`, async ({ page }) => {
+  test(`after Back, the form of ${address} has what was typed, and can be sent`, async ({ page }) => {
     await stubAdMonitoring(page.context());
     await page.goto(address);
     const { fields, send } = formOf(page);

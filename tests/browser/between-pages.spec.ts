@@ -9,8 +9,8 @@ test.use({ serviceWorkers: "allow" });
 
 const [{ link: ADDRESS } = { link: "" }] = homeServices;
 
-/* That nothing is kept then, either: src/client/start-islands.test.tsx. */
-test("pages behind links may be prepared before the tap, but not under Save-Data", async ({ page }) => {
+/* That no worker or code is fetched ahead under Save-Data, either: src/client/start-islands.test.tsx. */
+test("linked pages may be loaded before the tap, but not under Save-Data", async ({ page }) => {
   const rules = page.locator("script[type=speculationrules]");
   await page.goto("/");
   await expect(rules).toHaveCount(1);
@@ -19,10 +19,10 @@ test("pages behind links may be prepared before the tap, but not under Save-Data
   await expect(rules).toHaveCount(0);
 });
 
-test.describe("where motion is welcome", () => {
+test.describe("without reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  // Chromium leaves the fade between two pages out when it is late; within one page, it has the same styles.
+  // Chromium skips the fade between two pages when it is late. A fade within one page has the same styles.
   test("a tap on a call link reaches it while the heading fades in", async ({ page }) => {
     await page.goto(ADDRESS);
     const { fading, isReached } = await page.evaluate(async () => {
@@ -54,7 +54,7 @@ async function expectRestored(page: Page, leave: () => Promise<unknown>): Promis
   }, OPEN);
   await leave();
   await goBack(page);
-  // Loaded anew, it would have no such listener.
+  // A newly loaded page would not have this listener.
   await expect(page.locator("html")).toHaveAttribute("data-back", "with nothing open");
 }
 

@@ -7,7 +7,7 @@ import { contactForm, expectIn, fillIn } from "../support/forms.ts";
 import { expectOpened, islandIsLive, watchOpenings } from "../support/request.ts";
 import { MESSAGE_LINES, messageMail, WRITTEN } from "../support/typed.ts";
 
-/** The contact form with this in it, and what the page opens. */
+/** Opens the contact form, fills it in with this, and records what the page opens. */
 async function openContact(page: Page, written: Partial<typeof WRITTEN>) {
   await page.goto("/contact");
   const openings = await watchOpenings(page);
@@ -40,7 +40,7 @@ test.describe("a message", () => {
     await page.getByRole("button", { name: "Dismiss" }).click();
     await expect(sent).toHaveCount(0);
 
-    // From this window, in case the browser has allowed no new one.
+    // It opens in this window, in case the browser has blocked a new one.
     await page.getByRole("link", { name: "Open the email draft again" }).click();
     await expect.poll(() => openings.at(-1)).toEqual({ url: messageMail(), by: "navigation" });
     await page.getByRole("button", { name: "Copy the message" }).click();
@@ -91,7 +91,7 @@ test("what is missing or wrong is reported below its field until it is corrected
   await expect(page.getByText("Missing Information")).toHaveCount(0);
 });
 
-test("the page gives the number to the address book", async ({ page, request }) => {
+test("the page saves the number to the address book", async ({ page, request }) => {
   await page.goto("/contact");
   // A browser without an address book saves the file.
   const downloads = page.waitForEvent("download");

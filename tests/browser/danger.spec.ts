@@ -22,7 +22,7 @@ const WIDTHS = [
 
 const HOTLINE = `tel:${business.hotline.e164}`;
 
-/** The shortest way between what can be touched of two elements, in CSS pixels. */
+/** The shortest distance between the touch areas of two elements, in CSS pixels. */
 function distance(one: Box, other: Box): number {
   const across = Math.max(one.x - (other.x + other.width), other.x - (one.x + one.width), 0);
   const down = Math.max(one.y - (other.y + other.height), other.y - (one.y + one.height), 0);
@@ -31,7 +31,7 @@ function distance(one: Box, other: Box): number {
 
 const LINE = "main > section .danger";
 
-/** The links that call and text, as far as they can be seen: all at one moment, for the call bar comes and goes. */
+/** The visible links that call or text. They are read all at one moment, because the call bar comes and goes. */
 async function shownLinks(page: Page) {
   await laidOut(page);
   const links = page.locator('a[href^="tel:"], a[href^="sms:"]').filter({ visible: true });
@@ -49,7 +49,7 @@ async function shownLinks(page: Page) {
   );
 }
 
-/** 911 in the page's first view: can be seen and touched, smaller than the hotline, and away from it. */
+/** Expects 911 in the page's first view: whole, large enough to touch, smaller than the hotline, and away from it. */
 async function expectSafe(page: Page): Promise<void> {
   for (const href of EMERGENCY) {
     await expect(page.locator(`${LINE} a[href="${href}"]`)).toBeInViewport({ ratio: 1 });
@@ -100,18 +100,18 @@ test("911 is in the first view of every dialog, which is accessible", async ({ p
   }
 });
 
-test("911 in view is no call button in view: the call bar is there", async ({ page }) => {
+test("911 in view does not count as a call button: the call bar still shows", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 330 });
   await page.goto(SERVICE_PAGE);
   await expect(page.getByRole("main").getByRole("link", { name: "Call 911" }).first()).toBeInViewport();
   await expect(page.locator("#call-bar")).toBeVisible();
 });
 
-/** The color of the call, as browsers write it. */
+/** The color of call buttons, as browsers write it. */
 const [red, green, blue] = business.actionColor.match(/[^#]{2}/g) ?? [];
 const AMBER = `rgb(${[red, green, blue].map((part) => Number.parseInt(part ?? "", 16)).join(", ")})`;
 
-/** How many amber links are in view; the buttons that send a form are amber in their part of a page. */
+/** How many amber links are in view. Buttons that send a form are amber, too, but are not counted. */
 async function amberInView(page: Page): Promise<number> {
   return await page.evaluate((amber) => {
     return [...document.querySelectorAll("a")].filter((element) => {
@@ -135,7 +135,7 @@ test("one amber button is in the first view of every kind of page", async ({ pag
   }
 });
 
-test("further down the home page, the call at the thumb is amber", async ({ page }) => {
+test("further down the home page, the call bar's call button is amber", async ({ page }) => {
   await page.goto("/");
   const call = page.locator(".floating .button-call");
   for (const [width, height] of WIDTHS) {

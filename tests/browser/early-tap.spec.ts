@@ -9,13 +9,13 @@ import { REQUEST_MAIL, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
 /*
  * The dialog opens by HTML; React takes over what it finds (translated.spec.ts shows that nothing typed is lost by that).
- * A tap that comes before the form's code is held for as long as it is wanted, for four seconds, and shows that it waits.
- * Each test lets the code come, and the time go by, as it chooses.
+ * A tap before the form's code has come shows that it waits. It is held for up to four seconds, unless it is cancelled.
+ * Each test decides when the code comes and how much time passes.
  */
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-/** The dialog before its code is there, on a device that knows its position. The page's clock is stopped. */
+/** Opens the dialog before its code has come, on a device that knows its position. The page's clock is stopped. */
 async function openEarly(page: Page) {
   await stopClock(page);
   const letCodeCome = await holdBack(page, ISLAND_CODE);
@@ -33,7 +33,7 @@ async function expectBusy(button: Locator, isBusy = true): Promise<void> {
   await (isBusy ? expect(button) : expect(button).not).toHaveAttribute("aria-busy", "true");
 }
 
-test("a request sent before the code comes shows that it waits, and is sent then, once", async ({ page }) => {
+test("Send before the code has come shows that it waits, and then sends once", async ({ page }) => {
   const { fill, send, openings, bringCode } = await openEarly(page);
   await fill();
   await send.click();
@@ -48,7 +48,7 @@ test("a request sent before the code comes shows that it waits, and is sent then
   await expectOpened(openings, [REQUEST_SMS, REQUEST_MAIL]);
 });
 
-test("going on typing after an early Enter drops it: not a letter lands elsewhere", async ({ page }) => {
+test("typing on after an early Enter cancels it, and no letter lands elsewhere", async ({ page }) => {
   const { fields, send, bringCode } = await openEarly(page);
   await fields.location.pressSequentially("I-35W");
   await page.keyboard.press("Enter");
@@ -61,7 +61,7 @@ test("going on typing after an early Enter drops it: not a letter lands elsewher
   await expect(page.getByText("Missing Information")).toHaveCount(0);
 });
 
-test("what was tapped early is dropped when the dialog is closed", async ({ page }) => {
+test("closing the dialog cancels an early tap", async ({ page }) => {
   const { dialog, fields, gps, send, close, open, fill, openings, asked, bringCode } = await openEarly(page);
   await fill();
   for (const [button, leave] of [
@@ -81,7 +81,7 @@ test("what was tapped early is dropped when the dialog is closed", async ({ page
   expect(asked).toEqual([]);
 });
 
-test("notes that the code brings, for the service chosen before it came, ignore a tap meant for the old ones", async ({
+test("when the code replaces the notes with those for the chosen service, a tap meant for an old note is ignored", async ({
   page,
 }) => {
   const { dialog, fields, bringCode } = await openEarly(page);
@@ -115,17 +115,17 @@ test("the request goes out as a text message after four seconds without the code
   await page.clock.runFor(3900);
   expect(openings).toEqual([]);
   await page.clock.runFor(200);
-  // The two encode a link differently.
+  // First aid and the form's code encode a link differently.
   expect(await firstOpened(openings)).toBe(decodeURIComponent(REQUEST_SMS));
   await expectBusy(send, false);
   await page.clock.runFor(10_000);
   expect(openings).toHaveLength(1);
 });
 
-test.describe("when the code cannot be had", () => {
+test.describe("when the code cannot be loaded", () => {
   test.use({ expectedErrors: WITHOUT_CODE });
 
-  test("GPS says so at once, and what is typed and what the page has chosen goes into a text message", async ({
+  test("GPS says at once that it is not ready, and the typed fields and the page's service go into a text message", async ({
     page,
   }) => {
     // With the clock stopped, nothing can appear because of a timer.

@@ -6,14 +6,14 @@ import { failuresOn, tooSmall, violationsOn } from "../support/accessibility.ts"
 import { expect, test } from "../support/browser.ts";
 import { CANONICAL, CITY_PAGES, KINDS, SERVICE_PAGES } from "../support/pages.ts";
 
-/* The page at an alias is its canonical page to the letter (tests/dist/heads.test.ts). */
+/* Aliases are not tested here: they show exactly their canonical page (tests/dist/heads.test.ts). */
 
 const MISSING = "/no/such-page";
 
-/** Besides the path, which the page logs, Chromium itself logs the 404 of the document. */
+/** The page logs the path, and Chromium itself logs the document's 404. */
 const NOT_FOUND_ERRORS = new RegExp(`^404: ${MISSING}$|status of 404`);
 
-/** Opens a page, which can be called from the first view of a phone. */
+/** Opens a page, and expects its call link in the first view of a phone. */
 async function openCallable(page: Page, address: string): Promise<void> {
   const response = await page.goto(address);
   expect(response?.status()).toBe(address === MISSING ? 404 : 200);
@@ -54,7 +54,7 @@ for (const [addresses, expectedErrors] of [
     test.use({ expectedErrors });
 
     for (const address of addresses) {
-      test(`${address} can be called from the first view, is accessible, has large targets, and prints in black on white`, async ({
+      test(`${address} has a call link in the first view, is accessible, has large targets, and prints in black on white`, async ({
         page,
       }) => {
         await openCallable(page, address);
@@ -98,7 +98,7 @@ test.describe("an unknown address", () => {
 });
 
 for (const [kind, pages] of Object.entries({ service: SERVICE_PAGES, city: CITY_PAGES })) {
-  test(`every other ${kind} page can be called from the first view, and is accessible`, async ({ page }) => {
+  test(`every other ${kind} page has a call link in the first view, and is accessible`, async ({ page }) => {
     for (const address of pages.filter((each) => CANONICAL.includes(each) && !KINDS.includes(each))) {
       await openCallable(page, address);
       // Pages of a kind differ only in their words, which colors and widths do not depend on.

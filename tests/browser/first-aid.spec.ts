@@ -28,7 +28,7 @@ test("the dialog opens and closes, and sends a text", async ({ page }) => {
       await open();
       await expect(dialog.getByRole("heading", { name: "Request help" })).toBeFocused();
       await fill();
-      // The two encode a link differently.
+      // First aid and the form's code encode a link differently.
       expect(await sendText()).toBe(decodeURIComponent(REQUEST_SMS));
       await expectIn(fields, TYPED);
       await page.unroute(ENTRY);

@@ -29,7 +29,7 @@ test("on a phone the call bar is there when no other call button is in view", as
   await expect(page.locator(bar)).toBeHidden();
 });
 
-test("what a jump brings under the finger is no call button yet", async ({ page }) => {
+test("a call bar that comes up under the finger after a jump cannot be tapped yet", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto("/terms");
   const link = page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(2);
@@ -56,7 +56,7 @@ test("what a jump brings under the finger is no call button yet", async ({ page 
   await page.locator(`${bar} a`).first().click({ trial: true });
 });
 
-test("in a low window, as at a zoom of 400%, the call bar is above the page, and scrolls with it", async ({
+test("in a low window, as at a zoom of 400%, the call bar is at the top of the page, and scrolls with it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -70,7 +70,7 @@ test("in a low window, as at a zoom of 400%, the call bar is above the page, and
   await expect(call).not.toBeInViewport();
 });
 
-test("the call bar never covers the footer's last line, nor a wide screen's words", async ({ page }) => {
+test("the call bar never covers the footer's last line, nor the text on a wide screen", async ({ page }) => {
   // Short, so that the footer's own phone link has left the screen at the end of the page.
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto("/terms");
@@ -85,7 +85,7 @@ test("the call bar never covers the footer's last line, nor a wide screen's word
   expect(beside.x).toBeGreaterThanOrEqual(words.x + words.width - 20);
 });
 
-test("the location button comes 3.2 seconds after load, or once a tenth of the services is in view, where there is room", async ({
+test("the location button comes 3.2 seconds after load, or once a tenth of the services is in view, and covers no call button", async ({
   page,
 }) => {
   // A screen too short for the services to be in view.
@@ -124,7 +124,7 @@ test("the location button comes 3.2 seconds after load, or once a tenth of the s
   }
 });
 
-test("it comes before the page's own links in the order of focus, and covers none that has the focus", async ({
+test("the location button comes before the page's own links in the focus order, and never covers the focused one", async ({
   page,
 }) => {
   await page.goto("/#services");

@@ -23,7 +23,7 @@ function lostWithoutLaterStyles(): { parts: number; lost: string[] } {
 test("at any width, in the light and in the dark, the header needs none of the styles after it", async ({
   page,
 }) => {
-  // A font that is there would be used as soon as the styles change.
+  // If the font were loaded, it would be used as soon as the styles change.
   const letFontsCome = await holdBack(page, "**/*.woff2");
   await page.goto(SERVICE_PAGE, { waitUntil: "domcontentloaded" });
   for (const colorScheme of ["light", "dark"] as const) {

@@ -18,7 +18,7 @@ interface Line {
   height: number;
 }
 
-/** The lines of the hero's words that have the picture behind them and no surface of their own; hides all its words. */
+/** Returns the hero's lines of text with the picture, not their own surface, behind them. Then hides all its text. */
 async function takeLines(page: Page): Promise<Line[]> {
   return await page.locator(".hero-words").evaluate((words) => {
     const lines: Line[] = [];

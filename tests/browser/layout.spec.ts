@@ -19,7 +19,7 @@ const OTHER_SERVICES = services
 /** Widths in px at which a page is looked at, with text as it comes and with text at twice its size. */
 const ALL_WIDTHS = { "100%": [320, 360, 390, 412, 600, 768, 1280, 2560], "200%": [390, 1280] };
 
-/** Pages of a kind differ in their words alone: the first is looked at everywhere, the others where words have least room. */
+/** Pages of a kind differ only in words: the first is checked at all widths, others where words have the least room. */
 const WIDTHS_FOR_WORDS = { "100%": [320, 768], "200%": [390] };
 
 const NARROW = { width: 320, height: 640 };
@@ -28,7 +28,7 @@ const PHONES = [{ width: 390, height: 664 }, NARROW];
 const SCREENS = [...PHONES, { width: 820, height: 823 }, { width: 1280, height: 823 }];
 
 declare global {
-  /** What has moved by itself since the page was painted whole. */
+  /** What has moved by itself since the whole page was painted. */
   var shifts: string[];
 }
 
@@ -41,7 +41,7 @@ function watchShifts(): void {
       shifts.push(node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent));
   });
   const watch = () => observer.observe({ type: "layout-shift" });
-  // The second frame with the whole page.
+  // Starts at the second frame that has the whole page.
   addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => requestAnimationFrame(watch)));
 }
 
@@ -49,7 +49,7 @@ function watchShifts(): void {
 const hasPicture = (address: string) =>
   address === "/" || [...SERVICE_PAGES, ...CITY_PAGES].includes(address);
 
-/** Opens a page whose headings get their letters late, and expects nothing to move by that. */
+/** Opens a page whose heading font loads late, and expects nothing to move because of that. */
 async function openStill(page: Page, address: string, size: { width: number; height: number }) {
   await page.setViewportSize(size);
   const letFontsCome = await holdBack(page, "**/*.woff2");
@@ -57,17 +57,17 @@ async function openStill(page: Page, address: string, size: { width: number; hei
   await page.goto(address, { waitUntil: "domcontentloaded" });
   if (hasPicture(address)) await expect(page.locator("main img").first()).toHaveJSProperty("complete", true);
   await expect(page.locator("body")).not.toHaveAttribute("data-branded");
-  // Two frames, after which shifts are watched.
+  // Waits for the two frames after which shifts are watched.
   await handedOver(page);
   letFontsCome();
   await expect(page.locator("body")).toHaveAttribute("data-branded");
-  // What has moved is reported after the frame that shows it.
+  // A shift is reported after the frame that shows it.
   await laidOut(page);
   expect(await page.evaluate(() => shifts), `${address}, ${size.width} px`).toEqual([]);
   await page.unroute("**/*.woff2");
 }
 
-/** Expects a page to be whole in any font: its first screen on a phone, and all of it at every width and text size. */
+/** Expects a page to fit in any font: its first screen on a phone, and all of it at every width and text size. */
 async function expectWhole(page: Page, address: string, widthsBySize: Record<string, readonly number[]>) {
   await loadFonts(page);
   const faults: string[] = [];
@@ -103,7 +103,7 @@ async function expectWhole(page: Page, address: string, widthsBySize: Record<str
 }
 
 for (const address of KINDS) {
-  test(`${address} is whole in any font, at every width and with text at 200%, and headings get their letters without a move`, async ({
+  test(`${address} fits in any font, at every width and with text at 200%, and nothing moves when the heading font loads`, async ({
     page,
   }) => {
     await page.addInitScript(watchShifts);
@@ -112,7 +112,7 @@ for (const address of KINDS) {
   });
 }
 
-test("so are the other service pages, and that of the city with the longest name", async ({ page }) => {
+test("so do the other service pages, and the page of the city with the longest name", async ({ page }) => {
   await page.addInitScript(watchShifts);
   const [longestName] = cities.toSorted((a, b) => b.name.length - a.name.length);
   for (const address of [...OTHER_SERVICES, longestName?.addresses[0] ?? CITY_PAGE]) {
@@ -121,7 +121,7 @@ test("so are the other service pages, and that of the city with the longest name
   }
 });
 
-test("a browser that paints half of a page does not show the start of the bar, which would grow", async ({
+test("the call bar stays hidden until it is parsed whole, so that it does not grow as the page loads", async ({
   page,
 }) => {
   for (const address of ["/", CITY_PAGE]) {
@@ -136,7 +136,7 @@ test("a browser that paints half of a page does not show the start of the bar, w
 });
 
 // The owner's copy (`npm run test:owner`) has a name of 60 characters and a logo.
-test("the name and the logo have room in the header of the smallest phone, and with text at 200%", async ({
+test("the name and the logo fit into the header on the smallest phone, and with text at 200%", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });

@@ -3,7 +3,7 @@ import { expect, holdBack, ISLAND_CODE, stopClock, test } from "../support/brows
 import { KINDS } from "../support/pages.ts";
 import { openDialog, SERVICE } from "../support/request.ts";
 
-/* A page that nobody touches says after an hour what it said at first, and looks so. */
+/* A page that nobody touches has the same text, and looks the same, after an hour. */
 
 /** By then the home page's location button is there, which the specification asks for after 3.2 seconds. */
 const SETTLED_MS = 6_000;
@@ -25,7 +25,7 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(isBranded).toBe(1);
 }
 
-/** What a page says, and how it looks, without its picture: lights in it blink at first, by the browser's own clock. */
+/** A page's text and looks, without its picture, where lights blink at first, by the browser's own clock. */
 async function lookAt(page: Page): Promise<string[]> {
   const words = await page.locator("body").innerText();
   const picture = await page.screenshot({ mask: [page.locator("picture")] });
@@ -57,7 +57,7 @@ test.describe(() => {
         await page.goto(address);
         await settle(page);
         await page.locator("img").evaluateAll(async (images: HTMLImageElement[]) => {
-          // Those far below are fetched when they are scrolled to.
+          // Otherwise images far below are fetched only when they are scrolled to.
           for (const image of images) image.loading = "eager";
           await Promise.all(images.map((image) => image.decode()));
         });
@@ -67,7 +67,7 @@ test.describe(() => {
   });
 });
 
-test("so does a dialog whose code is late, as long as nothing in it is used", async ({ page }) => {
+test("a dialog whose code is late stays as it is, as long as nothing in it is used", async ({ page }) => {
   await holdBack(page, ISLAND_CODE);
   await openDialog(page, SERVICE);
   await settle(page);

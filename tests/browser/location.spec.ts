@@ -16,8 +16,8 @@ import { HOME, openLocated, openRequest, SERVICE } from "../support/request.ts";
 import { BUT_LOCATION, TYPED } from "../support/typed.ts";
 
 /*
- * From the tap on "Use my GPS location" to the text message. What becomes of each thing that a device, a geocoder and a
- * driver may do meanwhile: src/request/location-reducer.test.ts; all failures of a device: src/request/locate.test.ts.
+ * From the tap on "Use my GPS location" to the text message. Everything that a device, a geocoder and a driver may do
+ * meanwhile: src/request/location-reducer.test.ts; all failures of a device: src/request/locate.test.ts.
  */
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
@@ -123,7 +123,7 @@ test("a permission prompt that is answered late", async ({ page }) => {
       await press();
       await expect(gps).toBeFocused();
       await wait();
-      // The browser reports the closing after it has hidden the dialog; the form listens for it, too, and earlier.
+      // The "close" event comes after the dialog is hidden. The form's listener was added earlier, so it runs first.
       const closing = await dialog.evaluateHandle((element) => ({
         isOver: new Promise((resolve) => element.addEventListener("close", resolve, { once: true })),
       }));
@@ -161,7 +161,7 @@ test("a permission prompt that is answered late", async ({ page }) => {
   });
 });
 
-test("while a name is asked for, the card says where; words come later, and not where a place was typed over", async ({
+test("until the geocoder answers, the card shows coordinates; a late answer does not replace a typed place", async ({
   page,
 }) => {
   await stopClock(page);

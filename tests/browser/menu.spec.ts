@@ -5,7 +5,7 @@ import { expect, saveData, test } from "../support/browser.ts";
 
 const LINKS = navigation.map(({ name }) => name);
 
-test.describe("on a phone", () => {
+test.describe("the menu on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, userAgent: devices["Pixel 7"].userAgent });
 
   test("opens by touch, closes with a tap outside or on a link", async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("works by keyboard alone, after a way past the header; Escape closes it and returns the focus", async ({
+test("the menu works by keyboard alone, after a skip link; Escape closes it and returns the focus", async ({
   page,
 }) => {
   await page.goto("/terms");
@@ -62,7 +62,7 @@ test("works by keyboard alone, after a way past the header; Escape closes it and
   await expect(button).toBeHidden();
 });
 
-test("/service-areas offers a way past the map", async ({ page }) => {
+test("/service-areas has a skip link past the map", async ({ page }) => {
   await page.goto("/service-areas");
   await page.getByRole("main").focus();
   const skip = page.getByRole("link", { name: "Skip the map" });

@@ -9,7 +9,7 @@ const { hotline } = business;
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript a page reads, calls and leads on", async ({ page }) => {
+test("without JavaScript a page can be read, and its links work", async ({ page }) => {
   await page.goto(SERVICE_PAGE);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: hotline.display }).first()).toBeInViewport();

@@ -22,7 +22,7 @@ async function expectToastToGo(page: Page, title: string): Promise<void> {
   });
 }
 
-/** The code comes late. */
+/** Has the form's code come late. */
 async function waitForCode(page: Page, gps: Locator, letCodeCome: () => void): Promise<void> {
   const late = page.getByText("GPS isn’t ready");
   await reach(gps);

@@ -14,8 +14,8 @@ import { sentPanel } from "../support/sent-panel.ts";
 import { BUT_LOCATION } from "../support/typed.ts";
 
 /*
- * What a driver notices of the service worker, and of a deploy after a visit. Its rules, with hosts and clocks of all kinds:
- * src/worker/*.test.ts; that every address is in the pack, with its policy: tests/dist/pack.test.ts.
+ * What a driver notices of the service worker, and of a deploy after a visit. The worker's rules, with all kinds of
+ * hosts and clocks: src/worker/*.test.ts; that every address is in the pack, with its policy: tests/dist/pack.test.ts.
  */
 
 /** What Chromium logs for requests that fail without a network: to a geocoder, and for a page's icon through the worker. */
@@ -27,7 +27,7 @@ test.describe("without a signal", () => {
   test.skip(!business.offline, "business.ts has switched the offline copy off");
   test.use({ expectedErrors: new RegExp(`${NO_NETWORK.source}|status of 404|^404: ${MISSING}$`) });
 
-  test("after one visit pages of all kinds open, with pictures, dialog, and number to save, for less than 3 MB", async ({
+  test("after one visit pages of all kinds open, with pictures, dialog, and contact card, for less than 3 MB", async ({
     page,
     site,
   }) => {
@@ -60,7 +60,7 @@ test.describe("without a signal", () => {
     await requestDialog(page).openLive();
   });
 
-  test("and without the other pages there is the offline page, which tries again, and texts what GPS gives", async ({
+  test("a page that is not stored becomes the offline page, which tries again, and texts the GPS position", async ({
     page,
     site,
   }) => {
@@ -114,7 +114,7 @@ test.describe("without a signal", () => {
 test.describe("behind a captive portal", () => {
   test.use({ expectedErrors: ISLAND_FAILED });
 
-  test("the dialog opens on a first visit, and has its code with the next touch past the portal", async ({
+  test("the dialog opens on a first visit, and loads its code with the next touch after the portal", async ({
     page,
     site,
   }) => {
@@ -130,7 +130,7 @@ test.describe("behind a captive portal", () => {
   });
 });
 
-test("a new deploy is seen after the first load, its hotline too", async ({ page, site }) => {
+test("a new deploy shows after the first load, with its new hotline", async ({ page, site }) => {
   await visitForAll(page, "/terms");
   await site.deploy(await laterVersion("v2"));
   await page.goto(SERVICE_PAGE);
@@ -139,7 +139,7 @@ test("a new deploy is seen after the first load, its hotline too", async ({ page
     await page.reload();
     return await page.locator("h1").innerText();
   };
-  // The host has a second for each, and must have said that there is a new one: a busy machine takes longer.
+  // On a busy machine, it takes several loads until the host has answered in time, and reported the new deploy.
   await expect.poll(heading, WORKER_PATIENCE).toContain("(v2)");
   const links = page.locator("a[href^='tel:+1']");
   const numbers = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -147,11 +147,11 @@ test("a new deploy is seen after the first load, its hotline too", async ({ page
   expect(LATER_HOTLINE).not.toBe(business.hotline.e164);
 });
 
-test.describe("switched off", () => {
-  // Chromium looks for a newer worker when it likes, and says so when the old one goes meanwhile.
+test.describe("with the offline copy switched off", () => {
+  // Chromium checks for a newer worker at any time, and logs this if the old one is removed meanwhile.
   test.use({ expectedErrors: /^An unknown error occurred when fetching the script\.$/ });
 
-  test("all that the phone has kept is gone with the next visit", async ({ page, site }) => {
+  test("the next visit removes everything that the phone has stored", async ({ page, site }) => {
     const stores = () => page.evaluate(() => caches.keys());
     await visitForAll(page, SERVICE_PAGE);
     expect(await stores()).toHaveLength(1);
@@ -161,7 +161,7 @@ test.describe("switched off", () => {
   });
 });
 
-test("Chromium finds nothing in the site that keeps it from being installed", async ({ page, context }) => {
+test("Chromium finds nothing that keeps the site from being installed", async ({ page, context }) => {
   const client = await context.newCDPSession(page);
   await page.goto("/");
   const { errors, url } = await client.send("Page.getAppManifest");

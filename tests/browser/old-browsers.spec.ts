@@ -5,10 +5,10 @@ import { ENTRY, expect, forgetInvokers, test } from "../support/browser.ts";
 import { HOME, openDialog, openRequest } from "../support/request.ts";
 import { TYPED } from "../support/typed.ts";
 
-/* No such browser is at hand: pages without what the oldest ones leave out take its place. */
+/* No old browser is available to the tests. Instead, pages lose what the oldest browsers do not support. */
 
 /**
- * Shows pages as the oldest browsers do: without the styles, attributes and interfaces that they leave out. To be
+ * Shows pages as the oldest browsers do: without the styles, attributes and interfaces that they lack. To be
  * called before the page is opened.
  * @param options.script Whether the page may run scripts.
  */
@@ -38,7 +38,7 @@ function forget(): void {
 
 function oldHtml(html: string, script: boolean): string {
   const unknown = script ? / popover(target)?="[^"]*"/g : / (popover(target)?|command(for)?)="[^"]*"/g;
-  // It allows the styles by their hashes, which change below.
+  // The policy allows styles by their hashes, which change below.
   const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
   return html
     .replace(policy, "")
@@ -47,7 +47,7 @@ function oldHtml(html: string, script: boolean): string {
     .replaceAll(/<style>(.*?)<\/style>/gs, (_, css: string) => `<style>${oldCss(css)}</style>`);
 }
 
-/** A style sheet in which what the oldest browsers do not know is renamed to what no browser knows. */
+/** The style sheet with features that the oldest browsers lack renamed to names that no browser knows. */
 function oldCss(css: string): string {
   const newer = /(popover-open|(?<=:)has(?=\()|dvh|overscroll-behavior|text-wrap|view-transition)/g;
   return css.replaceAll(newer, "unknown-$1");

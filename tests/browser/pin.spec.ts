@@ -16,9 +16,9 @@ import { HALF_AN_HOUR } from "../support/sent-panel.ts";
 import { BUT_LOCATION, TYPED } from "../support/typed.ts";
 
 /*
- * The pin: the device's position, which goes with the request as long as it is attached, whatever the driver makes of the
- * words in the location field. How far it can be trusted is said wherever it is shown or sent, and a poor one is made better.
- * What any order of events makes of it: src/request/location-reducer.test.ts.
+ * The pin is the device's position. As long as it is attached, it goes with the request, even if the driver edits the
+ * words in the location field. Its accuracy and age are stated wherever it is shown or sent; a rough pin is improved.
+ * Events in any order: src/request/location-reducer.test.ts.
  */
 
 /** A place a mile away. */
@@ -29,7 +29,7 @@ const ELSEWHERE_TEXT = "32.949000, -97.251834";
 const TOWER = { ...PLACE, accuracy: 2500 };
 const ROUGH = "GPS position attached: within 1.6 miles, just now.";
 
-test("what is typed inside or around its words leaves the pin, what is typed over them takes it off, as Remove does", async ({
+test("typing inside or around the pin's words keeps the pin; typing over them removes it, and so does Remove", async ({
   page,
 }) => {
   const { words } = NOMINATIM;
@@ -113,7 +113,7 @@ test("a rough position is attached at once, and a better one replaces it", async
   await expect(fields.location).toHaveValue(`Keller (${ELSEWHERE_TEXT})`);
   expect(asked).toHaveLength(2);
 
-  // It is good enough: the device is asked no more.
+  // The position is good enough now, so the device is no longer asked.
   await page.context().setGeolocation({ ...PLACE, accuracy: 1 });
   await send.click();
   await page.clock.runFor(1_000);
@@ -125,7 +125,7 @@ test("a rough position is attached at once, and a better one replaces it", async
   }
 });
 
-test("one that stays rough asks for words, says its age, and goes after half an hour", async ({ page }) => {
+test("a pin that stays rough asks for words, shows its age, and expires", async ({ page }) => {
   await stopClock(page);
   const keller = { display_name: "Keller" };
   const { fields, fill, gps, textBody, sendText } = await openLocated(page, SERVICE, keller, TOWER);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { KINDS } from "../support/pages.ts";
 
-/* What somebody who has got words into a page cannot do there, by the policy that the page itself carries. */
+/* What an attacker who has injected markup into a page cannot do there, because of the page's own policy. */
 
 declare global {
   /** What the page's policy has refused so far. */
@@ -30,7 +30,7 @@ async function expectRefusals(page: Page): Promise<void> {
     try {
       add("script", { textContent: "window.isInjected = true" });
     } catch {
-      // Trusted Types take no text as a script's; elsewhere the policy refuses to run it.
+      // Trusted Types throw when a script gets its text; without them, the policy refuses to run the script.
     }
     fetch("https://evil.example/").catch(() => {});
   });
@@ -42,7 +42,7 @@ async function expectRefusals(page: Page): Promise<void> {
 
 test.use({ expectedErrors: REFUSALS });
 
-test("every kind of page refuses a script, a style, a frame, a picture and a connection of somebody else's", async ({
+test("every kind of page refuses third-party scripts, styles, frames, pictures and connections", async ({
   page,
 }) => {
   for (const address of KINDS) {

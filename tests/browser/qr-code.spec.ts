@@ -12,7 +12,7 @@ import { openHelp, openLocated, SERVICE } from "../support/request.ts";
 import { placesOfControls, reachPanel, sentPanel } from "../support/sent-panel.ts";
 import { BUT_LOCATION, HELP_LINES, REQUEST_LINES, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
-/* Most computers have no program for a text: there, a phone can scan it. */
+/* Most computers have no program that sends texts. There, a phone can scan the text as a QR code. */
 
 const { e164 } = business.hotline;
 
@@ -23,7 +23,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const codeIn = (panel: Locator) => panel.getByRole("img", { name: NAME });
 
 /**
- * What a QR code on the screen says, as zbar reads it off a picture of it.
+ * Reads a QR code on the screen with zbar, from a screenshot.
  * @throws {Error} when there is no zbar, or it finds no code.
  */
 async function readQrCode(code: Locator, info: TestInfo): Promise<string> {
@@ -35,11 +35,11 @@ async function readQrCode(code: Locator, info: TestInfo): Promise<string> {
     { encoding: "utf8" },
   );
   if (status !== 0) throw new Error(`zbarimg has found no code in ${path}`);
-  // It ends what it has read with a line break of its own.
+  // zbar adds a line break at the end.
   return stdout.replace(/\n$/, "");
 }
 
-test("the code holds the text to the letter, and no word says that something has opened", async ({
+test("the code holds exactly the text, and nothing claims that a program has opened", async ({
   page,
 }, info) => {
   const panel = await reachPanel(page);
@@ -73,7 +73,7 @@ test("the code holds the text to the letter, and no word says that something has
   expect(await readQrCode(codeIn(sentPanel(page)), info)).toContain(TYPED.location);
 });
 
-test("the confirmation of /request-help has it too, and loses it with 'Yes, it went through'", async ({
+test("the confirmation of /request-help has the code, too, until 'Yes, it went through'", async ({
   page,
 }, info) => {
   await openHelp(page);
@@ -81,14 +81,14 @@ test("the confirmation of /request-help has it too, and loses it with 'Yes, it w
   const code = page.getByRole("img", { name: NAME });
   await expect(code).toBeInViewport({ ratio: 1 });
   expect(await readQrCode(code, info)).toBe(`SMSTO:${e164}:${HELP_LINES.join("\n")}`);
-  // Beside the code, the words have a column that can be read.
+  // The words beside the code have a column that is wide enough to read.
   const [words] = await boxesOf(page.locator("#sent-advice"));
   expect(words.width).toBeGreaterThanOrEqual(280);
   await page.getByRole("button", { name: "Yes, it went through" }).click();
   await expect(code).toHaveCount(0);
 });
 
-test("when its text says a greater age, the code is made anew, and nothing beside it moves", async ({
+test("when the age in the text changes, the code is redrawn, and nothing beside it moves", async ({
   page,
 }, info) => {
   await stopClock(page);
@@ -96,7 +96,7 @@ test("when its text says a greater age, the code is made anew, and nothing besid
   await fill(BUT_LOCATION);
   await gps.click();
   await expect(fields.location).toHaveValue(SERVICE.geocoder.words);
-  // So many more letters that the code of the longer text has more modules.
+  // Letters are added until the longer text needs a code with more modules.
   const now = await textBody();
   const later = now.replace("just now", "10 minutes ago");
   const modules = (text: string) => qrCodeOf(smsWith(e164, [text]))?.modules;
@@ -118,10 +118,10 @@ test("when its text says a greater age, the code is made anew, and nothing besid
   expect(await placesOfControls(page)).toEqual(before);
 });
 
-test.describe("without its code", () => {
+test.describe("if the code that draws it cannot be loaded", () => {
   test.use({ expectedErrors: /^Failed to load resource: net::ERR_FAILED$/ });
 
-  test("the panel speaks of no code to scan", async ({ page }) => {
+  test("the panel does not mention a code to scan", async ({ page }) => {
     await page.route(/\/assets\/qr-code-/, (route) => route.abort());
     const panel = await reachPanel(page);
     await expect(panel).toContainText("To be sure, call.");

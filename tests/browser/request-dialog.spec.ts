@@ -50,7 +50,7 @@ for (const variant of [HOME, SERVICE]) {
   });
 }
 
-test("holds the page behind it still", async ({ page }) => {
+test("keeps the page behind it from scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const { dialog } = await openRequest(page);
   const form = page.locator(".dialog-body");
@@ -88,7 +88,7 @@ function outOfReach(dialog: Element): string[] {
   const isWhole = (control: Element) => {
     control.scrollIntoView({ block: "center" });
     const { top, bottom, left, right } = control.getBoundingClientRect();
-    // What cuts it off: what scrolls, and the window.
+    // What may cut a control off: scrolling parts, and the window.
     const frames = [dialog, ...dialog.querySelectorAll(".dialog-body")].filter((part) =>
       part.contains(control),
     );
@@ -106,7 +106,7 @@ function outOfReach(dialog: Element): string[] {
     .map(({ outerHTML }) => outerHTML);
 }
 
-test("fits any screen, also one that is turned, with every control in reach, and with text at 200%", async ({
+test("fits any screen, also when it is turned, with every control in reach, and with text at 200%", async ({
   page,
 }) => {
   const { dialog, open, fields } = await openRequest(page);
@@ -172,7 +172,7 @@ test("the service of the page is chosen, until the driver has chosen one", async
   await fields.service.selectOption("Other");
   await openRequest(page, OTHER);
   await expect(fields.service).toHaveValue("Other");
-  // A service that the driver has chosen is kept on a page with a service of its own.
+  // A service that the driver has chosen is kept on a page with its own service.
   await fields.service.selectOption(OTHER.choice);
   await openRequest(page, FIRST);
   await expect(fields.service).toHaveValue(OTHER.choice);

@@ -4,12 +4,12 @@ import { expect, test } from "../support/browser.ts";
 import { helpForm, sendHelp } from "../support/forms.ts";
 import { openHelp } from "../support/request.ts";
 
-/* That nothing is loaded where business.ts has switched it off: request-help.spec.ts, then. */
+/* If business.ts has switched ad monitoring off, request-help.spec.ts tests that nothing is loaded. */
 
 const { script = "", conversionValue } = business.adMonitoring ?? {};
 test.skip(!script, "business.ts has switched ad monitoring off");
 
-/** Opens /request-help, for which the monitoring service answers so. @returns every request to it. */
+/** Opens /request-help; the monitoring service answers this way. @returns every request to the service. */
 async function openWith(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`${new URL(script).origin}/**`, async (route) => {

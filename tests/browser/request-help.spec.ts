@@ -31,13 +31,13 @@ test("the browser itself asks for what is missing", async ({ page }) => {
   expect(openings).toEqual([]);
 });
 
-test("a second tap on Send reaches nothing of the confirmation, for a second", async ({ page }) => {
+test("for a second, another tap on Send reaches nothing in the confirmation", async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const { fields, send } = await openHelp(page);
     await fillIn(fields, HELP_TYPED);
     await send.scrollIntoViewIfNeeded();
-    // Within one task, by the time of the page's animations.
+    // All within one task: instead of waiting, the page's animations are set to each moment.
     const reached = await send.evaluate(async (button: HTMLElement) => {
       const { x, y, width, height } = button.getBoundingClientRect();
       button.click();
@@ -113,7 +113,7 @@ test("GPS fills in the location, and goes with the request", async ({ page }) =>
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("half an hour later nothing is taken for sent: words and ways stay, with their age", async ({
+  test("half an hour later the request does not count as sent: its age and all ways to send it stay", async ({
     page,
   }) => {
     await stopClock(page);
@@ -137,7 +137,7 @@ test.describe("on a phone", () => {
     await expect(received).toContainText("You wrote this 2 hours ago.");
   });
 
-  test("after a request from the dialog, other pages show this one alone; 'Yes, it went through' leaves the call", async ({
+  test("after a request from the dialog, other pages show only this one; 'Yes, it went through' leaves only the call", async ({
     page,
   }) => {
     await reachPanel(page);

@@ -18,7 +18,9 @@ async function expectApart(toast: Locator, other: Locator): Promise<void> {
 }
 
 for (const variant of [HOME, SERVICE]) {
-  test(`${variant.address}: opens text, then mail, once, says so, closes and clears`, async ({ page }) => {
+  test(`${variant.address}: Send opens text, then mail, once, says so, closes and clears`, async ({
+    page,
+  }) => {
     const { sms, mail } = requestAbout(variant.topic);
     const { dialog, fields, fill, send, openLive, openings } = await openRequest(page, variant);
     await fill();
@@ -81,7 +83,7 @@ for (const [width, height] of [
   test.describe(`at ${width} x ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test("toasts are read whole, cover no control and no word of the panel, and go with their dialog", async ({
+    test("toasts show in full, cover no control and no text of the panel, and close with their dialog", async ({
       page,
     }) => {
       const { dialog, fields, send, close, open, openLive, fill } = await openRequest(page);
@@ -102,7 +104,7 @@ for (const [width, height] of [
       await expect(page.getByText("Missing Information")).toHaveCount(0);
       await close.click();
 
-      // The second takes the place of the first, and so do its toast and its panel.
+      // The second request replaces the first, and so do its toast and its panel.
       for (const name of ["Ana", "Zoë"]) {
         await openLive();
         await fill({ ...TYPED, name });
@@ -124,7 +126,7 @@ for (const [width, height] of [
   });
 }
 
-test("with fields missing says so, marks each and keeps the rest", async ({ page }) => {
+test("Send with fields missing says so, marks each and keeps the rest", async ({ page }) => {
   const { fields, fill, send, openings } = await openRequest(page);
   const typed = { name: "   ", phone: TYPED.phone, details: TYPED.details };
   await fill(typed);

@@ -38,7 +38,7 @@ async function typeInto(fields: Record<string, Locator>, typed: Record<string, s
 }
 
 for (const [address, { fields: fieldsOf, typed }] of Object.entries(FORMS)) {
-  test(`${address}: what was typed is back untouched and without the form's code, which leaves it there`, async ({
+  test(`${address}: typed text is restored before any tap and without the form's code, which then keeps it`, async ({
     page,
   }) => {
     // The harder case: a page that a translator has changed.
@@ -61,7 +61,7 @@ for (const [address, { fields: fieldsOf, typed }] of Object.entries(FORMS)) {
   });
 }
 
-test("a name and a phone number are typed once for all forms; nothing else is", async ({ page }) => {
+test("all forms share a name and a phone number, and nothing else", async ({ page }) => {
   const { name, phone } = WRITTEN;
   await page.goto("/contact");
   await fillIn(contactForm(page).fields, WRITTEN);
@@ -93,7 +93,7 @@ test("what is typed before the script comes is not overwritten, and is saved", a
   await expectIn(fields, mixed);
 });
 
-test("after Back the fields hold what was typed last, not what the page was left with", async ({ page }) => {
+test("after Back the fields hold what was typed last, on any page", async ({ page }) => {
   await page.goto("/contact");
   const { fields } = contactForm(page);
   await fillIn(fields, WRITTEN);

@@ -18,7 +18,7 @@ interface Reader {
 }
 
 /**
- * Has the page read aloud as a screen reader does that goes by the ARIA standards.
+ * Starts a screen reader that follows the ARIA standards.
  * @returns a function that does something, and waits until just these phrases have been heard since the last.
  */
 async function startScreenReader(page: Page) {
@@ -50,7 +50,7 @@ const GPS = "button, Use my GPS location";
 const SEND = "button, Send Request, Opens a text, then an email draft.";
 
 test("from Share my Location to the question whether the text went", async ({ page }) => {
-  // A toast that goes by itself may be heard, too.
+  // Otherwise a toast that closes by itself might be announced, too.
   await stopClock(page);
   await promptsDriver(page);
   await stubGeocoder(page, BIG_DATA_CLOUD);
@@ -93,7 +93,7 @@ test("from Share my Location to the question whether the text went", async ({ pa
   ]);
 });
 
-test("on other pages GPS fails in the form", async ({ page }) => {
+test("on other pages, a failure of GPS is announced in the form", async ({ page }) => {
   const { opener, gps } = await openRequest(page, SERVICE);
   await page.keyboard.press("Escape");
   const hear = await startScreenReader(page);
@@ -108,7 +108,7 @@ test("on other pages GPS fails in the form", async ({ page }) => {
   );
 });
 
-test("on /request-help, to the confirmation, once", async ({ page }) => {
+test("on /request-help, up to the confirmation, which is announced once", async ({ page }) => {
   const { fields, send } = await openHelp(page);
   await fillIn(fields, HELP_TYPED);
   const hear = await startScreenReader(page);

@@ -71,7 +71,7 @@ test("the panel has the focus and every way to send again, on all pages of the t
   });
 });
 
-test("it stays in a page left open, says its age, and moves nothing at any width; the tab forgets it", async ({
+test("it stays on a page left open, shows its age, and moves nothing at any width; the tab forgets it", async ({
   page,
 }) => {
   await stopClock(page);
@@ -130,7 +130,7 @@ test("after a deploy with another number and mailbox, it leads there", async ({ 
   await expect(link("Call (817) 555-0177")).toHaveAttribute("href", "tel:+18175550177");
 });
 
-test("where session storage is forbidden nothing fails, the request goes, and the panel is there", async ({
+test("if session storage is blocked, nothing fails, the request is sent, and the panel shows", async ({
   page,
 }) => {
   // What Chromium does where site data is blocked: reading the property itself throws.
@@ -159,7 +159,7 @@ test("where session storage is forbidden nothing fails, the request goes, and th
   await expect(panel).toHaveCount(0);
 });
 
-test("the whole request can be had where there is no clipboard, and shared where the browser shares", async ({
+test("the whole request is in a text field if there is no clipboard, and shared if the browser can share", async ({
   page,
 }) => {
   await page.addInitScript(() => {

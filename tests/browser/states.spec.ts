@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 
-/** All that a state can change of how an element looks. */
+/** Everything in an element's look that a state can change. */
 async function lookOf(target: Locator): Promise<string> {
   return await target.evaluate((element) => {
     const { boxShadow, filter, opacity, borderColor, textDecoration } = getComputedStyle(element);

@@ -21,12 +21,12 @@ import {
 import { translate } from "../support/translator.ts";
 import { TYPED } from "../support/typed.ts";
 
-/* Who cannot or will not call texts: with a tap for each thing that one would type. */
+/* For drivers who cannot or will not call but text: one tap replaces each thing that they would type. */
 
 const note = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("button", { name: curly(name) });
 
-test("a location is with dispatch in three taps and a permission", async ({ page }) => {
+test("a location reaches dispatch with three taps and a permission", async ({ page }) => {
   await stopClock(page);
   await allowPosition(page.context());
   await stubGeocoder(page, NOMINATIM);
@@ -73,7 +73,7 @@ test("the text link carries whatever is filled in so far, and notes that are tap
   await expect.poll(textBody).toBe(`${start}Left rear; it hisses`);
 });
 
-test("a road of a city starts a text to dispatch with both, also when it is tapped again", async ({
+test("a tap on a city's road starts a text to dispatch with city and road, and so does a second tap", async ({
   page,
 }) => {
   const city = cities.find(({ addresses }) => addresses.includes(CITY_PAGE));
@@ -90,7 +90,7 @@ test("a road of a city starts a text to dispatch with both, also when it is tapp
   }
 });
 
-test("notes are held where their code is late, on a translated page", async ({ page }) => {
+test("taps on notes before their code has come are kept, on a translated page", async ({ page }) => {
   await stopClock(page);
   await translate(page, "start");
   const letCodeCome = await holdBack(page, ISLAND_CODE);
@@ -107,7 +107,7 @@ test("notes are held where their code is late, on a translated page", async ({ p
 });
 
 for (const variant of [HOME, SERVICE]) {
-  test(`${variant.address}: Send, Text and Call are at the thumb`, async ({ page }) => {
+  test(`${variant.address}: Send, Text and Call are within the thumb's reach`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await allowPosition(page.context());
     const { dialog, fields, gps, send, text, call } = await openRequest(page, variant);

@@ -8,7 +8,7 @@ import { encoded } from "../support/links.ts";
 import { islandIsLive, openHelp, openRequest } from "../support/request.ts";
 import { HELP_TYPED, MESSAGE_LINES, messageMail, TYPED, WRITTEN } from "../support/typed.ts";
 
-/* A message holds only so much: the field says how much room is left, and what will be left out, before it is. */
+/* The length of a message is limited. The field says how much room is left and what will be cut, before it is sent. */
 
 const WORDS = "The left rear tire is flat and the spare is under the bed liner. ";
 
@@ -43,7 +43,7 @@ function lengthAtShare(share: number): number {
   return Math.floor((free * WORDS.length) / encoded(WORDS).length);
 }
 
-/** What is said of free texts of these lengths, where the text or the email holds the least. */
+/** The hint for free texts of these lengths, where the text or the email has the lower limit. */
 const SAID: Record<string, readonly (readonly [length: number, title: string, words: RegExp])[]> = {
   text: [
     [300, "", /^$/],
@@ -75,7 +75,7 @@ const SAID: Record<string, readonly (readonly [length: number, title: string, wo
 };
 
 for (const [name, open] of Object.entries(FORMS)) {
-  test(`${name} says it below the field, and nothing that can be tapped moves`, async ({ page }) => {
+  test(`${name} shows how much room is left, and no control moves`, async ({ page }) => {
     const field = await open(page);
     await field.fill("x");
     await islandIsLive(page);
@@ -83,7 +83,7 @@ for (const [name, open] of Object.entries(FORMS)) {
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await field.fill("x");
-      // Else typing would scroll to it.
+      // Otherwise typing would scroll to the field.
       await field.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
       for (const [length, title, said] of SAID[name === "/contact" ? "email" : "text"] ?? []) {
         await expectStill(page, `${width} px, ${length} characters`, async () => {
@@ -97,7 +97,7 @@ for (const [name, open] of Object.entries(FORMS)) {
   });
 }
 
-test("what the text leaves out is what was said, and the email has it all", async ({ page }) => {
+test("the text leaves out exactly what the hint says, and the email has everything", async ({ page }) => {
   const { fill, sendText, openings } = await openRequest(page);
   const details = words(700);
   await fill({ ...TYPED, details });

@@ -13,7 +13,7 @@ import {
 import { putNodesBetweenFields, translate } from "../support/translator.ts";
 import { BUT_LOCATION, HELP_SMS, HELP_TYPED, MESSAGE_LINES, TYPED, WRITTEN } from "../support/typed.ts";
 
-/* Translators and extensions change a page before and after React takes it over. Nothing may come of it. */
+/* Translators and extensions change a page before and after React takes it over. That must do no harm. */
 
 for (const when of ["before", "after"] as const) {
   /** Opens a page that is changed before its code comes, or after. @returns what lets the code come. */
@@ -49,7 +49,7 @@ for (const when of ["before", "after"] as const) {
     await page.keyboard.type("ó");
     await expectIn(fields, BUT_LOCATION);
 
-    // What is said of its room is text that comes, changes and goes.
+    // The hint about the room left is text that comes, changes and goes.
     const room = dialog.locator(".room-hint");
     for (const [length, said] of [
       [700, /^The text loses its last \d+ characters\. You can copy it all next\. ·es$/],

@@ -185,7 +185,7 @@ describe.skipIf(!isAsShipped)("the site as shipped", () => {
     },
   );
 
-  test.each(SPECIFIED)("%s writes routes and email one way", (address) => {
+  test.each(SPECIFIED)("%s always spells routes and email the same way", (address) => {
     expect(texts(address, "body")[0]).not.toMatch(/[Ee]-mail|(?:US|SH|FM)-\d|\bI \d|Highway \d/);
   });
 });

@@ -42,7 +42,7 @@ describe("budgets, in bytes of brotli", () => {
   test("the script that every page loads", () => {
     const [entry] = files.filter((file) => /^assets\/entry-.*\.js\.br$/.test(file));
     expect(sizeOf(entry ?? "")).toBeLessThanOrEqual(2_304);
-    // What it imported would have to come before it runs.
+    // Anything it imported would have to load before it runs.
     expect(readText((entry ?? "").replace(/\.br$/, ""))).not.toMatch(/(^|[;}\n])import[{"'`*\w]/);
   });
 
@@ -75,7 +75,7 @@ describe("budgets, in bytes of brotli", () => {
 });
 
 describe("what the first view waits for", () => {
-  test("the home page asks for its picture in its head: the font, which the header asks for, comes after it", () => {
+  test("the home page requests its picture in its head, so before the font, which the header requests", () => {
     const preloads = attributes("/", "head link[rel=preload]", "href");
     const drawn = ["/pictures/night-highway.svg"];
     expect(preloads).toEqual(business.photo === null ? drawn : [`/${PHOTO.band}`, `/${PHOTO.wide}`]);
@@ -91,7 +91,7 @@ describe("fonts", () => {
   const fonts = files.filter((file) => file.endsWith(".woff2"));
   const cutFor = charactersOf(ROOT, business.name).then((characters) => new Set(characters));
 
-  test("take at most 30 kB in all, come from this site, and neither hold up nor move texts", () => {
+  test("take at most 30 kB in all, come from this site, and neither delay nor move texts", () => {
     expect(fonts).toHaveLength(1);
     expect(sizeOf(fonts[0] ?? "")).toBeLessThanOrEqual(30_000);
     const [face = ""] = /@font-face\{[^}]*url\([^}]*\}/.exec(readText("index.html")) ?? [];

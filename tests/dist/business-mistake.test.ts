@@ -14,7 +14,7 @@ beforeAll(async () => {
   const copy = await copyProject(pathInDist(".."));
   root = copy.root;
   shipped = readFileSync(path.join(root, "business.ts"), "utf8");
-  // The packages are there: nothing is to be installed.
+  // Makes the installed packages look current, so that nothing is installed.
   utimesSync(path.join(root, "package-lock.json"), 0, 0);
   return () => copy.remove();
 });
@@ -32,7 +32,7 @@ test.each<[line: string, command: keyof typeof COMMANDS]>([
   ["  name: Bobs,", "build"],
   ['  name: "Bobs"', "build"],
   ["  name: “Bobs”,", "build"],
-])('"%s" ends %s with its line and what is expected, and nothing else', (line, command) => {
+])('"%s" makes %s fail with its line and what is expected, and nothing else', (line, command) => {
   const [field] = /\w+:/.exec(line) ?? [];
   const lines = shipped.split("\n");
   const index = lines.findIndex((text) => text.startsWith(`  ${field}`));

@@ -8,9 +8,9 @@ import { drafts, routes } from "../../src/document/routes.tsx";
 import { attributes, fileOf, listFiles, pathInDist, readText } from "../support/dist-files.ts";
 import { ALIASES, CANONICAL } from "../support/pages.ts";
 
-/* Which files the build writes, and what those say that are no pages. */
+/* Which files the build writes, and what is in those that are not pages. */
 
-test("every route is built, and no other page but those that lead on from old addresses", () => {
+test("every route is built, and no other page except the redirects from old addresses", () => {
   const built = listFiles().filter((file) => file.endsWith(".html"));
   const pages = [...routes, ...drafts].map(({ path }) => fileOf(path));
   const old = redirects.map(({ from }) => fileOf(from));
@@ -22,7 +22,7 @@ test("every route is built, and no other page but those that lead on from old ad
   );
 });
 
-test("the manifest's icons are there, and its shortcuts lead to pages where the call comes first", () => {
+test("the manifest's icons exist, and its shortcuts lead to pages where the call comes first", () => {
   const manifest: Record<string, Record<string, string>[]> = JSON.parse(readText("manifest.webmanifest"));
   const { icons = [], shortcuts = [] } = manifest;
   expect(listFiles()).toEqual(expect.arrayContaining(icons.map(({ src = "" }) => src.slice(1))));
@@ -65,7 +65,7 @@ test.each([
   ["dist", FILES_IN_SITE],
   ["hosts", FILES_BESIDE_SITE],
 ])(
-  "files for hosts in %s depend on the site's address and its old addresses alone: any build's fit any other's pages",
+  "files for hosts in %s depend only on the site's address and old addresses, so they fit every build",
   async (folder, names) => {
     const expected = await hostFiles<string>(names, business.siteUrl, redirects);
     const written = names.map((name) => [name, readFileSync(pathInDist(`../${folder}/${name}`), "utf8")]);
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test("hosts read them as text: they have no compressed copies", () => {
+test("files for hosts have no compressed copies, because hosts read them as text", () => {
   const names = FILES_IN_SITE.flatMap((name) => [`${name}.br`, `${name}.gz`]);
   expect(listFiles().filter((file) => names.includes(file))).toEqual([]);
 });

@@ -41,7 +41,7 @@ test.each(Object.entries(FORMS))(
   },
 );
 
-test.each(PAGES)("forms of %s have no action, and no way by which words get into an address", (address) => {
+test.each(PAGES)("forms of %s have no action, and cannot put typed text into an address", (address) => {
   for (const form of select<HTMLFormElement>(address, "form")) {
     expect(form.hasAttribute("action")).toBe(false);
     expect(form.getAttribute("method")).toBe("dialog");

@@ -33,7 +33,7 @@ test.each(ADDRESSES)(
   },
 );
 
-test.each(Object.entries(ALIASES))("%s shows the page of %s, to the letter", (alias, canonical) => {
+test.each(Object.entries(ALIASES))("%s shows exactly the page of %s", (alias, canonical) => {
   expect(documentOf(alias).body.innerHTML).toBe(documentOf(canonical).body.innerHTML);
 });
 
@@ -42,7 +42,7 @@ test("the 404 page has no canonical address and stays out of search results", ()
   expect(metaOf("/404", "robots")).toBe("noindex");
 });
 
-test("the blog alone sets keywords", () => {
+test("only the blog sets keywords", () => {
   expect(metaOf("/blog", "keywords")).toBe(blog.keywords.join(", "));
   expect(PAGES.filter((address) => metaOf(address, "keywords") !== "")).toEqual(["/blog"]);
 });

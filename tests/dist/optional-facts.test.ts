@@ -4,7 +4,7 @@ import { profileWords } from "../../src/content/profiles.ts";
 import { select, texts } from "../support/dist-files.ts";
 import { PAGES } from "../support/pages.ts";
 
-/* Facts that an owner may give beside those that every business has; none is shipped. */
+/* Optional facts about the business. The site as shipped has none of them. */
 
 const { license, address, profiles } = business;
 

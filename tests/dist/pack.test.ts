@@ -8,7 +8,7 @@ import { responseFrom, type SitePack } from "../../src/worker/site-pack.ts";
 import { fileOf, listFiles, readBytes, readText } from "../support/dist-files.ts";
 import { PAGES } from "../support/pages.ts";
 
-/** What a visitor meets of a page, as text; search engines' data is none of it. */
+/** The parts of a page that visitors see or use, as text, without the data for search engines. */
 function partsOf(html: string): (string | undefined)[] {
   const [body] = /<body.*/s.exec(html) ?? [];
   return [

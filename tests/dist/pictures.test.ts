@@ -20,7 +20,7 @@ function cardOf(address: string): string {
 }
 
 describe("the card of", () => {
-  test.each(PAGES)("%s is there, as large as it says, and no larger a file than a phone likes", (address) => {
+  test.each(PAGES)("%s exists, has the stated size, and is a small enough file for a phone", (address) => {
     const card = readBytes(cardOf(address));
     expect(sizeOf(card)).toBe("1200x630");
     expect(sizeOf(card)).toBe(`${metaOf(address, "og:image:width")}x${metaOf(address, "og:image:height")}`);
@@ -38,7 +38,7 @@ describe("the card of", () => {
     },
   );
 
-  test("each page but an alias is its own", () => {
+  test("each page is different, except for aliases", () => {
     const cards = [...CANONICAL, "/404"].map((address) => readBytes(cardOf(address)).toString("base64"));
     expect(new Set(cards).size).toBe(cards.length);
     expect(listFiles().filter((file) => file.startsWith("og/"))).toHaveLength(cards.length);
@@ -50,8 +50,8 @@ test("a picture's lights go out within five seconds, and blink in steps", () => 
   const rules = svgs.flatMap((file) => readText(file).match(/animation:[^;}]+/g) ?? []);
   expect(rules).not.toEqual([]);
   for (const rule of rules) {
-    // Longer, a page must offer to stop them (https://www.w3.org/TR/WCAG22/#pause-stop-hide), and a phone draws on
-    // while its owner waits.
+    // If they blinked longer, a page must offer to stop them (https://www.w3.org/TR/WCAG22/#pause-stop-hide), and a
+    // phone would go on drawing while its owner waits.
     const [, seconds, times] = /(\S+)s .* (\S+)$/.exec(rule) ?? [];
     expect(Number(seconds) * Number(times), rule).toBeLessThan(5);
     // A light that fades is drawn sixty times a second.

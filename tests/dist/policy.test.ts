@@ -13,8 +13,8 @@ const FILES = [...PAGES.map(fileOf), ...(OFFLINE_PAGE === undefined ? [] : [OFFL
 const WORTH_MENDING = 50;
 
 /**
- * What it says of every policy that names a host: that such a host may have files by which an attacker gets around it. The
- * site's own sends files of the build alone.
+ * The evaluator's warnings about every policy that allows a host: its files might let an attacker bypass the policy.
+ * The site's own host serves only files of the build.
  */
 const OWN_FILES = /^'self' can be problematic|^No bypass found/;
 
@@ -30,7 +30,7 @@ test.each(FILES)("%s has its policy before all else but the charset", (file) => 
   expect(policyOf(file)).not.toMatch(/unsafe-|data:|blob:|\s\*/);
 });
 
-test.each(FILES)("Google's evaluator finds nothing to mend in the policy of %s", (file) => {
+test.each(FILES)("Google's evaluator finds nothing to fix in the policy of %s", (file) => {
   const findings = new CspEvaluator(new CspParser(policyOf(file)).csp).evaluate();
   const severe = findings.filter(
     ({ severity, description }) => severity <= WORTH_MENDING && !OWN_FILES.test(description),
@@ -54,7 +54,7 @@ test("the script inside every page is small", () => {
   expect(size).toBeLessThanOrEqual(1_280);
 });
 
-test.each(FILES)("it is the same in %s, and the only one", (file) => {
+test.each(FILES)("the script inside %s is the same, and the only one", (file) => {
   expect(scriptIn(file)).toBe(scriptIn("index.html"));
   expect(readText(file).match(/<script>/g)).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ const ofType = (type: string, address: string) =>
 
 const BUSINESS = { "@id": `${business.siteUrl}/#business` };
 
-test("the home page tells of the business: who it is, which counties it serves, and when it answers", () => {
+test("the home page describes the business: who it is, which counties it serves, and when it answers", () => {
   const [node] = ofType("AutoRepair", "/");
   expect(node).toMatchObject({
     name: business.name,
@@ -28,7 +28,7 @@ test("the home page tells of the business: who it is, which counties it serves, 
   for (const { name } of allCounties) expect(served).toContain(name);
 });
 
-test.each(PAGES)("%s tells of one business, to which all refers, and rates nothing", (address) => {
+test.each(PAGES)("%s describes one business, to which everything refers, and has no ratings", (address) => {
   expect(ofType("AutoRepair", address)).toMatchObject([{ ...BUSINESS, name: business.name }]);
   const json = JSON.stringify(thingsOf(address));
   const references = Array.from(json.matchAll(/\{"@id":"([^"]+)"\}/g), ([, id]) => id);

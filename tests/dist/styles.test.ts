@@ -5,7 +5,7 @@ import { PAGES } from "../support/pages.ts";
 const styles = new Map(PAGES.map((address) => [address, stylesIn(fileOf(address))]));
 const styledAnywhere = classesIn([...styles.values()].join());
 
-/** What a page has for its header, and what for all of it. */
+/** A page's two style sheets: the one for its header, and the one for all of it. */
 function bothIn(file: string): string[] {
   return Array.from(readText(file).matchAll(/<style>(.*?)<\/style>/gs), ([, css = ""]) => css);
 }
@@ -19,15 +19,15 @@ function classesIn(css: string): Set<string> {
   return new Set(Array.from(names, ([, name = ""]) => name.replaceAll("\\", "")));
 }
 
-/* That the header needs nothing of the styles after it: tests/browser/header-first.spec.ts. */
+/* That the header needs none of the styles after it: tests/browser/header-first.spec.ts. */
 
-test("six kinds of pages have a style sheet each, and all one for the header", () => {
+test("each of the six kinds of pages has its own style sheet, and all share the header's", () => {
   expect(new Set(styles.values()).size).toBe(6);
   expect(new Set(PAGES.map((address) => bothIn(fileOf(address))[0])).size).toBe(1);
   if (OFFLINE_PAGE) expect([...styles.values()]).toContain(stylesIn(OFFLINE_PAGE));
 });
 
-test.each(PAGES)("%s fades into the next page only where motion is welcome", (address) => {
+test.each(PAGES)("%s fades into the next page only without reduced motion", (address) => {
   const whereWelcome = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}";
   for (const css of bothIn(fileOf(address))) {
     expect(css.split("@view-transition")).toHaveLength(css.split(whereWelcome).length);

@@ -53,7 +53,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
 };
 
 /**
- * For styles and documents the plugins know no single browser, only what all browsers had in the end of a year
+ * For styles and documents the plugins do not know single browsers, only what all browsers had at the end of a year
  * (https://web.dev/baseline). All browsers in build.target are younger than 2021.
  */
 const BASELINE: Linter.RuleEntry = ["error", { available: 2021 }];
@@ -100,13 +100,13 @@ const linter = new Linter();
 
 /** What a built file uses that one of the oldest browsers may lack, each once, in the words of ESLint's plugins. */
 function newerFeatures(text: string, kind: "css" | "html" | "js"): string[] {
-  // The plugin passes over the values of custom properties, so each is read as if it were a color.
+  // The plugin skips the values of custom properties, so each is read as if it were a color.
   const read = kind === "css" ? text.replaceAll(/--[\w-]+:/g, "color:") : text;
   const messages = linter.verify(read, CONFIG, { filename: `built.${kind}`, allowInlineConfig: false });
   return [...new Set(messages.map(({ message }) => message.replace(/ is not (a|supported in) .*$/, "")))];
 }
 
-/** What es-check says against scripts: syntax and methods of JavaScript that one of the oldest browsers lacks. */
+/** What es-check reports about scripts: syntax and methods of JavaScript that one of the oldest browsers lacks. */
 async function languageComplaints(): Promise<string> {
   const program = path.resolve(import.meta.dirname, "../../node_modules/es-check/lib/cli/index.js");
   const query = `--browserslistQuery=${BROWSERS.join(", ")}`;
@@ -129,12 +129,12 @@ const newer = new Set([
   ...scripts.flatMap((code) => newerFeatures(code, "js")),
 ]);
 
-test("the oldest browsers know everything the site uses, or can do without it; and nothing else is explained", () => {
+test("the oldest browsers know everything that the site uses, except for what ACCEPTED explains, and nothing more", () => {
   expect(newer, "say in ACCEPTED why the oldest browsers can do without").toEqual(
     new Set(Object.keys(ACCEPTED)),
   );
 });
 
-test("the scripts hold to the language of the oldest browsers", async () => {
+test("the scripts use only the JavaScript of the oldest browsers", async () => {
   expect(await languageComplaints()).toBe("");
 });

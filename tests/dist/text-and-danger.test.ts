@@ -26,7 +26,7 @@ const NUMBERS = /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|[#*]\d{3}\b/g;
 /* That each page's dialog has its service chosen: tests/browser/request-dialog.spec.ts. */
 
 describe("text is an equal of call", () => {
-  test.each(PAGES)("%s: each call at the top or at the thumb has a text button beside it", (address) => {
+  test.each(PAGES)("%s: each call at the top or in the call bar has a text button beside it", (address) => {
     const groups = select(address, ".actions, .floating:not(.floating-stays)");
     expect(groups.length).toBeGreaterThanOrEqual(1);
     for (const group of groups) {
@@ -56,7 +56,7 @@ describe("text is an equal of call", () => {
   test.each([
     ...services.map(({ addresses, topic }) => [addresses, topic] as const),
     ...cities.map(({ addresses, name }) => [addresses, `${name} TX`] as const),
-  ])("%j: that is %s", (addresses, start) => {
+  ])("%j: texts start with %s", (addresses, start) => {
     for (const address of addresses) expect(startOf(address)).toBe(start);
   });
 });
@@ -91,7 +91,7 @@ describe("danger first", () => {
     expect(attributes(address, "main a", "href").slice(0, 2)).toEqual(EMERGENCY);
   });
 
-  test("the home page names it right after its buttons", () => {
+  test("the home page names 911 right after its buttons", () => {
     const links = select("/", "main > section:first-child a");
     const isButton = links.map((link) => link.parentElement?.matches(".actions"));
     expect(links.slice(isButton.lastIndexOf(true) + 1).map((link) => link.getAttribute("href"))).toEqual(
@@ -106,7 +106,7 @@ describe("danger first", () => {
   });
 
   test.each([...SERVICE_PAGES, ...CITY_PAGES, "/"])(
-    "the dialog of %s does, right after its heading",
+    "the dialog of %s names 911 right after its heading",
     (address) => {
       const controls = select(address, "#request :is(a, button, input, select, textarea)");
       expect(controls.slice(0, 2).map((control) => control.getAttribute("href"))).toEqual(EMERGENCY);
@@ -123,7 +123,7 @@ describe("danger first", () => {
 });
 
 test.each(SERVICE_PAGES)(
-  "%s: a line of a list that sends to 911 has a sign, and no bullet like others",
+  "%s: a list item that names 911 does not have the bullet of other items",
   (address) => {
     const marked = texts(address, "main :is(.bullet-plain, .bullet-check)");
     expect(marked.filter((text) => text.includes("911"))).toEqual([]);

@@ -39,7 +39,7 @@ journey("the dialog is walked through by keyboard, in its order, closed, and ope
   const [, count] = await tab.read(place);
   for (let control = 0; control < count; control += 1) {
     await tab.type(KEYS.tab);
-    // Firefox stops at what scrolls.
+    // In Firefox, Tab also stops at a scrolling part.
     if (await tab.read(() => document.activeElement?.matches(".dialog-body"))) await tab.type(KEYS.tab);
     await expect.poll(() => tab.read(place)).toEqual([control, count]);
   }

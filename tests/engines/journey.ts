@@ -6,11 +6,11 @@ import { type Tab, tabOf } from "./tab.ts";
 import { watched } from "./watch.ts";
 import { startWebKitGtk } from "./webkitgtk.ts";
 
-/** Each of the two has a project in vitest.config.ts. */
+/** Firefox and WebKitGTK each have a project in vitest.config.ts. */
 const isFirefox = process.env.ENGINE === "firefox";
 
 /**
- * A test of what a visitor does, in a browser and on a host of its own. Fails when the console has errors or warnings
+ * A test of what a visitor does, with its own browser and host. Fails when the console has errors or warnings
  * that it does not expect.
  */
 export function journey(

@@ -16,11 +16,11 @@ journey(
       await tab.shows({ address, ...WHOLE, brokenPictures: [] });
     }
   },
-  // What Firefox says, now and then, of what a page was still fetching as it was left.
+  // Firefox sometimes logs this about a file that a page was still fetching when it was left.
   /Failed to load ‘’\. A ServiceWorker intercepted/,
 );
 
-/** Fetching, storing and starting a worker takes a busy machine long. */
+/** On a busy machine, fetching, storing and starting a worker takes long. */
 const WORKER_PATIENCE = { timeout: 25_000 };
 
 describe.runIf(business.offline)("without a network", () => {
@@ -40,7 +40,7 @@ describe.runIf(business.offline)("without a network", () => {
       await tab.tap("Request Help");
       await tab.shows({ open: "request", isLive: true });
     },
-    // What Firefox says of a request that finds no network.
+    // Firefox logs this about a request without a network.
     /ServiceWorker intercepted|A ServiceWorker passed|404/,
   );
 });

@@ -1,16 +1,16 @@
 import { expect, vi } from "vitest";
 
-/** Keys without a character of their own, by the characters that stand for them in WebDriver. */
+/** Keys that type no character, and the characters that WebDriver uses for them. */
 export const KEYS = { enter: "\uE007", escape: "\uE00C", tab: "\uE004" };
 
 /** In the window, in CSS pixels. */
 type Point = { x: number; y: number };
 
-/** A browser that is not Chromium, with one tab of phone size, 390 x 844. It reaches this computer alone. */
+/** A browser that is not Chromium, with one tab of phone size, 390 x 844. It can reach only this computer. */
 export interface Browser {
   /** Opens an address of the site, and waits until it has loaded. */
   open(address: string): Promise<void>;
-  /** What a function gives that runs in the page. It can use nothing but its arguments. */
+  /** Runs a function in the page, and returns its result. The function can use only its arguments. */
   read<Args extends unknown[], R>(look: (...args: Args) => R | Promise<R>, ...args: Args): Promise<R>;
   tapAt(point: Point): Promise<void>;
   /** Presses keys, or types into what has the focus. */
@@ -27,7 +27,7 @@ export type Tab = ReturnType<typeof tabOf>;
 
 /** What a visitor can do and see in a browser's tab. */
 export function tabOf(browser: Browser) {
-  /** Waits until a control of this name can be tapped, and taps it. Fields go by their name attribute. */
+  /** Waits until a control of this name can be tapped, and taps it. The name of a field is its name attribute. */
   const tap = async (name: string) => {
     const point = await vi.waitFor(
       async () => {
@@ -59,7 +59,7 @@ export function tabOf(browser: Browser) {
 
 /**
  * Runs in the page: brings the first control of this name into view, without an animation. @returns the middle of its
- * first line; null while it is not there, moves, or cannot be tapped: a page on its way to its fragment goes on.
+ * first line; null while it is missing, cannot be tapped, or moves because the page is still scrolling to its fragment.
  */
 async function locate(name: string): Promise<Point | null> {
   const controls = document.querySelectorAll<HTMLElement>("a, button, summary, input, textarea");
@@ -73,7 +73,7 @@ async function locate(name: string): Promise<Point | null> {
   const [line] = found?.getClientRects() ?? [];
   if (!line || found?.getBoundingClientRect().top !== top) return null;
   const point = { x: Math.round(line.x + line.width / 2), y: Math.round(line.y + line.height / 2) };
-  // For half a second after its panel has come or gone the page takes no taps.
+  // The page ignores taps for half a second after its panel has come or gone.
   return found?.contains(document.elementFromPoint(point.x, point.y)) ? point : null;
 }
 
@@ -104,7 +104,7 @@ function look() {
     /** What has the focus: its name attribute, its label for screen readers, or its text. */
     focus: label?.trim(),
     fields: Array.from(fields, ({ value }) => value),
-    /** Whether the form's code is at work: what waits for it is marked. */
+    /** Whether the form's code is running: elements that still wait for it are marked. */
     isLive: document.querySelector("[data-island]") === null,
     /** Whether the header's call link can be tapped at once. */
     isCallable: call.height >= 48 && call.top >= 0 && call.left >= 0 && call.right <= innerWidth,

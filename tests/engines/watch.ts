@@ -2,7 +2,7 @@ import type { SiteFiles } from "../../hosting/built-site.ts";
 import { scriptHashes } from "../../prerender/page-policy.ts";
 import { rewrite, withHashes } from "../support/deploys.ts";
 
-/* For an engine whose WebDriver hands out no console, and leaves the page for a link to an outside program. */
+/* For an engine whose WebDriver cannot read the console, and navigates away on a link to an outside program. */
 
 /** Runs in the page before any script of its own: notes errors and such links, for all pages of the site. */
 function watch(): void {
@@ -27,8 +27,8 @@ function watch(): void {
 }
 
 /**
- * The site with this watch as the first script of every page. What scripts would open by "location.href = …", which no
- * other script can see, they only note.
+ * The site with this watch as the first script of every page. No script can observe "location.href = …", so scripts are
+ * changed to note such links instead of opening them.
  */
 export function watched(files: SiteFiles): SiteFiles {
   const noting = rewrite(files, /html|javascript/, (text) =>

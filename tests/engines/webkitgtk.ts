@@ -7,14 +7,14 @@ import { PLACE } from "../support/location.ts";
 import type { Browser } from "./tab.ts";
 
 /**
- * WebKitGTK in its MiniBrowser, through WebKitWebDriver, on a screen that nobody sees. Its driver reports no console, knows
- * no program for sms: and mailto:, and has no position: the page notes errors and such links itself (watch.ts), and answers
- * in the device's place.
+ * WebKitGTK in its MiniBrowser, through WebKitWebDriver, on a virtual screen. Its driver reports no console, knows no
+ * program for sms: and mailto:, and has no position. So the page itself notes errors and such links (watch.ts), and
+ * provides a position.
  */
 export async function startWebKitGtk(origin: string): Promise<Browser> {
   const webKitDriver = ensureProgram("WebKitWebDriver", ENGINE_PACKAGES);
   const xvfb = ensureProgram("Xvfb", ENGINE_PACKAGES);
-  // It writes the number of its display, a free one, to the first file.
+  // Xvfb chooses a free display, and writes its number to stdout.
   const screenArgs = ["-displayfd", "1", "-screen", "0", "390x844x24", "-nolisten", "tcp"];
   const screen = spawn(xvfb, screenArgs, { stdio: ["ignore", "pipe", "ignore"] });
   onTestFinished(() => void screen.kill());
@@ -23,12 +23,12 @@ export async function startWebKitGtk(origin: string): Promise<Browser> {
   const env = { DISPLAY: `:${display}`.trim(), GDK_BACKEND: "x11" };
   const server = await startProgram(webKitDriver, [`--port=${port}`, "--host=127.0.0.1"], port, env);
   onTestFinished(() => server.stop());
-  // The browser writes there too: why it has gone, if it has.
+  // The browser writes to this log, too, for example why it has crashed.
   onTestFailed(() => console.error(server.log()));
 
-  // Only in full screen can a window be as narrow as a phone. No proxy listens there: nothing leaves this computer.
+  // Only in full screen can a window be as narrow as a phone. With no proxy there, nothing leaves this computer.
   const args = ["--automation", "--full-screen", "--proxy=http://127.0.0.1:1", "--ignore-host=127.0.0.1"];
-  // The answer of a script is lost where the page is left meanwhile; the test asks again then.
+  // A script's answer is lost if the page is left meanwhile. The test then asks again.
   const timeouts = { script: 3000, pageLoad: 30_000 };
   const alwaysMatch = { browserName: "MiniBrowser", "webkitgtk:browserOptions": { args }, timeouts };
   const sessions = `${server.origin}/session`;
@@ -74,7 +74,7 @@ async function command<Answer>(url: string, body: object): Promise<Answer> {
   return value;
 }
 
-/** Runs in the page: answers in the device's place. */
+/** Runs in the page: answers for the device, with these coordinates. */
 function answerAsDevice(coords: typeof PLACE): void {
   Geolocation.prototype.getCurrentPosition = (found) =>
     found({ coords, timestamp: Date.now() } as GeolocationPosition);

@@ -16,7 +16,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 const CLOUDFLARE = path.join(import.meta.dirname, "cloudflare");
 const WRANGLER = path.join(CLOUDFLARE, "node_modules/wrangler/bin/wrangler.js");
 
-// Here, since no test waits as long as an installation may take.
+// Installed here, because no test waits as long as an installation may take.
 ensureProgram("nginx", NGINX_PACKAGES);
 ensureProgram("caddy");
 execFileSync(process.execPath, ["scripts/install.mjs", CLOUDFLARE], { stdio: "inherit" });
@@ -27,7 +27,7 @@ export const SECRET = "THE-SECRET-OF-THE-HOSTING-TESTS";
 /** Files that may be in or beside a deployed folder by accident. */
 const PLANTED = ["outside.txt", "dist.html", "dist/.env", "dist/.git/config", "dist/pictures/.htpasswd"];
 
-/** The built site in a folder of its own, with two old addresses, and with what must not be sent. */
+/** The built site in its own folder, with two old addresses, and with files that must not be sent. */
 export interface PlantedSite {
   /** Holds `dist` and `hosts`. */
   parent: string;
@@ -59,14 +59,14 @@ export async function plantSite(): Promise<PlantedSite> {
   return { parent, folder, hosts, remove: () => rm(parent, { recursive: true, force: true }) };
 }
 
-/** Those that we configure ourselves. */
+/** The hosts that this project configures. */
 export const OWN_HOSTS: Readonly<Record<string, (site: PlantedSite) => Promise<RunningServer>>> = {
   "the preview": ({ folder }) => startPreview(folder),
   nginx: ({ folder, hosts }) => startNginx({ folder, nginx: hosts["nginx.conf"] ?? "" }),
   Caddy: ({ folder, hosts }) => startCaddy(folder, hosts.Caddyfile ?? ""),
 };
 
-/** All of them; the last one is the runtime that Cloudflare itself runs. */
+/** All hosts; the last one is the runtime that Cloudflare itself runs. */
 export const HOSTS = { ...OWN_HOSTS, Cloudflare: startCloudflare };
 
 async function startCloudflare({ parent }: PlantedSite): Promise<RunningServer> {

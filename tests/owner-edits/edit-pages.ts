@@ -2,7 +2,7 @@ import type { EditableFolder } from "./editable-folder.ts";
 
 /* Pages that are added, renamed and removed. */
 
-/** A city in a new county, whose texts are like no other city's: the words of each text from last to first. */
+/** Adds a city in a new county. To be unlike other cities' texts, its texts have their words in reverse order. */
 export function addCity({ read, replace, set, write }: EditableFolder): void {
   const backward = (text: string) => text.split(" ").reverse().join(" ");
   const model = read("cities/mansfield.ts").replaceAll("Mansfield", "Denton");
@@ -13,7 +13,7 @@ export function addCity({ read, replace, set, write }: EditableFolder): void {
   });
 }
 
-/** A service page, and a card that links to it. */
+/** Adds a service page, and a card that links to it. */
 export function addService({ read, replace, set, write }: EditableFolder): void {
   write("services/winch-out.ts", read("services/battery-replacement.ts"));
   set("services/winch-out.ts", {
@@ -28,7 +28,7 @@ export function addService({ read, replace, set, write }: EditableFolder): void 
   replace("services/tire-services.ts", { '"/flat-tire-change"': '"/winch-out"' });
 }
 
-/** A city with another name and address. */
+/** Gives a city another name and address. */
 export function renameCity({ read, remove, replace, write }: EditableFolder, files: readonly string[]): void {
   for (const file of files) if (read(file).includes("Watauga")) replace(file, { Watauga: "Rockton" });
   write("cities/rockton.ts", read("cities/watauga.ts"));
@@ -36,7 +36,7 @@ export function renameCity({ read, remove, replace, write }: EditableFolder, fil
   replace("cities/rockton.ts", { '["/watauga"]': '["/rockton"],\n  formerly: ["/watauga"]' });
 }
 
-/** Two cities, of which one has a page whose address leads on. */
+/** Removes two cities. One of them has a page, whose address then redirects. */
 export function removeCities({ cut, remove, replace }: EditableFolder): void {
   for (const city of ["Saginaw", "Keller"]) {
     remove(`cities/${city.toLowerCase()}.ts`);
@@ -48,7 +48,7 @@ export function removeCities({ cut, remove, replace }: EditableFolder): void {
   });
 }
 
-/** A service whose address leads on. */
+/** Removes a service, whose address then redirects. */
 export function removeService({ cut, remove, replace }: EditableFolder): void {
   remove("services/pop-a-lock.ts");
   cut("services.ts", / {2}"pop-a-lock",\n/);
@@ -58,7 +58,7 @@ export function removeService({ cut, remove, replace }: EditableFolder): void {
   });
 }
 
-/** A page's new address, in its file and in those that link to it. */
+/** Changes a page's address, in its file and in those that link to it. */
 export function renameService(
   { read, replace }: EditableFolder,
   from: string,

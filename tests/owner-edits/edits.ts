@@ -7,7 +7,7 @@ import { terms } from "../../src/content/terms.ts";
 import { addCity, addService, removeCities, removeService, renameCity, renameService } from "./edit-pages.ts";
 import { type EditableFolder, openFolder } from "./editable-folder.ts";
 
-/* What owners and their developers change, each by hand as docs/your-business.md and CONTRIBUTING.md describe it. */
+/* The changes that owners and developers make by hand, as docs/your-business.md and CONTRIBUTING.md describe them. */
 
 /** Makes all edits in a copy of the shipped site, in the order of the work. */
 export async function makeEdits(root: string): Promise<void> {
@@ -104,7 +104,7 @@ function changeClaims({ set }: EditableFolder): void {
   set("terms.ts", { updated: "Last updated: March 2027" });
 }
 
-/** Drops a claim, and then all that the build asks for. */
+/** Drops a claim, and then everything that the build asks to remove with it. */
 function dropClaims({ cut, replace }: EditableFolder): void {
   cut("claims.ts", / {2}rating: .*\n/);
   cut("claims.ts", /, "Rated \{rating\}"/);

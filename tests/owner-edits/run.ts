@@ -6,13 +6,13 @@ import { copyProject } from "../support/folders.ts";
 import { GONE, makeEdits, REDIRECTS } from "./edits.ts";
 
 /*
- * Makes the site somebody else's: every edit in a copy of the project, and there all that `npm test` runs, and the launch
- * check; with --quick only types, the build, the tests of the built files and the launch check. Fails when one of them does,
- * or a built file still has the old words; then the copy is left to be looked at.
+ * Turns a copy of the project into another owner's site, with every edit. There it runs all that `npm test` runs, and
+ * the launch check; with --quick, only types, the build, the tests of the built files and the launch check. Fails if
+ * one fails, or a built file still has the old words. The copy is then kept for inspection.
  */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-/** Files that visitors read; those for hosts lead old addresses on. */
+/** Files that visitors read. Files for hosts are not checked: they redirect old addresses. */
 const TEXT = /\.(html|txt|xml|js|css|svg|webmanifest)$/;
 /** Installed by the hosting tests beside them. */
 const WRANGLER = "tests/hosting/cloudflare/node_modules";
@@ -65,7 +65,7 @@ function problemsIn(dist: string): string[] {
   const read = (file: string) => readFileSync(path.join(dist, file), "utf8");
   const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => TEXT.test(file));
   const left = files.flatMap((file) => {
-    // Numbers stand in spans that keep them on one line.
+    // Numbers are in spans that keep them on one line.
     const text = read(file).replaceAll(/<\/?span[^>]*>/g, "");
     return GONE.filter((words) => text.includes(words)).map((words) => `"${words}" is left in ${file}`);
   });

@@ -13,8 +13,8 @@ const COLORS = ["color-contrast-enhanced", "link-in-text-block"];
 
 /**
  * What axe looks for. Sun glare asks for more contrast than the standards: 7:1 (AAA, in the place of AA's 4.5:1). Dark and
- * light differ in their colors alone. Sizes of targets are for `tooSmall` below: to axe, a target that is half under the
- * edge of what scrolls is too small.
+ * light differ in their colors alone. `tooSmall` below checks the sizes of targets, because axe reports a target as too
+ * small if a scrolling part cuts it off.
  */
 const LOOKS: Readonly<Record<Look, RunOptions>> = {
   structure: {
@@ -31,7 +31,7 @@ const LOOKS: Readonly<Record<Look, RunOptions>> = {
 
 type Look = "structure" | "dark" | "light";
 
-/** What axe finds on the page as it now is: violations, each with the elements it names. Waits for ever on a stopped clock. */
+/** What axe finds on the page as it now is: violations, each with its elements. Never ends on a stopped clock. */
 export async function violationsOn(page: Page, looks: readonly Look[] = ["structure", "dark", "light"]) {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   const found: string[] = [];
@@ -83,9 +83,9 @@ export async function failuresOn(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page: what can be tapped and is smaller than it should be. A thumb that shakes on the shoulder of a road: 44 px for
- * everything, 48 for call and text; 911 is smaller than the hotline. Names on the map are near each other, and each city has a
- * link of 44 px below it: 24 px (WCAG 2.2, 2.5.5 and 2.5.8).
+ * Runs in the page: the tap targets that are too small for a thumb that shakes on the shoulder of a road. The minimum
+ * is 44 px, also for 911; calls and texts to the hotline are at least 48 px high. Names on the map are near each other,
+ * and each city also has a link of 44 px below it, so their minimum is 24 px (WCAG 2.2, 2.5.5 and 2.5.8).
  */
 export function tooSmall(): string[] {
   return [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea")]

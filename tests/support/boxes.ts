@@ -46,8 +46,8 @@ export async function laidOut(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the browser's own thread for scrolling has the page as it now is: a frame begins only once that before it has been
- * handed over.
+ * Waits until the browser's compositor thread, which scrolls, has the page as it now is: a frame begins only after the
+ * previous one has been handed over.
  */
 export async function handedOver(page: Page): Promise<void> {
   await page.evaluate(
@@ -89,7 +89,7 @@ function watchControls() {
 
   const changeOf = ({ element, box, x, y }: (typeof seen)[number]): string[] => {
     const reached = controlAt(x, y);
-    // A toast that takes another's place has a Dismiss where the other had it.
+    // A toast that replaces another has its Dismiss button in the same place.
     const isSame = reached === element || (reached && nameOf(reached) === nameOf(element));
     if (reached && !isSame) return [`${nameOf(element)}: now ${nameOf(reached)} is there`];
     const now = element.getBoundingClientRect();

@@ -6,7 +6,7 @@ interface Fixtures {
   consoleErrors: string[];
 }
 
-/** What Playwright says where the configuration keeps service workers out. */
+/** What Playwright logs if the configuration blocks service workers. */
 const NO_WORKER = /^Service Worker registration blocked by Playwright$/;
 
 /** Chromium reports the empty tab from which a test opens its page as a tracking site. */
@@ -80,7 +80,7 @@ function isThere(): boolean {
   return isSeen && document.readyState !== "loading";
 }
 
-/** Holds back what the page asks for at such addresses until the returned function is called. */
+/** Holds back the page's requests for these addresses until the returned function is called. */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -93,23 +93,23 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
   return release;
 }
 
-/** Stops the clock of the pages to come: it goes on only as the test has it run. */
+/** Stops the clock of all pages opened from now on. It goes on only when the test runs it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }
 
-/** Has the browser save data from the next page on: then none is prepared before it is asked for. */
+/** Turns on Save-Data from the next page on, so that no page is loaded before it is asked for. */
 export async function saveData(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
 }
 
-/** Has pages run as in a browser without invoker commands: what opens the dialog is up to the site. */
+/** Has pages run as in a browser without invoker commands, where the site's script must open the dialog. */
 export async function forgetInvokers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
-    // The site's script handles this attribute where the browser does not; this one would do it, too.
+    // The site's script now handles this attribute. The browser must not do so, too.
     const stop = (event: Event) => {
       if (event.target instanceof Element && event.target.closest("[commandfor]")) event.preventDefault();
     };

@@ -9,7 +9,7 @@ const examples = placeholderFields(business);
 export const isAsShipped =
   business.name === "DFW Roadside Assistance" && examples.includes("hotline") && examples.includes("email");
 
-/** A business for unit tests, of which every fact differs from business.ts. */
+/** A business for unit tests. Every fact differs from business.ts. */
 export const validInput: BusinessInput = {
   name: "Lone Star Road Help",
   hotline: "(817) 555-0199",

@@ -21,7 +21,7 @@ type Mood = "well" | "failing" | "portal";
 export type DeployedSite = Awaited<ReturnType<typeof deploySite>>;
 
 /**
- * A site on a host of its own, which can be deployed to and can fail.
+ * A site on its own host. Tests can deploy to the host, and can make it fail.
  * @param secure Whether over https and HTTP/2, by the certificate that Chromium is set to trust.
  */
 export async function deploySite(files: SiteFiles, secure = true) {
@@ -31,7 +31,7 @@ export async function deploySite(files: SiteFiles, secure = true) {
       Object.fromEntries(Array.from(files, ([address, { body }]) => [fileNameOf(address), body])),
     );
     folders.push(folder);
-    // What it writes, HTTP/2 takes as well as HTTP/1.1.
+    // What it writes works with HTTP/2 as well as with HTTP/1.1.
     return (await previewOf(folder)) as (request: Request, response: Response) => void;
   };
   let site = await siteOf(files);
@@ -60,12 +60,12 @@ export async function deploySite(files: SiteFiles, secure = true) {
   return {
     /** Protocol, host and port. */
     origin,
-    /** What was asked for so far, each address from its slash on. */
+    /** The paths requested so far. */
     asked: asked as readonly string[],
     async deploy(files: SiteFiles): Promise<void> {
       site = await siteOf(files);
     },
-    /** @param addresses Of what it behaves so; all else is as it should be. */
+    /** @param addresses For which it behaves this way; for all others it behaves well. */
     behave(next: Mood, addresses = /^/): void {
       mood = next;
       moody = addresses;

@@ -41,7 +41,7 @@ export const OFFLINE_PAGE = listFiles().find((file) => /^assets\/offline-[\w-]+\
 
 const documents = new Map<string, Document>();
 
-/** The parsed page of an address; without its style sheet, which costs time and tells nothing here. */
+/** The parsed page of an address; without its style sheet, which costs time and is not needed here. */
 export function documentOf(address: string): Document {
   const known = documents.get(address);
   if (known) return known;

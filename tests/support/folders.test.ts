@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { copyProject, removeSite, writeSite } from "./folders.ts";
 
-test("a copy has the packages of its original, but what tools keep beside them is its own", async () => {
+test("a copy shares the packages of its original, but not the files that tools keep beside them", async () => {
   const original = await writeSite({
     "business.ts": "shipped",
     "node_modules/.bin/vite": "vite",

@@ -11,7 +11,7 @@ interface ProjectCopy {
   remove(): Promise<void>;
 }
 
-/** What npm itself puts beside the packages; all else there is what tools keep for later, such as cut fonts. */
+/** Hidden files that npm itself puts beside the packages. All others are caches of tools, such as subset fonts. */
 const OF_NPM = [".bin", ".package-lock.json"];
 
 /** Copies the project into a temporary folder; it shares the installed packages, and nothing else. */
@@ -40,7 +40,7 @@ export async function writeSite(files: Readonly<Record<string, string | Buffer>>
   return folder;
 }
 
-/** Removes such a folder. */
+/** Removes a temporary folder. */
 export async function removeSite(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
 }

@@ -58,7 +58,7 @@ export async function sendHelp(page: Page, typed: Partial<typeof HELP_TYPED> = H
   await send.click();
 }
 
-/** The monitoring service, which is asked once /request-help is submitted, answers with nothing. A test's own routes go first. */
+/** Has the monitoring service answer the submit of /request-help with nothing. A test's own routes take precedence. */
 export async function stubAdMonitoring(context: BrowserContext): Promise<void> {
   if (!business.adMonitoring) return;
   await context.route(business.adMonitoring.script, (route) =>

@@ -47,7 +47,7 @@ export const restored = (field: string, age = 0): LocationEvent => ({
 });
 export const reset: LocationEvent = { type: "reset" };
 
-/** A lookup that has found a place; one that is asked for something better; and one after which something was typed. */
+/** Lookups: one that has found a place, one with a rough position, and one in a field with words typed before. */
 export const found = [started, located(12), geocoded(KELLER)];
 export const rough = [started, located(2500), geocoded(PARKWAY)];
 export const foundBehind = (words: string) => [typed(words), started, located(12, words), geocoded(KELLER)];

@@ -6,7 +6,7 @@ import type { Ask } from "../../scripts/launch-check/web-client.ts";
 
 export const SITE_URL = "https://www.lonestar.us";
 
-/** A moment so many days from now. */
+/** The moment this many days from now. */
 export function inDays(days: number): Date {
   return new Date(Date.now() + days * 86_400_000);
 }

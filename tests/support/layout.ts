@@ -31,7 +31,7 @@ function facesOf(name: string): Face[] {
   }));
 }
 
-/** Has the page know the fonts, to be chosen by `showIn`. */
+/** Loads the fonts into the page. `showIn` chooses one of them. */
 export async function loadFonts(page: Page): Promise<void> {
   const faces = Object.entries(FONTS).flatMap(([name, faces]) =>
     faces.map(({ weight, file }) => ({ name, weight, data: readFileSync(file).toString("base64") })),
@@ -44,7 +44,7 @@ export async function loadFonts(page: Page): Promise<void> {
   }, faces);
 }
 
-/** Shows the page in one of the fonts, headings too, whether or not they have the brand's letters by now. */
+/** Shows the page in one of the fonts, including headings, whether or not the heading font has loaded. */
 export async function showIn(page: Page, font: FontName): Promise<void> {
   await page.evaluate((font) => {
     document.documentElement.style.setProperty("--font-sans", `"${font}", monospace`);
@@ -56,8 +56,8 @@ export async function showIn(page: Page, font: FontName): Promise<void> {
 
 /**
  * What is wrong with how the page is laid out: sideways scrolling, text that is cut, sticks out of its box or covers
- * other text, and a word that breaks, or a range, a route or Dallas-Fort Worth at its hyphen. Only the last and a
- * mailbox's address may where a line has no room for them, and a long word in large text.
+ * other text, and words that break, including ranges, routes and Dallas-Fort Worth at the hyphen. If a line has no room
+ * for them, Dallas-Fort Worth, email addresses, and long words in large text may break.
  * @param isLarge whether the text is twice its size.
  */
 export async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
@@ -86,7 +86,7 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
       range.setEnd(node, to);
       return [...range.getClientRects()];
     };
-    /** The words of an element's own text, each with where it is; of a text on one line, all as one. */
+    /** The words of an element's own text, each with its place. A text on one line counts as one word. */
     const wordsIn = (element: Element) =>
       [...element.childNodes].flatMap((node) => {
         const text = node.textContent ?? "";
@@ -108,7 +108,7 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
         !floats(element)
       );
     });
-    // In a flex box each would be a part of its own, and lose the spaces around it.
+    // In a flex box each of these would be a separate item, and lose the spaces around it.
     for (const { parentElement, textContent } of document.querySelectorAll(".inline-block, .metroplex")) {
       if (parentElement && getComputedStyle(parentElement).display.includes("flex"))
         faults.push(`apart: ${textContent}`);

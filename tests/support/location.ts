@@ -13,14 +13,14 @@ export const GPS_LINE =
 /** The words about it below the location field. */
 export const PIN_STATUS = "GPS position attached: within 50 feet, just now.";
 
-/* The other words there; the first ones without a position. */
+/* The other words there. LOCATION_HELP is there when there is no position. */
 export const LOCATION_HELP = "Street, exit, or landmark";
 export const ASKS = "Add the road, your direction, and the nearest exit.";
 export const TYPED_OVER = "You changed the location, so its GPS position was removed.";
 export const REMOVED = "GPS position removed. Your request goes without it.";
 export const EXPIRED = "The GPS position is half an hour old, so it was removed";
 
-/** The words for it without a geocoder; the business may serve any city. */
+/** The words for PLACE without a geocoder. They depend on the cities that the business serves. */
 export const NEARBY = nearbyWords();
 
 function nearbyWords(): string {
@@ -61,7 +61,7 @@ export async function allowPosition(context: BrowserContext, position = PLACE): 
   await context.setGeolocation(position);
 }
 
-/** Has the device ask the driver, who does not answer before `allowPrompt`. To be called before the page is opened. */
+/** Has the device ask the driver, who answers only when `allowPrompt` is called. Call it before the page is opened. */
 export async function promptsDriver(page: Page): Promise<void> {
   await page.addInitScript((coords) => {
     Geolocation.prototype.getCurrentPosition = (found) => {
@@ -71,7 +71,7 @@ export async function promptsDriver(page: Page): Promise<void> {
   }, PLACE);
 }
 
-/** The driver allows what `promptsDriver` has the device ask. */
+/** Has the driver allow what the device asks because of `promptsDriver`. */
 export async function allowPrompt(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("test:allow")));
 }

@@ -4,7 +4,7 @@ import { test as base, expect } from "./browser.ts";
 import { type DeployedSite, deploySite } from "./deployed-site.ts";
 import { builtFiles } from "./deploys.ts";
 
-/** As the site's test, with the site on a host of its own, which can be deployed to and can fail. */
+/** As the site's test, but with the site on its own host, to which tests can deploy, and which can fail. */
 export const test = base.extend<{ site: DeployedSite }>({
   serviceWorkers: "allow",
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this one needs from here.
@@ -16,7 +16,7 @@ export const test = base.extend<{ site: DeployedSite }>({
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
-/** Fetching, storing and starting a worker takes a busy machine long. */
+/** On a busy machine, fetching, storing and starting a worker takes long. */
 export const WORKER_PATIENCE = { timeout: 30_000 };
 
 /** Opens a page and waits until the worker has kept what it keeps. */
@@ -37,7 +37,7 @@ export async function workerIsActive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isWorkerActive), WORKER_PATIENCE).toBe(true);
 }
 
-/** Runs in the page: whether the newest worker there is, is at work. */
+/** Runs in the page: whether the newest worker is active. */
 export async function isWorkerActive(): Promise<boolean> {
   const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
   return active?.state === "activated" && !installing && !waiting;

@@ -51,7 +51,7 @@ export const ALIASES: Readonly<Record<string, string>> = Object.fromEntries(
 /** The other addresses: those that search engines keep. */
 export const CANONICAL = ADDRESSES.filter((address) => !(address in ALIASES));
 
-/** Pages of which there is one each. */
+/** Pages that are the only one of their kind. */
 export const GENERAL_PAGES = ["/", "/service-areas", "/blog", "/contact", "/request-help", "/terms"];
 
 /** One page of each other kind, for tests for which any will do, and what the first is about. */

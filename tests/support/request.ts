@@ -7,8 +7,8 @@ import { CITY_PAGE } from "./pages.ts";
 import { CITY_TOPIC, TYPED } from "./typed.ts";
 
 /**
- * The two pages that stand for the two variants of the request dialog. The second is a city page: service pages have
- * chosen their service already (request-dialog.spec.ts).
+ * Two pages, one for each variant of the request dialog. The second is a city page, because service pages have already
+ * chosen their service (request-dialog.spec.ts).
  */
 export const HOME = {
   address: "/",
@@ -24,11 +24,11 @@ type Variant = typeof SERVICE;
 /** A link to an outside program that the page asked the browser to open. */
 export interface Opening {
   url: string;
-  /** By its own script (a navigation) or in a window of its own. */
+  /** In the same window by the page's script (a navigation), or in a new window. */
   by: "navigation" | "window";
 }
 
-/** Sees, through the DevTools protocol, every sms:, mailto: and tel: link that the page opens from now on. */
+/** Records, through the DevTools protocol, every sms:, mailto: and tel: link that the page opens from now on. */
 export async function watchOpenings(page: Page): Promise<Opening[]> {
   const openings: Opening[] = [];
   const client = await page.context().newCDPSession(page);
@@ -52,12 +52,12 @@ export async function firstOpened(openings: readonly Opening[]): Promise<string>
   return decodeURIComponent(openings[0]?.url ?? "");
 }
 
-/** Waits until React has taken over: what waits for that is marked. */
+/** Waits until React has taken over: elements that still wait for that are marked. */
 export async function islandIsLive(page: Page): Promise<void> {
   await expect(page.locator("[data-island]")).toHaveCount(0);
 }
 
-/** Opens /request-help, and waits until React has taken over its form: what is tapped before waits four seconds at most. */
+/** Opens /request-help, and waits until React has taken over its form: an earlier tap would wait up to four seconds. */
 export async function openHelp(page: Page) {
   await stubAdMonitoring(page.context());
   await page.goto("/request-help");
@@ -122,7 +122,7 @@ export function whereAmI(page: Page) {
 }
 
 /**
- * Opens a page and its request dialog, by HTML, and sees what the page opens from then on; the form's code may still be on
+ * Opens a page and its request dialog, by HTML, and records what the page opens from then on. The form's code may be on
  * its way.
  * @param waitUntil "commit" where the page will not load to its end.
  */

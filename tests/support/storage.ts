@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Gives the test a tab's storage with room for so many entries. @returns what is stored. */
+/** Gives the test a tab's storage with room for this many entries. @returns what is stored. */
 export function stubSessionStorage(room = Infinity): Map<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {

@@ -39,7 +39,7 @@ function translator(suffix: string): void {
   if (document.documentElement) translateIn(document.documentElement);
 }
 
-/** Does what password managers do: puts elements of its own behind each field, before the form's code is there. */
+/** Does what password managers do: inserts elements behind each field, before the form's code is there. */
 export async function putNodesBetweenFields(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener("readystatechange", () => {

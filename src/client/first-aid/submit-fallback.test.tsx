@@ -28,7 +28,7 @@ const showRequest = () =>
   show(<RequestForm hotline={hotline} email={email} feedback="inline" topic="Keller TX" />);
 const showContact = () => show(<ContactForm hotline={hotline} email={email} businessName={businessName} />);
 
-/** Types into the form; what the field then holds, which may be less than was typed. */
+/** Types into the form. @returns what the fields then hold, which may be less than was typed. */
 function fill<Field extends string>(typed: Record<Field, string>): Record<Field, string> {
   const values: Record<string, string> = {};
   for (const [name, text] of Object.entries<string>(typed)) {
@@ -63,10 +63,10 @@ function read(link: string): { start: string; body: string } {
 /** What a one-line field of a browser may hold: it takes no line breaks, and phones write whole characters. */
 const line = fieldText
   .map((text) => wellFormed(oneLine(text)))
-  // What cannot be seen is refused or left out by the code; first aid is too small to know it.
+  // The form's code refuses or drops invisible characters; first aid is too small to know them.
   .filter((text) => isBlank(text) === !text.trim());
 const filledLine = line.filter((text) => text.trim() !== "");
-/** And what a text area holds: lines end in LF. */
+/** What a text area may hold: lines end in LF. */
 const lines = freeText
   .map((text) => wellFormed(text.replace(/\r\n?/g, "\n")))
   .filter((text) => isBlank(text) === !text.trim());
@@ -81,7 +81,7 @@ const CONTACT_HEAD = "Name: Ana\r\nEmail: ana@mail.example\r\nMessage: ";
 const REQUEST = { service: "Other", name: "Ana", phone: "817 555 0198", location: "I-35W, exit 60" };
 const HEAD = "Keller TX:\nService: Other\nName: Ana\nPhone: 817 555 0198\nLocation: I-35W, exit 60";
 
-test("a request is to the letter what the code writes, where nothing must be cut, whatever was typed", () => {
+test("if nothing must be cut, a request is exactly what the code writes, whatever was typed", () => {
   const requests = fc.record({
     service: fc.constantFrom(...SERVICE_CHOICES),
     name: filledLine,
@@ -101,7 +101,7 @@ test("a request is to the letter what the code writes, where nothing must be cut
   );
 });
 
-test("a request keeps name, phone and location whole, though they alone are too long", () => {
+test("a request keeps name, phone and location whole, even if they alone are too long", () => {
   showRequest();
   const long = { name: "n".repeat(700), phone: "5".repeat(700), location: "🚗".repeat(1000) };
   fill({ service: "Other", ...long, details: "By the bridge" });
@@ -110,7 +110,7 @@ test("a request keeps name, phone and location whole, though they alone are too 
   );
 });
 
-test("a contact message is to the letter what the code writes", () => {
+test("a contact message is exactly what the code writes", () => {
   showContact();
   const message = "Thanks!\nGreat & quick: 100 % \u{1F69A}\n\nAna";
   const contact = fill({ name: "Ana López", email: "ana+tires@mail.example", phone: "", message });
@@ -139,7 +139,7 @@ test.each([
         expect(body.endsWith("…")).toBe(true);
         expect(body).toBe(wellFormed(body));
       }),
-      // Of every second offset, a cut at the limit of the code units goes through an emoji.
+      // With one of these two offsets, a cut at the limit of code units would split an emoji.
       { numRuns: 50, examples: [[`x${"🚗".repeat(4_999)}`], ["🚗".repeat(5_000)]] },
     );
   },

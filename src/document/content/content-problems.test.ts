@@ -46,16 +46,16 @@ test.each<[object, string[]]>([
   [{}, []],
   [{ county: "Dallas" }, ["county"]],
   [{ county: "dallas county" }, ["county"]],
-  // A minus that was forgotten leads to China.
+  // Without its minus sign, a longitude of Texas is in China.
   [{ center: { latitude: 32.78, longitude: 96.8 } }, ["center"]],
   [{ center: { latitude: -96.8, longitude: 32.78 } }, ["center"]],
   [{ center }, ["center"]],
-])("of a city with %j these fields are refused: %j", (change, fields) => {
+])("in a city with %j these fields are refused: %j", (change, fields) => {
   const changed = { ...place, ...city, ...change };
   expect(cityProblems("dallas.ts", changed, changed, center).map(({ field }) => field)).toEqual(fields);
 });
 
-test("texts of the template are refused until somebody has written others", () => {
+test("texts of the template are refused until they are replaced", () => {
   const problems = (content: object) =>
     templateProblems("cities/plano.ts", { name: "Plano", content }, template.city, "Sampleville");
   const card = "The two highways, the mall and the lake of Plano.";
@@ -70,7 +70,7 @@ test("texts of the template are refused until somebody has written others", () =
   expect(problems(city)).toEqual([]);
 });
 
-test("so are those of a service's template", () => {
+test("texts of a service's template are refused, too", () => {
   expect(templateProblems("services/lockouts.ts", { name: service.name, content: service }, {}, "x")).toEqual(
     [],
   );

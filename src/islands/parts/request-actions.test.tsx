@@ -72,7 +72,7 @@ test("is done although the mail draft cannot be opened", async () => {
   expect(steps).toEqual([sms, mail, "done"]);
 });
 
-test("a tap while it waits opens nothing", async () => {
+test("a second tap during the wait opens nothing", async () => {
   await send();
   await send();
   await wait(60_000);

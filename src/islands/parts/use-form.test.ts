@@ -13,7 +13,7 @@ function field(selector: string): HTMLInputElement {
   return found;
 }
 
-/** A field in which the driver is typing, with so much selected. */
+/** A field in which the driver is typing, with this much selected. */
 function typingIn(text: string, start: number, end = start): HTMLInputElement {
   const input = field("input");
   input.value = text;
@@ -34,7 +34,7 @@ test.each([
   expect(input).toMatchObject({ value: is, selectionStart: expected, selectionEnd: expected });
 });
 
-test("what is selected stays selected, whatever is written before it", () => {
+test("selected text stays selected, whatever is inserted before it", () => {
   const input = typingIn("32.9 by the bridge", 8, 11);
   setValuePreservingCaret(input, "Keller by the bridge");
   expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe("the");
@@ -44,7 +44,7 @@ test.each([
   ["an email field, which does not report its caret,", "[type=email]", "[type=email]", "ana@mail.example"],
   ["a choice", "select", "select", "b"],
   ["a field that the driver is not in", "input", "textarea", "Keller"],
-])("%s takes the text, and no focus", (_, selector, focused, text) => {
+])("%s gets the text, but not the focus", (_, selector, focused, text) => {
   field(focused).focus();
   setValuePreservingCaret(field(selector), text);
   expect(field(selector).value).toBe(text);

@@ -5,12 +5,12 @@ import { type Deploy, deployOf, hostOf, ORIGIN, TestResponse } from "./test-depl
 
 /*
  * A browser for unit tests of the worker: undici's `caches`, and plain objects for open windows and the registration. Its
- * clock goes on only as a test has it run. A worker that it starts has modules of its own, and is given events.
+ * clock goes on only when a test runs it. Each worker has its own modules, and gets its events from the test.
  */
 
 /**
- * A test with a host that has the deploy "v1", and a browser that has been to no page yet. A test that asks for `worker`
- * begins with this deploy's worker, just installed; one that asks for `whole`, with one that has fetched the pack, too.
+ * A test with a host that has the deploy "v1", and a browser that has visited no page. A test that asks for `worker`
+ * starts with this deploy's worker, just installed; one that asks for `whole`, with a worker that also has the pack.
  */
 export const test = base
   .extend("host", () => hostOf(deployOf("v1")))
@@ -69,13 +69,13 @@ function browserOf() {
   };
   return {
     ...scope,
-    /** Opens a page; its address may have what an ad has added. */
+    /** Opens a page. Its address may include the query of an ad. */
     openWindow,
-    /** Starts a worker that is there already, as for the next page after a while. */
+    /** Starts a worker that is already installed, as for the next page after a while. */
     start,
     /** Starts a worker, and lets it install and activate. */
     startNew,
-    /** The same, and it has fetched the pack. */
+    /** As startNew, and has the worker fetch the pack. */
     async startWhole(deploy: Deploy) {
       const worker = await startNew(deploy);
       await worker.hearFrom(openWindow("/", true), 0);
@@ -93,12 +93,12 @@ export function wait(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds);
 }
 
-/** Lets all promises settle that wait for no timer, until a condition holds. */
+/** Lets promises that do not wait for a timer settle, until a condition holds. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Starts something, and expects it to end after exactly so many milliseconds of waiting for a host. */
+/** Starts something, and expects it to end after exactly this many milliseconds of waiting for a host. */
 export async function comesAfter<T>(milliseconds: number, start: () => Promise<T>): Promise<T> {
   const timers = vi.getTimerCount();
   const task = start();
@@ -117,7 +117,7 @@ export async function headingOf(answer: Response | Promise<Response>): Promise<s
 
 type Listener = (event: object) => void;
 
-/** What a worker finds in the scope of its script, all but what it listens with. */
+/** The global scope of a worker's script, without addEventListener. */
 type Scope = Readonly<Record<"registration" | "clients" | "skipWaiting", unknown>>;
 
 /**
@@ -134,7 +134,7 @@ async function startWorker(scope: Scope, load: () => Promise<unknown>) {
   vi.resetModules();
   await load();
 
-  /** Gives the worker an event, and waits for all that it extends the event for. */
+  /** Gives the worker an event, and waits for all promises that it passes to waitUntil(). */
   const dispatch = async (type: string, event: object = {}): Promise<void> => {
     const extended: Promise<unknown>[] = [];
     const waitUntil = (task: Promise<unknown>) => {
@@ -169,14 +169,14 @@ async function startWorker(scope: Scope, load: () => Promise<unknown>) {
     hearFrom: (page: object, took: number) => dispatch("message", { source: page, data: took }),
     /** A driver opens an address. */
     open,
-    /** A driver opens an address, and the worker ends all that follows from it. */
+    /** A driver opens an address, and the worker finishes everything that follows from it. */
     async visit(address: string): Promise<void> {
       await open(address);
       await settled();
     },
     /** A page asks for a file. */
     read: async (address: string): Promise<string> => await (await answer(address, "cors")).text(),
-    /** Whether it leaves what a page asks for to the browser. */
+    /** Whether it leaves a page's request to the browser. */
     leaves: (address: string, method?: string) => request(address, "cors", method) === undefined,
     /** Waits until it has nothing more to do. */
     settled,

@@ -3,7 +3,7 @@ import { Response as UndiciResponse } from "undici";
 import type { PrecacheManifest } from "../../../src/worker/precache-manifest.ts";
 import type { SitePack } from "../../../src/worker/site-pack.ts";
 
-/* A site of a few pages for unit tests of the worker, in as many deploys as one likes, and the host that has it. */
+/* A site of a few pages for unit tests of the worker, in any number of deploys, and its host. */
 
 export const ORIGIN = "https://site.example";
 
@@ -14,7 +14,7 @@ export const LIBRARY = "/assets/react.js";
 
 export const PORTAL_PAGE = "<!doctype html><html><h1>WiFi login</h1></html>";
 
-/** The class that the stand-in for `caches` takes. */
+/** The Response class that undici's `caches` accept. */
 export const TestResponse = UndiciResponse as unknown as typeof Response;
 
 /** One deploy: what its worker was built with, and its files by address. Every page's heading ends with the version. */
@@ -116,19 +116,19 @@ export function hostOf(first: Deploy) {
   }
 
   return {
-    /** What reached the host so far: addresses from the slash on. */
+    /** The paths of the requests that have reached the host so far. */
     asked: asked as readonly string[],
     /** What the HTTP cache has, by address. */
     httpCache,
     deploy(next: Deploy): void {
       ({ files } = next);
     },
-    /** @param addresses Of what it behaves so; all else is as it should be. */
+    /** @param addresses For which it behaves this way; for all others it behaves well. */
     behave(next: Mood, addresses = /^/): void {
       mood = next;
       moody = addresses;
     },
-    /** Answers what it has left hanging. */
+    /** Answers all requests that it has left hanging. */
     answerAll(): void {
       for (const resolve of hanging) resolve();
       hanging.clear();
