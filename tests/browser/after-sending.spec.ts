@@ -3,7 +3,14 @@ import { expect, stopClock, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn } from "../support/forms.ts";
 import { allowPosition, NOMINATIM, PIN_STATUS, PLACE_TEXT, stubGeocoder } from "../support/location.ts";
 import { FIRST_SERVICE, SERVICE_PAGE } from "../support/pages.ts";
-import { expectOpened, islandIsLive, openRequest, SERVICE, watchOpenings } from "../support/request.ts";
+import {
+  closeByEscape,
+  expectOpened,
+  islandIsLive,
+  openRequest,
+  SERVICE,
+  watchOpenings,
+} from "../support/request.ts";
 import { PHONE, sendRequest, sentPanel } from "../support/sent-panel.ts";
 import { messageMail, REQUEST_MAIL, REQUEST_SMS, TYPED, WRITTEN } from "../support/typed.ts";
 
@@ -91,8 +98,7 @@ test.describe("between the text and the mail draft", () => {
 
   test("a dialog that is closed and opened again stays open, and is cleared", async ({ page }) => {
     const { dialog, opener, fields } = await sendRequest(page);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
+    await closeByEscape(dialog);
     await opener.dispatchEvent("click");
     await expect(dialog).toBeVisible();
     await page.clock.runFor(1000);

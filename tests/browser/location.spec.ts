@@ -12,7 +12,7 @@ import {
   promptsDriver,
   stubGeocoder,
 } from "../support/location.ts";
-import { HOME, openLocated, openRequest, SERVICE } from "../support/request.ts";
+import { closeByEscape, HOME, openLocated, openRequest, SERVICE } from "../support/request.ts";
 import { BUT_LOCATION, TYPED } from "../support/typed.ts";
 
 /*
@@ -123,13 +123,7 @@ test("a permission prompt that is answered late", async ({ page }) => {
       await press();
       await expect(gps).toBeFocused();
       await wait();
-      // The "close" event comes after the dialog is hidden. The form's listener was added earlier, so it runs first.
-      const closing = await dialog.evaluateHandle((element) => ({
-        isOver: new Promise((resolve) => element.addEventListener("close", resolve, { once: true })),
-      }));
-      await page.keyboard.press("Escape");
-      await closing.evaluate(async ({ isOver }) => void (await isOver));
-      await expect(dialog).toBeHidden();
+      await closeByEscape(dialog);
       await expect(page.locator("[aria-busy]")).toHaveCount(0);
       await allowPrompt(page);
       await open();

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { home } from "../../src/content/home.ts";
 import { fillIn, helpForm, stubAdMonitoring } from "./forms.ts";
@@ -55,6 +55,19 @@ export async function firstOpened(openings: readonly Opening[]): Promise<string>
 /** Waits until React has taken over: elements that still wait for that are marked. */
 export async function islandIsLive(page: Page): Promise<void> {
   await expect(page.locator("[data-island]")).toHaveCount(0);
+}
+
+/**
+ * Closes the dialog with Escape, and waits for its "close" event, which comes after the dialog is hidden. The form listens
+ * for it, too, and has added its listener earlier, so that it has run by then.
+ */
+export async function closeByEscape(dialog: Locator): Promise<void> {
+  const closing = await dialog.evaluateHandle((element) => ({
+    isOver: new Promise((resolve) => element.addEventListener("close", resolve, { once: true })),
+  }));
+  await dialog.page().keyboard.press("Escape");
+  await closing.evaluate(async ({ isOver }) => void (await isOver));
+  await expect(dialog).toBeHidden();
 }
 
 /** Opens /request-help, and waits until React has taken over its form: an earlier tap would wait up to four seconds. */
