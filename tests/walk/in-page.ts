@@ -64,7 +64,7 @@ export function createInPage() {
   };
   addEventListener("scroll", () => (isScrolled = true), true);
 
-  // The entry script has run then, and has restored the fields.
+  // By then the entry script has run and has restored the fields.
   const isLoaded = new Promise((resolve) => addEventListener("load", resolve));
   // Chromium drops taps that come before the first paint.
   const isPainted = new Promise((resolve) =>
@@ -90,8 +90,9 @@ export function createInPage() {
   const controlAt = ({ x, y }: { x: number; y: number }) => controlOf(document.elementFromPoint(x, y));
   const nameOf = (control: Element) => (control.ariaLabel || control.textContent || control.id).trim();
   const linkOf = (control: Element) => decodeURIComponent(control.getAttribute("href") ?? "");
-  /** React renders a control anew where an extension has put elements beside it. */
-  const isSame = (one: Element, other: Element) => one.id === other.id && nameOf(one) === nameOf(other);
+  const identityOf = (control: Element) => [control.id, nameOf(control), linkOf(control)].join("\n");
+  /** Not by the element: where an extension has added elements, React replaces a control by another like it. */
+  const isSame = (one: Element, other: Element) => identityOf(one) === identityOf(other);
   const middleOf = (control: Element) => {
     const { x, y, width, height } = control.getClientRects()[0] ?? new DOMRect();
     return { x: x + width / 2, y: y + height / 2 };
@@ -161,7 +162,7 @@ export function createInPage() {
         dialogs: dialogs.length,
       };
     },
-    /** @returns the middle of a control, scrolled into view, or where it last was. @throws {Error} when something but the menu covers it. */
+    /** @returns the middle of a control, scrolled into view, or where it last was. @throws {Error} if it is covered, except by the menu. */
     async aim(index: number) {
       const control = controls[index] ?? document.body;
       if (!control.checkVisibility()) return middles.find((middle) => middle.control === control);

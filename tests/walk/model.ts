@@ -49,7 +49,7 @@ export class Model {
     const names = seen.taps.map(({ name }) => name);
     this.isGpsUsed ||= names.some((name) => name.includes("GPS"));
     if (names.includes("Yes, it went through")) {
-      // By two taps on Send, /request-help has composed a request, and it is put away already.
+      // In one step, a tap on /request-help's Send composed a request, and a second tap there put it away.
       if (gone.length > 0) this.replaceRequest(gone);
       this.putAwayRequest();
     }

@@ -97,7 +97,7 @@ const ways = [...PAGES, -1, -1, 1, 0].map((to) => step(`go to ${to}`, true, (tab
 const turn = step("turn the phone", true, (tab) => tab.turn());
 const pressEscape = step("Escape", true, ({ page }) => page.keyboard.press("Escape"));
 
-/** Where a walk begins, and what is between the driver and the pages. */
+/** How a walk begins. */
 export const START = fc.record({
   browser: fc.constantFrom<Start["browser"][]>("new", "new", "old", "with a translator"),
   address: fc.constantFrom(...PAGES),

@@ -9,7 +9,10 @@ const EXPECTED = /net::ERR_INTERNET_DISCONNECTED|^Island .* failed/;
 /** What both geocoders answer. */
 const ADDRESS = { display_name: "1100, Keller Parkway", locality: "Keller", principalSubdivision: "Texas" };
 
-/** A browser, new or without invoker commands, or whose translator and password manager change pages; and where it begins. */
+/**
+ * The browser, page and window width with which a walk begins. An old browser has no invoker commands; the one with a
+ * translator also has a password manager, and both change every page.
+ */
 export interface Start {
   browser: "new" | "old" | "with a translator";
   address: string;
@@ -71,7 +74,7 @@ export class Tab {
 
   /** Taps the middle of a control, and again after so many milliseconds. @throws {Error} when another control is there. */
   async tap({ index, name }: Control, again?: number): Promise<void> {
-    // A finger takes a second to get there, longer than anything ignores taps.
+    // A finger takes a second to get there, as long as anything ignores taps.
     await this.page.clock.runFor(1000);
     await this.settle();
     const aimed = await this.page.evaluate((index) => inPage.aim(index), index);
@@ -122,8 +125,9 @@ export class Tab {
 
   /** Turns the phone on its side, or back. */
   async turn(): Promise<void> {
-    const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
-    await this.page.setViewportSize({ width: height, height: width });
+    const size = this.page.viewportSize();
+    if (!size) throw new Error("The page has no size");
+    await this.page.setViewportSize({ width: size.height, height: size.width });
   }
 
   /** Goes to an address, or back and forth. */
