@@ -120,6 +120,12 @@ export class Tab {
 
   async look(isUntouched: boolean): Promise<Seen> {
     await this.settle();
+    // The panel's code has come, and may run only after the next frames. If the panel never comes, its words are lost.
+    if (this.line === "good")
+      await expect
+        .poll(() => this.page.evaluate(isPanelDue), { timeout: 2000 })
+        .toBe(false)
+        .catch(() => {});
     return await this.page.evaluate((isUntouched) => inPage.look(isUntouched), isUntouched);
   }
 
@@ -147,4 +153,9 @@ export class Tab {
     };
     await expect.poll(() => state().catch(String), { intervals: [20] }).toBe("settled");
   }
+}
+
+/** Runs in the page: whether it has stored a request, and does not show it yet. */
+function isPanelDue(): boolean {
+  return "sent.request" in sessionStorage && !document.getElementById("sent-heading");
 }
