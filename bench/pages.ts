@@ -4,11 +4,10 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import puppeteer, { type CDPSession } from "puppeteer-core";
 import { newKey, trust } from "../scripts/certificate.ts";
-import { ensureChromium } from "../scripts/chromium.ts";
 import { startHttps } from "../scripts/nginx.ts";
+import { ensureChromium } from "../scripts/programs.ts";
 import { type Phone, takePhone } from "./pages/phone.ts";
-import { plot } from "./pages/plot.ts";
-import { FLOOR, mediansOf, type Results, report } from "./pages/report.ts";
+import { FLOOR, mediansOf, plot, type Results, report } from "./pages/report.ts";
 
 /*
  * Serves the built site over https and HTTP/2, and measures in Chromium, on a slow network and a slow processor, how soon

@@ -36,7 +36,7 @@ test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
   {
     name: "a page that throws",
     message: /The page \/404 threw while rendering: no words/,
-    edits: [["src/pages/not-found-page.tsx", "return", 'throw new Error("no words"); return']],
+    edits: [["src/pages/fallback-pages.tsx", "return", 'throw new Error("no words"); return']],
   },
   {
     name: "a page without a description, or without the site's signature,",

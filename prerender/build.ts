@@ -6,14 +6,12 @@ import type { ResolvedConfig } from "vite";
 import { filesIn } from "../hosting/built-site.ts";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles, oldPages } from "../hosting/host-files.ts";
 import { NOT_FOUND, OFFLINE } from "../src/build-contract.ts";
-import { checkContent, checkRedirects } from "./check-content.ts";
-import { checkPages, checkSignatures } from "./check-pages.ts";
-import { offlineFiles, type WorkerScripts } from "./offline-files.ts";
-import { packSite } from "./pack-site.ts";
+import { checkContent, checkPages, checkRedirects, checkSignatures } from "./check-pages.ts";
+import { shortenHtml } from "./html.ts";
+import { offlineFiles, packSite, type WorkerScripts } from "./offline-files.ts";
 import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { makeFile, type RenderModule, renderAddress } from "./render-module.ts";
-import { shortenHtml } from "./shorten-html.ts";
 import { type Files, forEachFile, swapFolders, withCopies } from "./write-files.ts";
 
 /** A problem of the site, to be fixed by whoever builds it. Shown without a stack trace. */

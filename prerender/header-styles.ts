@@ -1,5 +1,5 @@
 import { Features, type Selector, type SelectorComponent, transform } from "lightningcss";
-import { classesIn } from "./read-page.ts";
+import { classesIn } from "./html.ts";
 
 /** Minifies a style sheet, with further options. */
 export function transformCss(css: string, options: Partial<Parameters<typeof transform>[0]>): string {

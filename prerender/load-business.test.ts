@@ -1,7 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { loadConfigFromFile } from "vite";
 import { beforeAll, expect, test, vi } from "vitest";
 import { removeSite, writeSite } from "../tests/support/folders.ts";
+import { ROOT } from "../tests/support/project.ts";
 import { loadBusiness } from "./load-business.ts";
 
 let root: string;
@@ -99,4 +101,12 @@ test("all mistakes are reported at once, also in colors and logo, each with its 
 
 test("a file without its export stops the build, too", async () => {
   await expect(load("const business = {};")).rejects.toThrow("it must say: export const business");
+});
+
+test("Vite's configuration does not import business.ts, so that a mistake there is reported as such", async () => {
+  const file = path.join(ROOT, "vite.config.ts");
+  const loaded = await loadConfigFromFile({ command: "build", mode: "production" }, file);
+  const files = loaded?.dependencies.map((name) => path.relative(ROOT, path.resolve(ROOT, name)));
+  expect(files).toContain(path.normalize("prerender/plugin.ts"));
+  expect(files).not.toContain("business.ts");
 });

@@ -7,7 +7,7 @@ import {
   transformCss,
   withoutUnusedVariables,
 } from "./header-styles.ts";
-import { classesIn } from "./read-page.ts";
+import { classesIn } from "./html.ts";
 import { SITE_FILES } from "./render-module.ts";
 
 /** The results of the browser build for every page. */

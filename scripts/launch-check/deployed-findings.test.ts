@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { host, inDays, launch, SITE_URL, wrongs } from "../../tests/support/launch.ts";
-import { deployedFindings } from "./deployed-findings.ts";
+import { addressChanges, deployedFindings } from "./deployed-findings.ts";
 import type { Finding } from "./report.ts";
 import type { Answer, Ask } from "./web-client.ts";
 
@@ -76,4 +76,32 @@ test("a host without https that is not siteUrl gets both findings", async () => 
     expect.stringContaining(`${origin} is not https`),
     `The site is at ${origin}, but tells search engines that it is ${SITE_URL}.`,
   ]);
+});
+
+const sitemap = (...addresses: string[]) =>
+  Buffer.from(addresses.map((address) => `<url><loc>${SITE_URL}${address}</loc></url>`).join(""));
+
+const page = { type: "text/html", body: Buffer.alloc(0) };
+const FILES = new Map([
+  ["/", page],
+  ["/lockouts", page],
+  ["/plano", page],
+  ["/sitemap.xml", { type: "text/xml", body: sitemap("/", "/lockouts", "/plano") }],
+]);
+const REDIRECTS = new Map([["/unlocking", "/lockouts"]]);
+
+const changesFrom = (status: number, body: Buffer) =>
+  addressChanges(SITE_URL, FILES, REDIRECTS, async () => ({ status, headers: {}, body }));
+
+test("reports addresses that the build no longer has, and addresses that are new", async () => {
+  expect(await changesFrom(200, sitemap("/", "/unlocking", "/keller"))).toEqual([
+    ["Is /keller meant to go? The deployed site has it.", expect.stringContaining("`formerly`")],
+    ["Are these addresses meant to be new?", "/lockouts, /plano"],
+  ]);
+  expect(await changesFrom(200, sitemap("/", "/lockouts", "/plano"))).toEqual([]);
+});
+
+test("reports nothing if no site is deployed", async () => {
+  expect(await changesFrom(404, Buffer.from("Not found"))).toEqual([]);
+  expect(await addressChanges(SITE_URL, FILES, REDIRECTS, async () => "It does not answer.")).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { SiteFiles } from "../../hosting/built-site.ts";
 import { expectedAnswers, PERMANENT } from "../../hosting/expected-answers.ts";
 import { judgeAnswer } from "./judge-answer.ts";
+import type { Judged } from "./report.ts";
 import { type Check, type Finding, failed } from "./report.ts";
 import type { Answer, Ask } from "./web-client.ts";
 
@@ -80,4 +81,37 @@ function otherHosts(origin: string): string[] {
   if (origin.includes("//www.")) return [insecure, origin.replace("www.", "")];
   // Nobody types "www." before a subdomain, as in www.help.lonestar.us.
   return origin.split(".").length === 2 ? [insecure, origin.replace("//", "//www.")] : [insecure];
+}
+
+const FORMERLY =
+  "To lead visitors on from there, add it to `formerly` of the page that takes its place (CONTRIBUTING.md)";
+
+/**
+ * The addresses that the build has gained and lost since the last deploy, by the deployed sitemap; none if
+ * there is no such sitemap.
+ */
+export async function addressChanges(
+  siteUrl: string,
+  files: SiteFiles,
+  redirects: ReadonlyMap<string, string>,
+  ask: Ask,
+): Promise<Judged[]> {
+  const built = addressesIn(files.get("/sitemap.xml")?.body, siteUrl);
+  const answer = await ask(`${siteUrl}/sitemap.xml`);
+  if (typeof answer === "string" || answer.status !== 200) return [];
+  const deployed = addressesIn(answer.body, siteUrl);
+  const lost = deployed.filter((address) => !files.has(address) && !redirects.has(address));
+  const gained = built.filter((address) => !deployed.includes(address));
+  return [
+    ...lost.map((address): Judged => [`Is ${address} meant to go? The deployed site has it.`, FORMERLY]),
+    ...(gained.length > 0 ? [["Are these addresses meant to be new?", gained.join(", ")] as const] : []),
+  ];
+}
+
+/** The addresses that a sitemap lists, without protocol and host. */
+function addressesIn(sitemap: Buffer | undefined, siteUrl: string): string[] {
+  const listed = String(sitemap ?? "").matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g);
+  return Array.from(listed, ([, url = ""]) => url)
+    .filter((url) => URL.canParse(url) && new URL(url).origin === siteUrl)
+    .map((url) => new URL(url).pathname);
 }

@@ -1,5 +1,5 @@
 import type { SiteFiles } from "../../hosting/built-site.ts";
-import { readPage, wordsIn } from "../../prerender/read-page.ts";
+import { readPage, wordsIn } from "../../prerender/html.ts";
 import { isRoundTheClock } from "../../src/business/hours.ts";
 import type { Business } from "../../src/business/schema.ts";
 import { terms } from "../../src/content/terms.ts";

@@ -1,9 +1,7 @@
 import { linkPlaces } from "../content/cities.ts";
 import type { ServiceBlock as Block, Named } from "../content/types.ts";
-import { BulletList } from "./bullet-list.tsx";
-import { PlaceList } from "./places.tsx";
-import { ReasonList } from "./reason-list.tsx";
-import { Section } from "./section.tsx";
+import { BulletList, PlaceList, ReasonList } from "./lists.tsx";
+import { Section } from "./sections.tsx";
 
 /** The parts of a service page that only this page has. Lists that follow each other are side by side on wide screens. */
 export function ServiceBlocks({ blocks }: { blocks: readonly Block[] }) {

@@ -2,7 +2,7 @@ import { business } from "../business/current.ts";
 import { cityFooterCities, counties, hasMoreAreas } from "../content/areas.ts";
 import { linkPlaces } from "../content/cities.ts";
 import { telLink } from "../request/links.ts";
-import { type LinkedPlace, PlaceColumns } from "./places.tsx";
+import { type LinkedPlace, PlaceColumns } from "./lists.tsx";
 
 /** The end of every page. `city`: a city page names its served cities instead of the counties. */
 export function SiteFooter({ city = false }: { city?: boolean }) {

@@ -1,4 +1,4 @@
-import type { IconName } from "./icon-name.ts";
+import type { IconName } from "./picture-names.ts";
 import type { AreaLink, CityService, Danger } from "./types.ts";
 
 /* What pages share. */

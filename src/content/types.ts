@@ -1,7 +1,7 @@
 import type { ServiceChoice } from "../request/messages.ts";
 import type { Coordinates } from "../request/position.ts";
 import type { Direction } from "../request/whereabouts.ts";
-import type { IconName } from "./icon-name.ts";
+import type { IconName } from "./picture-names.ts";
 
 /*
  * The types of the site's texts. Content files hold typed data and no markup. Their strings may use the

@@ -15,9 +15,8 @@ import {
 import { BIG_DATA_CLOUD, NOMINATIM } from "../request/geocoders.ts";
 import { CONTACT_CARD } from "../request/links.ts";
 import { Head, StructuredData } from "./head.tsx";
-import { llmsTxt } from "./llms.ts";
 import { drafts as draftRoutes, notFound, offline, type PageKind, type Route, routes } from "./routes.tsx";
-import { contactCard, robotsTxt, securityTxt, sitemapXml, webManifest } from "./site-files.ts";
+import { contactCard, llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from "./site-files.ts";
 import { unbroken } from "./unbroken.ts";
 
 const table = new Map([...routes, ...draftRoutes].map((route) => [route.path, route]));
@@ -33,7 +32,7 @@ export const redirects: readonly Redirect[] = routes
   .filter(({ path, canonical }) => path === canonical)
   .flatMap(({ path, formerly }) => formerly.map((from) => ({ from, to: path })));
 
-export { warnings } from "./build-warnings.ts";
+export { warnings } from "./content/content-problems.ts";
 
 /** The kind of a page. All pages of one kind get the same styles: those that any of them may need. */
 export function kindOf(address: string): PageKind {

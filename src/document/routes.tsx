@@ -21,9 +21,8 @@ import type { City, PageMeta, ServicePage as Service } from "../content/types.ts
 import { BlogPage } from "../pages/blog-page.tsx";
 import { CityPage } from "../pages/city-page.tsx";
 import { ContactPage } from "../pages/contact-page.tsx";
+import { NotFoundPage, OfflinePage } from "../pages/fallback-pages.tsx";
 import { HomePage } from "../pages/home-page.tsx";
-import { NotFoundPage } from "../pages/not-found-page.tsx";
-import { OfflinePage } from "../pages/offline-page.tsx";
 import { RequestHelpPage } from "../pages/request-help-page.tsx";
 import { CountyPage, ServiceAreasPage } from "../pages/service-areas-page.tsx";
 import { ServicePage } from "../pages/service-page.tsx";

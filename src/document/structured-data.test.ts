@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { breadcrumbNode, businessNode, jsonLd } from "./structured-data.ts";
 
-/* What the built pages contain: tests/dist/structured-data.test.ts. Types make it conform to schema.org. */
+/* What the built pages contain: tests/dist/heads.test.ts. Types make it conform to schema.org. */
 
 test("the JSON-LD of a page cannot close its script element, or open a comment in it", () => {
   const name = "</script><script>alert(1)</script><!-- <![CDATA[";

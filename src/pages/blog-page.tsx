@@ -1,7 +1,7 @@
 import { articles, blog, generalClosing } from "../business/content.ts";
-import { CardGrid } from "../components/card-grid.tsx";
-import { ClosingSign } from "../components/closing-sign.tsx";
+import { CardGrid } from "../components/cards.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
+import { ClosingSign } from "../components/sections.tsx";
 import type { Article } from "../content/types.ts";
 
 const { heading, topic, intro } = blog;

@@ -5,7 +5,7 @@ import { EmailLink, FormInstead, PhoneLink } from "../components/contact-links.t
 import { Icon } from "../components/icon.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
-import type { IconName } from "../content/icon-name.ts";
+import type { IconName } from "../content/picture-names.ts";
 import { profileWords } from "../content/profiles.ts";
 import { ContactForm } from "../islands/contact-form.tsx";
 import { Island } from "./island.tsx";

@@ -1,6 +1,5 @@
 import { business } from "../business/current.ts";
-import { FormInstead } from "../components/contact-links.tsx";
-import { DangerLine } from "../components/danger-line.tsx";
+import { DangerLine, FormInstead } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
 import { RequestForm } from "../islands/request-form.tsx";
 import type { LocationFeedback } from "../request/location-rules.ts";

@@ -1,8 +1,7 @@
 import { requestHelp } from "../business/content.ts";
 import { business } from "../business/current.ts";
-import { Breadcrumbs } from "../components/breadcrumbs.tsx";
 import { FormInstead } from "../components/contact-links.tsx";
-import { HeadedPage } from "../components/page-layout.tsx";
+import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
 import { claims } from "../content/claims.ts";
 import { RequestHelpForm } from "../islands/request-help-form.tsx";
 import { Island } from "./island.tsx";

@@ -1,11 +1,9 @@
 import { generalClosing, serviceAreas, serviceAreasPage } from "../business/content.ts";
-import { Breadcrumbs } from "../components/breadcrumbs.tsx";
-import { CardGrid } from "../components/card-grid.tsx";
-import { ClosingSign } from "../components/closing-sign.tsx";
+import { CardGrid } from "../components/cards.tsx";
+import { PlaceColumns, PlaceList } from "../components/lists.tsx";
 import { MetroplexMap } from "../components/metroplex-map.tsx";
-import { HeadedPage } from "../components/page-layout.tsx";
-import { PlaceColumns, PlaceList } from "../components/places.tsx";
-import { Section } from "../components/section.tsx";
+import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
+import { ClosingSign, Section } from "../components/sections.tsx";
 import { SkipLink } from "../components/site-header.tsx";
 import { type County, countyPages, otherCities } from "../content/areas.ts";
 

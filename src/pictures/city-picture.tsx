@@ -1,7 +1,6 @@
-import { pictureOf } from "../content/city-picture.ts";
+import { pictureOf } from "../content/picture-names.ts";
 import { inSiteColors } from "./colors.ts";
-import { markupOf } from "./markup.ts";
-import { type Outline, outlinesOf } from "./outlines.ts";
+import { markupOf, type Outline, outlinesOf } from "./outlines.ts";
 import drawing from "./scenes/city/water-tower.svg?raw";
 
 /** The skylines behind the water tower, in files named after the city: `fort-worth.svg`. Most cities have none. */

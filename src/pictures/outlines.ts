@@ -1,6 +1,7 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { optimize } from "svgo";
 import { legend } from "./legend.tsx";
-import { idOf } from "./markup.ts";
 
 /** A letter as a shape, and its distance to the next letter, at font size 100. A capital reaches from y 0 to y 70. */
 export interface Outline {
@@ -41,4 +42,14 @@ function rounded(path: string): string {
   });
   const [, short = path] = / d="([^"]*)"/.exec(data) ?? [];
   return short;
+}
+
+/** Renders a drawing as SVG text, with shorter, self-closing tags for elements without content. */
+export function markupOf(drawing: ReactElement): string {
+  return renderToStaticMarkup(drawing).replaceAll(/><\/(?:path|rect|use)>/g, "/>");
+}
+
+/** The id of a letter's shape. It cannot clash with the other ids of a drawing, which are in small letters. */
+export function idOf(letter: string): string {
+  return /[A-Z]/.test(letter) ? letter : `_${letter.codePointAt(0)}`;
 }

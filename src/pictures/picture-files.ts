@@ -1,6 +1,6 @@
 import { type FileContent, LOGO } from "../build-contract.ts";
 import { ownLogo } from "../business/own-logo.ts";
-import { pictureOf } from "../content/city-picture.ts";
+import { pictureOf } from "../content/picture-names.ts";
 import type { ServicePage } from "../content/types.ts";
 import { cardPath, type SignText } from "./card.ts";
 import { inSiteColors } from "./colors.ts";

@@ -1,7 +1,7 @@
 import type { ServicePicture } from "../content/types.ts";
 import { inSiteColors } from "./colors.ts";
 import { CELL, dotsOf } from "./dot-matrix.ts";
-import { idOf, markupOf } from "./markup.ts";
+import { idOf, markupOf } from "./outlines.ts";
 
 const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?raw", import: "default", eager: true });
 

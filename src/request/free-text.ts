@@ -27,7 +27,7 @@ export function fitFreeText(free: FreeText): string {
  * The part at the end of the text that has to be cut, so that the rest and an ellipsis fit; "" if all of it
  * fits.
  */
-export function leftOutOf({ text, limit, build }: FreeText): string {
+function leftOutOf({ text, limit, build }: FreeText): string {
   if (build(text).length <= limit || isBlank(text)) return "";
 
   // A code unit takes at least one character of the message, so only the first `limit` ones can fit. One more

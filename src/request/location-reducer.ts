@@ -179,11 +179,11 @@ export function isUnderWay(lookup: Lookup): boolean {
 }
 
 /** Whether the driver may still answer the permission prompt. */
-export function isLate(lookup: Lookup): boolean {
+function isLate(lookup: Lookup): boolean {
   return lookup.kind === "failed" && lookup.reason === "timed-out";
 }
 
 /** The lookup without a search for a better position. */
-export function withoutRefining(lookup: Lookup): Lookup {
+function withoutRefining(lookup: Lookup): Lookup {
   return "refining" in lookup ? { ...lookup, refining: false } : lookup;
 }

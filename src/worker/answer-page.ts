@@ -1,8 +1,7 @@
 import { waitForFreshCopy, withDeadline } from "./deadline.ts";
 import { loadPack } from "./pack.ts";
-import { MANIFEST } from "./precache-manifest.ts";
+import { isFromThisSite, MANIFEST } from "./precache-manifest.ts";
 import { cacheResponse, findCached } from "./store.ts";
-import { isFromThisSite } from "./verify-response.ts";
 
 /** How long to wait for a page that is not stored: long enough for a weak signal, but not forever. */
 const UNCACHED_PAGE_DEADLINE_MS = 10_000;

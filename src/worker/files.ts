@@ -1,6 +1,5 @@
-import { MANIFEST } from "./precache-manifest.ts";
+import { isFromThisSite, MANIFEST } from "./precache-manifest.ts";
 import { cacheResponse, findCached } from "./store.ts";
-import { isFromThisSite } from "./verify-response.ts";
 
 /**
  * Answers with a file whose name has its content's hash: the stored one, or one from the network, which is

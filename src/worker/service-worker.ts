@@ -1,10 +1,9 @@
 import { answerPage, answerPicture } from "./answer-page.ts";
-import { confirmDeploy } from "./confirm-deploy.ts";
+import { confirmDeploy, install } from "./deploys.ts";
 import { answerFile } from "./files.ts";
-import { install } from "./install.ts";
 import { downloadPack, pauseDownload } from "./pack.ts";
+import { isHashed } from "./precache-manifest.ts";
 import { deleteOldCaches } from "./store.ts";
-import { isHashed } from "./verify-response.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

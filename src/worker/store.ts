@@ -1,5 +1,4 @@
-import { MANIFEST } from "./precache-manifest.ts";
-import { isFromThisSite } from "./verify-response.ts";
+import { isFromThisSite, MANIFEST } from "./precache-manifest.ts";
 
 const PREFIX = "site-";
 const NAME = PREFIX + MANIFEST.version;

@@ -15,7 +15,7 @@ import { BUT_LOCATION } from "../support/typed.ts";
 
 /*
  * What a driver notices of the service worker, and of a deploy after a visit. The worker's rules, with all kinds of
- * hosts and clocks: src/worker/*.test.ts; that every address is in the pack, with its policy: tests/dist/pack.test.ts.
+ * hosts and clocks: src/worker/*.test.ts; that every address is in the pack, with its policy: tests/dist/files.test.ts.
  */
 
 /** What Chromium logs for requests that fail without a network: to a geocoder, and for a page's icon through the worker. */

@@ -19,7 +19,7 @@ function classesIn(css: string): Set<string> {
   return new Set(Array.from(names, ([, name = ""]) => name.replaceAll("\\", "")));
 }
 
-/* That the header needs none of the styles after it: tests/browser/header-first.spec.ts. */
+/* That the header needs none of the styles after it: tests/browser/header.spec.ts. */
 
 test("each of the six kinds of pages has its own style sheet, and all share the header's", () => {
   expect(new Set(styles.values()).size).toBe(6);

@@ -3,8 +3,7 @@ import { type DeployedSite, deploySite } from "../support/deployed-site.ts";
 import { builtFiles } from "../support/deploys.ts";
 import { startFirefox } from "./firefox.ts";
 import { type Tab, tabOf } from "./tab.ts";
-import { watched } from "./watch.ts";
-import { startWebKitGtk } from "./webkitgtk.ts";
+import { startWebKitGtk, watched } from "./webkitgtk.ts";
 
 /** Firefox and WebKitGTK each have a project in vitest.config.ts. */
 const isFirefox = process.env.ENGINE === "firefox";

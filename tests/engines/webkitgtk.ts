@@ -1,14 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { onTestFailed, onTestFinished, vi } from "vitest";
-import { ENGINE_PACKAGES, ensureProgram } from "../../scripts/debian-packages.ts";
+import type { SiteFiles } from "../../hosting/built-site.ts";
+import { scriptHashes } from "../../prerender/page-policy.ts";
+import { ENGINE_PACKAGES, ensureProgram } from "../../scripts/programs.ts";
 import { freePort, startProgram } from "../../scripts/servers.ts";
+import { rewrite, withHashes } from "../support/deploys.ts";
 import { PLACE } from "../support/location.ts";
 import type { Browser } from "./tab.ts";
 
 /**
  * WebKitGTK in its MiniBrowser, through WebKitWebDriver, on a virtual screen. Its driver reports no console, knows no
- * program for sms: and mailto:, and has no position. So the page itself notes errors and such links (watch.ts), and
+ * program for sms: and mailto:, and has no position. So the page itself notes errors and such links (`watched`), and
  * provides a position.
  */
 export async function startWebKitGtk(origin: string): Promise<Browser> {
@@ -78,4 +81,42 @@ async function command<Answer>(url: string, body: object): Promise<Answer> {
 function answerAsDevice(coords: typeof PLACE): void {
   Geolocation.prototype.getCurrentPosition = (found) =>
     found({ coords, timestamp: Date.now() } as GeolocationPosition);
+}
+
+/** Runs in the page before any script of its own: notes errors and such links, for all pages of the site. */
+function watch(): void {
+  const note = (key: "errors" | "openings", entry: string) => {
+    const entries: string[] = JSON.parse(localStorage.getItem(key) ?? "[]");
+    localStorage.setItem(key, JSON.stringify([...entries, entry]));
+  };
+  const noteError = ({ target, message }: ErrorEvent) =>
+    note("errors", target instanceof Element ? `Could not load ${target.outerHTML}` : message);
+  addEventListener("error", noteError, true);
+  addEventListener("unhandledrejection", ({ reason }) => note("errors", `Unhandled: ${reason}`));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    note("errors", `Content-Security-Policy: ${violatedDirective} blocked ${blockedURI}`),
+  );
+  for (const level of ["error", "warn"] as const) {
+    console[level] = (...args: unknown[]) => note("errors", args.map(String).join(" "));
+  }
+  Object.defineProperty(globalThis, "openedLink", { set: (href) => note("openings", href) });
+  HTMLAnchorElement.prototype.click = function () {
+    note("openings", this.href);
+  };
+}
+
+/**
+ * The site with this watch as the first script of every page. No script can observe "location.href = …", so scripts are
+ * changed to note such links instead of opening them.
+ */
+export function watched(files: SiteFiles): SiteFiles {
+  const noting = rewrite(files, /html|javascript/, (text) =>
+    text.replaceAll(/(?<![\w.])location\.href=(?!=)/g, "globalThis.openedLink="),
+  );
+  const pages = rewrite(noting, /html/, (html) => {
+    const page = html.replace("<head>", () => `<head><script>(${watch})()</script>`);
+    // The page's own policy allows its scripts as they are now.
+    return page.replace("script-src 'self'", (source) => [source, ...scriptHashes(page)].join(" "));
+  });
+  return withHashes(pages);
 }

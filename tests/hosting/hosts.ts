@@ -6,10 +6,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles } from "../../hosting/host-files.ts";
-import { startCaddy } from "../../scripts/caddy.ts";
-import { ensureProgram, NGINX_PACKAGES } from "../../scripts/debian-packages.ts";
 import { startNginx } from "../../scripts/nginx.ts";
-import { freePort, type RunningServer, startPreview, startProgram } from "../../scripts/servers.ts";
+import { ensureProgram, NGINX_PACKAGES } from "../../scripts/programs.ts";
+import {
+  freePort,
+  type RunningServer,
+  startPreview,
+  startProgram,
+  startWithFiles,
+} from "../../scripts/servers.ts";
 import { business } from "../../src/business/current.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -83,4 +88,28 @@ export async function askAsTyped(port: number, target: string) {
   const [response] = (await once(outgoing, "response")) as [IncomingMessage];
   const { statusCode: status, headers } = response;
   return { status, location: headers.location, body: await text(response) };
+}
+
+/**
+ * Starts Caddy over http, for this machine only. If Caddy is missing, installs Debian's package first.
+ * @param caddyfile The Caddyfile that the build writes.
+ * @throws {Error} that says what to install, or has what Caddy wrote to standard error.
+ */
+async function startCaddy(folder: string, caddyfile: string): Promise<RunningServer> {
+  const port = await freePort();
+  const frame = "{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n}\n";
+  const env = {
+    SITE_ADDRESS: `http://:${port}`,
+    SITE_ROOT: folder,
+    XDG_DATA_HOME: ".",
+    XDG_CONFIG_HOME: ".",
+  };
+  const program = ensureProgram("caddy");
+  return await startWithFiles(
+    { Caddyfile: frame + caddyfile },
+    program,
+    ["run", "--config", "Caddyfile"],
+    port,
+    env,
+  );
 }

@@ -4,8 +4,16 @@ import { filesIn } from "../../hosting/built-site.ts";
 import { business } from "../../src/business/current.ts";
 import { claims } from "../../src/content/claims.ts";
 import { terms } from "../../src/content/terms.ts";
-import { addCity, addService, removeCities, removeService, renameCity, renameService } from "./edit-pages.ts";
-import { type EditableFolder, openFolder } from "./editable-folder.ts";
+import {
+  addCity,
+  addService,
+  type EditableFolder,
+  openFolder,
+  removeCities,
+  removeService,
+  renameCity,
+  renameService,
+} from "./edit-pages.ts";
 
 /* The changes that owners and developers make by hand, as docs/your-business.md and CONTRIBUTING.md describe them. */
 

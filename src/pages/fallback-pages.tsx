@@ -1,17 +1,41 @@
-import { offlinePage, services } from "../business/content.ts";
+import { notFoundPage, offlinePage, services } from "../business/content.ts";
+import { HeroPicture } from "../components/hero.tsx";
+import { PlaceList } from "../components/lists.tsx";
 import { SignPage } from "../components/page-layout.tsx";
-import { PlaceList } from "../components/places.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
-import { Section } from "../components/section.tsx";
+import { Section } from "../components/sections.tsx";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
-const { heading, intro, topic, location, services: servicesSection, retry } = offlinePage;
+/** The page for addresses that do not exist. The entry script logs the path. */
+export function NotFoundPage() {
+  const { heading, topic, text, homeLink } = notFoundPage;
+  const home = (
+    <a href="/" className="inline-link">
+      {homeLink}
+    </a>
+  );
+  return (
+    <SignPage
+      heading={heading}
+      text={text}
+      topic={topic}
+      links={home}
+      picture={
+        <>
+          <HeroPicture name="dead-end" />
+          <div data-not-found />
+        </>
+      }
+    />
+  );
+}
 
 /** An empty reference is the page's own address without its fragment: following it loads that page again. */
 const THIS_ADDRESS = "";
 
 /** Shown when there is no signal and the phone has not stored the requested page, at that page's address. */
 export function OfflinePage() {
+  const { heading, intro, topic, location, services: servicesSection, retry } = offlinePage;
   const links = (
     <>
       <a href={THIS_ADDRESS} className="inline-link">

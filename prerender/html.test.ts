@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortenHtml } from "./shorten-html.ts";
+import { shortenHtml } from "./html.ts";
 
 test("markup gets shorter, and styles, scripts and texts stay", () => {
   const code = `<style>a{content:"&#x27;"}</style><script>"</li>"</script>`;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { responseFrom } from "../src/worker/site-pack.ts";
-import { packSite, sizeOf } from "./pack-site.ts";
+import { packSite, sizeOf } from "./offline-files.ts";
 
 const COMMON = { "Content-Type": "text/html; charset=utf-8", "X-Frame-Options": "DENY" };
 

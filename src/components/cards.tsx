@@ -1,6 +1,26 @@
+import type { ReactNode } from "react";
 import type { ServiceCard as Card } from "../content/types.ts";
-import { BulletList } from "./bullet-list.tsx";
 import { Icon } from "./icon.tsx";
+import { BulletList } from "./lists.tsx";
+
+interface CardGridProps {
+  /** On wide screens the first card takes two columns. */
+  featured?: boolean;
+  /** On phones the cards are rows. */
+  rows?: boolean;
+  children: ReactNode;
+}
+
+/** Cards side by side, as many as fit. Every row has the same width. Four cards never split into three and one. */
+export function CardGrid({ featured, rows, children }: CardGridProps) {
+  const isFour = Array.isArray(children) && children.length === 4;
+  const classes = [
+    isFour ? "card-grid-four" : "card-grid",
+    featured && "card-grid-featured",
+    rows && "rows-on-phones",
+  ];
+  return <ul className={classes.filter(Boolean).join(" ")}>{children}</ul>;
+}
 
 /** One thing that the business does. If `link` is set, the card links to the page about it. */
 export function ServiceCard({ icon, title, description, features, bullet = "check", link, picture }: Card) {
