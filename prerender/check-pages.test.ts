@@ -68,7 +68,7 @@ test.each<[string, Record<string, PageText>]>([
     { "/": { description: LONG.slice(0, length).replace("&", "&amp;") } },
   ]),
   [
-    "/: its canonical link https://fixture.example/gone is no page of this site; point it at one.",
+    "/: its canonical link https://fixture.example/gone is not a page of this site; change it to one.",
     { "/": { canonical: "https://fixture.example/gone" } },
   ],
   [nowhere("/gone"), { "/": { body: '<a href="/gone">' } }],
@@ -99,7 +99,7 @@ test("a page that only itself and unlinked pages link to is reported, unless it 
 
 test("a link to a draft is reported, and so is a page that phones would not store: unsigned, or cut off", () => {
   expect(check({ "/": own("/", '<a href="/new">'), "/new": {} }, [], ["/new"]).problems).toEqual([
-    "/: links to /new, a draft; publish it or take the link out.",
+    "/: links to /new, a draft; publish it or remove the link.",
   ]);
   const signature = 'data-site="here"';
   const pages = { "/": `<html ${signature}></html>`, "/a": "<html></html>", "/b": `<html ${signature}>` };
@@ -122,18 +122,23 @@ test.each([
 ])("in %s, these addresses have no page: %j", (text, expected) => {
   expect(checkContent(new Map([["src/content/a.ts", text]]), PAGES)).toEqual(
     expected.map(
-      (address) =>
-        `src/content/a.ts: names ${address}, which is no page (any more); name another or take it out.`,
+      (address) => `src/content/a.ts: names ${address}, which is not a page; correct or remove it.`,
     ),
   );
 });
 
 test.each([
   ["/unlocking", []],
-  ["/lockouts", ["a.ts: /lockouts, formerly of /, has a page; take it out of the list, or rename the page."]],
-  ["unlocking", ['a.ts: unlocking, formerly of /, is no old address; write it as "/old-name".']],
-  ["/old/", ['a.ts: /old/, formerly of /, is no old address; write it as "/old-name".']],
-  ["/a.html", ['a.ts: /a.html, formerly of /, is no old address; write it as "/old-name".']],
+  ["/lockouts", ["a.ts: /lockouts, formerly of /, has a page; remove it from the list, or rename the page."]],
+  [
+    "unlocking",
+    ['a.ts: unlocking, formerly of /, is not written like an address; expected one like "/old-name".'],
+  ],
+  ["/old/", ['a.ts: /old/, formerly of /, is not written like an address; expected one like "/old-name".']],
+  [
+    "/a.html",
+    ['a.ts: /a.html, formerly of /, is not written like an address; expected one like "/old-name".'],
+  ],
 ])("the old address %s has these problems: %j", (from, expected) => {
   const sources = new Map([["a.ts", `formerly: ["${from}"]`]]);
   expect(checkRedirects([{ from, to: "/" }], PAGES, sources)).toEqual(expected);

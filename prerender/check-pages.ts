@@ -50,7 +50,7 @@ function* checkTexts(pages: Pages): Generator<string> {
   const owners = { title: new Map<string, string>(), description: new Map<string, string>() };
   for (const [address, page] of pages) {
     if (page.canonical && !pages.has(pathOf(page.canonical))) {
-      yield `${address}: its canonical link ${page.canonical} is no page of this site; point it at one.`;
+      yield `${address}: its canonical link ${page.canonical} is not a page of this site; change it to one.`;
     }
     for (const field of ["title", "description"] as const) {
       const text = page[field];
@@ -87,7 +87,7 @@ function linkedPages(pages: readonly (readonly [string, PageFacts])[]): Map<stri
 function checkDrafts(drafts: readonly string[], linked: ReadonlyMap<string, string>): string[] {
   return drafts
     .filter((draft) => linked.has(draft))
-    .map((draft) => `${linked.get(draft)}: links to ${draft}, a draft; publish it or take the link out.`);
+    .map((draft) => `${linked.get(draft)}: links to ${draft}, a draft; publish it or remove the link.`);
 }
 
 function* checkLinks(pages: Pages, files: ReadonlySet<string>): Generator<string> {
@@ -141,9 +141,7 @@ export function checkContent(sources: ReadonlyMap<string, string>, pages: Readon
     const named = Array.from(text.replaceAll(OWN, "").matchAll(NAMED), ([, address = ""]) => address);
     return [...new Set(named)]
       .filter((address) => !pages.has(address))
-      .map(
-        (address) => `${file}: names ${address}, which is no page (any more); name another or take it out.`,
-      );
+      .map((address) => `${file}: names ${address}, which is not a page; correct or remove it.`);
   });
 }
 
@@ -162,9 +160,9 @@ export function checkRedirects(
     const other = targets.get(from);
     targets.set(from, to);
     const problem = !ADDRESS.test(from)
-      ? 'is no old address; write it as "/old-name"'
+      ? 'is not written like an address; expected one like "/old-name"'
       : addresses.has(from)
-        ? "has a page; take it out of the list, or rename the page"
+        ? "has a page; remove it from the list, or rename the page"
         : other !== undefined && `leads to ${other} too; leave it in one list`;
     if (!problem) return [];
     const files = Array.from(sources).filter(([, text]) => text.includes(`"${from}"`));

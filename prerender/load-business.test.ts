@@ -55,9 +55,9 @@ test.each([
   ['name: "Lone Star', /^line 3: name: "Lone Star - Unterminated string; .* go in quotes/],
   ['name: "Lone Star"', /^line 3: name: "Lone Star" - expected a comma at its end: name: "Lone Star",$/],
   ["name: “Lone Star”,", /^line 3: name: “Lone Star”, - its quotes are curly, .*: name: "Lone Star",$/],
-  ["name: Bobs,", /^line 3: name: Bobs, - Bobs is no value; a text goes in quotes: "Bobs"$/],
-  ["offline: yes,", /^line 3: offline: yes, - yes is no value; expected true or false$/],
-  ["offline: True,", /^line 3: offline: True, - True is no value; write it in small letters: true$/],
+  ["name: Bobs,", /^line 3: name: Bobs, - Bobs is not a value; a text goes in quotes: "Bobs"$/],
+  ["offline: yes,", /^line 3: offline: yes, - yes is not a value; expected true or false$/],
+  ["offline: True,", /^line 3: offline: True, - True is not a value; write it in small letters: true$/],
   ["hotline: 8175550199,", /^line 3: hotline: 8175550199 - .*, in quotes: "\(xxx\) xxx-xxxx"$/],
   [
     'name: "Дог Towing",',

@@ -123,7 +123,7 @@ function problemOf(error: CodeError, source: string): string {
   if (name === undefined) return error.message;
   const at = lines.findIndex((line) => line.replace(/^.*?:/, "").includes(name));
   const shown = lines[at]?.trim() ?? "";
-  return `line ${at + 1}: ${shown} - ${name} is no value; ${expectedFor(shown.split(":")[0] ?? "", name)}`;
+  return `line ${at + 1}: ${shown} - ${name} is not a value; ${expectedFor(shown.split(":")[0] ?? "", name)}`;
 }
 
 /** What to write instead of a word without quotes. */

@@ -14,7 +14,7 @@ test("what the list names comes first, the rest from A to Z", () => {
 });
 
 test("a list that names a missing file is rejected, and the message names the list", () => {
-  const message = "src/content/a.ts: names Allen, Plano, which is not there any more";
+  const message = "src/content/a.ts: lists Allen, Plano, but nothing has that name";
   expect(() => inOrderOf(["Hurst"], ["Allen", "Hurst", "Plano"])).toThrow(message);
   expect(() => checkNames(["Allen", "Plano"], [], "src/content/a.ts")).toThrow(message);
 });

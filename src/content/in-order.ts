@@ -18,8 +18,6 @@ export function inOrder<T>(
 export function checkNames(names: readonly string[], known: readonly string[], file: string): void {
   const lost = names.filter((name) => !known.includes(name));
   if (lost.length > 0) {
-    throw new Error(
-      `${file}: names ${lost.join(", ")}, which is not there any more; take it out or rename it.`,
-    );
+    throw new Error(`${file}: lists ${lost.join(", ")}, but nothing has that name; correct or remove it.`);
   }
 }

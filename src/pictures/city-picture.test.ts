@@ -35,6 +35,6 @@ test("only a city with its own drawing has a skyline", async () => {
   expect(fortWorth).toContain('stroke="#9fe8c4"');
 });
 
-test("no comment or token of the drawing is left, and the name has the site's color", async () => {
+test("the picture has none of the drawing's comments and color variables", async () => {
   expect(await cityPicture("Keller")).not.toMatch(/<!--|var\(/);
 });

@@ -11,10 +11,10 @@ test.each([
   [["NAILS DON'T KEEP", "SHOP HOURS"], undefined],
   [[], "has 1 to 3 lines"],
   [["A", "B", "C", "D"], "has 1 to 3 lines"],
-  [["PUT THE HANGER DOWN"], 'has 1 to 16 letters a line, and "PUT THE HANGER DOWN" has 19'],
-  [["ONE", ""], 'has 1 to 16 letters a line, and "" has 0'],
-  [["NAILS DON’T KEEP"], "has capitals, figures and ' - , . ? ! / & only, and no ’"],
-  [["Shop hours"], "has capitals, figures and ' - , . ? ! / & only, and no h"],
+  [["PUT THE HANGER DOWN"], 'has 1 to 16 characters in a line; "PUT THE HANGER DOWN" has 19'],
+  [["ONE", ""], 'has 1 to 16 characters in a line; "" has 0'],
+  [["NAILS DON’T KEEP"], "shows only capital letters, digits, and ' - , . ? ! / &; it cannot show ’"],
+  [["Shop hours"], "shows only capital letters, digits, and ' - , . ? ! / &; it cannot show h"],
 ])("the board %j: %s", (board, problem) => {
   expect(boardProblem(board)).toBe(problem);
 });

@@ -66,7 +66,7 @@ function runsOf(column: number, x: number): string[] {
 export function boardProblem(lines: readonly string[]): string | undefined {
   if (lines.length < 1 || lines.length > 3) return "has 1 to 3 lines";
   const long = lines.find((line) => line.length < 1 || line.length > 16);
-  if (long !== undefined) return `has 1 to 16 letters a line, and "${long}" has ${long.length}`;
+  if (long !== undefined) return `has 1 to 16 characters in a line; "${long}" has ${long.length}`;
   const odd = Array.from(lines.join("")).find((letter) => dotsOf(letter) === undefined);
-  return odd && `has capitals, figures and ' - , . ? ! / & only, and no ${odd}`;
+  return odd && `shows only capital letters, digits, and ' - , . ? ! / &; it cannot show ${odd}`;
 }

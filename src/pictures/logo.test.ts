@@ -32,7 +32,7 @@ test.each([
   [file('<path d="M0 0h9v9z"/>', 'viewBox="0 0 100 110"'), "it is higher than wide; expected a square"],
   [file('<image href="photo.jpg" width="9" height="9"/>'), "it holds a photograph"],
   [file('<path d="M0 0h9v9z"/>', ""), "it has no viewBox"],
-  ["<html></html>", "it is no SVG file"],
+  ["<html></html>", "it is not an SVG file"],
   ["", "it is empty"],
   ["<svg><path", "Unclosed"],
 ])("%j is refused: %s", (svg, reason) => {

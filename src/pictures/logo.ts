@@ -63,7 +63,7 @@ function look(colors: Set<string>, place: Readonly<Record<string, number>>): Cus
             if (color) colors.add(color.to("srgb").toString({ format: "hex" }));
           }
           if (parent.type !== "root") return;
-          if (name !== "svg") throw new Error("it is no SVG file");
+          if (name !== "svg") throw new Error("it is not an SVG file");
           if (!attributes.viewBox) throw new Error("it has no viewBox, so that its size is unknown");
           delete attributes.preserveAspectRatio;
           for (const [name, value] of Object.entries(place)) attributes[name] = String(value);

@@ -29,7 +29,7 @@ test("no two services have the same words", () => {
   expect(new Set(boards).size).toBe(boards.length);
 });
 
-test("each kind has its own drawing, beside the board in a band and below it elsewhere", () => {
+test("a picture has its kind's drawing, with one place in a band and another elsewhere, and no color variables", () => {
   const tire = servicePicture("tire", ["NAILS DON'T KEEP", "SHOP HOURS"]);
   expect(tire).toContain("M800 120c-100-8-180-2-240 20");
   expect(tire.match(/\.scene\{transform:[^}]+\}/g)).toHaveLength(2);

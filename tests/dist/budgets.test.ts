@@ -75,7 +75,7 @@ describe("budgets, in bytes of brotli", () => {
 });
 
 describe("what the first view waits for", () => {
-  test("the home page requests its picture in its head, so before the font, which the header requests", () => {
+  test("the home page preloads its picture, and nothing else, in its head", () => {
     const preloads = attributes("/", "head link[rel=preload]", "href");
     const drawn = ["/pictures/night-highway.svg"];
     expect(preloads).toEqual(business.photo === null ? drawn : [`/${PHOTO.band}`, `/${PHOTO.wide}`]);

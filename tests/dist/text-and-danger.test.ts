@@ -123,7 +123,7 @@ describe("danger first", () => {
 });
 
 test.each(SERVICE_PAGES)(
-  "%s: a list item that names 911 does not have the bullet of other items",
+  "%s: a list item that names 911 has neither a plain bullet nor a check",
   (address) => {
     const marked = texts(address, "main :is(.bullet-plain, .bullet-check)");
     expect(marked.filter((text) => text.includes("911"))).toEqual([]);

@@ -85,7 +85,8 @@ export function openFolder(folder: string) {
   const change = (file: string, what: unknown, by: (text: string) => string) => {
     const text = read(file);
     const changed = by(text);
-    if (changed === text) throw new Error(`${file} has no ${what} any more: mend tests/owner-edits/edits.ts`);
+    if (changed === text)
+      throw new Error(`${file} no longer has ${what}: correct tests/owner-edits/edits.ts`);
     write(file, changed);
   };
   return {

@@ -23,7 +23,7 @@ test("a brace that starts no token, and an empty text, are named with their file
   };
   expect(textProblems(files, new Set(["phone"])).map(inWords)).toEqual([
     expect.stringMatching(
-      /^src\/content\/reviews\.ts: reviews\.Ana\.text: "A \{custom\} job, \{phone\}" - a brace starts .*, and \{custom\} is none/,
+      /^src\/content\/reviews\.ts: reviews\.Ana\.text: "A \{custom\} job, \{phone\}" - \{custom\} is not the name of a claim or fact:/,
     ),
     'src/content/claims.ts: claims.arrival: "" - expected a text; where there is none, delete the line',
   ]);
@@ -61,7 +61,7 @@ test("texts of the template are refused until they are replaced", () => {
     templateProblems("cities/plano.ts", { name: "Plano", content }, template.city, "Sampleville");
   const card = "The two highways, the mall and the lake of Plano.";
   expect(problems({ ...city, card }).map(inWords)).toEqual([
-    `src/content/cities/plano.ts: card: "${card}" - is the template's; expected what is true of Plano alone`,
+    `src/content/cities/plano.ts: card: "${card}" - is still the template's text; expected what is true of Plano alone`,
   ]);
   const untouched = JSON.parse(JSON.stringify(template.city).replaceAll("Sampleville", "Plano"));
   const fields = problems(untouched).map(({ field }) => field);

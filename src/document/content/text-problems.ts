@@ -64,7 +64,7 @@ function unknownTokens(text: string, tokens: ReadonlySet<string>): string[] {
 }
 
 function expectedFor(token: string): string {
-  return `a brace starts the name of a claim or fact, and ${token} is none (any more): change the text, or write it without braces`;
+  return `${token} is not the name of a claim or fact: correct it, or write the text without braces`;
 }
 
 /** What a page may have in common with the template: names, addresses, and choices. */
@@ -94,6 +94,6 @@ export function templateProblems(
       file,
       field: path.join("."),
       value,
-      expected: `is the template's; expected what is true of ${page.name} alone`,
+      expected: `is still the template's text; expected what is true of ${page.name} alone`,
     }));
 }

@@ -51,7 +51,13 @@ export function cityProblems(
           },
         ]),
     ...(center.latitude === ofTemplate.latitude && center.longitude === ofTemplate.longitude
-      ? [{ ...at, expected: "is the template's; expected the center of the city, as geonames.org has it" }]
+      ? [
+          {
+            ...at,
+            expected:
+              "is still the template's value; expected the center of the city, as geonames.org has it",
+          },
+        ]
       : []),
     ...(isInTexas(center)
       ? []
