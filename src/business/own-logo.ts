@@ -1,7 +1,13 @@
 import { business } from "./current.ts";
 
-/** The SVG files beside business.ts. */
-const files = import.meta.glob<string>("/*.svg", { query: "?raw", import: "default", eager: true });
+/** The SVG files beside business.ts, also those whose names end in capital letters. */
+const files = import.meta.glob<string>("/*.[sS][vV][gG]", { query: "?raw", import: "default", eager: true });
 
-/** The owner's logo as an SVG file, if there is one. */
-export const ownLogo = (business.logo === null ? undefined : files[business.logo.slice(1)]) ?? null;
+/** The owner's logo as an SVG file; null if there is none. */
+export const ownLogo = business.logo === null ? null : readFile(business.logo.slice(1));
+
+function readFile(name: string): string {
+  const svg = files[name];
+  if (svg === undefined) throw new Error(`${name} is not among the files beside business.ts`);
+  return svg;
+}

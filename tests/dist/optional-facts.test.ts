@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LOGO } from "../../src/build-contract.ts";
 import { business } from "../../src/business/current.ts";
 import { profileWords } from "../../src/content/profiles.ts";
 import { select, texts } from "../support/dist-files.ts";
@@ -6,12 +7,17 @@ import { PAGES } from "../support/pages.ts";
 
 /* Optional facts about the business. The site as shipped has none of them. */
 
-const { license, address, profiles } = business;
+const { license, address, profiles, logo } = business;
 
 test.each(PAGES)("%s has the license number at its end, where there is one", (page) => {
   const [end] = texts(page, "footer").slice(-1);
   expect(end?.includes("License:")).toBe(license !== null);
   if (license !== null) expect(end).toContain(`License: ${license}`);
+});
+
+test.each(PAGES)("%s has the owner's logo in its header, where there is one", (page) => {
+  const [brand] = select(page, "header .brand");
+  expect(brand?.querySelector("img")?.getAttribute("src")).toBe(logo === null ? undefined : `/${LOGO}`);
 });
 
 describe("/contact", () => {

@@ -69,7 +69,7 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><defs>
 
 /** Another business in business.ts, with a logo and a photo. */
 function changeFacts({ set, write }: EditableFolder): void {
-  write("logo.svg", LOGO);
+  write("Logo.SVG", LOGO);
   set("business.ts", {
     // Of 60 characters.
     name: "García & Sons 'Round-the-Metroplex Road Help, Tows and Keys",
@@ -86,7 +86,7 @@ function changeFacts({ set, write }: EditableFolder): void {
     copyrightYear: 2027,
     brandColor: "#5b1a8c",
     actionColor: "#8fd14f",
-    logo: "./logo.svg",
+    logo: "./Logo.SVG",
     photo: "./photo.jpg",
   });
 }
