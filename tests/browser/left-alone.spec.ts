@@ -3,7 +3,7 @@ import { expect, holdBack, ISLAND_CODE, stopClock, test } from "../support/brows
 import { KINDS } from "../support/pages.ts";
 import { openDialog, SERVICE } from "../support/request.ts";
 
-/* A page that nobody touches has the same text, and looks the same, after an hour. */
+/* A page that nobody touches has the same text, and looks the same, after an hour; it asks no other host for anything. */
 
 /** By then the home page's location button is there, which the specification asks for after 3.2 seconds. */
 const SETTLED_MS = 6_000;
@@ -51,7 +51,15 @@ async function expectUnchanged(page: Page): Promise<void> {
 test.describe(() => {
   test.use({ expectedErrors: /404/ });
 
-  test("every kind of page stays as it is", async ({ page }) => {
+  test("every kind of page stays as it is, and requests nothing from other hosts", async ({
+    page,
+    baseURL,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on("request", (request) => {
+      if (/^(?!data|blob)/.test(request.url()) && new URL(request.url()).origin !== baseURL)
+        elsewhere.push(request.url());
+    });
     for (const address of [...KINDS, "/no-such-page"]) {
       await test.step(address, async () => {
         await page.goto(address);
@@ -64,6 +72,7 @@ test.describe(() => {
         await expectUnchanged(page);
       });
     }
+    expect(elsewhere).toEqual([]);
   });
 });
 
