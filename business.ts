@@ -15,13 +15,13 @@ export const business: BusinessInput = {
   /** The mailbox that gets contact messages and copies of requests. */
   email: "dispatch@example.com",
 
-  /** Where the site will stand: protocol and host, without a path. */
+  /** The address of the site: protocol and host, without a path. */
   siteUrl: "https://www.example.com",
 
   /**
    * Ad click monitoring: a script that /request-help loads once, after a request is submitted. Put true for
    * accountConfirmed when you have an account with its provider; `npm run launch-check` fails until then.
-   * Write null in place of all this to turn it off.
+   * To turn it off, write: adMonitoring: null,
    */
   adMonitoring: {
     script: "https://www.clickcease.com/monitor/cccontrack.js",
@@ -59,11 +59,11 @@ export const business: BusinessInput = {
 
   /**
    * Optional. The color of signs, icons and cards, and of links; "#" and six digits or letters a to f. White
-   * letters stand on it, so it must be dark. Links in dark mode get a light color of the same hue.
+   * letters are on it, so it must be dark. Links in dark mode get a light color of the same hue.
    */
   brandColor: "#005431",
 
-  /** Optional. The color of the call buttons. Dark letters stand on it, so it must be light. */
+  /** Optional. The color of the call buttons. Dark letters are on it, so it must be light. */
   actionColor: "#ffb90e",
 
   /**

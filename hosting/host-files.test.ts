@@ -59,7 +59,9 @@ test("only Cache-Control differs between addresses", () => {
       "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'",
     "Permissions-Policy": expect.stringMatching(/camera=\(\), .*geolocation=\(self\), .*microphone=\(\)/),
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Strict-Transport-Security": expect.stringMatching(/^max-age=63072000(; includeSubDomains(; preload)?)?$/),
+    "Strict-Transport-Security": expect.stringMatching(
+      /^max-age=63072000(; includeSubDomains(; preload)?)?$/,
+    ),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
   });
