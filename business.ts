@@ -21,7 +21,7 @@ export const business: BusinessInput = {
   /**
    * Ad click monitoring: a script that /request-help loads once, after a request is submitted. Put true for
    * accountConfirmed when you have an account with its provider; `npm run launch-check` fails until then.
-   * To turn it off, write: adMonitoring: null,
+   * To turn it off, put null in place of the braces and everything in them.
    */
   adMonitoring: {
     script: "https://www.clickcease.com/monitor/cccontrack.js",
