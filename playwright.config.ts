@@ -1,7 +1,7 @@
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { newKey, trust } from "./scripts/certificate.ts";
-import { ensureChromium, findHeadlessShell } from "./scripts/programs.ts";
+import { ensureChromium, findHeadlessShell } from "./scripts/chromium.ts";
 import { freePort } from "./scripts/servers.ts";
 
 /** The servers under test and the browser share a port and a key; so do the processes that read this file again. */

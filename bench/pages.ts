@@ -4,8 +4,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import puppeteer, { type CDPSession } from "puppeteer-core";
 import { newKey, trust } from "../scripts/certificate.ts";
+import { ensureChromium } from "../scripts/chromium.ts";
 import { startHttps } from "../scripts/nginx.ts";
-import { ensureChromium } from "../scripts/programs.ts";
 import { type Phone, takePhone } from "./pages/phone.ts";
 import { FLOOR, mediansOf, plot, type Results, report } from "./pages/report.ts";
 

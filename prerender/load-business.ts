@@ -90,7 +90,7 @@ async function logoProblem(content: Buffer): Promise<string | undefined> {
 /* Problems of business.ts with their lines, in plain words for the owner. */
 
 /** What Vite reports about code that it cannot parse or run. */
-export type CodeError = Error & {
+type CodeError = Error & {
   errors?: readonly { message: string; loc?: { line: number; column: number } }[];
 };
 

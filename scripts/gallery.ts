@@ -6,7 +6,7 @@ import { contactForm, fillIn, sendHelp } from "../tests/support/forms.ts";
 import { openRequest } from "../tests/support/request.ts";
 import { reachPanel } from "../tests/support/sent-panel.ts";
 import { WRITTEN } from "../tests/support/typed.ts";
-import { ensureChromium } from "./programs.ts";
+import { ensureChromium } from "./chromium.ts";
 import { takeReadmePictures } from "./readme-pictures.ts";
 import { startPreview } from "./servers.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Certificate, localCertificate } from "./certificate.ts";
-import { ensureProgram, NGINX_PACKAGES } from "./programs.ts";
+import { ensureProgram, NGINX_PACKAGES } from "./debian-packages.ts";
 import { freePort, type RunningServer, startWithFiles } from "./servers.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");

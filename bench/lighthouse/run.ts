@@ -1,7 +1,7 @@
 import puppeteer from "puppeteer-core";
 import { newKey, trust } from "../../scripts/certificate.ts";
+import { ensureChromium } from "../../scripts/chromium.ts";
 import { startHttps } from "../../scripts/nginx.ts";
-import { ensureChromium } from "../../scripts/programs.ts";
 import { ADDRESSES } from "../../tests/support/pages.ts";
 
 /* Runs Lighthouse over https on every page of dist/, or on the addresses given; fails unless each has 4 x 100. */

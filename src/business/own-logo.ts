@@ -4,10 +4,10 @@ import { business } from "./current.ts";
 const files = import.meta.glob<string>("/*.[sS][vV][gG]", { query: "?raw", import: "default", eager: true });
 
 /** The owner's logo as an SVG file; null if there is none. */
-export const ownLogo = business.logo === null ? null : readFile(business.logo.slice(1));
+export const ownLogo = business.logo === null ? null : svgOf(business.logo);
 
-function readFile(name: string): string {
-  const svg = files[name];
-  if (svg === undefined) throw new Error(`${name} is not among the files beside business.ts`);
+function svgOf(logo: string): string {
+  const svg = files[logo.slice(1)];
+  if (svg === undefined) throw new Error(`${logo} is not beside business.ts`);
   return svg;
 }

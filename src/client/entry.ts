@@ -2,7 +2,6 @@ import { mayHaveLastRequest } from "../tab-storage.ts";
 import { autosave, restoreFields } from "./autosave.ts";
 import { showCallBar } from "./call-bar.ts";
 import { isSaveData } from "./register-service-worker.ts";
-import { showBrandFont } from "./show-brand-font.ts";
 import { startIslands } from "./start-islands.ts";
 
 /*
@@ -83,4 +82,24 @@ function nameRoads(): void {
     if (link)
       link.href = link.href.replace("%3A", encodeURIComponent(`, ${link.textContent.replace(/\s/g, " ")},`));
   });
+}
+
+/**
+ * Shows headings in Overpass if it loads after the first paint; all other text keeps its first font. A
+ * heading whose height would change keeps its font too, so that nothing moves.
+ * docs/decisions/0009-overpass-optional.md
+ */
+function showBrandFont(): void {
+  const show = () => {
+    const headings = [...document.querySelectorAll<HTMLElement>("h1,h2,h3")];
+    const heights = headings.map(({ offsetHeight }) => offsetHeight);
+    document.body.dataset.branded = "";
+    // All heights are read before any heading changes: each change in between would cost another layout.
+    const moved = headings.filter(({ offsetHeight }, index) => offsetHeight !== heights[index]);
+    for (const { dataset } of moved) dataset.stays = "";
+  };
+  // If the font is cached, the page has no layout yet. In the next frame it is laid out only once.
+  const withNextFrame = () => requestAnimationFrame(show);
+  // If the font does not load, nothing changes.
+  document.fonts.load("1em Headings").then(withNextFrame, () => {});
 }

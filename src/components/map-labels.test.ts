@@ -3,7 +3,7 @@ import { orderedCities } from "../content/areas.ts";
 import { cities } from "../content/cities.ts";
 import { drawing, roadMarkers } from "../content/map.ts";
 import type { City } from "../content/types.ts";
-import { type Box, boxOn, isWithin, labelOf, type MapLabel, PHONE } from "./map-labels.ts";
+import { type Box, boxOn, cityWarnings, isWithin, labelOf, type MapLabel, PHONE } from "./map-labels.ts";
 import { placesOnMap } from "./metroplex-map.tsx";
 
 /** For each scale of map.css: the minimum CSS pixels of a unit, and the visible part of the drawing. */
@@ -121,3 +121,13 @@ function wordsOf(label: MapLabel, scale: number): Box {
 function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
+
+test("cities off the map's edge are named in one line", () => {
+  const at = (name: string, latitude: number, longitude: number) =>
+    cities.slice(0, 1).map((city) => ({ ...city, name, center: { latitude, longitude } }));
+  const hurst = at("Hurst", 32.82, -97.17);
+  expect(cityWarnings(hurst)).toEqual([]);
+  expect(cityWarnings([...hurst, ...at("Houston", 29.76, -95.37)])).toEqual([
+    "Off the map of /service-areas: Houston",
+  ]);
+});

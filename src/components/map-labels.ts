@@ -124,3 +124,18 @@ function textWidth(text: string): number {
   );
   return 0.7 * letters;
 }
+
+/** How many names are listed in one line. */
+const NAMES_IN_LINE = 8;
+
+/** Cities that the map of /service-areas has no room for, in one line for the build. */
+export function cityWarnings(cities: readonly Place[]): string[] {
+  const off = cities.filter((city) => !isOnDrawing(city)).map(({ name }) => name);
+  return off.length > 0 ? [`Off the map of /service-areas: ${nameSome(off)}`] : [];
+}
+
+/** The first names of a list, and how many more there are. */
+function nameSome(names: readonly string[]): string {
+  const more = names.length > NAMES_IN_LINE ? ` and ${names.length - NAMES_IN_LINE} more` : "";
+  return names.slice(0, NAMES_IN_LINE).join(", ") + more;
+}

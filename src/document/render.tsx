@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type FileSource, OFFLINE, type Redirect } from "../build-contract.ts";
 import { business } from "../business/current.ts";
 import { TOKEN } from "../business/tokens.ts";
+import { cityWarnings } from "../components/map-labels.ts";
 import { cities, draftCities } from "../content/cities.ts";
 import { draftServices, services } from "../content/services.ts";
 import {
@@ -32,7 +33,8 @@ export const redirects: readonly Redirect[] = routes
   .filter(({ path, canonical }) => path === canonical)
   .flatMap(({ path, formerly }) => formerly.map((from) => ({ from, to: path })));
 
-export { warnings } from "./content/content-problems.ts";
+/** Possible mistakes that do not stop the build, one line each. */
+export const warnings: readonly string[] = cityWarnings(cities);
 
 /** The kind of a page. All pages of one kind get the same styles: those that any of them may need. */
 export function kindOf(address: string): PageKind {

@@ -57,8 +57,8 @@ test.describe(() => {
   }) => {
     const elsewhere: string[] = [];
     page.on("request", (request) => {
-      if (/^(?!data|blob)/.test(request.url()) && new URL(request.url()).origin !== baseURL)
-        elsewhere.push(request.url());
+      const { protocol, origin, href } = new URL(request.url());
+      if (protocol !== "data:" && origin !== baseURL) elsewhere.push(href);
     });
     for (const address of [...KINDS, "/no-such-page"]) {
       await test.step(address, async () => {

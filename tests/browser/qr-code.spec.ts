@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import type { Locator, TestInfo } from "@playwright/test";
-import { ensureProgram, QR_READER_PACKAGE } from "../../scripts/programs.ts";
+import { ensureProgram, QR_READER_PACKAGE } from "../../scripts/debian-packages.ts";
 import { business } from "../../src/business/current.ts";
 import { qrCodeOf } from "../../src/request/qr-code.ts";
 import { violationsOn } from "../support/accessibility.ts";

@@ -10,8 +10,9 @@ import { placeholderFields } from "../../src/business/placeholders.ts";
 import { articles } from "../../src/content/articles.ts";
 import { claims } from "../../src/content/claims.ts";
 import { reviews } from "../../src/content/reviews.ts";
-import { pathInDist } from "../support/dist-files.ts";
 import { copyProject } from "../support/folders.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /* What an owner sees after a mistake in business.ts, in each command that reads it. */
 
@@ -19,7 +20,7 @@ let root: string;
 let shipped: string;
 
 beforeAll(async () => {
-  const copy = await copyProject(pathInDist(".."));
+  const copy = await copyProject(ROOT);
   root = copy.root;
   shipped = readFileSync(path.join(root, "business.ts"), "utf8");
   // Makes the installed packages look current, so that nothing is installed.
@@ -56,8 +57,6 @@ test.each<[line: string, command: keyof typeof COMMANDS]>([
   );
   expect(status).toBe(1);
 });
-
-const ROOT = path.resolve(import.meta.dirname, "../..");
 
 const files = await readSite(path.join(ROOT, "dist"));
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer from "puppeteer-core";
 import { onTestFinished } from "vitest";
-import { ENGINE_PACKAGES, ensureProgram } from "../../scripts/programs.ts";
+import { ENGINE_PACKAGES, ensureProgram } from "../../scripts/debian-packages.ts";
 import { PLACE } from "../support/location.ts";
 import type { Browser } from "./tab.ts";
 

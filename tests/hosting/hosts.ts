@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles } from "../../hosting/host-files.ts";
+import { ensureProgram, NGINX_PACKAGES } from "../../scripts/debian-packages.ts";
 import { startNginx } from "../../scripts/nginx.ts";
-import { ensureProgram, NGINX_PACKAGES } from "../../scripts/programs.ts";
 import {
   freePort,
   type RunningServer,

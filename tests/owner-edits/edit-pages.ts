@@ -93,11 +93,11 @@ export function openFolder(folder: string) {
     read,
     write,
     remove: (file: string) => rmSync(path.join(folder, file)),
-    /** Gives fields of a file other values, each where it occurs first. */
+    /** Gives fields of a file other values, each where it occurs first outside of comments. */
     set(file: string, values: Readonly<Record<string, unknown>>): void {
       for (const [field, value] of Object.entries(values)) {
         // To the end of its line, or to the line that closes it.
-        const old = new RegExp(`(?<=\\b${field}:\\s+)(?:\\{\\n.*?^ *\\}|.*?)(?=,$)`, "ms");
+        const old = new RegExp(`(?<=(?:^ *|[{,] )${field}:\\s+)(?:\\{\\n.*?^ *\\}|.*?)(?=,$)`, "ms");
         change(file, field, (text) => text.replace(old, () => JSON.stringify(value)));
       }
     },

@@ -1,4 +1,5 @@
 import type { Browser, Page, Request, Route } from "@playwright/test";
+import { LAST_REQUEST } from "../../src/tab-storage.ts";
 import { expect, forgetInvokers, saveData, stopClock, unexpected, watchErrors } from "../support/browser.ts";
 import { putNodesBetweenFields, translate } from "../support/translator.ts";
 import { type Control, createInPage, type Seen } from "./in-page.ts";
@@ -123,7 +124,7 @@ export class Tab {
     // The panel's code has come, and may run only after the next frames. If the panel never comes, its words are lost.
     if (this.line === "good")
       await expect
-        .poll(() => this.page.evaluate(isPanelDue), { timeout: 2000 })
+        .poll(() => this.page.evaluate(isPanelDue, LAST_REQUEST.join(".")), { timeout: 2000 })
         .toBe(false)
         .catch(() => {});
     return await this.page.evaluate((isUntouched) => inPage.look(isUntouched), isUntouched);
@@ -155,7 +156,7 @@ export class Tab {
   }
 }
 
-/** Runs in the page: whether it has stored a request, and does not show it yet. */
-function isPanelDue(): boolean {
-  return "sent.request" in sessionStorage && !document.getElementById("sent-heading");
+/** Runs in the page: whether the tab has stored a request under this key, and the page does not show it yet. */
+function isPanelDue(key: string): boolean {
+  return key in sessionStorage && !document.getElementById("sent-heading");
 }

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { articles } from "../../content/articles.ts";
 import * as dallas from "../../content/cities/dallas.ts";
-import { cities } from "../../content/cities.ts";
 import { service } from "../../content/services/lockouts.ts";
 import * as template from "../../content/templates/city.ts";
 import type { Article } from "../../content/types.ts";
-import { cityWarnings, contentProblems } from "./content-problems.ts";
+import { contentProblems } from "./content-problems.ts";
 import { inWords, templateProblems, textProblems } from "./text-problems.ts";
 import { articleProblems, cityProblems } from "./value-problems.ts";
 
@@ -75,14 +74,4 @@ test("texts of a service's template are refused, too", () => {
   expect(templateProblems("services/lockouts.ts", { name: service.name, content: service }, {}, "x")).toEqual(
     [],
   );
-});
-
-test("cities off the map's edge are named in one line", () => {
-  const at = (name: string, latitude: number, longitude: number) =>
-    cities.slice(0, 1).map((city) => ({ ...city, name, center: { latitude, longitude } }));
-  const hurst = at("Hurst", 32.82, -97.17);
-  expect(cityWarnings(hurst)).toEqual([]);
-  expect(cityWarnings([...hurst, ...at("Houston", 29.76, -95.37)])).toEqual([
-    "Off the map of /service-areas: Houston",
-  ]);
 });

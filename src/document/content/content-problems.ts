@@ -1,12 +1,10 @@
 import { business } from "../../business/current.ts";
 import { valuesOf } from "../../business/tokens.ts";
-import { isOnDrawing } from "../../components/map-labels.ts";
 import { articles } from "../../content/articles.ts";
-import { cities } from "../../content/cities.ts";
 import { claims } from "../../content/claims.ts";
 import * as cityTemplate from "../../content/templates/city.ts";
 import * as serviceTemplate from "../../content/templates/service.ts";
-import type { City, CityTexts, Place, ServicePage } from "../../content/types.ts";
+import type { CityTexts, Place, ServicePage } from "../../content/types.ts";
 import { type ContentProblem, inWords, templateProblems, textProblems } from "./text-problems.ts";
 import { articleProblems, boardProblems, cityProblems } from "./value-problems.ts";
 
@@ -61,22 +59,4 @@ function pageProblems(file: string, exports: unknown): ContentProblem[] {
     ...cityProblems(file, place, city, cityTemplate.place.center),
     ...templateProblems(file, { name: place.name, content: city }, cityTemplate.city, "Sampleville"),
   ];
-}
-
-/** How many names are listed in one line. */
-const NAMES_IN_LINE = 8;
-
-/** Possible mistakes that do not stop the build, one line each. */
-export const warnings: readonly string[] = cityWarnings(cities);
-
-/** Cities that the map of /service-areas has no room for. */
-export function cityWarnings(cities: readonly City[]): string[] {
-  const off = cities.filter((city) => !isOnDrawing(city)).map(({ name }) => name);
-  return off.length > 0 ? [`Off the map of /service-areas: ${nameSome(off)}`] : [];
-}
-
-/** The first names of a list, and how many more there are. */
-function nameSome(names: readonly string[]): string {
-  const more = names.length > NAMES_IN_LINE ? ` and ${names.length - NAMES_IN_LINE} more` : "";
-  return names.slice(0, NAMES_IN_LINE).join(", ") + more;
 }

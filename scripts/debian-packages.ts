@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { chromium } from "@playwright/test";
 
 /** nginx, and the module that the generated server block needs. */
 export const NGINX_PACKAGES = ["nginx", "libnginx-mod-http-brotli-static"];
@@ -29,27 +28,7 @@ export function ensureProgram(name: string, packages: readonly string[] = [name]
 }
 
 /** The path of the first of these programs found in PATH, or in /usr/sbin, where Debian has nginx. */
-function findCommand(...names: readonly string[]): string | undefined {
+export function findCommand(...names: readonly string[]): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"];
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(existsSync);
-}
-
-/** Names under which systems install Chromium or Chrome. */
-const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-
-const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
-
-/**
- * The browser for tests: CHROMIUM_PATH, the system's, or Playwright's own, in this order. If there is none,
- * Debian's is installed.
- * @throws {Error} that says what to install.
- */
-export function ensureChromium(): string {
-  const own = () => [MAC, chromium.executablePath()].find(existsSync);
-  return process.env.CHROMIUM_PATH || (findCommand(...COMMANDS) ?? own() ?? ensureProgram("chromium"));
-}
-
-/** Debian's chromium-headless-shell, if it is installed and no other browser was chosen. */
-export function findHeadlessShell(): string | undefined {
-  return process.env.CHROMIUM_PATH ? undefined : findCommand("chromium-headless-shell");
 }

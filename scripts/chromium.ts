@@ -1,0 +1,23 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { ensureProgram, findCommand } from "./debian-packages.ts";
+
+/** Names under which systems install Chromium or Chrome. */
+const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
+
+/**
+ * The browser for tests: CHROMIUM_PATH, the system's, or Playwright's own, in this order. If there is none,
+ * Debian's is installed.
+ * @throws {Error} that says what to install.
+ */
+export function ensureChromium(): string {
+  const own = () => [MAC, chromium.executablePath()].find(existsSync);
+  return process.env.CHROMIUM_PATH || (findCommand(...COMMANDS) ?? own() ?? ensureProgram("chromium"));
+}
+
+/** Debian's chromium-headless-shell, if it is installed and no other browser was chosen. */
+export function findHeadlessShell(): string | undefined {
+  return process.env.CHROMIUM_PATH ? undefined : findCommand("chromium-headless-shell");
+}
