@@ -4,9 +4,12 @@
  * hold anything. The entry script needs this file and little else, so it is not part of what the islands share.
  */
 
-/** Whether the tab can store anything. */
-export function isStorageAvailable(): boolean {
-  return quietly(() => sessionStorage) != null;
+/** Whether the storage has refused something. From then on, only the page itself knows what was typed. */
+let hasRefused = false;
+
+/** Whether the tab has stored everything that the page wanted to store, so that what is not stored was removed. */
+export function isStorageComplete(): boolean {
+  return !hasRefused && quietly(() => sessionStorage) != null;
 }
 
 /** What the tab has stored of a form's field; "" if there is nothing. */
@@ -14,9 +17,16 @@ export function loadField(form: string, field: string): string {
   return quietly(() => sessionStorage.getItem(keyOf(form, field))) ?? "";
 }
 
-/** Stores a field's text until the tab is closed or the field is cleared; does nothing where it cannot. */
+/** Stores a field's text until the tab is closed or the field is cleared. If there is no room, an older text goes, too. */
 export function saveField(form: string, field: string, text: string): void {
-  quietly(() => sessionStorage.setItem(keyOf(form, field), text));
+  const key = keyOf(form, field);
+  const isStored = quietly(() => {
+    sessionStorage.setItem(key, text);
+    return true;
+  });
+  if (isStored) return;
+  hasRefused = true;
+  clearFields(form, [field]);
 }
 
 /** Removes what the tab has stored of these fields. */

@@ -1,4 +1,4 @@
-import { isStorageAvailable, loadField, saveField } from "../tab-storage.ts";
+import { isStorageComplete, loadField, saveField } from "../tab-storage.ts";
 
 /**
  * Stores what is typed into the page's forms in the tab, and restores it at once, whether or not the forms'
@@ -9,24 +9,29 @@ export function autosave(): void {
   for (const field of fieldsOfForms()) {
     // Text typed before this script ran is newer than the stored one. After Back, the browser itself restores
     // older text (see `restoreFields`).
-    if (field.value === preselected(field) || (isBack && savedIn(field))) restore(field);
+    if (field.value === preselected(field) || (isBack && savedIn(field))) restore(field, field.value);
     else save(field);
   }
-  addEventListener("input", ({ target }) => save(target as HTMLInputElement));
+  const saveTarget = ({ target }: Event) => save(target as HTMLInputElement);
+  addEventListener("input", saveTarget);
+  // Password managers may fill in fields with this event alone, or with none.
+  addEventListener("change", saveTarget);
+  addEventListener("pagehide", () => {
+    for (const field of fieldsOfForms()) if (field.value !== preselected(field)) save(field);
+  });
 }
 
 /**
  * Sets all fields to what the tab has stored, which was typed last. After Back, browsers restore the text
  * with which the page was left; Chromium does so after this script has run, and before "pageshow"
  * (LocalDOMWindow::DocumentWasClosed).
- * @param isCached Whether the page comes from the back/forward cache. Its fields were stored then, so
+ * @param isCached Whether the page comes from the back/forward cache. Its fields were stored when it was left, so
  * whatever is no longer stored was sent on another page.
  */
 export function restoreFields(isCached: boolean): void {
   for (const field of fieldsOfForms()) {
     const { value } = field;
-    if (isCached && isStorageAvailable()) field.value = preselected(field);
-    restore(field);
+    restore(field, isCached && isStorageComplete() ? preselected(field) : value);
     // Tells the form's code, which may be running.
     if (field.value !== value) field.dispatchEvent(new Event("input", { bubbles: true }));
   }
@@ -53,11 +58,11 @@ function savedIn({ form, name }: HTMLInputElement): string {
   return loadField(form?.dataset.storedAs ?? "", name);
 }
 
-function restore(field: HTMLInputElement): void {
-  const { value } = field;
-  field.value = savedIn(field) || value;
+/** Sets a field to what the tab has stored of it, or else to another text. */
+function restore(field: HTMLInputElement, otherwise: string): void {
+  field.value = savedIn(field) || otherwise;
   // A select ignores a value that it no longer has as a choice.
-  if (!field.value) field.value = value;
+  if (!field.value) field.value = otherwise;
 }
 
 function navigationType(): string | undefined {

@@ -10,7 +10,7 @@ const BUTTON = "button[type=button]";
 /**
  * Holds the last tap on a button of the island, or the last submit of a form in it, until the island is
  * hydrated. Closing the dialog or Escape drops it. So does typing, if a form would be sent unfinished. The
- * button shows that it waits (aria-busy), or that it waited in vain (data-late).
+ * button shows that it waits (aria-busy); the element around it, that it waited in vain (data-late).
  */
 export function replayEarlyTaps(island: HTMLElement) {
   const listening = new AbortController();
@@ -26,7 +26,7 @@ export function replayEarlyTaps(island: HTMLElement) {
 
   const hold = (button: HTMLButtonElement) => {
     drop();
-    button.removeAttribute("data-late");
+    button.parentElement?.removeAttribute("data-late");
     button.setAttribute("aria-busy", "true");
     held = { button, timer: setTimeout(giveUp, REPLAY_TIMEOUT_MS) };
   };
@@ -38,7 +38,7 @@ export function replayEarlyTaps(island: HTMLElement) {
       // Safari has requestSubmit() only since 16. First aid sends the form (src/client/first-aid/).
       form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
     } else {
-      button?.setAttribute("data-late", "");
+      button?.parentElement?.setAttribute("data-late", "");
     }
   };
 
@@ -72,7 +72,7 @@ export function replayEarlyTaps(island: HTMLElement) {
     /** To be called when the code is loaded: repeats the tap, and stops listening. */
     replay() {
       listening.abort();
-      for (const button of island.querySelectorAll("[data-late]")) button.removeAttribute("data-late");
+      for (const element of island.querySelectorAll("[data-late]")) element.removeAttribute("data-late");
       const button = drop();
       // The new one with its id, if React has rendered the island again.
       if (button) (document.getElementById(button.id) ?? button).click();

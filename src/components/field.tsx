@@ -1,56 +1,99 @@
-import type { AllHTMLAttributes, ReactNode } from "react";
+import type { AllHTMLAttributes } from "react";
+import type { FormField } from "../request/fields.ts";
 
-/**
- * An error of a field. Once corrected it is hidden, but keeps its space, because a finger may be below it.
- */
+/** An error of a field. Once corrected it is hidden, but keeps its space, because a finger may be below it. */
 export interface FieldError {
   words: string;
   isCorrected: boolean;
 }
 
-interface FieldProps extends AllHTMLAttributes<HTMLElement> {
+interface FormControlProps extends AllHTMLAttributes<HTMLElement> {
+  field: FormField;
   id: string;
-  name: string;
-  /** The field's label in the message. First aid starts its line with it (src/client/first-aid/). */
-  line: string;
-  label: string;
-  /** The field's error. Left out if the browser checks the field. */
+  /** The field's error. Left out if the browser checks the field, or if another element has the words. */
   error?: FieldError | undefined;
-  /** More about the field, below it. Describes it unless `aria-describedby` names something more urgent. */
-  help?: ReactNode;
+  isWrong?: boolean;
+  /** Whether a required field may be blank, because something else takes its place. */
+  isFilledIn?: boolean;
+  /** The choices of a select. */
+  choices?: readonly { value: string; label: string }[];
 }
 
-/** A labelled one-line field. */
-export function TextField(props: FieldProps) {
-  return <Field control="input" type="text" {...props} />;
-}
+const CONTROLS = {
+  text: "input",
+  tel: "input",
+  email: "input",
+  location: "input",
+  select: "select",
+  textarea: "textarea",
+} as const;
 
-/** Who asks; browsers fill it in. */
-export function NameField(field: Omit<FieldProps, "name" | "line">) {
-  return <TextField name="name" line="Name" autoComplete="name" {...field} />;
-}
-
-/** The number to call back; browsers fill it in. */
-export function PhoneField(field: Omit<FieldProps, "name" | "line">) {
-  return <TextField name="phone" line="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field} />;
-}
-
-/** A labelled field of several lines. */
-export function TextArea(props: FieldProps) {
-  return <Field control="textarea" {...props} />;
-}
-
-interface SelectFieldProps extends FieldProps {
-  placeholder: string;
-  choices: readonly { value: string; label: string }[];
-}
-
-/** A labelled choice. The placeholder is shown first and cannot be chosen. */
-export function SelectField({ placeholder, choices, ...props }: SelectFieldProps) {
+/**
+ * A labelled field. An error takes the place of "(required)", so that nothing moves.
+ *
+ * Fields are uncontrolled, so that nothing typed before the script runs is lost. By then a translator may
+ * have put elements into any text. So each text is the whole content of an element, which React accepts as it
+ * is (suppressHydrationWarning) and later replaces as a whole.
+ */
+export function FormControl(props: FormControlProps) {
+  const { field, error, isWrong = error?.isCorrected === false, isFilledIn, choices, ...attributes } = props;
+  const { id, "aria-describedby": describedBy } = attributes;
+  const { control, maxLength } = field;
+  const Control = CONTROLS[control];
+  const isRequired = field.blank !== undefined;
+  const limit =
+    Control === "textarea" && maxLength && `up to ${maxLength.toLocaleString("en-US")} characters`;
+  const notes = [isRequired ? "required" : "optional", limit].filter(Boolean).join(", ");
   return (
-    <Field control="select" defaultValue="" {...props}>
+    <div className={field.isShort ? "half" : undefined}>
+      <div
+        className={error && isRequired ? "label-line" : undefined}
+        data-wrong={(error && isWrong) || undefined}
+      >
+        <label htmlFor={id}>
+          <span suppressHydrationWarning>{field.label}</span>
+          {/* Screen readers get "required" from the field's attribute. */}
+          <span aria-hidden={isRequired && !limit} suppressHydrationWarning>
+            {` (${notes})`}
+          </span>
+        </label>
+        {error?.words && (
+          <p id={`${id}-error`} className="field-error" data-corrected={error.isCorrected || undefined}>
+            {error.words}
+          </p>
+        )}
+      </div>
+      <Control
+        name={field.name}
+        className="field"
+        data-line={`${field.line}: `}
+        {...(Control === "input" && inputAttributes(control))}
+        autoComplete={field.autoComplete}
+        maxLength={maxLength}
+        rows={field.rows}
+        required={isRequired && !isFilledIn}
+        // Must be "false" and not left out: Chromium calls a select without a choice invalid from the start.
+        aria-invalid={isWrong}
+        defaultValue={choices && ""}
+        {...attributes}
+        aria-describedby={describedBy ?? (error && isWrong ? `${id}-error` : undefined)}
+      >
+        {choices && <Choices choices={choices} />}
+      </Control>
+    </div>
+  );
+}
+
+function inputAttributes(control: FormField["control"]) {
+  return control === "tel" || control === "email" ? { type: control, inputMode: control } : { type: "text" };
+}
+
+/** The options of a select. The first is shown before a choice, and cannot be chosen. */
+function Choices({ choices }: Required<Pick<FormControlProps, "choices">>) {
+  return (
+    <>
       <option value="" disabled hidden suppressHydrationWarning>
-        {placeholder}
+        Select a service
       </option>
       {choices.map(({ value, label }) => (
         <option
@@ -62,47 +105,6 @@ export function SelectField({ placeholder, choices, ...props }: SelectFieldProps
           {label}
         </option>
       ))}
-    </Field>
-  );
-}
-
-/*
- * Fields are uncontrolled, so that nothing typed before the script runs is lost. By then a translator may
- * have put elements into any text. So each text is the whole content of an element, which React accepts as it
- * is (suppressHydrationWarning) and later replaces as a whole.
- */
-function Field(props: FieldProps & { control: "input" | "textarea" | "select" }) {
-  const { control: Control, label, line, error, help, "aria-describedby": more, ...attributes } = props;
-  const { id, required } = attributes;
-  const isWrong = error?.isCorrected === false;
-  const described = [isWrong && `${id}-error`, more ?? (help && `${id}-help`)].filter(Boolean).join(" ");
-  return (
-    <div>
-      <label htmlFor={id}>
-        <span suppressHydrationWarning>{label}</span>
-        {/* Screen readers get this from the field's `required` attribute. */}
-        <span aria-hidden={required} suppressHydrationWarning>
-          {required ? " (required)" : " (optional)"}
-        </span>
-      </label>
-      <Control
-        className="field"
-        data-line={`${line}: `}
-        // Must be "false" and not left out: Chromium calls a select without a choice invalid from the start.
-        aria-invalid={error && isWrong}
-        aria-describedby={described || undefined}
-        {...attributes}
-      />
-      {error?.words && (
-        <p id={`${id}-error`} className="field-error" data-corrected={error.isCorrected || undefined}>
-          {error.words}
-        </p>
-      )}
-      {help && (
-        <p id={`${id}-help`} className="mt-1 text-sm text-muted">
-          {help}
-        </p>
-      )}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { drawing, project } from "../content/map.ts";
-import type { Place } from "../content/types.ts";
-import type { Direction } from "../request/whereabouts.ts";
+import type { Direction, Place } from "../content/types.ts";
 
 /** A place that may lead to a page. */
 export interface MapPlace extends Place {

@@ -1,7 +1,5 @@
-import type { MessageRoom } from "../request/free-text.ts";
-import { type Attachment, isRefining, type Lookup } from "../request/location-reducer.ts";
+import type { LocationState } from "../request/location-reducer.ts";
 import { accuracyAndAgeText, accuracyText, isRough } from "../request/position.ts";
-import { type CityCenter, whereabouts } from "../request/whereabouts.ts";
 
 /** The text of a toast. It disappears by itself, so it is never the only place of a critical text. */
 export interface Notice {
@@ -25,95 +23,34 @@ export const MESSAGE_SENT: Notice = {
   text: "Your message has been sent. We'll get back to you soon.",
 };
 
-/** Shown where the result of GPS will be, before it is used. */
-export const GPS_UNUSED = "No GPS position yet. Your browser may ask first: choose Allow.";
+export const WRONG_EMAIL = "Use the form name@domain.com.";
 
-/** Shown in the same place if the button was used before its code was loaded. */
-export const GPS_WITHOUT_CODE =
-  "GPS isn’t ready on this signal. Type where you are: the street, exit, or a landmark.";
+/* What the line between the location field and the GPS button says; failures are in src/request/location-rules.ts. */
 
-const ROUGH = "Add the road, your direction, and the nearest exit.";
-const FAR = "It is far from our cities: add the road, direction, and exit.";
-const BY_BUTTON = "GPS position removed. Your request goes without it.";
-const BY_TYPING = "You changed the location, so its GPS position was removed.";
-const EXPIRED = "The GPS position is half an hour old, so it was removed";
+export const LOCATION_HELP = "Street, exit, or landmark";
+export const LOCATING = "Finding your location";
+export const GPS_EXPIRED =
+  "Your GPS position was half an hour old and is gone. Tap the button for a new one.";
 
-/** The text about the pin below the location field; undefined if there is nothing to say. */
-export function pinStatus(
-  attachment: Attachment,
-  lookup: Lookup,
-  now: number,
-  cities: readonly [CityCenter, ...CityCenter[]],
-): string | undefined {
-  if (attachment.kind !== "attached") return detachedText(attachment);
-  const { pin } = attachment;
-  const attached = `GPS position attached: ${accuracyAndAgeText(pin, now)}.`;
-  if (isRefining(lookup)) return `${attached} Looking for a better one.`;
-  // The message of a failed lookup is beside it, so there is no space for more.
-  if (lookup.kind === "failed") return attached;
-  if (whereabouts(pin, cities).kind === "far") return `${attached} ${FAR}`;
-  return isRough(pin, now) ? `${attached} ${ROUGH}` : attached;
+/** If the GPS button was used before its code was loaded. */
+export const GPS_WITHOUT_CODE = "GPS isn’t ready. Type where you are: street, exit, or landmark.";
+
+/** The pin as the line shows it; a rough one asks for words. */
+export function pinText(pin: NonNullable<LocationState["pin"]>, now: number): string {
+  const quality = accuracyAndAgeText(pin, now);
+  return isRough(pin) ? `GPS ${quality}: add your exit` : `GPS attached: ${quality}`;
 }
 
 /** What screen readers announce about the pin. It does not change each minute with the pin's age. */
-export function pinAnnouncement(attachment: Attachment): string {
-  if (attachment.kind !== "attached") return detachedText(attachment) ?? "";
-  return `GPS position attached: ${accuracyText(attachment.pin.accuracy)}.`;
-}
-
-function detachedText(attachment: Exclude<Attachment, { kind: "attached" }>): string | undefined {
-  switch (attachment.kind) {
-    case "none":
-      return undefined;
-    case "removed":
-      return attachment.by === "button" ? BY_BUTTON : BY_TYPING;
+export function pinAnnouncement({ pin, lookup }: LocationState): string {
+  switch (lookup.kind) {
+    case "locating":
+      return LOCATING;
     case "expired":
-      return attachment.wordsStay
-        ? `${EXPIRED}. Your words stay. Use GPS again for a new one.`
-        : `${EXPIRED} with the words it filled in. Use GPS again for a new one.`;
+      return GPS_EXPIRED;
+    case "geocoding":
+      return "";
+    default:
+      return pin ? `GPS attached: ${accuracyText(pin.accuracy)}` : "";
   }
-}
-
-/**
- * A text about the room left in a message. Its title changes only with the kind of room, so screen readers do not
- * announce each letter typed.
- */
-interface RoomText {
-  title: string;
-  text: string;
-}
-
-/** The text about how much room is left, or about what will be cut and that all of it can be copied. */
-export function roomText(messages: readonly MessageRoom[]): RoomText {
-  return tooLittleText(messages) ?? littleText(messages) ?? { title: "", text: "" };
-}
-
-function tooLittleText(messages: readonly MessageRoom[]): RoomText | undefined {
-  const [first, second] = messages.flatMap(({ name, room }) =>
-    room.kind === "too little" ? { name, lost: room.leftOut } : [],
-  );
-  if (!first) return undefined;
-  const lost = `${first.lost === 1 ? "character" : `${inDigits(first.lost)} characters`}`;
-  return {
-    title: `Too long for the ${first.name}${second ? ` and the ${second.name}` : ""}.`,
-    text:
-      `The ${first.name} loses its last ${lost}` +
-      `${second ? `, the ${second.name} ${inDigits(second.lost)}` : ""}. You can copy it all next.`,
-  };
-}
-
-function littleText(messages: readonly MessageRoom[]): RoomText | undefined {
-  const [fullest] = messages
-    .flatMap(({ name, room }) => (room.kind === "little" ? { name, left: room.characters } : []))
-    .sort((one, other) => one.left - other.left);
-  if (!fullest) return undefined;
-  const { name, left } = fullest;
-  if (left === 0) return { title: `The ${name} is full.`, text: `No room for more in the ${name}.` };
-  // Rounded down, so that it never promises too much.
-  const about = left < 10 ? "a few" : `about ${Math.floor(left / 10) * 10}`;
-  return { title: `The ${name} is almost full.`, text: `Room for ${about} more characters in the ${name}.` };
-}
-
-function inDigits(count: number): string {
-  return count.toLocaleString("en-US");
 }

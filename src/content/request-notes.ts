@@ -2,30 +2,31 @@ import type { ServiceChoice } from "../request/messages.ts";
 
 type Notes = readonly string[];
 
-/** Notes for every service. They come last, because they are not about the car. */
-const ALWAYS = ["Text me, please don't call", "Phone nearly dead"] as const;
+/** For every service. It comes last, because it is not about the car. */
+const TEXT_ME = "Text, don't call";
 
 const NORTHBOUND = "Northbound";
 const SOUTHBOUND = "Southbound";
 
 /** Dispatch asks for the level. */
-const GARAGE = "In a parking garage";
+const GARAGE = "In a garage";
 
 /** The technician then works with the hood against a wall or another car. */
 const NOSE_IN = "Parked nose in";
 
 /**
  * What a driver would otherwise type into the details of a request, by its service; "" before one is chosen. The notes
- * say what dispatch asks first: which side of the road, how to get to the car, what to bring. At most six for each.
+ * say what dispatch asks first: which side of the road, how to get to the car, what to bring. At most five for each, in
+ * three words, so that they take three rows on a phone.
  */
 export const requestNotes: Readonly<Record<ServiceChoice | "", Notes>> = {
-  "": [NORTHBOUND, SOUTHBOUND, "Eastbound", "Westbound", ...ALWAYS],
-  "Jump Start": ["Clicks but won't start", "No power at all", NOSE_IN, GARAGE, ...ALWAYS],
-  "Lockout Service": ["Keys in the car", "Keys in the trunk", "Engine running", GARAGE, ...ALWAYS],
-  "Tire Change": [NORTHBOUND, SOUTHBOUND, "No spare", "Wheel locks, no key", ...ALWAYS],
-  "Battery Replacement": ["Jump start didn't hold", "Battery in the trunk", NOSE_IN, GARAGE, ...ALWAYS],
-  "Mobile Mechanic": ["Won't start", "Still drives", "Warning light on", GARAGE, ...ALWAYS],
-  Other: [NORTHBOUND, SOUTHBOUND, "Car won't move", GARAGE, ...ALWAYS],
+  "": [NORTHBOUND, SOUTHBOUND, "Eastbound", "Westbound", TEXT_ME],
+  "Jump Start": ["Only clicks", "No power", NOSE_IN, GARAGE, TEXT_ME],
+  "Lockout Service": ["Keys in car", "Keys in trunk", "Engine running", GARAGE, TEXT_ME],
+  "Tire Change": [NORTHBOUND, SOUTHBOUND, "No spare", "No lock key", TEXT_ME],
+  "Battery Replacement": ["Jump didn't hold", "Battery in trunk", NOSE_IN, GARAGE, TEXT_ME],
+  "Mobile Mechanic": ["Won't start", "Still drives", "Warning light", GARAGE, TEXT_ME],
+  Other: [NORTHBOUND, SOUTHBOUND, "Won't move", GARAGE, TEXT_ME],
 };
 
 /** The notes for what is chosen in the dialog's service field. */

@@ -1,6 +1,5 @@
 import type { ServiceChoice } from "../request/messages.ts";
 import type { Coordinates } from "../request/position.ts";
-import type { Direction } from "../request/whereabouts.ts";
 import type { IconName } from "./picture-names.ts";
 
 /*
@@ -14,6 +13,17 @@ export type ListBullet = "plain" | "check" | "x" | "warning";
 
 /** An item of a list. A warning always has a warning sign. */
 export type ListItem = string | { warning: string };
+
+/** Clockwise from north, in steps of 45 degrees. */
+export type Direction =
+  | "north"
+  | "northeast"
+  | "east"
+  | "southeast"
+  | "south"
+  | "southwest"
+  | "west"
+  | "northwest";
 
 /** A page's texts for browsers and search engines. */
 export interface PageMeta {

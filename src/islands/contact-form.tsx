@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { NameField, PhoneField, TextArea, TextField } from "../components/field.tsx";
+import { FormControl } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.tsx";
-import { MESSAGE_SENT } from "../content/form-texts.ts";
+import { MESSAGE_SENT, WRONG_EMAIL } from "../content/form-texts.ts";
 import { SAME_TAP_MS } from "../ignore-taps.ts";
+import { CONTACT_FIELDS } from "../request/fields.ts";
 import { mailtoLinkUpToBody } from "../request/links.ts";
 import { contactText, isEmailAddress } from "../request/messages.ts";
-import { contactLink, contactRoom, contactSubject } from "../request/request-links.ts";
+import { contactLink, contactSubject } from "../request/request-links.ts";
 import { CopyText } from "./parts/copy-text.tsx";
-import { RoomHint } from "./parts/details-help.tsx";
-import { LinkForm, TermsLine } from "./parts/link-form.tsx";
+import { LinkForm, SmallPrint } from "./parts/link-form.tsx";
 import { showSuccess } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 
@@ -18,17 +18,6 @@ interface ContactFormProps extends IslandProps {
 }
 
 const STORED_AS = "contact";
-
-const FIELDS = ["name", "email", "phone", "message"] as const;
-
-/** Messages for required fields that are blank (spec, section 5). */
-const REQUIRED = {
-  name: "Enter your name.",
-  email: "Enter your email address.",
-  message: "Enter your message.",
-};
-
-const WRONG_EMAIL = "Enter an email address in the form name@domain.com.";
 
 /**
  * Opens the email draft in a new window, like a tap on a link with that target. In Firefox (seen in 153),
@@ -54,7 +43,7 @@ function useDoubleTapGuard(): { isGuarded: boolean; guard(): void } {
 
 /** The message form, which opens an email draft. Until its code is loaded, first aid does that. */
 export function ContactForm({ email, businessName }: ContactFormProps) {
-  const { form, errors, values, read, reject, rejectBlank, clear, onInput } = useForm(STORED_AS, FIELDS);
+  const { form, errors, read, reject, rejectBlank, clear, onInput } = useForm(STORED_AS, CONTACT_FIELDS);
   const [sent, setSent] = useState<{ mailHref: string; text: string }>();
   const { isGuarded, guard } = useDoubleTapGuard();
 
@@ -62,7 +51,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
     event.preventDefault();
     if (isGuarded) return;
     const message = read();
-    if (rejectBlank(REQUIRED)) return;
+    if (rejectBlank()) return;
     if (!isEmailAddress(message.email)) return reject({ email: WRONG_EMAIL });
 
     const mailHref = contactLink(message, { email, businessName });
@@ -78,40 +67,17 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       ref={form}
       storedAs={STORED_AS}
       send={mailtoLinkUpToBody(email, contactSubject(businessName))}
-      fields={FIELDS}
+      fields={CONTACT_FIELDS}
       noValidate
       aria-labelledby="contact-form-heading"
       onSubmit={submit}
       onInput={onInput}
     >
-      <NameField id="name" label="Name" error={errors.name} required />
-      <TextField
-        id="email"
-        name="email"
-        label="Email"
-        line="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email}
-        required
-      />
-      <PhoneField id="phone" label="Phone" />
-      <TextArea
-        id="message"
-        name="message"
-        label="Message"
-        line="Message"
-        rows={5}
-        help={<RoomHint messages={contactRoom(values, { email, businessName })} />}
-        error={errors.message}
-        required
-      />
-      <TermsLine />
-      <div className="toasts-space">
-        <p id="contact-opens" className="text-sm" suppressHydrationWarning>
-          Opens an email draft. You press send there.
-        </p>
+      {CONTACT_FIELDS.map((field) => (
+        <FormControl key={field.name} field={field} id={field.name} error={errors[field.name]} />
+      ))}
+      <div className="toasts-place toasts-beside-send">
+        <SmallPrint id="contact-opens" opens="Opens an email draft. You press send there." />
       </div>
       <button
         id="contact-send"
@@ -123,11 +89,11 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       >
         Send Message
       </button>
-      <div className="-mb-8 flex min-h-12 flex-wrap gap-x-4 max-sm:min-h-24">
+      <div className="-mb-10 flex min-h-12 flex-wrap gap-x-4 text-sm">
         {sent && (
           <>
             <a href={sent.mailHref} className="inline-link">
-              Open the email draft again
+              Open the draft again
             </a>
             <CopyText key={sent.text} what="message" text={sent.text} className="inline-link" />
           </>

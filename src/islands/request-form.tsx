@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useEffectEvent } from "react";
-import { NameField, PhoneField, SelectField, TextArea } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.tsx";
 import { REQUEST_SENT } from "../content/form-texts.ts";
 import { notesFor } from "../content/request-notes.ts";
 import { toggleNote } from "../request/details-notes.ts";
+import { REQUEST_FIELDS, type RequestField } from "../request/fields.ts";
 import { smsLinkUpToBody } from "../request/links.ts";
 import {
   failureTitle,
@@ -12,12 +12,13 @@ import {
   locationRules,
 } from "../request/location-rules.ts";
 import { SERVICE_CHOICES, type ServiceChoice, withPosition } from "../request/messages.ts";
-import { requestLinks, requestRoom, textSoFarLink } from "../request/request-links.ts";
+import type { Position } from "../request/position.ts";
+import { requestLinks, textSoFarLink } from "../request/request-links.ts";
 import { composeRequest, type LastRequest, storeLastRequest } from "../request/stored.ts";
-import { NoteToggles, RoomHint } from "./parts/details-help.tsx";
-import { LinkForm, TermsLine } from "./parts/link-form.tsx";
-import { LocationFields } from "./parts/location-fields.tsx";
+import { LinkForm, SmallPrint } from "./parts/link-form.tsx";
+import { NoteToggles } from "./parts/note-toggles.tsx";
 import { RequestActions, useHandOff } from "./parts/request-actions.tsx";
+import { MapCredit, RequestFields } from "./parts/request-fields.tsx";
 import { isComputer } from "./parts/scan-code.tsx";
 import { showSentPanel } from "./parts/sent-panel-root.tsx";
 import { showFailure, showSuccess } from "./parts/toasts.tsx";
@@ -34,17 +35,12 @@ interface RequestFormProps extends IslandProps {
 
 const STORED_AS = "request";
 
-const FIELDS = ["service", "name", "phone", "location", "details"] as const;
+/** The home page's dialog is opened to share the location. */
+const LOCATION_FIRST = [...REQUEST_FIELDS].sort(
+  (one, other) => Number(other.name === "location") - Number(one.name === "location"),
+);
 
 const SERVICES = SERVICE_CHOICES.map((service) => ({ value: service, label: service }));
-
-/** Messages for required fields that are blank (spec, section 5). */
-const REQUIRED = {
-  service: "Choose the service you need.",
-  name: "Enter your name.",
-  phone: "Enter a phone number we can reach you at.",
-  location: "Enter where you are, or use your GPS location.",
-};
 
 /**
  * The form inside the request dialog. It sends nothing to a server, but opens the driver's own text app and
@@ -52,19 +48,20 @@ const REQUIRED = {
  */
 export function RequestForm({ hotline, email, feedback, service, topic }: RequestFormProps) {
   const { geocoder, failures, comesFirst } = locationRules[feedback];
-  const handle = useForm(STORED_AS, FIELDS, { service });
-  const { form, errors, values, read, write, rejectBlank, clear, onInput } = handle;
+  const handle = useForm(STORED_AS, REQUEST_FIELDS, { service });
+  const { form, errors, values, read, edit, rejectBlank, clear, onInput } = handle;
   const { busy, start } = useHandOff();
   const gps = useLocation(handle, {
     geocoder,
-    onFound(words) {
-      if (feedback === "toasts") showSuccess({ title: locationFound(words) });
+    onFound() {
+      const { location } = read();
+      if (feedback === "toasts")
+        showSuccess({ title: locationFound(location) }, () => read().location === location);
     },
     onFailure(reason) {
       if (feedback === "toasts") showFailure({ title: failureTitle(reason), text: failures[reason] });
     },
   });
-  const soFar = { topic, ...withPosition(values, gps.pin, gps.now) };
 
   const onClose = useEffectEvent(() => gps.cancel());
   useEffect(() => {
@@ -77,9 +74,9 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    // Comes before the fields are read: the text of an expired pin is removed from its field.
     const pin = gps.settle();
-    if (rejectBlank(REQUIRED)) return;
+    gps.endFailure();
+    if (rejectBlank((name) => name === "location" && pin !== undefined)) return;
     const typed = read();
     const entered = { topic, ...typed, position: pin };
     const sent: LastRequest = { entered, when: Date.now(), stage: "opened" };
@@ -90,80 +87,62 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
     const dialog = form.current?.closest("dialog");
     let wasClosed = false;
     dialog?.addEventListener("close", () => (wasClosed = true), { once: true });
-    const links = requestLinks(composeRequest(entered, sent.when), { e164: hotline.e164, email });
+    const links = () => requestLinks(composeRequest(entered, Date.now()), { e164: hotline.e164, email });
     start(links, () => {
       const current = read();
-      const hasSamePin = gps.settle() === pin;
-      const isAsSent = (field: (typeof FIELDS)[number]) =>
-        current[field] === typed[field] && (field !== "location" || hasSamePin);
+      const later = gps.settle();
+      // A pin that has expired since was sent all the same.
+      const hasNewPin = later !== undefined && later !== pin;
+      const isAsSent = (field: RequestField) =>
+        current[field] === typed[field] && (field !== "location" || !hasNewPin);
+      const sentFields = REQUEST_FIELDS.map(({ name }) => name).filter(isAsSent);
       // Text that was typed since is in neither message: it stays, and so does the dialog.
-      if (FIELDS.every(isAsSent) && !wasClosed) dialog?.close();
-      clear(FIELDS.filter(isAsSent));
-      if (isAsSent("location")) gps.reset();
+      if (sentFields.length === REQUEST_FIELDS.length && !wasClosed) dialog?.close();
+      clear(sentFields);
+      if (!hasNewPin) gps.reset();
       showSentPanel(sent);
       showSuccess(REQUEST_SENT);
     });
   };
 
-  const location = (
-    <LocationFields
-      feedback={feedback}
-      id="request-location"
-      label="Location"
-      error={errors.location}
-      gps={gps}
-    />
-  );
+  const textHref = (typed: typeof values, position: Position | undefined, now: number) =>
+    textSoFarLink({ topic, ...withPosition(typed, position, now) }, service, hotline.e164);
+
   return (
     <LinkForm
       ref={form}
       storedAs={STORED_AS}
       send={smsLinkUpToBody(hotline.e164)}
       topic={topic}
-      fields={FIELDS}
+      fields={REQUEST_FIELDS}
       noValidate
       aria-labelledby="request-heading"
       onSubmit={submit}
       onInput={onInput}
     >
-      {comesFirst && location}
-      <SelectField
-        id="request-service"
-        name="service"
-        label="Service Needed"
-        line="Service"
-        placeholder="Select a service"
-        choices={SERVICES}
-        defaultValue={service ?? ""}
-        error={errors.service}
-        required
-      />
-      <NameField id="request-name" label="Your Name" error={errors.name} required />
-      <PhoneField
-        id="request-phone"
-        label="Phone Number"
-        placeholder={hotline.display}
-        error={errors.phone}
-        required
-      />
-      {!comesFirst && location}
-      <TextArea
-        id="request-details"
-        name="details"
-        label="Additional Details"
-        line="Details"
-        rows={3}
-        help={<RoomHint messages={requestRoom(soFar, email)} />}
+      <RequestFields
+        fields={comesFirst ? LOCATION_FIRST : REQUEST_FIELDS}
+        idOf={(name) => `request-${name}`}
+        errors={errors}
+        services={SERVICES}
+        service={service}
+        samplePhone={hotline.display}
+        feedback={feedback}
+        gps={gps}
       />
       <NoteToggles
         notes={notesFor(values.service)}
         details={values.details}
-        onToggle={(note) => write("details", toggleNote(read().details, note))}
+        onToggle={(note) => edit("details", (details) => toggleNote(details, note))}
       />
-      <TermsLine />
+      <SmallPrint id="request-opens" opens="Opens a text, then an email draft.">
+        {feedback === "inline" && <MapCredit />}
+      </SmallPrint>
       <RequestActions
         hotline={hotline}
-        textHref={textSoFarLink(soFar, service, hotline.e164)}
+        textHref={textHref(values, gps.state.pin, gps.now)}
+        // Password managers may have filled in fields without an event, and time has passed.
+        textHrefNow={() => textHref(read(), gps.settle(), Date.now())}
         busy={busy && (isComputer() ? "Preparing your request" : "Opening your text app")}
       />
     </LinkForm>

@@ -1,19 +1,16 @@
 import { type FormEvent, useState } from "react";
-import { NameField, PhoneField, SelectField, TextArea } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
 import { CONFIRMATION_TEXTS } from "../content/sent-panel.ts";
 import { ignoreTaps, SAME_TAP_MS } from "../ignore-taps.ts";
+import { REQUEST_FIELDS, REQUEST_HELP_FIELDS } from "../request/fields.ts";
 import { smsLinkAbout, smsLinkUpToBody } from "../request/links.ts";
 import { locationRules } from "../request/location-rules.ts";
-import type { Position } from "../request/position.ts";
-import { requestRoom } from "../request/request-links.ts";
-import { composeRequest, type LastRequest, storeLastRequest } from "../request/stored.ts";
+import { type LastRequest, storeLastRequest } from "../request/stored.ts";
 import { isBlank } from "../request/text.ts";
-import { RoomHint } from "./parts/details-help.tsx";
-import { LinkForm, TermsLine } from "./parts/link-form.tsx";
-import { LocationFields } from "./parts/location-fields.tsx";
+import { LinkForm, SmallPrint } from "./parts/link-form.tsx";
+import { MapCredit, RequestFields } from "./parts/request-fields.tsx";
 import { SentPanel } from "./parts/sent-panel.tsx";
 import { removeSentPanel } from "./parts/sent-panel-root.tsx";
 import { useForm } from "./parts/use-form.ts";
@@ -40,26 +37,15 @@ interface RequestHelpFormProps extends IslandProps {
 
 const STORED_AS = "request-help";
 
-/** In the order of the message's lines. */
-const FIELDS = ["service", "name", "phone", "location", "description"] as const;
-
-const REQUIRED = ["name", "phone", "location"] as const;
-
 /**
  * The form of /request-help. On submit a confirmation replaces it. Nothing is sent automatically: the
  * confirmation offers the request as a text message and as an email draft.
  */
 export function RequestHelpForm({ hotline, email, topic, adMonitoring }: RequestHelpFormProps) {
-  const handle = useForm(STORED_AS, FIELDS);
-  const { form, values, read, write, clear, onInput } = handle;
+  const handle = useForm(STORED_AS, REQUEST_HELP_FIELDS);
+  const { form, read, edit, clear, onInput } = handle;
   const gps = useLocation(handle, locationRules.inline);
   const [composed, setComposed] = useState<LastRequest>();
-
-  /** The request as typed, with the service's label instead of its value. */
-  const enteredFrom = ({ description, ...typed }: typeof values, position: Position | undefined) => {
-    const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
-    return { ...typed, topic, service, position, details: description };
-  };
 
   if (composed)
     return (
@@ -78,18 +64,22 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Comes before the fields are read: the text of an expired pin is removed from its field.
-    const pin = gps.settle();
+    const position = gps.settle();
+    gps.endFailure();
     const typed = read();
     // The spec asks for the browser's own check, which accepts spaces. So blank fields are emptied, and
     // checked again.
-    const blank = REQUIRED.filter((field) => isBlank(typed[field]));
-    for (const field of blank) write(field, "");
+    const blank = REQUEST_HELP_FIELDS.filter(
+      (field) => "blank" in field && isBlank(typed[field.name]) && !(field.name === "location" && position),
+    );
+    for (const { name } of blank) edit(name, () => "");
     if (blank.length > 0) {
       form.current?.reportValidity();
       return;
     }
-    const request: LastRequest = { entered: enteredFrom(typed, pin), when: Date.now(), stage: "composed" };
+    const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
+    const entered = { ...typed, topic, service, position };
+    const request: LastRequest = { entered, when: Date.now(), stage: "composed" };
     storeLastRequest(request);
     removeSentPanel();
     setComposed(request);
@@ -106,38 +96,22 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
       storedAs={STORED_AS}
       send={smsLinkUpToBody(hotline.e164)}
       topic={topic}
-      fields={FIELDS}
+      fields={REQUEST_FIELDS}
       aria-labelledby="request-form-heading"
       onSubmit={submit}
       onInput={onInput}
     >
-      <NameField id="name" label="Full Name" required />
-      <PhoneField id="phone" label="Phone Number" placeholder={hotline.display} required />
-      <SelectField
-        id="service"
-        name="service"
-        label="Service Needed"
-        line="Service"
-        placeholder="Select a service"
-        choices={requestHelpServices}
+      <RequestFields
+        fields={REQUEST_HELP_FIELDS}
+        idOf={(name) => (name === "details" ? "description" : name)}
+        services={requestHelpServices}
+        samplePhone={hotline.display}
+        feedback="inline"
+        gps={gps}
       />
-      <LocationFields feedback="inline" id="location" label="Current Location" gps={gps} />
-      <TextArea
-        id="description"
-        name="description"
-        label="Description of Problem"
-        line="Details"
-        rows={4}
-        help={
-          <RoomHint messages={requestRoom(composeRequest(enteredFrom(values, gps.pin), gps.now), email)} />
-        }
-      />
-      <div>
-        <TermsLine />
-        <p id="request-help-opens" className="text-sm" suppressHydrationWarning>
-          Next, you choose: call, text, or email.
-        </p>
-      </div>
+      <SmallPrint id="request-help-opens" opens="Next, you choose: call, text, or email.">
+        <MapCredit />
+      </SmallPrint>
       <button
         id="request-help-send"
         type="submit"

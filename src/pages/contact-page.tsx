@@ -18,18 +18,18 @@ export function ContactPage({ address: path }: { address: string }) {
     <HeadedPage address={path} heading={heading} intro={intro} topic={topic} beside={<Facts />}>
       <section className="wrap grid gap-x-12 py-10 lg:grid-cols-[1fr_1.6fr] print:hidden">
         <div>
-          <div className="toasts-space">
+          <div className="toasts-place">
             <h2 id="contact-form-heading" className="text-2xl">
               {formHeading}
             </h2>
+            <p className="mt-1 mb-3">
+              {stuck.text}{" "}
+              <a href="/request-help" className="inline-link">
+                {stuck.link}
+              </a>
+            </p>
             <div id="toasts" className="toasts" />
           </div>
-          <p className="mt-1 mb-3">
-            {stuck.text}{" "}
-            <a href="/request-help" className="inline-link">
-              {stuck.link}
-            </a>
-          </p>
         </div>
         <div>
           <FormInstead topic={topic} />

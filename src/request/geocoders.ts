@@ -1,4 +1,3 @@
-import { fitFreeText } from "./free-text.ts";
 import { withDeadline } from "./locate.ts";
 import { type Coordinates, formatCoordinates, sixDecimals } from "./position.ts";
 
@@ -8,9 +7,9 @@ export interface Address {
   source: "BigDataCloud" | "OpenStreetMap";
 }
 
-/** The credit that OpenStreetMap's license requires beside each of its addresses. */
+/** The credit that OpenStreetMap's license requires where its addresses are used. */
 export const OPENSTREETMAP_CREDIT = {
-  text: "© OpenStreetMap contributors (new window)",
+  text: "© OpenStreetMap contributors",
   href: "https://www.openstreetmap.org/copyright",
 };
 
@@ -41,11 +40,8 @@ export const NOMINATIM = "https://nominatim.openstreetmap.org";
 /** After this many milliseconds without an answer the coordinates alone are used. */
 const DEADLINE_MS = 4_000;
 
-/**
- * The longest address that is used, in characters. A longer one could push other lines out of the text
- * message.
- */
-const MAX_LENGTH = 200;
+/** The longest address that is used, in characters: with the coordinates it has to fit into its field. */
+const MAX_LENGTH = 170;
 
 /** Finds the address of coordinates (reverse geocoding); undefined where the service has none. Never rejects. */
 export type Geocoder = (coordinates: Coordinates, signal?: AbortSignal) => Promise<Address | undefined>;
@@ -84,11 +80,11 @@ async function ask(url: string, signal: AbortSignal | undefined): Promise<Record
   }
 }
 
-/** A field of an answer as one short line of text; "" if it is missing or not a string. */
+/** A field of an answer as one line of text; "" if it is missing, not a string, or too long to be an address. */
 function readText(value: unknown): string {
   if (typeof value !== "string") return "";
   const text = value.replace(/\s+/g, " ").trim();
-  return fitFreeText({ text, limit: MAX_LENGTH, build: (fitted) => fitted });
+  return text.length > MAX_LENGTH ? "" : text;
 }
 
 function join(separator: string, ...parts: unknown[]): string {

@@ -55,7 +55,7 @@ export function mailtoLinkUpToBody(address: string, subject: string): string {
  * Percent-encodes any text as one value of a link, in UTF-8: everything except the unreserved characters of
  * RFC 3986 (letters, digits, - . _ ~), so a space is %20 and never "+". Never throws.
  */
-function percentEncode(text: string): string {
+export function percentEncode(text: string): string {
   return encodeURIComponent(wellFormed(text)).replace(
     // encodeURIComponent leaves these as they are (RFC 2396), but RFC 3986 reserves them.
     /[!'()*]/g,
@@ -64,13 +64,12 @@ function percentEncode(text: string): string {
 }
 
 /** The same for text in a mail link: each line break is %0D%0A (RFC 6068, section 5). */
-function percentEncodeLines(text: string): string {
+export function percentEncodeLines(text: string): string {
   return percentEncode(text.replace(/\r\n?|\n/g, "\r\n"));
 }
 
 /**
- * Replaces unpaired surrogates, which a cut inside an emoji leaves behind and which make encodeURIComponent
- * throw. With the "u" flag the pattern matches only unpaired ones. This is String.prototype.toWellFormed,
+ * Replaces unpaired surrogates, halves of an emoji, which make encodeURIComponent throw. With the "u" flag the pattern matches only unpaired ones. This is String.prototype.toWellFormed,
  * which Safari has only since 16.4 and Chrome since 111.
  */
 function wellFormed(text: string): string {

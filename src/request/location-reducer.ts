@@ -1,155 +1,20 @@
 import { type Address, locationText } from "./geocoders.ts";
 import type { LocateFailure } from "./locate.ts";
 import { isExpired, isGoodEnough, isMoreTelling, type Position } from "./position.ts";
-import { isBlank, isTypedOver } from "./text.ts";
+import { isBlank } from "./text.ts";
 
-/** A position of the device with its address, once a geocoder has found one. */
+/**
+ * A position of the device with its address, once a geocoder has found one. It goes with the request from the moment it is
+ * found until the driver removes it, the request is sent, or half an hour has passed; what is typed never changes it.
+ */
 export interface Pin extends Position {
   address: Address | undefined;
 }
 
-/** Whether the request has a pin, and if not, what became of it. */
-export type Attachment =
-  | { kind: "none" }
-  | { kind: "attached"; pin: Pin }
-  /** The driver removed it, or replaced the location's text. It can be attached again. */
-  | { kind: "removed"; pin: Pin; by: "button" | "typing" }
-  /** `wordsStay`: the field keeps its text, because the driver had edited it. */
-  | { kind: "expired"; wordsStay: boolean };
-
-/** The location of a request: the text of its field, the pin, and the state of the lookup. */
+/** The location of a request beside the words of its field: the pin, if there is one, and the state of the lookup. */
 export interface LocationState {
-  field: string;
-  /**
-   * The driver's own text, possibly "", after which the field may hold a pin's text; undefined once the
-   * driver has edited that.
-   */
-  filledAfter: string | undefined;
-  attachment: Attachment;
+  pin: Pin | undefined;
   lookup: Lookup;
-}
-
-export type LocationEvent =
-  /** The driver has typed; `field` is the new text of the field. */
-  | { type: "edited"; field: string }
-  /** The form was restored from what the tab has stored. Times are those of Date.now(). */
-  | { type: "restored"; field: string; pin: Pin | undefined; now: number }
-  | { type: "lookupStarted" }
-  | { type: "located"; position: Position; field: string; now: number }
-  /** The device has reported a later position, better or not. */
-  | { type: "refined"; position: Position }
-  /** The search for a better position ended: the time is up, or the last one is good enough. */
-  | { type: "refineEnded" }
-  | { type: "geocoded"; address: Address | undefined }
-  | { type: "failed"; reason: LocateFailure }
-  /** The driver has closed the dialog. */
-  | { type: "cancelled" }
-  | { type: "pinRemoved" }
-  | { type: "pinReturned" }
-  /** Time has passed. */
-  | { type: "aged"; now: number }
-  /** The request was sent. */
-  | { type: "reset" };
-
-export const NO_LOCATION: LocationState = {
-  field: "",
-  filledAfter: undefined,
-  attachment: { kind: "none" },
-  lookup: { kind: "idle" },
-};
-
-/**
- * Returns the location after an event. A pin may fill in the field, but text that the driver typed never
- * changes.
- */
-export function locationReducer(state: LocationState, event: LocationEvent): LocationState {
-  const { field, filledAfter, attachment, lookup } = state;
-  const pin = attachedPin(state);
-  switch (event.type) {
-    case "edited": {
-      if (event.field === field) return state;
-      const edited = { ...state, field: event.field, filledAfter: undefined };
-      const isOver = pin && isTypedOver(field, event.field);
-      return isOver ? detach(edited, { kind: "removed", pin, by: "typing" }) : edited;
-    }
-    case "restored":
-      return locationReducer(restore(event.field, event.pin), { type: "aged", now: event.now });
-    case "lookupStarted":
-      return isLookingUp(lookup) ? state : { ...state, lookup: { kind: "locating" } };
-    case "located": {
-      // The driver may have typed a place after the message that there is no position.
-      const isWanted = lookup.kind === "locating" || (isLate(lookup) && isBlank(event.field));
-      if (!isWanted) return state;
-      const { position, now } = event;
-      const ready = pin ? state : { ...state, field: event.field, filledAfter: event.field };
-      const located = attach(ready, { ...position, address: undefined });
-      return { ...located, lookup: { kind: "geocoding", refining: !isGoodEnough(position, now) } };
-    }
-    case "refined":
-      if (!isRefining(lookup) || !pin || !isMoreTelling(event.position, pin)) return state;
-      return attach(state, { ...pin, ...event.position });
-    case "refineEnded":
-      return { ...state, lookup: withoutRefining(lookup) };
-    case "geocoded":
-      if (!pin || (lookup.kind !== "geocoding" && !isRefining(lookup))) return state;
-      return {
-        ...attach(state, { ...pin, address: event.address }),
-        lookup: { kind: "found", refining: isRefining(lookup) },
-      };
-    case "failed":
-      if (lookup.kind !== "locating" && !isLate(lookup)) return state;
-      return { ...state, lookup: { kind: "failed", reason: event.reason } };
-    case "cancelled":
-      return { ...state, lookup: lookup.kind === "found" ? withoutRefining(lookup) : { kind: "idle" } };
-    case "pinRemoved":
-      return pin ? detach(state, { kind: "removed", pin, by: "button" }) : state;
-    case "pinReturned":
-      return attachment.kind === "removed" ? attach(state, attachment.pin) : state;
-    case "aged":
-      if (!("pin" in attachment) || !isExpired(attachment.pin.foundAt, event.now)) return state;
-      if (!pin) return { ...state, attachment: { kind: "none" } };
-      return detach(state, { kind: "expired", wordsStay: filledAfter === undefined });
-    case "reset":
-      return { ...NO_LOCATION, field };
-  }
-}
-
-/** The pin that goes with the request. */
-export function attachedPin({ attachment }: LocationState): Pin | undefined {
-  return attachment.kind === "attached" ? attachment.pin : undefined;
-}
-
-function restore(field: string, pin: Pin | undefined): LocationState {
-  const restored = { ...NO_LOCATION, field };
-  if (!pin) return restored;
-  // The driver emptied the field before the form's code was loaded.
-  if (isBlank(field)) return { ...restored, attachment: { kind: "removed", pin, by: "typing" } };
-  const isFilledIn = field === locationText(pin, pin.address);
-  return attach({ ...restored, filledAfter: isFilledIn ? "" : undefined }, pin);
-}
-
-/** The state with this pin attached. Its text is filled in, unless the field has text of the driver's. */
-function attach(state: LocationState, pin: Pin): LocationState {
-  const attached: LocationState = { ...state, attachment: { kind: "attached", pin } };
-  const { field, filledAfter } = state;
-  if (filledAfter === undefined && !isBlank(field)) return attached;
-  const before = filledAfter ?? "";
-  const words = locationText(pin, pin.address);
-  return { ...attached, filledAfter: before, field: isBlank(before) ? words : `${before}; ${words}` };
-}
-
-/**
- * The state without a pin. Its text is removed, unless the driver edited it, and requests about it are given
- * up.
- */
-function detach(state: LocationState, attachment: Attachment): LocationState {
-  const { field, filledAfter, lookup } = state;
-  return {
-    ...state,
-    field: filledAfter ?? field,
-    attachment,
-    lookup: lookup.kind === "locating" ? lookup : { kind: "idle" },
-  };
 }
 
 /**
@@ -161,7 +26,96 @@ export type Lookup =
   | { kind: "locating" }
   | { kind: "geocoding"; refining: boolean }
   | { kind: "found"; refining: boolean }
-  | { kind: "failed"; reason: LocateFailure };
+  | { kind: "failed"; reason: LocateFailure }
+  /** The pin that it found was too old, and is gone. */
+  | { kind: "expired" };
+
+export type LocationEvent =
+  /** The form was restored from what the tab has stored. Times are those of Date.now(). */
+  | { type: "restored"; pin: Pin | undefined; now: number }
+  | { type: "lookupStarted" }
+  | { type: "located"; position: Position; now: number }
+  /** The device has reported a later position, better or not. */
+  | { type: "refined"; position: Position }
+  /** The search for a better position ended: the time is up, or the last one is good enough. */
+  | { type: "refineEnded" }
+  | { type: "geocoded"; address: Address | undefined }
+  | { type: "failed"; reason: LocateFailure }
+  /** The message of the failure has been read, or another one takes its place. */
+  | { type: "failureRead" }
+  /** The driver has closed the dialog. */
+  | { type: "cancelled" }
+  | { type: "pinRemoved" }
+  /** Time has passed. */
+  | { type: "aged"; now: number }
+  /** The request was sent. */
+  | { type: "sent" };
+
+export const NO_LOCATION: LocationState = { pin: undefined, lookup: { kind: "idle" } };
+
+/** Returns the location after an event. */
+export function locationReducer(state: LocationState, event: LocationEvent): LocationState {
+  const { pin, lookup } = state;
+  switch (event.type) {
+    case "restored":
+      return locationReducer({ ...NO_LOCATION, pin: event.pin }, { type: "aged", now: event.now });
+    case "lookupStarted":
+      return isLookingUp(lookup) ? state : { pin, lookup: { kind: "locating" } };
+    case "located": {
+      if (lookup.kind !== "locating" && !isLate(lookup)) return state;
+      const { position, now } = event;
+      const refining = !isGoodEnough(position, now);
+      return { pin: { ...position, address: undefined }, lookup: { kind: "geocoding", refining } };
+    }
+    case "refined":
+      if (!isRefining(lookup) || !pin || !isMoreTelling(event.position, pin)) return state;
+      return { pin: { ...pin, ...event.position }, lookup };
+    case "refineEnded":
+      return { pin, lookup: withoutRefining(lookup) };
+    case "geocoded":
+      if (!pin || (lookup.kind !== "geocoding" && !isRefining(lookup))) return state;
+      return {
+        pin: { ...pin, address: event.address },
+        lookup: { kind: "found", refining: isRefining(lookup) },
+      };
+    case "failed":
+      if (lookup.kind !== "locating" && !isLate(lookup)) return state;
+      return { pin, lookup: { kind: "failed", reason: event.reason } };
+    case "failureRead":
+      return lookup.kind === "failed" ? { pin, lookup: { kind: "idle" } } : state;
+    case "cancelled":
+      return { pin, lookup: lookup.kind === "found" ? withoutRefining(lookup) : { kind: "idle" } };
+    case "pinRemoved":
+      return pin ? { pin: undefined, lookup: lookup.kind === "locating" ? lookup : { kind: "idle" } } : state;
+    case "aged":
+      if (!pin || !isExpired(pin.foundAt, event.now)) return state;
+      return { pin: undefined, lookup: lookup.kind === "locating" ? lookup : { kind: "expired" } };
+    case "sent":
+      return NO_LOCATION;
+  }
+}
+
+/**
+ * The text of the location field after an event. A position fills in a blank field; a better one or a removal changes
+ * only the words that the last one filled in: "Keller" -> "Arlington", but "Keller, exit 52" stays.
+ */
+export function fieldAfter(
+  field: string,
+  event: LocationEvent,
+  earlier: LocationState,
+  next: LocationState,
+): string {
+  // The words of an expired pin stay; those of a request that was sent are the form's to clear.
+  if (event.type === "aged" || event.type === "sent") return field;
+  const isFilledIn = earlier.pin !== undefined && field === wordsOf(earlier.pin);
+  if (!next.pin) return isFilledIn ? "" : field;
+  return isFilledIn || (event.type === "located" && isBlank(field)) ? wordsOf(next.pin) : field;
+}
+
+/** What a pin fills into the field. */
+function wordsOf(pin: Pin): string {
+  return locationText(pin, pin.address);
+}
 
 /** Whether the device or a geocoder is being asked. */
 export function isLookingUp({ kind }: Lookup): boolean {

@@ -1,5 +1,12 @@
 import { withoutLastSeparator } from "./details-notes.ts";
 import {
+  CONTACT_FIELDS,
+  type ContactField,
+  REQUEST_FIELDS,
+  type RequestField,
+  type Typed,
+} from "./fields.ts";
+import {
   accuracyAndAgeText,
   type Coordinates,
   formatCoordinates,
@@ -20,41 +27,27 @@ export const SERVICE_CHOICES = [
 
 export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
 
-/** What a driver asks for (spec, section 3), as typed. */
-export interface ServiceRequest {
+/** What a driver asks for, as typed; the service is its words: "Tire Change". */
+export interface ServiceRequest extends Typed<RequestField> {
   /** What the page is about, which is the first line: "Keller TX". */
   topic: string;
-  /** One of the form's choices: "Tire Change". May be blank on /request-help. */
-  service: string;
-  name: string;
-  phone: string;
-  location: string;
   /** The device's position, if there is one. */
   coordinates?: Coordinates | undefined;
   /** The accuracy and age of the position: "within 40 feet, just now". */
   accuracyAndAge?: string | undefined;
-  /** Free text with line breaks; may be blank. */
-  details: string;
 }
 
 /** What is typed, with the device's position and its accuracy and age. */
-export function withPosition<Typed>(
-  typed: Typed,
+export function withPosition<Entered>(
+  entered: Entered,
   position: Position | undefined,
   now: number,
-): Typed & Pick<ServiceRequest, "coordinates" | "accuracyAndAge"> {
-  return { ...typed, coordinates: position, accuracyAndAge: position && accuracyAndAgeText(position, now) };
+): Entered & Pick<ServiceRequest, "coordinates" | "accuracyAndAge"> {
+  return { ...entered, coordinates: position, accuracyAndAge: position && accuracyAndAgeText(position, now) };
 }
 
-/** What is typed into the contact form (spec, section 3). */
-export interface ContactMessage {
-  name: string;
-  email: string;
-  /** May be blank. */
-  phone: string;
-  /** Free text with line breaks. */
-  message: string;
-}
+/** What is typed into the contact form. */
+export type ContactMessage = Typed<ContactField>;
 
 /**
  * Whether this could be an email address: text on both sides of one "@", a dot in the host, and no white
@@ -72,39 +65,39 @@ export function topicLine(topic: string): string {
 
 /**
  * The request as text: the topic, then one labeled line for each thing given. The details come last, because
- * programs that cut a text cut its end. Only the details may have several lines, so text in another field
- * cannot look like a line of its own.
+ * programs that cut a text cut its end.
  */
 export function requestText(request: ServiceRequest): string {
-  const given = labelled([
-    ["Service", oneLine(request.service)],
-    ["Name", oneLine(request.name)],
-    ["Phone", oneLine(request.phone)],
-    ["Location", oneLine(request.location)],
-    ["GPS", request.coordinates ? gpsLine(request.coordinates, request.accuracyAndAge) : ""],
-    ["Details", withoutLastSeparator(request.details)],
-  ]);
-  return `${topicLine(request.topic)}\n${given}`;
+  const { coordinates, accuracyAndAge } = request;
+  const typed = { ...request, details: withoutLastSeparator(request.details) };
+  const lines = REQUEST_FIELDS.flatMap((field) => {
+    const line = lineOf(field, typed);
+    // The position belongs to the words of the location.
+    return field.name === "location" && coordinates
+      ? [...line, `GPS: ${positionText(coordinates, accuracyAndAge)}`]
+      : line;
+  });
+  return [topicLine(request.topic), ...lines].join("\n");
 }
 
-/** The contact message as text, by the same rules (order: spec, section 7). */
-export function contactText({ name, email, phone, message }: ContactMessage): string {
-  return labelled([
-    ["Name", oneLine(name)],
-    ["Email", oneLine(email)],
-    ["Phone", oneLine(phone)],
-    ["Message", message],
-  ]);
+/** The contact message as text. */
+export function contactText(message: ContactMessage): string {
+  return CONTACT_FIELDS.flatMap((field) => lineOf(field, message)).join("\n");
 }
 
-function gpsLine(coordinates: Coordinates, accuracyAndAge: string | undefined): string {
+function positionText(coordinates: Coordinates, accuracyAndAge: string | undefined): string {
   const place = `${formatCoordinates(coordinates)} ${mapLink(coordinates)}`;
   return accuracyAndAge ? `${place} (${accuracyAndAge})` : place;
 }
 
-function labelled(entries: readonly [label: string, text: string][]): string {
-  return entries
-    .filter(([, text]) => !isBlank(text))
-    .map(([label, text]) => `${label}: ${text}`)
-    .join("\n");
+/**
+ * The line of a field, or none if the field is blank: ["Name: Ada"]. Only free text may have several lines, so that text
+ * in another field cannot look like a line of its own.
+ */
+function lineOf<Name extends string>(
+  { name, line, control }: { name: Name; line: string; control: string },
+  typed: Typed<Name>,
+): string[] {
+  const text = control === "textarea" ? typed[name] : oneLine(typed[name]);
+  return isBlank(text) ? [] : [`${line}: ${text}`];
 }

@@ -14,23 +14,6 @@ export function formatCoordinates({ latitude, longitude }: Coordinates): string 
   return `${sixDecimals(latitude)}, ${sixDecimals(longitude)}`;
 }
 
-/**
- * Coordinates to read aloud, in the order that maps expect: "North 32.934 612", "West 97.251 834". The
- * direction comes first, so the listener knows which of the two it is, and replaces the sign, because a
- * "minus" is easily lost on a bad line. Groups of three digits are easy to remember, and the first group
- * alone leads to within 500 feet.
- */
-export function groupedCoordinates({ latitude, longitude }: Coordinates): [string, string] {
-  return [
-    `${latitude < 0 ? "South" : "North"} ${grouped(latitude)}`,
-    `${longitude < 0 ? "West" : "East"} ${grouped(longitude)}`,
-  ];
-}
-
-function grouped(degrees: number): string {
-  return sixDecimals(Math.abs(degrees)).replace(/(?=\d{3}$)/, " ");
-}
-
 /** A link that opens a map at these coordinates. It needs no encoding. */
 export function mapLink({ latitude, longitude }: Coordinates): string {
   return `https://maps.google.com/?q=${sixDecimals(latitude)},${sixDecimals(longitude)}`;
@@ -54,12 +37,17 @@ export interface Position extends Coordinates {
 export const EXPIRES_AFTER_MS = 30 * 60_000;
 
 /**
- * Whether something is too old: a position since it was found, or a request since it was sent. A time in the
- * future means that the clock was changed; its age is unknown, so it counts as expired.
+ * Milliseconds since a moment. A clock that was set back since then would make them negative: then it is 0, because only
+ * short corrections happen while a page is open.
  * @param since and `now` in milliseconds since 1970.
  */
+export function ageOf(since: number, now: number): number {
+  return Math.max(0, now - since);
+}
+
+/** Whether something is too old: a position since it was found, or a request since it was sent. */
 export function isExpired(since: number, now: number): boolean {
-  return since > now || now - since >= EXPIRES_AFTER_MS;
+  return ageOf(since, now) >= EXPIRES_AFTER_MS;
 }
 
 /** Whether this is a valid position. The tab's storage may hold anything. */
@@ -108,21 +96,13 @@ export function accuracyText(meters: number | undefined): string {
   if (meters === undefined) return "precision unknown";
   const feet = meters / METERS_PER_FOOT;
   if (feet <= 1000) return `within ${thousands(roundUp(feet, feet <= 100 ? 10 : 50))} feet`;
-  const miles = roundUp(metersToMiles(meters), feet <= 10 * FEET_PER_MILE ? 0.1 : 1);
+  const miles = roundUp(feet / FEET_PER_MILE, feet <= 10 * FEET_PER_MILE ? 0.1 : 1);
   return `within ${thousands(miles)} ${miles === 1 ? "mile" : "miles"}`;
 }
 
-/** Meters in statute miles. */
-export function metersToMiles(meters: number): number {
-  return meters / METERS_PER_FOOT / FEET_PER_MILE;
-}
-
-/**
- * A duration in milliseconds as text: "just now" within the first minute, then "4 minutes ago", and "2 hours
- * ago" from two hours on.
- */
-export function ageText(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / 60_000);
+/** How long ago something was: "just now" within the first minute, "4 minutes ago", and "2 hours ago" from two hours on. */
+export function ageText(since: number, now: number): string {
+  const minutes = Math.floor(ageOf(since, now) / 60_000);
   if (minutes < 1) return "just now";
   if (minutes >= 120) return `${Math.floor(minutes / 60)} hours ago`;
   return minutes === 1 ? "1 minute ago" : `${minutes} minutes ago`;
@@ -130,20 +110,17 @@ export function ageText(milliseconds: number): string {
 
 /** The accuracy and age of a position: "within 40 feet, just now". */
 export function accuracyAndAgeText({ accuracy, foundAt }: Position, now: number): string {
-  return `${accuracyText(accuracy)}, ${ageText(now - foundAt)}`;
+  return `${accuracyText(accuracy)}, ${ageText(foundAt, now)}`;
 }
 
-/**
- * Whether a position needs a description (road, direction, exit): it is inaccurate, of unknown accuracy, or
- * old.
- */
-export function isRough({ accuracy, foundAt }: Position, now: number): boolean {
-  return accuracy === undefined || accuracy > ROUGH_METERS || now - foundAt > OLD_MS;
+/** Whether a position needs a description (road, direction, exit): it is inaccurate, or of unknown accuracy. */
+export function isRough({ accuracy }: Position): boolean {
+  return accuracy === undefined || accuracy > ROUGH_METERS;
 }
 
 /** Whether a position needs no better one: it is accurate and new. */
 export function isGoodEnough({ accuracy, foundAt }: Position, now: number): boolean {
-  return accuracy !== undefined && accuracy <= GOOD_ENOUGH_METERS && now - foundAt <= OLD_MS;
+  return accuracy !== undefined && accuracy <= GOOD_ENOUGH_METERS && ageOf(foundAt, now) <= OLD_MS;
 }
 
 /**

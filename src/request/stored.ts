@@ -1,4 +1,5 @@
 import { clearFields, LAST_REQUEST, loadField, saveField } from "../tab-storage.ts";
+import { REQUEST_FIELDS } from "./fields.ts";
 import type { Address } from "./geocoders.ts";
 import type { Pin } from "./location-reducer.ts";
 import { type ServiceRequest, withPosition } from "./messages.ts";
@@ -63,9 +64,11 @@ function isLastRequest(value: unknown): value is LastRequest {
 }
 
 function isEnteredRequest(value: unknown): value is EnteredRequest {
-  const { topic, service, name, phone, location, position, details } = fieldsOf(value);
-  const texts = [topic, service, name, phone, location, details];
-  return texts.every((text) => typeof text === "string") && (position === undefined || isPosition(position));
+  const { position, ...texts } = fieldsOf(value);
+  const names = ["topic", ...REQUEST_FIELDS.map(({ name }) => name)];
+  return (
+    names.every((name) => typeof texts[name] === "string") && (position === undefined || isPosition(position))
+  );
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {
@@ -75,9 +78,7 @@ function fieldsOf(value: unknown): Record<string, unknown> {
 /** The name of the pin's entry, beside those of a form's fields. */
 const PIN = "pin";
 
-/**
- * Stores a form's pin in the tab, so that a reload does not lose it. Without a pin, removes the stored one.
- */
+/** Stores a form's pin in the tab, so that a reload does not lose it. Without a pin, removes the stored one. */
 export function savePin(form: string, pin: Pin | undefined): void {
   if (pin) saveField(form, PIN, JSON.stringify(pin));
   else clearFields(form, [PIN]);

@@ -39,7 +39,7 @@ addEventListener("click", ({ target }) => {
   const closest = (selector: string) => (target as Element).closest(selector);
 
   // The button's code is not loaded. Buttons that wait for it (aria-busy) are handled by the entry script.
-  closest("[data-island] button:not([aria-busy])")?.setAttribute("data-late", "");
+  closest("[data-island] button:not([aria-busy])")?.parentElement?.setAttribute("data-late", "");
 
   // Opens or closes the page's dialog in browsers without invoker commands (before Chrome 135, Firefox 144 and
   // Safari 26.2: https://caniuse.com/wf-invoker-commands), by the same attribute.

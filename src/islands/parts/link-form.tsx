@@ -1,4 +1,5 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import type { FormField } from "../../request/fields.ts";
 import { topicLine } from "../../request/messages.ts";
 
 /** The id of the field with the topic. It has no name, so it is neither stored nor cleared. */
@@ -11,8 +12,8 @@ interface LinkFormProps extends ComponentProps<"form"> {
   send: string;
   /** What the page is about: the first line of the text. */
   topic?: string;
-  /** Names of the fields in the order of the message's lines; the last one is free text. */
-  fields: readonly string[];
+  /** Its fields in the order of the message's lines. */
+  fields: readonly FormField[];
 }
 
 /**
@@ -26,7 +27,7 @@ export function LinkForm({ storedAs, send, topic, fields, children, ...form }: L
       method="dialog"
       data-stored-as={storedAs}
       data-send={send}
-      data-fields={[...(topic ? [TOPIC_ID] : []), ...fields].join(" ")}
+      data-fields={[...(topic ? [TOPIC_ID] : []), ...fields.map(({ name }) => name)].join(" ")}
       className="needs-script grid grid-cols-1 gap-4"
       {...form}
     >
@@ -36,15 +37,28 @@ export function LinkForm({ storedAs, send, topic, fields, children, ...form }: L
   );
 }
 
-/** What a driver agrees to by sending; above each Send. */
-export function TermsLine() {
+interface SmallPrintProps {
+  /** Its id describes the Send button. */
+  id: string;
+  /** What Send does. */
+  opens: string;
+  /** More to know before sending. */
+  children?: ReactNode;
+}
+
+/** What a driver should know before sending, and agrees to by it; above each Send. */
+export function SmallPrint({ id, opens, children }: SmallPrintProps) {
   return (
-    <p className="text-sm">
-      <span suppressHydrationWarning>By sending, you agree to our </span>
-      <a href="/terms" className="inline-link" suppressHydrationWarning>
+    <p className="text-sm text-muted">
+      <span id={id} suppressHydrationWarning>
+        {opens}
+      </span>
+      <span suppressHydrationWarning> By sending, you agree to our </span>
+      <a href="/terms" className="small-link" suppressHydrationWarning>
         terms of service
       </a>
       <span suppressHydrationWarning>.</span>
+      {children}
     </p>
   );
 }

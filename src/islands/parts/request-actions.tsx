@@ -1,5 +1,5 @@
 import { MessageSquareText, Phone } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import type { Hotline } from "../../business/hotline.ts";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { telLink } from "../../request/links.ts";
@@ -8,19 +8,20 @@ import { SteadyText } from "./steady-text.tsx";
 
 interface RequestActionsProps {
   hotline: Hotline;
-  /** A link to a text message with everything filled in so far. */
+  /** A link to a text message with everything filled in so far, and the same as of the tap. */
   textHref: string;
+  textHrefNow(): string;
   /** What the Send button says while it waits; false if it does not wait. */
   busy: string | false;
 }
 
 /** The three ways to reach the business from the dialog, near the thumb: send the request, text, or call. */
-export function RequestActions({ hotline, textHref, busy }: RequestActionsProps) {
+export function RequestActions({ hotline, textHref, textHrefNow, busy }: RequestActionsProps) {
+  const update = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = textHrefNow();
+  };
   return (
     <div className="dialog-actions">
-      <p id="request-opens" className="w-full text-sm" suppressHydrationWarning>
-        Opens a text, then an email draft.
-      </p>
       {/* Screen readers do not announce a new label of the focused button. */}
       <p role="status" className="sr-only">
         {busy}
@@ -35,7 +36,7 @@ export function RequestActions({ hotline, textHref, busy }: RequestActionsProps)
       >
         <SteadyText longest="Preparing your request">{busy || "Send Request"}</SteadyText>
       </button>
-      <a href={textHref} className="button button-line" suppressHydrationWarning>
+      <a href={textHref} className="button button-line" onClick={update} suppressHydrationWarning>
         <MessageSquareText size={20} {...drawnByStyles} />
         <span suppressHydrationWarning>Text</span>
         <span className="sr-only" suppressHydrationWarning>
@@ -56,29 +57,37 @@ export function RequestActions({ hotline, textHref, busy }: RequestActionsProps)
 /** Milliseconds between the text message and the email draft (spec, section 9). */
 const MAIL_DELAY_MS = 1_000;
 
+/**
+ * A draft that is late by more milliseconds than this is not opened: the phone was asleep, or in another app, and a mail
+ * program that comes up now would surprise. iOS stops a page's timers meanwhile, and fires them when it is shown again.
+ */
+const LATE_MS = 3_000;
+
 /** What is left of a hand-off: the email draft, unless it was opened in place of the text, and what comes after it. */
 interface HandOff {
-  mail: string | undefined;
+  mail: (() => string) | undefined;
   onDone(): void;
 }
 
 /**
  * Hands requests over, one at a time: opens the text app, and the mail program a second later; if the text app cannot be
  * opened, the mail program at once (spec, section 7). `busy` until the email draft was tried. If the page is left before,
- * the rest is given up, and `onDone` does not run. Call `start` in the tap's event, or Safari may refuse.
+ * the rest is given up, and `onDone` does not run. Call `start` in the tap's event, or Safari may refuse; `links` is
+ * called again for the draft, which has the age of the position as of then.
  */
-export function useHandOff(): { busy: boolean; start(links: RequestLinks, onDone: () => void): void } {
+export function useHandOff(): { busy: boolean; start(links: () => RequestLinks, onDone: () => void): void } {
   const [running, setRunning] = useState<HandOff>();
   useEffect(() => {
     if (!running) return;
     const { mail, onDone } = running;
+    const due = Date.now() + MAIL_DELAY_MS;
     const stop = () => {
       clearTimeout(timer);
       setRunning(undefined);
     };
     const finish = () => {
       stop();
-      if (mail) tryOpen(mail);
+      if (mail && Date.now() - due <= LATE_MS) tryOpen(mail());
       onDone();
     };
     const timer = setTimeout(finish, mail ? MAIL_DELAY_MS : 0);
@@ -93,11 +102,12 @@ export function useHandOff(): { busy: boolean; start(links: RequestLinks, onDone
   }, [running]);
   return {
     busy: running !== undefined,
-    start({ sms, mail }, onDone) {
+    start(links, onDone) {
       if (running) return;
+      const { sms, mail } = links();
       const isTexted = tryOpen(sms);
       if (!isTexted) tryOpen(mail);
-      setRunning({ mail: isTexted ? mail : undefined, onDone });
+      setRunning({ mail: isTexted ? () => links().mail : undefined, onDone });
     },
   };
 }

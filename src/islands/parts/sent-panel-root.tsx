@@ -70,8 +70,8 @@ function mount(): typeof host {
 
 /** Adds a place for the toast above the panel, which stays empty when the toast has gone. */
 function keepSpaceForToasts(): void {
-  if (!host || host.element.querySelector(".toasts-space")) return;
+  if (!host || host.element.querySelector(".toasts-place")) return;
   const space = document.createElement("div");
-  space.className = "toasts-space -mt-4 mb-4";
+  space.className = "toasts-place toasts-space -mt-4 mb-4";
   host.element.prepend(space);
 }

@@ -106,7 +106,7 @@ export function SentPanel(props: SentPanelProps) {
                 </button>
               )}
             </div>
-            <p className="mt-2 text-sm">{`You wrote this ${ageText(now - request.when)}.`}</p>
+            <p className="mt-2 text-sm">{`You wrote this ${ageText(request.when, now)}.`}</p>
             <p className="text-sm">{STORED_TEXTS[status]}</p>
             <button type="button" className="button button-quiet mt-6" onClick={putAway}>
               Yes, it went through

@@ -32,16 +32,34 @@ export function mountToasts(): void {
   if (dialog) new MutationObserver(followDialog).observe(dialog, { attributeFilter: ["open"] });
 }
 
-/** Announces a failure at once (role=alert). */
-export function showFailure(notice: Notice): void {
+/** Whether the toast still says what is so. */
+let isTrue = () => true;
+
+/**
+ * Announces a failure at once (role=alert).
+ * @param isStillTrue whether it still holds; if not, `reviewToast` removes it.
+ */
+export function showFailure(notice: Notice, isStillTrue = () => true): void {
   shownIn = moveHost();
+  isTrue = isStillTrue;
   toast.error(<NoticeBody {...notice} />, OPTIONS);
 }
 
-/** Announces a success politely (role=status). */
-export function showSuccess(notice: Notice): void {
+/** Announces a success politely (role=status), in the same way. */
+export function showSuccess(notice: Notice, isStillTrue = () => true): void {
   shownIn = moveHost();
+  isTrue = isStillTrue;
   toast.success(<NoticeBody {...notice} />, OPTIONS);
+}
+
+/** Removes a toast that no longer says what is so. Call it after each change of a form. */
+export function reviewToast(): void {
+  if (!isTrue()) removeToast();
+}
+
+/** Removes the toast, if there is one. */
+export function removeToast(): void {
+  toast.remove();
 }
 
 /**
@@ -50,7 +68,7 @@ export function showSuccess(notice: Notice): void {
  */
 function followDialog(): void {
   const dialog = moveHost();
-  if (shownIn && shownIn !== dialog) toast.remove();
+  if (shownIn && shownIn !== dialog) removeToast();
 }
 
 /**
@@ -71,7 +89,7 @@ function moveHost(): Element | null {
 function nearestSpace(): Element | undefined {
   const middle = document.activeElement?.getBoundingClientRect().top ?? 0;
   const distance = (space: Element) => Math.abs(space.getBoundingClientRect().top - middle);
-  return [...document.querySelectorAll(".toasts-space")].sort((a, b) => distance(a) - distance(b))[0];
+  return [...document.querySelectorAll(".toasts-place")].sort((a, b) => distance(a) - distance(b))[0];
 }
 
 function NoticeBody({ title, text }: Notice): ReactNode {

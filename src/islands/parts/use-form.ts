@@ -1,49 +1,69 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { FieldError } from "../../components/field.tsx";
 import { MISSING_INFORMATION } from "../../content/form-texts.ts";
+import type { FormField, Typed } from "../../request/fields.ts";
 import { isBlank } from "../../request/text.ts";
 import { clearFields, saveField } from "../../tab-storage.ts";
-import { mountToasts, showFailure } from "./toasts.tsx";
+import { mountToasts, removeToast, reviewToast, showFailure } from "./toasts.tsx";
 
-/** The errors of a form by field; no words if a field never had one. */
-type FieldErrors<Field extends string> = Record<Field, FieldError>;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Reads, writes, and clears a form's uncontrolled fields. The entry script stores and restores what is typed
+ * Reads, edits, and clears a form's uncontrolled fields. The entry script stores and restores what is typed
  * (src/client/autosave.ts), so that a reload or a closed dialog loses nothing.
  * @param storedAs The name under which the tab stores them.
- * @param fields names of the fields; the same array each time.
+ * @param fields The form's table of fields.
  * @param preset the preselected values.
  */
-export function useForm<Field extends string>(
+export function useForm<Name extends string>(
   storedAs: string,
-  fields: readonly Field[],
-  preset: { readonly [name in Field]?: string | undefined } = {},
+  fields: readonly (FormField & { name: Name })[],
+  preset: { readonly [name in Name]?: string | undefined } = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(() => mapFields(fields, (field) => preset[field] ?? ""));
-  const [errors, setErrors] = useState(() => noErrors(fields));
+  /** The field in which a keyboard or input method is composing text. */
+  const composing = useRef<EventTarget>(null);
+  const [values, setValues] = useState(() => mapFields(fields, (name) => preset[name] ?? ""));
+  const [errors, setErrors] = useState(() => mapFields(fields, (): FieldError => NO_ERROR));
 
   const read = () => readFields(form.current, fields);
-  const correct = (field: Field) =>
-    setErrors((current) => ({ ...current, [field]: { ...current[field], isCorrected: true } }));
+  const blankFields = () => {
+    const typed = read();
+    return fields.filter(({ name, blank }) => blank !== undefined && isBlank(typed[name]));
+  };
+  const correct = (name: Name) =>
+    setErrors((current) => ({ ...current, [name]: { ...current[name], isCorrected: true } }));
+  const update = () => {
+    setValues(read());
+    reviewToast();
+  };
 
   useEffect(() => {
     mountToasts();
-    setValues(readFields(form.current, fields));
+    const element = form.current;
+    setValues(readFields(element, fields));
+    const note = ({ type, target }: Event) => {
+      composing.current = type === "compositionstart" ? target : null;
+    };
+    element?.addEventListener("compositionstart", note);
+    element?.addEventListener("compositionend", note);
+    return () => {
+      element?.removeEventListener("compositionstart", note);
+      element?.removeEventListener("compositionend", note);
+    };
   }, [fields]);
 
-  const showErrors = (found: Partial<Record<Field, string>>) =>
+  const reject = (found: { readonly [name in Name]?: string | undefined }) => {
+    // What it said of an earlier try no longer counts.
+    removeToast();
     setErrors((current) =>
-      mapFields(fields, (field) => {
-        const words = found[field];
-        return words ? { words, isCorrected: false } : { ...current[field], isCorrected: true };
+      mapFields(fields, (name) => {
+        const words = found[name];
+        return words ? { words, isCorrected: false } : { ...current[name], isCorrected: true };
       }),
     );
-  const reject = (found: Partial<Record<Field, string>>) => {
-    showErrors(found);
     const controls = [...(form.current?.elements ?? [])].filter(isControl);
-    controls.find(({ name }) => found[name as Field])?.focus();
+    controls.find(({ name }) => found[name as Name])?.focus();
   };
 
   return {
@@ -57,93 +77,72 @@ export function useForm<Field extends string>(
     /** Shows these errors and focuses the first field that has one. */
     reject,
     /**
-     * Rejects the blank ones of these fields, and shows a toast about missing information. Returns whether
-     * there were any.
+     * Rejects the required fields that are blank, and shows a toast about missing information until they are filled in.
+     * @param isFilledIn whether something else takes the place of a field's text.
+     * @returns whether there were any.
      */
-    rejectBlank(messages: { readonly [name in Field]?: string }): boolean {
-      const typed = read();
-      const blank = fields.filter((field) => messages[field] !== undefined && isBlank(typed[field]));
+    rejectBlank(isFilledIn: (name: Name) => boolean = () => false): boolean {
+      const missing = () => blankFields().filter(({ name }) => !isFilledIn(name));
+      const blank = missing();
       if (blank.length === 0) return false;
-      reject(mapFields(blank, (field) => messages[field] ?? ""));
-      showFailure(MISSING_INFORMATION);
+      reject(Object.fromEntries(blank.map((field) => [field.name, field.blank])) as Partial<Typed<Name>>);
+      showFailure(MISSING_INFORMATION, () => missing().length > 0);
       return true;
     },
-    /** Writes into a field, and keeps the caret of someone who is typing in it. */
-    write(field: Field, text: string) {
-      const control = controlOf(form.current, field);
-      if (control) setValuePreservingCaret(control, text);
-      correct(field);
-      saveField(storedAs, field, text);
-      setValues(read());
+    /** The error of this field no longer holds. */
+    correct,
+    /** Changes the text of a field: at once, or when the text that is being composed in it is complete. */
+    edit(name: Name, change: (text: string) => string) {
+      const control = controlOf(form.current, name);
+      if (!control) return;
+      const apply = () => {
+        const text = change(control.value);
+        if (text === control.value) return;
+        control.value = text;
+        saveField(storedAs, name, text);
+        correct(name);
+        update();
+      };
+      if (composing.current === control) control.addEventListener("compositionend", apply, { once: true });
+      else apply();
     },
     /** Empties these fields and removes what the tab has stored of them. Other fields keep their text. */
-    clear(emptied: readonly Field[] = fields) {
+    clear(emptied: readonly Name[] = fields.map(({ name }) => name)) {
       // A reset of the form would restore the preselected service.
-      for (const field of emptied) {
-        const control = controlOf(form.current, field);
+      for (const name of emptied) {
+        const control = controlOf(form.current, name);
         if (control) control.value = "";
       }
-      showErrors({});
+      setErrors((current) => mapFields(fields, (name) => ({ ...current[name], isCorrected: true })));
       clearFields(storedAs, emptied);
       setValues(read());
     },
     /** The form element's listener. */
     onInput({ target }: SyntheticEvent) {
-      if (isControl(target)) correct(target.name as Field);
-      setValues(read());
+      if (isControl(target)) correct(target.name as Name);
+      update();
     },
   };
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const NO_ERROR: FieldError = { words: "", isCorrected: true };
 
 function isControl(target: unknown): target is Control {
   return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => target instanceof kind);
 }
 
-function controlOf(form: HTMLFormElement | null, field: string): Control | undefined {
-  const control = form?.elements.namedItem(field);
+function controlOf(form: HTMLFormElement | null, name: string): Control | undefined {
+  const control = form?.elements.namedItem(name);
   return isControl(control) ? control : undefined;
 }
 
-function noErrors<Field extends string>(fields: readonly Field[]): FieldErrors<Field> {
-  return mapFields(fields, () => ({ words: "", isCorrected: true }));
+function readFields<Name extends string>(form: HTMLFormElement | null, fields: readonly { name: Name }[]) {
+  return mapFields(fields, (name) => controlOf(form, name)?.value ?? "");
 }
 
-function readFields<Field extends string>(form: HTMLFormElement | null, fields: readonly Field[]) {
-  return mapFields(fields, (field) => controlOf(form, field)?.value ?? "");
-}
-
-function mapFields<Field extends string, Value>(fields: readonly Field[], read: (field: Field) => Value) {
-  return Object.fromEntries(fields.map((field) => [field, read(field)])) as Record<Field, Value>;
-}
-
-/**
- * Replaces a field's text. If the driver is typing in it, the caret and the selection keep their place in the
- * part that both texts share; the browser by itself would move the caret to the end.
- */
-export function setValuePreservingCaret(control: Control, text: string): void {
-  const { value } = control;
-  if (document.activeElement !== control || !("selectionEnd" in control)) {
-    control.value = text;
-    return;
-  }
-  const { selectionStart, selectionEnd } = control;
-  control.value = text;
-  // Email fields do not have a selection.
-  if (selectionStart === null || selectionEnd === null) return;
-  const moved = (at: number) => {
-    if (text.startsWith(value.slice(0, at))) return at;
-    if (text.endsWith(value.slice(at))) return text.length - (value.length - at);
-    return sharedStart(value, text);
-  };
-  const start = moved(selectionStart);
-  control.setSelectionRange(start, Math.max(start, moved(selectionEnd)));
-}
-
-/** The length of the text that both start with, in code units. */
-function sharedStart(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
-  return length;
+function mapFields<Name extends string, Value>(
+  fields: readonly { name: Name }[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(fields.map(({ name }) => [name, valueOf(name)])) as Record<Name, Value>;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Geocoder, locationText } from "../../request/geocoders.ts";
+import type { Geocoder } from "../../request/geocoders.ts";
 import { type LocateFailure, type LocateOutcome, locate, refine } from "../../request/locate.ts";
 import {
-  attachedPin,
+  fieldAfter,
   isLookingUp,
   isRefining,
   isUnderWay,
@@ -14,28 +14,30 @@ import {
 } from "../../request/location-reducer.ts";
 import { type Coordinates, isElsewhere, isGoodEnough, type Position } from "../../request/position.ts";
 import { loadPin, savePin } from "../../request/stored.ts";
-import { isStorageAvailable } from "../../tab-storage.ts";
 import { useNow } from "./use-now.ts";
 
-/** What `useForm` returns for a form with a location field. Its fields are restored before the pin reads them. */
+/** What `useForm` returns for a form with a location field. Its fields are restored before the pin is. */
 interface LocationForm {
   readonly storedAs: string;
-  read(): { readonly location: string };
-  write(field: "location", text: string): void;
+  correct(field: "location"): void;
+  edit(field: "location", change: (text: string) => string): void;
 }
 
 interface LocationOptions {
   geocoder: Geocoder;
-  /** The position was found; `words` is its text. A better position may follow. */
-  onFound?(words: string): void;
+  /** The position was found, and has its words in the field if that was blank. A better position may follow. */
+  onFound?(): void;
   onFailure?(reason: LocateFailure): void;
 }
+
+/** How long a failure is shown in milliseconds before the pin of an earlier lookup is shown again. */
+const FAILURE_MS = 10_000;
 
 export type LocationHandle = ReturnType<typeof useLocation>;
 
 /**
- * The location of a form. Sends events (typing, device, geocoder, time) to `locationReducer`, and writes the
- * new state to the field, the tab's storage, and the form. The coordinates never wait for a geocoder.
+ * The location of a form. Sends events (device, geocoder, time) to `locationReducer`, and writes the new state to the
+ * field, the tab's storage, and the form. The coordinates never wait for a geocoder.
  */
 export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }: LocationOptions) {
   const [state, setState] = useState(NO_LOCATION);
@@ -48,20 +50,16 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     const next = locationReducer(earlier, event);
     current.current = next;
     setState(next);
-    if (next.field !== earlier.field && next.field !== form.read().location)
-      form.write("location", next.field);
-    if (attachedPin(next) !== attachedPin(earlier)) savePin(form.storedAs, attachedPin(next));
+    form.edit("location", (field) => fieldAfter(field, event, earlier, next));
+    if (next.pin !== earlier.pin) savePin(form.storedAs, next.pin);
     if (!isUnderWay(next.lookup)) running.current?.abort();
     return next;
   };
 
-  /**
-   * Asks the geocoder for the address of the pin. Returns the pin with it, or undefined if the search was
-   * given up.
-   */
-  const geocode = async (coordinates: Coordinates, signal: AbortSignal): Promise<Pin | undefined> => {
+  /** Asks the geocoder for the address of the pin. Returns whether the answer was still wanted. */
+  const geocode = async (coordinates: Coordinates, signal: AbortSignal): Promise<boolean> => {
     const address = await geocoder(coordinates, signal);
-    return signal.aborted ? undefined : attachedPin(dispatch({ type: "geocoded", address }));
+    return !signal.aborted && dispatch({ type: "geocoded", address }).pin !== undefined;
   };
 
   const start = async () => {
@@ -70,76 +68,67 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
+    form.correct("location");
     dispatch({ type: "lookupStarted" });
-    await take(await locate(signal), signal);
+    await receive(await locate(signal), signal);
   };
 
-  const take = async (outcome: LocateOutcome, signal: AbortSignal): Promise<void> => {
+  const receive = async (outcome: LocateOutcome, signal: AbortSignal): Promise<void> => {
     if (signal.aborted || outcome.kind === "cancelled") return;
-    if (outcome.kind === "found") return await follow(outcome.position, signal);
+    if (outcome.kind === "found") return await improve(outcome.position, signal);
     dispatch({ type: "failed", reason: outcome.kind });
     onFailure?.(outcome.kind);
-    if (outcome.kind === "timed-out" && outcome.late) await take(await outcome.late, signal);
+    if (outcome.kind === "timed-out" && outcome.late) await receive(await outcome.late, signal);
   };
 
-  const follow = async (position: Position, signal: AbortSignal) => {
-    const field = form.read().location;
-    const { lookup } = dispatch({ type: "located", position, field, now: Date.now() });
+  /** Attaches a position, and asks for its address and for a better position. */
+  const improve = async (position: Position, signal: AbortSignal) => {
+    const { lookup } = dispatch({ type: "located", position, now: Date.now() });
     if (lookup.kind !== "geocoding") return;
     const refined = isRefining(lookup) ? refine(onPosition, signal) : undefined;
-    const pin = await geocode(position, signal);
-    if (pin) onFound?.(locationText(pin, pin.address));
+    if (await geocode(position, signal)) onFound?.();
 
     await refined;
     if (!refined || signal.aborted) return;
-    const better = attachedPin(current.current);
-    if (better && isElsewhere(position, better)) await geocode(better, signal);
+    const { pin } = current.current;
+    if (pin && isElsewhere(position, pin)) await geocode(pin, signal);
     if (!signal.aborted) dispatch({ type: "refineEnded" });
   };
   const onPosition = (position: Position) => {
-    const pin = attachedPin(dispatch({ type: "refined", position }));
+    const { pin } = dispatch({ type: "refined", position });
     return pin && isGoodEnough(pin, Date.now()) ? "enough" : "more";
   };
 
   const restore = useEffectEvent(() => {
-    const pin = loadPin(form.storedAs);
-    const next = dispatch({ type: "restored", field: form.read().location, pin, now: Date.now() });
-    if (pin && !attachedPin(next)) savePin(form.storedAs, undefined);
-  });
-  /**
-   * Drops the state, but not what the tab has stored: other pages may change that until the driver comes
-   * back.
-   */
-  const leave = useEffectEvent(() => {
     running.current?.abort();
-    current.current = NO_LOCATION;
+    const pin = loadPin(form.storedAs);
+    if (pin || current.current.pin) dispatch({ type: "restored", pin, now: Date.now() });
   });
   useEffect(() => {
     restore();
-    const onPageHide = ({ persisted }: PageTransitionEvent) => persisted && isStorageAvailable() && leave();
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && isStorageAvailable() && restore();
-    addEventListener("pagehide", onPageHide);
+    // Another page of the tab may have sent the request meanwhile, or removed its pin.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore();
     addEventListener("pageshow", onPageShow);
     return () => {
-      removeEventListener("pagehide", onPageHide);
       removeEventListener("pageshow", onPageShow);
       running.current?.abort();
     };
   }, []);
 
-  const { attachment, lookup } = state;
-  const foundAt = "pin" in attachment ? attachment.pin.foundAt : undefined;
-  const now = useNow(foundAt);
+  const { pin, lookup } = state;
+  const now = useNow(pin?.foundAt);
   const age = useEffectEvent((now: number) => dispatch({ type: "aged", now }));
   useEffect(() => void age(now), [now]);
+  const hasHiddenPin = pin !== undefined && lookup.kind === "failed";
+  const endFailure = useEffectEvent(() => dispatch({ type: "failureRead" }));
+  useEffect(() => {
+    if (!hasHiddenPin) return;
+    const timer = setTimeout(() => endFailure(), FAILURE_MS);
+    return () => clearTimeout(timer);
+  }, [hasHiddenPin]);
 
   return {
-    lookup,
-    attachment,
-    /** Whether the field holds the pin's text, unchanged. */
-    isFilledIn: attachment.kind === "attached" && state.filledAfter !== undefined,
-    /** The attached pin. */
-    pin: attachedPin(state),
+    state,
     /** The current time, kept up to date while there is a pin. */
     now,
     /**
@@ -148,14 +137,13 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     start: () => void start(),
     /** Gives up the search. A position that was found stays. */
     cancel: () => void dispatch({ type: "cancelled" }),
-    /** Call it when the driver has typed in the location field. */
-    onInput: () => void dispatch({ type: "edited", field: form.read().location }),
-    /** Removes the pin from the request, or attaches it again. */
+    /** Removes the pin from the request. */
     remove: () => void dispatch({ type: "pinRemoved" }),
-    putBack: () => void dispatch({ type: "pinReturned" }),
     /** The pin for a request that is sent now. One that has expired is removed first. */
-    settle: () => attachedPin(dispatch({ type: "aged", now: Date.now() })),
+    settle: (): Pin | undefined => dispatch({ type: "aged", now: Date.now() }).pin,
+    /** Ends the message of a failure, because another message takes its place. */
+    endFailure: () => void dispatch({ type: "failureRead" }),
     /** Drops the pin and the search. The field keeps its text. */
-    reset: () => void dispatch({ type: "reset" }),
+    reset: () => void dispatch({ type: "sent" }),
   };
 }

@@ -2,34 +2,8 @@ import { Check, Plus } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { curly } from "../../business/curly.ts";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
-import { roomText } from "../../content/form-texts.ts";
 import { ignoreTaps } from "../../ignore-taps.ts";
 import { hasNote } from "../../request/details-notes.ts";
-import type { MessageRoom } from "../../request/free-text.ts";
-
-/** As long as the longest text of this hint. A repeated word takes almost no bytes in a compressed page. */
-const LONGEST = "text ".repeat(17);
-
-/**
- * A hint below a field about how much room the messages have left. Its space is kept from the start, so that
- * nothing moves when it appears. Screen readers announce its title.
- */
-export function RoomHint({ messages }: { messages: readonly MessageRoom[] }) {
-  const { title, text } = roomText(messages);
-  const isCut = messages.some(({ room }) => room.kind === "too little");
-  return (
-    <>
-      <span role="status" className="sr-only" suppressHydrationWarning>
-        {title}
-      </span>
-      <span className="room-hint" data-longest={LONGEST}>
-        <span className={isCut ? "text-danger" : undefined} suppressHydrationWarning>
-          {text}
-        </span>
-      </span>
-    </>
-  );
-}
 
 interface NoteTogglesProps {
   notes: readonly string[];
