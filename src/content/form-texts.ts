@@ -29,16 +29,15 @@ export const WRONG_EMAIL = "Use the form name@domain.com.";
 
 export const LOCATION_HELP = "Street, exit, or landmark";
 export const LOCATING = "Finding your location";
-export const GPS_EXPIRED =
-  "Your GPS position was half an hour old and is gone. Tap the button for a new one.";
+export const GPS_EXPIRED = "GPS expired after 30 minutes. Tap for a new one.";
 
 /** If the GPS button was used before its code was loaded. */
-export const GPS_WITHOUT_CODE = "GPS isn’t ready. Type where you are: street, exit, or landmark.";
+export const GPS_WITHOUT_CODE = "GPS isn’t ready. Type where you are.";
 
 /** The pin as the line shows it; a rough one asks for words. */
 export function pinText(pin: NonNullable<LocationState["pin"]>, now: number): string {
   const quality = accuracyAndAgeText(pin, now);
-  return isRough(pin) ? `GPS ${quality}: add your exit` : `GPS attached: ${quality}`;
+  return isRough(pin) ? `GPS ${quality}: add exit` : `GPS attached: ${quality}`;
 }
 
 /** What screen readers announce about the pin. It does not change each minute with the pin's age. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cityCenters } from "./city-centers.ts";
+import { cities } from "./cities.ts";
 import { project } from "./map.ts";
 
 test("north is up and east is right, and a mile is as long either way", () => {
@@ -14,8 +14,8 @@ test("north is up and east is right, and a mile is as long either way", () => {
 });
 
 test("no two cities are at one place", () => {
-  const places = cityCenters.map(
+  const places = cities.map(
     ({ center: { latitude, longitude } }) => `${latitude.toFixed(2)} ${longitude.toFixed(2)}`,
   );
-  expect(new Set(places).size).toBe(cityCenters.length);
+  expect(new Set(places).size).toBe(cities.length);
 });

@@ -24,7 +24,7 @@ export const requestNotes: Readonly<Record<ServiceChoice | "", Notes>> = {
   "Jump Start": ["Only clicks", "No power", NOSE_IN, GARAGE, TEXT_ME],
   "Lockout Service": ["Keys in car", "Keys in trunk", "Engine running", GARAGE, TEXT_ME],
   "Tire Change": [NORTHBOUND, SOUTHBOUND, "No spare", "No lock key", TEXT_ME],
-  "Battery Replacement": ["Jump didn't hold", "Battery in trunk", NOSE_IN, GARAGE, TEXT_ME],
+  "Battery Replacement": ["Jump failed", "Battery in trunk", NOSE_IN, GARAGE, TEXT_ME],
   "Mobile Mechanic": ["Won't start", "Still drives", "Warning light", GARAGE, TEXT_ME],
   Other: [NORTHBOUND, SOUTHBOUND, "Won't move", GARAGE, TEXT_ME],
 };

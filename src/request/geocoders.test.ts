@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { REQUEST_FIELDS } from "./fields.ts";
 import { type Address, bigDataCloud, locationText, nominatim } from "./geocoders.ts";
 
 test.each<[Address | undefined, string]>([
@@ -94,17 +95,24 @@ test.each([
   [{ locality: "Keller" }, "Keller"],
   [{ postcode: "76248" }, "76248"],
   [{ locality: "Ke\nller ", principalSubdivision: " Texas", postcode: null }, "Ke ller, Texas"],
-  [{ locality: "x".repeat(5_000), postcode: "76248" }, `${"x".repeat(199)}…`],
+  [{ locality: "x".repeat(5_000), postcode: "76248" }, "76248"],
 ])("BigDataCloud's answer %j reads %j", async (answer, expected) => {
   answerWith(answer);
   expect(await bigDataCloud(place)).toEqual({ text: expected, source: "BigDataCloud" });
 });
 
-test.each([
-  [{ display_name: " Keller\nPkwy,  Texas " }, "Keller Pkwy, Texas"],
-  [{ display_name: "x".repeat(5_000) }, `${"x".repeat(199)}…`],
-  [{ display_name: "🚗".repeat(5_000) }, `${"🚗".repeat(99)}…`],
-])("Nominatim's answer %j reads %j", async (answer, expected) => {
-  answerWith(answer);
-  expect(await nominatim(place)).toEqual({ text: expected, source: "OpenStreetMap" });
+test("Nominatim's answer is put on one line", async () => {
+  answerWith({ display_name: " Keller\nPkwy,  Texas " });
+  expect(await nominatim(place)).toEqual({ text: "Keller Pkwy, Texas", source: "OpenStreetMap" });
 });
+
+test.each([170, 171])(
+  "an answer of %d characters is used if it fits into the location field",
+  async (length) => {
+    answerWith({ display_name: "x".repeat(length) });
+    const address = await nominatim(place);
+    expect(address !== undefined).toBe(length === 170);
+    const { maxLength } = REQUEST_FIELDS[3];
+    expect(locationText(place, address).length).toBeLessThanOrEqual(maxLength);
+  },
+);

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { positions } from "../../tests/support/arbitraries.ts";
 import {
   accuracyAndAgeText,
-  groupedCoordinates,
+  EXPIRES_AFTER_MS,
+  isExpired,
   isGoodEnough,
   isMoreTelling,
   isPosition,
@@ -11,14 +12,6 @@ import {
 } from "./position.ts";
 
 /* Six decimals, and the link to the map: request-links.test.ts, geocoders.test.ts. */
-
-test.each([
-  [32.9346119, -97.2518341, "North 32.934 612", "West 97.251 834"],
-  [-33.8568, 151.2153, "South 33.856 800", "East 151.215 300"],
-  [0, 0, "North 0.000 000", "East 0.000 000"],
-])("coordinates %f, %f to be read aloud", (latitude, longitude, first, second) => {
-  expect(groupedCoordinates({ latitude, longitude })).toEqual([first, second]);
-});
 
 test("any position from a device is valid", () => {
   fc.assert(fc.property(positions, isPosition));
@@ -52,12 +45,13 @@ test.each([
   [16_000, 0, "within 10 miles, just now"],
   [16_100, 0, "within 11 miles, just now"],
   [12, -5_000, "within 40 feet, just now"],
+  [12, -3_600_000, "within 40 feet, just now"],
   [12, 59_999, "within 40 feet, just now"],
-  [2_500, 60_000, "within 1.6 miles, 1 minute ago"],
+  [2_500, 60_000, "within 1.6 miles, 1 min ago"],
   [101_000, 0, "within 63 miles, just now"],
   [20_000_000, 0, "within 12,428 miles, just now"],
-  [undefined, 119_999, "precision unknown, 1 minute ago"],
-  [12, 119 * 60_000, "within 40 feet, 119 minutes ago"],
+  [undefined, 119_999, "precision unknown, 1 min ago"],
+  [12, 119 * 60_000, "within 40 feet, 119 min ago"],
   [12, 120 * 60_000, "within 40 feet, 2 hours ago"],
   [12, 179 * 60_000, "within 40 feet, 2 hours ago"],
 ])("a position within %s meters, %d milliseconds old, is %j", (accuracy, age, words) => {
@@ -65,16 +59,27 @@ test.each([
 });
 
 test.each([
+  [0, false],
+  [EXPIRES_AFTER_MS - 1, false],
+  [EXPIRES_AFTER_MS, true],
+  // The clock was set back.
+  [-90_000, false],
+  [-EXPIRES_AFTER_MS, false],
+])("what is %d milliseconds old has expired: %s", (age, expected) => {
+  expect(isExpired(NOW - age, NOW)).toBe(expected);
+});
+
+test.each([
   [20, 60_000, "good enough"],
   [20.1, 0, "fair"],
-  [12, 60_001, "rough"],
+  [12, 60_001, "fair"],
   [100, 60_000, "fair"],
   [100.1, 0, "rough"],
   [undefined, 0, "rough"],
 ])("a position within %s meters, %d milliseconds old, is %s", (accuracy, age, worth) => {
   const position = { ...HERE, accuracy, foundAt: NOW - age };
   expect(isGoodEnough(position, NOW)).toBe(worth === "good enough");
-  expect(isRough(position, NOW)).toBe(worth === "rough");
+  expect(isRough(position)).toBe(worth === "rough");
 });
 
 test.each([

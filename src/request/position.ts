@@ -100,12 +100,12 @@ export function accuracyText(meters: number | undefined): string {
   return `within ${thousands(miles)} ${miles === 1 ? "mile" : "miles"}`;
 }
 
-/** How long ago something was: "just now" within the first minute, "4 minutes ago", and "2 hours ago" from two hours on. */
+/** How long ago something was: "just now" within the first minute, "4 min ago", and "2 hours ago" from two hours on. */
 export function ageText(since: number, now: number): string {
   const minutes = Math.floor(ageOf(since, now) / 60_000);
   if (minutes < 1) return "just now";
   if (minutes >= 120) return `${Math.floor(minutes / 60)} hours ago`;
-  return minutes === 1 ? "1 minute ago" : `${minutes} minutes ago`;
+  return `${minutes} min ago`;
 }
 
 /** The accuracy and age of a position: "within 40 feet, just now". */

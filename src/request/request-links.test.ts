@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contactMessages, serviceRequests, wellFormed } from "../../tests/support/arbitraries.ts";
 import { parseBodyLikeAndroid, parseLink, withCrLf } from "../../tests/support/links.ts";
+import { CONTACT_FIELDS, type FormField, REQUEST_FIELDS } from "./fields.ts";
 import { type ContactMessage, contactText, requestText, type ServiceRequest } from "./messages.ts";
-import { contactLink, requestLinks, requestSmsLink, textSoFarLink } from "./request-links.ts";
+import { contactLink, requestLinks, textSoFarLink } from "./request-links.ts";
 import { isBlank } from "./text.ts";
 
 const dispatch = { e164: "+18175550199", email: "help@lone-star.example" };
@@ -56,32 +57,19 @@ describe("the links of a request", () => {
     expect(field(mail, "subject")).toBe(subject);
   });
 
-  test("never cut name, phone or location, even if they alone are too long", () => {
-    const long = { name: "n".repeat(700), phone: "5".repeat(700), location: "🚗".repeat(5_000) };
-    const { sms, mail } = requestLinks({ ...request, ...long }, dispatch);
-    for (const body of [field(sms, "body"), field(mail, "body")]) {
-      expect(body).toContain(`Name: ${long.name}`);
-      expect(body).toContain(`Phone: ${long.phone}`);
-      expect(body).toContain(`Location: ${long.location}`);
-      expect(body).toMatch(/Details: …$/);
-    }
-  });
-
   test("hold what was typed and nothing more, whatever was typed", () => {
     fc.assert(
       fc.property(serviceRequests, (typed) => {
         fc.pre(!isBlank(typed.name));
         const { sms, mail } = requestLinks(typed, dispatch);
-        const text = (details: string) => requestText({ ...typed, details });
-
+        const text = wellFormed(requestText(typed));
         expect(shape(sms)).toEqual({ scheme: "sms", to: dispatch.e164, names: ["", "body"] });
         expect(parseBodyLikeAndroid(sms)).toBe(field(sms, "body"));
-        expectFitted(field(sms, "body"), typed.details, text, (body) => body.length <= 600);
+        expect(field(sms, "body")).toBe(text);
 
         expect(shape(mail)).toEqual({ scheme: "mailto", to: dispatch.email, names: ["subject", "body"] });
         expect(field(mail, "subject")).toMatch(/^Service Request( - .*)?$/);
-        const inMail = (details: string) => withCrLf(text(details));
-        expectFitted(field(mail, "body"), typed.details, inMail, fitsMailLink(mail));
+        expect(field(mail, "body")).toBe(withCrLf(text));
       }),
       { numRuns: 500 },
     );
@@ -103,8 +91,7 @@ describe("the link of a contact message", () => {
         const link = contactLink(typed, business);
         expect(shape(link)).toEqual({ scheme: "mailto", to: business.email, names: ["subject", "body"] });
         expect(field(link, "subject")).toBe("Contact Form Submission - Bob & Sons' Tow");
-        const inMail = (message: string) => withCrLf(contactText({ ...typed, message }));
-        expectFitted(field(link, "body"), typed.message, inMail, fitsMailLink(link));
+        expect(field(link, "body")).toBe(withCrLf(wellFormed(contactText(typed))));
       }),
       { numRuns: 500 },
     );
@@ -123,38 +110,24 @@ function field(link: string, name: string): string {
   return found.value;
 }
 
-/** Whether a link like this one would be short enough with another body. */
-function fitsMailLink(link: string): (body: string) => boolean {
-  const [rest = ""] = link.split("&body=");
-  return (body) => {
-    const encoded = Array.from(Buffer.from(body), (byte) =>
-      /[\w.~-]/.test(String.fromCharCode(byte)) ? 1 : 3,
-    );
-    return rest.length + "&body=".length + encoded.reduce<number>((sum, length) => sum + length, 0) <= 1_800;
-  };
-}
+/** English text that fills a field. */
+const fill = (length: number) =>
+  "The front tire went flat, and I stopped by the gate of the parking garage on the right. "
+    .repeat(12)
+    .slice(0, length);
 
-/** The body is the whole text where that fits; else the free text in it is cut and marked, and nothing else. */
-function expectFitted(
-  body: string,
-  free: string,
-  text: (free: string) => string,
-  fits: (body: string) => boolean,
-): void {
-  const whole = wellFormed(text(free));
-  if (fits(whole) || isBlank(free)) {
-    expect(body).toBe(whole);
-    return;
-  }
-  const markOnly = wellFormed(text("…"));
-  expect(body.startsWith(markOnly.slice(0, -1))).toBe(true);
-  expect(body.endsWith("…")).toBe(true);
-  expect(whole.startsWith(body.slice(0, -1))).toBe(true);
-  if (fits(markOnly)) expect(fits(body)).toBe(true);
-  else expect(body).toBe(markOnly);
-}
+const filled = (fields: readonly FormField[]) =>
+  Object.fromEntries(fields.map(({ name, maxLength = 30 }) => [name, fill(maxLength)]));
 
-const E164 = "+18175550199";
+test("with every field full of English, links are as long as phones and mail programs carry", () => {
+  const full = { ...request, ...filled(REQUEST_FIELDS) };
+  const { sms, mail } = requestLinks(full, dispatch);
+  expect(field(sms, "body").length).toBeLessThan(1_000);
+  expect(mail.length).toBeLessThan(1_900);
+  expect(
+    contactLink({ ...contact, ...filled(CONTACT_FIELDS), email: fill(60) }, business).length,
+  ).toBeLessThan(2_000);
+});
 
 const EMPTY: ServiceRequest = {
   topic: "Lockout",
@@ -180,7 +153,8 @@ test.each<[isTopicOnly: boolean, chosen: string | undefined, entered: Partial<Se
   "the text begins with no more than the topic: %j, on a page for %j with %j",
   (isTopicOnly, chosen, entered) => {
     const request = { ...EMPTY, ...entered };
-    const expected = isTopicOnly ? "sms:+18175550199?&body=Lockout%3A%20" : requestSmsLink(request, E164);
-    expect(textSoFarLink(request, chosen, E164)).toBe(expected);
+    const { sms } = requestLinks(request, dispatch);
+    const expected = isTopicOnly ? "sms:+18175550199?&body=Lockout%3A%20" : sms;
+    expect(textSoFarLink(request, chosen, dispatch.e164)).toBe(expected);
   },
 );

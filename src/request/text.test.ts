@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fieldText } from "../../tests/support/arbitraries.ts";
-import { isBlank, isTypedOver, oneLine } from "./text.ts";
+import { isBlank, oneLine } from "./text.ts";
 
 /** Spaces, controls, fillers, joiners and marks of direction: nobody could read them. */
 const INVISIBLE =
@@ -26,37 +25,4 @@ test.each([
   ["a\u2028b\u2029c\vd\fe\x85f", "a b c d e f"],
 ])("%j on one line is %j", (text, expected) => {
   expect(oneLine(text)).toBe(expected);
-});
-
-const ADDRESS = "1100, Keller Parkway, Keller (32.934612, -97.251834)";
-
-test.each([
-  [ADDRESS, "", true],
-  [ADDRESS, "I", true],
-  [ADDRESS, "1", true],
-  [ADDRESS, "I-35W north, exit 52", true],
-  [ADDRESS, "11 Main Street", true],
-  [ADDRESS, "Keller Parkway, at the light", true],
-  [ADDRESS, "1100, Keller Parkway", false],
-  [ADDRESS, "Keller (32.934612, -97.251834)", false],
-  ["Keller", "At Keller, lot B", false],
-  ["Keller", "Kel", false],
-  ["Keller", "KelXler", false],
-  ["Keller", "Ke", true],
-  ["K", "Ke", false],
-  ["I5", "I-5", false],
-  ["aa", "aaa", false],
-  ["", "I", false],
-])("%j changed to %j is typed over: %j", (before, after, expected) => {
-  expect(isTypedOver(before, after)).toBe(expected);
-});
-
-test("typing around or inside a text never counts as typing over it; emptying it always does", () => {
-  fc.assert(
-    fc.property(fieldText, fieldText, fc.nat(), (before, typed, at) => {
-      const caret = at % (before.length + 1);
-      expect(isTypedOver(before, before.slice(0, caret) + typed + before.slice(caret))).toBe(false);
-      expect(isTypedOver(before, "")).toBe(before !== "");
-    }),
-  );
 });

@@ -1,6 +1,4 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { whereabouts } from "../../src/request/whereabouts.ts";
-import { cities } from "./pages.ts";
 
 /** A place on Keller Parkway. */
 export const PLACE = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4 };
@@ -11,25 +9,7 @@ export const GPS_LINE =
   "GPS: 32.934612, -97.251834 https://maps.google.com/?q=32.934612,-97.251834 (within 50 feet, just now)";
 
 /** The words about it below the location field. */
-export const PIN_STATUS = "GPS position attached: within 50 feet, just now.";
-
-/* The other words there. LOCATION_HELP is there when there is no position. */
-export const LOCATION_HELP = "Street, exit, or landmark";
-export const ASKS = "Add the road, your direction, and the nearest exit.";
-export const TYPED_OVER = "You changed the location, so its GPS position was removed.";
-export const REMOVED = "GPS position removed. Your request goes without it.";
-export const EXPIRED = "The GPS position is half an hour old, so it was removed";
-
-/** The words for PLACE without a geocoder. They depend on the cities that the business serves. */
-export const NEARBY = nearbyWords();
-
-function nearbyWords(): string {
-  const [first, ...others] = cities;
-  if (!first) throw new Error("src/content/cities/ holds no city");
-  const found = whereabouts({ ...PLACE, foundAt: 0 }, [first, ...others]);
-  if (found.kind !== "near") throw new Error("no city is near PLACE");
-  return found.words;
-}
+export const PIN_STATUS = "GPS attached: within 50 feet, just now";
 
 /** A service that gives words for coordinates. */
 export interface Geocoder {

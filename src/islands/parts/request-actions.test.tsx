@@ -13,7 +13,15 @@ let root: Root;
 function SendButton() {
   const { busy, start } = useHandOff();
   return (
-    <button type="button" onClick={() => start({ sms, mail }, () => steps.push("done"))}>
+    <button
+      type="button"
+      onClick={() =>
+        start(
+          () => ({ sms, mail }),
+          () => steps.push("done"),
+        )
+      }
+    >
       {busy ? "Preparing" : "Send"}
     </button>
   );
@@ -37,7 +45,7 @@ async function send(...blocked: string[]) {
 
 beforeEach(async () => {
   steps = [];
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   root = createRoot(document.body);
   await act(() => root.render(<SendButton />));
@@ -70,6 +78,17 @@ test("is done although the mail draft cannot be opened", async () => {
   await send("mailto:");
   await wait(1_000);
   expect(steps).toEqual([sms, mail, "done"]);
+});
+
+test.each([
+  [3_000, [sms, mail, "done"]],
+  [45 * 60_000, [sms, "done"]],
+])("on a phone that slept for %d milliseconds: %j", async (asleep, expected) => {
+  await send();
+  // iOS stops timers while another app is in front, and fires those that are due when the page is shown again.
+  vi.setSystemTime(Date.now() + asleep);
+  await wait(1_000);
+  expect(steps).toEqual(expected);
 });
 
 test("a second tap during the wait opens nothing", async () => {

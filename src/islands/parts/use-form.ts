@@ -142,7 +142,7 @@ function readFields<Name extends string>(form: HTMLFormElement | null, fields: r
 
 function mapFields<Name extends string, Value>(
   fields: readonly { name: Name }[],
-  valueOf: (name: Name) => Value,
+  read: (name: Name) => Value,
 ): Record<Name, Value> {
-  return Object.fromEntries(fields.map(({ name }) => [name, valueOf(name)])) as Record<Name, Value>;
+  return Object.fromEntries(fields.map(({ name }) => [name, read(name)])) as Record<Name, Value>;
 }
