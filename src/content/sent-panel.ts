@@ -52,12 +52,3 @@ export const CONFIRMATION_TEXTS: TextsByStage = {
     },
   },
 };
-
-/**
- * How long the request stays. These texts are true before and after its half hour, so they never change and
- * move nothing.
- */
-export const STORED_TEXTS = {
-  stored: "We keep this here for 30 minutes. After that, it goes when you leave this page.",
-  "not stored": "It stays here until you leave this page.",
-} as const;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { IslandProps } from "../../components/island-module.tsx";
-import { type SentDevice, STORED_TEXTS, type TextsByStage } from "../../content/sent-panel.ts";
+import type { SentDevice, TextsByStage } from "../../content/sent-panel.ts";
 import { telLink } from "../../request/links.ts";
 import { requestText } from "../../request/messages.ts";
 import { ageText, isExpired } from "../../request/position.ts";
@@ -107,7 +107,6 @@ export function SentPanel(props: SentPanelProps) {
               )}
             </div>
             <p className="mt-2 text-sm">{`You wrote this ${ageText(request.when, now)}.`}</p>
-            <p className="text-sm">{STORED_TEXTS[status]}</p>
             <button type="button" className="button button-quiet mt-6" onClick={putAway}>
               Yes, it went through
             </button>
