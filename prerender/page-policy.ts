@@ -63,9 +63,9 @@ function styleHashes(html: string): string[] {
   return Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = ""]) => hashSource(css));
 }
 
-/** The CSP sources of the scripts in a page that browsers run or read; structured data is neither. */
+/** The CSP sources of the scripts in a page that browsers run; structured data is not one. */
 export function scriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
+  const scripts = html.matchAll(/<script>(.*?)<\/script>/gs);
   return Array.from(scripts, ([, code = ""]) => hashSource(code));
 }
 

@@ -1,7 +1,6 @@
 import { mayHaveLastRequest } from "../tab-storage.ts";
 import { autosave, restoreFields } from "./autosave.ts";
 import { showCallBar } from "./call-bar.ts";
-import { isSaveData } from "./register-service-worker.ts";
 import { startIslands } from "./start-islands.ts";
 
 /*
@@ -15,7 +14,6 @@ closeMenuOnChoice();
 nameRoads();
 logMissingPage();
 showBrandFont();
-if (isSaveData()) dropSpeculationRules();
 showLastRequest();
 
 // A page restored from the back/forward cache has no open dialog or menu, and nothing out of date.
@@ -31,11 +29,6 @@ addEventListener("pageshow", ({ persisted }) => {
 /** On the page for unknown addresses: logs the path that led there, as the specification asks. */
 function logMissingPage(): void {
   if (document.querySelector("[data-not-found]")) console.error(`404: ${location.pathname}`);
-}
-
-/** Under Save-Data no page is prefetched. Chromium leaves that decision to the page. */
-function dropSpeculationRules(): void {
-  document.querySelector("script[type=speculationrules]")?.remove();
 }
 
 /**

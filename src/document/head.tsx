@@ -7,15 +7,6 @@ import { colors, nightColors } from "../pictures/colors.ts";
 import type { Route } from "./routes.tsx";
 import { absolute, jsonLd } from "./structured-data.ts";
 
-/**
- * Asks the browser to prefetch a page when its link is pointed at for a moment or pressed. Browsers skip this on
- * low battery, and the entry script removes these rules under Save-Data. Browsers without support ignore them.
- * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
- */
-const SPECULATION_RULES = JSON.stringify({
-  prerender: [{ where: { href_matches: "/:page([^.]*)" }, eagerness: "moderate" }],
-});
-
 /** Search results cut longer titles. */
 const MAX_TITLE = 60;
 
@@ -57,7 +48,6 @@ export function Head({ route, canonical }: HeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
     </head>
   );
 }

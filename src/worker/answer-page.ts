@@ -52,6 +52,11 @@ export function addressOf(url: string): string {
   return new URL(url).pathname.replace(/\/+$/, "") || "/";
 }
 
+/** Whether an address is a file's, as "/contact.vcf" is, and not a page's. */
+export function isFile(address: string): boolean {
+  return /\.[^/]*$/.test(address);
+}
+
 /** Stores a page from the network, if it is a page of this site. */
 export async function cachePage(address: string, response: Response): Promise<void> {
   if (response.ok && (await isFromThisSite(address, response, MANIFEST))) {

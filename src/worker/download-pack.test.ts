@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { headingOf, test, until } from "../../tests/support/worker/browser.ts";
+import { headingOf, test, until, type Worker } from "../../tests/support/worker/browser.ts";
 import { deployOf, type Host, LIBRARY, PORTAL_PAGE } from "../../tests/support/worker/test-deploy.ts";
 
 /* When the whole site is downloaded, and what may interrupt the download. */
@@ -7,6 +7,10 @@ import { deployOf, type Host, LIBRARY, PORTAL_PAGE } from "../../tests/support/w
 const V1 = deployOf("v1");
 const { pack: PACK } = V1.manifest;
 const SLOW = 3000;
+
+/** What the browser asks for when it prepares a page. */
+const prepare = (purpose: string) => (worker: Worker) =>
+  worker.open("/terms", new Headers({ "Sec-Purpose": purpose }));
 
 const downloads = ({ asked }: Host) => asked.filter((address) => address === PACK).length;
 
@@ -45,11 +49,16 @@ test.for([
   },
 );
 
-test("the download does not stop for the page's own files", async ({ worker, browser, host }) => {
+test.for([
+  ["the page's own files", (worker: Worker) => worker.read(LIBRARY)],
+  ["a page that the browser only prefetches", prepare("prefetch")],
+  ["a page that the browser only prerenders", prepare("prefetch;prerender")],
+  ["a contact card, which leaves the page open", (worker: Worker) => worker.open("/contact.vcf")],
+] as const)("the download does not stop for %s", async ([, ask], { worker, browser, host }) => {
   host.behave("silent", /site-/);
   const download = worker.hearFrom(browser.openWindow("/", true), 0);
   await until(() => downloads(host) === 1);
-  await worker.read(LIBRARY);
+  await ask(worker);
   host.behave("well");
   host.answerAll();
   await download;

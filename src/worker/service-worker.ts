@@ -1,4 +1,4 @@
-import { answerPage, answerPicture } from "./answer-page.ts";
+import { addressOf, answerPage, answerPicture, isFile } from "./answer-page.ts";
 import { confirmDeploy, install } from "./deploys.ts";
 import { answerFile } from "./files.ts";
 import { downloadPack, pauseDownload } from "./pack.ts";
@@ -34,7 +34,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   // The driver opens another page, or waits for a geocoder.
-  if (request.mode === "navigate" || origin !== location.origin) pauseDownload();
+  if (origin !== location.origin || isVisit(request)) pauseDownload();
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") {
     const answer = answerPage(event);
@@ -44,6 +44,14 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/pictures/") || pathname === "/favicon.svg")
     event.respondWith(answerPicture(event));
 });
+
+/**
+ * Whether the driver leaves for another page. A contact card leaves the page open, and a browser may prepare a
+ * page that is never visited, as Chromium does while an address is typed.
+ */
+function isVisit({ mode, url, headers }: Request): boolean {
+  return mode === "navigate" && !isFile(addressOf(url)) && !headers.has("Sec-Purpose");
+}
 
 /** Fetches the pack after a page has loaded; on a slow line only after the second page. */
 async function downloadAfter({ source, data: took }: ExtendableMessageEvent): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { homeServices } from "../../src/content/home.ts";
-import { expect, goBack, saveData, test } from "../support/browser.ts";
+import { expect, goBack, test } from "../support/browser.ts";
 import { WORKER } from "../support/deployed-site.ts";
 import { test as testWithSite, workerIsActive } from "../support/offline.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
@@ -8,16 +8,6 @@ import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 test.use({ serviceWorkers: "allow" });
 
 const [{ link: ADDRESS } = { link: "" }] = homeServices;
-
-/* That no worker or code is fetched ahead under Save-Data, either: src/client/start-islands.test.tsx. */
-test("linked pages may be loaded before the tap, but not under Save-Data", async ({ page }) => {
-  const rules = page.locator("script[type=speculationrules]");
-  await page.goto("/");
-  await expect(rules).toHaveCount(1);
-  await saveData(page);
-  await page.goto("/");
-  await expect(rules).toHaveCount(0);
-});
 
 test.describe("without reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });

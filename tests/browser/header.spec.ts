@@ -1,7 +1,7 @@
 import { devices } from "@playwright/test";
 import { navigation } from "../../src/content/every-page.ts";
 import { violationsOn } from "../support/accessibility.ts";
-import { expect, holdBack, saveData, test } from "../support/browser.ts";
+import { expect, holdBack, test } from "../support/browser.ts";
 import { SERVICE_PAGE } from "../support/pages.ts";
 
 const LINKS = navigation.map(({ name }) => name);
@@ -10,7 +10,6 @@ test.describe("the menu on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, userAgent: devices["Pixel 7"].userAgent });
 
   test("opens by touch, closes with a tap outside or on a link", async ({ page }) => {
-    await saveData(page);
     await page.goto("/blog");
     const menu = page.getByRole("navigation", { name: "Main" });
     const button = page.getByRole("button", { name: "Menu" });

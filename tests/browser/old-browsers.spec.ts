@@ -43,7 +43,6 @@ function oldHtml(html: string, script: boolean): string {
   return html
     .replace(policy, "")
     .replace(unknown, "")
-    .replace(/<script type="speculationrules">.*?<\/script>/s, "")
     .replaceAll(/<style>(.*?)<\/style>/gs, (_, css: string) => `<style>${oldCss(css)}</style>`);
 }
 

@@ -99,12 +99,6 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(1000);
 }
 
-/** Turns on Save-Data from the next page on, so that no page is loaded before it is asked for. */
-export async function saveData(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
-}
-
 /** Has pages run as in a browser without invoker commands, where the site's script must open the dialog. */
 export async function forgetInvokers(page: Page): Promise<void> {
   await page.addInitScript(() => {

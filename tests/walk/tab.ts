@@ -1,6 +1,6 @@
 import type { Browser, Page, Request, Route } from "@playwright/test";
 import { LAST_REQUEST } from "../../src/tab-storage.ts";
-import { expect, forgetInvokers, saveData, stopClock, unexpected, watchErrors } from "../support/browser.ts";
+import { expect, forgetInvokers, stopClock, unexpected, watchErrors } from "../support/browser.ts";
 import { putNodesBetweenFields, translate } from "../support/translator.ts";
 import { type Control, createInPage, type Seen } from "./in-page.ts";
 
@@ -51,7 +51,9 @@ export class Tab {
     for (const end of ["requestfinished", "requestfailed"] as const)
       page.on(end as "requestfinished", (request) => tab.underWay.delete(request));
     await stopClock(page);
-    await saveData(page);
+    // Under Save-Data no code is fetched ahead, so that it can be late.
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
     await page.goto(address);
     return tab;
   }

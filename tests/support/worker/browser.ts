@@ -120,6 +120,9 @@ type Listener = (event: object) => void;
 /** The global scope of a worker's script, without addEventListener. */
 type Scope = Readonly<Record<"registration" | "clients" | "skipWaiting", unknown>>;
 
+/** A worker that a test gives events. */
+export type Worker = Awaited<ReturnType<typeof startWorker>>;
+
 /**
  * Starts a worker.
  * @param load Imports its script.
@@ -144,21 +147,21 @@ async function startWorker(scope: Scope, load: () => Promise<unknown>) {
     listeners.get(type)?.({ ...event, waitUntil });
     await Promise.all(extended);
   };
-  const request = (address: string, mode: RequestMode, method = "GET") => {
+  const request = (address: string, mode: RequestMode, method = "GET", headers = new Headers()) => {
     const { href: url } = new URL(address, ORIGIN);
     let answer: Promise<Response> | undefined;
     const respondWith = (response: Promise<Response>) => {
       answer = response;
     };
-    void dispatch("fetch", { request: { url, mode, method }, respondWith });
+    void dispatch("fetch", { request: { url, mode, method, headers }, respondWith });
     return answer;
   };
-  const answer = async (address: string, mode: RequestMode): Promise<Response> => {
-    const response = request(address, mode);
+  const answer = async (address: string, mode: RequestMode, headers?: Headers): Promise<Response> => {
+    const response = request(address, mode, "GET", headers);
     if (!response) throw new Error(`${address}: left to the browser`);
     return await response;
   };
-  const open = (address: string) => answer(address, "navigate");
+  const open = (address: string, headers?: Headers) => answer(address, "navigate", headers);
   const settled = async (): Promise<void> => {
     while (tasks.length > 0) await tasks.shift();
   };
@@ -167,7 +170,7 @@ async function startWorker(scope: Scope, load: () => Promise<unknown>) {
     activate: () => dispatch("activate"),
     /** A page says how long it took to load. */
     hearFrom: (page: object, took: number) => dispatch("message", { source: page, data: took }),
-    /** A driver opens an address. */
+    /** A driver opens an address; with the header "Sec-Purpose", only the browser does. */
     open,
     /** A driver opens an address, and the worker finishes everything that follows from it. */
     async visit(address: string): Promise<void> {
