@@ -1,35 +1,10 @@
 import type { Page } from "@playwright/test";
-import { homeServices } from "../../src/content/home.ts";
 import { expect, goBack, test } from "../support/browser.ts";
 import { WORKER } from "../support/deployed-site.ts";
 import { test as testWithSite, workerIsActive } from "../support/offline.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 
 test.use({ serviceWorkers: "allow" });
-
-const [{ link: ADDRESS } = { link: "" }] = homeServices;
-
-test.describe("without reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-  // Chromium skips the fade between two pages when it is late. A fade within one page has the same styles.
-  test("a tap on a call link reaches it while the heading fades in", async ({ page }) => {
-    await page.goto(ADDRESS);
-    const { fading, isReached } = await page.evaluate(async () => {
-      await document.startViewTransition().ready;
-      const fading = document
-        .getAnimations()
-        .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement);
-      const link = document.querySelector("main a[href^='tel:+']");
-      if (!link) throw new Error("The page has no call link");
-      const { x, y, width, height } = link.getBoundingClientRect();
-      const touched = document.elementFromPoint(x + width / 2, y + height / 2);
-      return { fading: [...new Set(fading)], isReached: link.contains(touched) };
-    });
-    expect(fading).toEqual(["::view-transition-new(heading)"]);
-    expect(isReached).toBe(true);
-  });
-});
 
 /** The menu or the dialog, when it is open. */
 const OPEN = "#menu:popover-open, dialog[open]";

@@ -48,7 +48,7 @@ function oldHtml(html: string, script: boolean): string {
 
 /** The style sheet with features that the oldest browsers lack renamed to names that no browser knows. */
 function oldCss(css: string): string {
-  const newer = /(popover-open|(?<=:)has(?=\()|dvh|overscroll-behavior|text-wrap|view-transition)/g;
+  const newer = /(popover-open|(?<=:)has(?=\()|dvh|overscroll-behavior|text-wrap)/g;
   return css.replaceAll(newer, "unknown-$1");
 }
 

@@ -27,14 +27,6 @@ test("each of the six kinds of pages has its own style sheet, and all share the 
   if (OFFLINE_PAGE) expect([...styles.values()]).toContain(stylesIn(OFFLINE_PAGE));
 });
 
-test.each(PAGES)("%s fades into the next page only without reduced motion", (address) => {
-  const whereWelcome = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}";
-  for (const css of bothIn(fileOf(address))) {
-    expect(css.split("@view-transition")).toHaveLength(css.split(whereWelcome).length);
-  }
-  expect(readText(fileOf(address))).toContain(whereWelcome);
-});
-
 test.each(PAGES)("%s has the styles of all classes in it and in its islands' code", (address) => {
   const names = select(address, "[class]").flatMap((element) => [...element.classList]);
   const words = islandCode(address).match(/[^\s"'`{}$]+/g) ?? [];

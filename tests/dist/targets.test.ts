@@ -11,12 +11,10 @@ import { listFiles, pathInDist, readText } from "../support/dist-files.ts";
 /* The oldest browsers are those of build.target in vite.config.ts, and ESLint's plugins look for what they lack. */
 
 const THERE = "Safari 15.4, Chrome 100 and Firefox 115 have it";
-const EARLY = "the next page's heading is there without a fade";
 
 /** What not all browsers had in 2021, and why the site works in the oldest ones all the same. */
 const ACCEPTED: Readonly<Record<string, string>> = {
   "At-rule '@layer'": THERE,
-  "At-rule '@view-transition'": EARLY,
   "Media condition 'forced-colors'": "browsers that force no colors need no borders in their place",
   "Property 'accent-color'": THERE,
   "Property 'outline'": "in Safari before 16.4 an outline has no round corners",
@@ -25,13 +23,9 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   "Property 'scroll-behavior'": THERE,
   "Property 'text-size-adjust'": "iOS takes it with its prefix, which is beside it",
   "Property 'text-wrap'": "lines break where they always did",
-  "Property 'view-transition-name'": EARLY,
   "Selector 'backdrop'": "they have it; its color is written into it, not taken from a variable",
   "Selector 'focus-visible'": THERE,
   "Selector 'has'": "the page behind the dialog may scroll",
-  "Selector 'view-transition'": EARLY,
-  "Selector 'view-transition-group'": EARLY,
-  "Selector 'view-transition-old'": EARLY,
   "Unit 'dvh'": "a short page ends above the end of the screen",
   "Value 'anywhere' of property 'overflow-wrap'": THERE,
   "Value 'avoid' of property 'break-after'": "a heading may end a printed sheet",
