@@ -10,7 +10,7 @@ const INSTALLED_BY_MS = 10_000;
  * needs without a signal, including the islands' code. The worker does not run that code: React alone would
  * block a slow phone for a tenth of a second.
  * @param fetchCode Fetches the code of the page's own islands. Called if there can be no worker (a private
- * window), or if it was not installed (a full disk, or the worker by which an owner removes it).
+ * window, blocked site data), or if it was not installed (a full disk, or the worker by which an owner removes it).
  */
 export function registerServiceWorker(fetchCode: () => void): void {
   if (isSaveData()) return;
@@ -18,21 +18,29 @@ export function registerServiceWorker(fetchCode: () => void): void {
   addEventListener("load", () => {
     const took = performance.now();
     const register = () => {
-      // It is missing in some private windows, although the types do not say so.
-      const { serviceWorker } = navigator as Partial<Navigator>;
-      if (import.meta.env.DEV || !serviceWorker) return fetchCode();
-      setTimeout(async () => {
-        if (!(await serviceWorker.getRegistration())) fetchCode();
-      }, INSTALLED_BY_MS);
-      serviceWorker.register(workerAddress()).catch(fetchCode);
-      // The worker may now fetch the other pages. How long this page took tells it how slow the line is.
-      serviceWorker.ready.then(({ active }) => active?.postMessage(took));
+      if (import.meta.env.DEV) return fetchCode();
+      // Where site data is blocked, any part of this may be missing, throw or reject.
+      startWorker(took).catch(fetchCode);
+      setTimeout(() => expectWorker().catch(fetchCode), INSTALLED_BY_MS);
     };
     // Safari has no requestIdleCallback (https://caniuse.com/requestidlecallback), and a browser that draws no
     // frames may never call it (seen in Chromium's headless shell).
     if ("requestIdleCallback" in globalThis) requestIdleCallback(register, { timeout: 2000 });
     else setTimeout(register);
   });
+}
+
+async function startWorker(took: number): Promise<void> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(workerAddress());
+  // The worker may now fetch the other pages. How long this page took tells it how slow the line is.
+  const { active } = await serviceWorker.ready;
+  active?.postMessage(took);
+}
+
+/** @throws {Error} if there is no worker. */
+async function expectWorker(): Promise<void> {
+  if (!(await navigator.serviceWorker.getRegistration())) throw new Error("No worker");
 }
 
 /**

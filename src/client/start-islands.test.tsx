@@ -116,6 +116,7 @@ test("tells the worker how long the page took to load, without the wait for an i
 
 test.each<[string, () => void]>([
   ["may be no worker (a private window)", () => register.mockRejectedValue(new Error("refused"))],
+  ["is nobody to ask (site data is blocked)", () => getRegistration.mockRejectedValue(new Error("denied"))],
   ["is none after ten seconds (a full disk)", () => getRegistration.mockResolvedValue(undefined)],
 ])("fetches its code by itself where there %s", async (_, arrange) => {
   arrange();

@@ -41,6 +41,14 @@ describe("a page in a pack that is known to be current", () => {
     expect(answer.status).toBe(404);
     expect(await headingOf(answer)).toBe("/404 v1");
   });
+
+  test.for(["/licenses.txt", "/.well-known/security.txt"])(
+    "is the offline page at %s, which no pack has",
+    async (address, { whole, host }) => {
+      host.behave("cut");
+      expect(await headingOf(whole.open(address))).toBe("No internet here v1");
+    },
+  );
 });
 
 describe("a page in a pack that has not been confirmed for an hour", () => {
@@ -78,6 +86,12 @@ describe("a page in a pack that has not been confirmed for an hour", () => {
     wait(HOUR);
     host.behave(mood);
     expect(await headingOf(whole.open("/lockouts"))).toBe("/lockouts v1");
+  });
+
+  test("is the offline page at an address that a newer deploy may have", async ({ whole, host }) => {
+    wait(HOUR);
+    host.behave("cut");
+    expect(await headingOf(whole.open("/plano"))).toBe("No internet here v1");
   });
 
   test("is replaced by a portal's page on the screen, but not in the storage", async ({ whole, host }) => {

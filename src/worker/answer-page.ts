@@ -8,7 +8,8 @@ const UNCACHED_PAGE_DEADLINE_MS = 10_000;
 
 /**
  * Answers with the page from a current pack at once. Otherwise from the network; if that fails or is late,
- * with the stored copy; otherwise with the page for unknown addresses or the offline page.
+ * with the stored copy; otherwise with the page for unknown addresses, if there can be no page, or with the
+ * offline page.
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const address = addressOf(event.request.url);
@@ -25,7 +26,10 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
     const response = await waitForFreshCopy(network);
     return response.status >= 500 ? kept : response;
   } catch {
-    return kept ?? pack?.notFound() ?? (await offlinePage());
+    if (kept) return kept;
+    // The pack has no files but pictures: one that it does not have may exist.
+    const missing = isFile(address) ? undefined : pack?.notFound();
+    return missing ?? (await offlinePage());
   }
 }
 

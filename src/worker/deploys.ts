@@ -2,7 +2,7 @@ import { addressOf, cachePage } from "./answer-page.ts";
 import { withDeadline } from "./deadline.ts";
 import { precacheFile } from "./files.ts";
 import { MANIFEST } from "./precache-manifest.ts";
-import { createStore, setConfirmedAt } from "./store.ts";
+import { createStore, deleteStore, hasStore, setConfirmedAt } from "./store.ts";
 
 /**
  * Stores the files that pages need, except for the pack, and the open pages.
@@ -36,24 +36,42 @@ const SCRIPT = "/service-worker.js";
 /** How long the worker waits for the host's answer. Some broken lines never answer and never fail. */
 const CONFIRMATION_DEADLINE_MS = 10_000;
 
+/** The parts of the worker's global scope that are used here. */
+type Scope = Pick<ServiceWorkerGlobalScope, "clients" | "registration">;
+
 /**
  * Asks the host whether this deploy is still the newest. If not, pages come from the network from then on.
  * Nothing waits for the answer, and a late one counts too.
  * @throws {Error} if the host does not tell.
  */
-export async function confirmDeploy(registration: ServiceWorkerRegistration): Promise<void> {
-  await withDeadline(askHost(registration), CONFIRMATION_DEADLINE_MS);
+export async function confirmDeploy(scope: Scope): Promise<void> {
+  await withDeadline(askHost(scope), CONFIRMATION_DEADLINE_MS);
 }
 
 /*
  * `registration.update()` alone is not enough: while a driver goes from page to page, Chromium 156 may delay
  * it until two seconds after the last one.
  */
-async function askHost(registration: ServiceWorkerRegistration): Promise<void> {
+async function askHost({ clients, registration }: Scope): Promise<void> {
   const answer = await fetch(SCRIPT, { cache: "no-cache" });
   // The answers of captive portals and failing hosts do not count.
   if (!answer.ok || !/javascript/.test(answer.headers.get("Content-Type") ?? "")) return;
   const isNewest = (await answer.text()).includes(`"version":"${MANIFEST.version}"`);
+  if (isNewest && !(await hasStore())) return await reinstall(clients);
   await setConfirmedAt(isNewest ? Date.now() : 0);
   if (!isNewest) await registration.update();
+}
+
+/**
+ * Stores everything again. The owner keeps this deploy on phones, so the browser has removed the store, as it
+ * does when it needs room.
+ */
+async function reinstall(clients: Clients): Promise<void> {
+  try {
+    await install(clients);
+  } catch (error) {
+    // The next page tries again.
+    await deleteStore();
+    throw error;
+  }
 }

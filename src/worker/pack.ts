@@ -22,17 +22,15 @@ export async function loadPack() {
     if (!parsed) return undefined;
     const { pack, isOwn } = parsed;
     const age = Date.now() - (await confirmedAt());
+    // This deploy's, and confirmed as the newest less than an hour ago. A clock that was set back does not count.
+    const isCurrent = isOwn && age >= 0 && age < CURRENT_FOR_MS;
     const { notFound, headers } = MANIFEST;
     return {
       /** The page or picture at an address; undefined if the pack has none. */
       find: (address: string) => responseFrom(pack, address, notFound, headers),
-      /** The page for unknown addresses; undefined if the pack does not have the whole site. */
-      notFound: () => (pack.whole ? responseFrom(pack, notFound, notFound, headers) : undefined),
-      /**
-       * Whether it is this deploy's pack, and was confirmed as the newest less than an hour ago. A clock that
-       * was set back does not count.
-       */
-      isCurrent: isOwn && age >= 0 && age < CURRENT_FOR_MS,
+      /** The page for unknown addresses; undefined if this may be a page that the pack does not have. */
+      notFound: () => (pack.whole && isCurrent ? responseFrom(pack, notFound, notFound, headers) : undefined),
+      isCurrent,
     };
   } catch {
     parsing = undefined;

@@ -39,7 +39,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     const answer = answerPage(event);
     event.respondWith(answer);
-    event.waitUntil(answer.then(() => confirmDeploy(self.registration)).catch(() => {}));
+    event.waitUntil(answer.then(() => confirmDeploy(self)).catch(() => {}));
   } else if (isHashed(pathname)) event.respondWith(answerFile(event, pathname));
   else if (pathname.startsWith("/pictures/") || pathname === "/favicon.svg")
     event.respondWith(answerPicture(event));

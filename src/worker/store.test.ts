@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { headingOf, test } from "../../tests/support/worker/browser.ts";
-import { deployOf } from "../../tests/support/worker/test-deploy.ts";
+import { deployOf, TestResponse } from "../../tests/support/worker/test-deploy.ts";
 
 /* What a phone keeps while deploys follow one another. */
 
@@ -53,6 +53,33 @@ test("a pack of an earlier format is ignored", async ({ browser, host }) => {
   expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
   host.behave("cut");
   expect(await headingOf(worker.open("/terms"))).toBe("No internet here v1");
+});
+
+test("what another app of the same host keeps is not shown", async ({ browser, host }) => {
+  const other = await caches.open("another app's");
+  await other.put("/terms", new TestResponse(V1.files.get("/terms")));
+  const worker = await browser.startNew(V1);
+  host.behave("cut");
+  expect(await headingOf(worker.open("/terms"))).toBe("No internet here v1");
+});
+
+test("when the browser has removed everything, the next page stores it again", async ({
+  whole,
+  browser,
+  host,
+}) => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  host.behave("cut", /form/);
+  await whole.visit("/");
+  expect(await caches.keys()).toEqual([]);
+
+  host.behave("well");
+  await whole.visit("/");
+  await whole.hearFrom(browser.openWindow("/", true), 0);
+  const later = await browser.start(V1);
+  host.behave("cut");
+  expect(await headingOf(later.open("/lockouts"))).toBe("/lockouts v1");
+  expect(await later.read(V1.form)).toBe(V1.files.get(V1.form));
 });
 
 test("the newest of several copies of a page is shown", async ({ browser, host }) => {

@@ -1,6 +1,6 @@
+import { ownCaches, PREFIX } from "./own-caches.ts";
 import { isFromThisSite, MANIFEST } from "./precache-manifest.ts";
 
-const PREFIX = "site-";
 const NAME = PREFIX + MANIFEST.version;
 
 /**
@@ -32,16 +32,26 @@ export async function createStore(): Promise<void> {
   await store.put(CONFIRMED_KEY, new Response("0"));
 }
 
+/** Deletes this deploy's store. */
+export async function deleteStore(): Promise<void> {
+  await caches.delete(NAME);
+}
+
+/** Whether this deploy's store is there. The browser may have removed it, or the owner. */
+export async function hasStore(): Promise<boolean> {
+  return (await caches.match(CONFIRMED_KEY, { cacheName: NAME })) !== undefined;
+}
+
 /**
- * Stores a response in this deploy's store. If the store is gone, the owner has switched the offline copy
- * off, and opening it has created it again: nothing is stored then. (Asking for it first would leave time for
- * it to be removed.)
+ * Stores a response in this deploy's store. If the store is gone, opening it has created it again, and nothing
+ * is stored: the owner may have switched the offline copy off. (Asking for it first would leave time for it to
+ * be removed.)
  * @throws {DOMException} if the disk is full.
  */
 export async function cacheResponse(address: string, response: Response): Promise<void> {
   const store = await caches.open(NAME);
   if (await store.match(CONFIRMED_KEY)) await store.put(address, response);
-  else await caches.delete(NAME);
+  else await deleteStore();
 }
 
 /** The stored pack: this deploy's, or the previous deploy's. */
@@ -71,13 +81,13 @@ export async function setConfirmedAt(time: number): Promise<void> {
  * that only it has.
  */
 export async function deleteOldCaches(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
+  const names = (await ownCaches()).filter((name) => name !== NAME);
   for (const name of names.slice(0, -1)) await caches.delete(name);
 }
 
 /** All copies of an address: this deploy's first, then those of older ones, the newest first. */
 async function copiesOf(address: string): Promise<{ store: string; response: Response }[]> {
-  const older = (await caches.keys()).filter((name) => name !== NAME).reverse();
+  const older = (await ownCaches()).filter((name) => name !== NAME).reverse();
   const copies = [NAME, ...older].map(async (store) => {
     const response = await caches.match(address, { cacheName: store });
     return response ? [{ store, response }] : [];

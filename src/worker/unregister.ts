@@ -1,9 +1,9 @@
-export {};
+import { ownCaches } from "./own-caches.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /*
- * Replaces the worker when an owner switches it off: deletes everything, then itself. The stored files are
+ * Replaces the worker when an owner switches it off: deletes what it has stored, then itself. The stored files are
  * deleted during installation, because Chromium 156 sometimes activates it only when no page of the old
  * worker is open, despite skipWaiting.
  */
@@ -17,5 +17,5 @@ self.addEventListener("activate", (event) => {
 });
 
 async function deleteCaches(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name);
+  for (const name of await ownCaches()) await caches.delete(name);
 }
