@@ -73,7 +73,8 @@ function closeOverlays(): void {
  */
 function nameRoads(): void {
   addEventListener("click", ({ target }) => {
-    const link = (target as Element).closest<HTMLAnchorElement>(".road-link");
+    // Extensions dispatch clicks on the document, too.
+    const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>(".road-link");
     if (link)
       link.href = link.href.replace("%3A", encodeURIComponent(`, ${link.textContent.replace(/\s/g, " ")},`));
   });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, holdBack, ISLAND_CODE, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
 import { allowPosition, GPS_LINE, NEARBY, stubGeocoder } from "../support/location.ts";
+import { CITY_PAGE } from "../support/pages.ts";
 import {
   firstOpened,
   HOME,
@@ -125,3 +126,17 @@ for (const when of ["before", "after"] as const) {
     await expect(page.getByRole("link", { name: "Text this request" })).toHaveAttribute("href", HELP_SMS);
   });
 }
+
+test("an extension's events on the document and the window do no harm", async ({ page }) => {
+  for (const address of [CITY_PAGE, "/contact"]) {
+    await page.goto(address);
+    await page.waitForLoadState();
+    await page.evaluate(() => {
+      const types = ["click", "submit", "input", "change", "keydown", "pointerdown", "focusin", "pageshow"];
+      for (const target of [document, window])
+        for (const type of types) target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+    });
+    // The errors of listeners are logged by now, and fail the test.
+    await expect(page.locator("html")).toHaveAttribute("data-js");
+  }
+});

@@ -36,7 +36,8 @@ function revealLocationButton(): void {
 document.documentElement.dataset.js = "";
 
 addEventListener("click", ({ target }) => {
-  const closest = (selector: string) => (target as Element).closest(selector);
+  // Extensions and tag managers dispatch clicks on the document, too.
+  const closest = (selector: string) => (target as Partial<Element>).closest?.(selector);
 
   // The button's code is not loaded. Buttons that wait for it (aria-busy) are handled by the entry script.
   closest("[data-island] button:not([aria-busy])")?.parentElement?.setAttribute("data-late", "");

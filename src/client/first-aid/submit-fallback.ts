@@ -10,8 +10,9 @@ type Control = HTMLInputElement & { selectedOptions?: readonly [HTMLOptionElemen
  */
 export function submitFallback(event: Event): void {
   const form = event.target as HTMLFormElement;
-  const { dataset } = form;
-  const send = dataset.send;
+  // Extensions dispatch such events on the document, which has no dataset.
+  const dataset = form.dataset as DOMStringMap | undefined;
+  const send = dataset?.send;
   if (!send || event.defaultPrevented) return;
   event.preventDefault();
 
