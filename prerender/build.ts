@@ -7,6 +7,7 @@ import { filesIn } from "../hosting/built-site.ts";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles, oldPages } from "../hosting/host-files.ts";
 import { NOT_FOUND, OFFLINE } from "../src/build-contract.ts";
 import { checkContent, checkPages, checkRedirects, checkSignatures } from "./check-pages.ts";
+import { checkPictures } from "./check-pictures.ts";
 import { shortenHtml } from "./html.ts";
 import { offlineFiles, packSite, type WorkerScripts } from "./offline-files.ts";
 import { withPolicy } from "./page-policy.ts";
@@ -73,6 +74,7 @@ export async function buildSite(
     problems.unshift(...(await checkSources(site, config.root)));
     problems.push(...checkSignatures(documents, site.signature));
     const made = problems.length > 0 ? {} : await makeFiles(site, problems);
+    problems.push(...checkPictures(made));
     if (problems.length > 0) throw new SiteError(problems);
 
     const page = documents.get(OFFLINE);
