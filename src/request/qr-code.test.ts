@@ -18,7 +18,7 @@ test("the text for QR readers is the number and the whole message, except for ha
 });
 
 test("the code takes 600 characters of any writing", () => {
-  expect(qrCodeOf(smsLink(NUMBER, "火".repeat(600)))?.modules).toBeLessThanOrEqual(177);
+  expect(qrCodeOf(smsLink(NUMBER, "火".repeat(600)))?.size).toBeLessThanOrEqual(177);
 });
 
 test.each([

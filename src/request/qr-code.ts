@@ -1,14 +1,7 @@
-import { toSvgPath } from "lean-qr/extras/svg";
-import { generate } from "lean-qr/nano";
+import { type Bitmap2D, generate } from "lean-qr/nano";
 
-/**
- * A QR code as an SVG path of its dark modules, in units of one module, from 0 to `modules` in both
- * directions.
- */
-export interface QrCode {
-  modules: number;
-  path: string;
-}
+/** A QR code, which can draw itself on a canvas. */
+export type QrCode = Pick<Bitmap2D, "size" | "toCanvas">;
 
 /**
  * The text message of an `sms:` link in the form that QR readers expect: "SMSTO:", the number, a colon, and
@@ -28,8 +21,7 @@ export function smstoText(smsLink: string): string {
  */
 export function qrCodeOf(smsLink: string): QrCode | undefined {
   try {
-    const code = generate(smstoText(smsLink));
-    return { modules: code.size, path: toSvgPath(code) };
+    return generate(smstoText(smsLink));
   } catch {
     return undefined;
   }

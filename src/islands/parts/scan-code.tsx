@@ -4,6 +4,8 @@ import type { QrCode } from "../../request/qr-code.ts";
 /** The white margin that readers need, in modules: the "quiet zone" (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
+const WHITE = [255, 255, 255] as const;
+
 /**
  * The smallest width in pixels, about 16 rem. A long request gets a larger code, because a module has at
  * least four pixels.
@@ -34,25 +36,25 @@ export function useQrCode(smsLink: string | undefined): QrCode | undefined {
   return smsLink === undefined ? undefined : code;
 }
 
-/** A QR code in black on white, whatever the page's colors. */
-export function ScanCode({ modules, path }: QrCode) {
-  const across = modules + 2 * QUIET_ZONE;
+/**
+ * A QR code in black on white, whatever the page's colors. It is a canvas: extensions for dark pages change the
+ * colors of everything that has styles.
+ */
+export function ScanCode({ code }: { code: QrCode }) {
+  const across = code.size + 2 * QUIET_ZONE;
   // The size never changes, because nothing beside it may move when the text gets longer ("9 minutes ago",
   // "10 …"). Each module has a whole number of pixels, so that no edge is blurred.
-  const [size] = useState(() => across * Math.max(MIN_MODULE_PX, Math.ceil(MIN_SIZE_PX / across)));
+  const [width] = useState(() => across * Math.max(MIN_MODULE_PX, Math.ceil(MIN_SIZE_PX / across)));
+  const draw = (canvas: HTMLCanvasElement | null) => {
+    if (canvas) code.toCanvas(canvas, { off: WHITE, pad: QUIET_ZONE });
+  };
   return (
-    <svg
+    <canvas
+      ref={draw}
+      style={{ width }}
       role="img"
       aria-label="QR code: scan with a phone to text this request"
-      width={size}
-      height={size}
-      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${across} ${across}`}
-      shapeRendering="crispEdges"
-      className="h-auto max-w-full"
-    >
-      <path d={`M${-QUIET_ZONE} ${-QUIET_ZONE}h${across}v${across}h${-across}z`} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
+    />
   );
 }
 

@@ -114,7 +114,7 @@ export function SentPanel(props: SentPanelProps) {
         )}
       </div>
       {computer && !isPutAway && (
-        <div className="scan-place">{code && <ScanCode key={request.when} {...code} />}</div>
+        <div className="scan-place">{code && <ScanCode key={request.when} code={code} />}</div>
       )}
     </section>
   );
