@@ -1,12 +1,12 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { inspect } from "node:util";
 import type { ResolvedConfig } from "vite";
 import { filesIn } from "../hosting/built-site.ts";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles, oldPages } from "../hosting/host-files.ts";
 import { NOT_FOUND, OFFLINE } from "../src/build-contract.ts";
-import { checkContent, checkPages, checkRedirects, checkSignatures } from "./check-pages.ts";
+import { CorrectionError } from "../src/business/business-error.ts";
+import { checkAddresses, checkContent, checkPages, checkSignatures, fileOf } from "./check-pages.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { shortenHtml } from "./html.ts";
 import { offlineFiles, packSite, type WorkerScripts } from "./offline-files.ts";
@@ -14,21 +14,6 @@ import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { makeFile, type RenderModule, renderAddress } from "./render-module.ts";
 import { type Files, forEachFile, swapFolders, withCopies } from "./write-files.ts";
-
-/** A problem of the site, to be fixed by whoever builds it. Shown without a stack trace. */
-export class SiteError extends Error {
-  override name = "SiteError";
-
-  constructor(problems: readonly string[]) {
-    super(`The site has problems:\n  ${problems.join("\n  ")}`);
-    this.stack = this.message;
-  }
-
-  /** How Vite prints it. */
-  [inspect.custom](): string {
-    return this.message;
-  }
-}
 
 /** The results of the browser build that pages need. */
 export interface ClientBuild extends PageParts {
@@ -67,15 +52,14 @@ export async function buildSite(
         shortenHtml(withPolicy(html, site.outsideOf(address))),
       ]),
     );
-    const names = new Set(
-      [...Object.keys(client.files), ...Object.keys(site.files)].map((file) => `/${file}`),
-    );
-    const { problems, unlinked } = checkPages(documents, names, site.drafts);
-    problems.unshift(...(await checkSources(site, config.root)));
+    const names = [...Object.keys(client.files), ...Object.keys(site.files)];
+    const paths = new Set(names.map((file) => `/${file}`));
+    const { problems, unlinked } = checkPages(documents, paths, site.drafts);
+    problems.unshift(...checkAddresses(site.ownAddresses, names), ...(await checkSources(site, config.root)));
     problems.push(...checkSignatures(documents, site.signature));
     const made = problems.length > 0 ? {} : await makeFiles(site, problems);
     problems.push(...checkPictures(made));
-    if (problems.length > 0) throw new SiteError(problems);
+    if (problems.length > 0) throw new CorrectionError("The site has problems", problems);
 
     const page = documents.get(OFFLINE);
     documents.delete(OFFLINE);
@@ -112,13 +96,14 @@ export async function buildSite(
 }
 
 /** Checks the addresses in the content's files; returns one line for each problem. */
-async function checkSources({ addresses, drafts, redirects }: RenderModule, root: string): Promise<string[]> {
+async function checkSources({ addresses, drafts }: RenderModule, root: string): Promise<string[]> {
   const sources = new Map<string, string>();
   for (const name of await filesIn(path.join(root, CONTENT))) {
+    if (name.endsWith(".test.ts")) continue;
     sources.set(`${CONTENT}/${name}`, await readFile(path.join(root, CONTENT, name), "utf8"));
   }
   const pages = new Set(addresses.filter((address) => !drafts.includes(address)));
-  return [...checkContent(sources, pages), ...checkRedirects(redirects, new Set(addresses), sources)];
+  return checkContent(sources, pages);
 }
 
 async function loadSite(renderer: string): Promise<RenderModule> {
@@ -147,8 +132,4 @@ async function makeFiles(site: RenderModule, problems: string[]): Promise<Files>
       return {};
     }
   });
-}
-
-function fileOf(address: string): string {
-  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkContent, checkPages, checkRedirects, checkSignatures } from "./check-pages.ts";
+import { checkAddresses, checkContent, checkPages, checkSignatures } from "./check-pages.ts";
 
 type PageText = Partial<Record<"title" | "description" | "canonical" | "body", string>>;
 
@@ -128,27 +128,17 @@ test.each([
 });
 
 test.each([
-  ["/unlocking", []],
-  ["/lockouts", ["a.ts: /lockouts, formerly of /, has a page; remove it from the list, or rename the page."]],
-  [
-    "unlocking",
-    ['a.ts: unlocking, formerly of /, is not written like an address; expected one like "/old-name".'],
-  ],
-  ["/old/", ['a.ts: /old/, formerly of /, is not written like an address; expected one like "/old-name".']],
-  [
-    "/a.html",
-    ['a.ts: /a.html, formerly of /, is not written like an address; expected one like "/old-name".'],
-  ],
-])("the old address %s has these problems: %j", (from, expected) => {
-  const sources = new Map([["a.ts", `formerly: ["${from}"]`]]);
-  expect(checkRedirects([{ from, to: "/" }], PAGES, sources)).toEqual(expected);
-});
-
-test("an old address that two pages list is reported for both files", () => {
-  const text = 'formerly: ["/old"]';
-  const redirects = ["/", "/lockouts"].map((to) => ({ from: "/old", to }));
-  const sources = new Map([...["a.ts", "b.ts"].map((file) => [file, text] as const), ["c.ts", ""]]);
-  expect(checkRedirects(redirects, PAGES, sources)).toEqual([
-    "a.ts, b.ts: /old, formerly of /lockouts, leads to / too; leave it in one list.",
+  ["/index", "the build"],
+  ["/404", "the build"],
+  ["/offline", "the build"],
+  ["/assets", "the build"],
+  ["/Contact", "src/document/routes.tsx"],
+])("an address %s is refused, for it belongs to %s", (value, owner) => {
+  const routes = ["/", "/contact"].map((path) => ({ value: path, at: "src/document/routes.tsx" }));
+  const at = "src/content/a.ts: city.formerly";
+  const files = ["assets/a.js", "robots.txt"];
+  expect(checkAddresses([...routes, { value, at }], files)).toEqual([
+    `${at}: "${value}" - expected another; ${owner} has it`,
   ]);
+  expect(checkAddresses([...routes, { value: "/robots", at }], files)).toEqual([]);
 });

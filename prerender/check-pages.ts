@@ -1,4 +1,5 @@
-import type { Redirect } from "../src/build-contract.ts";
+import { NOT_FOUND, OFFLINE } from "../src/build-contract.ts";
+import { type Owned, repeated } from "../src/content/repeated.ts";
 import { type PageFacts, readPage } from "./html.ts";
 
 /** Facts of pages, by their addresses. */
@@ -120,9 +121,6 @@ function resolve(link: string, address = "/"): URL | undefined {
   return URL.canParse(link, BASE + address) ? new URL(link, BASE + address) : undefined;
 }
 
-/** The form of an old address: like those of pages, so that every host accepts it unchanged. */
-const ADDRESS = /^(?:\/[\w-]+)+$/;
-
 /** A text that is an address, possibly with a query or a fragment. Group: the address alone. */
 const NAMED = /"((?:\/[\w-]+)+)(?:[?#][^"]*)?"/g;
 
@@ -146,26 +144,20 @@ export function checkContent(sources: ReadonlyMap<string, string>, pages: Readon
 }
 
 /**
- * Checks that each old address redirects to its page in one step, and is not the address of another.
- * @param addresses Every address that has a page.
- * @returns One line for each problem: which file, what is wrong, what to do.
+ * Checks that no address is given twice, or belongs to a file or folder of the site.
+ * @param files Every other file of the site: "robots.txt", "assets/…".
+ * @returns One line for each problem.
  */
-export function checkRedirects(
-  redirects: readonly Redirect[],
-  addresses: ReadonlySet<string>,
-  sources: ReadonlyMap<string, string>,
-): string[] {
-  const targets = new Map<string, string>();
-  return redirects.flatMap(({ from, to }) => {
-    const other = targets.get(from);
-    targets.set(from, to);
-    const problem = !ADDRESS.test(from)
-      ? 'is not written like an address; expected one like "/old-name"'
-      : addresses.has(from)
-        ? "has a page; remove it from the list, or rename the page"
-        : other !== undefined && `leads to ${other} too; leave it in one list`;
-    if (!problem) return [];
-    const files = Array.from(sources).filter(([, text]) => text.includes(`"${from}"`));
-    return [`${files.map(([file]) => file).join(", ")}: ${from}, formerly of ${to}, ${problem}.`];
+export function checkAddresses(addresses: readonly Owned[], files: readonly string[]): string[] {
+  const reserved = ["index.html", fileOf(NOT_FOUND), fileOf(OFFLINE), ...files].map((file) => {
+    const [name = ""] = file.split("/");
+    return `/${name.replace(/\.html$/, "")}`;
   });
+  const ofSite = [...new Set(reserved)].map((value) => ({ value, at: "the build" }));
+  return repeated([...ofSite, ...addresses]);
+}
+
+/** The file of a page. */
+export function fileOf(address: string): string {
+  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }

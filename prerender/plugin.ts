@@ -1,8 +1,8 @@
 import path from "node:path";
 import { build, type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite";
-import { buildSite, type ClientBuild, SiteError } from "./build.ts";
+import { buildSite, type ClientBuild } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
-import { type ContentCheck, SITE_FILES } from "./render-module.ts";
+import { SITE_FILES } from "./render-module.ts";
 
 /** Folder of the bundle that renders the pages. It exists only during a build. */
 const RENDERER_DIR = ".prerender";
@@ -62,7 +62,8 @@ export function prerender(): Plugin {
     async buildApp(builder) {
       const { client: browser, ssr } = builder.environments;
       if (!browser || !ssr) throw new Error("prerender lacks one of its environments");
-      await checkContent(builder.config);
+      // Stops before anything is built if the content needs a correction.
+      await loadContent(builder.config);
       const built = await builder.build(browser);
       const ofBrowser = readBrowserBuild("output" in built ? built.output : []);
       await builder.build(ssr);
@@ -120,15 +121,9 @@ function readBrowserBuild(
   };
 }
 
-/**
- * Checks the content before anything is built.
- * @throws {SiteError} that names every file and value.
- */
-async function checkContent({ root }: ResolvedConfig): Promise<void> {
-  const options = { root, configFile: false, logLevel: "silent" } as const;
-  const { module } = await runnerImport<ContentCheck>(path.join(root, SITE_FILES.problems), options);
-  const problems = module.contentProblems();
-  if (problems.length > 0) throw new SiteError(problems);
+/** @throws {CorrectionError} that names every file and value that needs a correction. */
+async function loadContent({ root }: ResolvedConfig): Promise<void> {
+  await runnerImport(path.join(root, SITE_FILES.content), { root, configFile: false, logLevel: "silent" });
 }
 
 /** Builds a script that shares no chunk with others. */

@@ -3,14 +3,11 @@ import { type FileContent, SOURCES } from "../src/build-contract.ts";
 /** The module that renders the pages. It is built before it is imported, so only its types are known here. */
 export type RenderModule = typeof import("../src/document/render.tsx");
 
-/** The module that checks the content, imported in the same way. */
-export type ContentCheck = typeof import("../src/document/content/content-problems.ts");
-
 /** Where the prerenderer finds the site's files, from the project's root. */
 export const SITE_FILES = {
   ...SOURCES,
   render: "/src/document/render.tsx",
-  problems: "/src/document/content/content-problems.ts",
+  content: "/src/content/load.ts",
   islands: "/src/islands/",
   worker: "/src/worker/service-worker.ts",
   unregister: "/src/worker/unregister.ts",

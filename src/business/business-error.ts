@@ -1,4 +1,7 @@
-/** An invalid value in business.ts. */
+import { inspect } from "node:util";
+import type { z } from "zod";
+
+/** An invalid value in what the owner writes. */
 export interface Problem {
   /** Its place: names of fields, and numbers in lists. */
   path: readonly PropertyKey[];
@@ -6,14 +9,46 @@ export interface Problem {
   text: string;
 }
 
-/** Invalid values in business.ts. The message names each field, its value, and what to do. */
-export class BusinessError extends Error {
-  override name = "BusinessError";
-  /** Without a stack trace, which would hide the message. */
+/** Mistakes for the owner to correct, one line each: where, and what to do. Shown without a stack trace. */
+export class CorrectionError extends Error {
   override stack: string;
 
-  constructor(lines: readonly string[]) {
-    super(`business.ts needs a correction:\n${lines.map((line) => `  ${line}`).join("\n")}`);
+  constructor(heading: string, lines: readonly string[]) {
+    super([`${heading}:`, ...lines].join("\n  "));
     this.stack = this.message;
   }
+
+  /** How Vite prints it. */
+  [inspect.custom](): string {
+    return this.message;
+  }
+}
+
+/** Invalid values in business.ts. */
+export class BusinessError extends CorrectionError {
+  override name = "BusinessError";
+
+  constructor(lines: readonly string[]) {
+    super("business.ts needs a correction", lines);
+  }
+}
+
+/** What a schema found in an input. `whole` is the name of the input as a whole. */
+export function problemsIn(
+  issues: readonly z.core.$ZodIssue[],
+  input: unknown,
+  whole: string,
+): readonly Problem[] {
+  return issues.map(({ path, code, message }) => {
+    const field = path.join(".") || whole;
+    if (code === "unrecognized_keys") return { path, text: `${field} ${message}` };
+    const value = path.reduce<unknown>((node, key) => Object(node)[key], input);
+    return { path, text: `${field}: ${show(value)} - ${message}` };
+  });
+}
+
+/** A value as it is written in the file, on one line. */
+function show(value: unknown): string {
+  if (value === undefined) return "nothing";
+  return typeof value === "string" ? JSON.stringify(value) : inspect(value, { breakLength: Infinity });
 }

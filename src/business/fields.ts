@@ -2,10 +2,14 @@ import { z } from "zod";
 
 /* What fields of business.ts may hold, and the message for an owner when one holds something else. */
 
-const HOST = /^[a-z\d.-]+$/;
+/** Labels of letters, digits and hyphens, with one dot between them. */
+const HOST = /^(?!-)[a-z\d-]+(?<!-)(\.(?!-)[a-z\d-]+(?<!-))*$/;
 
-const SITE_URL_EXPECTED = 'expected "https://" and a host without a path, like "https://www.your-domain.com"';
+const SITE_URL_EXPECTED =
+  'expected "https://" and a host without a port or path, like "https://www.your-domain.com"';
 const EMAIL_EXPECTED = 'expected an email address, like "dispatch@your-domain.com"';
+/** The message for a text with CONFUSING parts. */
+export const INVISIBLE = "expected one line, & in place of &amp;, and no invisible letters";
 const YEAR_EXPECTED = "expected a year without quotes, like 2024";
 
 /** Text without the spaces around it. */
@@ -17,12 +21,16 @@ function matching(pattern: RegExp, error: string) {
   return text(error).regex(pattern, error);
 }
 
+/** What readers would see as its code, or not at all: HTML entities, control characters, and invisible letters. */
+export const CONFUSING = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|&(?:#\w+|[a-z]+\d*);/iu;
+
 /** Text on one line, without angle brackets and braces. */
 export function line(error: string) {
   return text(error)
     .min(2, "expected at least 2 characters")
     .max(60, "expected at most 60 characters")
-    .regex(/^[^<>{}\p{Cc}\p{Zl}\p{Zp}]*$/u, "expected one line without any of < > { }");
+    .regex(/^[^<>{}]*$/, "expected one line without any of < > { }")
+    .refine((value) => !CONFUSING.test(value), INVISIBLE);
 }
 
 /** The https URL of a page or file on another site. */
@@ -32,7 +40,7 @@ function webAddress(error: string) {
 
 function isOrigin(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  return url?.protocol === "https:" && HOST.test(url.hostname) && `${url.origin}/` === url.href;
+  return url?.protocol === "https:" && HOST.test(url.hostname) && `https://${url.hostname}/` === url.href;
 }
 
 /** The message for a value that is not an object, or that has a field that the site does not know. */

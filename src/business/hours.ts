@@ -13,11 +13,21 @@ const EXPECTED = 'expected "24/7", or the hours of every day like { opens: "06:0
 
 const TIME_EXPECTED = 'expected a time in quotes, from "00:00" to "23:59"';
 
+const DIFFERENT = 'expected two different times; for every hour of the day, "24/7"';
+
 const time = z.string(TIME_EXPECTED).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_EXPECTED);
 
 /** Opening hours: around the clock, or from one time of the day to another. */
 export const hours = z
-  .union([z.literal("24/7"), z.strictObject({ opens: time, closes: time })], EXPECTED)
+  .union(
+    [
+      z.literal("24/7"),
+      z
+        .strictObject({ opens: time, closes: time })
+        .refine(({ opens, closes }) => opens !== closes, DIFFERENT),
+    ],
+    EXPECTED,
+  )
   .transform((given): Hours => {
     if (given === "24/7") return { display: given, opens: "00:00", closes: "23:59" };
     return { display: `${inWords(given.opens)} to ${inWords(given.closes)}`, ...given };

@@ -1,6 +1,5 @@
-import { inspect } from "node:util";
 import { z } from "zod";
-import { BusinessError, type Problem } from "./business-error.ts";
+import { BusinessError, type Problem, problemsIn } from "./business-error.ts";
 import {
   address,
   adMonitoring,
@@ -64,13 +63,7 @@ export type Business = z.output<typeof schema>;
 export function checkBusiness(input: unknown): { business?: Business; problems: readonly Problem[] } {
   const result = schema.safeParse(input);
   if (result.success) return { business: result.data, problems: [] };
-  const problems = result.error.issues.map(({ path, code, message }): Problem => {
-    const field = path.join(".") || "business";
-    if (code === "unrecognized_keys") return { path, text: `${field} ${message}` };
-    const value = path.reduce<unknown>((node, key) => Object(node)[key], input);
-    return { path, text: `${field}: ${show(value)} - ${message}` };
-  });
-  return { problems };
+  return { problems: problemsIn(result.error.issues, input, "business") };
 }
 
 /**
@@ -81,10 +74,4 @@ export function parseBusiness(input: unknown): Business {
   const { business, problems } = checkBusiness(input);
   if (business) return business;
   throw new BusinessError(problems.map(({ text }) => text));
-}
-
-/** A value as it is written in business.ts, on one line. */
-function show(value: unknown): string {
-  if (value === undefined) return "nothing";
-  return typeof value === "string" ? JSON.stringify(value) : inspect(value, { breakLength: Infinity });
 }

@@ -36,11 +36,19 @@ test.each(["Tow $& Go $1 $$ $`", "A {phone} B", "{unknown}"])(
   },
 );
 
+test("{anytime} promises the night only to drivers of a business that answers then", () => {
+  const hours = { opens: "06:00", closes: "22:00" };
+  expect(interpolate("Call {anytime}.", values)).toBe("Call day or night.");
+  expect(interpolate("Call {anytime}.", valuesOf(testBusiness({ hours }), {}))).toBe(
+    "Call from 6 AM to 10 PM.",
+  );
+});
+
 test.each(["{telephone}", "{Phone}", "{ phone }", "{}", "{constructor}", "{__proto__}", "{TEAM}"])(
   "the unknown token %s is refused, with its text and the known ones",
   (token) => {
     expect(() => interpolate({ texts: ["fine", `Call ${token} now`] }, values)).toThrow(
-      `Unknown token ${token} in "Call ${token} now": a brace starts the name of a claim or fact; known are {name}, {phone}, {email}, {hours}, {team}, {arrival}, {Team}, {Arrival}`,
+      `Unknown token ${token} in "Call ${token} now": a brace starts the name of a claim or fact; known are {name}, {phone}, {email}, {hours}, {anytime}, {team}, {arrival}, {Team}, {Arrival}`,
     );
   },
 );

@@ -1,13 +1,23 @@
 import { claims } from "../content/claims.ts";
 import { business } from "./current.ts";
+import { isRoundTheClock } from "./hours.ts";
 import type { Business } from "./schema.ts";
+
+/** A token, or a mistake in one. Group: its name. */
+const BRACES = /\{([^{}]*)\}/g;
 
 const values = valuesOf(business, claims);
 
 /** Matches a token that was not replaced. */
 export const TOKEN = new RegExp(`\\{(?:${[...values.keys()].join("|")})\\}`);
 
-/** Replaces every {name}, {phone}, {email}, {hours} and claim in a piece of content with this business's value. */
+/** The first token of a text that has no value, if any. */
+export function unknownToken(text: string): string | undefined {
+  const [token] = Array.from(text.matchAll(BRACES)).find(([, name = ""]) => !values.has(name)) ?? [];
+  return token;
+}
+
+/** Replaces every {name}, {phone}, {email}, {hours}, {anytime} and claim in a piece of content with this business's value. */
 export function fillTokens<T>(content: T): T {
   return interpolate(content, values);
 }
@@ -23,6 +33,7 @@ export function valuesOf(
     ["phone", hotline.display],
     ["email", email],
     ["hours", hours.display],
+    ["anytime", isRoundTheClock(hours) ? "day or night" : `from ${hours.display}`],
     ...entries,
     ...entries.map(([claim, text]): [string, string] => [capitalized(claim), capitalized(text)]),
   ]);
@@ -55,7 +66,7 @@ function interpolateValue(value: unknown, values: ReadonlyMap<string, string>): 
 }
 
 function interpolateText(text: string, values: ReadonlyMap<string, string>): string {
-  return text.replaceAll(/\{([^{}]*)\}/g, (token, key: string) => {
+  return text.replaceAll(BRACES, (token, key: string) => {
     const value = values.get(key);
     if (value !== undefined) return value;
     const known = Array.from(values.keys(), (name) => `{${name}}`).join(", ");

@@ -1,3 +1,4 @@
+import { citiesWith } from "../content/areas.ts";
 import { linkPlaces } from "../content/cities.ts";
 import type { ServiceBlock as Block, Named } from "../content/types.ts";
 import { BulletList, PlaceList, ReasonList } from "./lists.tsx";
@@ -66,7 +67,7 @@ function contentOf(block: Block) {
     case "steps":
       return <Steps steps={block.steps} />;
     case "places":
-      return <PlaceList places={linkPlaces(block.places)} />;
+      return <PlaceList places={linkPlaces(citiesWith(block.offering))} />;
   }
 }
 

@@ -1,7 +1,7 @@
 import { cities } from "./cities.ts";
 import { checkNames, inOrder } from "./in-order.ts";
 import { neighbors } from "./map.ts";
-import type { AreaLink, City } from "./types.ts";
+import type { AreaLink, City, CityService } from "./types.ts";
 
 /*
  * The lists of cities. A city's county and card are in its own file. This file has only the cities that come first, how
@@ -40,9 +40,6 @@ const ORDER = [
 /** The cities that come first in the lists of service pages. */
 const LARGEST = ["Dallas", "Fort Worth", "Arlington", "Irving", "Grand Prairie"];
 
-/** Where mobile mechanics do not go. */
-const WITHOUT_MECHANIC = ["Southlake", "Grapevine", "Saginaw", "Watauga"];
-
 /** What a city page's footer names instead of the counties. */
 export const cityFooterCities = [
   "Dallas",
@@ -65,7 +62,7 @@ export const genericArea = {
 const LIMITS = { cards: 16, others: 24, footerCounties: 3, footerCities: 20 } as const;
 
 const names = cities.map(({ name }) => name);
-checkNames([...WITHOUT_MECHANIC, ...genericArea.cities], names, FILE);
+checkNames(genericArea.cities, names, FILE);
 checkNames(cityFooterCities, [...names, ...neighbors.map(({ name }) => name)], FILE);
 
 /** Every city with a page, the first ones first. */
@@ -114,16 +111,16 @@ export const hasMoreAreas = serviceAreas.some(
   ({ path }) => !counties.some((county) => county.cities.some((city) => city.path === path)),
 );
 
-/** Where brakes are repaired: in every city. */
-export const brakeCities: readonly string[] = [
-  ...LARGEST,
-  ...orderedCities.map(({ name }) => name).filter((name) => !LARGEST.includes(name)),
-];
-
-/** Where mobile mechanics go. */
-export const mechanicCities: readonly string[] = brakeCities.filter(
-  (name) => !WITHOUT_MECHANIC.includes(name),
-);
+/** The cities whose pages have a service, the largest first. */
+export function citiesWith(service: CityService): readonly string[] {
+  const names = orderedCities
+    .filter(({ services }) => services[service] !== undefined)
+    .map(({ name }) => name);
+  return [
+    ...LARGEST.filter((name) => names.includes(name)),
+    ...names.filter((name) => !LARGEST.includes(name)),
+  ];
+}
 
 function linkTo({ name, addresses: [path] }: City): AreaLink {
   return { name, path };

@@ -1,8 +1,7 @@
-import type { City, CityTexts, Place } from "./types.ts";
+import { cityFiles } from "./load.ts";
+import type { City } from "./types.ts";
 
-const modules = import.meta.glob<{ place: Place; city: CityTexts }>("./cities/*.ts", { eager: true });
-
-const all: readonly City[] = Object.values(modules)
+const all: readonly City[] = Object.values(cityFiles)
   .map(({ place, city }) => {
     const title = `{hours} Roadside Assistance in ${place.name}, TX`;
     return { ...place, ...city, hero: { title, ...city.hero } };

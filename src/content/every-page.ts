@@ -23,6 +23,7 @@ export const cityServices: Record<CityService, { name: string; icon: IconName; p
   tires: { name: "Flat tires", icon: "tire", path: "/tire-services" },
   lockouts: { name: "Lockouts", icon: "key", path: "/lockouts" },
   "jump-starts": { name: "Jump starts and batteries", icon: "battery", path: "/homepage-2" },
+  wheels: { name: "Wheel locks and stuck lug nuts", icon: "lug-nut", path: "/tire-changing-service" },
   mechanic: { name: "Mobile mechanic", icon: "wrench", path: "/mobile-mechanic" },
   brakes: { name: "Brakes", icon: "brake", path: "/mobile-brake-repair" },
 };

@@ -1,4 +1,5 @@
 import { inOrder } from "./in-order.ts";
+import { serviceFiles } from "./load.ts";
 import type { ServicePage } from "./types.ts";
 
 /** The order of services in lists, by their files in services/. A file that is not named here comes at the end. */
@@ -16,12 +17,10 @@ const ORDER = [
   "flat-tire-change",
 ];
 
-const modules = import.meta.glob<ServicePage>("./services/*.ts", { eager: true, import: "service" });
-
-const all = inOrder(Object.entries(modules), ([file]) => file.replace(/^.*\/|\.ts$/g, ""), {
+const all = inOrder(Object.entries(serviceFiles), ([file]) => file.replace(/^.*\/|\.ts$/g, ""), {
   names: ORDER,
   file: "src/content/services.ts",
-}).map(([, service]) => service);
+}).map(([, { service }]) => service);
 
 /** The services with a page. */
 export const services: readonly ServicePage[] = all.filter(({ draft }) => !draft);

@@ -1,156 +1,205 @@
-import type { ServiceChoice } from "../request/messages.ts";
+import { z } from "zod";
+import { SERVICE_CHOICES } from "../request/messages.ts";
 import type { Coordinates } from "../request/position.ts";
-import type { IconName } from "./picture-names.ts";
+import { ICON_NAMES } from "./picture-names.ts";
+import { address, addresses, listOf, text, UNFINISHED } from "./values.ts";
 
 /*
- * The types of the site's texts. Content files hold typed data and no markup. Their strings may use the
- * tokens {name}, {phone}, {email}, and {hours}, and each claim of claims.ts by its name: {arrival}.
- * `src/business/content.ts` replaces them; any other token stops the build.
+ * The kinds of content: for each a schema, by which `load.ts` checks the files, and its type. Content has no markup.
+ * Its texts may use the tokens {name}, {phone}, {email}, {hours} and {anytime}, and each claim of claims.ts by its
+ * name: {arrival}. `src/business/content.ts` replaces them. Browsers load only the types.
  */
 
-/** What is in front of a list's items: a check for what a driver gets, a cross for what is not done. */
-export type ListBullet = "plain" | "check" | "x" | "warning";
+/** A list's items have a check in front for what a driver gets, and a cross for what is not done. */
+const bullet = z.enum(["plain", "check", "x", "warning"]);
+export type ListBullet = z.infer<typeof bullet>;
 
 /** An item of a list. A warning always has a warning sign. */
-export type ListItem = string | { warning: string };
+const listItem = z.union([text, z.strictObject({ warning: text })]);
+export type ListItem = z.infer<typeof listItem>;
 
 /** Clockwise from north, in steps of 45 degrees. */
-export type Direction =
-  | "north"
-  | "northeast"
-  | "east"
-  | "southeast"
-  | "south"
-  | "southwest"
-  | "west"
-  | "northwest";
+const DIRECTIONS = [
+  "north",
+  "northeast",
+  "east",
+  "southeast",
+  "south",
+  "southwest",
+  "west",
+  "northwest",
+] as const;
+export type Direction = (typeof DIRECTIONS)[number];
 
 /** A page's texts for browsers and search engines. */
-export interface PageMeta {
+const pageMeta = z.strictObject({
   /** Earlier addresses of this page, or of one that it replaces. They redirect to this page. */
-  formerly?: readonly string[];
+  formerly: z.array(address).readonly().optional(),
   /** Up to 60 characters; the business's name is added where it fits. */
-  title: string;
+  title: text,
   /** 70 to 160 characters. */
-  description: string;
-}
+  description: text,
+});
+export type PageMeta = z.infer<typeof pageMeta>;
 
 /** A picture in src/pictures/scenes/. */
-export type ServicePicture = "tire" | "lockout" | "battery" | "mechanic" | "brake";
+const picture = z.enum(["tire", "lockout", "battery", "mechanic", "brake"]);
+export type ServicePicture = z.infer<typeof picture>;
 
-/** A card: one thing the business does. `features` are short phrases without a full stop. */
-export interface ServiceCard {
-  icon: IconName;
-  title: string;
-  description: string;
-  features: readonly string[];
+const icon = z.enum(ICON_NAMES);
+
+/** A card: one thing the business does. */
+export const serviceCard = z.strictObject({
+  icon,
+  title: text,
+  description: text,
+  /** Short phrases without a full stop. */
+  features: listOf(text),
   /** The bullet before the features: by default, a check. */
-  bullet?: ListBullet | undefined;
+  bullet: bullet.optional(),
   /** Address of the page that tells more, where there is one. */
-  link?: string;
+  link: z.string().optional(),
   /** A picture on top of the card, if the card is about a whole kind of service. */
-  picture?: ServicePicture;
-}
+  picture: picture.optional(),
+});
+export type ServiceCard = z.infer<typeof serviceCard>;
 
 /** One reason to choose the business. */
-export interface Reason {
-  icon: IconName;
-  title: string;
-  text: string;
-}
+const reason = z.strictObject({ icon, title: text, text });
+export type Reason = z.infer<typeof reason>;
+
+/** A text with its name. */
+const named = z.strictObject({ name: text, text });
+export type Named = z.infer<typeof named>;
+
+/** The services on city pages. A city has those that are done there. */
+const cityServices = z.strictObject({
+  tires: text,
+  lockouts: text,
+  "jump-starts": text,
+  /** Where mobile mechanics do not go, the page says what is done about wheels. */
+  mechanic: text.optional(),
+  wheels: text.optional(),
+  brakes: text,
+});
+export type CityService = keyof z.infer<typeof cityServices>;
+
+const headed = { heading: text, intro: text.optional() };
 
 /** The part of a service page that only this page has. */
-export type ServiceBlock =
-  | { kind: "items"; heading: string; intro?: string; bullet?: ListBullet; items: readonly ListItem[] }
-  | { kind: "excluded"; heading: string; intro: string; items: readonly string[] }
-  | { kind: "reasons"; heading: string; intro?: string; reasons: readonly Reason[] }
-  | { kind: "steps"; heading: string; intro?: string; steps: readonly Named[] }
-  | { kind: "places"; heading: string; intro: string; places: readonly string[] };
-
-/** A page that is not published yet: built, but linked from nowhere and kept from search engines. */
-interface Draftable {
-  /** Delete it when the page is ready. */
-  draft?: true | undefined;
-}
-
-export interface ServicePage extends PageMeta, Draftable {
-  /** First entry: the canonical address. Others show the same page. */
-  addresses: readonly [string, ...string[]];
-  /** The picture of its hero, in src/pictures/scenes/. */
-  picture: ServicePicture;
-  /** The message board in that picture: 1 to 3 lines of up to 16 capitals each. */
-  board: readonly string[];
-  /** Name in lists, breadcrumbs and structured data: "Flat tire change". */
-  name: string;
-  /** The service that the request dialog preselects on this page. */
-  service: Exclude<ServiceChoice, "Other">;
-  /** What the page is about: text messages from it begin with these words, so dispatch knows the page. "Lockout" */
-  topic: string;
-  /** The danger for which the top of the page names 911, if the service often goes with one. */
-  danger?: Danger;
-  hero: { title: string; subtitle: string; description: string };
-  cards: {
-    heading: string;
-    intro?: string;
-    /** By default, cards are in a grid. Rows are for a few cards to be compared. */
-    layout?: "rows";
-    /** The default bullet of these cards: "plain" if the features are what a driver finds, not what they get. */
-    bullet?: ListBullet;
-    items: readonly ServiceCard[];
-  };
-  blocks: readonly ServiceBlock[];
-  /** The page's own closing text, if it has one. */
-  closing?: { heading: string; text: string };
-}
+const serviceBlock = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("items"),
+    ...headed,
+    bullet: bullet.optional(),
+    items: listOf(listItem),
+  }),
+  z.strictObject({ kind: z.literal("excluded"), heading: text, intro: text, items: listOf(text) }),
+  z.strictObject({ kind: z.literal("reasons"), ...headed, reasons: listOf(reason) }),
+  z.strictObject({ kind: z.literal("steps"), ...headed, steps: listOf(named) }),
+  /** The cities whose pages have a service. */
+  z.strictObject({ kind: z.literal("places"), heading: text, intro: text, offering: cityServices.keyof() }),
+]);
+export type ServiceBlock = z.infer<typeof serviceBlock>;
 
 /** A danger for which drivers should call 911 first, and the business after that. */
-export type Danger = "lockout" | "lane" | "either";
+const danger = z.enum(["lockout", "lane", "either"]);
+export type Danger = z.infer<typeof danger>;
 
-/** Where a city is: its center as GeoNames has it, or the downtown of a large city. */
-export interface Place extends Draftable {
-  name: string;
-  center: Coordinates;
+/** A page that is not published yet: built, but linked from nowhere and kept from search engines. Deleted when ready. */
+const draft = z.literal(true).optional();
+
+const BOARD = "expected 1 to 3 lines, each of 1 to 16 capitals, digits, spaces and ' - , . ? ! / &";
+
+export const servicePage = pageMeta.extend({
+  draft,
+  addresses,
+  /** The picture of its hero, in src/pictures/scenes/. */
+  picture,
+  /** The message board in that picture. */
+  board: z
+    .array(z.string().regex(/^[A-Z\d '\-,.?!/&]{1,16}$/, BOARD))
+    .min(1, BOARD)
+    .max(3, BOARD)
+    .readonly(),
+  /** Name in lists, breadcrumbs and structured data: "Flat tire change". */
+  name: text,
+  /** The service that the request dialog preselects on this page. */
+  service: z.enum(SERVICE_CHOICES).exclude(["Other"]),
+  /** What the page is about: text messages from it begin with these words, so dispatch knows the page. "Lockout" */
+  topic: text,
+  /** The danger for which the top of the page names 911, if the service often goes with one. */
+  danger: danger.optional(),
+  hero: z.strictObject({ title: text, subtitle: text, description: text }),
+  cards: z.strictObject({
+    heading: text,
+    intro: text.optional(),
+    /** By default, cards are in a grid. Rows are for a few cards to be compared. */
+    layout: z.literal("rows").optional(),
+    /** The default bullet of these cards: "plain" if the features are what a driver finds, not what they get. */
+    bullet: bullet.optional(),
+    items: listOf(serviceCard),
+  }),
+  blocks: z.array(serviceBlock).readonly(),
+  /** The page's own closing text, if it has one. */
+  closing: z.strictObject({ heading: text, text }).optional(),
+});
+export type ServicePage = z.infer<typeof servicePage>;
+
+/** Where a city is. */
+export const place = z.strictObject({
+  name: text,
+  draft,
+  /** Its center as GeoNames has it, or the downtown of a large city. */
+  center: z.strictObject({ latitude: z.number(), longitude: z.number() }).refine(isInTexas, {
+    error: "expected the city's center in Texas, like { latitude: 32.93, longitude: -97.25 }",
+    params: UNFINISHED,
+  }),
   /**
    * The name on the map: on which side of its dot it is, and whether the city is one of the largest. If other names are
    * close, `stacked` puts each word on its own line, and `away` is how far it is from the dot, in the drawing's units.
    */
-  label?: { side: Direction; large?: boolean; stacked?: boolean; away?: number } | undefined;
-}
+  label: z
+    .strictObject({
+      side: z.enum(DIRECTIONS),
+      large: z.boolean().optional(),
+      stacked: z.boolean().optional(),
+      away: z.number().optional(),
+    })
+    .optional(),
+});
+export type Place = z.infer<typeof place>;
 
-/** A text with its name. */
-export interface Named {
-  name: string;
-  text: string;
+/** The borders of Texas: its southernmost and northernmost points, El Paso, and the Sabine. */
+function isInTexas({ latitude, longitude }: Coordinates): boolean {
+  return latitude >= 25.8 && latitude <= 36.6 && longitude >= -106.7 && longitude <= -93.5;
 }
 
 /** The texts of a city's page. Together with its place they are a city. */
-export interface CityTexts extends PageMeta {
-  /** The county under which the footer lists the city: "Tarrant County". */
-  county: string;
+export const cityTexts = pageMeta.extend({
+  /** The county under which the footer lists the city. */
+  county: text.regex(/^[A-Z].* County$/, 'expected its whole name, like "Tarrant County"'),
   /** The line of its card on /service-areas; without one, a sentence there leads to it. */
-  card?: string;
-  /** First entry: the canonical address. Others show the same page. */
-  addresses: readonly [string, ...string[]];
-  hero: { subtitle: string; description: string };
+  card: text.optional(),
+  addresses,
+  hero: z.strictObject({ subtitle: text, description: text }),
   /** Main roads with what a driver should know about each. */
-  roads: readonly Named[];
+  roads: listOf(named),
   /** Places where cars often stop: why, and what that asks of the technician. */
-  troubleSpots: readonly Named[];
+  troubleSpots: listOf(named),
   /** Each service with what this city asks of it. */
-  services: Readonly<Record<CityService, string>>;
+  services: cityServices,
   /** Names, separated by commas. Left out if the only known names are not those of neighborhoods. */
-  neighborhoods?: string;
+  neighborhoods: text.optional(),
   /** Places to name on the phone so that dispatch knows where the car is, separated by commas. */
-  landmarks: string;
+  landmarks: text,
   /** How to describe the spot on the phone in this city. */
-  findYou: string;
-}
+  findYou: text,
+});
+export type CityTexts = z.infer<typeof cityTexts>;
 
 /** A city with the headline that all cities' pages have. */
 export type City = Place & CityTexts & { hero: { title: string } };
-
-/** The five services on each city page. */
-export type CityService = "tires" | "lockouts" | "jump-starts" | "mechanic" | "brakes";
 
 /** A link to a page of the site, as lists show it. */
 export interface AreaLink {
@@ -158,31 +207,25 @@ export interface AreaLink {
   path: string;
 }
 
-export interface Review {
-  /** It came with the site, and no customer wrote it. */
-  sample?: true;
-  name: string;
-  location: string;
-  text: string;
-  service: string;
-}
+/** It came with the site: no customer wrote this review, and the owner has not made this article theirs. */
+const sample = z.literal(true).optional();
 
-/** What an article may be about. */
-export const CATEGORIES = [
-  "Safety Tips",
-  "Car Maintenance",
-  "Tire Care",
-  "Emergency Prep",
-  "Battery Care",
-] as const;
+export const review = z.strictObject({ sample, name: text, location: text, text, service: text });
+export type Review = z.infer<typeof review>;
 
-export interface Article {
-  /** It came with the site, and the owner has not made it theirs. */
-  sample?: true;
-  title: string;
-  excerpt: string;
-  /** YYYY-MM-DD */
-  date: string;
-  author: string;
-  category: (typeof CATEGORIES)[number];
+export const article = z.strictObject({
+  sample,
+  title: text,
+  excerpt: text,
+  date: z.iso
+    .date({ error: 'expected a day like "2026-09-30"', abort: true })
+    .refine(isPast, "expected today, or a day before"),
+  author: text,
+  category: z.enum(["Safety Tips", "Car Maintenance", "Tire Care", "Emergency Prep", "Battery Care"]),
+});
+export type Article = z.infer<typeof article>;
+
+/** Whether a day is not in the future anywhere in Texas. */
+function isPast(day: string): boolean {
+  return day <= new Date().toISOString().slice(0, 10);
 }

@@ -4,6 +4,8 @@ import { business } from "../business/current.ts";
 import { TOKEN } from "../business/tokens.ts";
 import { cityWarnings } from "../components/map-labels.ts";
 import { cities, draftCities } from "../content/cities.ts";
+import { contentAddresses } from "../content/load.ts";
+import type { Owned } from "../content/repeated.ts";
 import { draftServices, services } from "../content/services.ts";
 import {
   cardFiles,
@@ -27,6 +29,14 @@ export const addresses: readonly string[] = [...table.keys()];
 
 /** The addresses of drafts: no other page may link to them. */
 export const drafts: readonly string[] = draftRoutes.map(({ path }) => path);
+
+/** Every present and earlier address of a page, and the file that it is written in. */
+export const ownAddresses: readonly Owned[] = [
+  ...[...table.keys()]
+    .filter((path) => !contentAddresses.some(({ value }) => value === path))
+    .map((value) => ({ value, at: "src/document/routes.tsx" })),
+  ...contentAddresses,
+];
 
 /** Earlier addresses of pages, and their new ones. */
 export const redirects: readonly Redirect[] = routes

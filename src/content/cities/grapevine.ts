@@ -60,8 +60,8 @@ export const city: CityTexts = {
       "Between tasting rooms on Main Street, a fob is easily left on the seat. We open the car in whichever lot you left it.",
     "jump-starts":
       "TEXRail and Vintage Railroad passengers leave cars parked for hours. The jump or the new battery comes to your level of the garage.",
-    mechanic:
-      "Airport and resort shifts start at every hour. Oil changes, diagnostics, and minor repairs fit around yours, at home in Western Oaks or Lake Pointe.",
+    wheels:
+      "Rentals and trailers turn up with rounded lug nuts, and the key to the wheel locks is often at home. We take them off at your hotel or the ramp.",
     brakes:
       "Sudden slowdowns where SH 114 joins SH 121 are rough on rotors. If the pedal pulses afterward, park at the Mills or on Main and let us look.",
   },

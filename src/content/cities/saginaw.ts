@@ -11,7 +11,7 @@ export const city: CityTexts = {
   addresses: ["/saginaw"],
   title: "Saginaw, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
-    "Tracks, grain elevators, and Business 287: mobile roadside help in Saginaw with flat tires, lockouts, jump starts, brakes, and repairs, day or night.",
+    "Tracks, grain elevators, and Business 287: mobile roadside help in Saginaw with flat tires, lockouts, jump starts, brakes, and stuck lug nuts.",
   hero: {
     subtitle: "Train and grain country, just north of Loop 820.",
     description:
@@ -42,7 +42,7 @@ export const city: CityTexts = {
     },
     {
       name: "The elevators and mills",
-      text: "The mills run around the clock, so expect trucks. Even on a flat, ease away from the gates into a side street before you step out.",
+      text: "The mills seldom rest, so expect trucks. Even on a flat, ease away from the gates into a side street before you step out.",
     },
     {
       name: "Willow Creek Park",
@@ -54,9 +54,9 @@ export const city: CityTexts = {
       "Industrial streets are hard on tread. We plug nail holes, and torn sidewalls get your spare, in a lot and not beside moving trucks.",
     lockouts: "Hop out to watch the trains, and the doors may lock behind you. We open them without damage.",
     "jump-starts":
-      "The mills work through the night and so do we. If a battery fades during a late shift, we jump it or swap it in the employee lot.",
-    mechanic:
-      "In Basswood Crossing and Highland Station, oil changes, diagnostics, and suspension work come to your home, with no shop run across the tracks.",
+      "The mills work in shifts. If a battery fades during yours, we jump it or swap it in the employee lot.",
+    wheels:
+      "Grit from the grain trucks rusts lug nuts in place. We get stuck ones and wheel locks off in the Basswood Crossing driveway where the flat was found.",
     brakes:
       "Gates that drop and trucks that pull out call for sudden stops. If the pedal goes soft, park it, and we'll come over.",
   },

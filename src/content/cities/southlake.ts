@@ -56,8 +56,8 @@ export const city: CityTexts = {
       "Racket in hand and keys in the trunk at the Southlake Tennis Center? We get the trunk open, and the match goes on.",
     "jump-starts":
       "After a week away through DFW Airport, you may find a silent car in your Timarron garage. We jump it, test it, and bring a battery in case.",
-    mechanic:
-      "A warning light doesn't have to cost you a drive down SH 114. We do trouble codes, oil, and suspension work at your home.",
+    wheels:
+      "A lost lock key doesn't strand the car in the garage. We take off wheel locks and rounded lug nuts on any level at Town Square, or at the boat trailer by Bob Jones Park.",
     brakes:
       "Southlake Boulevard asks for the brakes at nearly every cross street. We service pads, rotors, and calipers in your driveway.",
   },

@@ -11,7 +11,7 @@ export const city: CityTexts = {
   addresses: ["/watauga"],
   title: "Watauga, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
-    "Mobile roadside help in Watauga on Denton Highway, Whitley Road, Rufe Snow Drive, and at home: flats, lockouts, batteries, brakes, and minor repairs.",
+    "Mobile roadside help in Watauga on Denton Highway, Whitley Road, Rufe Snow Drive, and at home: flats, lockouts, batteries, brakes, and stuck lug nuts.",
   hero: {
     subtitle: "A compact city along Denton Highway.",
     description:
@@ -56,8 +56,8 @@ export const city: CityTexts = {
       "Gym bag and fob locked up together outside the community center? We open every type of vehicle, without damage.",
     "jump-starts":
       "Winter mornings catch the cars left at the curb in Foster Village. Our test shows whether cold or age is to blame, and we can bring a new battery.",
-    mechanic:
-      "From Denton Highway to Rufe Snow Drive, no Watauga address is too tucked away for an oil change, a bad sensor, or a tired shock absorber.",
+    wheels:
+      "Lug nuts rounded by a shop on US 377, or a lock key gone missing? We take them off at home in Foster Village or Astor Heights, before the tire comes off.",
     brakes:
       "Slowing for a red light shouldn't come with a grinding noise. Leave the car parked and have the pads or rotors done at the house.",
   },

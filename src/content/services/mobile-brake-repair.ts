@@ -1,4 +1,3 @@
-import { brakeCities } from "../areas.ts";
 import type { ServicePage } from "../types.ts";
 
 export const service: ServicePage = {
@@ -9,7 +8,8 @@ export const service: ServicePage = {
   picture: "brake",
   board: ["IF IT GRINDS", "DON'T DRIVE IT"],
   title: "Mobile Brake Repair in Dallas-Fort Worth",
-  description: `Brake pads, rotors, fluid, calipers, and full inspections done where your car is parked in Dallas-Fort Worth. Day or night, in ${brakeCities.length} cities.`,
+  description:
+    "Brake pads, rotors, fluid, calipers, and full inspections done where your car is parked, in Dallas, Fort Worth, and the cities around them.",
   hero: {
     title: "Brake repair that comes to the car",
     subtitle: "No drive across town on brakes you don't trust.",
@@ -52,7 +52,7 @@ export const service: ServicePage = {
         title: "Emergency repair",
         description:
           "If the pedal sinks as you drive, pump it, shift to a lower gear, and ease on the parking brake. If yours is electronic, apply it the way the owner's manual says. Once you've stopped, stay stopped.",
-        features: ["Leaks at hoses and calipers", "Pads worn to the metal", "Nights and weekends"],
+        features: ["Leaks at hoses and calipers", "Pads worn to the metal", "Weekends, too"],
       },
       {
         icon: "flashlight",
@@ -72,8 +72,8 @@ export const service: ServicePage = {
     {
       kind: "places",
       heading: "Where we repair brakes",
-      intro: `In ${brakeCities.length} cities around Dallas and Fort Worth.`,
-      places: brakeCities,
+      intro: "In Dallas, Fort Worth, and the cities around them.",
+      offering: "brakes",
     },
     {
       kind: "reasons",

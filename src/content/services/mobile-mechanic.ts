@@ -1,4 +1,3 @@
-import { mechanicCities } from "../areas.ts";
 import type { ServicePage } from "../types.ts";
 
 export const service: ServicePage = {
@@ -85,8 +84,8 @@ export const service: ServicePage = {
     {
       kind: "places",
       heading: "Cities with mobile mechanic service",
-      intro: `At home, at work, or on the road in these ${mechanicCities.length} cities. Just outside one? Call.`,
-      places: mechanicCities,
+      intro: "At home, at work, or on the road in these cities. Just outside one? Call.",
+      offering: "mechanic",
     },
     {
       kind: "items",

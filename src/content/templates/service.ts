@@ -1,8 +1,8 @@
 import type { ServicePage } from "../types.ts";
 
 /*
- * A service. Delete these comments as you go, and `draft: true` when the page is ready. Then link to it from another
- * page (`link` of a card), and give it its place in `src/content/services.ts`.
+ * A service. Replace the texts in brackets, and delete these comments as you go, and `draft: true` when the page is
+ * ready. Then link to it from another page (`link` of a card), and give it its place in `src/content/services.ts`.
  */
 
 export const service: ServicePage = {
@@ -18,15 +18,15 @@ export const service: ServicePage = {
   // The hero's picture: tire, lockout, battery, mechanic or brake.
   picture: "mechanic",
   // What the message board above the road says: up to three lines, each of up to 16 capitals.
-  board: ["SAMPLE SERVICE", "DAY OR NIGHT"],
+  board: ["SAMPLE SERVICE", "WHERE YOU ARE"],
   title: "Sample service in Dallas-Fort Worth",
   // 70 to 160 characters, for search engines.
   description:
-    "Sample service where your car is, day or night, in Dallas-Fort Worth. Call, and we come to you.",
+    "[Sample service where your car is, {anytime}, in Dallas-Fort Worth. Call, and we come to you.]",
   hero: {
-    title: "Sample service, 24/7",
-    subtitle: "What it is in a few words",
-    description: "Two or three sentences: when a driver needs it, and what happens then.",
+    title: "[Sample service, {hours}]",
+    subtitle: "[What it is in a few words]",
+    description: "[Two or three sentences: when a driver needs it, and what happens then.]",
   },
   cards: {
     heading: "What we do",
@@ -34,12 +34,12 @@ export const service: ServicePage = {
     items: [
       {
         icon: "wrench",
-        title: "One part of the work",
-        description: "What it is, and what the driver gets.",
-        features: ["One thing", "Another"],
+        title: "[One part of the work]",
+        description: "[What it is, and what the driver gets.]",
+        features: ["[One thing]", "[Another]"],
       },
     ],
   },
   // What only this page has: see ServiceBlock in `src/content/types.ts`.
-  blocks: [{ kind: "items", heading: "What to tell us", items: ["What the car does."] }],
+  blocks: [{ kind: "items", heading: "What to tell us", items: ["[What the car does.]"] }],
 };

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { CorrectionError, problemsIn } from "../business/business-error.ts";
+import { type Owned, repeated } from "./repeated.ts";
+import {
+  article,
+  type CityTexts,
+  cityTexts,
+  type Place,
+  place,
+  review,
+  type ServicePage,
+  serviceCard,
+  servicePage,
+} from "./types.ts";
+import { address, listOf, text, UNFINISHED } from "./values.ts";
+
+/* Loads and checks the content. Whatever builds or shows pages imports this first, so nothing is made of wrong content. */
+
+/** Texts of any shape. */
+const texts: z.ZodType = z.lazy(() =>
+  z.union([
+    text,
+    z.number(),
+    z.boolean(),
+    z.array(texts),
+    z.object({ formerly: z.array(address).optional() }).catchall(texts),
+  ]),
+);
+
+/** Articles, the newest first. */
+const articles = listOf(article).superRefine((list, { addIssue }) => {
+  for (const [index, { date }] of list.entries()) {
+    if (date > (list[index - 1]?.date ?? date)) {
+      const message = "expected the newest article first; this one is newer than the one before it";
+      addIssue({ code: "custom", path: [index, "date"], message });
+    }
+  }
+});
+
+/** What files export, by the start of their names. Other files export texts. */
+const SCHEMAS = {
+  "cities/": z.strictObject({ place, city: cityTexts }),
+  "services/": z.strictObject({ service: servicePage }),
+  "articles.ts": z.object({ articles }).catchall(texts),
+  "reviews.ts": z.strictObject({ reviews: z.array(review) }),
+  "home.ts": z.object({ homeServices: listOf(serviceCard) }).catchall(texts),
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: "a text",
+  array: "a list",
+  tuple: "a list",
+  object: "fields in braces",
+};
+
+/** The messages for a value of another type than the schema's. */
+const inWords: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case "invalid_type":
+      return `expected ${TYPES[issue.expected] ?? issue.expected}`;
+    case "invalid_value":
+      return `expected ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
+    case "unrecognized_keys":
+      return `does not know the field ${issue.keys.join(", ")}; correct or remove it`;
+    default:
+      return "expected what src/content/types.ts says";
+  }
+};
+
+/** Content files: what each exports, by its path from src/content. */
+type ContentFiles = Readonly<Record<string, object>>;
+
+/** One line for each problem of the files: the file, the field, its value, and what is expected. */
+export function contentProblems(files: ContentFiles): string[] {
+  return [
+    ...Object.entries(files).flatMap(([file, exports]) => fileProblems(file, exports)),
+    ...repeated(valuesAt(files, ["name"])),
+    ...repeated(valuesAt(files, ["addresses", "formerly"])),
+  ];
+}
+
+function fileProblems(file: string, exports: object): string[] {
+  const content = Object.fromEntries(
+    Object.entries(exports).filter(([, value]) => typeof value !== "function"),
+  );
+  const [, schema = texts] = Object.entries(SCHEMAS).find(([start]) => file.startsWith(start)) ?? [];
+  const issues = schema.safeParse(content, { error: inWords }).error?.issues ?? [];
+  const isDraft = Object.values(content).some((page) => Object(page).draft === true);
+  const wrong = issues.filter(
+    (issue) => !(isDraft && issue.code === "custom" && issue.params === UNFINISHED),
+  );
+  return problemsIn(wrong, content, "the file").map((problem) => `src/content/${file}: ${problem.text}`);
+}
+
+/** The values of these fields in what the files export, one by one if a field is a list. */
+function valuesAt(files: ContentFiles, fields: readonly string[]): Owned[] {
+  return Object.entries(files).flatMap(([file, exports]) =>
+    Object.entries(exports).flatMap(([name, content]) =>
+      fields.flatMap((field) => {
+        const at = `src/content/${file}: ${name}.${field}`;
+        const value: unknown = Object(content)[field];
+        if (typeof value === "string") return [{ value, at }];
+        return Array.isArray(value) ? value.map((item) => ({ value: String(item), at })) : [];
+      }),
+    ),
+  );
+}
+
+const withoutFolder = <Exports>(modules: Record<string, Exports>) =>
+  Object.fromEntries(Object.entries(modules).map(([path, exports]) => [path.replace("./", ""), exports]));
+
+/** The files of cities. */
+export const cityFiles = withoutFolder(
+  import.meta.glob<{ place: Place; city: CityTexts }>("./cities/*.ts", { eager: true }),
+);
+
+/** The files of services. */
+export const serviceFiles = withoutFolder(
+  import.meta.glob<{ service: ServicePage }>("./services/*.ts", { eager: true }),
+);
+
+const files: ContentFiles = {
+  ...cityFiles,
+  ...serviceFiles,
+  ...withoutFolder(
+    import.meta.glob<object>(
+      "./{articles,claims,every-page,form-texts,general-pages,home,outside,request-notes,reviews,sent-panel,terms}.ts",
+      { eager: true },
+    ),
+  ),
+};
+
+/** Every present and earlier address in the content. */
+export const contentAddresses = valuesAt(files, ["addresses", "formerly"]);
+
+const problems = contentProblems(files);
+if (problems.length > 0) throw new CorrectionError("The site's content needs a correction", problems);
