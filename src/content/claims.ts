@@ -53,7 +53,7 @@ export const WHY_CHOOSE_US: readonly Reason[] = [
   {
     icon: "clock",
     title: "{hours} service",
-    text: "Someone answers the hotline day and night.",
+    text: "Someone answers the hotline {anytime}.",
   },
   {
     icon: "truck",

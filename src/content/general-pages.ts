@@ -7,7 +7,7 @@ export const requestHelp = {
   topic: `${ROADSIDE_HELP} (request form)`,
   title: "Request Roadside Help Online",
   description:
-    "Tell us who you are, where the car is, and what went wrong. Request roadside help in Dallas-Fort Worth online, or call or text {phone} at any hour.",
+    "Tell us who you are, where the car is, and what went wrong. Request roadside help in Dallas-Fort Worth online, or call or text {phone} {anytime}.",
   heading: "Request roadside help",
   formHeading: "Your request",
   waiting: {
@@ -71,7 +71,7 @@ export const notFoundPage = {
   topic: `${ROADSIDE_HELP} (unknown page)`,
   title: "Page Not Found",
   description:
-    "There's nothing at this address. Return to the home page, or call {phone} for roadside help, day or night.",
+    "There's nothing at this address. Return to the home page, or call {phone} for roadside help, {anytime}.",
   heading: "Oops! Page not found",
   text: "This road doesn't lead anywhere. Need help with your car? The hotline still works.",
   homeLink: "Return to Home",

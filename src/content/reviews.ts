@@ -16,7 +16,7 @@ export const reviews: readonly Review[] = [
     sample: true,
     name: "James T.",
     location: "Fort Worth, TX",
-    text: "Locked my keys in the truck at the gas pump at midnight. He had the door open in a few minutes, and there's not a mark on it.",
+    text: "Locked my keys in the truck at the gas pump. He had the door open in a few minutes, and there's not a mark on it.",
     service: "Auto lockout",
   },
   {

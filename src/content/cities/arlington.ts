@@ -12,7 +12,7 @@ export const city: CityTexts = {
   addresses: ["/arlington-tx-roadside-assistance", "/arlington"],
   title: "Arlington, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
-    "Stuck in a stadium lot, a UTA garage, or on I-30 in Arlington? Mobile tire, battery, lockout, mechanic, and brake help reaches you at any hour.",
+    "Stuck in a stadium lot, a UTA garage, or on I-30 in Arlington? Mobile tire, battery, lockout, mechanic, and brake help reaches you {anytime}.",
   hero: {
     subtitle: "Stadium lots, campus garages, and both interstates.",
     description:

@@ -12,7 +12,7 @@ export const city: CityTexts = {
   addresses: ["/bedford-tx-roadside-assistance", "/bedford"],
   title: "Bedford, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
-    "Car trouble in Bedford? Mobile tire, battery, lockout, and brake help along Airport Freeway, Harwood Road, and Central Drive, day or night.",
+    "Car trouble in Bedford? Mobile tire, battery, lockout, and brake help along Airport Freeway, Harwood Road, and Central Drive, {anytime}.",
   hero: {
     subtitle: "Either side of the SH 121 split, we come to you.",
     description:

@@ -12,7 +12,7 @@ export const city: CityTexts = {
   addresses: ["/cedar-hill-tx-roadside-assistance"],
   title: "Cedar Hill, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
-    "Flat on US 67, hot brakes on FM 1382, or a dead battery at the state park? Cedar Hill roadside help drives up to you, day or night.",
+    "Flat on US 67, hot brakes on FM 1382, or a dead battery at the state park? Cedar Hill roadside help drives up to you, {anytime}.",
   hero: {
     subtitle: "Up the hill, down to the lake, and along US 67.",
     description:

@@ -56,7 +56,7 @@ export const city: CityTexts = {
     lockouts:
       "Outside City Hall or the Crowley Recreation Center, with the keys in the car? We open the door, no damage done.",
     "jump-starts":
-      "Fort Worth shifts start early. When the car in your Deer Creek garage only clicks before dawn, we bring the jump or the battery.",
+      "Fort Worth shifts start early. When the car in your Deer Creek garage only clicks in the morning, we bring the jump or the battery.",
     mechanic:
       "Skip the trip to a Fort Worth shop. Have the oil, a warning light, or a worn strut handled at your house.",
     brakes:

@@ -12,11 +12,11 @@ export const city: CityTexts = {
   addresses: ["/euless-tx-roadside-assistance", "/euless"],
   title: "Euless, TX Roadside Assistance: Tires, Jump Starts, Lockouts",
   description:
-    "Roadside help in Euless at any hour, beside DFW Airport: flats, dead batteries after a trip, keys locked inside, brakes, and diagnostics.",
+    "Roadside help in Euless {anytime}, beside DFW Airport: flats, dead batteries after a trip, keys locked inside, brakes, and diagnostics.",
   hero: {
     subtitle: "At the edge of DFW Airport, awake when the flights are.",
     description:
-      "Euless lies beside DFW Airport. Night shifts, dawn departures, and hotel stays mean cars break down here around the clock. SH 183, SH 121, and SH 360 all pass through, so we ask for the highway number before anything else.",
+      "Euless lies beside DFW Airport. Long shifts, early departures, and hotel stays leave many cars standing here. SH 183, SH 121, and SH 360 all pass through, so we ask for the highway number before anything else.",
   },
   roads: [
     {
@@ -43,7 +43,7 @@ export const city: CityTexts = {
   troubleSpots: [
     {
       name: "Airport hotels",
-      text: "A week of travel drains a tired battery, and the flight home lands at midnight. Tell us the row, and whether it takes a ticket to get in.",
+      text: "A week of travel drains a tired battery, and the flight home lands late. Tell us the row, and whether it takes a ticket to get in.",
     },
     {
       name: "Glade Parks",

@@ -12,7 +12,7 @@ export const city: CityTexts = {
   addresses: ["/haltom-city-tx-roadside-assistance"],
   title: "Haltom City, TX Roadside Assistance: Flat Tires, Jump Starts",
   description:
-    "Dead battery on Denton Highway or a flat on Belknap? Haltom City drivers get mobile tire, lockout, brake, and repair help around the clock.",
+    "Dead battery on Denton Highway or a flat on Belknap? Haltom City drivers get mobile tire, lockout, brake, and repair help {anytime}.",
   hero: {
     subtitle: "Belknap, Denton Highway, and both Fossil Creeks.",
     description:

@@ -12,7 +12,7 @@ export const city: CityTexts = {
   addresses: ["/keller-tx-roadside-assistance", "/keller"],
   title: "Keller, TX Roadside Assistance: Tires, Jump Starts, Lockouts",
   description:
-    "Flat tire, dead battery, or keys locked in the car in Keller? Mobile roadside help on US 377, Keller Parkway, and the side streets, 24 hours a day.",
+    "Flat tire, dead battery, or keys locked in the car in Keller? Mobile roadside help on US 377, Keller Parkway, and the side streets, {anytime}.",
   hero: {
     subtitle: "From Old Town to Bear Creek, help comes to the car.",
     description:

@@ -12,7 +12,7 @@ export const city: CityTexts = {
   addresses: ["/mansfield-tx-roadside-assistance", "/mansfield"],
   title: "Mansfield, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
-    "From historic Main Street to South Pointe, Mansfield drivers get tires, batteries, locked doors, brakes, and repairs handled on site at any hour.",
+    "From historic Main Street to South Pointe, Mansfield drivers get tires, batteries, locked doors, brakes, and repairs handled on site {anytime}.",
   hero: {
     subtitle: "US 287, the 360 Tollway, and the streets in between.",
     description:
@@ -60,7 +60,7 @@ export const city: CityTexts = {
     lockouts:
       "After a walk at Oliver Nature Park the fob is sometimes still in the cup holder. We open the door, and you're on your way.",
     "jump-starts":
-      "A long night at Methodist Mansfield is no time to fight a battery. A technician meets you in the visitor lot, starts the engine, and checks the charge.",
+      "A long day at Methodist Mansfield is no time to fight a battery. A technician meets you in the visitor lot, starts the engine, and checks the charge.",
     mechanic:
       "Commuters pile on miles toward Fort Worth and Dallas. Have the oil changed or a shock looked at in your own driveway on Saturday.",
     brakes:

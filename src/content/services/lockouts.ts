@@ -10,7 +10,7 @@ export const service: ServicePage = {
   board: ["PUT THE HANGER", "DOWN. CALL US."],
   title: "Car Lockout Service in Dallas-Fort Worth",
   description:
-    "Locked out of your car in Dallas-Fort Worth? A technician opens it with no damage, whatever you drive, day or night. See what to have ready.",
+    "Locked out of your car in Dallas-Fort Worth? A technician opens it with no damage, whatever you drive, {anytime}. See what to have ready.",
   hero: {
     title: "Locked out of your car? We answer {hours}",
     subtitle: "No-damage unlock for cars, trucks, SUVs, and vans.",
@@ -39,7 +39,7 @@ export const service: ServicePage = {
         icon: "clock",
         title: "Fast response",
         description:
-          "At work, at a trailhead, or outside a store at midnight: dispatch answers. A cross street, a store name, or a row number gets a technician to the right car sooner.",
+          "At work, at a trailhead, or outside a store, dispatch answers {anytime}. A cross street, a store name, or a row number gets a technician to the right car sooner.",
         features: ["{hours} dispatch", "Share your location from this page", "Any phone will do"],
       },
     ],

@@ -76,7 +76,7 @@ export const service: ServicePage = {
         {
           icon: "clock",
           title: "Nails don't keep shop hours",
-          text: "A tire that's flat at 5 a.m. makes you late at 7. Our line is open {hours}, so you can call before the day starts.",
+          text: "A tire that's flat in the driveway makes you late for work. Our line is open {hours}, so call as soon as you see it.",
         },
         {
           icon: "flashlight",

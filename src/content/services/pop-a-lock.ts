@@ -12,7 +12,7 @@ export const service: ServicePage = {
   description:
     "Keys locked in the car or trunk, or a dead key fob? See how we unlock car doors in Dallas-Fort Worth, {hours}, at home or on the road.",
   hero: {
-    title: "Your car, unlocked day or night",
+    title: "Your car, unlocked {anytime}",
     subtitle: "Many ways to be locked out, one number to call.",
     description: "Every lockout has its own way in. Find yours below, then call.",
   },

@@ -13,7 +13,7 @@ export const service: ServicePage = {
     "Tires changed, plugged, and installed where you're parked in DFW. Also valve stems, TPMS sensors, stripped lug nuts, and lost wheel lock keys.",
   hero: {
     title: "Tire changing service, right where you are",
-    subtitle: "From the tread to the lug nuts, day and night.",
+    subtitle: "From the tread to the lug nuts, {anytime}.",
     description:
       "A flat isn't always just a flat. A lug nut may be rounded, the lock key missing, or the valve leaking. We send a technician with tools for the whole wheel.",
   },

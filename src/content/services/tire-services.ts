@@ -10,7 +10,7 @@ export const service: ServicePage = {
   board: ["FOUR TIRES", "ONE CALL"],
   title: "Tire Services in Dallas-Fort Worth, {hours}",
   description:
-    "Flat, nail, leaking valve, or a lug nut that won't turn? Find the tire service you need in Dallas-Fort Worth and call at any hour.",
+    "Flat, nail, leaking valve, or a lug nut that won't turn? Find the tire service you need in Dallas-Fort Worth and call {anytime}.",
   hero: {
     title: "Roadside tire services across DFW",
     subtitle: "The right service for a bad tire.",
