@@ -126,7 +126,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
         errors={errors}
         services={SERVICES}
         service={service}
-        samplePhone={hotline.display}
+        samplePhone={hotline.digits ?? hotline.display}
         feedback={feedback}
         gps={gps}
       />

@@ -105,7 +105,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
         fields={REQUEST_HELP_FIELDS}
         idOf={(name) => (name === "details" ? "description" : name)}
         services={requestHelpServices}
-        samplePhone={hotline.display}
+        samplePhone={hotline.digits ?? hotline.display}
         feedback="inline"
         gps={gps}
       />

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { LOGO } from "../../src/build-contract.ts";
 import { business } from "../../src/business/current.ts";
 import { profileWords } from "../../src/content/profiles.ts";
-import { select, texts } from "../support/dist-files.ts";
+import { attributes, select, texts } from "../support/dist-files.ts";
 import { PAGES } from "../support/pages.ts";
 
 /* Optional facts about the business. The site as shipped has none of them. */
 
-const { license, address, profiles, logo } = business;
+const { hotline, license, address, profiles, logo } = business;
 
 test.each(PAGES)("%s has the license number at its end, where there is one", (page) => {
   const [end] = texts(page, "footer").slice(-1);
@@ -18,6 +18,11 @@ test.each(PAGES)("%s has the license number at its end, where there is one", (pa
 test.each(PAGES)("%s has the owner's logo in its header, where there is one", (page) => {
   const [brand] = select(page, "header .brand");
   expect(brand?.querySelector("img")?.getAttribute("src")).toBe(logo === null ? undefined : `/${LOGO}`);
+});
+
+test.each(PAGES)("%s: the samples of phone fields are in digits, also if the hotline has letters", (page) => {
+  const samples = attributes(page, "[type=tel][placeholder]", "placeholder");
+  expect(samples.filter((sample) => sample !== (hotline.digits ?? hotline.display))).toEqual([]);
 });
 
 describe("/contact", () => {
