@@ -86,6 +86,18 @@ test.each(services)("$name: each card with a page leads there", ({ addresses: [a
   expect(links.filter((link) => !leadsTo.includes(link))).toEqual([]);
 });
 
+test("each city's page offers the services that list the city, and no others", () => {
+  const listing = services.filter(({ blocks }) => blocks.some(({ kind }) => kind === "places"));
+  for (const {
+    addresses: [address],
+  } of listing) {
+    const offering = cities.filter(({ addresses: [page] }) =>
+      attributes(page, "#services a", "href").includes(address),
+    );
+    expect(texts(address, "#cities li").toSorted()).toEqual(offering.map(({ name }) => name));
+  }
+});
+
 test("/service-areas: the cards lead to their cities, and a sentence to the others or their counties", () => {
   const leadsTo = attributes("/service-areas", "main :is(li h2, p) a", "href");
   const expected = [...serviceAreas, ...(countyPages.length > 0 ? countyPages : otherCities)];
