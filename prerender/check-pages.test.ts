@@ -128,10 +128,10 @@ test.each([
 });
 
 test.each([
-  ["/index", "the build"],
-  ["/404", "the build"],
-  ["/offline", "the build"],
-  ["/assets", "the build"],
+  ["/index", "the built site"],
+  ["/404", "the built site"],
+  ["/offline", "the built site"],
+  ["/assets", "the built site"],
   ["/Contact", "src/document/routes.tsx"],
 ])("an address %s is refused, for it belongs to %s", (value, owner) => {
   const routes = ["/", "/contact"].map((path) => ({ value: path, at: "src/document/routes.tsx" }));

@@ -153,7 +153,7 @@ export function checkAddresses(addresses: readonly Owned[], files: readonly stri
     const [name = ""] = file.split("/");
     return `/${name.replace(/\.html$/, "")}`;
   });
-  const ofSite = [...new Set(reserved)].map((value) => ({ value, at: "the build" }));
+  const ofSite = [...new Set(reserved)].map((value) => ({ value, at: "the built site" }));
   return repeated([...ofSite, ...addresses]);
 }
 

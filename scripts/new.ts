@@ -1,7 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { checkAddresses } from "../prerender/check-pages.ts";
+import type { Owned } from "../src/content/repeated.ts";
+import { slugOf } from "../src/content/slug.ts";
+import { text } from "../src/content/values.ts";
 
 /* Writes the file of a new draft page from a commented template. The draft builds without any edit. */
 
@@ -10,34 +14,56 @@ const KINDS = {
   service: { sample: "Sample service", folder: "src/content/services" },
 };
 
+/** The folders of the built site. */
+const FOLDERS = ["assets/", "icons/", "og/", "pictures/"];
+
 const USAGE = 'npm run new city "Plano"   or   npm run new service "Windshield wipers"';
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const BIOME = path.join(ROOT, "node_modules/@biomejs/biome/bin/biome");
 
-const [kind = "", name = "", ...others] = parseArgs({ allowPositionals: true }).positionals;
+const [kind = "", typed = "", ...others] = parseArgs({ allowPositionals: true }).positionals;
 
-if ((kind !== "city" && kind !== "service") || others.length > 0 || !/^\p{L}[\p{L}\d .'-]*$/u.test(name)) {
+if ((kind !== "city" && kind !== "service") || typed.trim() === "" || others.length > 0) {
   fail(`Say what is new, and its name in quotes: ${USAGE}`);
 }
+// Pages of cities add the state themselves.
+const name = typed.trim().replace(kind === "city" ? /,? (TX|Texas)$/i : "", "");
+const slug = slugOf(name);
+if (slug === "") fail(`"${name}" - expected a name with Latin letters or digits, for its address`);
+const [problem] = text.safeParse(name).error?.issues ?? [];
+if (problem) fail(`"${name}" - ${problem.message}`);
 const { sample, folder } = KINDS[kind];
-const file = path.join(folder, `${slugOf(name)}.ts`);
+const file = path.join(folder, `${slug}.ts`);
 if (existsSync(path.join(ROOT, file))) fail(`${file} already exists.`);
 
 const template = readFileSync(path.join(ROOT, "src/content/templates", `${kind}.ts`), "utf8");
-const text = template.replaceAll(sample, name).replaceAll(slugOf(sample), slugOf(name));
-writeFileSync(path.join(ROOT, file), text);
+const draft = template
+  .replaceAll(sample, () => JSON.stringify(name).slice(1, -1))
+  .replaceAll(slugOf(sample), slug);
+const own = addressesIn(draft).map((value) => ({ value, at: file }));
+const [taken] = checkAddresses([...knownAddresses(), ...own], FOLDERS);
+if (taken) fail(`${taken}; choose another name.`);
+writeFileSync(path.join(ROOT, file), draft);
 // Where lines must break depends on the length of the name.
 execFileSync(process.execPath, [BIOME, "format", "--write", file], { cwd: ROOT, stdio: "ignore" });
-console.log(`${file} is written: a draft. Its page is /${/"\/([\w-]+)"/.exec(text)?.[1]} of npm run dev.`);
+console.log(`${file} is written: a draft. Its page is ${own[0]?.value} of npm run dev.`);
 
-/** A name as used in file names and addresses: "St. Paul's" becomes "st-pauls". */
-function slugOf(name: string): string {
-  return name
-    .normalize("NFD")
-    .toLowerCase()
-    .replaceAll(/[^a-z\d -]/g, "")
-    .replaceAll(/[ -]+/g, "-");
+/** The present and earlier addresses of pages. */
+function knownAddresses(): Owned[] {
+  const texts = readdirSync(path.join(ROOT, "src/content"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !/^templates|\.test\.ts$/.test(name))
+    .map((name) => path.join("src/content", name));
+  return ["src/document/routes.tsx", ...texts].flatMap((at) =>
+    addressesIn(readFileSync(path.join(ROOT, at), "utf8")).map((value) => ({ value, at })),
+  );
+}
+
+/** The addresses that a file gives to pages. */
+function addressesIn(source: string): string[] {
+  const code = source.replaceAll(/^ *\/\/.*$/gm, "");
+  const lists = code.match(/\b(?:addresses|formerly): \[[^\]]*\]|\bpage\("[^"]+"/g) ?? [];
+  return Array.from(lists.join().matchAll(/"(\/[^"]*)"/g), ([, address = ""]) => address);
 }
 
 function fail(message: string): never {

@@ -1,6 +1,7 @@
 import { cities } from "./cities.ts";
 import { checkNames, inOrder } from "./in-order.ts";
 import { neighbors } from "./map.ts";
+import { slugOf } from "./slug.ts";
 import type { AreaLink, City, CityService } from "./types.ts";
 
 /*
@@ -84,7 +85,7 @@ export const allCounties: readonly County[] = [...new Set(orderedCities.map(({ c
   .sort((a, b) => a.localeCompare(b, "en"))
   .map((name) => ({
     name,
-    path: `/${name.toLowerCase().replaceAll(/\W+/g, "-")}-tx-roadside-assistance`,
+    path: `/${slugOf(name)}-tx-roadside-assistance`,
     cities: orderedCities.filter(({ county }) => county === name).map(linkTo),
   }));
 

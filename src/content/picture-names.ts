@@ -1,3 +1,5 @@
+import { slugOf } from "./slug.ts";
+
 /** The pictures the icon component knows; see `src/components/icon.tsx`. */
 export const ICON_NAMES = [
   "badge",
@@ -47,6 +49,5 @@ export type IconName = (typeof ICON_NAMES)[number];
 export type CityPicture = `city/${string}`;
 
 export function pictureOf(name: string): CityPicture {
-  const letters = name.normalize("NFD").toLowerCase().replaceAll(/\p{M}/gu, "");
-  return `city/${letters.replaceAll(/[^a-z\d]+/g, "-")}`;
+  return `city/${slugOf(name)}`;
 }

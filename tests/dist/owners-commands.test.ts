@@ -58,6 +58,26 @@ test.each<[line: string, command: keyof typeof COMMANDS]>([
   expect(status).toBe(1);
 });
 
+test.each([
+  [
+    "city",
+    "Plano, TX",
+    "src/content/cities/plano.ts is written: a draft. Its page is /plano-tx-roadside-assistance",
+  ],
+  ["city", "KELLER ", "src/content/cities/keller.ts already exists"],
+  ["city", "東京", '"東京" - expected a name with Latin letters or digits'],
+  ["service", "Tow & Go", "src/content/services/tow-and-go.ts is written: a draft. Its page is /tow-and-go"],
+  ["service", 'Bob\'s "24/7" towing', "src/content/services/bobs-24-7-towing.ts is written"],
+  ["service", "Index", '"/index" - expected another; the built site has it; choose another name'],
+  ["service", "Contact", '"/contact" - expected another; src/document/routes.tsx has it'],
+  ["service", "Tow {custom}", "{custom} is not the name of a claim or fact"],
+])("npm run new %s %j says: %s", (kind, name, expected) => {
+  writeFileSync(path.join(root, "business.ts"), shipped);
+  const command = ["--import", "tsx", "scripts/new.ts", kind, name];
+  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: "utf8" });
+  expect(stdout + stderr).toContain(expected);
+});
+
 const files = await readSite(path.join(ROOT, "dist"));
 
 /** An address without a server. */
