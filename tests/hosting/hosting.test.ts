@@ -72,6 +72,8 @@ describe.each(Object.entries(OWN_HOSTS))("%s", (_, start) => {
     "//evil.example/",
     "/\\evil.example/",
     "/%2fevil.example/",
+    "/contact%00",
+    "/contact%5C",
   ])("%s is not found", async (target) => {
     const server = await start(site);
     try {
@@ -79,6 +81,16 @@ describe.each(Object.entries(OWN_HOSTS))("%s", (_, start) => {
       expect([400, 404]).toContain(status);
       expect(location).toBeUndefined();
       expect(body).not.toContain(SECRET);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test("an encoded slash at the end of a page's address leads to the page, or is not found", async () => {
+    const server = await start(site);
+    try {
+      const { status, location } = await askAsTyped(server.port, "/contact%2F?x=1");
+      expect(`${status} ${location}`).toMatch(/^(301 \/contact\?x=1|404 undefined)$/);
     } finally {
       await server.stop();
     }
