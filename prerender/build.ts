@@ -8,7 +8,7 @@ import { NOT_FOUND, OFFLINE } from "../src/build-contract.ts";
 import { CorrectionError } from "../src/business/business-error.ts";
 import { checkAddresses, checkContent, checkPages, checkSignatures, fileOf } from "./check-pages.ts";
 import { checkPictures } from "./check-pictures.ts";
-import { shortenHtml } from "./html.ts";
+import { finishHtml } from "./html.ts";
 import { offlineFiles, packSite, type WorkerScripts } from "./offline-files.ts";
 import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
@@ -49,7 +49,7 @@ export async function buildSite(
     const documents = new Map(
       Array.from(styled, ([address, html]) => [
         address,
-        shortenHtml(withPolicy(html, site.outsideOf(address))),
+        finishHtml(withPolicy(html, site.outsideOf(address))),
       ]),
     );
     const names = [...Object.keys(client.files), ...Object.keys(site.files)];

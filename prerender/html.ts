@@ -59,12 +59,23 @@ export function classesIn(html: string): string[] {
 /** Styles and scripts, which must not change. */
 const CODE = /(<(?:style|script)\b.*?<\/(?:style|script)>)/s;
 
-/** The same page in fewer bytes, without what React writes only for XML. */
-export function shortenHtml(html: string): string {
+/** The same page in fewer bytes, without what React writes only for XML, and with each email address kept from Cloudflare. */
+export function finishHtml(html: string): string {
   return html
     .split(CODE)
-    .map((part) => (part.startsWith("<s") && CODE.test(part) ? part : shortenMarkup(part)))
+    .map((part) => (part.startsWith("<s") && CODE.test(part) ? part : keepEmails(shortenMarkup(part))))
     .join("");
+}
+
+/** A link to a mailbox, or an address in a text. */
+const EMAIL = /<a [^>]*href="mailto:[^>]*>.*?<\/a>|[\w.+'-]+@[\w-]+(\.[\w-]+)+(?=[^<>]*<)/gs;
+
+/**
+ * Marks email addresses as Cloudflare documents it. Otherwise it replaces them, and the script that would
+ * bring them back is against the page's policy.
+ */
+function keepEmails(markup: string): string {
+  return markup.replaceAll(EMAIL, "<!--email_off-->$&<!--/email_off-->");
 }
 
 function shortenMarkup(markup: string): string {

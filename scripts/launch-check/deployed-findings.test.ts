@@ -47,6 +47,11 @@ test.each<[RegExp, Change, string]>([
   [/sitemap/, header("Content-Type", "text/plain"), '/sitemap.xml The header Content-Type is "text/plain"'],
   [/sitemap/, header("Content-Type", "application/xml"), ""],
   [/app-1a2b/, header("content-encoding"), "/assets/app-1a2b.js It is sent uncompressed"],
+  [
+    /lockouts$/,
+    text('<a href="/cdn-cgi/l/email-protection#5b">'),
+    "/lockouts Cloudflare has replaced the email",
+  ],
   [/sitemap/, text("<urlset/>"), "/sitemap.xml It is not the file that was built."],
   [/security/, text(`Expires: ${inDays(100).toISOString()}\n`), ""],
   [/security/, text("Expires: 2026-01-01\n"), `${SECURITY} security.txt has expired.`],

@@ -15,6 +15,9 @@ const REMEDIES: Readonly<Record<Expected["what"], string>> = {
 const COMPRESSIBLE = /text|javascript|json|xml/;
 const WORTH_PACKING = 1400;
 
+/** What Cloudflare writes in place of an email address. */
+const CLOUDFLARES = /\/cdn-cgi\/l\/email-protection|data-cfemail/;
+
 /** The minimum number of seconds for which browsers must use only https. */
 const A_YEAR = 31_536_000;
 
@@ -74,6 +77,10 @@ function bodyChecks(
   if (what === "an unknown address") {
     const wrong = "An unknown address does not show the site's own page.";
     return [[!body.equals(built), wrong, REMEDIES[what]]];
+  }
+  if (CLOUDFLARES.test(String(body))) {
+    const wrong = "Cloudflare has replaced the email address, and its links are dead.";
+    return [[true, wrong, 'In the Cloudflare dashboard, switch off "Email Address Obfuscation"']];
   }
   const isWorthPacking = built.length > WORTH_PACKING && COMPRESSIBLE.test(expected["Content-Type"] ?? "");
   const isPacked = /^(br|gzip|zstd)$/.test(headers["content-encoding"] ?? "");

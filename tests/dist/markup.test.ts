@@ -50,6 +50,17 @@ test.each(PAGES)("forms of %s have no action, and cannot put typed text into an 
   }
 });
 
+/** Where Cloudflare hides no email address: in code, and between its comments. */
+const HIDES_NOTHING = /<(script|style)\b.*?<\/\1>|<!--email_off-->.*?<!--\/email_off-->/gs;
+
+test("every email address that Cloudflare would hide is between its comments", () => {
+  for (const address of PAGES) {
+    const open = readText(fileOf(address)).replaceAll(HIDES_NOTHING, "");
+    expect(open, address).not.toMatch(/href="mailto:|>[^<]*@[\w-]+\.[^<]*</);
+  }
+  expect(readText(fileOf("/contact"))).toContain(`<!--email_off--><a href="mailto:`);
+});
+
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:standard", "html-validate:a11y"],
