@@ -2,7 +2,7 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev
+RUN npm ci
 COPY . .
 RUN npm run build
 

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { loadConfigFromFile } from "vite";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { removeSite, writeSite } from "../tests/support/folders.ts";
 import { ROOT } from "../tests/support/project.ts";
 import { loadBusiness } from "./load-business.ts";
@@ -41,12 +41,6 @@ async function load(source: string) {
 test("a valid file is read, and read again after an edit", async () => {
   expect(await load(fileWith('name: "Lone Star",'))).toMatchObject({ name: "Lone Star", offline: true });
   expect(await load(fileWith('name: "Bob\'s Towing",'))).toMatchObject({ name: "Bob's Towing" });
-});
-
-test("a build that this process starts later is a production build", async () => {
-  vi.stubEnv("NODE_ENV", undefined);
-  await load(fileWith('name: "Lone Star",'));
-  expect(process.env.NODE_ENV).toBeUndefined();
 });
 
 test.each([

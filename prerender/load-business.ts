@@ -33,14 +33,7 @@ export async function loadBusiness(root: string): Promise<Business> {
 }
 
 async function importFile<Module>(file: string, root: string): Promise<Module> {
-  const { NODE_ENV } = process.env;
-  try {
-    return (await runnerImport<Module>(file, { root, configFile: false, logLevel: "silent" })).module;
-  } finally {
-    // Vite sets it to "development" here; a build started by this process would then use React's development
-    // code.
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  }
+  return (await runnerImport<Module>(file, { root, configFile: false, logLevel: "silent" })).module;
 }
 
 /** Problems with valid values that the site's font, colors, and pictures cannot show. */

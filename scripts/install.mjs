@@ -1,16 +1,20 @@
-/* Installs the packages in the lockfile of a folder (an argument, or else the project's) if they are missing or the
+/* Installs the packages in the lockfile of a folder (an argument, or else the project's) if one is missing or the
    lockfile is newer. Plain JavaScript, because it runs before anything is installed. */
 import { spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 
 process.chdir(process.argv[2] ?? ".");
 const installed = "node_modules/.package-lock.json";
+const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+const names = Object.keys({ ...dependencies, ...devDependencies });
 const isCurrent =
-  existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs;
+  [installed, ...names.map((name) => `node_modules/${name}`)].every(existsSync) &&
+  statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs;
 
 if (!isCurrent) {
   console.log("Installing packages ...");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync("npm", ["ci", ...options], {
     stdio: "inherit",
     shell: process.platform === "win32",
   });
