@@ -28,7 +28,7 @@ function holds({ path }: HeaderRule, address: string): boolean {
 /** Reads the rules of a `_headers` file. */
 function parseHeaders(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
-  for (const line of text.split("\n")) {
+  for (const line of text.split(/\r?\n/)) {
     const [, name, value = ""] = /^ +([\w-]+): (.+)$/.exec(line) ?? [];
     if (name) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
     else if (line.startsWith("/")) rules.push({ path: line, headers: {} });

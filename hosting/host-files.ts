@@ -51,6 +51,7 @@ export async function hostFiles<Name extends string>(
     const template = await readFile(path.join(import.meta.dirname, folder, name), "utf8");
     const lead = LEADS[name];
     const text = template
+      .replaceAll("\r\n", "\n")
       .replaceAll(EXAMPLE, (_, www?: string) => (www ? host : otherHost))
       .replaceAll(EXAMPLE_WITHOUT_DOTS, host.replaceAll(/\W/g, "-"))
       .replace(OLD_ADDRESSES, () => {

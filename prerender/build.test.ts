@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createBuilder } from "vite";
-import { beforeEach, expect, test, vi } from "vitest";
-import { ROOT, testProject } from "../tests/support/project.ts";
+import { beforeEach, expect, test } from "vitest";
+import { testProject } from "../tests/support/project.ts";
 import { offlineFiles } from "./offline-files.ts";
 
 const RENDER = "src/document/render.tsx";
@@ -26,8 +25,6 @@ beforeEach(async () => {
 async function build(...edits: readonly Edit[]): Promise<void> {
   const { config, edit } = testProject();
   for (const change of edits) await edit(...change);
-  // Vitest sets NODE_ENV, and Vite does not change it if it is set. React must be the same in Vite and in Node.
-  vi.stubEnv("NODE_ENV", "production");
   const builder = await createBuilder({ ...config, build: { outDir: dist, emptyOutDir: true } });
   await builder.buildApp();
 }
@@ -70,7 +67,6 @@ test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
   await expect(build(...edits)).rejects.toThrow(message);
   const files = await readdir(folder, { recursive: true });
   expect(files.toSorted()).toEqual(["dist", "dist/last", "hosts", "hosts/last"]);
-  expect(existsSync(path.join(ROOT, ".prerender"))).toBe(false);
 });
 
 test("without an offline page, the service worker removes itself from visitors' phones", async () => {

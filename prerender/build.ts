@@ -1,4 +1,7 @@
-import { readFile, rm } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { constants } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
@@ -31,68 +34,65 @@ const HUB = "/service-areas";
 /**
  * Renders and checks all pages, and then writes the site with its compressed copies into the output folder,
  * and the files for servers into `hosts` beside it.
- * @param rendererDir Folder of the built renderer; removed at the end.
+ * @param renderer The code of the renderer.
  * @returns The number of pages.
  * @throws {Error} that names each page or file with a problem and what to do; both folders then stay
  * unchanged.
  */
 export async function buildSite(
   config: ResolvedConfig,
-  rendererDir: string,
+  renderer: string,
   client: ClientBuild,
 ): Promise<number> {
-  const renderer = path.resolve(config.root, rendererDir);
   const outDir = path.resolve(config.root, config.environments.client?.build.outDir ?? "dist");
+  const site = await loadSite(config.root, renderer);
+  const styled = keepNeededStyles(await renderDocuments(site), client, site.kindOf);
+  const documents = new Map(
+    Array.from(styled, ([address, html]) => [address, finishHtml(withPolicy(html, site.outsideOf(address)))]),
+  );
+  const names = [...Object.keys(client.files), ...Object.keys(site.files)];
+  const paths = new Set(names.map((file) => `/${file}`));
+  const { problems, unlinked } = checkPages(documents, paths, site.drafts);
+  problems.unshift(...checkAddresses(site.ownAddresses, names), ...(await checkSources(site, config.root)));
+  problems.push(...checkSignatures(documents, site.signature));
+  const made = problems.length > 0 ? {} : await makeFiles(site, problems);
+  problems.push(...checkPictures(made));
+  if (problems.length > 0) throw new CorrectionError("The site has problems", problems);
+
+  const page = documents.get(OFFLINE);
+  documents.delete(OFFLINE);
+  const offline = page === undefined ? null : { page, ...packSite(documents, made, HUB, site.redirects) };
+  const pages = Array.from(documents, ([address, html]): [string, string] => [fileOf(address), html]);
+  const { siteUrl, redirects } = site;
+  const sent: Files = {
+    ...client.files,
+    ...made,
+    ...Object.fromEntries(pages),
+    ...oldPages(siteUrl, redirects),
+    ...offlineFiles(client.workers, offline, site.signature, client.files),
+  };
+  const inSite = await hostFiles(FILES_IN_SITE, siteUrl, redirects);
+  const folders = {
+    [outDir]: { ...(await withCopies(sent)), ...inSite },
+    [path.join(outDir, "../hosts")]: await hostFiles(FILES_BESIDE_SITE, siteUrl, redirects),
+  };
   try {
-    const site = await loadSite(renderer);
-    const styled = keepNeededStyles(await renderDocuments(site), client, site.kindOf);
-    const documents = new Map(
-      Array.from(styled, ([address, html]) => [
-        address,
-        finishHtml(withPolicy(html, site.outsideOf(address))),
-      ]),
-    );
-    const names = [...Object.keys(client.files), ...Object.keys(site.files)];
-    const paths = new Set(names.map((file) => `/${file}`));
-    const { problems, unlinked } = checkPages(documents, paths, site.drafts);
-    problems.unshift(...checkAddresses(site.ownAddresses, names), ...(await checkSources(site, config.root)));
-    problems.push(...checkSignatures(documents, site.signature));
-    const made = problems.length > 0 ? {} : await makeFiles(site, problems);
-    problems.push(...checkPictures(made));
-    if (problems.length > 0) throw new CorrectionError("The site has problems", problems);
-
-    const page = documents.get(OFFLINE);
-    documents.delete(OFFLINE);
-    const offline = page === undefined ? null : { page, ...packSite(documents, made, HUB, site.redirects) };
-    const pages = Array.from(documents, ([address, html]): [string, string] => [fileOf(address), html]);
-    const { siteUrl, redirects } = site;
-    const sent: Files = {
-      ...client.files,
-      ...made,
-      ...Object.fromEntries(pages),
-      ...oldPages(siteUrl, redirects),
-      ...offlineFiles(client.workers, offline, site.signature, client.files),
-    };
-    await swapFolders({
-      [outDir]: {
-        ...(await withCopies(sent)),
-        ...(await hostFiles(FILES_IN_SITE, siteUrl, redirects)),
-      },
-      [path.join(outDir, "../hosts")]: await hostFiles(FILES_BESIDE_SITE, siteUrl, redirects),
-    });
-
-    for (const line of site.warnings) config.logger.warn(line);
-    for (const [what, addresses] of [
-      ["Drafts, linked from nowhere", site.drafts],
-      ["Not on phones after one visit, for want of room, but as they are visited", offline?.left ?? []],
-      ["No page links to", unlinked],
-    ] as const) {
-      if (addresses.length > 0) config.logger.warn(`${what}: ${addresses.join(", ")}`);
-    }
-    return documents.size;
-  } finally {
-    await rm(renderer, { recursive: true, force: true });
+    swapFolders(folders);
+  } catch (error) {
+    throw new CorrectionError("The build was not finished", [
+      `The new site could not take the place of the last one, which stays: ${error}`,
+    ]);
   }
+
+  for (const line of site.warnings) config.logger.warn(line);
+  for (const [what, addresses] of [
+    ["Drafts, linked from nowhere", site.drafts],
+    ["Not on phones after one visit, for want of room, but as they are visited", offline?.left ?? []],
+    ["No page links to", unlinked],
+  ] as const) {
+    if (addresses.length > 0) config.logger.warn(`${what}: ${addresses.join(", ")}`);
+  }
+  return documents.size;
 }
 
 /** Checks the addresses in the content's files; returns one line for each problem. */
@@ -106,12 +106,24 @@ async function checkSources({ addresses, drafts }: RenderModule, root: string): 
   return checkContent(sources, pages);
 }
 
-async function loadSite(renderer: string): Promise<RenderModule> {
+/** Imports the renderer from a file of its own, which is gone afterwards, also after Ctrl-C. */
+async function loadSite(root: string, code: string): Promise<RenderModule> {
   process.setSourceMapsEnabled(true);
-  const entry = pathToFileURL(path.join(renderer, "render.js"));
-  // A process that builds twice must not get the first build's module from Node's cache.
-  entry.search = String(Date.now());
-  return await import(entry.href);
+  const file = path.join(root, "node_modules/.cache", `renderer-${randomUUID()}.mjs`);
+  const remove = () => rmSync(file, { force: true });
+  const stop = (signal: NodeJS.Signals) => {
+    remove();
+    process.exit(128 + constants.signals[signal]);
+  };
+  process.on("SIGINT", stop).on("SIGTERM", stop);
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, code);
+    return await import(pathToFileURL(file).href);
+  } finally {
+    process.off("SIGINT", stop).off("SIGTERM", stop);
+    remove();
+  }
 }
 
 async function renderDocuments(site: RenderModule): Promise<Map<string, string>> {

@@ -4,9 +4,6 @@ import { buildSite, type ClientBuild } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { SITE_FILES } from "./render-module.ts";
 
-/** Folder of the bundle that renders the pages. It exists only during a build. */
-const RENDERER_DIR = ".prerender";
-
 /** The browser entry's name among the chunks. */
 const ENTRY = "entry";
 
@@ -25,33 +22,36 @@ export function prerender(): Plugin {
     name: "prerender",
     sharedDuringBuild: true,
 
-    config: () => ({
-      appType: "custom",
-      builder: {},
-      environments: {
-        client: {
-          build: {
-            // Its output is written together with the pages.
-            write: false,
-            rolldownOptions: {
-              input: { [ENTRY]: SITE_FILES.browser, styles: SITE_FILES.styles },
-              // Short hashes, because the entry names every file, and must stay within its 2,304 bytes.
-              output: { chunkFileNames: "assets/[name]-[hash:6].js" },
+    config(_, { command }) {
+      // React goes by it. What the environment says must not decide whether its development code is published.
+      process.env.NODE_ENV = command === "build" ? "production" : "development";
+      return {
+        appType: "custom",
+        builder: {},
+        environments: {
+          client: {
+            build: {
+              // Its output is written together with the pages.
+              write: false,
+              rolldownOptions: {
+                input: { [ENTRY]: SITE_FILES.browser, styles: SITE_FILES.styles },
+                // Short hashes, because the entry names every file, and must stay within its 2,304 bytes.
+                output: { chunkFileNames: "assets/[name]-[hash:6].js" },
+              },
+              modulePreload: { polyfill: false },
             },
-            modulePreload: { polyfill: false },
+          },
+          ssr: {
+            build: {
+              write: false,
+              minify: false,
+              sourcemap: "inline",
+              rolldownOptions: { input: { render: SITE_FILES.render }, output: { codeSplitting: false } },
+            },
           },
         },
-        ssr: {
-          build: {
-            outDir: RENDERER_DIR,
-            copyPublicDir: false,
-            minify: false,
-            sourcemap: true,
-            rolldownOptions: { input: { render: SITE_FILES.render }, output: { codeSplitting: false } },
-          },
-        },
-      },
-    }),
+      };
+    },
 
     load: {
       order: "pre",
@@ -66,8 +66,8 @@ export function prerender(): Plugin {
       await loadContent(builder.config);
       const built = await builder.build(browser);
       const ofBrowser = readBrowserBuild("output" in built ? built.output : []);
-      await builder.build(ssr);
-      const count = await buildSite(builder.config, RENDERER_DIR, {
+      const renderer = codeOf(await builder.build(ssr), SITE_FILES.render);
+      const count = await buildSite(builder.config, renderer, {
         ...ofBrowser,
         firstAid: await scriptOf(builder.config, SITE_FILES.firstAid, "iife"),
         workers: {
@@ -138,7 +138,12 @@ async function scriptOf(
     logLevel: "silent",
     build: { target, write: false, rolldownOptions: { input: path.join(root, file), output: { format } } },
   });
+  return codeOf(built, file).trim();
+}
+
+/** The code of a build that makes one file. */
+function codeOf(built: Awaited<ReturnType<typeof build>>, file: string): string {
   const [chunk] = "output" in built ? built.output : [];
   if (chunk?.type !== "chunk") throw new Error(`${file} was not built`);
-  return chunk.code.trim();
+  return chunk.code;
 }

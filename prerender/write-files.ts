@@ -1,4 +1,5 @@
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -50,31 +51,74 @@ export async function withCopies(files: Readonly<Files>): Promise<Files> {
 }
 
 /**
- * Replaces the content of folders by new files. These are written beside the folders first: as long as
- * anything can fail, the folders stay unchanged.
+ * Replaces folders by new ones with these files. If anything fails, all folders are as they were. Other builds
+ * may do the same at the same time: the last one wins.
+ *
+ * Nothing here waits, so that Ctrl-C comes before or after it.
  * @param folders The files of each folder, by their path in it.
  */
-export async function swapFolders(folders: Readonly<Record<string, Readonly<Files>>>): Promise<void> {
-  const names = Object.keys(folders);
+export function swapFolders(folders: Readonly<Record<string, Readonly<Files>>>): void {
+  const ownName = randomUUID().slice(0, 8);
+  const swaps = Object.keys(folders).map((folder): Swap => {
+    const beside = `${folder}-next-${ownName}`;
+    return { folder, next: beside, last: `${beside}-last` };
+  });
+  const done: Swap[] = [];
   try {
-    for (const [folder, files] of Object.entries(folders)) {
-      await rm(besideOf(folder), { recursive: true, force: true });
-      for (const [name, content] of Object.entries(files)) {
-        const file = path.join(besideOf(folder), name);
-        await mkdir(path.dirname(file), { recursive: true });
-        await writeFile(file, content);
+    for (const { folder, next } of swaps) {
+      for (const [name, content] of Object.entries(folders[folder] ?? {})) {
+        const file = path.join(next, name);
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, content);
       }
     }
-    for (const folder of names) {
-      await rm(folder, { recursive: true, force: true });
-      await rename(besideOf(folder), folder);
+    for (const swap of swaps) {
+      replace(swap);
+      done.push(swap);
     }
+  } catch (error) {
+    for (const { folder, next, last } of done.toReversed()) {
+      renameSync(folder, next);
+      moveIfThere(last, folder);
+    }
+    throw error;
   } finally {
-    for (const folder of names) await rm(besideOf(folder), { recursive: true, force: true });
+    for (const { next, last } of swaps) {
+      rmSync(next, { recursive: true, force: true });
+      rmSync(last, { recursive: true, force: true });
+    }
   }
 }
 
-/** Where a folder's new files are until all are written. */
-function besideOf(folder: string): string {
-  return `${folder}-next`;
+/** A folder, and where its new and its last content are for a moment. */
+interface Swap {
+  folder: string;
+  next: string;
+  last: string;
+}
+
+/** Puts a folder's new content in its place. */
+function replace({ folder, next, last }: Swap): void {
+  for (;;) {
+    moveIfThere(folder, last);
+    try {
+      renameSync(next, folder);
+      return;
+    } catch (error) {
+      if (!existsSync(folder)) {
+        moveIfThere(last, folder);
+        throw error;
+      }
+      // Another build has put its own there in between: that is the last one now.
+      rmSync(last, { recursive: true, force: true });
+    }
+  }
+}
+
+function moveIfThere(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
 }

@@ -20,7 +20,9 @@ const WEIGHTS = { min: 400, max: 800, default: 400 };
 export async function charactersOf(root: string, extra: string): Promise<string> {
   const folder = path.resolve(root, "src/content");
   const texts = (await filesIn(folder)).map((file) => readFile(path.join(folder, file), "utf8"));
-  return [...new Set(CHARACTERS + extra + (await Promise.all(texts)).join(""))].join("");
+  const all = CHARACTERS + extra + (await Promise.all(texts)).join("");
+  // Line ends differ between checkouts, and the font must not.
+  return [...new Set(all.replaceAll(/[\r\n]/g, ""))].join("");
 }
 
 /**

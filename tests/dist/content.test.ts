@@ -142,7 +142,7 @@ test.each(cityPages)("$address has at least 400 words, and is like no other city
 const ROOT = pathInDist("..");
 
 /** What is installed, built or git's own. */
-const NOT_SOURCE = ["node_modules", "dist", ".git", ".prerender", "test-results"];
+const NOT_SOURCE = ["node_modules", "dist", ".git", "test-results"];
 
 function sourceFiles(): string[] {
   const isFile = (file: string) => statSync(path.join(ROOT, file)).isFile();

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /** What no build reads, in the project's root. */
-const LEFT_OUT = new Set([".git", ".prerender", "dist", "test-results"]);
+const LEFT_OUT = new Set([".git", "dist", "test-results"]);
 
 /** A copy of the project that may be changed. */
 interface ProjectCopy {
@@ -21,13 +21,18 @@ export async function copyProject(source: string): Promise<ProjectCopy> {
     recursive: true,
     filter: (file) => !LEFT_OUT.has(path.relative(source, file)) && path.basename(file) !== "node_modules",
   });
+  await linkPackages(source, root);
+  return { root, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+/** Gives a copy of the project the packages that are installed in another. */
+export async function linkPackages(source: string, root: string): Promise<void> {
   const [from, to] = [path.join(source, "node_modules"), path.join(root, "node_modules")];
   await mkdir(to);
   for (const name of await readdir(from)) {
     if (name.startsWith(".") && !OF_NPM.includes(name)) continue;
     await symlink(path.join(from, name), path.join(to, name), "junction");
   }
-  return { root, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
 /** Writes files into a new temporary folder. */
