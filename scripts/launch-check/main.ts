@@ -14,8 +14,10 @@ import { webClient } from "./web-client.ts";
 /* Lists what would embarrass the owner of the built site when it goes live; ends with 0 when nothing is left.
    With --url, asks the deployed site too. */
 
-// npm passes only the address if the "--" before "--url" is missing.
-const typed = process.argv.slice(2).join(" ");
+// If the "--" before "--url" is missing, npm passes only the address of "--url https://…", and takes all of
+// "--url=https://…" for a setting of its own.
+const { npm_config_url: taken = "true" } = process.env;
+const typed = process.argv.slice(2).join(" ") || (taken === "true" ? "" : taken);
 const origin = typed && originOf(typed.replace(/^--url[ =]?/, ""));
 if (origin === null) {
   console.error(`"${typed}" is no web address. npm run launch-check [-- --url https://www.your-domain.com]`);
@@ -25,7 +27,10 @@ const { siteUrl } = business;
 const dist = path.resolve(import.meta.dirname, "../../dist");
 const [files, redirects] = await Promise.all([readSite(dist), readRedirects(dist)]);
 const ask = webClient();
-console.log(`Launch check of ${business.name}${origin ? ` at ${origin}` : ""}\n`);
+const where = origin
+  ? `at ${origin}`
+  : `as built; for the deployed site: npm run launch-check -- --url ${siteUrl}`;
+console.log(`Launch check of ${business.name} ${where}\n`);
 const findings = [
   ...businessFindings(business),
   ...sampleFindings(reviews, articles),

@@ -83,11 +83,12 @@ const files = await readSite(path.join(ROOT, "dist"));
 /** An address without a server. */
 const NOBODY = `127.0.0.1:${await freePort()}`;
 
-/** Runs the command as `npm run launch-check` does. */
-function run(...args: string[]): Promise<{ code: number; output: string }> {
+/** Runs the command as `npm run launch-check` does; `url` is the setting that npm has taken from its options. */
+function run(args: readonly string[] = [], url?: string): Promise<{ code: number; output: string }> {
   const command = ["--import", "tsx", "scripts/launch-check/main.ts", ...args];
   return new Promise((resolve) => {
-    execFile(process.execPath, command, { cwd: ROOT }, (error, stdout, stderr) => {
+    const env = { ...process.env, npm_config_url: url };
+    execFile(process.execPath, command, { cwd: ROOT, env }, (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr });
     });
   });
@@ -95,6 +96,7 @@ function run(...args: string[]): Promise<{ code: number; output: string }> {
 
 test("the command names every example value, every sample, and every claim with a page that shows it, and ends with 0 only when nothing is left", async () => {
   const { code, output } = await run();
+  expect(output).toContain("as built; for the deployed site: npm run launch-check -- --url https://");
   for (const field of placeholderFields(business)) expect(output).toContain(`business.ts: ${field}`);
   for (const [claim, where] of claimed(claims, files)) {
     expect(output).toContain(` - ${claim}: ${where}\n`);
@@ -107,13 +109,14 @@ test("the command names every example value, every sample, and every claim with 
   if (placeholderFields(business).length > 0) expect(code).toBe(1);
 });
 
-test.each([
+test.each<[args: string[], expected: string, url?: string]>([
   [["--url", `http://${NOBODY}/x?y`], `http://${NOBODY} does not answer: no web server listens there.`],
   [[NOBODY], `https://${NOBODY} does not answer`],
+  [[], `https://${NOBODY} does not answer`, NOBODY],
   [["--url", "ftp://lonestar.us"], "npm run launch-check"],
   [["--site", "x"], "npm run launch-check"],
-])("the command with %j says %s", async (args, expected) => {
-  const { code, output } = await run(...args);
+])("the command with %j says %s", async (args, expected, url) => {
+  const { code, output } = await run(args, url);
   expect(code).toBe(1);
   expect(output).toContain(expected);
 });
