@@ -33,6 +33,8 @@ const withBrowsers = !process.argv.includes("--no-browsers");
 const packages = [
   ...NGINX_PACKAGES,
   "caddy",
+  "git",
+  "rsync",
   ...(withBrowsers ? ["chromium", "chromium-headless-shell", QR_READER_PACKAGE] : []),
   ...(withEngines ? ENGINE_PACKAGES : []),
 ];
