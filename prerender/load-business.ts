@@ -4,9 +4,9 @@ import { stripVTControlCharacters } from "node:util";
 import { runnerImport } from "vite";
 import { BusinessError, type Problem } from "../src/business/business-error.ts";
 import { type Business, checkBusiness, SHIPPED_COLORS } from "../src/business/schema.ts";
-import { readLogo } from "../src/pictures/logo.ts";
 import { contrastProblems } from "../src/styles/contrast.ts";
-import { photoProblem } from "./photo.ts";
+import { logoProblem } from "./logo-problem.ts";
+import { photoProblem } from "./photo-problem.ts";
 
 /** The module that knows which letters the cards' font has. */
 const LEGEND = path.join(import.meta.dirname, "../src/pictures/legend.tsx");
@@ -64,20 +64,11 @@ async function fileProblems(
   field: string,
   name: string,
   root: string,
-  problemOfFile: (content: Buffer) => Promise<string | undefined>,
+  problemOfFile: (content: Buffer) => string | undefined | Promise<string | undefined>,
 ): Promise<Problem[]> {
   const content = await readFile(path.join(root, name)).catch(() => undefined);
   const reason = content ? await problemOfFile(content) : "there is no such file beside business.ts";
   return reason === undefined ? [] : [{ path: [field], text: `${field}: "${name}" - ${reason}` }];
-}
-
-async function logoProblem(content: Buffer): Promise<string | undefined> {
-  try {
-    readLogo(content.toString());
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }
 
 /* Problems of business.ts with their lines, in plain words for the owner. */

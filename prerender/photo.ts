@@ -1,15 +1,10 @@
 import sharp from "sharp";
 import { PHOTO } from "../src/build-contract.ts";
 
-/** As wide as the widest cut. */
-const LEAST_WIDTH = 1600;
-
-const EXPECTED = "expected a JPEG, PNG, WebP or AVIF picture of your van or team";
-
 /** Where a photo is shown: as a band above the words on phones, behind the words on wide screens. */
 const CUTS = [
   { file: PHOTO.band, width: 960, height: 320, bytes: 15_000 },
-  { file: PHOTO.wide, width: LEAST_WIDTH, height: 900, bytes: 40_000 },
+  { file: PHOTO.wide, width: 1600, height: 900, bytes: 40_000 },
 ] as const;
 
 /** The best and the worst quality tried, of 100, and by how much quality must drop to halve the bytes. */
@@ -22,24 +17,6 @@ export interface Cut {
   width: number;
   height: number;
   quality: number;
-}
-
-/** What is wrong with a photo, if anything is. */
-export async function photoProblem(photo: Buffer): Promise<string | undefined> {
-  const image = sharp(photo);
-  try {
-    const { format, compression, autoOrient } = await image.metadata();
-    const isKnown = ["jpeg", "png", "webp"].includes(format) || compression === "av1";
-    if (!isKnown) return `it is a file of another kind, ${format}; ${EXPECTED}`;
-    const least = LEAST_WIDTH.toLocaleString("en-US");
-    if (autoOrient.width < LEAST_WIDTH)
-      return `it is ${autoOrient.width} pixels wide; expected at least ${least}`;
-    // A file that was cut short is noticed only when all of it is read.
-    await image.resize(1).toBuffer();
-    return undefined;
-  } catch {
-    return `it cannot be read as a picture; ${EXPECTED}`;
-  }
 }
 
 /** Cuts a photo around what catches the eye, each cut as good as its bytes allow. */

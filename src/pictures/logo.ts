@@ -6,7 +6,8 @@ import { PLATE, shapeProblem } from "../business/logo-shape.ts";
 const UNDRAWABLE: Readonly<Record<string, string>> = {
   text: 'it holds live text, and visitors do not have its font; turn it into outlines: in Inkscape "Path > Object to Path", in Illustrator "Type > Create Outlines"',
   image: "it holds a photograph; an SVG of lines and shapes is needed",
-  foreignObject: "it holds a web page; an SVG of lines and shapes is needed",
+  foreignObject:
+    'it holds a web page, or what Illustrator keeps for itself; an SVG of lines and shapes is needed: in Illustrator, save it without "Preserve Illustrator Editing Capabilities"',
 };
 
 /**

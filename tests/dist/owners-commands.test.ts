@@ -23,6 +23,10 @@ beforeAll(async () => {
   const copy = await copyProject(ROOT);
   root = copy.root;
   shipped = readFileSync(path.join(root, "business.ts"), "utf8");
+  // resvg ends its process over a drawing so far away.
+  const far = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><path d="M900 900h50v50z"/></svg>';
+  writeFileSync(path.join(root, "far.svg"), far);
+  writeFileSync(path.join(root, "empty.jpg"), "");
   // Makes the installed packages look current, so that nothing is installed.
   utimesSync(path.join(root, "package-lock.json"), 0, 0);
   return () => copy.remove();
@@ -41,6 +45,8 @@ test.each<[line: string, command: keyof typeof COMMANDS]>([
   ["  name: Bobs,", "build"],
   ['  name: "Bobs"', "build"],
   ["  name: “Bobs”,", "build"],
+  ['  logo: "./far.svg",', "build"],
+  ['  photo: "./empty.jpg",', "build"],
 ])('"%s" makes %s fail with its line and what is expected, and nothing else', (line, command) => {
   const [field] = /\w+:/.exec(line) ?? [];
   const lines = shipped.split("\n");
