@@ -44,3 +44,15 @@ test.each([
   expect(loadField(FORM, "name")).toBe("");
   clearFields(FORM, ["name", "phone"]);
 });
+
+test("if storage is full, an older text does not stay in the place of a newer one", async () => {
+  vi.resetModules();
+  const { isStorageComplete, saveField } = await import("./tab-storage.ts");
+  const kept = stubSessionStorage();
+  saveField(FORM, "location", "I-35W");
+  expect(isStorageComplete()).toBe(true);
+  vi.spyOn(sessionStorage, "setItem").mockImplementation(refuse);
+  saveField(FORM, "location", "I-35W, exit 60");
+  expect(kept.size).toBe(0);
+  expect(isStorageComplete()).toBe(false);
+});

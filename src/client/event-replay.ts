@@ -14,7 +14,7 @@ const BUTTON = "button[type=button]";
  */
 export function replayEarlyTaps(island: HTMLElement) {
   const listening = new AbortController();
-  let held: { button: HTMLButtonElement; timer: ReturnType<typeof setTimeout> } | undefined;
+  let held: { button: HTMLButtonElement; at: number; timer: ReturnType<typeof setTimeout> } | undefined;
 
   const drop = () => {
     clearTimeout(held?.timer);
@@ -28,7 +28,7 @@ export function replayEarlyTaps(island: HTMLElement) {
     drop();
     button.parentElement?.removeAttribute("data-late");
     button.setAttribute("aria-busy", "true");
-    held = { button, timer: setTimeout(giveUp, REPLAY_TIMEOUT_MS) };
+    held = { button, at: performance.now(), timer: setTimeout(giveUp, REPLAY_TIMEOUT_MS) };
   };
 
   const giveUp = () => {
@@ -73,9 +73,11 @@ export function replayEarlyTaps(island: HTMLElement) {
     replay() {
       listening.abort();
       for (const element of island.querySelectorAll("[data-late]")) element.removeAttribute("data-late");
+      // On a busy page the timer is late, too. The text app would not open any more, and what was typed would be cleared.
+      const isTooLate = held !== undefined && performance.now() - held.at > REPLAY_TIMEOUT_MS;
       const button = drop();
       // The new one with its id, if React has rendered the island again.
-      if (button) (document.getElementById(button.id) ?? button).click();
+      if (button && !isTooLate) (document.getElementById(button.id) ?? button).click();
     },
     /**
      * To be called when the code cannot be loaded: first aid sends a form; any other button shows that it is

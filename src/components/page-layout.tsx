@@ -33,12 +33,7 @@ export function PageLayout({
       <SiteHeader address={address} />
       {/* Shown at the edge of the screen, but early in the focus order. */}
       {floating}
-      <main
-        id="main"
-        data-props={panelProps}
-        tabIndex={-1}
-        className={isFilled ? "outline-none grid grow" : "outline-none"}
-      >
+      <main id="main" data-props={panelProps} tabIndex={-1} className={isFilled ? "grid grow" : undefined}>
         {children}
       </main>
       <SiteFooter city={cityFooter} />

@@ -23,8 +23,6 @@ export const MESSAGE_SENT: Notice = {
   text: "Your message has been sent. We'll get back to you soon.",
 };
 
-export const WRONG_EMAIL = "Use the form name@domain.com.";
-
 /* What the line between the location field and the GPS button says; failures are in src/request/location-rules.ts. */
 
 export const LOCATION_HELP = "Street, exit, or landmark";

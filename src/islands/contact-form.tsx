@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { useState } from "react";
 import { FormControl } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.tsx";
-import { MESSAGE_SENT, WRONG_EMAIL } from "../content/form-texts.ts";
-import { SAME_TAP_MS } from "../ignore-taps.ts";
+import { MESSAGE_SENT } from "../content/form-texts.ts";
+import { addressProblem, pastedAddress } from "../request/email-address.ts";
 import { CONTACT_FIELDS } from "../request/fields.ts";
 import { mailtoLinkUpToBody } from "../request/links.ts";
-import { contactText, isEmailAddress } from "../request/messages.ts";
+import { contactText } from "../request/messages.ts";
 import { contactLink, contactSubject } from "../request/request-links.ts";
 import { CopyText } from "./parts/copy-text.tsx";
 import { LinkForm, SmallPrint } from "./parts/link-form.tsx";
@@ -27,39 +27,28 @@ function openInNewWindow(href: string): void {
   Object.assign(document.createElement("a"), { href, target: "_blank" }).click();
 }
 
-/**
- * Turns a double tap into a single one: `isGuarded` for a second after `guard()`, during which taps have to
- * be ignored.
- */
-function useDoubleTapGuard(): { isGuarded: boolean; guard(): void } {
-  const [isGuarded, setGuarded] = useState(false);
-  useEffect(() => {
-    if (!isGuarded) return;
-    const timer = setTimeout(() => setGuarded(false), SAME_TAP_MS);
-    return () => clearTimeout(timer);
-  }, [isGuarded]);
-  return { isGuarded, guard: () => setGuarded(true) };
-}
-
 /** The message form, which opens an email draft. Until its code is loaded, first aid does that. */
 export function ContactForm({ email, businessName }: ContactFormProps) {
   const { form, errors, read, reject, rejectBlank, clear, onInput } = useForm(STORED_AS, CONTACT_FIELDS);
   const [sent, setSent] = useState<{ mailHref: string; text: string }>();
-  const { isGuarded, guard } = useDoubleTapGuard();
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isGuarded) return;
-    const message = read();
-    if (rejectBlank()) return;
-    if (!isEmailAddress(message.email)) return reject({ email: WRONG_EMAIL });
+  const send = () => {
+    if (rejectBlank()) return false;
+    const typed = read();
+    const address = pastedAddress(typed.email);
+    const wrong = addressProblem(address);
+    if (wrong) {
+      reject({ email: wrong });
+      return false;
+    }
 
+    const message = { ...typed, email: address };
     const mailHref = contactLink(message, { email, businessName });
     openInNewWindow(mailHref);
-    guard();
     clear();
     setSent({ mailHref, text: contactText(message) });
     showSuccess(MESSAGE_SENT);
+    return true;
   };
 
   return (
@@ -70,7 +59,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       fields={CONTACT_FIELDS}
       noValidate
       aria-labelledby="contact-form-heading"
-      onSubmit={submit}
+      onSend={send}
       onInput={onInput}
     >
       {CONTACT_FIELDS.map((field) => (
@@ -82,7 +71,6 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       <button
         id="contact-send"
         type="submit"
-        aria-disabled={isGuarded || undefined}
         aria-describedby="contact-opens"
         className="button button-call justify-self-start"
         suppressHydrationWarning

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { IslandProps } from "../components/island-module.tsx";
 import { REQUEST_SENT } from "../content/form-texts.ts";
 import { notesFor } from "../content/request-notes.ts";
@@ -71,12 +71,11 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
     return () => dialog?.removeEventListener("close", close);
   }, [form]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const send = () => {
+    if (busy) return false;
     const pin = gps.settle();
     gps.endFailure();
-    if (rejectBlank((name) => name === "location" && pin !== undefined)) return;
+    if (rejectBlank((name) => name === "location" && pin !== undefined)) return false;
     const typed = read();
     const entered = { topic, ...typed, position: pin };
     const sent: LastRequest = { entered, when: Date.now(), stage: "opened" };
@@ -103,6 +102,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
       showSentPanel(sent);
       showSuccess(REQUEST_SENT);
     });
+    return true;
   };
 
   const textHref = (typed: typeof values, position: Position | undefined, now: number) =>
@@ -117,7 +117,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
       fields={REQUEST_FIELDS}
       noValidate
       aria-labelledby="request-heading"
-      onSubmit={submit}
+      onSend={send}
       onInput={onInput}
     >
       <RequestFields

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { IslandProps } from "../components/island-module.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
 import { requestHelpServices } from "../content/general-pages.ts";
@@ -62,8 +62,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
       </>
     );
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     const position = gps.settle();
     gps.endFailure();
     const typed = read();
@@ -75,7 +74,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
     for (const { name } of blank) edit(name, () => "");
     if (blank.length > 0) {
       form.current?.reportValidity();
-      return;
+      return false;
     }
     const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
     const entered = { ...typed, topic, service, position };
@@ -88,6 +87,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
     clear();
     gps.reset();
     if (adMonitoring) loadAdMonitoring(adMonitoring);
+    return true;
   };
 
   return (
@@ -98,7 +98,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
       topic={topic}
       fields={REQUEST_FIELDS}
       aria-labelledby="request-form-heading"
-      onSubmit={submit}
+      onSend={send}
       onInput={onInput}
     >
       <RequestFields

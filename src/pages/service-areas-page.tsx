@@ -22,7 +22,7 @@ export function ServiceAreasPage({ address }: { address: string }) {
   return (
     <HeadedPage address={address} heading={heading} intro={intro} topic={topic} beside={map}>
       <Breadcrumbs here={heading} />
-      <div id="cities" tabIndex={-1} className="outline-none">
+      <div id="cities" tabIndex={-1}>
         <Section heading={list}>
           <CardGrid rows>
             {serviceAreas.map(({ name, path, card }) => (

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contactMessages, serviceRequests } from "../../tests/support/arbitraries.ts";
-import { contactText, isEmailAddress, requestText } from "./messages.ts";
+import { contactText, requestText } from "./messages.ts";
 import { isBlank, oneLine } from "./text.ts";
 
 /* The whole texts, to the letter: request-links.test.ts. */
@@ -67,21 +67,3 @@ function readBack(text: string, labels: readonly string[]): Record<string, strin
 function given(entries: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(entries).filter(([, text]) => !isBlank(text)));
 }
-
-test.each([
-  "josé@example.com",
-  "a@b.co",
-  "ana+tires@mail.example",
-  "o'neil@example.com",
-  "李@例子.中国",
-  " a@b.co ",
-])("a mail could be sent to %j", (text) => {
-  expect(isEmailAddress(text)).toBe(true);
-});
-
-test.each([
-  ...["", "ana", "a@b", "a b@c.de", "a@b c.de", "a@b..c", "@x.y"],
-  ...["a@", "a@.com", "a@b.", "a@@b.co", "a@b@c.de"],
-])("%j is no address", (text) => {
-  expect(isEmailAddress(text)).toBe(false);
-});

@@ -49,15 +49,6 @@ export function withPosition<Entered>(
 /** What is typed into the contact form. */
 export type ContactMessage = Typed<ContactField>;
 
-/**
- * Whether this could be an email address: text on both sides of one "@", a dot in the host, and no white
- * space. The browser's own check refuses addresses with letters outside of ASCII (RFC 6531):
- * "josé@example.com".
- */
-export function isEmailAddress(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
-}
-
 /** The first line of a request, which tells dispatch what page it comes from. */
 export function topicLine(topic: string): string {
   return `${topic}:`;

@@ -4,6 +4,11 @@
  */
 const VISIBLE = /[^\s\p{Cc}\p{DI}\u2800]/u;
 
+/** The text without the characters that Unicode defines as invisible, and without control characters. */
+export function withoutInvisible(text: string): string {
+  return text.replace(/[\p{Cc}\p{DI}]/gu, "");
+}
+
 /** Whether a text has no visible character. */
 export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);

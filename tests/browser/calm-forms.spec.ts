@@ -347,8 +347,10 @@ test("“Missing Information” goes when what was missing is there, and “Mess
   await fields.name.fill("Ana");
   await fields.email.fill("ana@mail");
   await fields.message.fill("Two more");
-  await expect(send).not.toHaveAttribute("aria-disabled");
-  await send.click();
-  await expect(page.getByText("Use the form name@domain.com.")).toBeVisible();
+  // Within a second, a tap counts as the second one of a double tap.
+  await expect(async () => {
+    await send.click();
+    await expect(page.getByText("Use name@domain.com.")).toBeVisible({ timeout: 100 });
+  }).toPass();
   await expect(sent).toHaveCount(0);
 });

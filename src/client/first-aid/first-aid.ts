@@ -51,4 +51,10 @@ addEventListener("click", ({ target }) => {
   else dialog.showModal();
 });
 addEventListener("submit", submitFallback);
+
+// A key that is held sends a form or opens a link once.
+addEventListener("keydown", (event) => {
+  const { repeat, key, target } = event;
+  if (repeat && key === "Enter" && (target as Element).localName !== "textarea") event.preventDefault();
+});
 document.onreadystatechange = revealLocationButton;

@@ -1,11 +1,14 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type FormEvent, type MouseEvent, type ReactNode, useRef } from "react";
+import { SAME_TAP_MS } from "../../ignore-taps.ts";
 import type { FormField } from "../../request/fields.ts";
 import { topicLine } from "../../request/messages.ts";
 
 /** The id of the field with the topic. It has no name, so it is neither stored nor cleared. */
 const TOPIC_ID = "request-topic";
 
-interface LinkFormProps extends ComponentProps<"form"> {
+interface LinkFormProps extends Omit<ComponentProps<"form">, "onSubmit"> {
+  /** Sends what is typed, once for each tap: a second one within a second is the same tap. Returns false if it refuses. */
+  onSend(): boolean;
   /** The name under which the tab stores what is typed. */
   storedAs: string;
   /** The link that the form opens, without its body. */
@@ -21,7 +24,8 @@ interface LinkFormProps extends ComponentProps<"form"> {
  * loaded, first aid does so, with the help of these attributes (src/client/first-aid/). Styles show the form
  * only if scripts run. With the method "dialog", nothing typed ever gets into a URL.
  */
-export function LinkForm({ storedAs, send, topic, fields, children, ...form }: LinkFormProps) {
+export function LinkForm({ storedAs, send, topic, fields, onSend, children, ...form }: LinkFormProps) {
+  const { onClickCapture, onSubmit } = useSend(onSend);
   return (
     <form
       method="dialog"
@@ -29,12 +33,35 @@ export function LinkForm({ storedAs, send, topic, fields, children, ...form }: L
       data-send={send}
       data-fields={[...(topic ? [TOPIC_ID] : []), ...fields.map(({ name }) => name)].join(" ")}
       className="needs-script grid grid-cols-1 gap-4"
+      onClickCapture={onClickCapture}
+      onSubmit={onSubmit}
       {...form}
     >
       {topic && <input type="hidden" id={TOPIC_ID} data-line="" defaultValue={topicLine(topic)} />}
       {children}
     </form>
   );
+}
+
+/**
+ * Listeners of a form that call `onSend` once for each tap on its button, and for Enter, which clicks on the button. They
+ * compare when the driver tapped, not when the page got to it: a busy page gets to both taps of a double tap late.
+ */
+function useSend(onSend: () => boolean) {
+  const tappedAt = useRef<number>(undefined);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  return {
+    onClickCapture({ timeStamp }: MouseEvent) {
+      tappedAt.current = timeStamp;
+    },
+    onSubmit(event: FormEvent) {
+      event.preventDefault();
+      const at = tappedAt.current ?? event.timeStamp;
+      tappedAt.current = undefined;
+      if (at - sentAt.current < SAME_TAP_MS) return;
+      if (onSend()) sentAt.current = at;
+    },
+  };
 }
 
 interface SmallPrintProps {

@@ -75,7 +75,7 @@ export function SentPanel(props: SentPanelProps) {
           id="sent-heading"
           aria-describedby={isPutAway ? undefined : "sent-advice"}
           tabIndex={-1}
-          className="text-xl outline-none"
+          className="text-xl"
         >
           {words.title}
         </Heading>
