@@ -100,16 +100,16 @@ export function requestDialog(page: Page, openerName = SERVICE.opener) {
     dialog,
     opener,
     fields,
-    /** Found by any of its labels. */
-    gps: dialog.getByRole("button", { name: /^(Use my GPS location|Finding your location)/ }),
+    gps: dialog.getByRole("button", { name: "Use my GPS location" }),
     send: dialog.getByRole("button", { name: /^(Send Request|Preparing your request)/ }),
     /** Links to text and call. */
     text,
     call: dialog.getByRole("link", { name: `Call ${business.hotline.display}` }),
     close: dialog.getByRole("button", { name: "Close" }),
-    /** Takes the GPS position off the request, and attaches it again. */
-    pinToggle: dialog.locator("#location-pin"),
-    ...whereAmI(page),
+    /** Takes the GPS position off the request. */
+    remove: dialog.locator("#location-pin"),
+    /** What the form says about the location. */
+    line: dialog.locator(".location-line"),
     toasts: page.getByRole("region", { name: "Notifications" }),
     /** Opens it by HTML; the form's code may still be on its way. */
     open,
@@ -126,12 +126,6 @@ export function requestDialog(page: Page, openerName = SERVICE.opener) {
       return decodeURIComponent((await text.getAttribute("href"))?.split("body=")[1] ?? "");
     },
   };
-}
-
-/** What is read aloud when it opens. */
-export function whereAmI(page: Page) {
-  const card = page.locator("details", { hasText: "Where am I?" });
-  return { card, openCard: () => card.locator("summary").click() };
 }
 
 /**
