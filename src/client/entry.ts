@@ -10,7 +10,7 @@ import { startIslands } from "./start-islands.ts";
 autosave();
 startIslands();
 showCallBar();
-closeMenuOnChoice();
+closeMenu();
 nameRoads();
 logMissingPage();
 showBrandFont();
@@ -48,12 +48,16 @@ function showLastRequest(): void {
 }
 
 /**
- * Closes the mobile menu when one of its links is chosen, before the next page arrives. Opening it, Escape,
- * and a tap outside are handled by the popover itself.
+ * Closes the mobile menu when one of its links is chosen, before the next page arrives, and when the focus goes on
+ * to what is below it. Opening it, its button, Escape, and a tap outside are handled by the popover itself.
  */
-function closeMenuOnChoice(): void {
-  document.getElementById("menu")?.addEventListener("click", ({ target }) => {
+function closeMenu(): void {
+  const menu = document.getElementById("menu");
+  menu?.addEventListener("click", ({ target }) => {
     if ((target as Element).closest("a")) closeOverlays();
+  });
+  menu?.addEventListener("focusout", ({ relatedTarget }) => {
+    if ((relatedTarget as Element | null)?.closest("main")) menu.hidePopover?.();
   });
 }
 

@@ -35,6 +35,23 @@ test.describe("the menu on a phone", () => {
   });
 });
 
+test("the menu stays whole and covers neither logo nor name when the phone is turned", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/terms");
+  await page.getByRole("button", { name: "Menu" }).click();
+  for (const [width, height] of [
+    [844, 390],
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    await expect(links).toHaveText(LINKS);
+    for (const link of await links.all()) await link.hover();
+    await page.locator(".brand").hover();
+  }
+});
+
 test("the menu works by keyboard alone, after a skip link; Escape closes it and returns the focus", async ({
   page,
 }) => {
