@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser.ts";
+import { KINDS, SERVICE_PAGE } from "../support/pages.ts";
+
+/* What has the focus is in view, and nothing covers it. */
+
+const SCREENS = [
+  { width: 390, height: 664 },
+  { width: 1280, height: 800 },
+];
+
+/** Tabs from where the focus is until it has been everywhere. @returns what was covered or out of view. */
+async function tabThrough(page: Page): Promise<string[]> {
+  const covered: string[] = [];
+  const seen = await page.evaluateHandle(() => new Set<Element | null>());
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const stop = await seen.evaluate(lookAtFocus);
+    if (stop === "seen") return covered;
+    if (stop) covered.push(stop);
+  }
+}
+
+/** Runs in the page. @returns "" if what has the focus is whole, "seen" if it has had the focus before. */
+async function lookAtFocus(seen: Set<Element | null>): Promise<string> {
+  // The call bar comes and goes with what has been scrolled into view, in two frames.
+  for (const _ of [1, 2, 3]) await new Promise((resolve) => requestAnimationFrame(resolve));
+  const { activeElement } = document;
+  const end = activeElement === document.body ? null : activeElement;
+  if (seen.has(end)) return "seen";
+  seen.add(end);
+  if (!end || end.getBoundingClientRect().height > innerHeight / 2) return "";
+  // A link may be on two lines; a label passes taps on to its field.
+  const touches = (x: number, y: number) => {
+    const touched = document.elementFromPoint(x, y);
+    return touched !== null && (end.contains(touched) || touched.contains(end));
+  };
+  const spots = [...end.getClientRects()].flatMap(({ left, top, right, bottom }) => [
+    [(left + right) / 2, top + 3] as const,
+    [(left + right) / 2, bottom - 3] as const,
+    [left + 3, (top + bottom) / 2] as const,
+    [right - 3, (top + bottom) / 2] as const,
+  ]);
+  // The drawing of the map is cut at its edges, and of a large field the browser shows the line that is typed.
+  const isWhole = end.matches("svg *, textarea")
+    ? spots.some((spot) => touches(...spot))
+    : spots.every((spot) => touches(...spot));
+  const { x, y } = end.getBoundingClientRect();
+  return isWhole ? "" : `${location.pathname}: ${end.id} ${end.ariaLabel ?? end.textContent} at ${x}, ${y}`;
+}
+
+for (const address of KINDS) {
+  test(`nothing that has the focus on ${address} is covered`, async ({ page }) => {
+    for (const size of SCREENS) {
+      await page.setViewportSize(size);
+      await page.goto(address);
+      expect(await tabThrough(page), `${size.width} px`).toEqual([]);
+    }
+  });
+}
+
+test("nothing that has the focus in the menu or the dialog is covered", async ({ page }) => {
+  for (const size of [...SCREENS, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    await page.goto(SERVICE_PAGE);
+    const menu = page.getByRole("button", { name: "Menu" });
+    if (await menu.isVisible()) {
+      await menu.click();
+      expect(await tabThrough(page), `menu, ${size.width} px`).toEqual([]);
+      await page.goto(SERVICE_PAGE);
+    }
+    await page.getByRole("button", { name: "Request Help" }).click();
+    expect(await tabThrough(page), `dialog, ${size.width} px`).toEqual([]);
+  }
+});
