@@ -115,7 +115,7 @@ export function DangerLine({ danger, className = "" }: DangerLineProps) {
       <a href="tel:911" className={DANGER_LINK}>
         Call&nbsp;911
       </a>
-      <span className="flex items-center gap-2">
+      <span className="flex flex-wrap items-center gap-x-2">
         <a href="sms:911" className={DANGER_LINK}>
           Text&nbsp;911
         </a>{" "}

@@ -149,3 +149,25 @@ test("the location button comes before the page's own links in the focus order, 
   );
   expect(covered).toEqual([]);
 });
+
+test("with text at 200% the call bar takes at most a third of a phone, and its words are whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const address of ["/", "/terms"]) {
+    await page.goto(address);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      const headings = document.querySelectorAll("main h2");
+      headings[Math.floor(headings.length / 2)]?.scrollIntoView({ block: "center" });
+    });
+    await expect(page.locator(bar)).toBeVisible();
+    expect((await boxOf(page.locator(bar))).height).toBeLessThanOrEqual(664 / 3);
+    const cut = await page
+      .locator(`${bar} > *`)
+      .evaluateAll(
+        (buttons) => buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+      );
+    expect(cut).toBe(0);
+  }
+});

@@ -137,6 +137,8 @@ test("fits any screen, also when it is turned, with every control in reach, and 
     [1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
+    const body = dialog.locator(".dialog-body");
+    expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     for (const field of await dialog.locator(".field").all()) {
       await field.focus();
       await expect(field).toBeInViewport({ ratio: 1 });

@@ -140,3 +140,36 @@ test("an extension's events on the document and the window do no harm", async ({
     await expect(page.locator("html")).toHaveAttribute("data-js");
   }
 });
+
+test("in Arabic, numbers are read from left to right", async ({ page }) => {
+  for (const address of ["/", CITY_PAGE, "/contact"]) {
+    await page.goto(address);
+    const read = await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const read: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const number = /\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{2} \d+/.exec(text.textContent ?? "");
+        if (!number || !text.parentElement?.checkVisibility()) continue;
+        // As a translator does with the words around it.
+        text.textContent = text.textContent?.replace(/\bCall\b|\(Main Street\)/, "شارع") ?? "";
+        const seen = Array.from(text.textContent, (character, index) => {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          const { left, top } = range.getBoundingClientRect();
+          return { character, left, top };
+        }).filter(({ character }) => /[-()\w]/.test(character));
+        const lines = seen.toSorted((a, b) => a.top - b.top || a.left - b.left);
+        const numberOf = (characters: typeof seen) => characters.map(({ character }) => character).join("");
+        if (text.parentElement.closest("a")) read.push(`${numberOf(seen)} is read ${numberOf(lines)}`);
+      }
+      return read;
+    });
+    expect(read).not.toEqual([]);
+    for (const line of read) {
+      const [written, seen] = line.split(" is read ");
+      expect(seen, address).toBe(written);
+    }
+  }
+});
