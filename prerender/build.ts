@@ -16,6 +16,7 @@ import { offlineFiles, packSite, type WorkerScripts } from "./offline-files.ts";
 import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { makeFile, type RenderModule, renderAddress } from "./render-module.ts";
+import { repeatedFields } from "./repeated-fields.ts";
 import { type Files, forEachFile, swapFolders, withCopies } from "./write-files.ts";
 
 /** The results of the browser build that pages need. */
@@ -95,7 +96,7 @@ export async function buildSite(
   return documents.size;
 }
 
-/** Checks the addresses in the content's files; returns one line for each problem. */
+/** Checks the fields and addresses in the content's files; returns one line for each problem. */
 async function checkSources({ addresses, drafts }: RenderModule, root: string): Promise<string[]> {
   const sources = new Map<string, string>();
   for (const name of await filesIn(path.join(root, CONTENT))) {
@@ -103,7 +104,10 @@ async function checkSources({ addresses, drafts }: RenderModule, root: string): 
     sources.set(`${CONTENT}/${name}`, await readFile(path.join(root, CONTENT, name), "utf8"));
   }
   const pages = new Set(addresses.filter((address) => !drafts.includes(address)));
-  return checkContent(sources, pages);
+  const repeated = Array.from(sources).flatMap(([file, source]) =>
+    repeatedFields(file, source).map((problem) => `${file}: ${problem}`),
+  );
+  return [...repeated, ...checkContent(sources, pages)];
 }
 
 /** Imports the renderer from a file of its own, which is gone afterwards, also after Ctrl-C. */

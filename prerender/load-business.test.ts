@@ -52,6 +52,7 @@ test.each([
   ["name: Bobs,", /^line 3: name: Bobs, - Bobs is not a value; a text goes in quotes: "Bobs"$/],
   ["offline: yes,", /^line 3: offline: yes, - yes is not a value; expected true or false$/],
   ["offline: True,", /^line 3: offline: True, - True is not a value; write it in small letters: true$/],
+  ['license: null, "license": "TDLR 1",', /^line 3: license is here for the second time; expected it once$/],
   ["hotline: 8175550199,", /^line 3: hotline: 8175550199 - .*, in quotes: "\(xxx\) xxx-xxxx"$/],
   [
     'name: "Дог Towing",',

@@ -7,6 +7,7 @@ import { type Business, checkBusiness, SHIPPED_COLORS } from "../src/business/sc
 import { contrastProblems } from "../src/styles/contrast.ts";
 import { logoProblem } from "./logo-problem.ts";
 import { photoProblem } from "./photo-problem.ts";
+import { repeatedFields } from "./repeated-fields.ts";
 
 /** The module that knows which letters the cards' font has. */
 const LEGEND = path.join(import.meta.dirname, "../src/pictures/legend.tsx");
@@ -28,8 +29,9 @@ export async function loadBusiness(root: string): Promise<Business> {
   const wrong = new Set(problems.map(({ path: [field] }) => field));
   const sound = Object.entries(Object(module.business)).filter(([field]) => !wrong.has(field));
   const all = [...problems, ...(await furtherProblems(Object.fromEntries(sound), root))];
-  if (business && all.length === 0) return business;
-  throw new BusinessError(all.map((problem) => withLine(problem, source)));
+  const lines = [...repeatedFields(file, source), ...all.map((problem) => withLine(problem, source))];
+  if (business && lines.length === 0) return business;
+  throw new BusinessError(lines);
 }
 
 async function importFile<Module>(file: string, root: string): Promise<Module> {

@@ -30,10 +30,15 @@ export const addresses: readonly string[] = [...table.keys()];
 /** The addresses of drafts: no other page may link to them. */
 export const drafts: readonly string[] = draftRoutes.map(({ path }) => path);
 
-/** Every present and earlier address of a page, and the file that it is written in. */
+/** The addresses that cities and services have in their own files. */
+const listed = new Set(
+  [...services, ...draftServices, ...cities, ...draftCities].flatMap((page) => page.addresses),
+);
+
+/** Every present and earlier address, and the place that it is written in. */
 export const ownAddresses: readonly Owned[] = [
   ...[...table.keys()]
-    .filter((path) => !contentAddresses.some(({ value }) => value === path))
+    .filter((path) => !listed.has(path))
     .map((value) => ({ value, at: "src/document/routes.tsx" })),
   ...contentAddresses,
 ];

@@ -64,6 +64,52 @@ test.each<[line: string, command: keyof typeof COMMANDS]>([
   expect(status).toBe(1);
 });
 
+/** Edits of src/content, and the lines of the message. */
+const MISTAKES: readonly { edits: [file: string, from: string, to: string][]; lines: string[] }[] = [
+  {
+    edits: [
+      ["cities/keller.ts", '"/keller"', '"keller/"'],
+      ["services/lockouts.ts", '"/lockout-service"', '"/dallas"'],
+    ],
+    lines: [
+      "The site's content needs a correction:",
+      '  src/content/cities/keller.ts: city.addresses.1: "keller/" - expected an address like',
+      '  src/content/services/lockouts.ts: service.addresses: "/dallas" - expected another; src/content/cities/dallas.ts: city.addresses has it',
+    ],
+  },
+  {
+    edits: [
+      ["terms.ts", "  title:", '  formerly: ["/index", "/404", "/contact"],\n  title:'],
+      ["cities/dallas.ts", "  county:", '  county: "Tarrant County",\n  county:'],
+    ],
+    lines: [
+      "The site has problems:",
+      '  src/content/terms.ts: terms.formerly: "/index" - expected another; the built site has it',
+      '  src/content/terms.ts: terms.formerly: "/404" - expected another; the built site has it',
+      '  src/content/terms.ts: terms.formerly: "/contact" - expected another; src/document/routes.tsx has it',
+      "  src/content/cities/dallas.ts: line 11: county is here for the second time; expected it once",
+    ],
+  },
+];
+
+test.each(MISTAKES)(
+  "the build stops and says: $lines",
+  ({ edits, lines }) => {
+    writeFileSync(path.join(root, "business.ts"), shipped);
+    const kept = edits.map(([file, from, to]) => {
+      const at = path.join(root, "src/content", file);
+      const text = readFileSync(at, "utf8");
+      writeFileSync(at, text.replace(from, to));
+      return [at, text] as const;
+    });
+    const { stderr } = spawnSync(process.execPath, COMMANDS.build, { cwd: root, encoding: "utf8" });
+    for (const [at, text] of kept) writeFileSync(at, text);
+    const [, message = ""] = stderr.split("error during build:\n");
+    expect(message.trimEnd().split("\n")).toEqual(lines.map((line) => expect.stringContaining(line)));
+  },
+  60_000,
+);
+
 test.each([
   [
     "city",
