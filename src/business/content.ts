@@ -19,11 +19,11 @@ import { fillTokens } from "./tokens.ts";
 export const { serviceAreas } = fillTokens(rawAreas);
 export const { articles, blog } = fillTokens(rawArticles);
 export const { cities, draftCities } = fillTokens(rawCities);
-export const { HERO_CLAIMS, NEXT_MINUTES, WHY_CHOOSE_US } = fillTokens(rawClaims);
+export const { HERO_CLAIMS, AVERAGE_CALL, WHY_CHOOSE_US } = fillTokens(rawClaims);
 export const { cityServices, dangers, generalClosing, navigation, serviceClosing } = fillTokens(rawEveryPage);
 export const { contact, notFoundPage, offlinePage, requestHelp, serviceAreasPage } =
   fillTokens(rawGeneralPages);
-export const { home, homeServices } = fillTokens(rawHome);
+export const { averageCall, home, homeServices } = fillTokens(rawHome);
 export const { app, llms, sharing } = fillTokens(rawOutside);
 export const { reviews } = fillTokens(rawReviews);
 export const { draftServices, services } = fillTokens(rawServices);

@@ -80,6 +80,9 @@ export const otherCities = cities
   .filter(({ name }) => !serviceAreas.some((area) => area.name === name))
   .map(linkTo);
 
+/** The cities that city pages name as served, and that have no page. */
+export const citiesWithoutPage = cityFooterCities.filter((name) => !names.includes(name));
+
 /** The counties with a city, each with all of its cities. */
 export const allCounties: readonly County[] = [...new Set(orderedCities.map(({ county }) => county))]
   .sort((a, b) => a.localeCompare(b, "en"))

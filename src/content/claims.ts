@@ -26,8 +26,8 @@ export const HERO_CLAIMS: readonly string[] = ["{Licensed}", "Rated {rating}"];
 
 const [soonest, latest] = (claims.arrival ?? "").match(/\d+/g) ?? [];
 
-/** The home page's mile markers, at the minutes of `arrival`. */
-export const NEXT_MINUTES: readonly (Named & { minute: string })[] =
+/** The home page's mile markers, at the minutes of `arrival`: an average, as the terms say. */
+export const AVERAGE_CALL: readonly (Named & { minute: string })[] =
   soonest && latest
     ? [
         {
@@ -68,7 +68,7 @@ export const WHY_CHOOSE_US: readonly Reason[] = [
   {
     icon: "family",
     title: "{Family}",
-    text: "A local business: {businessYears} of experience, and {teamYears} combined experience on the team.",
+    text: "A local business: {businessYears} of experience, and {teamYears} combined experience among the technicians we send.",
   },
   {
     icon: "dollar",

@@ -30,6 +30,12 @@ export const home = {
   },
 } as const satisfies PageMeta & Record<string, unknown>;
 
+/** Above the mile markers: they count the minutes of an average, and promise none. */
+export const averageCall = {
+  heading: "An average call",
+  intro: "Yours may be shorter or longer. Ask dispatch what to expect.",
+};
+
 /** The four cards of the home page; the link's visible words are "Learn More". */
 export const homeServices: readonly (ServiceCard & { link: string })[] = [
   {

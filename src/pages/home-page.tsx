@@ -1,4 +1,11 @@
-import { home, homeServices, NEXT_MINUTES, reviews, WHY_CHOOSE_US } from "../business/content.ts";
+import {
+  AVERAGE_CALL,
+  averageCall,
+  home,
+  homeServices,
+  reviews,
+  WHY_CHOOSE_US,
+} from "../business/content.ts";
 import { business } from "../business/current.ts";
 import { CardGrid, ServiceCard } from "../components/cards.tsx";
 import { CallButton } from "../components/contact-links.tsx";
@@ -37,7 +44,7 @@ export function HomePage({ address }: { address: string }) {
           ))}
         </CardGrid>
       </Section>
-      {NEXT_MINUTES.length > 0 && <NextMinutes />}
+      {AVERAGE_CALL.length > 0 && <AverageCall />}
       {WHY_CHOOSE_US.length > 0 && (
         <Section id="why-choose" {...whyChooseUs}>
           <ReasonList reasons={WHY_CHOOSE_US} />
@@ -72,13 +79,12 @@ export function HomePage({ address }: { address: string }) {
   );
 }
 
-/** What happens from the call to the work, as mile markers that count minutes. */
-function NextMinutes() {
-  const last = NEXT_MINUTES.at(-1)?.minute;
+/** What happens from an average call to the work, as mile markers that count minutes. */
+function AverageCall() {
   return (
-    <Section heading={`The next ${last} minutes`}>
+    <Section {...averageCall}>
       <ol className="mile-row">
-        {NEXT_MINUTES.map(({ minute, name, text }) => (
+        {AVERAGE_CALL.map(({ minute, name, text }) => (
           <li key={minute} className="mile flex gap-4 pb-6">
             <p className="sign mile-marker w-14 flex-none py-1.5 text-center text-2xl font-extrabold">
               <span className="block text-sm">MIN</span> {minute}

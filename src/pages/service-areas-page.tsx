@@ -5,12 +5,16 @@ import { MetroplexMap } from "../components/metroplex-map.tsx";
 import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { SkipLink } from "../components/site-header.tsx";
-import { type County, countyPages, otherCities } from "../content/areas.ts";
+import { type County, citiesWithoutPage, countyPages, otherCities } from "../content/areas.ts";
+import { linkPlaces } from "../content/cities.ts";
 
 const { heading, topic, intro, list, others } = serviceAreasPage;
 
-/** The links to cities without a card here: their counties' pages if there are any, or else their own pages. */
-const otherPages = countyPages.length > 0 ? countyPages : otherCities;
+/** Where else the business goes. Cities without a card here are linked by their counties' pages, if there are any. */
+const otherPlaces = [
+  ...(countyPages.length > 0 ? countyPages : otherCities),
+  ...linkPlaces(citiesWithoutPage),
+];
 
 export function ServiceAreasPage({ address }: { address: string }) {
   const map = (
@@ -35,10 +39,10 @@ export function ServiceAreasPage({ address }: { address: string }) {
                 <p className="text-muted">{card}</p>
               </li>
             ))}
-            {otherPages.length > 0 && (
+            {otherPlaces.length > 0 && (
               <li className="card grow-2 basis-[36rem]">
                 <h3 className="mt-2 mb-3 text-lg">{others}</h3>
-                <PlaceList places={otherPages} />
+                <PlaceList places={otherPlaces} />
               </li>
             )}
           </CardGrid>

@@ -89,6 +89,8 @@ const COUNTS: readonly [pages: readonly string[], what: string, selector: string
 const WORDS: readonly [pages: readonly string[], parts: readonly string[]][] = [
   [["/"], ["24/7", "15-30 minutes", "4.9 out of 5", "Over 500+ happy customers served", "5+ years"]],
   [["/"], ["15+ years combined experience", "Licensed and insured", "Certified technicians", "Family owned"]],
+  // The minutes below are an average, not a schedule: the terms say so.
+  [["/"], ["An average call"]],
   [["/"], ["Competitive, transparent rates", "Full service coverage"]],
   [["/contact"], ["Dallas-Fort Worth Metroplex", "24/7 Emergency Service"]],
   [["/terms"], ["Last updated: September 2024", "independent contractors"]],

@@ -14,9 +14,9 @@ import {
 } from "../../src/content/areas.ts";
 import { articles, blog } from "../../src/content/articles.ts";
 import { cities } from "../../src/content/cities.ts";
-import { claims, HERO_CLAIMS, NEXT_MINUTES, WHY_CHOOSE_US } from "../../src/content/claims.ts";
+import { AVERAGE_CALL, claims, HERO_CLAIMS, WHY_CHOOSE_US } from "../../src/content/claims.ts";
 import { contact, notFoundPage, requestHelp, serviceAreasPage } from "../../src/content/general-pages.ts";
-import { home, homeServices } from "../../src/content/home.ts";
+import { averageCall, home, homeServices } from "../../src/content/home.ts";
 import { reviews } from "../../src/content/reviews.ts";
 import { services } from "../../src/content/services.ts";
 import { terms, termsSections } from "../../src/content/terms.ts";
@@ -45,7 +45,19 @@ function shown({ title, description, ...others }: { title: string; description: 
 }
 
 const SHOWN: readonly (readonly [addresses: readonly string[], content: unknown])[] = [
-  [["/"], [shown(home), homeServices, reviews, NEXT_MINUTES, WHY_CHOOSE_US, HERO_CLAIMS, claims.arrival]],
+  [
+    ["/"],
+    [
+      shown(home),
+      homeServices,
+      reviews,
+      AVERAGE_CALL,
+      AVERAGE_CALL.length > 0 ? averageCall : [],
+      WHY_CHOOSE_US,
+      HERO_CLAIMS,
+      claims.arrival,
+    ],
+  ],
   [["/request-help"], [shown(requestHelp), claims.arrivalNearby]],
   [["/blog"], [shown(blog), articles]],
   [["/contact"], [shown(contact), business.hotline.display, business.email]],
@@ -102,6 +114,11 @@ test("/service-areas: the cards lead to their cities, and a sentence to the othe
   const leadsTo = attributes("/service-areas", "main :is(li h2, p) a", "href");
   const expected = [...serviceAreas, ...(countyPages.length > 0 ? countyPages : otherCities)];
   expect(expected.filter(({ path }) => !leadsTo.includes(path))).toEqual([]);
+});
+
+test("/service-areas covers every city that other pages say is served", () => {
+  const [covered = ""] = texts("/service-areas", "#cities");
+  expect(fillTokens(cityFooterCities).filter((name) => !covered.includes(name))).toEqual([]);
 });
 
 test.each(WITH_COUNTIES)("%s: the footer names the counties and leads to their cities", (address) => {
