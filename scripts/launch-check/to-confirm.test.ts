@@ -9,7 +9,8 @@ const page = (words: string) => ({
 
 const FILES = new Map([
   ["/", page("Call day or night, 24/7, day or night.")],
-  ["/terms", page("No word of hours.")],
+  ["/keller", page("Open 6 AM to 10 PM. The mill works through the night; flat at 5 a.m. or midnight?")],
+  ["/terms", page("Change at any time, open 6 AM to 10 PM.")],
 ]);
 
 test("if the hotline is not answered around the clock, each page that promises so becomes a question", () => {
@@ -17,6 +18,7 @@ test("if the hotline is not answered around the clock, each page that promises s
     toConfirm(testBusiness({ hours }), FILES).filter(([question]) => question.includes("answered"));
   expect(asked({ opens: "06:00", closes: "22:00" })).toEqual([
     ['The hotline is answered 6 AM to 10 PM. Is "day or night", "24/7" true?', "/"],
+    ['The hotline is answered 6 AM to 10 PM. Is "through the night", "5 a.m", "midnight" true?', "/keller"],
   ]);
   expect(asked("24/7")).toEqual([]);
 });

@@ -8,8 +8,9 @@ import type { Judged } from "./report.ts";
 /** Toll-free area codes (https://www.fcc.gov/consumers/guides/what-toll-free-number-and-how-does-it-work). */
 const TOLL_FREE = /^\+18(00|33|44|55|66|77|88)/;
 
-/** Words that promise help at any time. */
-const ROUND_THE_CLOCK = /24\/7|24 hours|day (and|or) night|(at )?any hour|around the clock/gi;
+/** Words that promise help at any time. The site's own texts have {hours} and {anytime} instead. */
+const ROUND_THE_CLOCK =
+  /24\/7|24[ -]hours?|day (and|or) night|(at )?(any|every) hour|around the clock|(all|through the) night|midnight|before dawn|\d ?a\.?m\b/gi;
 
 /** Questions that no program can answer: whether the texts are true for this business. */
 export function toConfirm(business: Business, files: SiteFiles): Judged[] {
@@ -42,7 +43,12 @@ function aboutTollFree({ hotline }: Business): Judged[] {
 function aboutHours({ hours }: Business, files: SiteFiles): Judged[] {
   if (isRoundTheClock(hours)) return [];
   return pageWords(files).flatMap(({ address, words }): Judged[] => {
-    const said = new Set(words.match(ROUND_THE_CLOCK)?.map((phrase) => `"${phrase.toLowerCase()}"`));
+    const said = new Set(
+      words
+        .replaceAll(hours.display, "")
+        .match(ROUND_THE_CLOCK)
+        ?.map((phrase) => `"${phrase.toLowerCase()}"`),
+    );
     if (said.size === 0) return [];
     return [[`The hotline is answered ${hours.display}. Is ${[...said].join(", ")} true?`, address]];
   });

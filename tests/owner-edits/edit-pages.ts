@@ -19,11 +19,12 @@ export function addService({ read, replace, set, write }: EditableFolder): void 
   write("services/winch-out.ts", read("services/battery-replacement.ts"));
   set("services/winch-out.ts", {
     addresses: ["/winch-out"],
+    name: "Winch-outs",
     topic: "Winch-out",
     board: ["MUD IS DEEP", "WINCH AHEAD"],
     title: "Winch-Outs from Mud and Ditches",
     description:
-      "Stuck in the mud beside a Texas road? Call at any hour, and a truck with a winch pulls you out.",
+      "Stuck in the mud beside a Texas road? Call {anytime}, and a truck with a winch pulls you out.",
     hero: { title: "Stuck in the Mud?", subtitle: "We pull.", description: "Out of any ditch." },
   });
   replace("services/tire-services.ts", { '"/flat-tire-change"': '"/winch-out"' });
@@ -42,8 +43,8 @@ export function removeCities({ cut, remove, replace }: EditableFolder): void {
   for (const city of ["Saginaw", "Keller"]) {
     remove(`cities/${city.toLowerCase()}.ts`);
     cut("areas.ts", new RegExp(`^ {2}"${city}",\n`, "m"));
-    cut("areas.ts", new RegExp(`"${city}", `));
   }
+  cut("areas.ts", /"Keller", /);
   replace("general-pages.ts", {
     "(service areas)`,": '(service areas)`,\n  formerly: ["/keller-tx-roadside-assistance", "/keller"],',
   });

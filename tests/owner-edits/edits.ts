@@ -48,6 +48,9 @@ export const GONE = [
   ...[new URL(business.siteUrl).host, `© ${business.copyrightYear}`],
   ...[claims.arrival, claims.arrivalNearby, claims.rating, claims.customers, claims.businessYears],
   ...["amily owned", "average rating", "Rated ", terms.updated],
+  // Promises of a business that never closes.
+  ...["24/7", "24 hours", "ay or night", "ay and night", "any hour", "every hour", "round the clock"],
+  ...["midnight", "efore dawn", "through the night", " a.m."],
   ...["Maria G.", "James T.", "Priya S.", "Robert L."],
   ...["Squeal, grind", "Safety Tips"],
   ...["What stopped you?", "Oops! Page not found", "Return to Home", "Locked out of your car?"],
@@ -79,7 +82,7 @@ function changeFacts({ set, write }: EditableFolder): void {
     siteUrl: "https://www.bob-and-ann-roadside.us",
     adMonitoring: null,
     offline: false,
-    hours: { opens: "05:30", closes: "23:00" },
+    hours: { opens: "06:00", closes: "22:00" },
     license: "TDLR 006543210C",
     address: { street: "1 Main St", city: "Denton", state: "TX", zip: "76201" },
     profiles: ["https://www.facebook.com/bob-and-ann", "https://g.page/bob-and-ann"],
