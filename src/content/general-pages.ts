@@ -7,7 +7,7 @@ export const requestHelp = {
   topic: `${ROADSIDE_HELP} (request form)`,
   title: "Request Roadside Help Online",
   description:
-    "Tell us who you are, where the car is, and what went wrong. Request roadside help in Dallas-Fort Worth online, or call or text {phone} {anytime}.",
+    "Tell us who you are, where the car is, and what went wrong. Request help in Dallas-Fort Worth online, or call or text {phone} {anytime}.",
   heading: "Request roadside help",
   formHeading: "Your request",
   waiting: {

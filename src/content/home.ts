@@ -5,7 +5,7 @@ export const home = {
   topic: ROADSIDE_HELP,
   title: "{hours} Roadside Assistance in Dallas-Fort Worth",
   description:
-    "Stuck in Dallas-Fort Worth? Call {phone} {anytime} for a flat tire, a lockout, a dead battery, or a repair at the roadside. We come to you.",
+    "Stuck in Dallas-Fort Worth? Call {phone} {anytime} for a flat tire, a lockout, a dead battery, or a roadside repair. We come to you.",
   hero: {
     title: "{hours} Roadside Assistance in Dallas-Fort Worth",
     subtitle: "Stuck? Stay safe. We come to you.",

@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
+import { testBusiness } from "../../tests/support/business.ts";
+import { interpolate, valuesOf } from "../business/tokens.ts";
 import * as articles from "./articles.ts";
 import * as dallas from "./cities/dallas.ts";
+import { cities } from "./cities.ts";
+import { claims } from "./claims.ts";
+import * as generalPages from "./general-pages.ts";
+import { home } from "./home.ts";
 import { contentProblems } from "./load.ts";
 import * as lockouts from "./services/lockouts.ts";
+import { services } from "./services.ts";
 import * as cityTemplate from "./templates/city.ts";
 import * as serviceTemplate from "./templates/service.ts";
+import { terms } from "./terms.ts";
 
 /* The site's own content has no problems: `load.ts` would not load otherwise. */
 
@@ -74,6 +82,19 @@ test.each(WRONG.map(([files, problem]) => ({ files, problem })))("$problem", ({ 
   expect(contentProblems(files)).toEqual([
     expect.stringContaining(`src/content/${Object.keys(files)[0]}: ${problem}`),
   ]);
+});
+
+test("descriptions have room for long hours and a long number", () => {
+  const hours = { opens: "10:30", closes: "23:30" };
+  const long = valuesOf(
+    testBusiness({ hours, hotline: "1-800-869-8785", hotlineLetters: "1-800-TOW-TRUK" }),
+    claims,
+  );
+  const pages = [...cities, ...services, ...Object.values(generalPages), home, articles.blog, terms];
+  const descriptions = pages.flatMap((page) =>
+    typeof page === "object" && "description" in page ? [page.description] : [],
+  );
+  expect(descriptions.filter((text) => interpolate(text, long).length > 160)).toEqual([]);
 });
 
 test("a field that nothing reads is named", () => {

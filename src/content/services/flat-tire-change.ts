@@ -10,7 +10,7 @@ export const service: ServicePage = {
   board: ["WE DO", "THE KNEELING"],
   title: "Flat Tire Change in Dallas-Fort Worth",
   description:
-    "Flat tire on a DFW road? We come {anytime}, put on your spare, and tighten the lug nuts to your car's torque spec, so you can leave the shoulder.",
+    "Flat tire on a DFW road? We come {anytime}, put on your spare, and tighten the lug nuts to spec, so you can leave the shoulder.",
   hero: {
     title: "Flat tire? We'll put your spare on",
     subtitle: "You stay clear of traffic. We do the kneeling.",
