@@ -61,7 +61,7 @@ export const city: CityTexts = {
     "jump-starts":
       "TEXRail and Vintage Railroad passengers leave cars parked for hours. The jump or the new battery comes to your level of the garage.",
     wheels:
-      "Rentals and trailers turn up with rounded lug nuts, and the key to the wheel locks is often at home. We take them off at your hotel or the ramp.",
+      "Rentals and trailers turn up with rounded lug nuts, and the key to the wheel locks is often at home. We take them off in your hotel's lot, or on level ground above a boat ramp.",
     brakes:
       "Sudden slowdowns where SH 114 joins SH 121 are rough on rotors. If the pedal pulses afterward, park at the Mills or on Main and let us look.",
   },

@@ -56,7 +56,7 @@ export const city: CityTexts = {
     "jump-starts":
       "The mills work in shifts. If a battery fades during yours, we jump it or swap it in the employee lot.",
     wheels:
-      "Grit from the grain trucks rusts lug nuts in place. We get stuck ones and wheel locks off in the Basswood Crossing driveway where the flat was found.",
+      "Grit from the grain trucks gets into lug nuts, and they stick. We turn them and wheel locks loose in your Basswood Crossing driveway or the employee lot.",
     brakes:
       "Gates that drop and trucks that pull out call for sudden stops. If the pedal goes soft, park it, and we'll come over.",
   },

@@ -57,7 +57,7 @@ export const city: CityTexts = {
     "jump-starts":
       "After a week away through DFW Airport, you may find a silent car in your Timarron garage. We jump it, test it, and bring a battery in case.",
     wheels:
-      "A lost lock key doesn't strand the car in the garage. We take off wheel locks and rounded lug nuts on any level at Town Square, or at the boat trailer by Bob Jones Park.",
+      "A lost lock key doesn't strand the car in the garage. We take off wheel locks and rounded lug nuts on any level at Town Square, and from a horse trailer at Bob Jones Park.",
     brakes:
       "Southlake Boulevard asks for the brakes at nearly every cross street. We service pads, rotors, and calipers in your driveway.",
   },

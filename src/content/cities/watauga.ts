@@ -57,7 +57,7 @@ export const city: CityTexts = {
     "jump-starts":
       "Winter mornings catch the cars left at the curb in Foster Village. Our test shows whether cold or age is to blame, and we can bring a new battery.",
     wheels:
-      "Lug nuts rounded by a shop on US 377, or a lock key gone missing? We take them off at home in Foster Village or Astor Heights, before the tire comes off.",
+      "A lug nut rounded off, or a lock key gone missing? We take them off at home in Foster Village or Astor Heights, before the tire comes off.",
     brakes:
       "Slowing for a red light shouldn't come with a grinding noise. Leave the car parked and have the pads or rotors done at the house.",
   },
