@@ -6,7 +6,6 @@ import { loadBusiness } from "./prerender/load-business.ts";
 import { prerender } from "./prerender/plugin.ts";
 import { businessFacts } from "./prerender/plugins/business-plugin.ts";
 import { licenses } from "./prerender/plugins/licenses-plugin.ts";
-import { ownersPhoto } from "./prerender/plugins/photo-plugin.ts";
 import { subsetFonts } from "./prerender/plugins/subset-plugin.ts";
 import { BusinessError } from "./src/business/business-error.ts";
 
@@ -47,11 +46,7 @@ export default defineConfig({
 async function ownersPlugins(): Promise<Plugin[]> {
   const business = await loadBusiness(import.meta.dirname).catch(stop);
   process.env.BUSINESS_WAS_READ = "true";
-  return [
-    businessFacts(business, path.join(import.meta.dirname, "business.ts")),
-    ...ownersPhoto(business, import.meta.dirname),
-    subsetFonts(business.name),
-  ];
+  return [businessFacts(business, path.join(import.meta.dirname, "business.ts")), subsetFonts(business.name)];
 }
 
 /**

@@ -39,7 +39,7 @@ test("vercel.json sets the same headers as _headers", () => {
     "/assets/x.js",
     "/icons/x.png",
     "/pictures/x.svg",
-    "/og/home.png",
+    "/preview-card.png",
   ]) {
     const sent = headers
       .filter(({ source }) => new RegExp(`^${source}$`).test(address))

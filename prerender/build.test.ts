@@ -7,7 +7,6 @@ import { testProject } from "../tests/support/project.ts";
 import { offlineFiles } from "./offline-files.ts";
 
 const RENDER = "src/document/render.tsx";
-const CARD = "src/pictures/og-card.tsx";
 
 /* What the build writes for every address: tests/dist. What is checked of pages: check-pages.test.ts. */
 
@@ -39,17 +38,17 @@ test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
     name: "a page without a description, or without the site's signature,",
     message: /^The site has problems:\n {2}\/: has no description;.*^ {2}\/: lacks the signature other/ms,
     edits: [
-      ["src/document/routes.tsx", "= title } = meta", '= title } = { ...meta, description: "" }'],
+      ["src/document/routes.tsx", "formerly = [] } = meta", 'formerly = [] } = { ...meta, description: "" }'],
       [RENDER, "signature = `", "signature = `other"],
     ],
   },
   {
     name: "a file that cannot be made",
     message:
-      /^The site has problems:\n {2}The file sitemap.xml could not be made: no map\n {2}The file og\/home.png could not be made: no ink\n/,
+      /^The site has problems:\n {2}The file sitemap.xml could not be made: no map\n {2}The file preview-card.png could not be made: no ink/,
     edits: [
       ["src/document/site-files.ts", "const urls", 'throw new Error("no map"); const urls'],
-      [CARD, "const sign", 'throw new Error("no ink"); const sign'],
+      ["src/pictures/preview-card.tsx", "const card", 'throw new Error("no ink"); const card'],
     ],
   },
   {
@@ -70,10 +69,7 @@ test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
 });
 
 test("without an offline page, the service worker removes itself from visitors' phones", async () => {
-  await build(
-    [RENDER, "business.offline", "false"],
-    [CARD, "const sign", "return new Uint8Array(); const sign"],
-  );
+  await build([RENDER, "business.offline", "false"]);
   const worker = await readFile(path.join(dist, "service-worker.js"), "utf8");
   expect(worker).toContain("unregister()");
   expect(worker).not.toMatch(/PRECACHE_MANIFEST|fetch/);

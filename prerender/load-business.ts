@@ -4,13 +4,11 @@ import { stripVTControlCharacters } from "node:util";
 import { runnerImport } from "vite";
 import { BusinessError, type Problem } from "../src/business/business-error.ts";
 import { type Business, checkBusiness, SHIPPED_COLORS } from "../src/business/schema.ts";
+import { missingLetters } from "../src/pictures/outlines.ts";
 import { contrastProblems } from "../src/styles/contrast.ts";
 import { logoProblem } from "./logo-problem.ts";
 import { photoProblem } from "./photo-problem.ts";
 import { repeatedFields } from "./repeated-fields.ts";
-
-/** The module that knows which letters the cards' font has. */
-const LEGEND = path.join(import.meta.dirname, "../src/pictures/legend.tsx");
 
 /**
  * Reads and checks business.ts.
@@ -44,20 +42,18 @@ async function furtherProblems(
   root: string,
 ): Promise<Problem[]> {
   return [
-    ...(typeof name === "string" ? await nameProblems(name, root) : []),
+    ...(typeof name === "string" ? nameProblems(name) : []),
     ...contrastProblems({ ...SHIPPED_COLORS, ...others }),
     ...(typeof logo === "string" ? await fileProblems("logo", logo.trim(), root, logoProblem) : []),
     ...(typeof photo === "string" ? await fileProblems("photo", photo.trim(), root, photoProblem) : []),
   ];
 }
 
-/** Letters that the cards cannot show. The renderer is loaded only if there may be any. */
-async function nameProblems(name: string, root: string): Promise<Problem[]> {
-  if (/^\p{ASCII}*$/u.test(name)) return [];
-  const { missingLetters } = await importFile<typeof import("../src/pictures/legend.tsx")>(LEGEND, root);
-  const missing = await missingLetters(name);
+/** Letters that the preview card cannot show. */
+function nameProblems(name: string): Problem[] {
+  const missing = missingLetters(name);
   if (missing.length === 0) return [];
-  const reason = `Overpass, the font of the cards, has no ${missing.join(" ")}; write it in Latin letters`;
+  const reason = `Overpass, the font of the preview card, has no ${missing.join(" ")}; write it in Latin letters`;
   return [{ path: ["name"], text: `name: "${name}" - ${reason}` }];
 }
 

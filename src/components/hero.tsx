@@ -103,7 +103,7 @@ export function OwnerPhoto() {
         <source media={PHONES_AND_TABLETS} type={PHOTO_TYPE} srcSet={band} />
         <source media={PHONES_AND_TABLETS} srcSet={`${drawn}#band`} />
         <source type={PHOTO_TYPE} srcSet={wide} />
-        <img src={drawn} alt="" width={1600} height={900} />
+        <img src={drawn} alt="" width={1280} height={900} />
       </picture>
     </div>
   );

@@ -1,14 +1,8 @@
 /* What the site says of itself outside its pages: in chats and networks, on home screens, and to assistants. */
 
-/** The words of the cards that chats and networks show beside a link. */
+/** The picture that chats and networks show beside a link. */
 export const sharing = {
-  /** The smaller line on a sign that points to a place. */
-  service: "{hours} Roadside Assistance",
-  /** Where the home page's sign points. */
-  area: "Dallas-Fort Worth",
-  /** The start of the card's alt text. The sign's words follow, then `below`. */
-  sign: "Highway guide sign:",
-  below: "Below it: {name}, {phone}.",
+  alt: "A road at night, and above it: {name}, {phone}.",
 } as const;
 
 /** On a phone's home screen. */

@@ -1,8 +1,8 @@
-import { NOT_FOUND, SOURCES } from "../build-contract.ts";
+import { SOURCES } from "../build-contract.ts";
 import { sharing } from "../business/content.ts";
 import { curly } from "../business/curly.ts";
 import { business } from "../business/current.ts";
-import { CARD, cardPath } from "../pictures/card.ts";
+import { CARD } from "../pictures/card.ts";
 import { colors, nightColors } from "../pictures/colors.ts";
 import type { Route } from "./routes.tsx";
 import { absolute, jsonLd } from "./structured-data.ts";
@@ -38,11 +38,7 @@ export function Head({ route, canonical }: HeadProps) {
       {!canonical && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={absolute(canonical)} />}
       {canonical && <meta property="og:url" content={absolute(canonical)} />}
-      <Sharing
-        {...{ title, description }}
-        sign={route.sign}
-        picture={absolute(cardPath(canonical ?? NOT_FOUND))}
-      />
+      <Sharing {...{ title, description }} />
       {/* Without a size, Chromium would prefer it to the SVG, which follows dark mode. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -58,24 +54,18 @@ function pageTitle(subject: string): string {
   return full.length <= MAX_TITLE ? full : subject;
 }
 
-interface SharingProps extends Pick<Route, "title" | "description" | "sign"> {
-  picture: string;
-}
-
 /** What chats and networks show beside a link to the page. */
-function Sharing({ title, description, sign, picture }: SharingProps) {
-  const legend = sign.above === undefined ? sign.main : `${sign.above}, ${sign.main}`;
-  const alt = `${sharing.sign} ${legend}. ${sharing.below}`;
+function Sharing({ title, description }: Pick<Route, "title" | "description">) {
   return (
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={business.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={absolute(CARD.path)} />
       <meta property="og:image:width" content={String(CARD.width)} />
       <meta property="og:image:height" content={String(CARD.height)} />
-      <meta property="og:image:alt" content={alt} />
+      <meta property="og:image:alt" content={sharing.alt} />
       {/* Without og:locale, the language is en_US. X takes the title, text and picture from the Open Graph tags. */}
       <meta name="twitter:card" content="summary_large_image" />
     </>

@@ -8,10 +8,10 @@ import { contentAddresses } from "../content/load.ts";
 import type { Owned } from "../content/repeated.ts";
 import { draftServices, services } from "../content/services.ts";
 import {
-  cardFiles,
   cityFiles,
   drawnFiles,
   logoFiles,
+  photoFiles,
   sceneFiles,
   serviceFiles,
 } from "../pictures/picture-files.ts";
@@ -82,10 +82,10 @@ export const files: Readonly<Record<string, FileSource>> = {
   "manifest.webmanifest": webManifest(),
   ...drawnFiles,
   ...logoFiles,
+  ...photoFiles,
   ...sceneFiles,
   ...cityFiles([...cities, ...draftCities]),
   ...serviceFiles([...services, ...draftServices]),
-  ...cardFiles([...routes, notFound]),
 };
 
 /**

@@ -12,7 +12,6 @@ import {
   requestHelp,
   serviceAreasPage,
   services,
-  sharing,
   terms,
 } from "../business/content.ts";
 import { type County, countyPages } from "../content/areas.ts";
@@ -27,7 +26,6 @@ import { RequestHelpPage } from "../pages/request-help-page.tsx";
 import { CountyPage, ServiceAreasPage } from "../pages/service-areas-page.tsx";
 import { ServicePage } from "../pages/service-page.tsx";
 import { TermsPage } from "../pages/terms-page.tsx";
-import type { SignText } from "../pictures/card.ts";
 import {
   blogNodes,
   breadcrumbNode,
@@ -52,8 +50,6 @@ export interface Route {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** The text of the guide sign on the page's card. */
-  sign: SignText;
   page: ReactElement;
   /** The page's structured data, besides the business's own. */
   structuredData: readonly ThingNode[];
@@ -65,7 +61,6 @@ const SERVICE_AREAS = { name: "Service areas", path: "/service-areas" };
 export const routes: readonly Route[] = [
   page("/", home, <HomePage address="/" />, {
     kind: "home",
-    sign: placeSign(sharing.area),
     structuredData: [businessNode()],
   }),
   ...services.flatMap(serviceRoutes),
@@ -93,21 +88,11 @@ export const notFound = page(NOT_FOUND, notFoundPage, <NotFoundPage />);
 /** The page shown when there is no signal and the requested page is not stored. */
 export const offline = page(OFFLINE, offlinePage, <OfflinePage />, { kind: "service" });
 
-/** Makes a route. By default its path is canonical, and its sign shows the page's heading. */
-function page(
-  path: string,
-  meta: PageMeta & { heading?: string },
-  element: ReactElement,
-  extra: Partial<Route> = {},
-): Route {
-  const { title, description, formerly = [], heading = title } = meta;
+/** Makes a route. By default its path is canonical. */
+function page(path: string, meta: PageMeta, element: ReactElement, extra: Partial<Route> = {}): Route {
+  const { title, description, formerly = [] } = meta;
   const route = { path, canonical: path, formerly, title, description, page: element };
-  return { ...route, kind: "general", sign: { main: heading }, structuredData: [], ...extra };
-}
-
-/** A sign that points to the place a page is about. */
-function placeSign(place: string): SignText {
-  return { above: sharing.service, main: place };
+  return { ...route, kind: "general", structuredData: [], ...extra };
 }
 
 function serviceRoutes(service: Service): Route[] {
@@ -115,7 +100,6 @@ function serviceRoutes(service: Service): Route[] {
   return eachAddress(service, (address) => <ServicePage address={address} service={service} />, {
     // The longest pages have their own kind, so that they carry fewer styles and stay within the size limit.
     kind: service.service === "Mobile Mechanic" ? "repairs" : "service",
-    sign: { main: service.hero.title },
     structuredData: [serviceNode(path, service), breadcrumbNode([{ name: service.name, path }])],
   });
 }
@@ -123,7 +107,6 @@ function serviceRoutes(service: Service): Route[] {
 function countyRoute(county: County): Route {
   const { name, path } = county;
   return page(path, countyPage(name), <CountyPage county={county} />, {
-    sign: placeSign(name),
     structuredData: [breadcrumbNode([SERVICE_AREAS, { name, path }])],
   });
 }
@@ -132,7 +115,6 @@ function cityRoutes(city: City): Route[] {
   const [path] = city.addresses;
   return eachAddress(city, (address) => <CityPage address={address} city={city} />, {
     kind: "city",
-    sign: placeSign(city.name),
     structuredData: [cityServiceNode(path, city), breadcrumbNode([SERVICE_AREAS, { name: city.name, path }])],
   });
 }

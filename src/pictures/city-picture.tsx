@@ -1,6 +1,6 @@
 import { pictureOf } from "../content/picture-names.ts";
 import { inSiteColors } from "./colors.ts";
-import { markupOf, type Outline, outlinesOf } from "./outlines.ts";
+import { CAPITAL, markupOf, type Outline, outlinesOf, widthOf } from "./outlines.ts";
 import drawing from "./scenes/city/water-tower.svg?raw";
 
 /** The skylines behind the water tower, in files named after the city: `fort-worth.svg`. Most cities have none. */
@@ -16,17 +16,16 @@ const SIDE = { x: 490, y: 171, width: 250, half: 150, drop: 10 } as const;
 /** The largest font sizes: of a name on one line, and of a name on two. */
 const SIZES = [60, 36] as const;
 
-/** The line height, and the height of a capital, as multiples of the font size. */
+/** The line height, as a multiple of the font size. */
 const LINE = 0.92;
-const CAPITAL = 0.7;
 
 /** The picture of a city's page: its name on its water tower, and its skyline where it has one. */
-export async function cityPicture(name: string): Promise<string> {
+export function cityPicture(name: string): string {
   const skyline = skylines[`./scenes/${pictureOf(name).replace("city/", "city/skylines/")}.svg`] ?? "";
   return inSiteColors(
     drawing
       .replace("<!--skyline-->", skyline.replaceAll(/^<svg[^>]*>|<\/svg>\s*$/g, ""))
-      .replace("<!--name-->", markupOf(<Name {...(await arrange(name.toLocaleUpperCase("en-US")))} />)),
+      .replace("<!--name-->", markupOf(<Name {...arrange(name.toLocaleUpperCase("en-US"))} />)),
   );
 }
 
@@ -36,21 +35,15 @@ interface Arranged {
 }
 
 /** Sets the name on one line or two, whichever allows larger letters. */
-async function arrange(name: string): Promise<Arranged> {
+function arrange(name: string): Arranged {
   const words = name.split(" ");
-  const ways = await Promise.all(
-    words.map(async (_, index) => {
-      const texts = [words.slice(0, index), words.slice(index)].map((part) => part.join(" ")).filter(Boolean);
-      const lines = await Promise.all(texts.map(outlinesOf));
-      const room = (100 * SIDE.width) / Math.max(...lines.map(widthOf));
-      return { lines, size: Math.min(room, lines.length > 1 ? SIZES[1] : SIZES[0]) };
-    }),
-  );
+  const ways = words.map((_, index) => {
+    const texts = [words.slice(0, index), words.slice(index)].map((part) => part.join(" ")).filter(Boolean);
+    const lines = texts.map(outlinesOf);
+    const room = (100 * SIDE.width) / Math.max(...lines.map(widthOf));
+    return { lines, size: Math.min(room, lines.length > 1 ? SIZES[1] : SIZES[0]) };
+  });
   return ways.reduce((best, way) => (way.size >= best.size ? way : best));
-}
-
-function widthOf(line: readonly Outline[]): number {
-  return line.reduce((sum, { width }) => sum + width, 0);
 }
 
 function Name({ lines, size }: Arranged) {

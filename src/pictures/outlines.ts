@@ -1,7 +1,16 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { optimize } from "svgo";
-import { legend } from "./legend.tsx";
+
+const require = createRequire(import.meta.url);
+const { parse }: typeof import("opentype.js") = require("opentype.js");
+
+/** Overpass, the typeface of road signs. The package has a file for each of these ranges of letters. */
+const fonts = ["latin", "latin-ext", "vietnamese"].map((range) => {
+  const file = readFileSync(require.resolve(`@fontsource/overpass/files/overpass-${range}-800-normal.woff`));
+  return parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+});
 
 /** A letter as a shape, and its distance to the next letter, at font size 100. A capital reaches from y 0 to y 70. */
 export interface Outline {
@@ -11,37 +20,35 @@ export interface Outline {
 }
 
 const SIZE = 100;
-const ROOM = { width: 4 * SIZE, height: SIZE } as const;
 
-const known = new Map<string, Promise<Outline>>();
+/** The height of a capital letter, as a multiple of the font size. */
+export const CAPITAL = 0.7;
 
 /**
  * The letters of a text as shapes, because a picture file cannot use the site's font. A letter always has the same
  * shape, so that pictures with different words have most of their bytes in common.
  */
-export async function outlinesOf(text: string): Promise<Outline[]> {
-  return Promise.all(
-    Array.from(text, (letter) => {
-      const outline = known.get(letter) ?? outlineOf(letter);
-      known.set(letter, outline);
-      return outline;
-    }),
-  );
-}
-
-async function outlineOf(letter: string): Promise<Outline> {
-  // A space alone would have no width, so it gets the width of an "i".
-  const { path, width } = await legend(letter === " " ? "i" : letter, ROOM, SIZE, { onOneLine: true });
-  return { id: idOf(letter), path: letter === " " ? "" : rounded(path), width: Math.round(width) };
-}
-
-/** The same path with whole numbers. */
-function rounded(path: string): string {
-  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, {
-    plugins: [{ name: "convertPathData", params: { floatPrecision: 0 } }],
+export function outlinesOf(text: string): Outline[] {
+  return Array.from(text, (letter) => {
+    const font = fontWith(letter);
+    if (!font) throw new Error(`Overpass, the font of the pictures, has no ${letter} for "${text}"`);
+    const path = font.getPath(letter, 0, CAPITAL * SIZE, SIZE).toPathData(0);
+    return { id: idOf(letter), path, width: Math.round(font.getAdvanceWidth(letter, SIZE)) };
   });
-  const [, short = path] = / d="([^"]*)"/.exec(data) ?? [];
-  return short;
+}
+
+/** The width of a text at font size 100. */
+export function widthOf(text: readonly Outline[]): number {
+  return text.reduce((sum, { width }) => sum + width, 0);
+}
+
+/** The letters of a text that Overpass lacks. */
+export function missingLetters(text: string): string[] {
+  return [...new Set(text)].filter((letter) => !fontWith(letter));
+}
+
+function fontWith(letter: string) {
+  return fonts.find((font) => font.charToGlyphIndex(letter) > 0);
 }
 
 /** Renders a drawing as SVG text, with shorter, self-closing tags for elements without content. */

@@ -1,15 +1,17 @@
-import { type FileContent, LOGO } from "../build-contract.ts";
+import { readFile } from "node:fs/promises";
+import { type FileContent, LOGO, PHOTO } from "../build-contract.ts";
+import { business } from "../business/current.ts";
 import { ownLogo } from "../business/own-logo.ts";
 import { pictureOf } from "../content/picture-names.ts";
 import type { ServicePage } from "../content/types.ts";
-import { cardPath, type SignText } from "./card.ts";
+import { CARD } from "./card.ts";
 import { inSiteColors } from "./colors.ts";
 import type { IconShape } from "./icon.tsx";
 
 /** Draws a picture. The code that draws it is imported on the first call. */
 type Draw = () => Promise<FileContent>;
 
-/** The site's icons, and the map of the cities as a picture, by their path. */
+/** The site's icons, its preview card, and the map of the cities as a picture, by their path. */
 export const drawnFiles: Readonly<Record<string, Draw>> = {
   "favicon.svg": async () => (await import("./icon.tsx")).iconSvg({ shape: "tile", adaptive: true }),
   "favicon.ico": async () => (await import("./icon.tsx")).faviconIco(),
@@ -18,6 +20,7 @@ export const drawnFiles: Readonly<Record<string, Draw>> = {
   "icons/icon-512.png": png("tile", 512),
   "icons/maskable-192.png": png("maskable", 192),
   "icons/maskable-512.png": png("maskable", 512),
+  [CARD.path.slice(1)]: async () => (await import("./preview-card.tsx")).previewCard(),
   "pictures/metroplex.svg": async () => (await import("./map-picture.tsx")).mapPicture(),
 };
 
@@ -31,6 +34,17 @@ export const logoFiles: Readonly<Record<string, Draw>> =
 
 function drawLogo(logo: string): Draw {
   return async () => (await import("./icon.tsx")).logoSvg(logo);
+}
+
+/** The cuts of the owner's photo, if there is one: see hero.css for where they are shown. */
+export const photoFiles: Readonly<Record<string, Draw>> =
+  business.photo === null
+    ? {}
+    : { [PHOTO.band]: drawCut(business.photo, 960, 320), [PHOTO.wide]: drawCut(business.photo, 1280, 900) };
+
+/** npm runs each command in the project's root, so the path of a file beside business.ts needs no other start. */
+function drawCut(photo: string, width: number, height: number): Draw {
+  return async () => (await import("./photo.ts")).cutPhoto(await readFile(photo), width, height);
 }
 
 /** The drawings of `scenes/`, which pages show as separate files. */
@@ -59,18 +73,6 @@ export function serviceFiles(
     services.map(({ addresses: [address], picture, board }) => [
       `pictures/service${address}.svg`,
       async () => (await import("./service-picture.tsx")).servicePicture(picture, board),
-    ]),
-  );
-}
-
-/** The cards of pages, by their path: one for each canonical address. */
-export function cardFiles(
-  pages: readonly { canonical: string; sign: SignText }[],
-): Readonly<Record<string, Draw>> {
-  return Object.fromEntries(
-    pages.map(({ canonical, sign }) => [
-      cardPath(canonical).slice(1),
-      async () => (await import("./og-card.tsx")).ogCard(sign),
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { business } from "../../src/business/current.ts";
 import { boxesOf, boxOf, handedOver, laidOut } from "../support/boxes.ts";
 import { expect, holdBack, test } from "../support/browser.ts";
 import { FONTS, type FontName, layoutFaults, loadFonts, showIn } from "../support/layout.ts";
@@ -156,5 +157,17 @@ test("the name and the logo fit into the header on the smallest phone, and with 
     const logo = page.locator("header .brand > .sign, header .brand img");
     const [shown, name] = await boxesOf(logo, page.locator("header .brand > :last-child"));
     expect(shown.x + shown.width).toBeLessThanOrEqual(name.x);
+  }
+});
+
+test("no word is on the owner's photo", async ({ page }) => {
+  test.skip(business.photo === null, "the site has no photo");
+  await page.goto("/");
+  for (const size of [{ width: 390, height: 844 }, { width: 1024, height: 800 }, { width: 1920, height: 1080 }]) {
+    await page.setViewportSize(size);
+    const photo = await boxOf(page.locator(".hero-photo"));
+    const words = await page.locator(".hero-words > *").all();
+    for (const { x, y, width } of await Promise.all(words.map(boxOf)))
+      expect(x + width <= photo.x || y >= photo.y + photo.height, `${size.width} px`).toBe(true);
   }
 });

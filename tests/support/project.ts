@@ -3,8 +3,6 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { prerender } from "../../prerender/plugin.ts";
-import { ownersPhoto } from "../../prerender/plugins/photo-plugin.ts";
-import { business } from "../../src/business/current.ts";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -25,7 +23,7 @@ export function testProject() {
     root: ROOT,
     configFile: false,
     logLevel: "silent",
-    plugins: [edits, ...ownersPhoto(business, ROOT), react(), prerender()],
+    plugins: [edits, react(), prerender()],
   };
   return {
     config,

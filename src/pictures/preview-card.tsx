@@ -1,7 +1,15 @@
+import { renderAsync } from "@resvg/resvg-js";
+import { renderToStaticMarkup } from "react-dom/server";
+import { curly } from "../business/curly.ts";
+import { business } from "../business/current.ts";
 import { CARD } from "./card.ts";
 import { colors } from "./colors.ts";
+import { outlinesOf, widthOf } from "./outlines.ts";
 
-/** The point where the road vanishes, behind the sign; and the level (y) at which the widths of its lines are given. */
+/** The room for the words, and the largest font sizes of the two lines. */
+const WORDS = { left: 64, width: 1072, name: 76, hotline: 132 } as const;
+
+/** The point where the road vanishes; and the level (y) at which the widths of its lines are given. */
 const HORIZON = { x: 886, y: 392 } as const;
 const BOTTOM = 640;
 
@@ -15,24 +23,21 @@ const DASHES = [
 ] as const;
 const POSTS = [0.125, 0.175, 0.25, 0.375, 0.62] as const;
 
-/** The background of a card: the gantry that the sign hangs from, and a road with its reflectors. */
-export function NightRoad() {
+/** Draws the card: the business's name and hotline over a road at night with its reflectors. */
+export async function previewCard(): Promise<Buffer> {
   const { width, height } = CARD;
-  return (
-    <svg width={width} height={height} aria-hidden="true">
-      <defs>
-        <linearGradient id="night" x2="0" y2="1">
-          <stop stopOpacity="0.7" />
-          <stop offset="1" stopOpacity="0" />
-        </linearGradient>
-        <linearGradient id="road" x2="0" y2="1">
-          <stop stopColor={colors.asphalt} />
-          <stop offset="1" stopColor={colors["asphalt-soft"]} />
-        </linearGradient>
-      </defs>
+  const card = (
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} aria-hidden="true">
+      <linearGradient id="night" x2="0" y2="1">
+        <stop stopOpacity="0.7" />
+        <stop offset="1" stopOpacity="0" />
+      </linearGradient>
+      <linearGradient id="road" x2="0" y2="1">
+        <stop stopColor={colors.asphalt} />
+        <stop offset="1" stopColor={colors["asphalt-soft"]} />
+      </linearGradient>
       <path d={`M0 0H${width}V${height}H0Z`} fill={colors.asphalt} />
       <path d={`M0 0H${width}V${height}H0Z`} fill="url(#night)" />
-      <Gantry />
       <path d={stripe(898, 340, 0, 1)} fill="url(#road)" />
       <path d={stripe(648, 9, 0, 1)} fill={colors.reflective} />
       <path d={stripe(1160, 9, 0, 1)} fill={colors.reflective} />
@@ -42,16 +47,32 @@ export function NightRoad() {
       {POSTS.map((distance) => (
         <Delineator key={distance} distance={distance} />
       ))}
+      <Line text={curly(business.name)} top={104} max={WORDS.name} color={colors.reflective} />
+      <Line text={business.hotline.display} top={212} max={WORDS.hotline} color={colors.action} />
     </svg>
   );
+  // The letters are already paths, so no fonts are needed.
+  const image = await renderAsync(renderToStaticMarkup(card), { font: { loadSystemFonts: false } });
+  return image.asPng();
 }
 
-function Gantry() {
-  const braces = Array.from({ length: 20 }, (_, index) => `M${index * 64 - 20} 78l32 -52l32 52`);
+interface LineProps {
+  text: string;
+  top: number;
+  /** The font size, unless the text would then be too wide. */
+  max: number;
+  color: string;
+}
+
+function Line({ text, top, max, color }: LineProps) {
+  const letters = outlinesOf(text);
+  const scale = Math.min(max / 100, WORDS.width / widthOf(letters));
   return (
-    <g fill="none" stroke={colors["asphalt-soft"]}>
-      <path d={braces.join("")} strokeWidth="6" />
-      <path d={`M0 26H${CARD.width}M0 78H${CARD.width}`} strokeWidth="10" />
+    <g transform={`translate(${WORDS.left} ${top}) scale(${scale})`} fill={color}>
+      {letters.map(({ path }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a letter may come twice.
+        <path key={index} transform={`translate(${widthOf(letters.slice(0, index))})`} d={path} />
+      ))}
     </g>
   );
 }
