@@ -163,7 +163,11 @@ test("the name and the logo fit into the header on the smallest phone, and with 
 test("no word is on the owner's photo", async ({ page }) => {
   test.skip(business.photo === null, "the site has no photo");
   await page.goto("/");
-  for (const size of [{ width: 390, height: 844 }, { width: 1024, height: 800 }, { width: 1920, height: 1080 }]) {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1024, height: 800 },
+    { width: 1920, height: 1080 },
+  ]) {
     await page.setViewportSize(size);
     const photo = await boxOf(page.locator(".hero-photo"));
     const words = await page.locator(".hero-words > *").all();
