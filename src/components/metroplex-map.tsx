@@ -1,10 +1,14 @@
 import { orderedCities } from "../content/areas.ts";
-import { drawing, mapName, neighbors, roadMarkers } from "../content/map.ts";
-import type { City } from "../content/types.ts";
+import { drawing, isOnDrawing, mapName, neighbors, project, roadMarkers } from "../content/map.ts";
+import type { Direction, Place } from "../content/types.ts";
 import styles from "../styles/map.css?inline";
-import { boxOn, isOnDrawing, isWithin, labelOf, type MapLabel, type MapPlace, PHONE } from "./map-labels.ts";
 import country from "./metroplex-map.svg?raw";
-import { MarkerFace, markerOf } from "./road-marker.tsx";
+import { MarkerFace } from "./road-marker.tsx";
+
+/** A place that may lead to a page. */
+interface MapPlace extends Place {
+  path?: string | undefined;
+}
 
 /** The drawing without comments and line breaks. */
 const COUNTRY = { __html: country.replaceAll(/<!--.*?-->/gs, "").replaceAll(/\s*\n\s*/g, "") };
@@ -12,18 +16,15 @@ const COUNTRY = { __html: country.replaceAll(/<!--.*?-->/gs, "").replaceAll(/\s*
 /** How many cities the page has room to name on the map. */
 const CITIES_ON_MAP = 24;
 
-const labels = placesOnMap(orderedCities).map(labelOf);
+/** The places that lead to a page: the first cities that are inside the drawing. */
+const pages: readonly MapPlace[] = orderedCities
+  .filter(isOnDrawing)
+  .slice(0, CITIES_ON_MAP)
+  .sort((a, b) => a.name.localeCompare(b.name, "en"))
+  .map(({ name, center, label, addresses: [path] }) => ({ name, center, label, path }));
 
-/** The places to name: the first cities with a page that are inside the drawing, and neighbors without a page. */
-export function placesOnMap(cities: readonly City[]): MapPlace[] {
-  const pages = cities
-    .filter(isOnDrawing)
-    .slice(0, CITIES_ON_MAP)
-    .sort((a, b) => a.name.localeCompare(b.name, "en"))
-    .map(({ name, center, label, addresses: [path] }) => ({ name, center, label, path }));
-  const names = new Set(cities.map(({ name }) => name));
-  return [...pages, ...neighbors.filter(({ name }) => !names.has(name))];
-}
+/** A neighbor that gets a page is on the map only once. */
+const others = neighbors.filter(({ name }) => !orderedCities.some((city) => city.name === name));
 
 /**
  * A highway map of the metroplex. Its cities link to their pages; cities outside of it are only in the page's
@@ -39,8 +40,6 @@ export function MetroplexMap() {
 
 /** The map without the navigation element around it. It is also used for the map's picture file. */
 export function MapDrawing() {
-  const links = labels.filter(({ path }) => path !== undefined);
-  const others = labels.filter(({ path }) => path === undefined);
   return (
     <svg
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
@@ -55,23 +54,21 @@ export function MapDrawing() {
           <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
             <g className="map-fixed">
               <g transform="scale(0.48)">
-                <MarkerFace {...markerOf(road)} />
+                <MarkerFace road={road} />
               </g>
             </g>
           </g>
         ))}
       </svg>
-      <svg aria-hidden="true" className="map-names">
-        {others.map((label) => (
-          <g key={label.name} className={screens(label)}>
-            <Name {...label} />
-          </g>
+      <svg aria-hidden="true" className="map-names map-wide">
+        {others.map((place) => (
+          <Name key={place.name} {...place} />
         ))}
       </svg>
       <g className="map-names">
-        {links.map((label) => (
-          <a key={label.path} href={label.path} className={screens(label)}>
-            <Name {...label} />
+        {pages.map((place) => (
+          <a key={place.path} href={place.path}>
+            <Name {...place} />
           </a>
         ))}
       </g>
@@ -79,21 +76,48 @@ export function MapDrawing() {
   );
 }
 
-/** The class for a name that phones would cut off: it is shown on wide screens only. */
-function screens(label: MapLabel): string | undefined {
-  return isWithin(boxOn(label, 1), PHONE) ? undefined : "map-wide";
-}
+/** Each side of a dot: where a name there starts, ends or has its middle, and whether it is above or below the dot. */
+const SIDES: Readonly<
+  Record<Direction, readonly [anchor: "start" | "middle" | "end", x: number, down: -1 | 0 | 1]>
+> = {
+  east: ["start", 9, 0],
+  west: ["end", -9, 0],
+  north: ["middle", 0, -1],
+  south: ["middle", 0, 1],
+  northeast: ["start", -4, -1],
+  northwest: ["end", 4, -1],
+  southeast: ["start", -4, 1],
+  southwest: ["end", 4, 1],
+};
 
-/** A dot with its name beside it, or at the end of a leader line, and a touch target. */
-function Name({ path, label, spot, text: [x, y], anchor, lines, fontSize, touch }: MapLabel) {
-  const { left, top, right, bottom } = touch;
+/** The part of a name that is before the point where it is anchored. */
+const STARTS = { start: 0, middle: 0.5, end: 1 } as const;
+
+/** The minimum height of a touch target: 24 CSS pixels on the narrowest phone, as WCAG 2.2 asks. */
+const TARGET = 24;
+
+/**
+ * A dot with its name on the side that the city's file says, by default the east. It may be stacked, or farther away, at
+ * the end of a line.
+ */
+function Name({ name, center, path, label = { side: "east" } }: MapPlace) {
+  const { side, large = false, away = 0, stacked = away > 0 } = label;
+  const lines = stacked ? name.split(" ") : [name];
+  const fontSize = path === undefined ? 11 : large ? 15 : 12;
+  const [anchor, x, down] = SIDES[side];
+  const height = lines.length * fontSize;
+  const middle = down * (away + height / 2 + 6);
+  const target = {
+    width: 0.55 * fontSize * Math.max(...lines.map(({ length }) => length)),
+    height: Math.max(TARGET, height + 3),
+  };
   return (
-    <g transform={`translate(${spot.join(" ")})`}>
+    <g transform={`translate(${project(center).join(" ")})`}>
       <g className="map-fixed" fontSize={fontSize}>
-        <path d={`M${left} ${top}H${right}V${bottom}H${left}z`} />
-        {label?.away !== undefined && <path className="map-leader" d={`M0 0V${top > 0 ? top : bottom}`} />}
+        <rect {...target} x={x - STARTS[anchor] * target.width} y={middle - target.height / 2} />
+        {away > 0 && <path className="map-leader" d={`M0 0V${down * (away + 5)}`} />}
         <circle r={path === undefined ? 2 : Math.round(fontSize / 3)} />
-        <text x={x} y={y} textAnchor={anchor}>
+        <text x={x} y={Math.round(middle - height / 2 + fontSize * 0.83)} textAnchor={anchor}>
           {lines.map((line, index) => (
             <tspan key={line} x={x} dy={index > 0 ? fontSize : undefined}>
               {index < lines.length - 1 ? `${line} ` : line}

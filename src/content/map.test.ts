@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cities } from "./cities.ts";
-import { project } from "./map.ts";
+import { isOnDrawing, project } from "./map.ts";
 
 test("north is up and east is right, and a mile is as long either way", () => {
   const [x, y] = project({ latitude: 32.78, longitude: -97 });
@@ -18,4 +18,9 @@ test("no two cities are at one place", () => {
     ({ center: { latitude, longitude } }) => `${latitude.toFixed(2)} ${longitude.toFixed(2)}`,
   );
   expect(new Set(places).size).toBe(cities.length);
+});
+
+test("a city beyond the edges is not on the drawing", () => {
+  expect(isOnDrawing({ name: "Houston", center: { latitude: 29.76, longitude: -95.37 } })).toBe(false);
+  expect(cities.every(isOnDrawing)).toBe(true);
 });

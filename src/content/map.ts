@@ -55,3 +55,9 @@ export function project({ latitude, longitude }: Coordinates): readonly [x: numb
   const y = (NORTH_EDGE - latitude) * UNITS_PER_DEGREE;
   return [Math.round(x), Math.round(y)];
 }
+
+/** Whether a place is inside the drawing. */
+export function isOnDrawing({ center }: Place): boolean {
+  const [x, y] = project(center);
+  return x >= 0 && x <= drawing.width && y >= 0 && y <= drawing.height;
+}

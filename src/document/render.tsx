@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type FileSource, OFFLINE, type Redirect } from "../build-contract.ts";
 import { business } from "../business/current.ts";
 import { TOKEN } from "../business/tokens.ts";
-import { cityWarnings } from "../components/map-labels.ts";
 import { cities, draftCities } from "../content/cities.ts";
 import { contentAddresses } from "../content/load.ts";
+import { isOnDrawing } from "../content/map.ts";
 import type { Owned } from "../content/repeated.ts";
 import { draftServices, services } from "../content/services.ts";
 import {
@@ -49,7 +49,9 @@ export const redirects: readonly Redirect[] = routes
   .flatMap(({ path, formerly }) => formerly.map((from) => ({ from, to: path })));
 
 /** Possible mistakes that do not stop the build, one line each. */
-export const warnings: readonly string[] = cityWarnings(cities);
+export const warnings: readonly string[] = cities
+  .filter((city) => !isOnDrawing(city))
+  .map(({ name }) => `Off the map of /service-areas: ${name}`);
 
 /** The kind of a page. All pages of one kind get the same styles: those that any of them may need. */
 export function kindOf(address: string): PageKind {
