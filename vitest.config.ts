@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: "site",
-          include: ["{src,hosting,scripts,tests/support}/**/*.test.{ts,tsx}"],
+          include: ["{src,hosting,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", ...WITH_SMALL_ISLANDS],
           setupFiles: PROPERTY_SEED,
           // Starting each file anew would take as long as its tests.

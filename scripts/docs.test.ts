@@ -1,15 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { subset } from "semver";
 import { expect, test } from "vitest";
-import { plot } from "../bench/pages/report.ts";
-import bench from "../bench/results.json" with { type: "json" };
 import { tableUnder } from "./dependency-table.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-
-/** How code names a data attribute: `data-stored-as` or `dataset.storedAs`. */
-const DATA_ATTRIBUTE = /\bdata(?:-[a-z]+)+|\bdataset\.\w+/g;
 
 function read(file: string): string {
   return readFileSync(path.join(ROOT, file), "utf8");
@@ -19,29 +14,6 @@ function read(file: string): string {
 function codeIn(text: string): string[] {
   return Array.from(text.matchAll(/`([^`]+)`/g), ([, code = ""]) => code);
 }
-
-/** The data attributes of a source file. */
-function attributesIn(source: string): string[] {
-  return Array.from(source.matchAll(DATA_ATTRIBUTE), ([name]) =>
-    name.replace("dataset.", "data-").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-  );
-}
-
-test("docs/data-attributes.md lists each data attribute of src/ with all of its files", () => {
-  const listed = read("docs/data-attributes.md")
-    .split("\n")
-    .filter((line) => line.startsWith("| `data-"))
-    .flatMap((row) => {
-      const [attribute, ...files] = codeIn(row);
-      return files.map((file) => `${attribute} in ${file}`);
-    });
-  const used = readdirSync(path.join(ROOT, "src"), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .flatMap((file) =>
-      attributesIn(read(path.join("src", file))).map((name) => `${name} in ${path.basename(file)}`),
-    );
-  expect([...new Set(used)].sort()).toEqual(listed.sort());
-});
 
 /** All pages of the docs. */
 const PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].concat(
@@ -76,29 +48,6 @@ test.each(["docs/faults.md", "docs/guarantees.md"])("%s: every test that it name
   const known = ["tests/browser", "src/request"].flatMap((folder) => readdirSync(path.join(ROOT, folder)));
   expect(names).not.toEqual([]);
   expect(names.filter((name) => !known.includes(name.includes(".") ? name : `${name}.spec.ts`))).toEqual([]);
-});
-
-test.each(PAGES.filter((page) => page.startsWith("docs/decisions/")))(
-  "%s has a status with a date, and fits on a page",
-  (page) => {
-    const text = read(page);
-    expect(text).toMatch(/^# \d+\. .+\n\nStatus: \w+, \d{4}-\d\d-\d\d/);
-    expect(text.split(/\s+/).length).toBeLessThanOrEqual(600);
-  },
-);
-
-test("the README is short", () => {
-  expect(read("README.md").split(/\s+/).length).toBeLessThanOrEqual(900);
-});
-
-test("the README's pictures are at most 300 kB in total", () => {
-  const pictures = readdirSync(path.join(ROOT, "docs/pictures"));
-  const sizes = pictures.map((name) => statSync(path.join(ROOT, "docs/pictures", name)).size);
-  expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(300_000);
-});
-
-test("the README's plot shows the figures that the bench has written", () => {
-  expect(read("docs/pictures/waiting.svg")).toBe(plot(bench.results));
 });
 
 /** Licenses that only require their text to be kept with copies, by their SPDX names. */
