@@ -35,7 +35,7 @@ export function prerender(): Plugin {
               write: false,
               rolldownOptions: {
                 input: { [ENTRY]: SITE_FILES.browser, styles: SITE_FILES.styles },
-                // Short hashes, because the entry names every file, and must stay within its 2,304 bytes.
+                // Short hashes, because the entry names every file, and must stay small.
                 output: { chunkFileNames: "assets/[name]-[hash:6].js" },
               },
               modulePreload: { polyfill: false },
