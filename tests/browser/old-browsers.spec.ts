@@ -58,7 +58,7 @@ for (const script of [true, false]) {
   test.describe(script ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled: script });
 
-    test("the links of the menu are in the header, at any width, and nothing else changes", async ({
+    test("the links of the menu are in the header, and call and text in the first view, at any width", async ({
       page,
     }) => {
       await showAsOldBrowser(page, { script });

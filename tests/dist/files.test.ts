@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { headersFor } from "../../hosting/headers.ts";
-import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles } from "../../hosting/host-files.ts";
+import { FILES_BESIDE_SITE, FILES_IN_SITE } from "../../hosting/host-files.ts";
 import { tableUnder } from "../../scripts/dependency-table.ts";
 import { NOT_FOUND } from "../../src/build-contract.ts";
 import { business } from "../../src/business/current.ts";
@@ -11,7 +11,7 @@ import { drafts, routes } from "../../src/document/routes.tsx";
 import type { PrecacheManifest } from "../../src/worker/precache-manifest.ts";
 import { responseFrom, type SitePack } from "../../src/worker/site-pack.ts";
 import { attributes, fileOf, listFiles, pathInDist, readBytes, readText } from "../support/dist-files.ts";
-import { ALIASES, CANONICAL, PAGES } from "../support/pages.ts";
+import { CANONICAL, PAGES } from "../support/pages.ts";
 
 /* Which files the build writes, and what is in those that are not pages. */
 
@@ -20,11 +20,6 @@ test("every route is built, and no other page except the redirects from old addr
   const pages = [...routes, ...drafts].map(({ path }) => fileOf(path));
   const old = redirects.map(({ from }) => fileOf(from));
   expect(built.toSorted()).toEqual([...pages, ...old, "404.html"].toSorted());
-  expect(ALIASES).toEqual(
-    Object.fromEntries(
-      routes.flatMap(({ path, canonical }) => (path === canonical ? [] : [[path, canonical]])),
-    ),
-  );
 });
 
 test("the manifest's icons exist, and its shortcuts lead to pages where the call comes first", () => {
@@ -66,21 +61,17 @@ test("security.txt says whom to tell, and is valid for 11 to 12 months", () => {
   expect(days).toBeLessThan(365);
 });
 
-test.each([
-  ["dist", FILES_IN_SITE],
-  ["hosts", FILES_BESIDE_SITE],
-])(
-  "files for hosts in %s depend only on the site's address and old addresses, so they fit every build",
-  async (folder, names) => {
-    const expected = await hostFiles<string>(names, business.siteUrl, redirects);
-    const written = names.map((name) => [name, readFileSync(pathInDist(`../${folder}/${name}`), "utf8")]);
-    expect(Object.fromEntries(written)).toEqual(expected);
-  },
-);
-
-test("files for hosts have no compressed copies, because hosts read them as text", () => {
-  const names = FILES_IN_SITE.flatMap((name) => [`${name}.br`, `${name}.gz`]);
-  expect(listFiles().filter((file) => names.includes(file))).toEqual([]);
+test("files for hosts name the site's address, and those in the site have no compressed copies", () => {
+  const { host } = new URL(business.siteUrl);
+  const hosts = readdirSync(pathInDist("../hosts"));
+  expect(hosts.toSorted()).toEqual(FILES_BESIDE_SITE.toSorted());
+  expect(readFileSync(pathInDist("../hosts/nginx.conf"), "utf8")).toContain(`server_name ${host};`);
+  const copies = FILES_IN_SITE.flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
+  expect(
+    listFiles()
+      .filter((file) => copies.includes(file))
+      .toSorted(),
+  ).toEqual(FILES_IN_SITE.toSorted());
 });
 
 /** A dependency of a direct dependency. */

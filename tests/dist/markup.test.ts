@@ -28,8 +28,8 @@ const FORMS = {
 test.each(Object.entries(FORMS))(
   "%s: the form says what is required, what is not, and what will open",
   (address, { opens, required, optional }) => {
-    const labels = select<HTMLLabelElement>(address, "form label").map((label) => {
-      const [field] = select(address, `[id="${label.htmlFor}"]`);
+    const labels = select(address, "form label").map((label) => {
+      const [field] = select(address, `[id="${label.getAttribute("for")}"]`);
       return `${fold(label.textContent)}: ${field?.hasAttribute("required")}`;
     });
     const expected = [
