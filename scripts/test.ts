@@ -15,8 +15,6 @@ const OPTIONS = { stdio: "inherit", shell: process.platform === "win32" } as con
 
 /** Where a runner writes what it has counted, in JSON. */
 const REPORT = path.resolve("node_modules/.cache/tests.json");
-/** The script that makes an owner's edits in a copy of the project, and tests that. */
-const EDITS = "tests/owner-edits/run.ts";
 /** Where this program writes its own count, in Vitest's format, when it runs in that copy. */
 const { TEST_TOTAL } = process.env;
 /** How each runner is asked for a report. */
@@ -51,15 +49,13 @@ const parts: readonly Part[] = [
   ["Lint", "biome check --error-on-warnings"],
   ["Unit tests", "vitest run --project site --project prerender"],
   ["Built files", "vitest run --project dist"],
-  // The copy with an owner's edits does not have the script that makes them.
-  ["An owner's edits", `tsx ${EDITS} --quick`, !withOwner && existsSync(EDITS)],
 ];
 const partsWithPrograms: readonly Part[] = [
   ["Hosting", "vitest run --project hosting"],
   ["Browser tests", "playwright test", withBrowsers],
   ["Journeys in Firefox", "vitest run --project firefox", withEngines],
   ["Journeys in WebKitGTK", "vitest run --project webkitgtk", withEngines],
-  ["An owner's copy", `tsx ${EDITS}`, withOwner],
+  ["An owner's copy", "tsx tests/owner-edits/run.ts", withOwner],
 ];
 
 let passed = 0;
