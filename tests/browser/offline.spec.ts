@@ -4,7 +4,7 @@ import { contact, offlinePage } from "../../src/content/general-pages.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { expect, ISLAND_CODE, ISLAND_FAILED } from "../support/browser.ts";
 import { WORKER } from "../support/deployed-site.ts";
-import { LATER_HOTLINE, laterVersion, PACK, switchedOff, withOldAddress } from "../support/deploys.ts";
+import { LATER_HOTLINE, laterVersion, PACK, withOldAddress } from "../support/deploys.ts";
 import { documentOf } from "../support/dist-files.ts";
 import { allowPosition, GPS_LINE, PLACE_TEXT } from "../support/location.ts";
 import { test, visitForAll, visitOnce, WORKER_PATIENCE } from "../support/offline.ts";
@@ -145,20 +145,6 @@ test("a new deploy shows after the first load, with its new hotline", async ({ p
   const numbers = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect([...new Set(numbers)]).toEqual([`tel:${LATER_HOTLINE}`]);
   expect(LATER_HOTLINE).not.toBe(business.hotline.e164);
-});
-
-test.describe("with the offline copy switched off", () => {
-  // Chromium checks for a newer worker at any time, and logs this if the old one is removed meanwhile.
-  test.use({ expectedErrors: /^An unknown error occurred when fetching the script\.$/ });
-
-  test("the next visit removes everything that the phone has stored", async ({ page, site }) => {
-    const stores = () => page.evaluate(() => caches.keys());
-    await visitForAll(page, SERVICE_PAGE);
-    expect(await stores()).toHaveLength(1);
-    await site.deploy(await switchedOff());
-    await page.goto("/terms");
-    await expect.poll(stores, WORKER_PATIENCE).toEqual([]);
-  });
 });
 
 test("Chromium finds nothing that keeps the site from being installed", async ({ page, context }) => {

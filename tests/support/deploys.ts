@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { build } from "vite";
 import { readSite, type SiteFile, type SiteFiles } from "../../hosting/built-site.ts";
 import { business } from "../../src/business/current.ts";
 import { WORKER } from "./deployed-site.ts";
@@ -65,20 +64,6 @@ function rename(text: string, version: string): string {
       .replaceAll(/(?<="version":")/g, version)
       .replaceAll("</h1>", ` (${version})</h1>`)
   );
-}
-
-/** The site as it is built when the owner has switched the offline copy off: only the worker differs. */
-export async function switchedOff(): Promise<SiteFiles> {
-  const input = path.resolve(import.meta.dirname, "../../src/worker/unregister.ts");
-  const built = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: "silent",
-    build: { write: false, rolldownOptions: { input } },
-  });
-  const [chunk] = "output" in built ? built.output : [];
-  if (chunk?.type !== "chunk") throw new Error("The removal worker was not built");
-  return edited(await builtFiles(), WORKER, () => chunk.code);
 }
 
 /** The site with the text of every file of such a type changed. */
