@@ -83,14 +83,20 @@ export function PlaceColumns({ places, className = "" }: PlaceColumnsProps) {
   );
 }
 
-/** How many chips a page has room for. */
+/** How many chips a page has room for that is not about places. */
 const PLACES_IN_LIST = 20;
 
-/** Places as chips. */
-export function PlaceList({ places }: { places: readonly LinkedPlace[] }) {
+/** Places as chips. More than `most` are on /service-areas. */
+export function PlaceList({
+  places,
+  most = PLACES_IN_LIST,
+}: {
+  places: readonly LinkedPlace[];
+  most?: number;
+}) {
   return (
     <ul className="flex flex-wrap gap-2">
-      {places.slice(0, PLACES_IN_LIST).map(({ name, path }) => (
+      {places.slice(0, most).map(({ name, path }) => (
         <li key={name} className="chip">
           {path ? (
             <a href={path} className="inline-link">
@@ -101,10 +107,10 @@ export function PlaceList({ places }: { places: readonly LinkedPlace[] }) {
           )}
         </li>
       ))}
-      {places.length > PLACES_IN_LIST && (
+      {places.length > most && (
         <li className="chip">
           <a href="/service-areas" className="inline-link">
-            {`and ${places.length - PLACES_IN_LIST} more`}
+            {`and ${places.length - most} more`}
           </a>
         </li>
       )}

@@ -20,14 +20,16 @@ type Files = Record<string, object>;
 
 const { place, city } = dallas;
 const { service } = lockouts;
-const inCity = (change: object): Files => ({ "cities/dallas.ts": { place, city: { ...city, ...change } } });
-const inPlace = (change: object): Files => ({ "cities/dallas.ts": { place: { ...place, ...change }, city } });
-const inService = (change: object): Files => ({
-  "services/lockouts.ts": { service: { ...service, ...change } },
+const inCity = (change: object): Files => ({ "./cities/dallas.ts": { place, city: { ...city, ...change } } });
+const inPlace = (change: object): Files => ({
+  "./cities/dallas.ts": { place: { ...place, ...change }, city },
 });
-const inTexts = (change: object): Files => ({ "terms.ts": { terms: { title: "Terms", ...change } } });
+const inService = (change: object): Files => ({
+  "./services/lockouts.ts": { service: { ...service, ...change } },
+});
+const inTexts = (change: object): Files => ({ "./terms.ts": { terms: { title: "Terms", ...change } } });
 const inArticles = (...changes: object[]): Files => ({
-  "articles.ts": { articles: changes.map((change, index) => ({ ...articles.articles[index], ...change })) },
+  "./articles.ts": { articles: changes.map((change, index) => ({ ...articles.articles[index], ...change })) },
 });
 
 const ADDRESS = "expected an address like /old-name: ";
@@ -80,7 +82,7 @@ const WRONG: readonly (readonly [files: Files, problem: string])[] = [
 
 test.each(WRONG.map(([files, problem]) => ({ files, problem })))("$problem", ({ files, problem }) => {
   expect(contentProblems(files)).toEqual([
-    expect.stringContaining(`src/content/${Object.keys(files)[0]}: ${problem}`),
+    expect.stringContaining(`${Object.keys(files).join().replace("./", "src/content/")}: ${problem}`),
   ]);
 });
 
@@ -105,7 +107,11 @@ test("a field that nothing reads is named", () => {
 
 test("a name or address of another file, a draft's too, is refused with both files", () => {
   const copy = { place: { ...place, draft: true }, city: { ...city, formerly: service.addresses } };
-  const files = { "services/lockouts.ts": lockouts, "cities/dallas.ts": dallas, "cities/copy.ts": copy };
+  const files = {
+    "./services/lockouts.ts": lockouts,
+    "./cities/dallas.ts": dallas,
+    "./cities/copy.ts": copy,
+  };
   const copied = "src/content/cities/copy.ts: ";
   expect(contentProblems(files)).toEqual([
     `${copied}place.name: "Dallas" - expected another; src/content/cities/dallas.ts: place.name has it`,
@@ -118,10 +124,10 @@ test("a name or address of another file, a draft's too, is refused with both fil
 });
 
 test("a template is a valid draft, and cannot be published before its texts are replaced", () => {
-  expect(contentProblems({ "cities/a.ts": cityTemplate, "services/b.ts": serviceTemplate })).toEqual([]);
+  expect(contentProblems({ "./cities/a.ts": cityTemplate, "./services/b.ts": serviceTemplate })).toEqual([]);
   const published = contentProblems({
-    "cities/a.ts": { ...cityTemplate, place: { ...cityTemplate.place, draft: undefined } },
-    "services/b.ts": { service: { ...serviceTemplate.service, draft: undefined } },
+    "./cities/a.ts": { ...cityTemplate, place: { ...cityTemplate.place, draft: undefined } },
+    "./services/b.ts": { service: { ...serviceTemplate.service, draft: undefined } },
   });
   const own = "is still the template's text; expected your own, without the brackets [ ]";
   for (const text of [

@@ -39,11 +39,11 @@ const articles = listOf(article).superRefine((list, { addIssue }) => {
 
 /** What files export, by the start of their names. Other files export texts. */
 const SCHEMAS = {
-  "cities/": z.strictObject({ place, city: cityTexts }),
-  "services/": z.strictObject({ service: servicePage }),
-  "articles.ts": z.object({ articles }).catchall(texts),
-  "reviews.ts": z.strictObject({ reviews: z.array(review) }),
-  "home.ts": z.object({ homeServices: listOf(serviceCard) }).catchall(texts),
+  "./cities/": z.strictObject({ place, city: cityTexts }),
+  "./services/": z.strictObject({ service: servicePage }),
+  "./articles.ts": z.object({ articles }).catchall(texts),
+  "./reviews.ts": z.strictObject({ reviews: z.array(review) }),
+  "./home.ts": z.object({ homeServices: listOf(serviceCard) }).catchall(texts),
 };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -67,7 +67,7 @@ const inWords: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** Content files: what each exports, by its path from src/content. */
+/** Content files: what each exports, by its path from here: "./cities/azle.ts". */
 type ContentFiles = Readonly<Record<string, object>>;
 
 /** One line for each problem of the files: the file, the field, its value, and what is expected. */
@@ -79,6 +79,8 @@ export function contentProblems(files: ContentFiles): string[] {
   ];
 }
 
+const inProject = (file: string) => file.replace("./", "src/content/");
+
 function fileProblems(file: string, exports: object): string[] {
   const content = Object.fromEntries(
     Object.entries(exports).filter(([, value]) => typeof value !== "function"),
@@ -89,7 +91,7 @@ function fileProblems(file: string, exports: object): string[] {
   const wrong = issues.filter(
     (issue) => !(isDraft && issue.code === "custom" && issue.params === UNFINISHED),
   );
-  return problemsIn(wrong, content, "the file").map((problem) => `src/content/${file}: ${problem.text}`);
+  return problemsIn(wrong, content, "the file").map((problem) => `${inProject(file)}: ${problem.text}`);
 }
 
 /** The values of these fields in what the files export, one by one if a field is a list. */
@@ -97,7 +99,7 @@ function valuesAt(files: ContentFiles, fields: readonly string[]): Owned[] {
   return Object.entries(files).flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([name, content]) =>
       fields.flatMap((field) => {
-        const at = `src/content/${file}: ${name}.${field}`;
+        const at = `${inProject(file)}: ${name}.${field}`;
         const value: unknown = Object(content)[field];
         if (typeof value === "string") return [{ value, at }];
         return Array.isArray(value) ? value.map((item) => ({ value: String(item), at })) : [];
@@ -106,27 +108,20 @@ function valuesAt(files: ContentFiles, fields: readonly string[]): Owned[] {
   );
 }
 
-const withoutFolder = <Exports>(modules: Record<string, Exports>) =>
-  Object.fromEntries(Object.entries(modules).map(([path, exports]) => [path.replace("./", ""), exports]));
-
 /** The files of cities. */
-export const cityFiles = withoutFolder(
-  import.meta.glob<{ place: Place; city: CityTexts }>("./cities/*.ts", { eager: true }),
-);
+export const cityFiles = import.meta.glob<{ place: Place; city: CityTexts }>("./cities/*.ts", {
+  eager: true,
+});
 
 /** The files of services. */
-export const serviceFiles = withoutFolder(
-  import.meta.glob<{ service: ServicePage }>("./services/*.ts", { eager: true }),
-);
+export const serviceFiles = import.meta.glob<{ service: ServicePage }>("./services/*.ts", { eager: true });
 
 const files: ContentFiles = {
   ...cityFiles,
   ...serviceFiles,
-  ...withoutFolder(
-    import.meta.glob<object>(
-      "./{articles,claims,every-page,form-texts,general-pages,home,outside,request-notes,reviews,sent-panel,terms}.ts",
-      { eager: true },
-    ),
+  ...import.meta.glob<object>(
+    "./{articles,claims,every-page,form-texts,general-pages,home,outside,request-notes,reviews,sent-panel,terms}.ts",
+    { eager: true },
   ),
 };
 

@@ -42,7 +42,7 @@ export function ServiceAreasPage({ address }: { address: string }) {
             {otherPlaces.length > 0 && (
               <li className="card grow-2 basis-[36rem]">
                 <h3 className="mt-2 mb-3 text-lg">{others}</h3>
-                <PlaceList places={otherPlaces} />
+                <PlaceList places={otherPlaces} most={otherPlaces.length} />
               </li>
             )}
           </CardGrid>
