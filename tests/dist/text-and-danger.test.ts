@@ -3,6 +3,7 @@ import { business } from "../../src/business/current.ts";
 import { cities } from "../../src/content/cities.ts";
 import { dangers } from "../../src/content/every-page.ts";
 import { services } from "../../src/content/services.ts";
+import { OPENSTREETMAP_CREDIT } from "../../src/request/geocoders.ts";
 import { attributes, select, texts } from "../support/dist-files.ts";
 import { EMERGENCY, mailTo, smsWith } from "../support/links.ts";
 import { CITY_PAGES, PAGES, SERVICE_PAGES } from "../support/pages.ts";
@@ -71,10 +72,17 @@ test.each(PAGES)("%s gives no number to dial but the hotline's", (address) => {
 /* Links to pages and places of this site that do not exist stop the build: prerender/check-pages.test.ts. */
 
 test.each(PAGES)(
-  "%s leads outside only to the hotline (twice at least), 911, the mailbox, its own name or the owner's profiles",
+  "%s leads outside only to the hotline (twice at least), 911, the mailbox, its own name, the owner's profiles or the map's credit",
   (address) => {
     const { siteUrl, hotline, email, profiles } = business;
-    const known = [`tel:${hotline.e164}`, `sms:${hotline.e164}`, mailTo(email), ...EMERGENCY, ...profiles];
+    const known = [
+      `tel:${hotline.e164}`,
+      `sms:${hotline.e164}`,
+      mailTo(email),
+      ...EMERGENCY,
+      ...profiles,
+      OPENSTREETMAP_CREDIT.href,
+    ];
     const outside = select(address, "[href],[src],[action]")
       .flatMap((element) => ["href", "src", "action"].map((name) => element.getAttribute(name) ?? "/"))
       .filter((href) => !/^[/#]/.test(href) && !href.startsWith(siteUrl));
