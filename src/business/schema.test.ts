@@ -77,7 +77,6 @@ test("a hotline can be shown in letters, if their keys are its digits, and is di
 const HOTLINE = "expected a US phone number with its area code that can take calls and texts";
 const NAME = "expected the name of the business as text";
 const ONE_LINE = "expected one line without any of < > { }";
-const VISIBLE = "expected one line, & in place of &amp;, and no invisible letters";
 const EMAIL = 'expected an email address, like "dispatch@your-domain.com"';
 const SITE_URL = 'expected "https://" and a host without a port or path, like "https://www.your-domain.com"';
 const ADDRESS = "expected null, or an object with street, city, state and zip";
@@ -108,19 +107,12 @@ const WRONG: readonly [field: string, expected: string, values: readonly unknown
   ["hotlineLetters", LETTERS, ["tow us", 5, ""]],
   ["hours", HOURS, ["24-7", "6 to 10", null]],
   ["hours.opens", 'expected a time in quotes, from "00:00" to "23:59"', ["6:00", "24:00"]],
-  [
-    "hours",
-    'expected two different times; for every hour of the day, "24/7"',
-    [{ opens: "00:00", closes: "00:00" }],
-  ],
   ["license", "expected null, or a license number in quotes", [6543]],
   ["hotline", `${HOTLINE}, in digits`, ["call us"]],
   ["name", NAME, [undefined, null, 24]],
   ["name", "expected at least 2 characters", ["", "  A  "]],
   ["name", "expected at most 60 characters", ["n".repeat(61)]],
   ["name", ONE_LINE, ["Lone {phone}", "<b>Lone</b>"]],
-  ["name", VISIBLE, ["Lone\nStar", "Lone\u2028Star", "Lone\u200bStar", "Lone\u00adStar", "Lone\u3164Star"]],
-  ["name", VISIBLE, ["Bob &amp; Sons", "Bob&#39;s Tow", "Bob&#x27;s Tow"]],
   ["email", EMAIL, [undefined, null, "", "help", "help@", "help@localhost", "he lp@lone-star.example"]],
   ["email", EMAIL, ["Help <help@lone-star.example>", "mailto:help@lone-star.example"]],
   ["email", EMAIL, ["a@lone-star.example, b@lone-star.example", "help@lone-star.example?bcc=x@evil.example"]],
@@ -128,11 +120,6 @@ const WRONG: readonly [field: string, expected: string, values: readonly unknown
   ["siteUrl", SITE_URL, ["http://www.lone-star.example", "javascript:alert(1)", "https://a.example/site"]],
   ["siteUrl", SITE_URL, ["https://a.example?a=1", "https://a.example/#top", "https://me:secret@a.example"]],
   ["siteUrl", SITE_URL, ["https://lone star.example", "https://lone&star.example", "https://*.a.example"]],
-  [
-    "siteUrl",
-    SITE_URL,
-    ["https://a.example:8443", "https://www..a.example", "https://a.example.", "https://-a.us"],
-  ],
   ["offline", "expected true or false", [undefined, null, 0, "", "false"]],
   ["address", ADDRESS, ["123 Main St"]],
   ["address.street", "expected at least 2 characters", [""]],

@@ -55,7 +55,7 @@ export function MarkerFace({ road }: { road: string }) {
   const { kind, legend } = markerOf(road);
   const isWide = /^(interstate|us|state|loop)$/.test(kind) && legend.length > 2;
   const shapes = String(signs[`./road-markers/${kind}.svg`])
-    .replaceAll(/<\/?svg[^>]*>|\n */g, "")
+    .replaceAll(/<\/?svg[^>]*>|\s*\n\s*/g, "")
     .replace("<g>", isWide ? '<g transform="scale(1.2 1)">' : "<g>")
     .replace(
       ">00<",

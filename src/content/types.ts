@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { SERVICE_CHOICES } from "../request/messages.ts";
-import type { Coordinates } from "../request/position.ts";
 import { ICON_NAMES } from "./picture-names.ts";
-import { address, addresses, listOf, text, UNFINISHED } from "./values.ts";
+import { address, addresses, board, center, day, listOf, text } from "./values.ts";
 
 /*
  * The kinds of content: for each a schema, by which `load.ts` checks the files, and its type. Content has no markup.
@@ -109,19 +108,13 @@ export type Danger = z.infer<typeof danger>;
 /** A page that is not published yet: built, but linked from nowhere and kept from search engines. Deleted when ready. */
 const draft = z.literal(true).optional();
 
-const BOARD = "expected 1 to 3 lines, each of 1 to 16 capitals, digits, spaces and ' - , . ? ! / &";
-
 export const servicePage = pageMeta.extend({
   draft,
   addresses,
   /** The picture of its hero, in src/pictures/scenes/. */
   picture,
   /** The message board in that picture. */
-  board: z
-    .array(z.string().regex(/^[A-Z\d '\-,.?!/&]{1,16}$/, BOARD))
-    .min(1, BOARD)
-    .max(3, BOARD)
-    .readonly(),
+  board,
   /** Name in lists, breadcrumbs and structured data: "Flat tire change". */
   name: text,
   /** The service that the request dialog preselects on this page. */
@@ -151,10 +144,7 @@ export const place = z.strictObject({
   name: text,
   draft,
   /** Its center as GeoNames has it, or the downtown of a large city. */
-  center: z.strictObject({ latitude: z.number(), longitude: z.number() }).refine(isInTexas, {
-    error: "expected the city's center in Texas, like { latitude: 32.93, longitude: -97.25 }",
-    params: UNFINISHED,
-  }),
+  center,
   /**
    * The name on the map: on which side of its dot it is, and whether the city is one of the largest. If other names are
    * close, `stacked` puts each word on its own line, and `away` is how far it is from the dot, in the drawing's units.
@@ -169,11 +159,6 @@ export const place = z.strictObject({
     .optional(),
 });
 export type Place = z.infer<typeof place>;
-
-/** The borders of Texas: its southernmost and northernmost points, El Paso, and the Sabine. */
-function isInTexas({ latitude, longitude }: Coordinates): boolean {
-  return latitude >= 25.8 && latitude <= 36.6 && longitude >= -106.7 && longitude <= -93.5;
-}
 
 /** The texts of a city's page. Together with its place they are a city. */
 export const cityTexts = pageMeta.extend({
@@ -217,15 +202,8 @@ export const article = z.strictObject({
   sample,
   title: text,
   excerpt: text,
-  date: z.iso
-    .date({ error: 'expected a day like "2026-09-30"', abort: true })
-    .refine(isPast, "expected today, or a day before"),
+  date: day,
   author: text,
   category: z.enum(["Safety Tips", "Car Maintenance", "Tire Care", "Emergency Prep", "Battery Care"]),
 });
 export type Article = z.infer<typeof article>;
-
-/** Whether a day is not in the future anywhere in Texas. */
-function isPast(day: string): boolean {
-  return day <= new Date().toISOString().slice(0, 10);
-}

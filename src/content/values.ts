@@ -32,3 +32,29 @@ export const address = z.string(ADDRESS).regex(/^(\/[a-z\d]+(-[a-z\d]+)*)+$/, AD
 
 /** The addresses of a page. The first is canonical; others show the same page. */
 export const addresses = z.tuple([address], address).readonly();
+
+const BOARD = "expected 1 to 3 lines, each of 1 to 16 capitals, digits, spaces and ' - , . ? ! / &";
+
+/** The text of a message board: what `dot-matrix.ts` can draw. */
+export const board = z
+  .array(z.string().regex(/^[A-Z\d '\-,.?!/&]{1,16}$/, BOARD))
+  .min(1, BOARD)
+  .max(3, BOARD)
+  .readonly();
+
+/** A place in Texas: between its southernmost and northernmost points, El Paso, and the Sabine. */
+export const center = z
+  .strictObject({ latitude: z.number(), longitude: z.number() })
+  .refine(
+    ({ latitude, longitude }) =>
+      latitude >= 25.8 && latitude <= 36.6 && longitude >= -106.7 && longitude <= -93.5,
+    {
+      error: "expected the city's center in Texas, like { latitude: 32.93, longitude: -97.25 }",
+      params: UNFINISHED,
+    },
+  );
+
+/** A day that is not to come. */
+export const day = z.iso
+  .date({ error: 'expected a day like "2026-09-30"', abort: true })
+  .refine((value) => value <= new Date().toISOString().slice(0, 10), "expected today, or a day before");

@@ -61,12 +61,3 @@ function runsOf(column: number, x: number): string[] {
   const dots = column.toString(2).padStart(7, "0").split("").reverse().join("");
   return Array.from(dots.matchAll(/1+/g), (run) => `M${x} ${run.index}v${run[0].length - 1}.1`);
 }
-
-/** What is wrong with a board's text, if anything. A board has 3 lines of 16 letters, all capitals. */
-export function boardProblem(lines: readonly string[]): string | undefined {
-  if (lines.length < 1 || lines.length > 3) return "has 1 to 3 lines";
-  const long = lines.find((line) => line.length < 1 || line.length > 16);
-  if (long !== undefined) return `has 1 to 16 characters in a line; "${long}" has ${long.length}`;
-  const odd = Array.from(lines.join("")).find((letter) => dotsOf(letter) === undefined);
-  return odd && `shows only capital letters, digits, and ' - , . ? ! / &; it cannot show ${odd}`;
-}
