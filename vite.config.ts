@@ -7,7 +7,7 @@ import { prerender } from "./prerender/plugin.ts";
 import { businessFacts } from "./prerender/plugins/business-plugin.ts";
 import { licenses } from "./prerender/plugins/licenses-plugin.ts";
 import { subsetFonts } from "./prerender/plugins/subset-plugin.ts";
-import { BusinessError } from "./src/business/business-error.ts";
+import { CorrectionError } from "./src/business/business-error.ts";
 
 /** Modules that islands share are one file, so that the entry script, which names all files, is smaller. */
 const SHARED = {
@@ -44,6 +44,14 @@ export default defineConfig({
  * reported in one line.
  */
 async function ownersPlugins(): Promise<Plugin[]> {
+  if (/[#*]/.test(import.meta.dirname)) {
+    const name = `The folder "${import.meta.dirname}" has # or * in its name`;
+    stop(
+      new CorrectionError("The site has problems", [
+        `${name}, which the build cannot open; give it another name`,
+      ]),
+    );
+  }
   const business = await loadBusiness(import.meta.dirname).catch(stop);
   process.env.BUSINESS_WAS_READ = "true";
   return [businessFacts(business, path.join(import.meta.dirname, "business.ts")), subsetFonts(business.name)];
@@ -54,7 +62,7 @@ async function ownersPlugins(): Promise<Plugin[]> {
  * file again.
  */
 function stop(error: unknown): never {
-  if (process.env.BUSINESS_WAS_READ || !(error instanceof BusinessError)) throw error;
+  if (process.env.BUSINESS_WAS_READ || !(error instanceof CorrectionError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

@@ -27,7 +27,7 @@ export interface ClientBuild extends PageParts {
 }
 
 /** The folder of the site's texts, from the root. */
-const CONTENT = "src/content";
+export const CONTENT = "src/content";
 
 /** The page that leads to most others. */
 const HUB = "/service-areas";

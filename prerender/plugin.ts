@@ -1,6 +1,10 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite";
-import { buildSite, type ClientBuild } from "./build.ts";
+import { filesIn } from "../hosting/built-site.ts";
+import { CorrectionError } from "../src/business/business-error.ts";
+import { buildSite, type ClientBuild, CONTENT } from "./build.ts";
+import { type CodeError, contentCodeProblem, encodingProblem } from "./code-problem.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { SITE_FILES } from "./render-module.ts";
 
@@ -121,10 +125,26 @@ function readBrowserBuild(
   };
 }
 
-/** @throws {CorrectionError} that names every file and value that needs a correction. */
+/**
+ * Checks the content before anything is built.
+ * @throws {CorrectionError} that names every file and value that needs a correction.
+ */
 async function loadContent({ root }: ResolvedConfig): Promise<void> {
-  await runnerImport(path.join(root, SITE_FILES.content), { root, configFile: false, logLevel: "silent" });
+  const unreadable: string[] = [];
+  for (const name of await filesIn(path.join(root, CONTENT))) {
+    const problem = encodingProblem(await readFile(path.join(root, CONTENT, name)));
+    if (problem !== undefined) unreadable.push(`${CONTENT}/${name}: ${problem}`);
+  }
+  if (unreadable.length > 0) throw new CorrectionError(HEADING, unreadable);
+  const options = { root, configFile: false, logLevel: "silent" } as const;
+  await runnerImport(path.join(root, SITE_FILES.content), options).catch((error: CodeError) => {
+    const problem = contentCodeProblem(error, root);
+    throw problem === undefined ? error : new CorrectionError(HEADING, [problem]);
+  });
 }
+
+/** What the messages about content begin with. */
+const HEADING = "The site's content needs a correction";
 
 /** Builds a script that shares no chunk with others. */
 async function scriptOf(

@@ -1,7 +1,14 @@
 import { business } from "./current.ts";
 
-/** The SVG files beside business.ts, also those whose names end in capital letters. */
-const files = import.meta.glob<string>("/*.[sS][vV][gG]", { query: "?raw", import: "default", eager: true });
+/**
+ * The SVG files beside business.ts, also those whose names end in capital letters. Vite cannot import a file
+ * with # or ? in its name, which no logo has.
+ */
+const files = import.meta.glob<string>(["/*.[sS][vV][gG]", "!/*[#?]*"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** The owner's logo as an SVG file; null if there is none. */
 export const ownLogo = business.logo === null ? null : svgOf(business.logo);

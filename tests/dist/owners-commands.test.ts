@@ -1,10 +1,11 @@
 import { execFile, spawnSync } from "node:child_process";
-import { readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { readSite } from "../../hosting/built-site.ts";
 import { claimed } from "../../scripts/launch-check/to-confirm.ts";
-import { freePort } from "../../scripts/servers.ts";
+import { freePort, listen } from "../../scripts/servers.ts";
 import { business } from "../../src/business/current.ts";
 import { placeholderFields } from "../../src/business/placeholders.ts";
 import { articles } from "../../src/content/articles.ts";
@@ -53,16 +54,73 @@ test.each<[line: string, command: keyof typeof COMMANDS]>([
   const lines = shipped.split("\n");
   const index = lines.findIndex((text) => text.startsWith(`  ${field}`));
   writeFileSync(path.join(root, "business.ts"), lines.with(index, line).join("\n"));
-  const { status, stdout, stderr } = spawnSync(process.execPath, COMMANDS[command], {
-    cwd: root,
-    encoding: "utf8",
-    env: { PATH: process.env.PATH, HOME: process.env.HOME },
-    timeout: 60_000,
-  });
-  expect(stdout + stderr).toMatch(
+  expect(runInCopy(COMMANDS[command])).toMatch(
     new RegExp(`^business\\.ts needs a correction:\n  line ${index + 1}: .* - .*\n$`),
   );
+  writeFileSync(path.join(root, "business.ts"), shipped);
+});
+
+/** What a command of the copy says when it fails. */
+function runInCopy(args: readonly string[], env: Readonly<Record<string, string>> = {}, cwd = root): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    timeout: 60_000,
+  });
   expect(status).toBe(1);
+  return stdout + stderr;
+}
+
+const UNREADABLE =
+  "it has letters that are not in UTF-8; in your editor, save the file with the encoding UTF-8";
+
+test.each<[what: string, file: string, edit: (text: string) => Buffer, message: RegExp]>([
+  [
+    "Latin-1",
+    "business.ts",
+    (text) => Buffer.from(text.replace('name: "', 'name: "Garc\u00eda '), "latin1"),
+    new RegExp(`^business\\.ts needs a correction:\\n  line \\d+: ${UNREADABLE}\\n$`),
+  ],
+  [
+    "UTF-16",
+    "src/content/home.ts",
+    (text) => Buffer.from(`\ufeff${text}`, "utf16le"),
+    new RegExp(`The site's content needs a correction:\\n  src/content/home\\.ts: line 1: ${UNREADABLE}\\n`),
+  ],
+  [
+    "a missing quote",
+    "src/content/home.ts",
+    (text) => Buffer.from(text.replace('",', ",")),
+    /The site's content needs a correction:\n {2}src\/content\/home\.ts: line \d+: .* go in quotes/,
+  ],
+])("%s in %s makes build fail with file and line, and without a stack trace", (_, file, edit, message) => {
+  const text = readFileSync(path.join(root, file), "utf8");
+  writeFileSync(path.join(root, file), edit(text));
+  const output = runInCopy(COMMANDS.build);
+  writeFileSync(path.join(root, file), text);
+  expect(output).toMatch(message);
+  expect(output).not.toMatch(/^ +at /m);
+});
+
+test("a folder that Vite cannot open is named", () => {
+  const folder = `${root} #1`;
+  renameSync(root, folder);
+  const output = runInCopy(COMMANDS.build, {}, folder);
+  renameSync(folder, root);
+  expect(output).toContain(`The folder "${folder}" has # or * in its name`);
+});
+
+test("a port that is in use, or is none, is named with what to do", async () => {
+  const server = createServer();
+  const port = String(await listen(server));
+  const preview = ["--import", "tsx", "hosting/start-preview.ts", path.join(ROOT, "dist")];
+  const outputs = [port, "abc"].map((PORT) => runInCopy(preview, { PORT, HOST: "127.0.0.1" }));
+  server.close();
+  expect(outputs).toEqual([
+    expect.stringMatching(`^Another program uses port ${port}, .*: PORT=${Number(port) + 1} npm start\n$`),
+    'PORT is "abc"; expected a number from 1 to 65535\n',
+  ]);
 });
 
 /** Edits of src/content as shipped, and the lines of the message. */

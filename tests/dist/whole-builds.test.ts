@@ -67,6 +67,8 @@ test("two builds at once of files with Windows' line ends, in any NODE_ENV, make
   git(checkout, "rm", "-rq", "--cached", ".");
   git(checkout, "reset", "-q", "--hard");
   expect(git(checkout, "ls-files", "--eol")).toContain("w/crlf");
+  // A file that nothing uses, whose name Vite cannot import.
+  writeFileSync(path.join(checkout, "old #2.svg"), "<svg/>");
   const builds = [startBuild({ NODE_ENV: "development" }), startBuild({ NODE_ENV: "test" })];
   const exits = await Promise.all(builds.map((build) => once(build, "exit")));
   expect(exits).toEqual([

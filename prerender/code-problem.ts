@@ -1,0 +1,85 @@
+import { isUtf8 } from "node:buffer";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { checkBusiness } from "../src/business/schema.ts";
+
+/** What Vite reports about code that it cannot parse or run. */
+export type CodeError = Error & {
+  /** The file. */
+  id?: string;
+  errors?: readonly { message: string; loc?: { line: number; column: number } }[];
+};
+
+/** What is wrong with the encoding of a file of code, if anything is, in one line. */
+export function encodingProblem(content: Buffer): string | undefined {
+  if (isUtf8(content) && !content.includes(0)) return undefined;
+  const lines = content.toString("latin1").split("\n");
+  const line = lines.findIndex((text) => text.includes("\0") || !isUtf8(Buffer.from(text, "latin1"))) + 1;
+  return `line ${line}: it has letters that are not in UTF-8; in your editor, save the file with the encoding UTF-8`;
+}
+
+/**
+ * What an owner has to fix in a file of the content that is not valid code, in one line; undefined if the error is not
+ * about one.
+ */
+export function contentCodeProblem(error: CodeError, root: string): string | undefined {
+  const { id, stack = "" } = error;
+  const [, file = id] = /\((.*[\\/]src[\\/]content[\\/][^:]+):\d+:\d+\)/.exec(stack) ?? [];
+  if (file === undefined) return undefined;
+  const name = path.relative(root, file).split(path.sep).join("/");
+  return `${name}: ${problemOf(error, readFileSync(file, "utf8"))}`;
+}
+
+/** What an owner has to fix in a file that is not valid code, in one line. */
+export function problemOf(error: CodeError, source: string): string {
+  const lines = source.split("\n");
+  const [problem] = error.errors ?? [];
+  if (problem) return syntaxProblem(problem.message, problem.loc ?? { line: 1, column: 0 }, lines);
+  const [, name] = /^(\S+) is not defined$/.exec(error.message) ?? [];
+  if (name === undefined) return error.message;
+  const at = lines.findIndex((line) => line.replace(/^.*?:/, "").includes(name));
+  const shown = lines[at]?.trim() ?? "";
+  return `line ${at + 1}: ${shown} - ${name} is not a value; ${expectedFor(shown.split(":")[0] ?? "", name)}`;
+}
+
+/** What to write instead of a word without quotes. */
+function expectedFor(field: string, word: string): string {
+  const small = word.toLowerCase();
+  if (/^(true|false|null)$/.test(small)) return `write it in small letters: ${small}`;
+  const problem = checkBusiness({ [field]: word }).problems.find(({ path }) => path.join(".") === field);
+  const expected = problem?.text.replace(/^.*? - /, "");
+  return expected ?? `a text goes in quotes: "${word}"`;
+}
+
+const QUOTES = 'texts and phone numbers go in quotes, and each field ends with a comma: name: "Your name",';
+
+function syntaxProblem(
+  message: string,
+  { line, column }: { line: number; column: number },
+  lines: readonly string[],
+): string {
+  const text = lines[line - 1] ?? "";
+  if (/[“”‘’]/.test(text.charAt(column))) {
+    const straight = text.trim().replaceAll(/[“”]/g, '"').replaceAll(/[‘’]/g, "'");
+    return `line ${line}: ${text.trim()} - its quotes are curly, as word processors make them; expected straight ones: ${straight}`;
+  }
+  const before = lines.findLastIndex((other, index) => index < line - 1 && isCode(other));
+  if (/^Expected `,`/.test(plain(message)) && text.slice(0, column).trim() === "" && before >= 0) {
+    const lacking = lines[before]?.trim() ?? "";
+    return `line ${before + 1}: ${lacking} - expected a comma at its end: ${lacking},`;
+  }
+  return `line ${line}: ${text.trim()} - ${plain(message)}; ${QUOTES}`;
+}
+
+/** Whether a line has code. */
+function isCode(line: string): boolean {
+  return !/^\s*($|\/\*|\*|\/\/)/.test(line);
+}
+
+function plain(message: string): string {
+  const [first = ""] = stripVTControlCharacters(message)
+    .replace(/^\[\w+\] /, "")
+    .split("\n");
+  return first.replace(/\.$/, "");
+}
