@@ -74,7 +74,7 @@ export const business: BusinessInput = {
 
   /**
    * Optional. Your own picture for the top of the home page, such as your van or your team: a JPEG, PNG, WebP or AVIF file
-   * beside this one, at least 1,600 pixels wide, like "./photo.jpg". Or null for the drawn one.
+   * beside this one, at least 1600 x 900 pixels, like "./photo.jpg". Or null for the drawn one.
    */
   photo: null,
 };
