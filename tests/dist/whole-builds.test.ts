@@ -37,6 +37,9 @@ function git(cwd: string, ...args: string[]): string {
   return execFileSync("git", args, { cwd, encoding: "utf8", env: { ...process.env, HOME: cwd } });
 }
 
+/** Two whole builds take a minute on a busy machine. */
+const BUILDS_WITHIN = { timeout: 240_000 };
+
 /** Starts a build; its output is shown only if the test fails. */
 function startBuild(env: Readonly<Record<string, string>> = {}) {
   const vite = path.join(checkout, "node_modules/vite/bin/vite.js");
@@ -62,25 +65,29 @@ test("with Git for Windows' own setting, a checkout has the line ends of the rep
   expect(git(checkout, "ls-files", "--eol")).not.toContain("w/crlf");
 });
 
-test("two builds at once of files with Windows' line ends, in any NODE_ENV, make the same site as one", async () => {
-  writeFileSync(path.join(checkout, ".git/info/attributes"), "* text=auto eol=crlf\n");
-  git(checkout, "rm", "-rq", "--cached", ".");
-  git(checkout, "reset", "-q", "--hard");
-  expect(git(checkout, "ls-files", "--eol")).toContain("w/crlf");
-  // A file that nothing uses, whose name Vite cannot import.
-  writeFileSync(path.join(checkout, "old #2.svg"), "<svg/>");
-  const builds = [startBuild({ NODE_ENV: "development" }), startBuild({ NODE_ENV: "test" })];
-  const exits = await Promise.all(builds.map((build) => once(build, "exit")));
-  expect(exits).toEqual([
-    [0, null],
-    [0, null],
-  ]);
-  const [made, expected] = [await builtIn(checkout), await builtIn(ROOT)];
-  expect(Object.keys(made).toSorted()).toEqual(Object.keys(expected).toSorted());
-  expect(Object.keys(made).filter((name) => made[name] !== expected[name])).toEqual([]);
-});
+test(
+  "two builds at once of files with Windows' line ends, in any NODE_ENV, make the same site as one",
+  BUILDS_WITHIN,
+  async () => {
+    writeFileSync(path.join(checkout, ".git/info/attributes"), "* text=auto eol=crlf\n");
+    git(checkout, "rm", "-rq", "--cached", ".");
+    git(checkout, "reset", "-q", "--hard");
+    expect(git(checkout, "ls-files", "--eol")).toContain("w/crlf");
+    // A file that nothing uses, whose name Vite cannot import.
+    writeFileSync(path.join(checkout, "old #2.svg"), "<svg/>");
+    const builds = [startBuild({ NODE_ENV: "development" }), startBuild({ NODE_ENV: "test" })];
+    const exits = await Promise.all(builds.map((build) => once(build, "exit")));
+    expect(exits).toEqual([
+      [0, null],
+      [0, null],
+    ]);
+    const [made, expected] = [await builtIn(checkout), await builtIn(ROOT)];
+    expect(Object.keys(made).toSorted()).toEqual(Object.keys(expected).toSorted());
+    expect(Object.keys(made).filter((name) => made[name] !== expected[name])).toEqual([]);
+  },
+);
 
-test("a build that is stopped with Ctrl-C leaves nothing behind", async () => {
+test("a build that is stopped with Ctrl-C leaves nothing behind", BUILDS_WITHIN, async () => {
   const cache = path.join(checkout, "node_modules/.cache");
   await mkdir(cache, { recursive: true });
   const seen = async () => [await readdir(checkout), await readdir(cache)];
