@@ -108,7 +108,7 @@ const ports = ownPorts();
  * Yields ports that only this process gets, each once. To reserve a hundred ports, it listens on the first of them as
  * long as the process lives; it yields those of the others that are free.
  */
-export async function* ownPorts(): AsyncGenerator<number, never> {
+async function* ownPorts(): AsyncGenerator<number, never> {
   for (let first = PORTS.from; first < PORTS.to; first += PORTS.atOnce) {
     const guard = await listenOn(first);
     guard?.unref();
@@ -149,11 +149,6 @@ export async function listens(port: number): Promise<boolean> {
   } finally {
     socket.destroy();
   }
-}
-
-/** Waits until no server on this machine accepts connections on the port. */
-export async function untilClosed(port: number): Promise<void> {
-  while (await listens(port)) await wait(20);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -1,5 +1,5 @@
 /** What the marker beside a road shows: which kind of sign it is, and the number or word on it. */
-export interface Marker {
+interface Marker {
   kind: "interstate" | "us" | "state" | "loop" | "farm" | "toll" | "street";
   legend: string;
 }
