@@ -48,7 +48,7 @@ test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
       /^The site has problems:\n {2}The file sitemap.xml could not be made: no map\n {2}The file preview-card.png could not be made: no ink/,
     edits: [
       ["src/document/site-files.ts", "const urls", 'throw new Error("no map"); const urls'],
-      ["src/pictures/preview-card.tsx", "const card", 'throw new Error("no ink"); const card'],
+      ["src/pictures/preview-card.tsx", "const words", 'throw new Error("no ink"); const words'],
     ],
   },
   {

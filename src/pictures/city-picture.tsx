@@ -66,12 +66,11 @@ function Name({ lines, size }: Arranged) {
 }
 
 function Line({ letters, size }: { letters: readonly Outline[]; size: number }) {
-  let x = -widthOf(letters) / 2;
-  return letters.map(({ id, path, width }) => {
-    const left = x;
-    x += width;
-    const fromMiddle = ((left + width / 2) * size) / 100 / SIDE.half;
+  const start = -widthOf(letters) / 2;
+  return letters.map(({ id, path, left, width }) => {
+    const x = start + left;
+    const fromMiddle = ((x + width / 2) * size) / 100 / SIDE.half;
     const y = Math.round((SIDE.drop * fromMiddle ** 2 * 100) / size);
-    return path && <use key={left} href={`#${id}`} x={Math.round(left)} y={y || undefined} />;
+    return path && <use key={left} href={`#${id}`} x={Math.round(x)} y={y || undefined} />;
   });
 }

@@ -12,10 +12,11 @@ const fonts = ["latin", "latin-ext", "vietnamese"].map((range) => {
   return parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
 });
 
-/** A letter as a shape, and its distance to the next letter, at font size 100. A capital reaches from y 0 to y 70. */
+/** A letter as a shape, and its place in the text, at font size 100. A capital reaches from y 0 to y 70. */
 export interface Outline {
   id: string;
   path: string;
+  left: number;
   width: number;
 }
 
@@ -29,17 +30,21 @@ export const CAPITAL = 0.7;
  * shape, so that pictures with different words have most of their bytes in common.
  */
 export function outlinesOf(text: string): Outline[] {
+  let right = 0;
   return Array.from(text, (letter) => {
     const font = fontWith(letter);
     if (!font) throw new Error(`Overpass, the font of the pictures, has no ${letter} for "${text}"`);
     const path = font.getPath(letter, 0, CAPITAL * SIZE, SIZE).toPathData(0);
-    return { id: idOf(letter), path, width: Math.round(font.getAdvanceWidth(letter, SIZE)) };
+    const width = Math.round(font.getAdvanceWidth(letter, SIZE));
+    right += width;
+    return { id: idOf(letter), path, left: right - width, width };
   });
 }
 
 /** The width of a text at font size 100. */
 export function widthOf(text: readonly Outline[]): number {
-  return text.reduce((sum, { width }) => sum + width, 0);
+  const last = text.at(-1);
+  return last === undefined ? 0 : last.left + last.width;
 }
 
 /** The letters of a text that Overpass lacks. */
