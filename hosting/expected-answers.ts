@@ -28,7 +28,7 @@ export function expectedAnswers(files: SiteFiles, redirects: ReadonlyMap<string,
       const headers = { ...headersFor(target), "Content-Type": type };
       return { target, what: "a file", statuses: [200], headers, body };
     }),
-    ...missing(files, ["/no-such-page", "/no-such-page?x=/contact", "/pictures/no-such-picture.png"]),
+    ...missing(files, ["/no-such-page", "/no-such-page?x=/contact", "/no-such-picture.png"]),
     ...Array.from(redirects, ([from, to]): Expected => leads(`${from}?utm_source=ad`, `${to}?utm_source=ad`)),
   ];
 }
