@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "../business/current.ts";
 import { PLATE, plateWidth } from "../business/logo-shape.ts";
 import { ownLogo } from "../business/own-logo.ts";
-import { colors } from "./colors.ts";
+import { colors, inSiteColors } from "./colors.ts";
 import { plateFor, readLogo } from "./logo.ts";
+import drawing from "./road-icon.svg?raw";
 
 /**
  * "tile": a guide sign with round corners. "square": the same with square corners, for phones that round
@@ -22,9 +23,7 @@ const DARK = `@media (prefers-color-scheme:dark){.panel{fill:${colors.reflective
 
 /** The site's icon as an SVG file: the owner's logo (`logo` is its SVG file), or the drawn road if there is none. */
 export function iconSvg(props: SiteIconProps, logo: string | null = ownLogo): string {
-  return renderToStaticMarkup(
-    logo === null ? <RoadIcon {...props} /> : <LogoIcon file={logo} shape={props.shape} />,
-  );
+  return logo === null ? roadIcon(props) : renderToStaticMarkup(<LogoIcon file={logo} shape={props.shape} />);
 }
 
 /**
@@ -70,48 +69,19 @@ function LogoIcon({ file, shape, width = PLATE.height }: { file: string; shape: 
   );
 }
 
-/* Drawn on a grid of four units, so that the border is one sharp pixel at 16 pixels. The end of the road is within 40%
-   of the icon's size from the center, which masks never cut off (https://www.w3.org/TR/appmanifest/#icon-masks). */
-function RoadIcon({ shape, adaptive = false }: SiteIconProps) {
-  const isSign = shape !== "maskable";
-  return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+/**
+ * The drawn road. It is on a grid of four units, so that the border is one sharp pixel at 16 pixels. The end of the road is
+ * within 40% of the icon's size from the center, which masks never cut off (https://www.w3.org/TR/appmanifest/#icon-masks).
+ */
+function roadIcon({ shape, adaptive = false }: SiteIconProps): string {
+  const head = renderToStaticMarkup(
+    <>
       <title>{business.name}</title>
       {adaptive && <style>{DARK}</style>}
-      <clipPath id="face">
-        {isSign ? <rect x="4" y="4" width="56" height="56" rx="10" /> : <path d="M0 0h64v64H0Z" />}
-      </clipPath>
-      <rect className="panel" width="64" height="64" rx={shape === "tile" ? 14 : 0} fill={colors.sign} />
-      <g clipPath="url(#face)">
-        <path d="M0 0h64v64H0Z" fill={colors.sign} />
-        <Road />
-      </g>
-      {isSign && (
-        <rect
-          className="border"
-          x="6"
-          y="6"
-          width="52"
-          height="52"
-          rx="8"
-          fill="none"
-          stroke={colors.reflective}
-          strokeWidth="4"
-        />
-      )}
-    </svg>
+    </>,
   );
-}
-
-function Road() {
-  return (
-    <>
-      <path d="M27 14H37L50 64H14Z" fill={colors.asphalt} />
-      <path d="M26 14H30L19 64H10ZM38 14H34L45 64H54Z" fill={colors.reflective} />
-      <path
-        d="M31 15.5H33L33.5 21.5H30.5ZM30 26H34L35 36H29ZM28.5 41H35.5L37.5 64H26.5Z"
-        fill={colors.action}
-      />
-    </>
-  );
+  const icon = inSiteColors(drawing.replace("<!--title-->", head).replace(' aria-hidden="true"', ""));
+  if (shape === "tile") return icon;
+  const square = icon.replace('rx="14"', "");
+  return shape === "square" ? square : square.replace(/ clip-path="[^"]*"| <rect class="border".*/g, "");
 }
