@@ -71,6 +71,7 @@ const COUNTS: readonly [pages: readonly string[], what: string, selector: string
   [["/"], "way to a request", "main > section:first-child a[href='/request-help']", 1],
   [["/"], "map of the cities", "main .sign img[alt]:not([alt=''])", 1],
   [["/"], "floating call button", "#call-bar a[href^='tel:']", 1],
+  [["/service-areas"], "cities on the map", ".map a", 19],
   [GENERAL_PAGES.slice(1), "dialogs", "dialog", 0],
   [WITH_REQUEST, "required choice", "select[name=service][required]", 1],
   [WITH_REQUEST, "required texts", ":is([name=name][autocomplete=name], [name=location])[required]", 2],
