@@ -7,7 +7,7 @@ export type PageFigures = Record<
 /** Reports through DevTools that a call link is on the screen. */
 declare const benchCall: (none: "") => void;
 
-/** Runs in each page, prerendered ones too, before its own scripts, and adds `bench` to it. */
+/** Runs in each page, before its own scripts, and adds `bench` to it. */
 async function instrument(): Promise<void> {
   const entriesOf = <Entry = PerformanceEntry>(type: string) => {
     const kept: Entry[] = [];
@@ -37,13 +37,12 @@ async function instrument(): Promise<void> {
     figures(start = performance.timeOrigin): PageFigures {
       const offset = performance.timeOrigin - start;
       const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-      // Total blocking time (https://web.dev/articles/tbt): the time over 50 ms of each task after the first paint.
-      const late = tasks.map(({ startTime, duration }) => Math.min(duration, startTime + duration - first));
       return {
         firstPaint: first + offset,
         callLink: Math.max(first, callAt) + offset,
         largestPaint: (largest.at(-1)?.startTime ?? 0) + offset,
-        blockingTime: sum(late.map((time) => Math.max(0, time - 50))),
+        // As total blocking time (https://web.dev/articles/tbt), but of all tasks since the navigation began.
+        blockingTime: sum(tasks.map(({ duration }) => Math.max(0, duration - 50))),
         layoutShift: sum(shifts.map(({ hadRecentInput, value }) => (hadRecentInput ? 0 : value))),
       };
     },
@@ -70,7 +69,6 @@ async function instrument(): Promise<void> {
   };
   Object.assign(globalThis, { bench });
 
-  // A prerendered page has its first frame when it is shown.
   const links = () => [...document.querySelectorAll('a[href^="tel:+"]')];
   do await frame();
   while (!links().some(spotOf));

@@ -19,9 +19,8 @@ export type Phone = Awaited<ReturnType<typeof takePhone>>;
 /**
  * Takes a phone with a fresh profile, and the instrument in every page.
  *
- * It uses the DevTools protocol over puppeteer's connection, because the instrument must be in prerendered pages, too.
- * Playwright attaches to the page instead of its tab, which disables prerendering ("PrerenderingDisabledByDevTools",
- * Chromium 156). Puppeteer's own pages do prerender, but puppeteer adds no scripts to prerendered pages.
+ * It uses the DevTools protocol over puppeteer's connection: Playwright, and puppeteer's own pages, would attach to the
+ * service worker, too.
  * @param port Where the server listens.
  */
 export async function takePhone(browser: CDPSession, port: number) {
@@ -48,11 +47,11 @@ export async function takePhone(browser: CDPSession, port: number) {
   /** Gives a page the screen and speed of a phone, and the instrument. */
   async function prepare(attached: CDPSession): Promise<void> {
     attached.on("Runtime.bindingCalled", () => {
-      // The page that reports its call link is the one shown, which may have been prerendered.
+      // A navigation may have brought another page target.
       page = attached;
       calls.emit("call");
     });
-    // A prerendered page may be gone already.
+    // A page that is left may be gone already.
     await Promise.allSettled([
       attached.send("Page.enable"),
       attached.send("Runtime.enable"),
