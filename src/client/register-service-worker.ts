@@ -19,9 +19,7 @@ export function registerServiceWorker(fetchCode: () => void): void {
     const took = performance.now();
     const register = () => {
       if (import.meta.env.DEV) return fetchCode();
-      // Where site data is blocked, any part of this may be missing, throw or reject.
-      startWorker(took).catch(fetchCode);
-      setTimeout(() => expectWorker().catch(fetchCode), INSTALLED_BY_MS);
+      startWorker(took, fetchCode).catch(fetchCode);
     };
     // Safari has no requestIdleCallback (https://caniuse.com/requestidlecallback), and a browser that draws no
     // frames may never call it (seen in Chromium's headless shell).
@@ -30,17 +28,19 @@ export function registerServiceWorker(fetchCode: () => void): void {
   });
 }
 
-async function startWorker(took: number): Promise<void> {
+/** Where site data is blocked, any part of this may be missing, throw or reject. */
+async function startWorker(took: number, fetchCode: () => void): Promise<void> {
   const { serviceWorker } = navigator;
+  // Throws where it is missing, before anything waits for it.
+  const { ready } = serviceWorker;
+  setTimeout(async () => {
+    const worker = await serviceWorker.getRegistration().catch(() => {});
+    if (!worker) fetchCode();
+  }, INSTALLED_BY_MS);
   await serviceWorker.register(workerAddress());
   // The worker may now fetch the other pages. How long this page took tells it how slow the line is.
-  const { active } = await serviceWorker.ready;
+  const { active } = await ready;
   active?.postMessage(took);
-}
-
-/** @throws {Error} if there is no worker. */
-async function expectWorker(): Promise<void> {
-  if (!(await navigator.serviceWorker.getRegistration())) throw new Error("No worker");
 }
 
 /**
