@@ -4,7 +4,7 @@ import { PLATE, plateWidth } from "../business/logo-shape.ts";
 import { ownLogo } from "../business/own-logo.ts";
 import { colors, inSiteColors } from "./colors.ts";
 import { plateFor, readLogo } from "./logo.ts";
-import drawing from "./road-icon.svg?raw";
+import file from "./road-icon.svg?raw";
 
 /**
  * "tile": a guide sign with round corners. "square": the same with square corners, for phones that round
@@ -20,6 +20,9 @@ interface SiteIconProps {
 
 /** In dark mode the white border moves to the outer edge. Otherwise the dark sign would vanish in a dark tab. */
 const DARK = `@media (prefers-color-scheme:dark){.panel{fill:${colors.reflective}}.border{stroke:none}}`;
+
+/** The drawing without its line ends, which differ between checkouts. */
+const drawing = file.replaceAll(/\s*\n\s*/g, "");
 
 /** The site's icon as an SVG file: the owner's logo (`logo` is its SVG file), or the drawn road if there is none. */
 export function iconSvg(props: SiteIconProps, logo: string | null = ownLogo): string {
