@@ -22,14 +22,12 @@ export function ContactPage({ address: path }: { address: string }) {
             <h2 id="contact-form-heading" className="text-2xl">
               {formHeading}
             </h2>
-            <p className="mt-1 mb-3">
-              {stuck.text}{" "}
-              <a href="/request-help" className="inline-link">
-                {stuck.link}
-              </a>
-            </p>
+            <p className="mt-1">{stuck.text}</p>
             <div id="toasts" className="toasts" />
           </div>
+          <a href="/request-help" className="inline-link mb-3">
+            {stuck.link}
+          </a>
         </div>
         <div>
           <FormInstead topic={topic} />

@@ -52,7 +52,7 @@ export function LocationFields({ field, id, feedback, error, gps }: LocationFiel
         aria-describedby={`${id}-line`}
       />
       <div id={`${id}-line`} className="location-line">
-        <p className="field-error without-code" suppressHydrationWarning>
+        <p role="alert" className="field-error without-code" suppressHydrationWarning>
           {GPS_WITHOUT_CODE}
         </p>
         {/* The toasts of the home page announce failures, and the focus moves to a field that is wrong. */}
