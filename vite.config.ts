@@ -17,26 +17,30 @@ const SHARED = {
   includeDependenciesRecursively: false,
 };
 
-export default defineConfig({
-  // No .env file decides anything.
-  envDir: false,
-  build: { target: ["chrome100", "firefox115", "ios15.4", "safari15.4"] },
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: { codeSplitting: { groups: [SHARED] } },
+export default defineConfig(({ command }) => {
+  // Whatever the environment says, and before anything imports React, which goes by it.
+  process.env.NODE_ENV = command === "build" ? "production" : "development";
+  return {
+    // No .env file decides anything.
+    envDir: false,
+    build: { target: ["chrome100", "firefox115", "ios15.4", "safari15.4"] },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [SHARED] } },
+          },
         },
       },
     },
-  },
-  plugins: [
-    ownersPlugins(),
-    react(),
-    tailwindcss(),
-    licenses(["@fontsource-variable/overpass", "tailwindcss"]),
-    prerender(),
-  ],
+    plugins: [
+      ownersPlugins(),
+      react(),
+      tailwindcss(),
+      licenses(["@fontsource-variable/overpass", "tailwindcss"]),
+      prerender(),
+    ],
+  };
 });
 
 /**

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createBuilder } from "vite";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { testProject } from "../tests/support/project.ts";
 import { offlineFiles } from "./offline-files.ts";
 
@@ -24,6 +24,8 @@ beforeEach(async () => {
 async function build(...edits: readonly Edit[]): Promise<void> {
   const { config, edit } = testProject();
   for (const change of edits) await edit(...change);
+  // Vitest sets NODE_ENV, and Vite does not change it if it is set. React must be the same in Vite and in Node.
+  vi.stubEnv("NODE_ENV", "production");
   const builder = await createBuilder({ ...config, build: { outDir: dist, emptyOutDir: true } });
   await builder.buildApp();
 }

@@ -26,36 +26,32 @@ export function prerender(): Plugin {
     name: "prerender",
     sharedDuringBuild: true,
 
-    config(_, { command }) {
-      // React goes by it. What the environment says must not decide whether its development code is published.
-      process.env.NODE_ENV = command === "build" ? "production" : "development";
-      return {
-        appType: "custom",
-        builder: {},
-        environments: {
-          client: {
-            build: {
-              // Its output is written together with the pages.
-              write: false,
-              rolldownOptions: {
-                input: { [ENTRY]: SITE_FILES.browser, styles: SITE_FILES.styles },
-                // Short hashes, because the entry names every file, and must stay small.
-                output: { chunkFileNames: "assets/[name]-[hash:6].js" },
-              },
-              modulePreload: { polyfill: false },
+    config: () => ({
+      appType: "custom",
+      builder: {},
+      environments: {
+        client: {
+          build: {
+            // Its output is written together with the pages.
+            write: false,
+            rolldownOptions: {
+              input: { [ENTRY]: SITE_FILES.browser, styles: SITE_FILES.styles },
+              // Short hashes, because the entry names every file, and must stay small.
+              output: { chunkFileNames: "assets/[name]-[hash:6].js" },
             },
-          },
-          ssr: {
-            build: {
-              write: false,
-              minify: false,
-              sourcemap: "inline",
-              rolldownOptions: { input: { render: SITE_FILES.render }, output: { codeSplitting: false } },
-            },
+            modulePreload: { polyfill: false },
           },
         },
-      };
-    },
+        ssr: {
+          build: {
+            write: false,
+            minify: false,
+            sourcemap: "inline",
+            rolldownOptions: { input: { render: SITE_FILES.render }, output: { codeSplitting: false } },
+          },
+        },
+      },
+    }),
 
     load: {
       order: "pre",

@@ -60,11 +60,13 @@ const UNREPORTED: Linter.RuleEntry = [
 ];
 
 /** The oldest browsers in the words of Browserslist: "safari 15.4". */
-const BROWSERS = [viteConfig.build?.target ?? []].flat().map((target) =>
-  String(target)
-    .replace(/^ios/, "ios_saf")
-    .replace(/[\d.]+$/, " $&"),
-);
+const BROWSERS = [viteConfig({ command: "build", mode: "production" }).build?.target ?? []]
+  .flat()
+  .map((target) =>
+    String(target)
+      .replace(/^ios/, "ios_saf")
+      .replace(/[\d.]+$/, " $&"),
+  );
 
 const CONFIG: Linter.Config[] = [
   {
