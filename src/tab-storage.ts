@@ -4,12 +4,12 @@
  * hold anything. The entry script needs this file and little else, so it is not part of what the islands share.
  */
 
-/** Whether the storage has refused something. From then on, only the page itself knows what was typed. */
+/** Whether the storage is missing or has refused something. From then on, only the page knows what was typed. */
 let hasRefused = false;
 
 /** Whether the tab has stored everything that the page wanted to store, so that what is not stored was removed. */
 export function isStorageComplete(): boolean {
-  return !hasRefused && quietly(() => sessionStorage) != null;
+  return !hasRefused;
 }
 
 /** What the tab has stored of a form's field; "" if there is nothing. */
@@ -19,14 +19,12 @@ export function loadField(form: string, field: string): string {
 
 /** Stores a field's text until the tab is closed or the field is cleared. If there is no room, an older text goes, too. */
 export function saveField(form: string, field: string, text: string): void {
-  const key = keyOf(form, field);
-  const isStored = quietly(() => {
-    sessionStorage.setItem(key, text);
-    return true;
-  });
-  if (isStored) return;
-  hasRefused = true;
-  clearFields(form, [field]);
+  try {
+    sessionStorage.setItem(keyOf(form, field), text);
+  } catch {
+    hasRefused = true;
+    clearFields(form, [field]);
+  }
 }
 
 /** Removes what the tab has stored of these fields. */

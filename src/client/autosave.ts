@@ -10,15 +10,18 @@ export function autosave(): void {
     // Text typed before this script ran is newer than the stored one. After Back, the browser itself restores
     // older text (see `restoreFields`).
     if (field.value === preselected(field) || (isBack && savedIn(field))) restore(field, field.value);
-    else save(field);
   }
-  const saveTarget = ({ target }: Event) => save(target as HTMLInputElement);
-  addEventListener("input", saveTarget);
-  // Password managers may fill in fields with this event alone, or with none.
-  addEventListener("change", saveTarget);
-  addEventListener("pagehide", () => {
-    for (const field of fieldsOfForms()) if (field.value !== preselected(field)) save(field);
-  });
+  saveFields();
+  // Password managers may fill in fields with one of these events, or with none.
+  for (const type of ["input", "change", "pagehide"]) addEventListener(type, saveFields);
+}
+
+/** Stores all fields whose text has changed. */
+function saveFields(): void {
+  for (const field of fieldsOfForms()) {
+    const { form, name, value } = field;
+    if (value !== (savedIn(field) || preselected(field))) saveField(storedAs(form), name, value);
+  }
 }
 
 /**
@@ -49,13 +52,13 @@ function preselected(field: HTMLInputElement): string {
   return field.querySelector<HTMLOptionElement>("[selected]")?.value ?? "";
 }
 
-function save({ form, name, value }: HTMLInputElement): void {
-  const storedAs = form?.dataset.storedAs;
-  if (storedAs) saveField(storedAs, name, value);
+function savedIn({ form, name }: HTMLInputElement): string {
+  return loadField(storedAs(form), name);
 }
 
-function savedIn({ form, name }: HTMLInputElement): string {
-  return loadField(form?.dataset.storedAs ?? "", name);
+/** The name under which the tab stores a form. */
+function storedAs(form: HTMLFormElement | null): string {
+  return form?.dataset.storedAs ?? "";
 }
 
 /** Sets a field to what the tab has stored of it, or else to another text. */
