@@ -157,6 +157,10 @@ export function createInPage() {
         opened: opened.splice(0),
         taps: taps.splice(0),
         isGpsCalled: gpsCallers.size > 0,
+        isRefused: top.querySelector("[aria-invalid=true]") !== null,
+        isMissing: [...top.querySelectorAll<HTMLInputElement>("[required]")].some(
+          ({ validity }) => validity.valueMissing,
+        ),
         moved,
         isFocusLost: focus !== document.body && !(focus.checkVisibility() && top.contains(focus)),
         dialogs: dialogs.length,

@@ -3,7 +3,8 @@ import type { GpsAnswer, Seen } from "./in-page.ts";
 import type { Tab } from "./tab.ts";
 
 /** The words that say a position goes with the request. */
-const PIN = /GPS position[^.]*(within|just now|ago)/;
+const PIN = /GPS (attached: )?(within|precision)/;
+const LOCATING = "Finding your location";
 const NEVER = Number.NEGATIVE_INFINITY;
 
 interface Word {
@@ -23,27 +24,30 @@ export class Model {
   private newestRequest = { words: [] as Word[], at: NEVER, document: "" };
   private sentAt = NEVER;
   private foundAt = NEVER;
-  private isRefused = false;
+  private isGpsDenied = false;
   private isGpsUsed = false;
   /** Pages that were open while the line was cut: the panel's code may be missing there. */
   private readonly cutPages = new Set<string>();
 
   constructor(public seen: Seen) {}
 
-  type(field: string, text: string, isReplaced: boolean): void {
+  /** @param text what was typed; undefined if the field had no room for it. */
+  type(field: string, text: string | undefined, isReplaced: boolean): void {
     if (isReplaced) this.words = this.words.filter((word) => word.field !== field);
-    this.words.push({ text, field, isDone: false });
+    if (text) this.words.push({ text, field, isDone: false });
   }
 
   answerGps(answer: GpsAnswer): void {
     if ("accuracy" in answer) this.foundAt = this.seen.now;
-    else this.isRefused ||= answer.code === 1;
+    else this.isGpsDenied ||= answer.code === 1;
   }
 
   /** Takes in what a step has led to. @returns what of it is wrong. */
   compare(seen: Seen, line: Tab["line"]): string[] {
     if (line === "cut") this.cutPages.add(seen.document);
-    const wasPinned = PIN.test(this.seen.words);
+    const { words } = this.seen;
+    // During a lookup its own words take the place of an earlier pin's.
+    const wasPinned = words.includes(LOCATING) ? undefined : PIN.test(words);
     const gone = this.words.filter(({ field }) => isShown(this.seen, field) && !isShown(seen, field));
     this.seen = seen;
     const names = seen.taps.map(({ name }) => name);
@@ -63,7 +67,7 @@ export class Model {
   }
 
   /** A program was opened: by the tap on its link, or by the page. */
-  private open(url: string, wasPinned: boolean): string[] {
+  private open(url: string, wasPinned: boolean | undefined): string[] {
     const words = this.wordsIn(url);
     for (const word of words) word.isDone = true;
     if (this.seen.taps.some(({ link }) => link === url)) return [];
@@ -71,20 +75,23 @@ export class Model {
     this.sentAt = this.seen.now;
     if (!url.startsWith("sms:")) return [];
     this.replaceRequest(words);
-    return wasPinned === url.includes("\nGPS: ") ? [] : [`A position was shown: ${wasPinned}; ${url}`];
+    const isPinned = url.includes("\nGPS: ");
+    return (wasPinned ?? isPinned) === isPinned ? [] : [`A position was shown: ${wasPinned}; ${url}`];
   }
 
   private falseClaims(): string[] {
-    const { now, words, isGpsCalled, isFocusLost, dialogs } = this.seen;
+    const { now, words, controls, isGpsCalled, isRefused, isMissing, isFocusLost, dialogs } = this.seen;
+    const [, using] = words.match(/Location Found! Using: (.*)/) ?? [];
     const claims: [claim: RegExp, isTrue: boolean][] = [
-      [/Sent!|has been sent/, this.sentAt > NEVER],
+      [/Sent!|has been sent/, this.sentAt > NEVER && !isRefused],
       [/Did your (text|request) go|Request Received!/, this.newestRequest.at > NEVER],
       [/Preparing your request|Opening your text app/, now - this.sentAt <= 1000],
-      [/Missing Information/, !words.includes("Sent!")],
+      [/Missing Information/, isMissing],
       [/isn’t ready/, this.isGpsUsed],
-      [/Finding your location/, isGpsCalled],
-      [/access denied/, this.isRefused],
-      [/Location Found!/, this.foundAt > NEVER],
+      [RegExp(LOCATING), isGpsCalled],
+      [/access denied/, this.isGpsDenied],
+      [/Location Found!/, controls.some(({ id, text }) => id.endsWith("location") && text === using)],
+      [/GPS expired/, this.foundAt > NEVER && now - this.foundAt >= HALF_AN_HOUR],
       [PIN, now - this.foundAt <= HALF_AN_HOUR],
     ];
     return [

@@ -99,14 +99,15 @@ export class Tab {
     }
   }
 
-  /** Types something new into a field, after such a key. @returns it. */
-  async type({ id }: Control, key: string): Promise<string> {
+  /** Types something new into a field, after such a key. @returns it, or undefined if it ended where the field ended. */
+  async type({ id }: Control, key: string): Promise<string | undefined> {
     this.words += 1;
     // Right for every field.
     const text = `w${this.words}@mail.example`;
-    await this.page.locator(`#${id}`).press(key);
+    const field = this.page.locator(`#${id}`);
+    await field.press(key);
     await this.page.keyboard.insertText(text);
-    return text;
+    return (await field.inputValue()).includes(text) ? text : undefined;
   }
 
   /** @returns the words of the choice. */
