@@ -1,115 +1,80 @@
+import { GPS_EXPIRED, LOCATION_HELP } from "../../src/content/form-texts.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
-import {
-  ASKS,
-  EXPIRED,
-  LOCATION_HELP,
-  NOMINATIM,
-  PIN_STATUS,
-  PLACE,
-  PLACE_TEXT,
-  REMOVED,
-  TYPED_OVER,
-} from "../support/location.ts";
+import { NOMINATIM, PIN_STATUS, PLACE, PLACE_TEXT } from "../support/location.ts";
 import { openLocated, SERVICE } from "../support/request.ts";
 import { HALF_AN_HOUR } from "../support/sent-panel.ts";
 import { BUT_LOCATION, TYPED } from "../support/typed.ts";
 
 /*
- * The pin is the device's position. As long as it is attached, it goes with the request, even if the driver edits the
- * words in the location field. Its accuracy and age are stated wherever it is shown or sent; a rough pin is improved.
- * Events in any order: src/request/location-reducer.test.ts.
+ * The pin is the device's position. It goes with the request until it is removed, sent, or half an hour old; its accuracy
+ * and age are stated wherever it is shown or sent, and a rough one is improved. Events in any order:
+ * src/request/location-reducer.test.ts.
  */
 
 /** A place a mile away. */
 const ELSEWHERE = { latitude: 32.949, longitude: -97.2518341, accuracy: 12.4 };
 const ELSEWHERE_TEXT = "32.949000, -97.251834";
 
-/** A rough position, from a cell tower, and what the page says of it. */
+/** A rough position, from a cell tower, and a geocoder's answer for it. */
 const TOWER = { ...PLACE, accuracy: 2500 };
-const ROUGH = "GPS position attached: within 1.6 miles, just now.";
+const KELLER = { display_name: "Keller" };
 
-test("typing inside or around the pin's words keeps the pin; typing over them removes it, and so does Remove", async ({
+test("typing never touches the pin; Remove takes it, and its own words only as long as nobody has edited them", async ({
   page,
 }) => {
   const { words } = NOMINATIM;
-  const { fields, gps, asked, textBody, openLive, pinToggle, fill } = await openLocated(page, SERVICE);
+  const { fields, gps, line, remove, textBody, openLive, fill } = await openLocated(page, SERVICE);
   const field = fields.location;
   await fill(BUT_LOCATION);
   await gps.click();
   await expect(field).toHaveValue(words);
-
-  await test.step("Remove takes it off with its words, Undo brings both back", async () => {
-    await expect(pinToggle).toHaveAccessibleName("Remove the GPS position");
-    await pinToggle.focus();
-    await page.keyboard.press("Enter");
-    await expect(pinToggle).toBeFocused();
-    await expect(pinToggle).toHaveAccessibleName("Undo removing the GPS position");
-    await expect(field).toHaveValue("");
-    await expect(field).toHaveAccessibleDescription(REMOVED);
-    await expect.poll(textBody).not.toContain("GPS:");
-    expect(await violationsOn(page)).toEqual([]);
-    await page.keyboard.press("Enter");
-    await expect(field).toHaveValue(words);
-    await expect.poll(textBody).toContain("\nGPS: ");
-  });
-  await test.step("emptied or typed over, and put back", async () => {
-    for (const typed of [TYPED.location, ""]) {
-      await field.fill(typed);
-      await expect(field).toHaveAccessibleDescription(TYPED_OVER);
-      await expect.poll(textBody).not.toContain("GPS:");
-      await pinToggle.click();
-      await expect(field).toHaveAccessibleDescription(PIN_STATUS);
-      await expect(field).toHaveValue(typed || words);
-      await expect.poll(textBody).toContain(`\nGPS: ${PLACE_TEXT} `);
-    }
-  });
-  await test.step("inside and around, over a reload too", async () => {
-    const edited = `${words.slice(0, 4)}x${words.slice(4)}, lot B`;
-    await field.press("Home");
-    for (let letter = 0; letter < 4; letter += 1) await field.press("ArrowRight");
-    await page.keyboard.type("x");
-    await field.press("End");
-    await page.keyboard.type(", lot B");
+  for (const typed of [TYPED.location, ""]) {
+    await field.fill(typed);
+    const place = typed && `Location: ${typed}\n`;
+    await expect.poll(textBody).toContain(`\n${place}GPS: ${PLACE_TEXT} `);
     await page.reload();
     await openLive();
-    await expect(field).toHaveValue(edited);
-    await expect(field).toHaveAccessibleDescription(PIN_STATUS);
-    await expect.poll(textBody).toContain(`\nLocation: ${edited}\nGPS: ${PLACE_TEXT} `);
-    // A second lookup changes the pin, but no letter of what was typed.
+    await expect(field).toHaveValue(typed);
+    await expect(line).toContainText(PIN_STATUS);
+  }
+  for (const [edit, left] of [
+    ["", ""],
+    [", lot B", `${words}, lot B`],
+  ] as const) {
     await gps.click();
-    await expect.poll(() => asked.length).toBe(2);
-    await expect(gps).not.toHaveAttribute("aria-busy");
-    await expect(field).toHaveValue(edited);
-  });
-  await test.step("Remove holds over a reload", async () => {
-    await pinToggle.click();
-    await expect(field).toHaveAccessibleDescription(REMOVED);
-    await page.reload();
-    await openLive();
-    await expect(fields.name).toHaveValue(TYPED.name);
+    await expect(field).toHaveValue(words);
+    await field.press("End");
+    await page.keyboard.type(edit);
+    await remove.press("Enter");
+    await expect(field).toHaveValue(left);
+    await expect(gps).toBeFocused();
     await expect(field).toHaveAccessibleDescription(LOCATION_HELP);
-    await expect(pinToggle).toBeHidden();
-  });
+    await expect.poll(textBody).not.toContain("GPS:");
+  }
+  expect(await violationsOn(page)).toEqual([]);
+  await page.reload();
+  await openLive();
+  await expect(fields.name).toHaveValue(TYPED.name);
+  await expect(field).toHaveAccessibleDescription(LOCATION_HELP);
 });
 
 test("a rough position is attached at once, and a better one replaces it", async ({ page }) => {
   await stopClock(page);
-  const keller = { display_name: "Keller" };
-  const { fields, fill, gps, send, textBody, asked, openings } = await openLocated(
+  const { fields, fill, gps, line, send, textBody, asked, openings } = await openLocated(
     page,
     SERVICE,
-    keller,
+    KELLER,
     TOWER,
   );
   await fill(BUT_LOCATION);
   await gps.click();
-  await expect(fields.location).toHaveAccessibleDescription(`${ROUGH} Looking for a better one.`);
+  await expect(line).toContainText("GPS within 1.6 miles, just now: add exit");
   await expect(fields.location).toHaveValue(`Keller (${PLACE_TEXT})`);
   await expect.poll(textBody).toContain("(within 1.6 miles, just now)");
 
   await page.context().setGeolocation(ELSEWHERE);
-  await expect(fields.location).toHaveAccessibleDescription(PIN_STATUS);
+  await expect(line).toContainText(PIN_STATUS);
   await expect(fields.location).toHaveValue(`Keller (${ELSEWHERE_TEXT})`);
   expect(asked).toHaveLength(2);
 
@@ -125,27 +90,21 @@ test("a rough position is attached at once, and a better one replaces it", async
   }
 });
 
-test("a pin that stays rough asks for words, shows its age, and expires", async ({ page }) => {
+test("a pin that stays rough shows its age, and expires; the words stay", async ({ page }) => {
   await stopClock(page);
-  const keller = { display_name: "Keller" };
-  const { fields, fill, gps, textBody, sendText } = await openLocated(page, SERVICE, keller, TOWER);
-  await fill();
+  const { fields, fill, gps, line, textBody, sendText } = await openLocated(page, SERVICE, KELLER, TOWER);
+  await fill(BUT_LOCATION);
   await gps.click();
-  await expect(fields.location).toHaveValue(`${TYPED.location}; Keller (${PLACE_TEXT})`);
+  const words = `Keller (${PLACE_TEXT})`;
+  await expect(fields.location).toHaveValue(words);
   await page.clock.runFor(20_000);
-  await expect(fields.location).toHaveAccessibleDescription(`${ROUGH} ${ASKS}`);
-  // The device is no longer asked for a better position, either.
+  // The device is no longer asked for a better position.
   await page.context().setGeolocation(ELSEWHERE);
   await page.clock.runFor(3 * 60_000);
-  await expect(fields.location).toHaveAccessibleDescription(
-    `GPS position attached: within 1.6 miles, 3 minutes ago. ${ASKS}`,
-  );
-  await expect.poll(textBody).toContain("(within 1.6 miles, 3 minutes ago)");
+  await expect(line).toContainText("GPS within 1.6 miles, 3 min ago: add exit");
+  await expect.poll(textBody).toContain("(within 1.6 miles, 3 min ago)");
 
   await page.clock.runFor(HALF_AN_HOUR);
-  await expect(fields.location).toHaveValue(TYPED.location);
-  await expect(fields.location).toHaveAccessibleDescription(
-    `${EXPIRED} with the words it filled in. Use GPS again for a new one.`,
-  );
-  expect(await sendText()).toContain(`\nLocation: ${TYPED.location}\nDetails: `);
+  await expect(fields.location).toHaveAccessibleDescription(GPS_EXPIRED);
+  expect(await sendText()).toContain(`\nLocation: ${words}\nDetails: `);
 });
