@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { GPS_WITHOUT_CODE } from "../../src/content/form-texts.ts";
+import { requestNotes } from "../../src/content/request-notes.ts";
 import { middleOf, reach } from "../support/boxes.ts";
 import { expect, holdBack, ISLAND_CODE, stopClock, test, WITHOUT_CODE } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
@@ -104,8 +106,9 @@ test("when the code replaces the notes with those for the chosen service, a tap 
   );
   await bringCode();
   expect(await reached).toBe("no button");
-  await dialog.getByRole("button", { name: "Clicks but won’t start" }).click();
-  await expect(fields.details).toHaveValue("Clicks but won't start; ");
+  const [note = ""] = requestNotes["Jump Start"];
+  await dialog.getByRole("button", { name: note }).click();
+  await expect(fields.details).toHaveValue(`${note}; `);
 });
 
 test("the request goes out as a text message after four seconds without the code, once", async ({ page }) => {
@@ -135,7 +138,7 @@ test.describe("when the code cannot be loaded", () => {
     const variant = { ...SERVICE, address: SERVICE_PAGE };
     const { dialog, fields, gps, fill, sendText } = await openDialog(page, variant);
     await gps.click();
-    await expect(dialog.getByText("GPS isn’t ready")).toBeVisible();
+    await expect(dialog.getByText(GPS_WITHOUT_CODE)).toBeVisible();
     await fill({ ...TYPED, service: "" });
     const start = `body=${topic}:\nService: ${service}\nName: ${TYPED.name}\n`;
     expect(await sendText()).toContain(start);

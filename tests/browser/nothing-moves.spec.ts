@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { GPS_EXPIRED, GPS_WITHOUT_CODE, LOCATION_HELP } from "../../src/content/form-texts.ts";
 import { boxesOf, expectStill, linkAt, middleOf, reach } from "../support/boxes.ts";
 import { expect, holdBack, openWithoutCode, stopClock, test } from "../support/browser.ts";
 import { contactForm, fillIn, helpForm } from "../support/forms.ts";
-import { allowPosition, EXPIRED, NOMINATIM, PLACE, REMOVED, stubGeocoder } from "../support/location.ts";
+import { allowPosition, NOMINATIM, PLACE, stubGeocoder } from "../support/location.ts";
 import { HOME, islandIsLive, requestDialog, SERVICE } from "../support/request.ts";
 import { HALF_AN_HOUR, sentPanel } from "../support/sent-panel.ts";
 import { TYPED, WRITTEN } from "../support/typed.ts";
@@ -10,7 +11,7 @@ import { TYPED, WRITTEN } from "../support/typed.ts";
 /* What can be tapped moves only when the driver scrolls, turns the phone, or opens and closes something. */
 
 /** Widths of screens, and their heights. */
-const SCREENS = Object.entries({ 320: 568, 360: 640, 390: 664, 412: 823, 1280: 800 });
+const SCREENS = Object.entries({ 320: 568, 390: 664, 1280: 800 });
 
 /** Longer than a toast is shown. */
 const TOAST_MS = 11_000;
@@ -24,7 +25,7 @@ async function expectToastToGo(page: Page, title: string): Promise<void> {
 
 /** Has the form's code come late. */
 async function waitForCode(page: Page, gps: Locator, letCodeCome: () => void): Promise<void> {
-  const late = page.getByText("GPS isn’t ready");
+  const late = page.getByText(GPS_WITHOUT_CODE);
   await reach(gps);
   await expectStill(page, "GPS is pressed", async () => {
     await gps.click();
@@ -41,11 +42,12 @@ async function waitForCode(page: Page, gps: Locator, letCodeCome: () => void): P
   });
 }
 
-/** GPS fails, finds a place, then a better one, which is removed, attached again and expires. */
+/** GPS fails, and finds a place and then a better one, which expires or is removed. */
 async function locate(page: Page, gps: Locator, location: Locator): Promise<void> {
+  const line = page.locator(".location-line");
   await expectStill(page, "GPS fails", async () => {
     await gps.click();
-    await expect(page.getByText("Location access denied.").last()).toBeVisible();
+    await expect(line).toContainText("Location access denied.");
   });
   await allowPosition(page.context(), { ...PLACE, accuracy: 2500 });
   await expectStill(page, "GPS finds a rough place", async () => {
@@ -55,20 +57,19 @@ async function locate(page: Page, gps: Locator, location: Locator): Promise<void
   await expectToastToGo(page, "Location Found!");
   await expectStill(page, "GPS finds better", async () => {
     await page.context().setGeolocation(PLACE);
-    await expect(page.getByText("within 50 feet").first()).toBeVisible();
+    await expect(line).toContainText("within 50 feet");
   });
-  const toggle = page.locator("#location-pin");
-  const status = page.locator(".location-words");
-  await reach(toggle);
-  for (const words of [REMOVED, "within 50 feet"]) {
-    await expectStill(page, `the position is toggled: ${words}`, async () => {
-      await toggle.click();
-      await expect(status).toContainText(words);
-    });
-  }
   await expectStill(page, "the position expires", async () => {
     await page.clock.runFor(HALF_AN_HOUR + 1_000);
-    await expect(status).toContainText(EXPIRED);
+    await expect(line).toContainText(GPS_EXPIRED);
+  });
+  await gps.click();
+  const remove = line.getByRole("button", { name: "Remove" });
+  await expect(remove).toBeVisible();
+  await expectToastToGo(page, "Location Found!");
+  await expectStill(page, "the position is removed", async () => {
+    await remove.click();
+    await expect(line).toContainText(LOCATION_HELP);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { navigation } from "../../src/content/every-page.ts";
+import { GPS_WITHOUT_CODE } from "../../src/content/form-texts.ts";
 import { ENTRY, expect, forgetInvokers, test } from "../support/browser.ts";
 import { HOME, openDialog, openRequest } from "../support/request.ts";
 import { TYPED } from "../support/typed.ts";
@@ -109,6 +110,6 @@ test.describe("without the script file", () => {
     await expect(fields.phone).toBeFocused();
     expect(openings).toEqual([]);
     await gps.click();
-    await expect(dialog.getByRole("alert").filter({ hasText: "GPS isn’t ready" })).toBeVisible();
+    await expect(dialog.getByText(GPS_WITHOUT_CODE)).toBeVisible();
   });
 });
