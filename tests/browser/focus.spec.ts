@@ -60,7 +60,7 @@ for (const address of KINDS) {
 }
 
 test("nothing that has the focus in the menu or the dialog is covered", async ({ page }) => {
-  for (const size of [...SCREENS, { width: 844, height: 390 }]) {
+  for (const size of [...SCREENS, { width: 320, height: 568 }, { width: 844, height: 390 }]) {
     await page.setViewportSize(size);
     await page.goto(SERVICE_PAGE);
     const menu = page.getByRole("button", { name: "Menu" });

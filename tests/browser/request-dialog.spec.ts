@@ -9,19 +9,18 @@ for (const variant of [HOME, SERVICE]) {
   test(`the dialog of ${variant.address} is walked through by keyboard alone, in the order seen`, async ({
     page,
   }) => {
-    const { dialog, opener, fields, gps, card, send, text, call, close } = await openRequest(page, variant);
+    const { dialog, opener, fields, gps, send, text, call, close } = await openRequest(page, variant);
     const heading = dialog.getByRole("heading", { name: "Request help" });
     const emergency = [
       dialog.getByRole("link", { name: "Call 911" }),
       dialog.getByRole("link", { name: "Text 911" }),
     ];
-    const whereAmI = card.locator("summary");
     const who = [fields.service, fields.name, fields.phone] as const;
     // In the dialog opened by "Share my Location", the location comes first.
     const first =
       variant === HOME
-        ? ([gps, fields.location, whereAmI, ...who] as const)
-        : ([...who, fields.location, gps, whereAmI] as const);
+        ? ([fields.location, gps, ...who] as const)
+        : ([...who, fields.location, gps] as const);
     const order = [
       heading,
       ...emergency,
@@ -29,6 +28,8 @@ for (const variant of [HOME, SERVICE]) {
       fields.details,
       ...(await dialog.getByRole("group", { name: "Tap all that apply" }).getByRole("button").all()),
       dialog.getByRole("link", { name: "terms" }),
+      // The home page's geocoder asks for no credit.
+      ...(variant === HOME ? [] : [dialog.getByRole("link", { name: "© OpenStreetMap contributors" })]),
       send,
       text,
       call,
@@ -83,32 +84,7 @@ test("keeps the page behind it from scrolling", async ({ page }) => {
 const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: Element) =>
   scrollTop + clientHeight >= scrollHeight - 1;
 
-/** Runs in the page: the controls of a dialog that cannot be scrolled into view, each whole. */
-function outOfReach(dialog: Element): string[] {
-  const isWhole = (control: Element) => {
-    control.scrollIntoView({ block: "center" });
-    const { top, bottom, left, right } = control.getBoundingClientRect();
-    // What may cut a control off: scrolling parts, and the window.
-    const frames = [dialog, ...dialog.querySelectorAll(".dialog-body")].filter((part) =>
-      part.contains(control),
-    );
-    const boxes = [
-      new DOMRect(0, 0, innerWidth, innerHeight),
-      ...frames.map((part) => part.getBoundingClientRect()),
-    ];
-    return boxes.every(
-      (box) =>
-        top >= box.top - 1 && bottom <= box.bottom + 1 && left >= box.left - 1 && right <= box.right + 1,
-    );
-  };
-  return [...dialog.querySelectorAll("select, input, textarea, button, a")]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !isWhole(control))
-    .map(({ outerHTML }) => outerHTML);
-}
-
-test("fits any screen, also when it is turned, with every control in reach, and with text at 200%", async ({
-  page,
-}) => {
+test("fits any screen, also when it is turned, and with text at 200%", async ({ page }) => {
   const { dialog, open, fields } = await openRequest(page);
   for (const [width, height] of [
     [320, 568],
@@ -125,7 +101,6 @@ test("fits any screen, also when it is turned, with every control in reach, and 
     expect(box.width).toBeLessThanOrEqual(width);
     expect(box.height).toBeLessThanOrEqual(height);
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    expect(await dialog.evaluate(outOfReach), `${width} x ${height}`).toEqual([]);
   }
   // Media queries do not see this font size.
   await page.evaluate(() => {
@@ -178,7 +153,8 @@ test("the service of the page is chosen, until the driver has chosen one", async
   await fields.service.selectOption(OTHER.choice);
   await openRequest(page, FIRST);
   await expect(fields.service).toHaveValue(OTHER.choice);
-  // A stored service that is no longer offered is ignored.
+  // A stored service that is no longer offered is ignored. A page with the form would store its own once more.
+  await page.goto("/terms");
   await page.evaluate(() => sessionStorage.setItem("request.service", "Towing"));
   await openRequest(page, FIRST);
   await expect(fields.service).toHaveValue(FIRST.choice);

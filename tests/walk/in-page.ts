@@ -192,7 +192,8 @@ export function createInPage() {
       const control = controls[index];
       if (!tapped || !control || isSame(tapped, control)) return { isLeaving };
       const is911TooSoon = tapped.matches("[href$=':911']") && delay < 500;
-      const isClosed = overlays !== openOverlays() || !control.checkVisibility();
+      const isReopened = tapped.matches("[commandfor]");
+      const isClosed = overlays !== openOverlays() || !control.checkVisibility() || isReopened;
       const isRejected = control.matches("[type=submit]") && !tapped.matches("[href*=':'], [type=submit]");
       const isBar = tapped.matches("#call-bar *") && delay >= 500;
       const isJump = [control, tapped].every((link) => link.matches("[href^='#']"));
