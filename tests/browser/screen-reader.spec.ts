@@ -1,6 +1,8 @@
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
+import { LOCATING } from "../../src/content/form-texts.ts";
+import { REQUEST_FIELDS } from "../../src/request/fields.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { fillIn } from "../support/forms.ts";
 import { allowPrompt, BIG_DATA_CLOUD, promptsDriver, stubGeocoder } from "../support/location.ts";
@@ -45,6 +47,8 @@ async function startScreenReader(page: Page) {
   };
 }
 
+const [, name, phone, location] = REQUEST_FIELDS;
+
 const HEADING = "heading, Request help, level 2";
 const GPS = "button, Use my GPS location";
 const SEND = "button, Send Request, Opens a text, then an email draft.";
@@ -63,21 +67,21 @@ test("from Share my Location to the question whether the text went", async ({ pa
     () => send.press("Enter"),
     [
       SEND,
-      "textbox, Location, Enter where you are, or use your GPS location. Street, exit, or landmark, invalid, required",
+      `textbox, Location, ${location.blank}, invalid, required`,
       "assertive: Missing InformationPlease fill in all required fields.",
     ],
   );
-  await hear(() => gps.press("Enter"), [GPS, "polite: Looking for your position"]);
+  await hear(() => gps.press("Enter"), [GPS, `polite: ${LOCATING}`]);
   await hear(
     () => allowPrompt(page),
-    ["polite: GPS position attached: within 50 feet.", "polite: Location Found! Using: Keller, Texas 76248"],
+    ["polite: GPS attached: within 50 feet", "polite: Location Found! Using: Keller, Texas 76248"],
   );
   await hear(
     () => fillIn(fields, BUT_LOCATION),
     [
-      "textbox, Your Name, Enter your name., invalid, required",
-      `textbox, Phone Number, Enter a phone number we can reach you at., invalid, placeholder ${business.hotline.display}, required`,
-      "textbox, Additional Details(optional)",
+      `textbox, Your Name, ${name.blank}, invalid, required`,
+      `textbox, Phone Number, ${phone.blank}, invalid, placeholder ${business.hotline.display}, required`,
+      "textbox, Additional Details(optional, up to 400 characters), not invalid",
     ],
   );
   await hear(async () => {
@@ -100,11 +104,7 @@ test("on other pages, a failure of GPS is announced in the form", async ({ page 
   await hear(() => opener.press("Enter"), ["dialog, Request help", HEADING]);
   await hear(
     () => gps.press("Enter"),
-    [
-      GPS,
-      "polite: Looking for your position",
-      "assertive: Location access denied. Please enable location permissions.",
-    ],
+    [GPS, `polite: ${LOCATING}`, "assertive: Location access denied. Please enable location permissions."],
   );
 });
 

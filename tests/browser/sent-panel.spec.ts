@@ -79,9 +79,7 @@ test("it stays on a page left open, shows its age, and moves nothing at any widt
   await expectOpened(openings, [REQUEST_SMS]);
   await page.clock.runFor(1_000);
   const panel = sentPanel(page);
-  await expect(panel).toContainText(
-    /You wrote this just now\.We keep this here for 30 minutes\. After that, it goes when you leave this page\.Yes, it went through$/,
-  );
+  await expect(panel).toContainText(/You wrote this just now\.Yes, it went through$/);
   const places = async () => {
     const found: string[][] = [];
     for (const width of [320, 390, 1280]) {
@@ -91,17 +89,17 @@ test("it stays on a page left open, shows its age, and moves nothing at any widt
     return found;
   };
   await page.clock.runFor(HALF_AN_HOUR - 2_000);
-  await expect(panel).toContainText("You wrote this 29 minutes ago.");
+  await expect(panel).toContainText("You wrote this 29 min ago.");
   const before = await places();
   expect(await keptOfRequest(page)).not.toEqual([]);
   await page.clock.runFor(1_000);
-  await expect(panel).toContainText("You wrote this 30 minutes ago.");
+  await expect(panel).toContainText("You wrote this 30 min ago.");
   expect(await places()).toEqual(before);
   expect(await keptOfRequest(page)).toEqual([]);
   await page.clock.runFor(60_000);
   // Back from the text app.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(panel).toContainText("You wrote this 31 minutes ago.");
+  await expect(panel).toContainText("You wrote this 31 min ago.");
   const text = panel.getByRole("link", { name: "Open the text again" });
   await expect(text).toHaveAttribute("href", REQUEST_SMS);
   await page.reload();
@@ -152,9 +150,6 @@ test("if session storage is blocked, nothing fails, the request is sent, and the
   await expectOpened(openings, [REQUEST_SMS, REQUEST_MAIL]);
   // Back from the text app.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(panel).toContainText(
-    /You wrote this just now\.It stays here until you leave this page\.Yes, it went through$/,
-  );
   await panel.getByRole("button", { name: "Yes, it went through" }).dispatchEvent("click");
   await expect(panel).toHaveCount(0);
 });
@@ -169,10 +164,8 @@ test("the whole request is in a text field if there is no clipboard, and shared 
     if (location.pathname !== "/terms") Object.assign(Navigator.prototype, { share });
     else Reflect.deleteProperty(Navigator.prototype, "share");
   });
-  // More than the links can take.
-  const details = "Smoke! ".repeat(1430).trim();
-  const whole = [...REQUEST_LINES.slice(0, -1), `Details: ${details}`].join("\n");
-  const panel = await reachPanel(page, { ...TYPED, details });
+  const whole = REQUEST_LINES.join("\n");
+  const panel = await reachPanel(page);
   await panel.getByRole("button", { name: "Copy the request" }).dispatchEvent("click");
   await expect(panel.getByRole("textbox", { name: "Your request" })).toHaveValue(whole);
   expect(await violationsOn(page)).toEqual([]);
