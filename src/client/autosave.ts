@@ -32,12 +32,13 @@ function saveFields(): void {
  * whatever is no longer stored was sent on another page.
  */
 export function restoreFields(isCached: boolean): void {
-  for (const field of fieldsOfForms()) {
+  const changed = [...fieldsOfForms()].filter((field) => {
     const { value } = field;
     restore(field, isCached && isStorageComplete() ? preselected(field) : value);
-    // Tells the form's code, which may be running.
-    if (field.value !== value) field.dispatchEvent(new Event("input", { bubbles: true }));
-  }
+    return field.value !== value;
+  });
+  // Tells the form's code, which may be running. By now no field has its old text, which would be stored.
+  for (const field of changed) field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 function fieldsOfForms(): NodeListOf<HTMLInputElement> {

@@ -41,8 +41,7 @@ export function FormControl(props: FormControlProps) {
   const { control, maxLength } = field;
   const Control = CONTROLS[control];
   const isRequired = field.blank !== undefined;
-  const limit =
-    Control === "textarea" && maxLength && `up to ${maxLength.toLocaleString("en-US")} characters`;
+  const limit = Control === "textarea" && maxLength && `up to ${maxLength.toLocaleString("en-US")} letters`;
   const notes = [isRequired ? "required" : "optional", limit].filter(Boolean).join(", ");
   return (
     <div className={field.isShort ? "half" : undefined}>

@@ -114,7 +114,7 @@ const AMBER = `rgb(${[red, green, blue].map((part) => Number.parseInt(part ?? ""
 /** How many amber links are in view. Buttons that send a form are amber, too, but are not counted. */
 async function amberInView(page: Page): Promise<number> {
   return await page.evaluate((amber) => {
-    return [...document.querySelectorAll("a")].filter((element) => {
+    return [...document.querySelectorAll("a:not(.skip-link)")].filter((element) => {
       const { top, bottom, width } = element.getBoundingClientRect();
       const isInView = width > 0 && bottom > 0 && top < innerHeight;
       const isShown = element.checkVisibility({ visibilityProperty: true });

@@ -120,7 +120,7 @@ test("when the age in the text changes, the code is redrawn, and nothing beside 
   await expect(fields.location).toHaveValue(SERVICE.geocoder.words);
   // Letters are added until the longer text needs a code with more modules.
   const now = await textBody();
-  const later = now.replace("just now", "10 minutes ago");
+  const later = now.replace("just now", "10 min ago");
   const modules = (text: string) => qrCodeOf(smsWith(e164, [text]))?.size;
   const more = Array.from({ length: 100 }, (_, letters) => "x".repeat(letters));
   const missing = more.find((letters) => modules(now + letters) !== modules(later + letters));

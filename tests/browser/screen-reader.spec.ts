@@ -81,7 +81,7 @@ test("from Share my Location to the question whether the text went", async ({ pa
     [
       `textbox, Your Name, ${name.blank}, invalid, required`,
       `textbox, Phone Number, ${phone.blank}, invalid, placeholder ${business.hotline.display}, required`,
-      "textbox, Additional Details(optional, up to 400 characters), not invalid",
+      "textbox, Additional Details(optional, up to 400 letters), not invalid",
     ],
   );
   await hear(async () => {

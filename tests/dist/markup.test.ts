@@ -4,7 +4,7 @@ import { fileOf, fold, OFFLINE_PAGE, readText, select, texts } from "../support/
 import { CITY_PAGE, PAGES } from "../support/pages.ts";
 
 /** In a label after "required" or "optional". */
-const LENGTH = /, up to [\d,]+ characters/;
+const LENGTH = /, up to [\d,]+ letters/;
 
 const DIALOG = {
   opens: "Opens a text, then an email draft.",

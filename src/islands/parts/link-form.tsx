@@ -69,23 +69,26 @@ interface SmallPrintProps {
   id: string;
   /** What Send does. */
   opens: string;
-  /** More to know before sending. */
+  /** More links. */
   children?: ReactNode;
 }
 
 /** What a driver should know before sending, and agrees to by it; above each Send. */
 export function SmallPrint({ id, opens, children }: SmallPrintProps) {
   return (
-    <p className="text-sm text-muted">
-      <span id={id} suppressHydrationWarning>
-        {opens}
-      </span>
-      <span suppressHydrationWarning> By sending, you agree to our </span>
-      <a href="/terms" className="small-link" suppressHydrationWarning>
-        terms of service
-      </a>
-      <span suppressHydrationWarning>.</span>
-      {children}
-    </p>
+    <div className="text-sm text-muted">
+      <p>
+        <span id={id} suppressHydrationWarning>
+          {opens}
+        </span>
+        <span suppressHydrationWarning> By sending, you agree to our terms.</span>
+      </p>
+      <p className="small-links">
+        <a href="/terms" suppressHydrationWarning>
+          Terms of service
+        </a>
+        {children}
+      </p>
+    </div>
   );
 }

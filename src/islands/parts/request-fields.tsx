@@ -46,17 +46,8 @@ export function RequestFields({ fields, idOf, errors, feedback, gps, ...more }: 
 /** The credit that OpenStreetMap asks for, where its addresses may come into a form. */
 export function MapCredit() {
   return (
-    <>
-      <span suppressHydrationWarning> Addresses: </span>
-      <a
-        href={OPENSTREETMAP_CREDIT.href}
-        className="small-link"
-        target="_blank"
-        rel="noopener"
-        suppressHydrationWarning
-      >
-        {OPENSTREETMAP_CREDIT.text}
-      </a>
-    </>
+    <a href={OPENSTREETMAP_CREDIT.href} target="_blank" rel="noopener" suppressHydrationWarning>
+      {OPENSTREETMAP_CREDIT.text}
+    </a>
   );
 }
