@@ -27,7 +27,6 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   "Selector 'focus-visible'": THERE,
   "Selector 'popover-open'": "they have no menu to open: src/styles/header.css shows its links",
   "Selector 'has'": "the page behind the dialog may scroll",
-  "Selector 'popover-open'": "src/styles/header.css shows the links all the same",
   "Unit 'dvh'": "a short page ends above the end of the screen",
   "Value 'anywhere' of property 'overflow-wrap'": THERE,
   "Value 'avoid' of property 'break-after'": "a heading may end a printed sheet",
