@@ -117,8 +117,10 @@ async function amberInView(page: Page): Promise<number> {
     return [...document.querySelectorAll("a:not(.skip-link)")].filter((element) => {
       const { top, bottom, width } = element.getBoundingClientRect();
       const isInView = width > 0 && bottom > 0 && top < innerHeight;
-      const isShown = element.checkVisibility({ visibilityProperty: true });
-      return isInView && isShown && getComputedStyle(element).backgroundColor === amber;
+      const { backgroundColor, clipPath } = getComputedStyle(element);
+      // A skip link is clipped until it has the focus.
+      const isShown = element.checkVisibility({ visibilityProperty: true }) && clipPath === "none";
+      return isInView && isShown && backgroundColor === amber;
     }).length;
   }, AMBER);
 }

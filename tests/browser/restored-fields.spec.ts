@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { ENTRY, expect, holdBack, ISLAND_CODE, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn, helpForm } from "../support/forms.ts";
-import { HOME, islandIsLive, SERVICE } from "../support/request.ts";
+import { islandIsLive, SERVICE } from "../support/request.ts";
 import { putNodesBetweenFields, translate } from "../support/translator.ts";
 import { HELP_TYPED, TYPED, WRITTEN } from "../support/typed.ts";
 
@@ -23,7 +23,6 @@ const FORMS: Record<string, { fields(page: Page): Record<string, Locator>; typed
   {
     "/contact": { fields: (page) => contactForm(page).fields, typed: WRITTEN },
     "/request-help": { fields: (page) => helpForm(page).fields, typed: HELP_TYPED },
-    [HOME.address]: { fields: dialogFields, typed: TYPED },
     [SERVICE.address]: { fields: dialogFields, typed: TYPED },
   };
 

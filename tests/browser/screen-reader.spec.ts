@@ -97,14 +97,24 @@ test("from Share my Location to the question whether the text went", async ({ pa
   ]);
 });
 
-test("on other pages, a failure of GPS is announced in the form", async ({ page }) => {
-  const { opener, gps } = await openRequest(page, SERVICE);
+test("on other pages, a failure of GPS is announced in the form, and a missing location once", async ({
+  page,
+}) => {
+  const { opener, gps, fill, send } = await openRequest(page, SERVICE);
   await page.keyboard.press("Escape");
   const hear = await startScreenReader(page);
   await hear(() => opener.press("Enter"), ["dialog, Request help", HEADING]);
   await hear(
     () => gps.press("Enter"),
     [GPS, `polite: ${LOCATING}`, "assertive: Location access denied. Please enable location permissions."],
+  );
+  await hear(
+    () => fill(BUT_LOCATION),
+    [/^textbox, Your Name/, /^textbox, Phone Number/, /^textbox, Additional Details/],
+  );
+  await hear(
+    () => send.press("Enter"),
+    [SEND, `textbox, Location, ${location.blank}, invalid, required`, /^assertive: Missing Information/],
   );
 });
 
