@@ -1,6 +1,6 @@
 import { business } from "../../src/business/current.ts";
 import { tooSmall, violationsOn } from "../support/accessibility.ts";
-import { expect, ISLAND_CODE, stopClock, test } from "../support/browser.ts";
+import { expect, stopClock, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { expectOpened, openRequest } from "../support/request.ts";
 import {
@@ -139,20 +139,4 @@ test("the whole request is in a text field if there is no clipboard, and shared 
   await page.goto("/terms");
   await expect(panel).toBeVisible();
   await expect(panel.getByRole("button", { name: "Share" })).toHaveCount(0);
-});
-
-test.describe("without its code", () => {
-  test.use({ expectedErrors: /^Failed to load resource: net::ERR_FAILED$/ });
-
-  test("the next page lacks the panel, and the one after it has it again", async ({ page }) => {
-    const panel = await reachPanel(page);
-    await page.route(ISLAND_CODE, (route) => route.abort());
-    const failed = page.waitForEvent("requestfailed");
-    await page.goto("/terms");
-    await failed;
-    await expect(panel).toHaveCount(0);
-    await page.unroute(ISLAND_CODE);
-    await page.goto("/terms");
-    await expect(panel).toBeVisible();
-  });
 });

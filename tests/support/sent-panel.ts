@@ -32,15 +32,3 @@ export async function reachPanel(page: Page, typed?: Partial<typeof TYPED>): Pro
 export async function keptOfRequest(page: Page): Promise<string[]> {
   return await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("sent.")));
 }
-
-/** The places of all links and buttons that scroll with the page, in their order. */
-export async function placesOfControls(page: Page): Promise<string[]> {
-  return await page.evaluate(() =>
-    [...document.querySelectorAll(":is(main, footer) :is(a, button)")]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .map((control) => {
-        const { x, y, width, height } = control.getBoundingClientRect();
-        return `${control.textContent}: ${x}, ${y + scrollY}, ${width} x ${height}`;
-      }),
-  );
-}

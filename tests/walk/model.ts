@@ -57,10 +57,10 @@ export class Model {
       if (gone.length > 0) this.replaceRequest(gone);
       this.putAwayRequest();
     }
-    const opened = seen.opened.flatMap((url) => this.open(url, wasPinned));
-    // /request-help opens no program.
+    // /request-help opens no program by itself; a second tap in the same step may have opened one from the panel.
     const composed = this.wordsIn(seen.panel).filter((word) => !word.isDone);
     if (composed.some((word) => !this.newestRequest.words.includes(word))) this.replaceRequest(composed);
+    const opened = seen.opened.flatMap((url) => this.open(url, wasPinned));
     const { document, at } = this.newestRequest;
     if (seen.document !== document && seen.now - at >= HALF_AN_HOUR) this.putAwayRequest();
     return [...opened, ...seen.moved, ...this.falseClaims(), ...this.lostWords(line === "good")];
