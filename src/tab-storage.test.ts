@@ -47,12 +47,15 @@ test.each([
 
 test("if storage is full, an older text does not stay in the place of a newer one", async () => {
   vi.resetModules();
-  const { isStorageComplete, saveField } = await import("./tab-storage.ts");
+  const { isStorageComplete, markLeft, saveField } = await import("./tab-storage.ts");
   const kept = stubSessionStorage();
   saveField(FORM, "location", "I-35W");
+  // As long as it cannot be read back, what is missing may only be unreadable.
+  expect(isStorageComplete()).toBe(false);
+  markLeft();
   expect(isStorageComplete()).toBe(true);
   vi.spyOn(sessionStorage, "setItem").mockImplementation(refuse);
   saveField(FORM, "location", "I-35W, exit 60");
-  expect(kept.size).toBe(0);
+  expect([...kept.values()]).not.toContain("I-35W");
   expect(isStorageComplete()).toBe(false);
 });

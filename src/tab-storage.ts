@@ -4,12 +4,23 @@
  * hold anything. The entry script needs this file and little else, so it is not part of what the islands share.
  */
 
-/** Whether the storage is missing or has refused something. From then on, only the page knows what was typed. */
+/** Whether the storage has refused something. From then on, only the page knows what was typed. */
 let hasRefused = false;
 
-/** Whether the tab has stored everything that the page wanted to store, so that what is not stored was removed. */
+/** An entry of a page that was left with everything stored. */
+const LEFT = ["page", "left"] as const;
+
+/** To be called when a page is left and has stored its fields. */
+export function markLeft(): void {
+  saveField(...LEFT, "yes");
+}
+
+/**
+ * Whether what a page from the back/forward cache does not find in the storage was removed since, and not refused, and
+ * whether the storage can be read: in WebKitGTK 2.50 it is sometimes empty for a moment after Back.
+ */
 export function isStorageComplete(): boolean {
-  return !hasRefused;
+  return !hasRefused && loadField(...LEFT) !== "";
 }
 
 /** What the tab has stored of a form's field; "" if there is nothing. */

@@ -1,4 +1,4 @@
-import { isStorageComplete, loadField, saveField } from "../tab-storage.ts";
+import { isStorageComplete, loadField, markLeft, saveField } from "../tab-storage.ts";
 
 /**
  * Stores what is typed into the page's forms in the tab, and restores it at once, whether or not the forms'
@@ -12,8 +12,13 @@ export function autosave(): void {
     if (field.value === preselected(field) || (isBack && savedIn(field))) restore(field, field.value);
   }
   saveFields();
-  // Password managers may fill in fields with one of these events, or with none.
-  for (const type of ["input", "change", "pagehide"]) addEventListener(type, saveFields);
+  addEventListener("input", saveFields);
+  // Password managers may fill in fields with this event alone, or with none.
+  addEventListener("change", saveFields);
+  addEventListener("pagehide", () => {
+    saveFields();
+    markLeft();
+  });
 }
 
 /** Stores all fields whose text has changed. */

@@ -32,8 +32,9 @@ export function LocationFields({ field, id, feedback, error, gps }: LocationFiel
   const { state, now } = gps;
   const { pin, lookup } = state;
   const isWrong = error?.isCorrected === false;
-  const failure = lookup.kind === "failed" ? locationRules[feedback].failures[lookup.reason] : undefined;
-  const alert = isWrong ? error.words : failure;
+  const wrong = isWrong && error.words;
+  const failure = !wrong && lookup.kind === "failed" && locationRules[feedback].failures[lookup.reason];
+  const isCalm = !wrong && !failure;
   const busy = isLookingUp(lookup);
 
   const remove = () => {
@@ -55,16 +56,18 @@ export function LocationFields({ field, id, feedback, error, gps }: LocationFiel
         <p role="alert" className="field-error without-code" suppressHydrationWarning>
           {GPS_WITHOUT_CODE}
         </p>
-        {/* The toasts of the home page announce failures, and the focus moves to a field that is wrong. */}
+        {/* The home page's toasts announce failures by themselves. */}
         <p role={feedback === "inline" ? "alert" : undefined} className="field-error">
-          {alert && <span>{alert}</span>}
+          {failure && <span>{failure}</span>}
         </p>
-        {!alert && (
+        {/* Announced by its field, which gets the focus. */}
+        {wrong && <p className="field-error">{wrong}</p>}
+        {isCalm && (
           <p className="with-code" suppressHydrationWarning>
             {lineText(gps, now)}
           </p>
         )}
-        {pin && !alert && !busy && (
+        {pin && isCalm && !busy && (
           <button id="location-pin" type="button" className="inline-link" onClick={remove}>
             Remove<span className="sr-only"> the GPS position</span>
           </button>

@@ -14,6 +14,7 @@ import {
 } from "../../request/location-reducer.ts";
 import { type Coordinates, isElsewhere, isGoodEnough, type Position } from "../../request/position.ts";
 import { loadPin, savePin } from "../../request/stored.ts";
+import { isStorageComplete } from "../../tab-storage.ts";
 import { useNow } from "./use-now.ts";
 
 /** What `useForm` returns for a form with a location field. Its fields are restored before the pin is. */
@@ -107,7 +108,7 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
   useEffect(() => {
     restore();
     // Another page of the tab may have sent the request meanwhile, or removed its pin.
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restore();
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && isStorageComplete() && restore();
     addEventListener("pageshow", onPageShow);
     return () => {
       removeEventListener("pageshow", onPageShow);

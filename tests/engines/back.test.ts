@@ -1,0 +1,68 @@
+import { expect } from "vitest";
+import { GPS_LINE, PLACE_TEXT } from "../support/location.ts";
+import { CITY_PAGE } from "../support/pages.ts";
+import { journey } from "./journey.ts";
+import type { Tab } from "./tab.ts";
+
+/* Back from the browser's page cache: WebKit then empties fields with autocomplete="off", the location's among them. */
+
+const GPS = "Use my GPS location";
+const TYPED = { name: "Ana", phone: "8175550199" };
+
+/** Neither geocoder nor ad monitoring can be reached. */
+const OUT_OF_REACH =
+  /Cross-Origin Request Blocked|Could not load <script src="https:|Loading failed for the <script>/;
+
+/** Leaves the page by a link, and comes back to the same document. */
+async function leaveAndReturn(tab: Tab, address: string): Promise<void> {
+  await tab.read(() => document.documentElement.setAttribute("data-left", ""));
+  await tab.tap("Terms of service");
+  await tab.shows({ address: "/terms" });
+  await tab.read(() => history.back());
+  await tab.shows({ address });
+  expect(await tab.read(() => document.documentElement.hasAttribute("data-left"))).toBe(true);
+}
+
+const found = { fields: expect.arrayContaining([PLACE_TEXT, TYPED.name, TYPED.phone]) };
+
+journey(
+  "after a link and Back, the form of /request-help has the place that GPS found, and sends it",
+  async (tab) => {
+    await tab.open("/request-help");
+    await tab.allowGps();
+    await tab.fill(TYPED);
+    await tab.shows({ isLive: true });
+    await tab.tap(GPS);
+    await tab.shows(found);
+    await leaveAndReturn(tab, "/request-help");
+    await tab.shows(found);
+    await tab.tap("Request Help Now");
+    await tab.shows({ words: expect.stringContaining("Request Received!") });
+    const text = await tab.read(() =>
+      document.querySelector("#sent-heading ~ div a[href^='sms:']")?.getAttribute("href"),
+    );
+    expect(decodeURIComponent(text ?? "")).toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}`);
+  },
+  OUT_OF_REACH,
+);
+
+journey(
+  "after a link and Back, the dialog has the place that GPS found, and sends it",
+  async (tab) => {
+    await tab.open(CITY_PAGE);
+    await tab.allowGps();
+    await tab.tap("Request Help");
+    await tab.fill({ service: "Other", ...TYPED });
+    await tab.shows({ isLive: true });
+    await tab.tap(GPS);
+    await tab.shows(found);
+    await leaveAndReturn(tab, CITY_PAGE);
+    await tab.tap("Request Help");
+    await tab.shows({ open: "request", ...found });
+    await tab.tap("Send Request");
+    await expect
+      .poll(async () => decodeURIComponent((await tab.openings())[0] ?? ""))
+      .toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}`);
+  },
+  OUT_OF_REACH,
+);
