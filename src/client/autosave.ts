@@ -18,6 +18,7 @@ export function autosave(): void {
   addEventListener("pagehide", () => {
     saveFields();
     markLeft();
+    setAutocomplete("on");
   });
 }
 
@@ -37,6 +38,7 @@ function saveFields(): void {
  * whatever is no longer stored was sent on another page.
  */
 export function restoreFields(isCached: boolean): void {
+  setAutocomplete("off");
   const changed = [...fieldsOfForms()].filter((field) => {
     const { value } = field;
     restore(field, isCached && isStorageComplete() ? preselected(field) : value);
@@ -44,6 +46,16 @@ export function restoreFields(isCached: boolean): void {
   });
   // Tells the form's code, which may be running. By now no field has its old text, which would be stored.
   for (const field of changed) field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/**
+ * Sets the attribute of the location's field. With "off", WebKit empties the field some milliseconds after a page has come
+ * back from the page cache (HTMLInputElement::resumeFromDocumentSuspension; seen in WebKitGTK 2.50). So it is "on" while
+ * the page is away.
+ */
+function setAutocomplete(value: "on" | "off"): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>("[name=location]"))
+    field.autocomplete = value;
 }
 
 function fieldsOfForms(): NodeListOf<HTMLInputElement> {

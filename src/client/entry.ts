@@ -19,8 +19,6 @@ showLastRequest();
 // A page restored from the back/forward cache has no open dialog or menu, and nothing out of date.
 addEventListener("pageshow", ({ persisted }) => {
   restoreFields(persisted);
-  // WebKit empties fields with autocomplete="off" right after this event (seen in WebKitGTK 2.50).
-  setTimeout(restoreFields, 0, persisted);
   if (!persisted) return;
   closeOverlays();
   showLastRequest();
