@@ -5,45 +5,14 @@ import { locationRules } from "../../src/request/location-rules.ts";
 import { SERVICE_CHOICES } from "../../src/request/messages.ts";
 import { boxOf } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
-import { contactForm, helpForm } from "../support/forms.ts";
+import { contactForm } from "../support/forms.ts";
+import { answerGps, forget, gpsButton, holdGps, LOCATED, line } from "../support/held-gps.ts";
 import { loadFonts, showIn } from "../support/layout.ts";
-import { BIG_DATA_CLOUD, NOMINATIM, PLACE, stubGeocoder } from "../support/location.ts";
-import { HOME, islandIsLive, openHelp, openRequest, SERVICE } from "../support/request.ts";
+import { PLACE } from "../support/location.ts";
+import { HOME, islandIsLive, openRequest, SERVICE } from "../support/request.ts";
 import { HALF_AN_HOUR } from "../support/sent-panel.ts";
 
 /* The forms' answers are seen where the driver looks, and the forms have no holes (docs/decisions/0026-nothing-moves.md). */
-
-/** What the device answers: a position, or a code of GeolocationPositionError. */
-type GpsAnswer = "found" | 1 | 2 | 3;
-
-/** Has the device answer when `answerGps` is called. Call it before the page is opened. */
-async function holdGps(page: Page): Promise<void> {
-  await page.addInitScript((coords) => {
-    Geolocation.prototype.watchPosition = () => 0;
-    Geolocation.prototype.getCurrentPosition = (found, failed) => {
-      const answer = ({ detail }: CustomEventInit<GpsAnswer>) =>
-        detail === "found"
-          ? found({ coords, timestamp: Date.now() } as GeolocationPosition)
-          : failed?.({ code: detail } as GeolocationPositionError);
-      addEventListener("test:gps", answer, { once: true });
-    };
-  }, PLACE);
-  for (const geocoder of [BIG_DATA_CLOUD, NOMINATIM]) await stubGeocoder(page, geocoder);
-}
-
-async function answerGps(page: Page, answer: GpsAnswer): Promise<void> {
-  await page.evaluate((detail) => dispatchEvent(new CustomEvent("test:gps", { detail })), answer);
-}
-
-/** The forms with a GPS button, and how to open them. */
-const LOCATED = {
-  "the home page’s dialog": async (page: Page) => void (await openRequest(page, HOME)),
-  "a city’s dialog": async (page: Page) => void (await openRequest(page, SERVICE)),
-  "/request-help": async (page: Page) => void (await openHelp(page)),
-};
-
-const gpsButton = (page: Page) => page.locator("#request-gps");
-const line = (page: Page) => page.locator(".location-line");
 
 /** Scrolls until the GPS button is at the lowest place where it is whole. */
 async function scrollToLowestPlace(page: Page): Promise<void> {
@@ -79,12 +48,6 @@ async function hiddenText(page: Page): Promise<string[]> {
     }
     return hidden;
   });
-}
-
-/** Forgets what was typed and found. A page with a form would store it once more when it is left. */
-async function forget(page: Page): Promise<void> {
-  await page.goto("/terms");
-  await page.evaluate(() => sessionStorage.clear());
 }
 
 for (const [width, height] of [
@@ -274,83 +237,3 @@ for (const [width, height, screens] of [
     }
   });
 }
-
-test("what is pasted ends where its field ends, and is sent whole", async ({ page }) => {
-  const { dialog, fields, fill, sendText } = await openRequest(page);
-  const [, , , location, details] = REQUEST_FIELDS;
-  await fill();
-  for (const { name, maxLength } of [location, details]) {
-    await fields[name].fill("");
-    await fields[name].focus();
-    await page.keyboard.insertText("x".repeat(maxLength + 100));
-    await expect(fields[name]).toHaveValue("x".repeat(maxLength));
-  }
-  const text = await sendText();
-  expect(text).toContain(`\nLocation: ${"x".repeat(location.maxLength)}\n`);
-  expect(text).toContain(`\nDetails: ${"x".repeat(details.maxLength)}`);
-  await expect(dialog).toBeHidden();
-});
-
-test("with a position, a blank location field is filled in enough, in both forms", async ({ page }) => {
-  await holdGps(page);
-  await openHelp(page);
-  const help = helpForm(page).fields;
-  await gpsButton(page).click();
-  await answerGps(page, "found");
-  await expect(help.location).toHaveValue(/Keller/);
-  await help.location.fill("");
-  await help.name.fill("Ana");
-  await help.phone.fill("817");
-  await helpForm(page).send.click();
-  await expect(page.getByRole("heading", { name: "Request Received!" })).toBeVisible();
-
-  const { fill, fields, sendText } = await openRequest(page);
-  await fill({ name: "Ana", phone: "817", service: "Other" });
-  await gpsButton(page).click();
-  await answerGps(page, "found");
-  await expect(fields.location).toHaveValue(/Keller/);
-  await fields.location.fill("");
-  const text = await sendText();
-  expect(text).toContain("GPS: 32.934612, -97.251834");
-  expect(text).not.toContain("Location:");
-});
-
-test("a toast names what the field holds, and goes when it no longer does", async ({ page }) => {
-  await holdGps(page);
-  const { fields } = await openRequest(page, HOME);
-  await gpsButton(page).click();
-  await answerGps(page, "found");
-  const toast = page.getByText(`Location Found! Using: ${HOME.geocoder.words}`);
-  await expect(toast).toBeVisible();
-  await fields.location.fill("Exit 60");
-  await expect(toast).toHaveCount(0);
-});
-
-test("“Missing Information” goes when what was missing is there, and “Message Sent!” when the next is refused", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  const { fields, send } = contactForm(page);
-  await send.hover();
-  await islandIsLive(page);
-  await send.click();
-  const missing = page.getByText("Missing Information");
-  await expect(missing).toBeVisible();
-  await fields.name.fill("Ana");
-  await fields.email.fill("ana@mail.example");
-  await expect(missing).toBeVisible();
-  await fields.message.fill("Two vans");
-  await expect(missing).toHaveCount(0);
-  await send.click();
-  const sent = page.getByText("Message Sent!");
-  await expect(sent).toBeVisible();
-  await fields.name.fill("Ana");
-  await fields.email.fill("ana@mail");
-  await fields.message.fill("Two more");
-  // Within a second, a tap counts as the second one of a double tap.
-  await expect(async () => {
-    await send.click();
-    await expect(page.getByText("Use name@domain.com.")).toBeVisible({ timeout: 100 });
-  }).toPass();
-  await expect(sent).toHaveCount(0);
-});

@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { BIG_DATA_CLOUD, NOMINATIM, PLACE, stubGeocoder } from "./location.ts";
+import { HOME, openHelp, openRequest, SERVICE } from "./request.ts";
+
+/* The forms with a GPS button, on a device that answers when a test says so. */
+
+/** What the device answers: a position, or a code of GeolocationPositionError. */
+type GpsAnswer = "found" | 1 | 2 | 3;
+
+/** Has the device answer when `answerGps` is called. Call it before the page is opened. */
+export async function holdGps(page: Page): Promise<void> {
+  await page.addInitScript((coords) => {
+    Geolocation.prototype.watchPosition = () => 0;
+    Geolocation.prototype.getCurrentPosition = (found, failed) => {
+      const answer = ({ detail }: CustomEventInit<GpsAnswer>) =>
+        detail === "found"
+          ? found({ coords, timestamp: Date.now() } as GeolocationPosition)
+          : failed?.({ code: detail } as GeolocationPositionError);
+      addEventListener("test:gps", answer, { once: true });
+    };
+  }, PLACE);
+  for (const geocoder of [BIG_DATA_CLOUD, NOMINATIM]) await stubGeocoder(page, geocoder);
+}
+
+export async function answerGps(page: Page, answer: GpsAnswer): Promise<void> {
+  await page.evaluate((detail) => dispatchEvent(new CustomEvent("test:gps", { detail })), answer);
+}
+
+/** The forms with a GPS button, and how to open them. */
+export const LOCATED = {
+  "the home page’s dialog": async (page: Page) => void (await openRequest(page, HOME)),
+  "a city’s dialog": async (page: Page) => void (await openRequest(page, SERVICE)),
+  "/request-help": async (page: Page) => void (await openHelp(page)),
+};
+
+export const gpsButton = (page: Page) => page.locator("#request-gps");
+export const line = (page: Page) => page.locator(".location-line");
+
+/** Forgets what was typed and found. A page with a form would store it once more when it is left. */
+export async function forget(page: Page): Promise<void> {
+  await page.goto("/terms");
+  await page.evaluate(() => sessionStorage.clear());
+}
