@@ -179,9 +179,9 @@ export function createInPage() {
       if (isReached()) return middleOf(control);
       const { x, y } = middleOf(control);
       const cover = document.elementFromPoint(x, y);
-      // The driver closes the menu first.
-      if (cover?.closest("nav:popover-open")) return undefined;
-      throw new Error(`"${nameOf(control)}" is covered by ${cover?.outerHTML}`);
+      // The driver closes the menu first. Nothing is there while the whole page ignores taps, as when the panel has come.
+      if (cover === document.documentElement || cover?.closest("nav:popover-open")) return undefined;
+      throw new Error(`"${nameOf(control)}" is covered by ${cover?.outerHTML.slice(0, 200)}`);
     },
     /**
      * Whether a tap has left the page, and which control it reached in place of the one that was meant. A second tap may reach
