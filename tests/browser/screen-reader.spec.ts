@@ -53,6 +53,9 @@ const HEADING = "heading, Request help, level 2";
 const GPS = "button, Use my GPS location";
 const SEND = "button, Send Request, Opens a text, then an email draft.";
 
+/** A sample shows how to type a number, so it is in digits. */
+const { display, digits: sample = display } = business.hotline;
+
 test("from Share my Location to the question whether the text went", async ({ page }) => {
   // Otherwise a toast that closes by itself might be announced, too.
   await stopClock(page);
@@ -80,7 +83,7 @@ test("from Share my Location to the question whether the text went", async ({ pa
     () => fillIn(fields, BUT_LOCATION),
     [
       `textbox, Your Name, ${name.blank}, invalid, required`,
-      `textbox, Phone Number, ${phone.blank}, invalid, placeholder ${business.hotline.display}, required`,
+      `textbox, Phone Number, ${phone.blank}, invalid, placeholder ${sample}, required`,
       "textbox, Additional Details(optional, up to 400 letters), not invalid",
     ],
   );

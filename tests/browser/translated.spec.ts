@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { business } from "../../src/business/current.ts";
 import { LOCATION_HELP } from "../../src/content/form-texts.ts";
 import { expect, holdBack, ISLAND_CODE, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
@@ -150,7 +151,8 @@ test("in Arabic, numbers are read from left to right", async ({ page }) => {
       }
       return read;
     });
-    expect(read).not.toEqual([]);
+    // A hotline in letters has none.
+    if (!business.hotline.digits) expect(read).not.toEqual([]);
     for (const line of read) {
       const [written, seen] = line.split(" is read ");
       expect(seen, address).toBe(written);
