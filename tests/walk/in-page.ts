@@ -62,6 +62,7 @@ export function createInPage() {
     animations.push({ animation, start: Date.now(), ms: Number(args[1]) });
     return animation;
   };
+  const isRunning = ({ start, ms }: { start: number; ms: number }) => Date.now() - start < ms;
   addEventListener("scroll", () => (isScrolled = true), true);
 
   // By then the entry script has run and has restored the fields.
@@ -126,7 +127,7 @@ export function createInPage() {
     async settle() {
       await Promise.all([isLoaded, isPainted]);
       await frames();
-      for (const { animation, start, ms } of animations) if (Date.now() - start >= ms) animation.cancel();
+      for (const ignoring of animations) if (!isRunning(ignoring)) ignoring.animation.cancel();
       return !isLeaving;
     },
     /** @param isUntouched Whether the driver has left the page alone since the last look. */
@@ -179,8 +180,10 @@ export function createInPage() {
       if (isReached()) return middleOf(control);
       const { x, y } = middleOf(control);
       const cover = document.elementFromPoint(x, y);
-      // The driver closes the menu first. Nothing is there while the whole page ignores taps, as when the panel has come.
-      if (cover === document.documentElement || cover?.closest("nav:popover-open")) return undefined;
+      // The driver closes the menu first.
+      if (cover?.closest("nav:popover-open")) return undefined;
+      // For a moment nothing is there: the panel has just come, and the whole page ignores taps.
+      if (cover === document.documentElement && animations.some(isRunning)) return undefined;
       throw new Error(`"${nameOf(control)}" is covered by ${cover?.outerHTML.slice(0, 200)}`);
     },
     /**
@@ -200,6 +203,7 @@ export function createInPage() {
       const isFine = delay > 0 && !is911TooSoon && (isClosed || isRejected || isBar || isJump);
       return isFine ? { isLeaving } : { isLeaving, missed: nameOf(tapped) };
     },
+    isGpsAnswered: () => gpsCalls > 0 && gpsCallers.size === 0,
     answerGps: (answer: GpsAnswer) => [...gpsCallers.values()].map((call) => call(answer)),
   };
 }

@@ -124,12 +124,12 @@ export class Tab {
 
   async look(isUntouched: boolean): Promise<Seen> {
     await this.settle();
-    // The panel's code has come, and may run only after the next frames. If the panel never comes, its words are lost.
-    if (this.line === "good")
-      await expect
-        .poll(() => this.page.evaluate(isPanelDue, LAST_REQUEST.join(".")), { timeout: 2000 })
-        .toBe(false)
-        .catch(() => {});
+    // What has come may show only some frames later. If it never does, the panel's words are lost, or the line is untrue.
+    const key = this.line === "good" ? LAST_REQUEST.join(".") : "";
+    await expect
+      .poll(() => this.page.evaluate(isBehind, key), { timeout: 2000 })
+      .toBe(false)
+      .catch(() => {});
     return await this.page.evaluate((isUntouched) => inPage.look(isUntouched), isUntouched);
   }
 
@@ -159,7 +159,9 @@ export class Tab {
   }
 }
 
-/** Runs in the page: whether the tab has stored a request under this key, and the page does not show it yet. */
-function isPanelDue(key: string): boolean {
-  return key in sessionStorage && !document.getElementById("sent-heading");
+/** Runs in the page: whether it still lacks the panel for a request stored under this key, or what a search for the position found. */
+function isBehind(key: string): boolean {
+  const isPanelDue = key in sessionStorage && !document.getElementById("sent-heading");
+  const isSearching = document.querySelector("[aria-busy]#request-gps") !== null;
+  return isPanelDue || (isSearching && inPage.isGpsAnswered());
 }
