@@ -65,9 +65,11 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       {CONTACT_FIELDS.map((field) => (
         <FormControl key={field.name} field={field} id={field.name} error={errors[field.name]} />
       ))}
-      <div className="toasts-place toasts-beside-send">
-        <SmallPrint id="contact-opens" opens="Opens an email draft. You press send there." />
-      </div>
+      <SmallPrint
+        id="contact-opens"
+        opens="Opens an email draft. You press send there."
+        className="toasts-place toasts-beside-send"
+      />
       <button
         id="contact-send"
         type="submit"

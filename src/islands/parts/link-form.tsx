@@ -69,20 +69,22 @@ interface SmallPrintProps {
   id: string;
   /** What Send does. */
   opens: string;
+  /** Classes of the words, which have no link. */
+  className?: string;
   /** More links. */
   children?: ReactNode;
 }
 
 /** What a driver should know before sending, and agrees to by it; above each Send. */
-export function SmallPrint({ id, opens, children }: SmallPrintProps) {
+export function SmallPrint({ id, opens, className, children }: SmallPrintProps) {
   return (
     <div className="text-sm text-muted">
-      <p>
+      <div className={className}>
         <span id={id} suppressHydrationWarning>
           {opens}
         </span>
         <span suppressHydrationWarning> By sending, you agree to our terms.</span>
-      </p>
+      </div>
       <p className="small-links">
         <a href="/terms" suppressHydrationWarning>
           Terms of service
