@@ -1,17 +1,13 @@
 import { expect } from "vitest";
 import { GPS_LINE, PLACE_TEXT } from "../support/location.ts";
 import { CITY_PAGE } from "../support/pages.ts";
-import { journey } from "./journey.ts";
-import type { Tab } from "./tab.ts";
+import { journey, OUT_OF_REACH } from "./journey.ts";
+import { ON_ITS_SIDE, type Tab } from "./tab.ts";
 
 /* Back from the browser's page cache: WebKit then empties fields with autocomplete="off", the location's among them. */
 
 const GPS = "Use my GPS location";
 const TYPED = { name: "Ana", phone: "8175550199" };
-
-/** Neither geocoder nor ad monitoring can be reached. */
-const OUT_OF_REACH =
-  /Cross-Origin Request Blocked|Could not load <script src="https:|Loading failed for the <script>/;
 
 /** Leaves the page by a link, and comes back to the same document. */
 async function leaveAndReturn(tab: Tab, address: string): Promise<void> {
@@ -47,7 +43,7 @@ journey(
 );
 
 journey(
-  "after a link and Back, the dialog has the place that GPS found, and sends it",
+  "on a phone on its side, after a link and Back, the dialog has the place that GPS found, and sends it",
   async (tab) => {
     await tab.open(CITY_PAGE);
     await tab.allowGps();
@@ -65,4 +61,5 @@ journey(
       .toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}`);
   },
   OUT_OF_REACH,
+  ON_ITS_SIDE,
 );

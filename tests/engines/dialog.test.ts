@@ -5,7 +5,7 @@ import { GPS_LINE, PIN_STATUS, PLACE_TEXT } from "../support/location.ts";
 import { CITY_PAGE } from "../support/pages.ts";
 import { BUT_LOCATION, REQUEST_MAIL, REQUEST_SMS, TYPED } from "../support/typed.ts";
 import { journey } from "./journey.ts";
-import { KEYS, type Tab } from "./tab.ts";
+import { KEYS, ON_ITS_SIDE, PHONE, type Tab } from "./tab.ts";
 
 const OPENER = "Request Help";
 const GPS = "Use my GPS location";
@@ -40,29 +40,47 @@ function scrollAndRing(): [number | undefined, string] {
   return [document.querySelector("dialog")?.scrollTop, `${outlineStyle} ${boxShadow}`];
 }
 
-journey("the dialog is walked through by keyboard, in its order, closed, and opened again", async (tab) => {
-  await openDialog(tab);
-  // Its heading got the focus by script.
-  expect(await tab.read(scrollAndRing)).toEqual([0, "none none"]);
-  await tab.shows({ isLive: true });
-  const [, count] = await tab.read(place);
-  for (let control = 0; control < count; control += 1) {
-    await tab.type(KEYS.tab);
-    // In Firefox, Tab also stops at a scrolling part.
-    if (await tab.read(() => document.activeElement?.matches(".dialog-body"))) await tab.type(KEYS.tab);
-    await expect.poll(() => tab.read(place)).toEqual([control, count]);
-    const [scrolled, ring] = await tab.read(scrollAndRing);
-    expect(scrolled).toBe(0);
-    expect(ring).toMatch(/^solid /);
-  }
-  await tab.shows({ focus: "Close" });
-  for (const key of [KEYS.enter, KEYS.escape]) {
-    await tab.type(key);
-    await tab.shows(CLOSED);
-    await tab.type(KEYS.enter);
-    await tab.shows(OPEN);
-  }
-});
+/** Runs in the page: whether the middle of what has the focus is in the window, and nothing covers it. */
+function isInSight(): boolean {
+  const focused = document.activeElement ?? document.body;
+  const { x, y, width, height } = focused.getBoundingClientRect();
+  return focused.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+for (const { name, screen } of [
+  { name: "on a phone", screen: PHONE },
+  { name: "on a phone that lies on its side", screen: ON_ITS_SIDE },
+]) {
+  journey(
+    `${name}, the dialog is walked through by keyboard, in its order, closed, and opened again`,
+    async (tab) => {
+      await openDialog(tab);
+      // Its heading got the focus by script.
+      expect(await tab.read(scrollAndRing)).toEqual([0, "none none"]);
+      await tab.shows({ isLive: true });
+      const [, count] = await tab.read(place);
+      for (let control = 0; control < count; control += 1) {
+        await tab.type(KEYS.tab);
+        // In Firefox, Tab also stops at a scrolling part.
+        if (await tab.read(() => document.activeElement?.matches(".dialog-body"))) await tab.type(KEYS.tab);
+        await expect.poll(() => tab.read(place)).toEqual([control, count]);
+        const [scrolled, ring] = await tab.read(scrollAndRing);
+        expect(scrolled).toBe(0);
+        expect(ring).toMatch(/^solid /);
+        await expect.poll(() => tab.read(isInSight)).toBe(true);
+      }
+      await tab.shows({ focus: "Close" });
+      for (const key of [KEYS.enter, KEYS.escape]) {
+        await tab.type(key);
+        await tab.shows(CLOSED);
+        await tab.type(KEYS.enter);
+        await tab.shows(OPEN);
+      }
+    },
+    undefined,
+    screen,
+  );
+}
 
 journey(
   "what is typed before the form's code comes is kept, and goes into a text, then a mail",

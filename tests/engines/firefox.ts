@@ -5,13 +5,13 @@ import puppeteer from "puppeteer-core";
 import { onTestFinished } from "vitest";
 import { ENGINE_PACKAGES, ensureProgram } from "../../scripts/debian-packages.ts";
 import { PLACE } from "../support/location.ts";
-import type { Browser } from "./tab.ts";
+import type { Browser, PHONE } from "./tab.ts";
 
 /** Firefox's own setting "always open such links with this program". */
 const OPEN_WITH = 2;
 
 /** Firefox ESR, through WebDriver BiDi, which it speaks without a driver program. */
-export async function startFirefox(origin: string): Promise<Browser> {
+export async function startFirefox(origin: string, screen: typeof PHONE): Promise<Browser> {
   const userDataDir = await mkdtemp(path.join(tmpdir(), "firefox-"));
   onTestFinished(() => rm(userDataDir, { recursive: true, force: true, maxRetries: 3 }));
   // Links to outside programs go to one that notes them.
@@ -27,7 +27,7 @@ export async function startFirefox(origin: string): Promise<Browser> {
     browser: "firefox",
     executablePath: ensureProgram("firefox-esr", ENGINE_PACKAGES),
     userDataDir,
-    defaultViewport: { width: 390, height: 844 },
+    defaultViewport: screen,
     extraPrefsFirefox: {
       "network.protocol-handler.external.sms": true,
       "security.external_protocol_requires_permission": false,

@@ -2,11 +2,15 @@ import { expect, onTestFinished, test } from "vitest";
 import { type DeployedSite, deploySite } from "../support/deployed-site.ts";
 import { builtFiles } from "../support/deploys.ts";
 import { startFirefox } from "./firefox.ts";
-import { type Tab, tabOf } from "./tab.ts";
+import { PHONE, type Tab, tabOf } from "./tab.ts";
 import { startWebKitGtk, watched } from "./webkitgtk.ts";
 
 /** Firefox and WebKitGTK each have a project in vitest.config.ts. */
 const isFirefox = process.env.ENGINE === "firefox";
+
+/** Errors of a browser that can reach neither a geocoder nor ad monitoring. */
+export const OUT_OF_REACH =
+  /Cross-Origin Request Blocked|Could not load <script src="https:|Loading failed for the <script>/;
 
 /**
  * A test of what a visitor does, with its own browser and host. Fails when the console has errors or warnings
@@ -16,12 +20,13 @@ export function journey(
   name: string,
   visit: (tab: Tab, site: DeployedSite) => Promise<void>,
   expectedErrors = /^$/,
+  screen = PHONE,
 ): void {
   test(name, async () => {
     const files = await builtFiles();
     const site = await deploySite(isFirefox ? files : watched(files), false);
     onTestFinished(() => site.stop());
-    const tab = tabOf(await (isFirefox ? startFirefox : startWebKitGtk)(site.origin));
+    const tab = tabOf(await (isFirefox ? startFirefox : startWebKitGtk)(site.origin, screen));
     onTestFinished(async () => {
       const errors = await tab.errors();
       expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);

@@ -6,7 +6,11 @@ export const KEYS = { enter: "\uE007", escape: "\uE00C", tab: "\uE004" };
 /** In the window, in CSS pixels. */
 type Point = { x: number; y: number };
 
-/** A browser that is not Chromium, with one tab of phone size, 390 x 844. It can reach only this computer. */
+/** A phone's screen, in CSS pixels, and the same phone on its side. */
+export const PHONE = { width: 390, height: 844 };
+export const ON_ITS_SIDE = { width: 844, height: 390 };
+
+/** A browser that is not Chromium, with one tab of a phone's size. It can reach only this computer. */
 export interface Browser {
   /** Opens an address of the site, and waits until it has loaded. */
   open(address: string): Promise<void>;

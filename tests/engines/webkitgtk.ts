@@ -7,18 +7,18 @@ import { ENGINE_PACKAGES, ensureProgram } from "../../scripts/debian-packages.ts
 import { freePort, startProgram } from "../../scripts/servers.ts";
 import { rewrite, withHashes } from "../support/deploys.ts";
 import { PLACE } from "../support/location.ts";
-import type { Browser } from "./tab.ts";
+import type { Browser, PHONE } from "./tab.ts";
 
 /**
  * WebKitGTK in its MiniBrowser, through WebKitWebDriver, on a virtual screen. Its driver reports no console, knows no
  * program for sms: and mailto:, and has no position. So the page itself notes errors and such links (`watched`), and
  * provides a position.
  */
-export async function startWebKitGtk(origin: string): Promise<Browser> {
+export async function startWebKitGtk(origin: string, { width, height }: typeof PHONE): Promise<Browser> {
   const webKitDriver = ensureProgram("WebKitWebDriver", ENGINE_PACKAGES);
   const xvfb = ensureProgram("Xvfb", ENGINE_PACKAGES);
   // Xvfb chooses a free display, and writes its number to stdout.
-  const screenArgs = ["-displayfd", "1", "-screen", "0", "390x844x24", "-nolisten", "tcp"];
+  const screenArgs = ["-displayfd", "1", "-screen", "0", `${width}x${height}x24`, "-nolisten", "tcp"];
   const screen = spawn(xvfb, screenArgs, { stdio: ["ignore", "pipe", "ignore"] });
   onTestFinished(() => void screen.kill());
   const [display] = await once(screen.stdout, "data");
@@ -37,7 +37,7 @@ export async function startWebKitGtk(origin: string): Promise<Browser> {
   const sessions = `${server.origin}/session`;
   const { sessionId } = await command<{ sessionId: string }>(sessions, { capabilities: { alwaysMatch } });
   const session = `${sessions}/${sessionId}`;
-  await command(`${session}/window/rect`, { x: 0, y: 0, width: 390, height: 844 });
+  await command(`${session}/window/rect`, { x: 0, y: 0, width, height });
 
   const read: Browser["read"] = (look, ...args) =>
     command(`${session}/execute/sync`, { script: `return (${look})(...arguments)`, args });
