@@ -1,4 +1,4 @@
-import { replayEarlyTaps } from "./event-replay.ts";
+import { holdEarlyTaps } from "./early-tap/hold-early-taps.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
 /**
@@ -29,7 +29,7 @@ export function startIslands(): void {
  * @returns a function that fetches the code without hydrating the island, and never throws.
  */
 function startIsland(element: HTMLElement): () => void {
-  const early = replayEarlyTaps(element);
+  const endHold = holdEarlyTaps(element);
   const island = element.dataset.island;
   const load = () => Promise.all([import("./hydrate.tsx"), loaders[`./${island}.tsx`]?.()]);
 
@@ -41,10 +41,10 @@ function startIsland(element: HTMLElement): () => void {
       const [{ hydrate }, module] = await load();
       hydrate(element, module);
       delete element.dataset.island;
-      early.replay();
+      endHold("loaded");
     } catch (error) {
       started = false;
-      early.giveUp();
+      endHold("gaveUp");
       console.warn(`Island ${island} failed`, error);
     }
   };

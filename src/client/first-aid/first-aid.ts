@@ -1,3 +1,4 @@
+import { markLate, SEND_WITHOUT_CODE } from "../early-tap/without-code.ts";
 import { submitFallback } from "./submit-fallback.ts";
 
 /*
@@ -40,7 +41,8 @@ addEventListener("click", ({ target }) => {
   const closest = (selector: string) => (target as Partial<Element>).closest?.(selector);
 
   // The button's code is not loaded. Buttons that wait for it (aria-busy) are handled by the entry script.
-  closest("[data-island] button:not([aria-busy])")?.parentElement?.setAttribute("data-late", "");
+  const button = closest("[data-island] button:not([aria-busy])");
+  if (button) markLate(button);
 
   // Opens or closes the page's dialog in browsers without invoker commands (before Chrome 135, Firefox 144 and
   // Safari 26.2: https://caniuse.com/wf-invoker-commands), by the same attribute.
@@ -51,6 +53,7 @@ addEventListener("click", ({ target }) => {
   else dialog.showModal();
 });
 addEventListener("submit", submitFallback);
+addEventListener(SEND_WITHOUT_CODE, submitFallback);
 
 // A key that is held sends a form or opens a link once.
 addEventListener("keydown", (event) => {
