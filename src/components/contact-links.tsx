@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { dangers } from "../business/content.ts";
 import { business } from "../business/current.ts";
+import { dangers } from "../content/every-page.ts";
 import type { Danger } from "../content/types.ts";
 import { mailtoLink, smsLinkAbout, telLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";

@@ -1,8 +1,8 @@
 import { LOGO } from "../build-contract.ts";
-import { navigation } from "../business/content.ts";
 import { business } from "../business/current.ts";
 import { isWordmark, PLATE, plateWidth } from "../business/logo-shape.ts";
 import { ownLogo } from "../business/own-logo.ts";
+import { navigation } from "../content/every-page.ts";
 import { telLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";
 

@@ -1,7 +1,8 @@
+import { fillTokens } from "../business/tokens.ts";
 import { ROADSIDE_HELP } from "./general-pages.ts";
 import type { Article, PageMeta } from "./types.ts";
 
-export const blog = {
+export const blog = fillTokens({
   topic: `${ROADSIDE_HELP} (blog)`,
   title: "Roadside Tips for Texas Drivers",
   description:
@@ -16,14 +17,14 @@ export const blog = {
   ],
   heading: "Roadside tips for Texas drivers",
   intro: "What we would tell a friend before a long drive.",
-} as const satisfies PageMeta & Record<string, unknown>;
+} as const satisfies PageMeta & Record<string, unknown>);
 
 /**
  * The articles, newest first. They are cards only: no article has a page of its own. Those that came with the site have
  * the line `sample: true`, and `npm run launch-check` fails while there is one: replace the article, remove it, or keep
  * it with your own date and author, and delete that line.
  */
-export const articles: readonly Article[] = [
+export const articles: readonly Article[] = fillTokens([
   {
     sample: true,
     title: "Flat on the freeway: where to stop and where to stand",
@@ -69,4 +70,4 @@ export const articles: readonly Article[] = [
     author: "The {name} team",
     category: "Car Maintenance",
   },
-];
+]);

@@ -23,6 +23,15 @@ export const MESSAGE_SENT: Notice = {
   text: "Your message has been sent. We'll get back to you soon.",
 };
 
+/** The choices of "Service Needed" on /request-help: form value and label. */
+export const requestHelpServices = [
+  { value: "tire", label: "Tire Services" },
+  { value: "lockout", label: "Auto Lockout" },
+  { value: "jumpstart", label: "Jump Start/Battery" },
+  { value: "mechanic", label: "Mobile Mechanic" },
+  { value: "other", label: "Other" },
+] as const;
+
 /* What the line between the location field and the GPS button says; failures are in src/request/location-rules.ts. */
 
 export const LOCATION_HELP = "Street, exit, or landmark";

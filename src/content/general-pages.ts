@@ -1,9 +1,10 @@
+import { fillTokens } from "../business/tokens.ts";
 import type { PageMeta } from "./types.ts";
 
 /** The start of text messages from the home page. Other pages that are not about one service or city add their name. */
 export const ROADSIDE_HELP = "Roadside help";
 
-export const requestHelp = {
+export const requestHelp = fillTokens({
   topic: `${ROADSIDE_HELP} (request form)`,
   title: "Request Roadside Help Online",
   description:
@@ -23,18 +24,9 @@ export const requestHelp = {
   },
   intro:
     "Calling is quickest. If you'd rather write, we need your name, phone number, and location. The rest helps.",
-} as const satisfies PageMeta & Record<string, unknown>;
+} as const satisfies PageMeta & Record<string, unknown>);
 
-/** The choices of "Service Needed" on /request-help: form value and label. */
-export const requestHelpServices = [
-  { value: "tire", label: "Tire Services" },
-  { value: "lockout", label: "Auto Lockout" },
-  { value: "jumpstart", label: "Jump Start/Battery" },
-  { value: "mechanic", label: "Mobile Mechanic" },
-  { value: "other", label: "Other" },
-] as const;
-
-export const contact = {
+export const contact = fillTokens({
   topic: `${ROADSIDE_HELP} (contact page)`,
   title: "Contact Us",
   description:
@@ -45,9 +37,9 @@ export const contact = {
   stuck: { text: "Can't talk on the phone?", link: "Request help online" },
   area: "Dallas-Fort Worth Metroplex",
   hours: "{hours} Emergency Service",
-} as const satisfies PageMeta & Record<string, unknown>;
+} as const satisfies PageMeta & Record<string, unknown>);
 
-export const serviceAreasPage = {
+export const serviceAreasPage = fillTokens({
   topic: `${ROADSIDE_HELP} (service areas)`,
   title: "Service Areas in Dallas-Fort Worth",
   description:
@@ -57,7 +49,7 @@ export const serviceAreasPage = {
   list: "Cities A to Z",
   /** Above the names of cities without a card, or, where they are too many, of counties. */
   others: "We also cover",
-} as const satisfies PageMeta & Record<string, unknown>;
+} as const satisfies PageMeta & Record<string, unknown>);
 
 /** The title and description of a county's page, if it has one: see `countyPages` in areas.ts. */
 export function countyPage(county: string): PageMeta {
@@ -67,7 +59,7 @@ export function countyPage(county: string): PageMeta {
   };
 }
 
-export const notFoundPage = {
+export const notFoundPage = fillTokens({
   topic: `${ROADSIDE_HELP} (unknown page)`,
   title: "Page Not Found",
   description:
@@ -75,10 +67,10 @@ export const notFoundPage = {
   heading: "Oops! Page not found",
   text: "This road doesn't lead anywhere. Need help with your car? The hotline still works.",
   homeLink: "Return to Home",
-} as const satisfies PageMeta & Record<string, unknown>;
+} as const satisfies PageMeta & Record<string, unknown>);
 
 /** The page shown when there is no signal and the phone has not stored the requested page. */
-export const offlinePage = {
+export const offlinePage = fillTokens({
   topic: `${ROADSIDE_HELP} (no internet)`,
   title: "No Connection",
   description:
@@ -94,4 +86,4 @@ export const offlinePage = {
     heading: "What we can do for you",
     text: "Pages you've opened before still open. For everything else, call or text.",
   },
-} as const satisfies PageMeta & Record<string, unknown>;
+} as const satisfies PageMeta & Record<string, unknown>);

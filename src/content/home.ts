@@ -1,7 +1,9 @@
+import { fillTokens } from "../business/tokens.ts";
+import { claims } from "./claims.ts";
 import { ROADSIDE_HELP } from "./general-pages.ts";
-import type { PageMeta, ServiceCard } from "./types.ts";
+import type { Named, PageMeta, Reason, ServiceCard } from "./types.ts";
 
-export const home = {
+export const home = fillTokens({
   topic: ROADSIDE_HELP,
   title: "{hours} Roadside Assistance in Dallas-Fort Worth",
   description:
@@ -28,16 +30,74 @@ export const home = {
     heading: "We cover Dallas-Fort Worth",
     text: "And the roads between its cities. Tell us where you are, and a technician comes to the car.",
   },
-} as const satisfies PageMeta & Record<string, unknown>;
+} as const satisfies PageMeta & Record<string, unknown>);
+
+/** Why choose us, on the home page. */
+export const WHY_CHOOSE_US: readonly Reason[] = fillTokens([
+  {
+    icon: "clock",
+    title: "{hours} service",
+    text: "Someone answers the hotline {anytime}.",
+  },
+  {
+    icon: "truck",
+    title: "At your car in {arrival} on average",
+    text: "The technician comes to you and does the work where the car is.",
+  },
+  {
+    icon: "shield",
+    title: "{Licensed}",
+    text: "{Certified} technicians, with the tools for roadside work.",
+  },
+  {
+    icon: "family",
+    title: "{Family}",
+    text: "A local business: {businessYears} of experience, and {teamYears} combined experience among the technicians we send.",
+  },
+  {
+    icon: "dollar",
+    title: "{Rates}",
+    text: "Ask for the price when you call, before any work begins.",
+  },
+  {
+    icon: "compass",
+    title: "{Coverage}",
+    text: "Tires, lockouts, batteries, brakes, and repairs across the Dallas-Fort Worth metroplex.",
+  },
+]);
 
 /** Above the mile markers: they count the minutes of an average, and promise none. */
-export const averageCall = {
+export const averageCall = fillTokens({
   heading: "An average call",
   intro: "Yours may be shorter or longer. Ask dispatch what to expect.",
-};
+});
+
+const [soonest, latest] = (claims.arrival ?? "").match(/\d+/g) ?? [];
+
+/** The home page's mile markers, at the minutes of `arrival`: an average, as the terms say. */
+export const AVERAGE_CALL: readonly (Named & { minute: string })[] =
+  soonest && latest
+    ? [
+        {
+          minute: "0",
+          name: "You call or text",
+          text: "Say where you are and what happened. Ask for the price, too.",
+        },
+        {
+          minute: soonest,
+          name: "Watch the road",
+          text: "On average, a technician reaches you between this marker and the next.",
+        },
+        {
+          minute: latest,
+          name: "Work begins",
+          text: "At your car, where it stands. Look it over before you drive on.",
+        },
+      ]
+    : [];
 
 /** The four cards of the home page; the link's visible words are "Learn More". */
-export const homeServices: readonly (ServiceCard & { link: string })[] = [
+export const homeServices: readonly (ServiceCard & { link: string })[] = fillTokens([
   {
     icon: "tire",
     title: "Tire changing",
@@ -72,4 +132,4 @@ export const homeServices: readonly (ServiceCard & { link: string })[] = [
     link: "/mobile-mechanic",
     picture: "mechanic",
   },
-];
+]);

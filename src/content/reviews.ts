@@ -1,10 +1,11 @@
+import { fillTokens } from "../business/tokens.ts";
 import type { Review } from "./types.ts";
 
 /**
  * What customers say; display text only, never structured data. The four that came with the site are invented. Put your
  * own in their place, without the line `sample: true`: `npm run launch-check` fails while there is one.
  */
-export const reviews: readonly Review[] = [
+export const reviews: readonly Review[] = fillTokens([
   {
     sample: true,
     name: "Maria G.",
@@ -33,4 +34,4 @@ export const reviews: readonly Review[] = [
     text: "Front brakes done in my own driveway while I worked from home. He showed me the old pads and told me what was still good.",
     service: "Mobile brake repair",
   },
-];
+]);

@@ -1,3 +1,4 @@
+import { fillTokens } from "../business/tokens.ts";
 import { inOrder } from "./in-order.ts";
 import { serviceFiles } from "./load.ts";
 import type { ServicePage } from "./types.ts";
@@ -17,7 +18,7 @@ const ORDER = [
   "flat-tire-change",
 ];
 
-const all = inOrder(Object.entries(serviceFiles), ([file]) => file.replace(/^.*\/|\.ts$/g, ""), {
+const all = inOrder(Object.entries(fillTokens(serviceFiles)), ([file]) => file.replace(/^.*\/|\.ts$/g, ""), {
   names: ORDER,
   file: "src/content/services.ts",
 }).map(([, { service }]) => service);

@@ -1,7 +1,8 @@
+import { fillTokens } from "../business/tokens.ts";
 import { ROADSIDE_HELP } from "./general-pages.ts";
 import type { PageMeta } from "./types.ts";
 
-export const terms = {
+export const terms = fillTokens({
   topic: `${ROADSIDE_HELP} (terms)`,
   title: "Terms of Service",
   description:
@@ -14,10 +15,10 @@ export const terms = {
     heading: "Contact information",
     text: "Questions about these terms? Call or write to {name}:",
   },
-} as const satisfies PageMeta & Record<string, unknown>;
+} as const satisfies PageMeta & Record<string, unknown>);
 
 /** The eight sections, each with its paragraphs; the page numbers them. */
-export const termsSections: readonly { name: string; paragraphs: readonly string[] }[] = [
+export const termsSections: readonly { name: string; paragraphs: readonly string[] }[] = fillTokens([
   {
     name: "Independent contractor status",
     paragraphs: [
@@ -69,4 +70,4 @@ export const termsSections: readonly { name: string; paragraphs: readonly string
       "{name} may change these terms at any time by publishing a new version on this page. The version on this page when you request service applies to that service.",
     ],
   },
-];
+]);

@@ -6,7 +6,7 @@ import { address, addresses, board, center, day, listOf, text } from "./values.t
 /*
  * The kinds of content: for each a schema, by which `load.ts` checks the files, and its type. Content has no markup.
  * Its texts may use the tokens {name}, {phone}, {email}, {hours} and {anytime}, and each claim of claims.ts by its
- * name: {arrival}. `src/business/content.ts` replaces them. Browsers load only the types.
+ * name: {arrival}. `fillTokens` replaces them. Browsers load only the types.
  */
 
 /** A list's items have a check in front for what a driver gets, and a cross for what is not done. */

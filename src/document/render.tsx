@@ -120,6 +120,7 @@ export function render(address: string): string {
     </html>,
   );
   const token = TOKEN.exec(html)?.[0];
-  if (token) throw new Error(`it shows the token ${token}; import the text from src/business/content.ts`);
+  if (token)
+    throw new Error(`it shows the token ${token}; put the text into fillTokens() of src/business/tokens.ts`);
   return `<!doctype html>${unbroken(html)}`;
 }

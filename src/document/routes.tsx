@@ -1,21 +1,19 @@
 import type { ReactElement } from "react";
 import { NOT_FOUND, OFFLINE } from "../build-contract.ts";
+import { type County, countyPages } from "../content/areas.ts";
+import { blog } from "../content/articles.ts";
+import { cities, draftCities } from "../content/cities.ts";
 import {
-  blog,
-  cities,
   contact,
-  draftCities,
-  draftServices,
-  home,
+  countyPage,
   notFoundPage,
   offlinePage,
   requestHelp,
   serviceAreasPage,
-  services,
-  terms,
-} from "../business/content.ts";
-import { type County, countyPages } from "../content/areas.ts";
-import { countyPage } from "../content/general-pages.ts";
+} from "../content/general-pages.ts";
+import { home } from "../content/home.ts";
+import { draftServices, services } from "../content/services.ts";
+import { terms } from "../content/terms.ts";
 import type { City, PageMeta, ServicePage as Service } from "../content/types.ts";
 import { BlogPage } from "../pages/blog-page.tsx";
 import { CityPage } from "../pages/city-page.tsx";

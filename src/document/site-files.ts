@@ -1,6 +1,8 @@
-import { app, cities, llms, services } from "../business/content.ts";
 import { business } from "../business/current.ts";
 import type { Business } from "../business/schema.ts";
+import { cities } from "../content/cities.ts";
+import { app, llms } from "../content/outside.ts";
+import { services } from "../content/services.ts";
 import type { City, ServicePage } from "../content/types.ts";
 import { colors } from "../pictures/colors.ts";
 import type { Route } from "./routes.tsx";

@@ -9,10 +9,11 @@ import type {
   PostalAddress,
   Service,
 } from "schema-dts";
-import { articles, home } from "../business/content.ts";
 import { business } from "../business/current.ts";
 import type { Business } from "../business/schema.ts";
 import { allCounties } from "../content/areas.ts";
+import { articles } from "../content/articles.ts";
+import { home } from "../content/home.ts";
 import type { AreaLink, City, ServicePage } from "../content/types.ts";
 
 /** A thing that a page describes, in the types of schema.org. */

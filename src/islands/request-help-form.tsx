@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { IslandProps } from "../components/island-module.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
-import { requestHelpServices } from "../content/general-pages.ts";
+import { requestHelpServices } from "../content/form-texts.ts";
 import { CONFIRMATION_TEXTS } from "../content/sent-panel.ts";
 import { ignoreTaps, SAME_TAP_MS } from "../ignore-taps.ts";
 import { REQUEST_FIELDS, REQUEST_HELP_FIELDS } from "../request/fields.ts";

@@ -1,7 +1,8 @@
-import { articles, blog, generalClosing } from "../business/content.ts";
 import { CardGrid } from "../components/cards.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { ClosingSign } from "../components/sections.tsx";
+import { articles, blog } from "../content/articles.ts";
+import { generalClosing } from "../content/every-page.ts";
 import type { Article } from "../content/types.ts";
 
 const { heading, topic, intro } = blog;

@@ -1,4 +1,3 @@
-import { cityServices } from "../business/content.ts";
 import { business } from "../business/current.ts";
 import { CardGrid } from "../components/cards.tsx";
 import { Hero, HeroPicture } from "../components/hero.tsx";
@@ -7,6 +6,7 @@ import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
 import { RoadMarker } from "../components/road-marker.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { claims } from "../content/claims.ts";
+import { cityServices } from "../content/every-page.ts";
 import { pictureOf } from "../content/picture-names.ts";
 import type { City, CityService } from "../content/types.ts";
 import { smsLinkAbout } from "../request/links.ts";

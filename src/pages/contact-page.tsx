@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { contact } from "../business/content.ts";
 import { business } from "../business/current.ts";
 import { EmailLink, FormInstead, PhoneLink } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
+import { contact } from "../content/general-pages.ts";
 import type { IconName } from "../content/picture-names.ts";
 import { profileWords } from "../content/profiles.ts";
 import { ContactForm } from "../islands/contact-form.tsx";

@@ -1,9 +1,10 @@
-import { notFoundPage, offlinePage, services } from "../business/content.ts";
 import { HeroPicture } from "../components/hero.tsx";
 import { PlaceList } from "../components/lists.tsx";
 import { SignPage } from "../components/page-layout.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
 import { Section } from "../components/sections.tsx";
+import { notFoundPage, offlinePage } from "../content/general-pages.ts";
+import { services } from "../content/services.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** The page for addresses that do not exist. The entry script logs the path. */

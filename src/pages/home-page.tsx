@@ -1,11 +1,3 @@
-import {
-  AVERAGE_CALL,
-  averageCall,
-  home,
-  homeServices,
-  reviews,
-  WHY_CHOOSE_US,
-} from "../business/content.ts";
 import { business } from "../business/current.ts";
 import { CardGrid, ServiceCard } from "../components/cards.tsx";
 import { CallButton } from "../components/contact-links.tsx";
@@ -15,7 +7,9 @@ import { ReasonList } from "../components/lists.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { claims } from "../content/claims.ts";
+import { AVERAGE_CALL, averageCall, home, homeServices, WHY_CHOOSE_US } from "../content/home.ts";
 import { mapName } from "../content/map.ts";
+import { reviews } from "../content/reviews.ts";
 import type { Review } from "../content/types.ts";
 import { smsLinkAbout } from "../request/links.ts";
 import { RequestDialog } from "./request-dialog.tsx";

@@ -1,8 +1,8 @@
-import { requestHelp } from "../business/content.ts";
 import { business } from "../business/current.ts";
 import { FormInstead } from "../components/contact-links.tsx";
 import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
 import { claims } from "../content/claims.ts";
+import { requestHelp } from "../content/general-pages.ts";
 import { RequestHelpForm } from "../islands/request-help-form.tsx";
 import { Island } from "./island.tsx";
 

@@ -1,12 +1,13 @@
-import { generalClosing, serviceAreas, serviceAreasPage } from "../business/content.ts";
 import { CardGrid } from "../components/cards.tsx";
 import { PlaceColumns, PlaceList } from "../components/lists.tsx";
 import { MetroplexMap } from "../components/metroplex-map.tsx";
 import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { SkipLink } from "../components/site-header.tsx";
-import { type County, citiesWithoutPage, countyPages, otherCities } from "../content/areas.ts";
+import { type County, citiesWithoutPage, countyPages, otherCities, serviceAreas } from "../content/areas.ts";
 import { linkPlaces } from "../content/cities.ts";
+import { generalClosing } from "../content/every-page.ts";
+import { serviceAreasPage } from "../content/general-pages.ts";
 
 const { heading, topic, intro, list, others } = serviceAreasPage;
 

@@ -1,4 +1,3 @@
-import { serviceClosing } from "../business/content.ts";
 import { CardGrid, ServiceCard } from "../components/cards.tsx";
 import { Hero, HeroPicture } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -9,6 +8,7 @@ import { ServiceBlocks } from "../components/service-block.tsx";
 import { genericArea } from "../content/areas.ts";
 import { linkPlaces } from "../content/cities.ts";
 import { claims } from "../content/claims.ts";
+import { serviceClosing } from "../content/every-page.ts";
 import type { ServicePage as Service } from "../content/types.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 

@@ -1,6 +1,6 @@
-import { terms, termsSections } from "../business/content.ts";
 import { EmailLink, PhoneLink } from "../components/contact-links.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
+import { terms, termsSections } from "../content/terms.ts";
 
 const { heading, topic, updated, intro, contact } = terms;
 

@@ -3,13 +3,13 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { curly } from "../../src/business/curly.ts";
 import { business } from "../../src/business/current.ts";
-import { fillTokens } from "../../src/business/tokens.ts";
 import { cityFooterCities, countyPages, otherCities, serviceAreas } from "../../src/content/areas.ts";
 import { articles, blog } from "../../src/content/articles.ts";
 import { cities } from "../../src/content/cities.ts";
-import { AVERAGE_CALL, claims, HERO_CLAIMS, WHY_CHOOSE_US } from "../../src/content/claims.ts";
+import { claims } from "../../src/content/claims.ts";
+import { HERO_CLAIMS } from "../../src/content/every-page.ts";
 import { contact, notFoundPage, requestHelp, serviceAreasPage } from "../../src/content/general-pages.ts";
-import { averageCall, home, homeServices } from "../../src/content/home.ts";
+import { AVERAGE_CALL, averageCall, home, homeServices, WHY_CHOOSE_US } from "../../src/content/home.ts";
 import { reviews } from "../../src/content/reviews.ts";
 import { services } from "../../src/content/services.ts";
 import { terms, termsSections } from "../../src/content/terms.ts";
@@ -23,7 +23,7 @@ const NOT_SHOWN = "addresses date formerly icon keywords kind layout link bullet
 
 /** Every text in a part of the content, however deep, as pages show it. */
 function textsIn(content: unknown): string[] {
-  if (typeof content === "string") return [fold(curly(fillTokens(content)))];
+  if (typeof content === "string") return [fold(curly(content))];
   if (content === null || typeof content !== "object") return [];
   return Object.entries(content)
     .filter(([key]) => !NOT_SHOWN.includes(key))
@@ -96,7 +96,7 @@ test("each city's page offers the services that list the city, and no others", (
 
 test("/service-areas covers every city that other pages say is served", () => {
   const [covered = ""] = texts("/service-areas", "#cities");
-  expect(fillTokens(cityFooterCities).filter((name) => !covered.includes(name))).toEqual([]);
+  expect(cityFooterCities.filter((name) => !covered.includes(name))).toEqual([]);
 });
 
 test("/service-areas leads to its cities by cards, and to the others or their counties by a list", () => {

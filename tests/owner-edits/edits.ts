@@ -118,7 +118,7 @@ function changeClaims({ set }: EditableFolder): void {
 /** Drops a claim, and then everything that the build asks to remove with it. */
 function dropClaims({ cut, replace }: EditableFolder): void {
   cut("claims.ts", / {2}rating: .*\n/);
-  cut("claims.ts", /, "Rated \{rating\}"/);
+  cut("every-page.ts", /, "Rated \{rating\}"/);
   replace("home.ts", { "Rated {rating}. ": "" });
 }
 

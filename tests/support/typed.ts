@@ -1,5 +1,6 @@
 import { business } from "../../src/business/current.ts";
-import { requestHelp, requestHelpServices } from "../../src/content/general-pages.ts";
+import { requestHelpServices } from "../../src/content/form-texts.ts";
+import { requestHelp } from "../../src/content/general-pages.ts";
 import { mailWith, smsWith } from "./links.ts";
 import { cities } from "./pages.ts";
 
