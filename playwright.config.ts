@@ -1,8 +1,8 @@
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { newKey, trust } from "./scripts/certificate.ts";
-import { ensureChromium, findHeadlessShell } from "./scripts/chromium.ts";
-import { freePort } from "./scripts/servers.ts";
+import { newKey, trust } from "./tests/support/system/certificate.ts";
+import { ensureChromium, findHeadlessShell } from "./tests/support/system/chromium.ts";
+import { freePort } from "./tests/support/system/servers.ts";
 
 /** The servers under test and the browser share a port and a key; so do the processes that read this file again. */
 process.env.TEST_PORT ??= String(await freePort());

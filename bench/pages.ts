@@ -3,9 +3,9 @@ import { cpus, loadavg } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import puppeteer, { type CDPSession } from "puppeteer-core";
-import { newKey, trust } from "../scripts/certificate.ts";
-import { ensureChromium } from "../scripts/chromium.ts";
-import { startHttps } from "../scripts/nginx.ts";
+import { newKey, trust } from "../tests/support/system/certificate.ts";
+import { ensureChromium } from "../tests/support/system/chromium.ts";
+import { startHttps } from "../tests/support/system/nginx.ts";
 import { type Phone, takePhone } from "./pages/phone.ts";
 import { FLOOR, mediansOf, plot, type Results, report } from "./pages/report.ts";
 

@@ -5,10 +5,10 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { contactForm, fillIn, sendHelp } from "../tests/support/forms.ts";
 import { openRequest } from "../tests/support/request.ts";
 import { reachPanel } from "../tests/support/sent-panel.ts";
+import { ensureChromium } from "../tests/support/system/chromium.ts";
+import { startPreview } from "../tests/support/system/servers.ts";
 import { WRITTEN } from "../tests/support/typed.ts";
-import { ensureChromium } from "./chromium.ts";
 import { takeReadmePictures } from "./readme-pictures.ts";
-import { startPreview } from "./servers.ts";
 
 /*
  * Writes pictures of every kind of page and of every state into gallery/, and the README's three into docs/pictures/;

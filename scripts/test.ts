@@ -2,7 +2,12 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ENGINE_PACKAGES, INSTALLER, NGINX_PACKAGES, QR_READER_PACKAGE } from "./debian-packages.ts";
+import {
+  ENGINE_PACKAGES,
+  INSTALLER,
+  NGINX_PACKAGES,
+  QR_READER_PACKAGE,
+} from "../tests/support/system/programs.ts";
 
 /*
  * Runs all checks that a change must pass, one part after the other until one fails. Meanwhile, the programs that the

@@ -1,8 +1,8 @@
 import puppeteer from "puppeteer-core";
-import { newKey, trust } from "../../scripts/certificate.ts";
-import { ensureChromium } from "../../scripts/chromium.ts";
-import { startHttps } from "../../scripts/nginx.ts";
 import { ADDRESSES } from "../../tests/support/pages.ts";
+import { newKey, trust } from "../../tests/support/system/certificate.ts";
+import { ensureChromium } from "../../tests/support/system/chromium.ts";
+import { startHttps } from "../../tests/support/system/nginx.ts";
 
 /* Runs Lighthouse over https on every page of dist/, or on the addresses given; fails unless each has 4 x 100. */
 

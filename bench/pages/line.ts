@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { listen } from "../../scripts/servers.ts";
+import { listen } from "../../tests/support/system/servers.ts";
 
 /** Slow 3G: the round trip in milliseconds, and bits per millisecond in each direction. */
 const ROUND_TRIP = 400;

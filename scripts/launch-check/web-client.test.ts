@@ -1,8 +1,8 @@
 import type { RequestListener } from "node:http";
 import https from "node:https";
 import { expect, onTestFinished, test } from "vitest";
-import { localCertificate } from "../certificate.ts";
-import { listen } from "../servers.ts";
+import { localCertificate } from "../../tests/support/system/certificate.ts";
+import { listen } from "../../tests/support/system/servers.ts";
 import { webClient } from "./web-client.ts";
 
 const welcome: RequestListener = (_, response) => response.end("words");

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import type { Locator, TestInfo } from "@playwright/test";
 import sharp from "sharp";
-import { ensureProgram, QR_READER_PACKAGE } from "../../scripts/debian-packages.ts";
 import { business } from "../../src/business/current.ts";
 import { qrCodeOf } from "../../src/request/qr-code.ts";
 import { violationsOn } from "../support/accessibility.ts";
@@ -11,6 +10,7 @@ import { sendHelp } from "../support/forms.ts";
 import { smsWith } from "../support/links.ts";
 import { openHelp, openLocated, SERVICE } from "../support/request.ts";
 import { reachPanel, sentPanel } from "../support/sent-panel.ts";
+import { ensureProgram, QR_READER_PACKAGE } from "../support/system/programs.ts";
 import { BUT_LOCATION, HELP_LINES, REQUEST_LINES, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
 /* Most computers have no program that sends texts. There, a phone can scan the text as a QR code. */

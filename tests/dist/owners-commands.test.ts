@@ -5,7 +5,6 @@ import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { readSite } from "../../hosting/built-site.ts";
 import { claimed } from "../../scripts/launch-check/to-confirm.ts";
-import { freePort, listen } from "../../scripts/servers.ts";
 import { business } from "../../src/business/current.ts";
 import { placeholderFields } from "../../src/business/placeholders.ts";
 import { articles } from "../../src/content/articles.ts";
@@ -13,6 +12,7 @@ import { claims } from "../../src/content/claims.ts";
 import { reviews } from "../../src/content/reviews.ts";
 import { isAsShipped } from "../support/business.ts";
 import { copyProject } from "../support/folders.ts";
+import { freePort, listen } from "../support/system/servers.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 

@@ -5,8 +5,8 @@ import { mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { filesIn } from "../../hosting/built-site.ts";
-import { ensureProgram } from "../../scripts/debian-packages.ts";
 import { copyProject, linkPackages, removeSite } from "../support/folders.ts";
+import { ensureProgram } from "../support/system/programs.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import puppeteer from "puppeteer-core";
 import { onTestFinished } from "vitest";
-import { ENGINE_PACKAGES, ensureProgram } from "../../scripts/debian-packages.ts";
 import { PLACE } from "../support/location.ts";
+import { ENGINE_PACKAGES, ensureProgram } from "../support/system/programs.ts";
 import type { Browser, PHONE } from "./tab.ts";
 
 /** Firefox's own setting "always open such links with this program". */

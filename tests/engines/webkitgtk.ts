@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { onTestFailed, onTestFinished, vi } from "vitest";
 import type { SiteFiles } from "../../hosting/built-site.ts";
 import { scriptHashes } from "../../prerender/page-policy.ts";
-import { ENGINE_PACKAGES, ensureProgram } from "../../scripts/debian-packages.ts";
-import { freePort, startProgram } from "../../scripts/servers.ts";
 import { rewrite, withHashes } from "../support/deploys.ts";
 import { PLACE } from "../support/location.ts";
+import { ENGINE_PACKAGES, ensureProgram } from "../support/system/programs.ts";
+import { freePort, startProgram } from "../support/system/servers.ts";
 import type { Browser, PHONE } from "./tab.ts";
 
 /**

@@ -3,11 +3,11 @@ import { connect } from "node:http2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readRedirects, readSite } from "../../hosting/built-site.ts";
 import { expectedAnswers, strictAnswers } from "../../hosting/expected-answers.ts";
-import { newKey } from "../../scripts/certificate.ts";
 import { judgeAnswer } from "../../scripts/launch-check/judge-answer.ts";
 import { webClient } from "../../scripts/launch-check/web-client.ts";
-import { startHttps } from "../../scripts/nginx.ts";
-import type { RunningServer } from "../../scripts/servers.ts";
+import { newKey } from "../support/system/certificate.ts";
+import { startHttps } from "../support/system/nginx.ts";
+import type { RunningServer } from "../support/system/servers.ts";
 import { askAsTyped, HOSTS, OWN_HOSTS, plantSite, SECRET } from "./hosts.ts";
 
 const site = await plantSite();

@@ -6,16 +6,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles } from "../../hosting/host-files.ts";
-import { ensureProgram, NGINX_PACKAGES } from "../../scripts/debian-packages.ts";
-import { startNginx } from "../../scripts/nginx.ts";
+import { business } from "../../src/business/current.ts";
+import { startNginx } from "../support/system/nginx.ts";
+import { ensureProgram, NGINX_PACKAGES } from "../support/system/programs.ts";
 import {
   freePort,
   type RunningServer,
   startPreview,
   startProgram,
   startWithFiles,
-} from "../../scripts/servers.ts";
-import { business } from "../../src/business/current.ts";
+} from "../support/system/servers.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const CLOUDFLARE = path.join(import.meta.dirname, "cloudflare");

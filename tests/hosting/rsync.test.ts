@@ -3,8 +3,8 @@ import { chmodSync, readFileSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { ensureProgram } from "../../scripts/debian-packages.ts";
 import { removeSite, writeSite } from "../support/folders.ts";
+import { ensureProgram } from "../support/system/programs.ts";
 
 const GUIDE = readFileSync(path.resolve(import.meta.dirname, "../../docs/deploy.md"), "utf8");
 

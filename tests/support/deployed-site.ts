@@ -3,9 +3,9 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import path from "node:path";
 import type { SiteFiles } from "../../hosting/built-site.ts";
 import { previewOf } from "../../hosting/preview.ts";
-import { localCertificate } from "../../scripts/certificate.ts";
-import { listen, originOf } from "../../scripts/servers.ts";
 import { removeSite, writeSite } from "./folders.ts";
+import { localCertificate } from "./system/certificate.ts";
+import { listen, originOf } from "./system/servers.ts";
 
 /** The address of the service worker. */
 export const WORKER = "/service-worker.js";

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { startHttps } from "../../scripts/nginx.ts";
+import { startHttps } from "./system/nginx.ts";
 
 /** Serves the built site for the browser tests at TEST_PORT, with the key TEST_KEY, until SIGTERM. */
 const { TEST_KEY = "", TEST_PORT } = process.env;

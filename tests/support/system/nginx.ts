@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Certificate, localCertificate } from "./certificate.ts";
-import { ensureProgram, NGINX_PACKAGES } from "./debian-packages.ts";
+import { ensureProgram, NGINX_PACKAGES } from "./programs.ts";
 import { freePort, type RunningServer, startWithFiles } from "./servers.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "..");
+const ROOT = path.resolve(import.meta.dirname, "../../..");
 
 /** Where the recipe for nginx puts the built site. */
 const SITE_ROOT = "/var/www/site/dist";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { ensureProgram, findCommand } from "./debian-packages.ts";
+import { ensureProgram, findCommand } from "./programs.ts";
 
 /** Names under which systems install Chromium or Chrome. */
 const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
