@@ -1,4 +1,4 @@
-import { NOT_FOUND } from "../src/build-contract.ts";
+import { NOT_FOUND } from "../src/contract/build-contract.ts";
 import type { SiteFiles } from "./built-site.ts";
 import { headersFor, missingHeaders } from "./headers.ts";
 

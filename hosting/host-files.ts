@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Redirect } from "../src/build-contract.ts";
+import type { Redirect } from "../src/contract/build-contract.ts";
 
 /**
  * The placeholder for the site's name in templates. Without "www." it is the other name, which redirects to

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
-import { NOT_FOUND } from "../src/build-contract.ts";
+import { NOT_FOUND } from "../src/contract/build-contract.ts";
 import { contentType, readRedirects } from "./built-site.ts";
 import { headersFor, missingHeaders } from "./headers.ts";
 

@@ -1,5 +1,5 @@
-import { NOT_FOUND, OFFLINE } from "../src/build-contract.ts";
 import { type Owned, repeated } from "../src/content/repeated.ts";
+import { NOT_FOUND, OFFLINE } from "../src/contract/build-contract.ts";
 import { type PageFacts, readPage } from "./html.ts";
 
 /** Facts of pages, by their addresses. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LOGO } from "../src/build-contract.ts";
+import { LOGO } from "../src/contract/build-contract.ts";
 import { checkPictures } from "./check-pictures.ts";
 
 const STYLES = "<style>.sign,.road>text{--edge: 2px}@media print{.night{fill:red}}</style>";

@@ -1,4 +1,4 @@
-import { type FileContent, LOGO } from "../src/build-contract.ts";
+import { type FileContent, LOGO } from "../src/contract/build-contract.ts";
 
 /**
  * Checks that each picture of the site has its own styles: a page's styles do not reach into an image. The owner's logo

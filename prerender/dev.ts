@@ -8,7 +8,7 @@ import {
   type ViteDevServer,
 } from "vite";
 import { contentType } from "../hosting/built-site.ts";
-import type { FileContent } from "../src/build-contract.ts";
+import type { FileContent } from "../src/contract/build-contract.ts";
 import { makeFile, type RenderModule, renderAddress, SITE_FILES } from "./render-module.ts";
 
 /**

@@ -3,7 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { contentType } from "../hosting/built-site.ts";
 import { headersFor } from "../hosting/headers.ts";
-import { type FileContent, NOT_FOUND, type Redirect } from "../src/build-contract.ts";
+import { type FileContent, NOT_FOUND, type Redirect } from "../src/contract/build-contract.ts";
 import type { PrecacheManifest } from "../src/worker/precache-manifest.ts";
 import { NEXT_PIECE, type SitePack } from "../src/worker/site-pack.ts";
 

@@ -1,4 +1,4 @@
-import { type FileContent, SOURCES } from "../src/build-contract.ts";
+import { type FileContent, SOURCES } from "../src/contract/build-contract.ts";
 
 /** The module that renders the pages. It is built before it is imported, so only its types are known here. */
 export type RenderModule = typeof import("../src/document/render.tsx");

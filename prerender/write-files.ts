@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { FileContent } from "../src/build-contract.ts";
+import type { FileContent } from "../src/contract/build-contract.ts";
 
 /** Files by their path from the site's root. */
 export type Files = Record<string, FileContent>;

@@ -1,4 +1,5 @@
-import { isStorageComplete, loadField, markLeft, saveField } from "../tab-storage.ts";
+import { preselected } from "../browser/preselected.ts";
+import { isStorageComplete, loadField, markLeft, saveField } from "../browser/tab-storage.ts";
 
 /**
  * Stores what is typed into the page's forms in the tab, and restores it at once, whether or not the forms'
@@ -60,14 +61,6 @@ function setAutocomplete(value: "on" | "off"): void {
 
 function fieldsOfForms(): NodeListOf<HTMLInputElement> {
   return document.querySelectorAll("[data-stored-as] [name]");
-}
-
-/**
- * The option that the page has preselected, which is not the driver's choice; "" for other fields, which
- * start empty.
- */
-function preselected(field: HTMLInputElement): string {
-  return field.querySelector<HTMLOptionElement>("[selected]")?.value ?? "";
 }
 
 function savedIn({ form, name }: HTMLInputElement): string {

@@ -1,4 +1,4 @@
-import { ignoreTaps } from "../ignore-taps.ts";
+import { ignoreTaps } from "../browser/ignore-taps.ts";
 
 /**
  * Shows the call bar while no other call button is in view, not counting the small one in the header. On the

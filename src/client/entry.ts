@@ -1,4 +1,4 @@
-import { mayHaveLastRequest } from "../tab-storage.ts";
+import { mayHaveLastRequest } from "../browser/tab-storage.ts";
 import { autosave, restoreFields } from "./autosave.ts";
 import { showCallBar } from "./call-bar.ts";
 import { startIslands } from "./start-islands.ts";

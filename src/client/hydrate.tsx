@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
+import { preselected } from "../browser/preselected.ts";
 import { componentOf, ErrorBoundary, type IslandProps } from "../components/island-module.tsx";
 
 /**
@@ -42,18 +43,10 @@ function preserveFormState(island: HTMLElement): () => void {
     for (const old of controls) {
       const control = document.getElementById(old.id);
       if (old.isConnected || !isControl(control)) continue;
-      if (old.value !== preselectedValue(old)) control.value = old.value;
+      if (old.value !== preselected(old)) control.value = old.value;
       if (old === activeElement) takeFocus(control, old);
     }
   };
-}
-
-/**
- * The option that the page has preselected, which is not the driver's choice; "" for other controls, which
- * start empty.
- */
-function preselectedValue(control: Control): string {
-  return control.querySelector<HTMLOptionElement>("[selected]")?.value ?? "";
 }
 
 function isControl(element: HTMLElement | null): element is Control {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { PHOTO } from "../build-contract.ts";
 import { HERO_CLAIMS } from "../content/every-page.ts";
 import type { CityPicture } from "../content/picture-names.ts";
 import type { Danger } from "../content/types.ts";
+import { PHOTO } from "../contract/build-contract.ts";
 import { ContactActions, DangerLine } from "./contact-links.tsx";
 import { Icon } from "./icon.tsx";
 

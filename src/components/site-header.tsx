@@ -1,8 +1,8 @@
-import { LOGO } from "../build-contract.ts";
 import { business } from "../business/current.ts";
 import { isWordmark, PLATE, plateWidth } from "../business/logo-shape.ts";
 import { ownLogo } from "../business/own-logo.ts";
 import { navigation } from "../content/every-page.ts";
+import { LOGO } from "../contract/build-contract.ts";
 import { telLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";
 

@@ -1,7 +1,7 @@
-import { SOURCES } from "../build-contract.ts";
 import { curly } from "../business/curly.ts";
 import { business } from "../business/current.ts";
 import { sharing } from "../content/outside.ts";
+import { SOURCES } from "../contract/build-contract.ts";
 import { CARD } from "../pictures/card.ts";
 import { colors, nightColors } from "../pictures/colors.ts";
 import type { Route } from "./routes.tsx";

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { type FileSource, OFFLINE, type Redirect } from "../build-contract.ts";
 import { business } from "../business/current.ts";
 import { TOKEN } from "../business/tokens.ts";
 import { cities, draftCities } from "../content/cities.ts";
@@ -7,6 +6,7 @@ import { contentAddresses } from "../content/load.ts";
 import { isOnDrawing } from "../content/map.ts";
 import type { Owned } from "../content/repeated.ts";
 import { draftServices, services } from "../content/services.ts";
+import { type FileSource, OFFLINE, type Redirect } from "../contract/build-contract.ts";
 import {
   cityFiles,
   drawnFiles,

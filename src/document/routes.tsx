@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { NOT_FOUND, OFFLINE } from "../build-contract.ts";
 import { type County, countyPages } from "../content/areas.ts";
 import { blog } from "../content/articles.ts";
 import { cities, draftCities } from "../content/cities.ts";
@@ -15,6 +14,7 @@ import { home } from "../content/home.ts";
 import { draftServices, services } from "../content/services.ts";
 import { terms } from "../content/terms.ts";
 import type { City, PageMeta, ServicePage as Service } from "../content/types.ts";
+import { NOT_FOUND, OFFLINE } from "../contract/build-contract.ts";
 import { BlogPage } from "../pages/blog-page.tsx";
 import { CityPage } from "../pages/city-page.tsx";
 import { ContactPage } from "../pages/contact-page.tsx";

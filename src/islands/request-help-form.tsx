@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { ignoreTaps, SAME_TAP_MS } from "../browser/ignore-taps.ts";
 import type { IslandProps } from "../components/island-module.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
 import { requestHelpServices } from "../content/form-texts.ts";
 import { CONFIRMATION_TEXTS } from "../content/sent-panel.ts";
-import { ignoreTaps, SAME_TAP_MS } from "../ignore-taps.ts";
 import { REQUEST_FIELDS, REQUEST_HELP_FIELDS } from "../request/fields.ts";
 import { smsLinkAbout, smsLinkUpToBody } from "../request/links.ts";
 import { locationRules } from "../request/location-rules.ts";

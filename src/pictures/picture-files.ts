@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { type FileContent, LOGO, PHOTO } from "../build-contract.ts";
 import { business } from "../business/current.ts";
 import { ownLogo } from "../business/own-logo.ts";
 import { pictureOf } from "../content/picture-names.ts";
 import type { ServicePage } from "../content/types.ts";
+import { type FileContent, LOGO, PHOTO } from "../contract/build-contract.ts";
 import { CARD } from "./card.ts";
 import { inSiteColors } from "./colors.ts";
 import type { IconShape } from "./icon.tsx";

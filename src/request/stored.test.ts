@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { fieldText, freeText, positions } from "../../tests/support/arbitraries.ts";
 import { stubSessionStorage } from "../../tests/support/storage.ts";
-import { mayHaveLastRequest } from "../tab-storage.ts";
+import { mayHaveLastRequest } from "../browser/tab-storage.ts";
 import type { Address } from "./geocoders.ts";
 import type { Pin } from "./location-reducer.ts";
 import {

@@ -1,4 +1,4 @@
-import { clearFields, LAST_REQUEST, loadField, saveField } from "../tab-storage.ts";
+import { clearFields, LAST_REQUEST, loadField, saveField } from "../browser/tab-storage.ts";
 import { REQUEST_FIELDS } from "./fields.ts";
 import type { Address } from "./geocoders.ts";
 import type { Pin } from "./location-reducer.ts";

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { charactersOf } from "../../prerender/plugins/subset-plugin.ts";
-import { PHOTO } from "../../src/build-contract.ts";
 import { business } from "../../src/business/current.ts";
+import { PHOTO } from "../../src/contract/build-contract.ts";
 import { redirects } from "../../src/document/render.tsx";
 import { attributes, fileOf, listFiles, readText, select, sizeOf, texts } from "../support/dist-files.ts";
 import { ADDRESSES, PAGES } from "../support/pages.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { LOGO } from "../../src/build-contract.ts";
 import { business } from "../../src/business/current.ts";
 import { profileWords } from "../../src/content/profiles.ts";
+import { LOGO } from "../../src/contract/build-contract.ts";
 import { attributes, select, texts } from "../support/dist-files.ts";
 import { PAGES } from "../support/pages.ts";
 

@@ -1,5 +1,5 @@
 import type { Browser, Page, Request, Route } from "@playwright/test";
-import { LAST_REQUEST } from "../../src/tab-storage.ts";
+import { LAST_REQUEST } from "../../src/browser/tab-storage.ts";
 import { expect, forgetInvokers, stopClock, unexpected, watchErrors } from "../support/browser.ts";
 import { putNodesBetweenFields, translate } from "../support/translator.ts";
 import { type Control, createInPage, type Seen } from "./in-page.ts";

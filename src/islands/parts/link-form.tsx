@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, type MouseEvent, type ReactNode, useRef } from "react";
-import { SAME_TAP_MS } from "../../ignore-taps.ts";
+import { SAME_TAP_MS } from "../../browser/ignore-taps.ts";
 import type { FormField } from "../../request/fields.ts";
 import { topicLine } from "../../request/messages.ts";
 

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from "react-dom/client";
+import { ignoreTaps } from "../../browser/ignore-taps.ts";
 import type { IslandProps } from "../../components/island-module.tsx";
 import { SENT_TEXTS } from "../../content/sent-panel.ts";
-import { ignoreTaps } from "../../ignore-taps.ts";
 import { type LastRequest, loadLastRequest } from "../../request/stored.ts";
 import { SentPanel } from "./sent-panel.tsx";
 

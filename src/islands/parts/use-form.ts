@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { clearFields, saveField } from "../../browser/tab-storage.ts";
 import type { FieldError } from "../../components/field.tsx";
 import { MISSING_INFORMATION } from "../../content/form-texts.ts";
 import type { FormField, Typed } from "../../request/fields.ts";
 import { isBlank } from "../../request/text.ts";
-import { clearFields, saveField } from "../../tab-storage.ts";
 import { mountToasts, removeToast, reviewToast, showFailure } from "./toasts.tsx";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

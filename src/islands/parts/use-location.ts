@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { isStorageComplete } from "../../browser/tab-storage.ts";
 import type { Geocoder } from "../../request/geocoders.ts";
 import { type LocateFailure, type LocateOutcome, locate, refine } from "../../request/locate.ts";
 import {
@@ -14,7 +15,6 @@ import {
 } from "../../request/location-reducer.ts";
 import { type Coordinates, isElsewhere, isGoodEnough, type Position } from "../../request/position.ts";
 import { loadPin, savePin } from "../../request/stored.ts";
-import { isStorageComplete } from "../../tab-storage.ts";
 import { useNow } from "./use-now.ts";
 
 /** What `useForm` returns for a form with a location field. Its fields are restored before the pin is. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { stubSessionStorage } from "../tests/support/storage.ts";
+import { stubSessionStorage } from "../../tests/support/storage.ts";
 import { clearFields, loadField, saveField } from "./tab-storage.ts";
 
 const FORM = "request";
