@@ -2,6 +2,7 @@ import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import * as hosting from "./hosting/host-files.ts";
 import { loadBusiness } from "./prerender/load-business.ts";
 import { prerender } from "./prerender/plugin.ts";
 import { businessFacts } from "./prerender/plugins/business-plugin.ts";
@@ -38,7 +39,7 @@ export default defineConfig(({ command }) => {
       react(),
       tailwindcss(),
       licenses(["@fontsource-variable/overpass", "tailwindcss"]),
-      prerender(),
+      prerender(hosting),
     ],
   };
 });

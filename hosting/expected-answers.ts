@@ -1,6 +1,6 @@
 import { NOT_FOUND } from "../src/contract/build-contract.ts";
 import type { SiteFiles } from "./built-site.ts";
-import { headersFor, missingHeaders } from "./headers.ts";
+import { headersFor, missingHeaders } from "./host-files.ts";
 
 /** One request, and what a host must answer. */
 export interface Expected {

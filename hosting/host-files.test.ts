@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
-import { HEADER_RULES, headersFor, missingHeaders } from "./headers.ts";
-import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles, oldPages } from "./host-files.ts";
+import {
+  FILES_BESIDE_SITE,
+  FILES_IN_SITE,
+  HEADER_RULES,
+  headersFor,
+  hostFiles,
+  missingHeaders,
+  oldPages,
+} from "./host-files.ts";
 
 const SITE = "https://help.lone-star.us";
 const NAMES = [...FILES_IN_SITE, ...FILES_BESIDE_SITE];

@@ -3,8 +3,9 @@ import type { RequestListener } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { NOT_FOUND } from "../src/contract/build-contract.ts";
-import { contentType, readRedirects } from "./built-site.ts";
-import { headersFor, missingHeaders } from "./headers.ts";
+import { contentType, fileOf } from "../src/contract/files.ts";
+import { readRedirects } from "./built-site.ts";
+import { headersFor, missingHeaders } from "./host-files.ts";
 
 /** Files that have no address: compressed copies, those for hosts, and hidden ones. */
 const NO_ADDRESS = /(^\/(404|index|vercel\.json|_[^/]*)|\.(html|br|gz))$|\/\.(?!well-known\/)/;
@@ -12,11 +13,12 @@ const NO_ADDRESS = /(^\/(404|index|vercel\.json|_[^/]*)|\.(html|br|gz))$|\/\.(?!
 /** Serves the files of a built site as a good host does. Only for looking at the site, not for the public. */
 export async function previewOf(folder: string): Promise<RequestListener> {
   const redirects = await readRedirects(folder);
-  const missing = readFileSync(path.join(folder, "404.html"));
-  const isPage = (address: string) => /^(\/[\w-]+)+$/.test(address) && existsSync(`${folder}${address}.html`);
+  const missing = readFileSync(path.join(folder, fileOf(NOT_FOUND)));
+  const isPage = (address: string) =>
+    /^(\/[\w-]+)+$/.test(address) && existsSync(path.join(folder, fileOf(address)));
 
   const answerMissing: RequestListener = (_request, response) => {
-    response.writeHead(404, { ...missingHeaders(), "Content-Type": contentType(".html") });
+    response.writeHead(404, { ...missingHeaders(), "Content-Type": contentType(NOT_FOUND) });
     response.end(missing);
   };
   const answerFile = sirv(folder, {
@@ -25,9 +27,8 @@ export async function previewOf(folder: string): Promise<RequestListener> {
     etag: true,
     onNoMatch: answerMissing,
     setHeaders(response, address) {
-      const type = contentType(path.extname(address) === "" ? ".html" : address);
-      for (const [name, value] of Object.entries({ ...headersFor(address), "Content-Type": type }))
-        response.setHeader(name, value);
+      const headers = { ...headersFor(address), "Content-Type": contentType(address) };
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
   });
 

@@ -83,6 +83,7 @@ test("the service worker's version changes if a file has changed, and only then"
   const versionWith = (page: string) => {
     const offline = {
       page,
+      headers: {},
       pack: { pieces: [], types: [], entries: {}, redirects: {}, whole: true },
     };
     const files = offlineFiles({ keep: "", remove: "" }, offline, "", {});

@@ -5,11 +5,10 @@ import { constants } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
-import { filesIn } from "../hosting/built-site.ts";
-import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles, oldPages } from "../hosting/host-files.ts";
 import { CorrectionError } from "../src/business/business-error.ts";
 import { NOT_FOUND, OFFLINE } from "../src/contract/build-contract.ts";
-import { checkAddresses, checkContent, checkPages, checkSignatures, fileOf } from "./check-pages.ts";
+import { fileOf, filesIn } from "../src/contract/files.ts";
+import { checkAddresses, checkContent, checkPages, checkSignatures } from "./check-pages.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { finishHtml } from "./html.ts";
 import { offlineFiles, packSite, type WorkerScripts } from "./offline-files.ts";
@@ -25,6 +24,9 @@ export interface ClientBuild extends PageParts {
   files: Readonly<Files>;
   workers: WorkerScripts;
 }
+
+/** What makes the files for hosts; vite.config.ts passes it. */
+export type Hosting = typeof import("../hosting/host-files.ts");
 
 /** The folder of the site's texts, from the root. */
 export const CONTENT = "src/content";
@@ -43,6 +45,7 @@ const HUB = "/service-areas";
 export async function buildSite(
   config: ResolvedConfig,
   renderer: string,
+  hosting: Hosting,
   client: ClientBuild,
 ): Promise<number> {
   const outDir = path.resolve(config.root, config.environments.client?.build.outDir ?? "dist");
@@ -62,20 +65,22 @@ export async function buildSite(
 
   const page = documents.get(OFFLINE);
   documents.delete(OFFLINE);
-  const offline = page === undefined ? null : { page, ...packSite(documents, made, HUB, site.redirects) };
+  const headers = hosting.headersFor("/");
+  const offline =
+    page === undefined ? null : { page, headers, ...packSite(documents, made, HUB, site.redirects) };
   const pages = Array.from(documents, ([address, html]): [string, string] => [fileOf(address), html]);
   const { siteUrl, redirects } = site;
   const sent: Files = {
     ...client.files,
     ...made,
     ...Object.fromEntries(pages),
-    ...oldPages(siteUrl, redirects),
+    ...hosting.oldPages(siteUrl, redirects),
     ...offlineFiles(client.workers, offline, site.signature, client.files),
   };
-  const inSite = await hostFiles(FILES_IN_SITE, siteUrl, redirects);
+  const forHosts = (names: readonly string[]) => hosting.hostFiles(names, siteUrl, redirects);
   const folders = {
-    [outDir]: { ...(await withCopies(sent)), ...inSite },
-    [path.join(outDir, "../hosts")]: await hostFiles(FILES_BESIDE_SITE, siteUrl, redirects),
+    [outDir]: { ...(await withCopies(sent)), ...(await forHosts(hosting.FILES_IN_SITE)) },
+    [path.join(outDir, "../hosts")]: await forHosts(hosting.FILES_BESIDE_SITE),
   };
   try {
     swapFolders(folders);

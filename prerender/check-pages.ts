@@ -149,15 +149,7 @@ export function checkContent(sources: ReadonlyMap<string, string>, pages: Readon
  * @returns One line for each problem.
  */
 export function checkAddresses(addresses: readonly Owned[], files: readonly string[]): string[] {
-  const reserved = ["index.html", fileOf(NOT_FOUND), fileOf(OFFLINE), ...files].map((file) => {
-    const [name = ""] = file.split("/");
-    return `/${name.replace(/\.html$/, "")}`;
-  });
+  const reserved = ["/index", NOT_FOUND, OFFLINE, ...files.map((file) => `/${file.split("/", 1)}`)];
   const ofSite = [...new Set(reserved)].map((value) => ({ value, at: "the built site" }));
   return repeated([...ofSite, ...addresses]);
-}
-
-/** The file of a page. */
-export function fileOf(address: string): string {
-  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }

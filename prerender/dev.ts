@@ -7,8 +7,8 @@ import {
   isRunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
-import { contentType } from "../hosting/built-site.ts";
 import type { FileContent } from "../src/contract/build-contract.ts";
+import { contentType } from "../src/contract/files.ts";
 import { makeFile, type RenderModule, renderAddress, SITE_FILES } from "./render-module.ts";
 
 /**
@@ -24,7 +24,7 @@ export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunctio
       if (file !== undefined) return send(response, 200, contentType(address), file);
       const html = await renderAddress(site, address);
       const status = site.addresses.includes(address) ? 200 : 404;
-      send(response, status, contentType(".html"), await server.transformIndexHtml(address, html));
+      send(response, status, contentType("/"), await server.transformIndexHtml(address, html));
     } catch (error) {
       next(error);
     }

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { contentType } from "../hosting/built-site.ts";
-import { headersFor } from "../hosting/headers.ts";
 import { type FileContent, NOT_FOUND, type Redirect } from "../src/contract/build-contract.ts";
+import { contentType } from "../src/contract/files.ts";
 import type { PrecacheManifest } from "../src/worker/precache-manifest.ts";
 import { NEXT_PIECE, type SitePack } from "../src/worker/site-pack.ts";
 
@@ -21,14 +19,9 @@ interface Offline {
   page: string;
   /** The site's pages. */
   pack: SitePack;
+  /** What the host sends with every page. */
+  headers: Readonly<Record<string, string>>;
 }
-
-/**
- * The headers that the host sends with every page, except for those that only matter in an answer of a
- * server.
- */
-const { "Cache-Control": _, "Strict-Transport-Security": __, ...common } = headersFor("/");
-const HEADERS = { "Content-Type": contentType(".html"), ...common };
 
 /**
  * The worker's file. It can never be renamed: browsers look for a new worker at the address of the old one.
@@ -52,6 +45,8 @@ export function offlineFiles(
   // A text file with a hash in its name is cached like other files; most hosts would serve HTML as a page.
   const page = `assets/offline-${shortHashOf(offline.page)}.txt`;
   const packed = JSON.stringify(offline.pack);
+  // Without those that only matter in an answer of a server.
+  const { "Cache-Control": _, "Strict-Transport-Security": __, ...headers } = offline.headers;
   const packFile = `assets/site-${shortHashOf(packed)}.json`;
   const files: Record<string, string> = {
     [`/${page}`]: hashOf(offline.page),
@@ -63,7 +58,7 @@ export function offlineFiles(
   const manifest: PrecacheManifest = {
     version: shortHashOf(JSON.stringify(files)),
     offlinePage: `/${page}`,
-    headers: HEADERS,
+    headers: { "Content-Type": contentType("/"), ...headers },
     pack: `/${packFile}`,
     notFound: NOT_FOUND,
     files,
@@ -148,7 +143,7 @@ const GROUPS = /(?=<g[ >]|<defs|<\/defs>|<path id=)|(?<=<\/g>|<\/defs>)/;
 function packTexts(texts: readonly [string, string][]) {
   const parts = texts.map(([address, text]) => ({
     address,
-    type: contentType(path.extname(address) === "" ? ".html" : address),
+    type: contentType(address),
     pieces: text.split(address.endsWith(".svg") ? GROUPS : TAGS),
   }));
   const types = [...new Set(parts.map(({ type }) => type))];

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite";
-import { filesIn } from "../hosting/built-site.ts";
 import { CorrectionError } from "../src/business/business-error.ts";
-import { buildSite, type ClientBuild, CONTENT } from "./build.ts";
+import { filesIn } from "../src/contract/files.ts";
+import { buildSite, type ClientBuild, CONTENT, type Hosting } from "./build.ts";
 import { type CodeError, contentCodeProblem, encodingProblem } from "./code-problem.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { SITE_FILES } from "./render-module.ts";
@@ -20,8 +20,9 @@ const OWN_PRELOAD_HELPER = path.join(import.meta.dirname, "../src/client/preload
 /**
  * The Vite plugin that turns the site into HTML: on request in `vite dev`, into files in `vite build`, with
  * the same function. `render-module.ts` has what it expects of the site.
+ * @param hosting What makes the files for hosts, and knows the headers that they send.
  */
-export function prerender(): Plugin {
+export function prerender(hosting: Hosting): Plugin {
   return {
     name: "prerender",
     sharedDuringBuild: true,
@@ -67,7 +68,7 @@ export function prerender(): Plugin {
       const built = await builder.build(browser);
       const ofBrowser = readBrowserBuild("output" in built ? built.output : []);
       const renderer = codeOf(await builder.build(ssr), SITE_FILES.render);
-      const count = await buildSite(builder.config, renderer, {
+      const count = await buildSite(builder.config, renderer, hosting, {
         ...ofBrowser,
         firstAid: await scriptOf(builder.config, SITE_FILES.firstAid, "iife"),
         workers: {

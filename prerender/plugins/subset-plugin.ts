@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { filesIn } from "../../hosting/built-site.ts";
+import { filesIn } from "../../src/contract/files.ts";
 
 /** What every page can show: ASCII and a few typographic signs. */
 const CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©–—‘’“”…·`;

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { charactersOf } from "../../prerender/plugins/subset-plugin.ts";
 import { business } from "../../src/business/current.ts";
 import { PHOTO } from "../../src/contract/build-contract.ts";
+import { fileOf } from "../../src/contract/files.ts";
 import { redirects } from "../../src/document/render.tsx";
-import { attributes, fileOf, listFiles, readText, select, sizeOf, texts } from "../support/dist-files.ts";
+import { attributes, listFiles, readText, select, sizeOf, texts } from "../support/dist-files.ts";
 import { ADDRESSES, PAGES } from "../support/pages.ts";
 import { expectWithin } from "./budgets.ts";
 

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { headersFor } from "../../hosting/headers.ts";
-import { FILES_BESIDE_SITE, FILES_IN_SITE } from "../../hosting/host-files.ts";
+import { FILES_BESIDE_SITE, FILES_IN_SITE, headersFor } from "../../hosting/host-files.ts";
 import { tableUnder } from "../../scripts/dependency-table.ts";
 import { business } from "../../src/business/current.ts";
 import { NOT_FOUND } from "../../src/contract/build-contract.ts";
+import { fileOf } from "../../src/contract/files.ts";
 import { redirects } from "../../src/document/render.tsx";
 import { drafts, routes } from "../../src/document/routes.tsx";
 import type { PrecacheManifest } from "../../src/worker/precache-manifest.ts";
 import { responseFrom, type SitePack } from "../../src/worker/site-pack.ts";
-import { attributes, fileOf, listFiles, pathInDist, readBytes, readText } from "../support/dist-files.ts";
+import { attributes, listFiles, pathInDist, readBytes, readText } from "../support/dist-files.ts";
 import { CANONICAL, PAGES } from "../support/pages.ts";
 
 /* Which files the build writes, and what is in those that are not pages. */

@@ -1,6 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { fileOf, fold, OFFLINE_PAGE, readText, select, texts } from "../support/dist-files.ts";
+import { fileOf } from "../../src/contract/files.ts";
+import { fold, OFFLINE_PAGE, readText, select, texts } from "../support/dist-files.ts";
 import { CITY_PAGE, PAGES } from "../support/pages.ts";
 
 /** In a label after "required" or "optional". */

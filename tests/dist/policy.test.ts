@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
-import { fileOf, OFFLINE_PAGE, readText } from "../support/dist-files.ts";
+import { fileOf } from "../../src/contract/files.ts";
+import { OFFLINE_PAGE, readText } from "../support/dist-files.ts";
 import { PAGES } from "../support/pages.ts";
 
 /* The whole policy, directive by directive: prerender/page-policy.test.ts. What browsers refuse: tests/browser/policy.spec.ts. */

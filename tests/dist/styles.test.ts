@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fileOf, listFiles, OFFLINE_PAGE, readText, select } from "../support/dist-files.ts";
+import { fileOf } from "../../src/contract/files.ts";
+import { listFiles, OFFLINE_PAGE, readText, select } from "../support/dist-files.ts";
 import { PAGES } from "../support/pages.ts";
 
 const styles = new Map(PAGES.map((address) => [address, stylesIn(fileOf(address))]));

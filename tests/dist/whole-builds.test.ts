@@ -4,7 +4,7 @@ import { watch, writeFileSync } from "node:fs";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { filesIn } from "../../hosting/built-site.ts";
+import { filesIn } from "../../src/contract/files.ts";
 import { copyProject, linkPackages, removeSite } from "../support/folders.ts";
 import { ensureProgram } from "../support/system/programs.ts";
 

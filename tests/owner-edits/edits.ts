@@ -1,9 +1,9 @@
 import path from "node:path";
 import sharp from "sharp";
-import { filesIn } from "../../hosting/built-site.ts";
 import { business } from "../../src/business/current.ts";
 import { claims } from "../../src/content/claims.ts";
 import { terms } from "../../src/content/terms.ts";
+import { filesIn } from "../../src/contract/files.ts";
 import {
   addCity,
   addService,

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
-import path from "node:path";
 import type { SiteFiles } from "../../hosting/built-site.ts";
 import { previewOf } from "../../hosting/preview.ts";
+import { fileOf } from "../../src/contract/files.ts";
 import { removeSite, writeSite } from "./folders.ts";
 import { localCertificate } from "./system/certificate.ts";
 import { listen, originOf } from "./system/servers.ts";
@@ -28,7 +28,7 @@ export async function deploySite(files: SiteFiles, secure = true) {
   const folders: string[] = [];
   const siteOf = async (files: SiteFiles) => {
     const folder = await writeSite(
-      Object.fromEntries(Array.from(files, ([address, { body }]) => [fileNameOf(address), body])),
+      Object.fromEntries(Array.from(files, ([address, { body }]) => [fileOf(address), body])),
     );
     folders.push(folder);
     // What it writes works with HTTP/2 as well as with HTTP/1.1.
@@ -95,10 +95,4 @@ function send(response: Response, status: number, cacheControl: string, html: st
   response.setHeader("Content-Type", "text/html");
   response.setHeader("Cache-Control", cacheControl);
   response.end(html);
-}
-
-/** The file in which hosts look for an address. */
-function fileNameOf(address: string): string {
-  if (address === "/") return "index.html";
-  return path.extname(address) === "" ? `${address.slice(1)}.html` : address.slice(1);
 }

@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseHTML } from "linkedom";
 import { parse, serialize } from "parse5";
+import { fileOf, filesIn } from "../../src/contract/files.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../../dist");
-
-/** The file of an address in dist/. */
-export function fileOf(address: string): string {
-  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
-}
 
 /** Where a file of dist/ is on this machine. */
 export function pathInDist(file: string): string {
@@ -30,11 +26,11 @@ export function sizeOf(file: string): number {
   return readBytes(file).length;
 }
 
+const files = await filesIn(DIST);
+
 /** All files of dist/, "/" between folder and name. */
-export function listFiles(): string[] {
-  return readdirSync(DIST, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(DIST, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"));
+export function listFiles(): readonly string[] {
+  return files;
 }
 
 /** The file of the page for phones without a signal, which has no address; undefined where that is switched off. */

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { runnerImport } from "vite";
+import { addressOf, filesIn } from "../../src/contract/files.ts";
 
 /* The pages of the site by kind, read from the content and the built files: a new page needs no change here. */
 
@@ -27,10 +28,9 @@ function isOldPage(file: string): boolean {
 }
 
 /** Every address of the built site; src/document/routes.tsx names the same (tests/dist/files.test.ts). */
-export const ADDRESSES = readdirSync(path.join(ROOT, "dist"), { recursive: true, encoding: "utf8" })
+export const ADDRESSES = (await filesIn(path.join(ROOT, "dist")))
   .filter((file) => file.endsWith(".html") && file !== "404.html" && !isOldPage(file))
-  .map((file) => `/${file.replaceAll(path.sep, "/").replace(/\.html$/, "")}`)
-  .map((address) => (address === "/index" ? "/" : address))
+  .map(addressOf)
   .filter((address) => !drafts.includes(address))
   .toSorted();
 

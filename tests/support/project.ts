@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
+import * as hosting from "../../hosting/host-files.ts";
 import { prerender } from "../../prerender/plugin.ts";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -23,7 +24,7 @@ export function testProject() {
     root: ROOT,
     configFile: false,
     logLevel: "silent",
-    plugins: [edits, react(), prerender()],
+    plugins: [edits, react(), prerender(hosting)],
   };
   return {
     config,

@@ -1,0 +1,36 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { lookup, mimes } from "mrmime";
+
+/** The file in which hosts look for an address: "/" -> "index.html", "/keller" -> "keller.html", "/a.vcf" -> "a.vcf". */
+export function fileOf(address: string): string {
+  if (address === "/") return "index.html";
+  return path.posix.extname(address) === "" ? `${address.slice(1)}.html` : address.slice(1);
+}
+
+/** The address of a file: "keller.html" -> "/keller", "a.vcf" -> "/a.vcf". */
+export function addressOf(file: string): string {
+  return `/${file}`.replace(/\.html$/, "").replace(/\/index$/, "/");
+}
+
+// A common type that mrmime lacks, and one that it has from before RFC 6350.
+mimes.ico = "image/x-icon";
+mimes.vcf = "text/vcard";
+
+/** The Content-Type of what is at an address: "/keller" -> "text/html; charset=utf-8". */
+export function contentType(address: string): string {
+  const type = lookup(fileOf(address)) ?? "application/octet-stream";
+  return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/**
+ * Every file of a folder and the folders in it, by its path from there with "/" between names.
+ * @throws {Error} when there is no such folder.
+ */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join("/"));
+}
