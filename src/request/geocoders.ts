@@ -1,4 +1,4 @@
-import { withDeadline } from "./locate.ts";
+import { withDeadline } from "./deadline.ts";
 import { type Coordinates, formatCoordinates, sixDecimals } from "./position.ts";
 
 /** What a geocoder has found for coordinates. */

@@ -1,10 +1,7 @@
-import { waitForFreshCopy, withDeadline } from "./deadline.ts";
+import { answerInTime } from "./answer-in-time.ts";
 import { loadPack } from "./pack.ts";
 import { isFromThisSite, MANIFEST } from "./precache-manifest.ts";
 import { cacheResponse, findCached } from "./store.ts";
-
-/** How long to wait for a page that is not stored: long enough for a weak signal, but not forever. */
-const UNCACHED_PAGE_DEADLINE_MS = 10_000;
 
 /**
  * Answers with the page from a current pack at once. Otherwise from the network; if that fails or is late,
@@ -21,16 +18,12 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
     event.waitUntil(network.then((response) => cachePage(address, response.clone())).catch(() => {}));
   }
   const kept = packed ?? (await findCached(address));
-  try {
-    if (!kept) return await withDeadline(network, UNCACHED_PAGE_DEADLINE_MS);
-    const response = await waitForFreshCopy(network);
-    return response.status >= 500 ? kept : response;
-  } catch {
-    if (kept) return kept;
-    // The pack has no files but pictures: one that it does not have may exist.
-    const missing = isFile(address) ? undefined : pack?.notFound();
-    return missing ?? (await offlinePage());
-  }
+  const response = await answerInTime(network, kept !== undefined);
+  if (kept) return response && response.status < 500 ? response : kept;
+  if (response) return response;
+  // The pack has no files but pictures: one that it does not have may exist.
+  const missing = isFile(address) ? undefined : pack?.notFound();
+  return missing ?? (await offlinePage());
 }
 
 /**
@@ -42,7 +35,7 @@ export async function answerPicture({ request }: FetchEvent): Promise<Response> 
   const packed = pack?.find(new URL(request.url).pathname);
   if (packed && pack?.isCurrent) return packed;
   const network = fetch(request);
-  return packed ? await waitForFreshCopy(network).catch(() => packed) : await network;
+  return packed ? ((await answerInTime(network, true)) ?? packed) : await network;
 }
 
 async function offlinePage(): Promise<Response> {

@@ -1,5 +1,5 @@
+import { withDeadline } from "../request/deadline.ts";
 import { addressOf, cachePage } from "./answer-page.ts";
-import { withDeadline } from "./deadline.ts";
 import { precacheFile } from "./files.ts";
 import { MANIFEST } from "./precache-manifest.ts";
 import { createStore, deleteStore, hasStore, setConfirmedAt } from "./store.ts";
@@ -42,10 +42,10 @@ type Scope = Pick<ServiceWorkerGlobalScope, "clients" | "registration">;
 /**
  * Asks the host whether this deploy is still the newest. If not, pages come from the network from then on.
  * Nothing waits for the answer, and a late one counts too.
- * @throws {Error} if the host does not tell.
+ * @throws {Error} if the host cannot be asked.
  */
 export async function confirmDeploy(scope: Scope): Promise<void> {
-  await withDeadline(askHost(scope), CONFIRMATION_DEADLINE_MS);
+  await withDeadline(CONFIRMATION_DEADLINE_MS, undefined, () => askHost(scope));
 }
 
 /*
