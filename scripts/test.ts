@@ -43,15 +43,15 @@ const packages = [
 ];
 const programs = once(spawn("sh", [INSTALLER, ...packages], OPTIONS), "exit");
 
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+
 /** A part that is always run, or only if it is wanted. */
 type Part = readonly [title: string, command: string, isWanted?: boolean];
 
 const parts: readonly Part[] = [
   // The build comes first: it says what is wrong with business.ts, and no other tool can do without that.
   ["Build", "vite build"],
-  ["Types", "tsc"],
-  ["Types of the service worker", "tsc -p src/worker"],
-  ["Lint", "biome check --error-on-warnings"],
+  ...scripts.lint.split(" && ").map((command: string): Part => [command, command]),
   ["Unit tests", "vitest run --project site --project prerender"],
   ["Built files", "vitest run --project dist"],
 ];
