@@ -36,7 +36,6 @@ const withBrowsers = !process.argv.includes("--no-browsers");
 const packages = [
   ...NGINX_PACKAGES,
   "caddy",
-  "git",
   "rsync",
   ...(withBrowsers ? ["chromium", "chromium-headless-shell", QR_READER_PACKAGE] : []),
   ...(withEngines ? ENGINE_PACKAGES : []),

@@ -26,7 +26,7 @@ export async function copyProject(source: string): Promise<ProjectCopy> {
 }
 
 /** Gives a copy of the project the packages that are installed in another. */
-export async function linkPackages(source: string, root: string): Promise<void> {
+async function linkPackages(source: string, root: string): Promise<void> {
   const [from, to] = [path.join(source, "node_modules"), path.join(root, "node_modules")];
   await mkdir(to);
   for (const name of await readdir(from)) {
