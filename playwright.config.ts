@@ -10,7 +10,7 @@ process.env.TEST_KEY ??= newKey();
 const origin = `https://127.0.0.1:${process.env.TEST_PORT}`;
 
 /** What the headless shell leaves out: pages prepared ahead, the back/forward cache, installing, workers between deploys. */
-const NEEDS_WHOLE_BROWSER = /(back|between-pages|offline|walk)\.spec\.ts/;
+const NEEDS_WHOLE_BROWSER = /(back|offline|walk)\.spec\.ts/;
 
 /** What the browser finds in place of the system's programs. */
 const programs = path.resolve(import.meta.dirname, "tests/support/programs");

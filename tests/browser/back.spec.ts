@@ -4,6 +4,7 @@ import { LOCATION_HELP } from "../../src/content/form-texts.ts";
 import { expect, goBack, stopClock, test } from "../support/browser.ts";
 import { expectIn, sendHelp } from "../support/forms.ts";
 import { PIN_STATUS, PLACE } from "../support/location.ts";
+import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 import { expectOpened, HOME, openHelp, openLocated, openRequest, SERVICE } from "../support/request.ts";
 import { keptOfRequest, PHONE, reachPanel, sendRequest, sentPanel } from "../support/sent-panel.ts";
 import { BUT_LOCATION, HELP_SMS, REQUEST_SMS, requestAbout, TYPED } from "../support/typed.ts";
@@ -44,6 +45,29 @@ async function putAway(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Yes, it went through" }).click();
   await expect(page.getByRole("button", { name: "Yes, it went through" })).toHaveCount(0);
 }
+
+test.describe("with a service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("pages of all kinds come back from the back/forward cache, with nothing open", async ({ page }) => {
+    for (const [address, opener] of [
+      ["/", "Menu"],
+      [SERVICE_PAGE, "Request Help"],
+      [CITY_PAGE, "Menu"],
+      ["/contact", undefined],
+      ["/request-help", undefined],
+    ] as const) {
+      await page.goto(address);
+      const open = page.locator("#menu:popover-open, dialog[open]");
+      if (opener) {
+        await page.getByRole("button", { name: opener }).click();
+        await expect(open).toBeVisible();
+      }
+      await leaveAndReturn(page, () => page.goto("/terms"));
+      await expect(open).toHaveCount(0);
+    }
+  });
+});
 
 test("after Back, a page shows the request sent last from any page, until it is dismissed on any", async ({
   page,

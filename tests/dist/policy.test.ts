@@ -4,7 +4,7 @@ import { fileOf } from "../../src/contract/files.ts";
 import { OFFLINE_PAGE, readText } from "../support/dist-files.ts";
 import { PAGES } from "../support/pages.ts";
 
-/* The whole policy, directive by directive: prerender/page-policy.test.ts. What browsers refuse: tests/browser/policy.spec.ts. */
+/* The whole policy, directive by directive: prerender/page-policy.test.ts. */
 
 const FILES = [...PAGES.map(fileOf), ...(OFFLINE_PAGE === undefined ? [] : [OFFLINE_PAGE])];
 
