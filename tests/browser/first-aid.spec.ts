@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
-import { ENTRY, expect, stopClock, test } from "../support/browser.ts";
+import { ENTRY, expect, ISLAND_CODE, ISLAND_FAILED, stopClock, test } from "../support/browser.ts";
 import { expectIn, sendHelp } from "../support/forms.ts";
-import { firstOpened, HOME, openDialog, SERVICE, watchOpenings } from "../support/request.ts";
+import { firstOpened, HOME, islandIsLive, openDialog, SERVICE, watchOpenings } from "../support/request.ts";
 import { HELP_SMS, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
 /*
@@ -9,7 +9,7 @@ import { HELP_SMS, REQUEST_SMS, TYPED } from "../support/typed.ts";
  * src/client/first-aid/submit-fallback.test.tsx. Without the script file in an old browser: old-browsers.spec.ts.
  */
 
-test.use({ expectedErrors: /Failed to load resource|Broken/ });
+test.use({ expectedErrors: new RegExp(`Failed to load resource|Broken|${ISLAND_FAILED.source}`) });
 
 const FATES = {
   "still on its way": () => {},
@@ -44,6 +44,16 @@ test("without the script file /request-help goes out as a text message, the serv
   const openings = await watchOpenings(page);
   await sendHelp(page);
   expect(await firstOpened(openings)).toBe(decodeURIComponent(HELP_SMS));
+});
+
+test("a form's code that cannot be had at first comes with the next touch", async ({ page }) => {
+  await page.route(ISLAND_CODE, (route) => route.fulfill({ status: 503 }));
+  const refused = page.waitForEvent("console", (message) => ISLAND_FAILED.test(message.text()));
+  const { fields } = await openDialog(page);
+  await refused;
+  await page.unroute(ISLAND_CODE);
+  await fields.name.click();
+  await islandIsLive(page);
 });
 
 for (const [what, addresses] of [

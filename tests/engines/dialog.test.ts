@@ -103,10 +103,10 @@ journey(
 journey(
   "the form's code, missing at first, comes with the next touch; the place that GPS finds goes into the text",
   async (tab, site) => {
-    site.behave("failing", ISLAND_CODE);
+    site.fail(ISLAND_CODE);
     await openDialog(tab);
     await expect.poll(tab.errors).toContainEqual(expect.stringMatching(ISLAND_FAILED));
-    site.behave("well");
+    site.fail();
     await tab.fill(BUT_LOCATION);
     await tab.shows({ isLive: true });
     await tab.allowGps();
@@ -123,7 +123,7 @@ journey(
 journey(
   "without the script file, the menu works by tap and by key, and the dialog sends the request as a text message",
   async (tab, site) => {
-    site.behave("failing", ENTRY);
+    site.fail(ENTRY);
     await tab.open("/terms");
     await tab.tap("Menu");
     await tab.shows({ open: "menu" });

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { type DeployedSite, deploySite } from "../support/deployed-site.ts";
-import { builtFiles } from "../support/deploys.ts";
+import { builtFiles, type DeployedSite, deploySite } from "../support/deployed-site.ts";
 import { startFirefox } from "./firefox.ts";
 import { PHONE, type Tab, tabOf } from "./tab.ts";
 import { startWebKitGtk, watched } from "./webkitgtk.ts";

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { business } from "../../src/business/current.ts";
-import { isPackStored, isWorkerActive } from "../support/offline.ts";
+import { isPackStored, isWorkerActive } from "../support/deployed-site.ts";
 import { CANONICAL, CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 import { MESSAGE_LINES, messageMail } from "../support/typed.ts";
 import { journey } from "./journey.ts";

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { onTestFailed, onTestFinished, vi } from "vitest";
-import type { SiteFiles } from "../../hosting/built-site.ts";
+import type { SiteFile, SiteFiles } from "../../hosting/built-site.ts";
 import { scriptHashes } from "../../prerender/page-policy.ts";
-import { rewrite, withHashes } from "../support/deploys.ts";
 import { PLACE } from "../support/location.ts";
 import { ENGINE_PACKAGES, ensureProgram } from "../support/system/programs.ts";
 import { freePort, startProgram } from "../support/system/servers.ts";
@@ -106,17 +106,26 @@ function watch(): void {
 }
 
 /**
- * The site with this watch as the first script of every page. No script can observe "location.href = …", so scripts are
- * changed to note such links instead of opening them.
+ * The site with this watch as the first script of every page, and a worker that knows the hashes of its files. No script can
+ * observe "location.href = …", so scripts are changed to note such links instead of opening them.
  */
 export function watched(files: SiteFiles): SiteFiles {
-  const noting = rewrite(files, /html|javascript/, (text) =>
-    text.replaceAll(/(?<![\w.])location\.href=(?!=)/g, "globalThis.openedLink="),
-  );
-  const pages = rewrite(noting, /html/, (html) => {
-    const page = html.replace("<head>", () => `<head><script>(${watch})()</script>`);
-    // The page's own policy allows its scripts as they are now.
-    return page.replace("script-src 'self'", (source) => [source, ...scriptHashes(page)].join(" "));
+  const changed = new Map(Array.from(files, ([address, file]) => [address, { ...file, body: noting(file) }]));
+  const worker = changed.get("/service-worker.js");
+  if (!worker) throw new Error("The site has no service worker");
+  const hashed = worker.body.toString().replaceAll(/"(\/assets\/[^"]+)":"[^"]+"/g, (_, address: string) => {
+    const hash = createHash("sha256").update(changed.get(address)?.body ?? "");
+    return `"${address}":"${hash.digest("base64")}"`;
   });
-  return withHashes(pages);
+  return changed.set("/service-worker.js", { ...worker, body: Buffer.from(hashed) });
+}
+
+function noting({ type, body }: SiteFile): Buffer {
+  if (!/html|javascript/.test(type)) return body;
+  const text = body.toString().replaceAll(/(?<![\w.])location\.href=(?!=)/g, "globalThis.openedLink=");
+  const page = text.replace("<head>", () => `<head><script>(${watch})()</script>`);
+  // The page's own policy allows its scripts as they are now.
+  return Buffer.from(
+    page.replace("script-src 'self'", (source) => [source, ...scriptHashes(page)].join(" ")),
+  );
 }
