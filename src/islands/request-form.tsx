@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { ignoreTaps } from "../browser/ignore-taps.ts";
 import type { IslandProps } from "../components/island-module.tsx";
 import { REQUEST_SENT } from "../content/form-texts.ts";
 import { notesFor } from "../content/request-notes.ts";
@@ -63,7 +64,11 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
     },
   });
 
-  const onClose = useEffectEvent(() => gps.cancel());
+  const onClose = useEffectEvent(() => {
+    gps.cancel();
+    // A second tap on Close is not meant for what was behind the dialog.
+    ignoreTaps(document.body);
+  });
   useEffect(() => {
     const dialog = form.current?.closest("dialog");
     const close = () => onClose();

@@ -1,5 +1,5 @@
 import { business } from "../../src/business/current.ts";
-import { boxesOf, boxOf, handedOver } from "../support/boxes.ts";
+import { boxesOf, boxOf, handedOver, middleOf } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { FIRST_SERVICE, SERVICE_PAGE, services } from "../support/pages.ts";
 import { HOME, openDialog, openRequest, SERVICE } from "../support/request.ts";
@@ -132,6 +132,22 @@ test("fits any screen, also when it is turned, and with text at 200%", async ({ 
     });
     expect(stuck).toBeLessThan(height / 2);
   }
+});
+
+test("a second tap on Close reaches nothing behind the dialog", async ({ page }) => {
+  // On a phone's side, the page's own button is there.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { dialog, close } = await openRequest(page, SERVICE);
+  const behind = dialog.evaluate(
+    (element, { x, y }) =>
+      new Promise((resolve) => {
+        const look = () => resolve(document.elementFromPoint(x, y)?.localName);
+        element.addEventListener("close", look, { once: true });
+      }),
+    await middleOf(close),
+  );
+  await close.click();
+  expect(await behind).toBe("html");
 });
 
 test("the service of the page is chosen, until the driver has chosen one", async ({ page }) => {

@@ -108,12 +108,13 @@ export class Model {
     const isPanelNeeded = words.some((word) => !word.isDone) && (isCodeThere || document === sentOn);
     const ofPanel = isPanelNeeded || panel.includes("sms:") ? words : [];
     // What /request-help has composed is no longer in fields: it is on the panel, once that has its code.
-    const ofFields = this.words.filter((word) => {
-      const field = controls.find((control) => control.field === word.field);
-      const isInField = !field || field.text.includes(word.text);
-      return !word.isDone && !words.includes(word) && !isInField;
-    });
-    const lost = [...ofPanel, ...ofFields].filter((word) => !panel.includes(word.text));
+    const ofFields = this.words.filter(
+      (word) => !word.isDone && !words.includes(word) && isShown(this.seen, word.field),
+    );
+    // For a second after Send of the dialog, its fields have the words, and the page's panel an earlier request.
+    const isInField = ({ field, text }: Word) =>
+      controls.some((control) => control.field === field && control.text.includes(text));
+    const lost = [...ofPanel, ...ofFields].filter((word) => !panel.includes(word.text) && !isInField(word));
     return lost.map(({ text, field }) => `"${text}" of ${field} is lost`);
   }
 
