@@ -74,7 +74,7 @@ export function HeadedPage(props: HeadedPageProps) {
   return (
     <PageLayout address={address} topic={topic}>
       <div className="hero">
-        <div className="wrap headed py-8 lg:py-14">
+        <div className="wrap headed py-section-top lg:py-section-wide">
           <div>
             <h1 className="max-w-[22ch] text-3xl">{heading}</h1>
             <p className="mt-3 max-w-[58ch] text-lg text-dim">{intro}</p>
@@ -105,7 +105,7 @@ export function SignPage({ heading, text, topic, links, picture, children }: Sig
     <PageLayout address="" topic={topic} isFilled={!children}>
       <div className="hero">
         {picture}
-        <div className="wrap py-8 lg:py-14">
+        <div className="wrap py-section-top lg:py-section-wide">
           <div className="sign sign-page max-w-xl p-[min(2.5rem,7vw)]">
             <h1 className="text-3xl">{heading}</h1>
             <p className="mt-2 text-lg">{text}</p>

@@ -13,7 +13,7 @@ interface SectionProps {
 /** A part of a page: its heading, a line of introduction, its content. */
 export function Section({ heading, intro, id, split = false, children }: SectionProps) {
   return (
-    <section id={id} className={`wrap py-10 md:py-14 ${split ? "section-split" : ""}`}>
+    <section id={id} className={`wrap py-section md:py-section-wide ${split ? "section-split" : ""}`}>
       <h2 className="text-2xl">{heading}</h2>
       {intro && <p className="mt-2 max-w-[62ch] text-muted">{intro}</p>}
       <div className="mt-6">{children}</div>
@@ -33,7 +33,7 @@ interface ClosingSignProps {
 export function ClosingSign({ heading, text, topic, children }: ClosingSignProps) {
   const columns = children ? "md:grid-cols-[1.2fr_1fr]" : "";
   return (
-    <section className="wrap pt-4 pb-14">
+    <section className="wrap pt-4 pb-section-wide">
       <div className={`sign grid items-center gap-x-12 gap-y-8 p-[min(2.5rem,7vw)] ${columns}`}>
         <div>
           <h2 className="text-2xl">{heading}</h2>

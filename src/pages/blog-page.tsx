@@ -12,7 +12,7 @@ const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZon
 export function BlogPage({ address }: { address: string }) {
   return (
     <HeadedPage address={address} heading={heading} intro={intro} topic={topic}>
-      <div className="wrap py-10">
+      <div className="wrap py-section">
         <CardGrid featured>
           {articles.map((article) => (
             <ArticleCard key={article.title} {...article} />

@@ -16,7 +16,7 @@ const { hotline, email, name: businessName, address, profiles } = business;
 export function ContactPage({ address: path }: { address: string }) {
   return (
     <HeadedPage address={path} heading={heading} intro={intro} topic={topic} beside={<Facts />}>
-      <section className="wrap grid gap-x-12 py-10 lg:grid-cols-[1fr_1.6fr] print:hidden">
+      <section className="wrap grid gap-x-12 py-section lg:grid-cols-[1fr_1.6fr] print:hidden">
         <div>
           <div className="toasts-place">
             <h2 id="contact-form-heading" className="text-2xl">

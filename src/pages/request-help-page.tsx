@@ -35,7 +35,7 @@ export function RequestHelpPage({ address }: { address: string }) {
     >
       <Breadcrumbs here={heading} />
       {/* On a computer, the confirmation has a QR code beside its text, and takes the whole width. */}
-      <div className="wrap grid gap-10 py-10 lg:grid-cols-[1.4fr_1fr] lg:has-[.scan-place]:grid-cols-1">
+      <div className="wrap grid gap-10 py-section lg:grid-cols-[1.4fr_1fr] lg:has-[.scan-place]:grid-cols-1">
         <section className="max-w-xl has-[.scan-place]:max-w-none">
           <h2 id="request-form-heading" className="mb-5 text-2xl">
             {formHeading}

@@ -60,7 +60,7 @@ export function CountyPage({ county: { name, path, cities } }: { county: County 
   return (
     <HeadedPage address={path} heading={name} intro={intro} topic={topic}>
       <Breadcrumbs above={[{ name: "Service areas", path: "/service-areas" }]} here={name} />
-      <PlaceColumns places={cities} className="wrap py-10" />
+      <PlaceColumns places={cities} className="wrap py-section" />
     </HeadedPage>
   );
 }

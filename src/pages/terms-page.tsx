@@ -7,7 +7,7 @@ const { heading, topic, updated, intro, contact } = terms;
 export function TermsPage({ address }: { address: string }) {
   return (
     <HeadedPage address={address} heading={heading} intro={updated} topic={topic}>
-      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-6 py-10 lg:grid-cols-[20rem_1fr]">
+      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-6 py-section lg:grid-cols-[20rem_1fr]">
         <Contents />
         <div className="max-w-[68ch]">
           <p>{intro}</p>
