@@ -9,13 +9,12 @@ import { CorrectionError } from "../src/business/business-error.ts";
 import { NOT_FOUND, OFFLINE } from "../src/contract/build-contract.ts";
 import { fileOf, filesIn } from "../src/contract/files.ts";
 import { checkAddresses, checkContent, checkPages, checkSignatures } from "./check-pages.ts";
-import { checkPictures } from "./check-pictures.ts";
+import { repeatedFields } from "./code-problem.ts";
 import { finishHtml } from "./html.ts";
 import { offlineFiles, packSite, type WorkerScripts } from "./offline-files.ts";
 import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { makeFile, type RenderModule, renderAddress } from "./render-module.ts";
-import { repeatedFields } from "./repeated-fields.ts";
 import { type Files, forEachFile, swapFolders, withCopies } from "./write-files.ts";
 
 /** The results of the browser build that pages need. */
@@ -60,7 +59,6 @@ export async function buildSite(
   problems.unshift(...checkAddresses(site.ownAddresses, names), ...(await checkSources(site, config.root)));
   problems.push(...checkSignatures(documents, site.signature));
   const made = problems.length > 0 ? {} : await makeFiles(site, problems);
-  problems.push(...checkPictures(made));
   if (problems.length > 0) throw new CorrectionError("The site has problems", problems);
 
   const page = documents.get(OFFLINE);

@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { parseSync, Visitor } from "vite";
 import { checkBusiness } from "../src/business/schema.ts";
 
 /** What Vite reports about code that it cannot parse or run. */
@@ -82,4 +83,25 @@ function plain(message: string): string {
     .replace(/^\[\w+\] /, "")
     .split("\n");
   return first.replace(/\.$/, "");
+}
+
+/** One line for each field that an object in a file has twice: JavaScript would take the last, in silence. */
+export function repeatedFields(file: string, source: string): string[] {
+  const problems: string[] = [];
+  const visitor = new Visitor({
+    ObjectExpression({ properties }) {
+      const names = new Set<string>();
+      for (const property of properties) {
+        if (property.type !== "Property") continue;
+        const name = source.slice(property.key.start, property.key.end).replaceAll(/["']/g, "");
+        if (names.has(name)) {
+          const line = source.slice(0, property.start).split("\n").length;
+          problems.push(`line ${line}: ${name} is here for the second time; expected it once`);
+        }
+        names.add(name);
+      }
+    },
+  });
+  visitor.visit(parseSync(file, source).program);
+  return problems;
 }

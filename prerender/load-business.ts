@@ -5,10 +5,8 @@ import { BusinessError, type Problem } from "../src/business/business-error.ts";
 import { type Business, checkBusiness, SHIPPED_COLORS } from "../src/business/schema.ts";
 import { missingLetters } from "../src/pictures/outlines.ts";
 import { contrastProblems } from "../src/styles/contrast.ts";
-import { type CodeError, encodingProblem, problemOf } from "./code-problem.ts";
-import { logoProblem } from "./logo-problem.ts";
-import { photoProblem } from "./photo-problem.ts";
-import { repeatedFields } from "./repeated-fields.ts";
+import { type CodeError, encodingProblem, problemOf, repeatedFields } from "./code-problem.ts";
+import { logoProblem, photoProblem } from "./picture-problems.ts";
 
 /**
  * Reads and checks business.ts.

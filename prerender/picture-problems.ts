@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import sharp from "sharp";
 import { PLATE, plateWidth } from "../src/business/logo-shape.ts";
 import { readLogo } from "../src/pictures/logo.ts";
 
@@ -54,4 +55,28 @@ function drawingProblem(svg: string, width: number): string | undefined {
   });
   if (Number(stdout) >= LEAST_COVER) return undefined;
   return 'nothing of it can be seen: it is empty, or outside of its viewBox; fit the page to the drawing (in Inkscape "Edit > Resize Page to Selection") and save it again';
+}
+
+/** As large as the larger cut, so that nothing is enlarged. */
+const LEAST_SIZE = { width: 1600, height: 900 } as const;
+
+const EXPECTED = "expected a JPEG, PNG, WebP or AVIF picture of your van or team";
+
+/** What is wrong with a photo, if anything is. */
+export async function photoProblem(photo: Buffer): Promise<string | undefined> {
+  if (photo.length === 0) return `it is empty; ${EXPECTED}`;
+  const image = sharp(photo);
+  try {
+    const { format, compression, autoOrient } = await image.metadata();
+    const isKnown = ["jpeg", "png", "webp"].includes(format) || compression === "av1";
+    if (!isKnown) return `it is a file of another kind, ${format}; ${EXPECTED}`;
+    const { width, height } = autoOrient;
+    if (width < LEAST_SIZE.width || height < LEAST_SIZE.height)
+      return `it is ${width} x ${height} pixels; expected at least ${LEAST_SIZE.width} x ${LEAST_SIZE.height}`;
+    // A file that was cut short is noticed only when all of it is read.
+    const { isOpaque } = await image.stats();
+    return isOpaque ? undefined : "parts of it are transparent; save it without transparency, as a JPEG";
+  } catch {
+    return `it cannot be read as a picture; ${EXPECTED}`;
+  }
 }
