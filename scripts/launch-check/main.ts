@@ -5,10 +5,9 @@ import { placeholderFields } from "../../src/business/placeholders.ts";
 import { articles } from "../../src/content/articles.ts";
 import { claims } from "../../src/content/claims.ts";
 import { reviews } from "../../src/content/reviews.ts";
-import { addressChanges, deployedFindings } from "./deployed-findings.ts";
-import { businessFindings, sampleFindings } from "./local-findings.ts";
+import { businessFindings, claimed, sampleFindings, toConfirm } from "./as-built.ts";
+import { addressChanges, deployedFindings } from "./as-deployed.ts";
 import { report } from "./report.ts";
-import { claimed, toConfirm } from "./to-confirm.ts";
 import { webClient } from "./web-client.ts";
 
 /* Lists what would embarrass the owner of the built site when it goes live; ends with 0 when nothing is left.

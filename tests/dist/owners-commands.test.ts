@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { readSite } from "../../hosting/built-site.ts";
-import { claimed } from "../../scripts/launch-check/to-confirm.ts";
+import { claimed } from "../../scripts/launch-check/as-built.ts";
 import { business } from "../../src/business/current.ts";
 import { placeholderFields } from "../../src/business/placeholders.ts";
 import { claims } from "../../src/content/claims.ts";

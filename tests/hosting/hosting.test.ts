@@ -2,13 +2,12 @@ import { once } from "node:events";
 import { connect } from "node:http2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readRedirects, readSite } from "../../hosting/built-site.ts";
-import { expectedAnswers, strictAnswers } from "../../hosting/expected-answers.ts";
-import { judgeAnswer } from "../../scripts/launch-check/judge-answer.ts";
+import { expectedAnswers, judgeAnswer } from "../../scripts/launch-check/answers.ts";
 import { webClient } from "../../scripts/launch-check/web-client.ts";
 import { newKey } from "../support/system/certificate.ts";
 import { startHttps } from "../support/system/nginx.ts";
 import type { RunningServer } from "../support/system/servers.ts";
-import { askAsTyped, HOSTS, OWN_HOSTS, plantSite, SECRET } from "./hosts.ts";
+import { askAsTyped, HOSTS, OWN_HOSTS, plantSite, SECRET, strictAnswers } from "./hosts.ts";
 
 const site = await plantSite();
 const [files, redirects] = await Promise.all([readSite(site.folder), readRedirects(site.folder)]);

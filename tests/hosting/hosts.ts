@@ -5,8 +5,11 @@ import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import type { SiteFiles } from "../../hosting/built-site.ts";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles } from "../../hosting/host-files.ts";
+import { type Expected, leads, missing } from "../../scripts/launch-check/answers.ts";
 import { business } from "../../src/business/current.ts";
+import { NOT_FOUND } from "../../src/contract/build-contract.ts";
 import { startNginx } from "../support/system/nginx.ts";
 import { ensureProgram, NGINX_PACKAGES } from "../support/system/programs.ts";
 import {
@@ -112,4 +115,24 @@ async function startCaddy(folder: string, caddyfile: string): Promise<RunningSer
     port,
     env,
   );
+}
+
+/** Further answers of the servers that this project configures: nothing has a second address. */
+export function strictAnswers(files: SiteFiles, redirects: ReadonlyMap<string, string>): Expected[] {
+  const pages = [...files.keys()].filter((address) => /^\/[^.]+$/.test(address) && address !== NOT_FOUND);
+  return [
+    ...pages.map((page) => leads(`${page}/?x=%2F`, `${page}?x=%2F`)),
+    ...Array.from(redirects, ([from, to]) => leads(`${from}/`, to)),
+    ...missing(files, ["/contact.html", "/index", "/index.html", "/index.html.br", "/404", "/404.html"]),
+    ...missing(files, ["/assets/no-such-file.js", "/assets", "/assets/", "/no-such-page/", "/contact/x"]),
+    ...missing(files, [
+      "/_headers",
+      "/_redirects",
+      "/vercel.json",
+      "/.assetsignore",
+      "/.env",
+      "/.git/config",
+    ]),
+    ...missing(files, ["/evil.example/", "/constructor", "/Contact", "/pictures/.htpasswd"]),
+  ];
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { BusinessInput } from "../../src/business/schema.ts";
 import { testBusiness } from "../../tests/support/business.ts";
-import { SITE_URL, wrongs } from "../../tests/support/launch.ts";
-import { businessFindings, sampleFindings } from "./local-findings.ts";
+import { businessFindings, sampleFindings, toConfirm } from "./as-built.ts";
 import { report } from "./report.ts";
+
+const SITE_URL = "https://www.lonestar.us";
 
 function monitoring(script: string, accountConfirmed?: boolean): Partial<BusinessInput> {
   return { adMonitoring: { script, conversionValue: 0, accountConfirmed } };
@@ -31,7 +32,7 @@ test.each<[Partial<BusinessInput>, string[]]>([
 test("samples among reviews and articles are named, until the owner deletes `sample: true`", () => {
   const reviews = [{ name: "Ana", sample: true as const }, { name: "Bo" }];
   const articles = [{ title: "Flat" }, { title: "Keys", sample: true as const }];
-  expect(wrongs(sampleFindings(reviews, articles))).toEqual([
+  expect(sampleFindings(reviews, articles).map(({ wrong }) => wrong)).toEqual([
     expect.stringMatching(/reviews of Ana: they came with the site\.$/),
     expect.stringMatching(/came with the site: "Keys"\.$/),
   ]);
@@ -55,4 +56,32 @@ Only you can confirm these
 
 Not ready: 1 thing to fix.`);
   expect(report([], [], [])).toBe("No problems found. Confirm the list above before you go live.");
+});
+
+const page = (words: string) => ({
+  type: "text/html",
+  body: Buffer.from(`<body><main>${words}</main></body>`),
+});
+
+const FILES = new Map([
+  ["/", page("Call day or night, 24/7, day or night.")],
+  ["/keller", page("Open 6 AM to 10 PM. The mill works through the night; flat at 5 a.m. or midnight?")],
+  ["/terms", page("Change at any time, open 6 AM to 10 PM.")],
+]);
+
+test("if the hotline is not answered around the clock, each page that promises so becomes a question", () => {
+  const asked = (hours: "24/7" | { opens: string; closes: string }) =>
+    toConfirm(testBusiness({ hours }), FILES).filter(([question]) => question.includes("answered"));
+  expect(asked({ opens: "06:00", closes: "22:00" })).toEqual([
+    ['The hotline is answered 6 AM to 10 PM. Is "day or night", "24/7" true?', "/"],
+    ['The hotline is answered 6 AM to 10 PM. Is "through the night", "5 a.m", "midnight" true?', "/keller"],
+  ]);
+  expect(asked("24/7")).toEqual([]);
+});
+
+test("a toll-free number raises the question whether it takes texts", () => {
+  const asks = (hotline: string) =>
+    toConfirm(testBusiness({ hotline }), FILES).some(([question]) => question.includes("take texts"));
+  expect(asks("1-888-555-0142")).toBe(true);
+  expect(asks("(817) 555-0142")).toBe(false);
 });

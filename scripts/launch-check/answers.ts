@@ -1,6 +1,60 @@
-import type { Expected } from "../../hosting/expected-answers.ts";
+import type { SiteFiles } from "../../hosting/built-site.ts";
+import { headersFor, missingHeaders } from "../../hosting/host-files.ts";
+import { NOT_FOUND } from "../../src/contract/build-contract.ts";
 import { type Check, type Finding, failed } from "./report.ts";
 import type { Answer } from "./web-client.ts";
+
+/* What a host must answer, and what is wrong with what it answers. */
+
+/** One request, and what a host must answer. */
+export interface Expected {
+  /** The path with its query. */
+  target: string;
+  /** What it is called in reports. */
+  what: "a file" | "an unknown address" | "an old address";
+  /** One of these statuses. */
+  statuses: readonly number[];
+  headers: Readonly<Record<string, string>>;
+  /** The body before compression. */
+  body?: Buffer;
+  /** The target of a redirect. */
+  location?: string;
+}
+
+/** Redirects that browsers and search engines take as permanent. */
+export const PERMANENT = [301, 308];
+
+/** What every host must answer. The launch check and the hosting tests ask it. */
+export function expectedAnswers(files: SiteFiles, redirects: ReadonlyMap<string, string>): Expected[] {
+  const served = [...files].filter(([address]) => address !== NOT_FOUND);
+  return [
+    ...served.map(([target, { type, body }]): Expected => {
+      const headers = { ...headersFor(target), "Content-Type": type };
+      return { target, what: "a file", statuses: [200], headers, body };
+    }),
+    ...missing(files, ["/no-such-page", "/no-such-page?x=/contact", "/no-such-picture.png"]),
+    ...Array.from(redirects, ([from, to]): Expected => leads(`${from}?utm_source=ad`, `${to}?utm_source=ad`)),
+  ];
+}
+
+/** An old address leads to this one. */
+export function leads(target: string, location: string): Expected {
+  return { target, what: "an old address", statuses: PERMANENT, headers: {}, location };
+}
+
+/** These addresses have no page. */
+export function missing(files: SiteFiles, targets: readonly string[]): Expected[] {
+  const page = files.get(NOT_FOUND);
+  const headers = { ...missingHeaders(), "Content-Type": page?.type ?? "" };
+  const body = page?.body ?? Buffer.alloc(0);
+  return targets.map((target) => ({
+    target,
+    what: "an unknown address",
+    statuses: [404],
+    headers,
+    body,
+  }));
+}
 
 const DEPLOY = "Deploy dist/ again, all of it";
 const SEE_DEPLOY = "see docs/deploy.md";

@@ -1,8 +1,6 @@
 import type { SiteFiles } from "../../hosting/built-site.ts";
-import { expectedAnswers, PERMANENT } from "../../hosting/expected-answers.ts";
-import { judgeAnswer } from "./judge-answer.ts";
-import type { Judged } from "./report.ts";
-import { type Check, type Finding, failed } from "./report.ts";
+import { expectedAnswers, judgeAnswer, PERMANENT } from "./answers.ts";
+import { type Check, type Finding, failed, type Judged } from "./report.ts";
 import type { Answer, Ask } from "./web-client.ts";
 
 /** A deployed site, and the build that it should be. */

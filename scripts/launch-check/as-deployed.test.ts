@@ -1,20 +1,73 @@
 import { expect, test, vi } from "vitest";
-import { host, inDays, launch, SITE_URL, wrongs } from "../../tests/support/launch.ts";
-import { addressChanges, deployedFindings } from "./deployed-findings.ts";
+import { expectedAnswers } from "./answers.ts";
+import { addressChanges, deployedFindings } from "./as-deployed.ts";
 import type { Finding } from "./report.ts";
 import type { Answer, Ask } from "./web-client.ts";
 
+/* A site without a fault, and a host that answers as it should; tests then break one thing. */
+
+const SITE_URL = "https://www.lonestar.us";
+
+/** The moment this many days from now. */
+function inDays(days: number): Date {
+  return new Date(Date.now() + days * 86_400_000);
+}
+
+function file(address: string, type: string, text: string) {
+  return [address, { type, body: Buffer.from(text) }] as const;
+}
+
+function sitemap(...addresses: string[]) {
+  return addresses.map((address) => `<url><loc>${SITE_URL}${address}</loc></url>`).join("");
+}
+
+function page(address: string) {
+  return file(address, "text/html; charset=utf-8", `<h1>${address}</h1>`);
+}
+
+const launch = {
+  siteUrl: SITE_URL,
+  files: new Map([
+    page("/"),
+    page("/lockouts"),
+    page("/plano"),
+    page("/404"),
+    file("/sitemap.xml", "text/xml", sitemap("/", "/lockouts", "/plano")),
+    file("/assets/app-1a2b.js", "text/javascript", "x".repeat(2000)),
+    file("/.well-known/security.txt", "text/plain", `Expires: ${inDays(200).toISOString()}\n`),
+  ]),
+  redirects: new Map([["/unlocking", "/lockouts"]]),
+};
+
+/** The site's host, at its own address over https; other addresses are redirected there. */
+const host: Ask = async (url) => {
+  const { origin, pathname, search } = new URL(url);
+  if (origin !== SITE_URL)
+    return { status: 301, headers: { location: SITE_URL + pathname }, body: Buffer.alloc(0) };
+  const expected = expectedAnswers(launch.files, launch.redirects).find(
+    ({ target }) => target === pathname + search,
+  );
+  const { statuses: [status = 500] = [], headers = {}, body = Buffer.alloc(0), location } = expected ?? {};
+  const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  return { status, headers: { ...Object.fromEntries(named), "content-encoding": "br", location }, body };
+};
+
+/** What is wrong, one line for each finding, with its address. */
+function wrongs(findings: readonly Finding[]): string[] {
+  return findings.map(({ wrong, at }) => (at === undefined ? wrong : `${at} ${wrong}`));
+}
+
 type Change = (answer: Answer) => Partial<Answer> | string;
 
-/** The findings when the answers of matching addresses are changed. */
-async function findWhen(matching: RegExp, change: Change): Promise<Finding[]> {
+/** What is found to be wrong when the answers of matching addresses are changed. */
+async function findWhen(matching: RegExp, change: Change): Promise<string[]> {
   const ask: Ask = async (url) => {
     const answer = await host(url);
     if (typeof answer === "string" || !matching.test(url)) return answer;
     const changed = change(answer);
     return typeof changed === "string" ? changed : { ...answer, ...changed };
   };
-  return await deployedFindings({ ...launch, origin: SITE_URL, ask });
+  return wrongs(await deployedFindings({ ...launch, origin: SITE_URL, ask }));
 }
 
 const silence = () => "It does not answer.";
@@ -64,8 +117,9 @@ test.each<[RegExp, Change, string]>([
   [/\/\/lonestar/, silence, "It does not answer."],
   [/\/\/lonestar/, redirect("http://www.lonestar.us"), `https://lonestar.us ${NO_STEP}: it leads`],
 ])("%s: %o is reported: %s", async (matching, change, expected) => {
-  const found = wrongs(await findWhen(matching, change));
-  expect(found).toEqual(expected === "" ? [] : [expect.stringContaining(expected)]);
+  expect(await findWhen(matching, change)).toEqual(
+    expected === "" ? [] : [expect.stringContaining(expected)],
+  );
 });
 
 test("a host that does not answer gets only one request", async () => {
@@ -83,20 +137,11 @@ test("a host without https that is not siteUrl gets both findings", async () => 
   ]);
 });
 
-const sitemap = (...addresses: string[]) =>
-  Buffer.from(addresses.map((address) => `<url><loc>${SITE_URL}${address}</loc></url>`).join(""));
-
-const page = { type: "text/html", body: Buffer.alloc(0) };
-const FILES = new Map([
-  ["/", page],
-  ["/lockouts", page],
-  ["/plano", page],
-  ["/sitemap.xml", { type: "text/xml", body: sitemap("/", "/lockouts", "/plano") }],
-]);
-const REDIRECTS = new Map([["/unlocking", "/lockouts"]]);
-
-const changesFrom = (status: number, body: Buffer) =>
-  addressChanges(SITE_URL, FILES, REDIRECTS, async () => ({ status, headers: {}, body }));
+/** What has changed since a deploy whose sitemap is answered like this. */
+const changesFrom = (status: number, body: string) => {
+  const answer = { status, headers: {}, body: Buffer.from(body) };
+  return addressChanges(SITE_URL, launch.files, launch.redirects, async () => answer);
+};
 
 test("reports addresses that the build no longer has, and addresses that are new", async () => {
   expect(await changesFrom(200, sitemap("/", "/unlocking", "/keller"))).toEqual([
@@ -107,6 +152,8 @@ test("reports addresses that the build no longer has, and addresses that are new
 });
 
 test("reports nothing if no site is deployed", async () => {
-  expect(await changesFrom(404, Buffer.from("Not found"))).toEqual([]);
-  expect(await addressChanges(SITE_URL, FILES, REDIRECTS, async () => "It does not answer.")).toEqual([]);
+  expect(await changesFrom(404, "Not found")).toEqual([]);
+  expect(
+    await addressChanges(SITE_URL, launch.files, launch.redirects, async () => "It does not answer."),
+  ).toEqual([]);
 });
