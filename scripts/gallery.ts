@@ -1,43 +1,49 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { contactForm, fillIn, sendHelp } from "../tests/support/forms.ts";
-import { openRequest } from "../tests/support/request.ts";
+import { openRequest, SERVICE } from "../tests/support/request.ts";
 import { reachPanel } from "../tests/support/sent-panel.ts";
 import { ensureChromium } from "../tests/support/system/chromium.ts";
 import { startPreview } from "../tests/support/system/servers.ts";
 import { WRITTEN } from "../tests/support/typed.ts";
-import { takeReadmePictures } from "./readme-pictures.ts";
 
 /*
  * Writes pictures of every kind of page and of every state into gallery/, and the README's three into docs/pictures/;
  * `npm run gallery -- --readme` writes only those three.
  */
 
-const FOLDER = path.resolve("gallery");
+const GALLERY = path.resolve("gallery");
 const WIDTHS = [320, 390, 768, 1280, 1920];
 const SCHEMES = ["light", "dark"] as const;
 
-const PAGES = {
-  home: "/",
-  lockouts: "/lockouts",
-  "pop-a-lock": "/pop-a-lock",
-  tires: "/tire-changing-service",
-  battery: "/homepage-2",
-  mechanic: "/mobile-mechanic",
-  brake: "/mobile-brake-repair",
-  city: "/fort-worth-tx-roadside-assistance",
-  areas: "/service-areas",
-  blog: "/blog",
-  contact: "/contact",
-  "request-help": "/request-help",
-  terms: "/terms",
-  "not-found": "/no-such-page",
+/** Brings a page into the state that the picture shows. */
+type Reach = (page: Page) => Promise<unknown>;
+
+const at = (address: string): Reach => {
+  return (page) => page.goto(address, { waitUntil: "networkidle" });
 };
 
-/** How to bring a page into each state before its picture is taken. */
-const STATES: Record<string, (page: Page) => Promise<unknown>> = {
+const PAGES: Readonly<Record<string, Reach>> = {
+  home: at("/"),
+  lockouts: at("/lockouts"),
+  "pop-a-lock": at("/pop-a-lock"),
+  tires: at("/tire-changing-service"),
+  battery: at("/homepage-2"),
+  mechanic: at("/mobile-mechanic"),
+  brake: at("/mobile-brake-repair"),
+  city: at("/fort-worth-tx-roadside-assistance"),
+  areas: at("/service-areas"),
+  blog: at("/blog"),
+  contact: at("/contact"),
+  "request-help": at("/request-help"),
+  terms: at("/terms"),
+  "not-found": at("/no-such-page"),
+};
+
+const STATES: Readonly<Record<string, Reach>> = {
   "dialog-open": openRequest,
   "dialog-errors": async (page) => {
     const { send } = await openRequest(page);
@@ -59,52 +65,54 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-/** Takes the pictures of one width and scheme. */
-async function shoot(browser: Browser, width: number, colorScheme: (typeof SCHEMES)[number]): Promise<void> {
-  const context = await browser.newContext({
-    viewport: { width, height: width < 768 ? 844 : 900 },
-    colorScheme,
-    baseURL: server.origin,
-  });
-  const take = async (page: Page, name: string, fullPage: boolean) => {
-    await page.screenshot({ path: path.join(FOLDER, `${name}-${width}-${colorScheme}.png`), fullPage });
-  };
-  const page = await context.newPage();
-  // The first page fetches the font, so that every picture shows it.
-  await page.goto("/");
-  await page.evaluate(() => document.fonts.load("1em Overpass"));
-  for (const [name, address] of Object.entries(PAGES)) {
-    await page.goto(address, { waitUntil: "networkidle" });
-    await page.locator("img").evaluateAll(async (images: HTMLImageElement[]) => {
-      // Otherwise images far below are fetched only when they are scrolled to.
-      for (const image of images) image.loading = "eager";
-      await Promise.all(images.map((image) => image.decode()));
-    });
-    await take(page, name, true);
-  }
-  for (const [name, reach] of Object.entries(STATES)) {
-    // Every page of a tab shows the request that was sent from the tab.
-    const tab = await context.newPage();
-    await reach(tab);
-    await take(tab, `state-${name}`, false);
-  }
-  await context.close();
-}
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 };
+
+const README: readonly [name: string, device: BrowserContextOptions, reach: Reach][] = [
+  ["phone-night", { ...PHONE, colorScheme: "dark" }, at("/")],
+  ["dialog", PHONE, (page) => openRequest(page, SERVICE)],
+  ["desktop", { viewport: { width: 1280, height: 800 } }, at("/fort-worth-tx-roadside-assistance")],
+];
 
 const { values } = parseArgs({ options: { readme: { type: "boolean", default: false } } });
 const server = await startPreview(path.resolve("dist"));
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: ["--no-sandbox", "--disable-gpu"],
-});
-await takeReadmePictures(browser, server.origin);
+const args = ["--no-sandbox", "--disable-gpu"];
+const browser = await chromium.launch({ executablePath: ensureChromium(), args });
+mkdirSync("docs/pictures", { recursive: true });
+for (const [name, device, reach] of README) {
+  const picture = sharp(await shoot(device, reach));
+  // With 256 colors; together they are less than 300 kB.
+  const small = picture.png({ palette: true, effort: 10, compressionLevel: 9 });
+  await small.toFile(`docs/pictures/${name}.png`);
+}
 if (!values.readme) {
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
+  rmSync(GALLERY, { recursive: true, force: true });
+  mkdirSync(GALLERY, { recursive: true });
   for (const width of WIDTHS) {
-    for (const scheme of SCHEMES) await shoot(browser, width, scheme);
+    for (const colorScheme of SCHEMES) {
+      const device = { viewport: { width, height: width < 768 ? 844 : 900 }, colorScheme };
+      const file = (name: string) => path.join(GALLERY, `${name}-${width}-${colorScheme}.png`);
+      for (const [name, reach] of Object.entries(PAGES)) await shoot(device, reach, file(name), true);
+      for (const [name, reach] of Object.entries(STATES)) await shoot(device, reach, file(`state-${name}`));
+    }
   }
 }
 await browser.close();
 await server.stop();
-console.log(values.readme ? "Pictures: docs/pictures/" : `Pictures: ${FOLDER} and docs/pictures/`);
+
+/** Takes a picture in a tab of its own, because every page of a tab shows the request that was sent from the tab. */
+async function shoot(device: BrowserContextOptions, reach: Reach, file = "", fullPage = false) {
+  const context = await browser.newContext({ ...device, baseURL: server.origin, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  // The first page fetches the font, so that the picture shows it.
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.load("1em Overpass"));
+  await reach(page);
+  await page.locator("img").evaluateAll(async (images: HTMLImageElement[]) => {
+    // Otherwise images far below are fetched only when they are scrolled to.
+    for (const image of images) image.loading = "eager";
+    await Promise.all(images.map((image) => image.decode()));
+  });
+  const picture = await page.screenshot({ ...(file && { path: file }), fullPage });
+  await context.close();
+  return picture;
+}
