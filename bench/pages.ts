@@ -12,7 +12,7 @@ import { FLOOR, mediansOf, plot, type Results, report } from "./pages/report.ts"
 /*
  * Serves the built site over https and HTTP/2, and measures in Chromium, on a slow network and a slow processor, how soon
  * a driver can call: on each kind of page and, for comparison, on a bare page, the fastest possible. --runs sets the
- * number of runs; --write puts the table into RESULTS.md, its medians into results.json, a plot into docs/pictures/.
+ * number of runs; --write puts the table into RESULTS.md and a plot into docs/pictures/.
  */
 
 const { values } = parseArgs({
@@ -60,10 +60,6 @@ try {
   if (values.write) {
     const [explanation] = (await readFile(RESULTS, "utf8")).split(/^(?=Measured on)/m);
     await writeFile(RESULTS, `${explanation}${text}\n`);
-    await writeFile(
-      path.join(BENCH, "results.json"),
-      `${JSON.stringify({ conditions, results }, null, 2)}\n`,
-    );
     await writeFile(path.join(BENCH, "../docs/pictures/waiting.svg"), plot(results));
   }
   process.exitCode = text.includes("MISS") ? 1 : 0;
