@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { setGlobalOrigin, caches as testCaches } from "undici";
 import { test as base, expect, vi } from "vitest";
 import { type Deploy, deployOf, hostOf, ORIGIN, TestResponse } from "./test-deploy.ts";
@@ -34,8 +33,8 @@ export const test = base
   .extend("whole", async ({ browser }) => await browser.startWhole(deployOf("v1")));
 
 class OpenWindow {
-  readonly id = randomUUID();
   constructor(
+    readonly id: number,
     readonly url: string,
     /** Whether a worker controls it; a window that was opened before there was a worker has none. */
     readonly isControlled: boolean,
@@ -44,8 +43,9 @@ class OpenWindow {
 
 function browserOf() {
   const windows: OpenWindow[] = [];
+  /** Opens a page. Its address may include the query of an ad. */
   const openWindow = (address: string, isControlled = false): OpenWindow => {
-    const window = new OpenWindow(ORIGIN + address, isControlled);
+    const window = new OpenWindow(windows.length, ORIGIN + address, isControlled);
     windows.push(window);
     return window;
   };
@@ -57,33 +57,27 @@ function browserOf() {
   const registration = { update: vi.fn(async () => {}), unregister: vi.fn(async () => true) };
   const scope = { registration, clients, skipWaiting: vi.fn(async () => {}) };
 
+  /** Starts a worker that is already installed, as for the next page after a while. */
   const start = async ({ manifest }: Deploy) => {
     vi.stubGlobal("PRECACHE_MANIFEST", manifest);
     return await startWorker(scope, () => import("../../../src/worker/service-worker.ts"));
   };
+  /** Starts a worker, and lets it install and activate. */
   const startNew = async (deploy: Deploy) => {
     const worker = await start(deploy);
     await worker.install();
     await worker.activate();
     return worker;
   };
-  return {
-    ...scope,
-    /** Opens a page. Its address may include the query of an ad. */
-    openWindow,
-    /** Starts a worker that is already installed, as for the next page after a while. */
-    start,
-    /** Starts a worker, and lets it install and activate. */
-    startNew,
-    /** As startNew, and has the worker fetch the pack. */
-    async startWhole(deploy: Deploy) {
-      const worker = await startNew(deploy);
-      await worker.hearFrom(openWindow("/", true), 0);
-      return worker;
-    },
-    /** Starts the worker that removes what was kept. */
-    startRemoval: () => startWorker(scope, () => import("../../../src/worker/unregister.ts")),
+  /** As startNew, and has the worker fetch the pack. */
+  const startWhole = async (deploy: Deploy) => {
+    const worker = await startNew(deploy);
+    await worker.hearFrom(openWindow("/", true), 0);
+    return worker;
   };
+  /** Starts the worker that removes what was kept. */
+  const startRemoval = () => startWorker(scope, () => import("../../../src/worker/unregister.ts"));
+  return { ...scope, openWindow, start, startNew, startWhole, startRemoval };
 }
 
 export const HOUR = 3_600_000;
@@ -115,63 +109,52 @@ export async function headingOf(answer: Response | Promise<Response>): Promise<s
   return /<h1>(.*)<\/h1>/.exec(html)?.[1] ?? `no heading in ${html}`;
 }
 
-type Listener = (event: object) => void;
-
-/** The global scope of a worker's script, without addEventListener. */
-type Scope = Readonly<Record<"registration" | "clients" | "skipWaiting", unknown>>;
-
 /** A worker that a test gives events. */
 export type Worker = Awaited<ReturnType<typeof startWorker>>;
 
-/**
- * Starts a worker.
- * @param load Imports its script.
- */
-async function startWorker(scope: Scope, load: () => Promise<unknown>) {
-  const listeners = new Map<string, Listener>();
+/** Starts a worker in a scope. @param load Imports its script. */
+async function startWorker(scope: object, load: () => Promise<unknown>) {
+  const listeners = new Map<string, (event: object) => void>();
   const tasks: Promise<unknown>[] = [];
-  vi.stubGlobal("self", {
-    ...scope,
-    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
-  });
+  const addEventListener = listeners.set.bind(listeners);
+  vi.stubGlobal("self", { ...scope, addEventListener });
   vi.resetModules();
   await load();
 
   /** Gives the worker an event, and waits for all promises that it passes to waitUntil(). */
   const dispatch = async (type: string, event: object = {}): Promise<void> => {
     const extended: Promise<unknown>[] = [];
-    const waitUntil = (task: Promise<unknown>) => {
-      extended.push(task);
-      tasks.push(task);
-    };
+    const waitUntil = (task: Promise<unknown>) => void extended.push(task);
     listeners.get(type)?.({ ...event, waitUntil });
+    tasks.push(...extended);
     await Promise.all(extended);
   };
-  const request = (address: string, mode: RequestMode, method = "GET", headers = new Headers()) => {
+  /** Its answer to a request; undefined if it leaves the request to the browser. */
+  const ask = (address: string, mode: RequestMode, others: Partial<Request> = {}) => {
     const { href: url } = new URL(address, ORIGIN);
-    let answer: Promise<Response> | undefined;
-    const respondWith = (response: Promise<Response>) => {
-      answer = response;
-    };
-    void dispatch("fetch", { request: { url, mode, method, headers }, respondWith });
-    return answer;
+    const request = { url, mode, method: "GET", headers: new Headers(), ...others };
+    const respondWith = vi.fn<(answer: Promise<Response>) => void>();
+    void dispatch("fetch", { request, respondWith });
+    return respondWith.mock.calls[0]?.[0];
   };
-  const answer = async (address: string, mode: RequestMode, headers?: Headers): Promise<Response> => {
-    const response = request(address, mode, "GET", headers);
+  const answer = async (address: string, mode: RequestMode, headers = new Headers()): Promise<Response> => {
+    const response = ask(address, mode, { headers });
     if (!response) throw new Error(`${address}: left to the browser`);
     return await response;
   };
+  /** A driver opens an address; with the header "Sec-Purpose", only the browser does. */
   const open = (address: string, headers?: Headers) => answer(address, "navigate", headers);
+  /** Waits until it has nothing more to do. */
   const settled = async (): Promise<void> => {
     while (tasks.length > 0) await tasks.shift();
   };
   return {
+    open,
+    settled,
     install: () => dispatch("install"),
     activate: () => dispatch("activate"),
     /** A page says how long it took to load. */
     hearFrom: (page: object, took: number) => dispatch("message", { source: page, data: took }),
-    /** A driver opens an address; with the header "Sec-Purpose", only the browser does. */
-    open,
     /** A driver opens an address, and the worker finishes everything that follows from it. */
     async visit(address: string): Promise<void> {
       await open(address);
@@ -180,8 +163,6 @@ async function startWorker(scope: Scope, load: () => Promise<unknown>) {
     /** A page asks for a file. */
     read: async (address: string): Promise<string> => await (await answer(address, "cors")).text(),
     /** Whether it leaves a page's request to the browser. */
-    leaves: (address: string, method?: string) => request(address, "cors", method) === undefined,
-    /** Waits until it has nothing more to do. */
-    settled,
+    leaves: (address: string, method = "GET") => ask(address, "cors", { method }) === undefined,
   };
 }
