@@ -36,6 +36,20 @@ export const LOCATED = {
 export const gpsButton = (page: Page) => page.locator("#request-gps");
 export const line = (page: Page) => page.locator(".location-line");
 
+/** Scrolls until the GPS button is at the lowest place where it is whole. */
+export async function scrollToLowestPlace(page: Page): Promise<void> {
+  await gpsButton(page).evaluate((button) => {
+    const body = button.closest(".dialog-body") ?? document.documentElement;
+    const tops = [...document.querySelectorAll("dialog[open] .dialog-actions, .floating")]
+      .filter((cover) => cover.checkVisibility({ visibilityProperty: true }))
+      .map((cover) => cover.getBoundingClientRect())
+      // Bars at the side of the page cover nothing of the form.
+      .map(({ left, top }) => (left < innerWidth / 2 ? top : innerHeight));
+    const limit = Math.min(innerHeight, ...tops);
+    body.scrollBy({ top: button.getBoundingClientRect().bottom - limit + 1, behavior: "instant" });
+  });
+}
+
 /** Forgets what was typed and found. A page with a form would store it once more when it is left. */
 export async function forget(page: Page): Promise<void> {
   await page.goto("/terms");
