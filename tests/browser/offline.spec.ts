@@ -20,7 +20,7 @@ import { BUT_LOCATION } from "../support/typed.ts";
 
 /*
  * What a driver notices of the service worker. Its rules, with all kinds of hosts, clocks and deploys:
- * src/worker/*.test.ts; that every address is in the pack, with its policy: tests/dist/files.test.ts.
+ * src/worker/*.test.ts; that every address is in the pack: tests/dist/budgets.test.ts.
  */
 
 /** Each test has the site on its own host, which can fail. */

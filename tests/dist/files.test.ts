@@ -1,17 +1,14 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
-import { FILES_BESIDE_SITE, FILES_IN_SITE, headersFor } from "../../hosting/host-files.ts";
+import { expect, test } from "vitest";
+import { FILES_BESIDE_SITE, FILES_IN_SITE } from "../../hosting/host-files.ts";
 import { tableUnder } from "../../scripts/dependency-table.ts";
 import { business } from "../../src/business/current.ts";
-import { NOT_FOUND } from "../../src/contract/build-contract.ts";
+import { LOGO } from "../../src/contract/build-contract.ts";
 import { fileOf } from "../../src/contract/files.ts";
 import { redirects } from "../../src/document/render.tsx";
 import { drafts, routes } from "../../src/document/routes.tsx";
-import type { PrecacheManifest } from "../../src/worker/precache-manifest.ts";
-import { responseFrom, type SitePack } from "../../src/worker/site-pack.ts";
-import { attributes, listFiles, pathInDist, readBytes, readText } from "../support/dist-files.ts";
-import { CANONICAL, PAGES } from "../support/pages.ts";
+import { attributes, listFiles, pathInDist, readText } from "../support/dist-files.ts";
+import { CANONICAL } from "../support/pages.ts";
 
 /* Which files the build writes, and what is in those that are not pages. */
 
@@ -74,63 +71,47 @@ test("files for hosts name the site's address, and those in the site have no com
   ).toEqual(FILES_IN_SITE.toSorted());
 });
 
-/** A dependency of a direct dependency. */
-const WITH_THEM = ["scheduler"];
-
-const sections = readText("licenses.txt").split(/^## /m).slice(1);
-
-test("licenses.txt names what reaches the browser, as docs/dependencies.md says, and nothing else", () => {
+test("licenses.txt has notice and terms of what reaches the browser, as docs/dependencies.md says", () => {
   const inBrowser = tableUnder("Direct dependencies")
     .filter(([, , , runsIn]) => runsIn === "browser")
     .map(([name = ""]) => name);
+  const sections = readText("licenses.txt").split(/^## /m).slice(1);
   const named = sections.map((section) => section.slice(0, section.indexOf(" - ")));
-  expect(named.toSorted()).toEqual([...inBrowser, ...WITH_THEM].toSorted());
-});
-
-test.each(sections.map((section) => [section.slice(0, section.indexOf("\n")), section]))(
-  "%s comes with its notice and its terms",
-  (_, section) => {
+  // The scheduler is a dependency of React.
+  expect(named.toSorted()).toEqual([...inBrowser, "scheduler"].toSorted());
+  for (const section of sections) {
     expect(section).toMatch(/Copyright .*\d{4}|Copyright \(c\)/);
     expect(section).toMatch(/permission is hereby granted|permission to use, copy/i);
+  }
+});
+
+const PICTURES = listFiles().filter((file) => /^pictures\/.+\.svg$/.test(file));
+
+test.each(PICTURES.filter((file) => file !== LOGO))(
+  "%s has a rule for each class and a value for each variable: a page's styles do not reach into it",
+  (file) => {
+    const svg = readText(file);
+    const namesIn = (text: string, pattern: RegExp) =>
+      (text.match(pattern) ?? []).flatMap((names) => names.split(" "));
+    const styles = (svg.match(/<style>.*?<\/style>/gs) ?? []).join("");
+    const rules = namesIn(styles, /(?<=\.)[a-z][\w-]*/gi);
+    const values = namesIn(styles, /--[\w-]+(?=\s*:)/g);
+    expect(namesIn(svg, /(?<=class=")[^"]*/g).filter((name) => !rules.includes(name))).toEqual([]);
+    // A variable with a fallback has a comma behind it.
+    const used = namesIn(svg, /(?<=var\()--[\w-]+(?=\s*\))/g);
+    expect(used.filter((name) => !values.includes(name))).toEqual([]);
   },
 );
 
-/** The parts of a page that visitors see or use, as text, without the data for search engines. */
-function partsOf(html: string): (string | undefined)[] {
-  const [body] = /<body.*/s.exec(html) ?? [];
-  return [
-    ...[
-      /<meta http-equiv="Content-Security-Policy"[^>]*>/,
-      /<title>.*?<\/title>/s,
-      /<style>.*?<\/style>/s,
-    ].map((part) => part.exec(html)?.[0]),
-    body?.replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, ""),
-  ];
-}
-
-/** What the worker was built with, and its pack. */
-function readKept(): { manifest: PrecacheManifest; pack: SitePack } {
-  const [, json = ""] = /^const PRECACHE_MANIFEST=(.*?\});/.exec(readText("service-worker.js")) ?? [];
-  const manifest: PrecacheManifest = JSON.parse(json);
-  return { manifest, pack: JSON.parse(readText(manifest.pack.slice(1))) };
-}
-
-describe.runIf(business.offline)("after one visit a phone has", () => {
-  test.each(PAGES)("%s as the host has it, with its policy", async (address) => {
-    const { manifest, pack } = readKept();
-    if (!pack.whole && !(address in pack.entries)) return;
-    const answer = responseFrom(pack, address, NOT_FOUND, manifest.headers);
-    const html = (await answer?.text()) ?? "nothing";
-    expect(partsOf(html)).toEqual(partsOf(readText(fileOf(address))));
-    expect(answer?.status).toBe(address === NOT_FOUND ? 404 : 200);
-    for (const name of ["Content-Security-Policy", "Cross-Origin-Opener-Policy", "Permissions-Policy"])
-      expect(answer?.headers.get(name)).toBe(headersFor(address)[name]);
-  });
-
-  test("every file of /assets that pages need, by its hash", () => {
-    const { files } = readKept().manifest;
-    const hashed = listFiles().filter((file) => file.startsWith("assets/") && !/\.(br|gz)$/.test(file));
-    const hashOf = (file: string) => createHash("sha256").update(readBytes(file)).digest("base64");
-    expect(files).toEqual(Object.fromEntries(hashed.map((file) => [`/${file}`, hashOf(file)])));
-  });
+test("a picture's lights go out within five seconds, and blink in steps", () => {
+  const rules = PICTURES.flatMap((file) => readText(file).match(/animation:[^;}]+/g) ?? []);
+  expect(rules).not.toEqual([]);
+  for (const rule of rules) {
+    // If they blinked longer, a page must offer to stop them (https://www.w3.org/TR/WCAG22/#pause-stop-hide), and a
+    // phone would go on drawing while its owner waits.
+    const [, seconds, times] = /(\S+)s .* (\S+)$/.exec(rule) ?? [];
+    expect(Number(seconds) * Number(times), rule).toBeLessThan(5);
+    // A light that fades is drawn sixty times a second.
+    expect(rule).toContain("steps(");
+  }
 });

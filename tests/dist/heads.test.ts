@@ -1,11 +1,47 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { business } from "../../src/business/current.ts";
 import { allCounties } from "../../src/content/areas.ts";
 import { blog } from "../../src/content/articles.ts";
-import { attributes, documentOf, metaOf, texts } from "../support/dist-files.ts";
+import { fileOf } from "../../src/contract/files.ts";
+import {
+  attributes,
+  documentOf,
+  metaOf,
+  OFFLINE_PAGE,
+  readBytes,
+  readText,
+  texts,
+} from "../support/dist-files.ts";
 import { ADDRESSES, ALIASES, CITY_PAGES, PAGES, SERVICE_PAGES } from "../support/pages.ts";
 
-/* Lengths and repetitions of titles and descriptions stop the build: prerender/check-pages.test.ts. */
+/*
+ * Lengths and repetitions of titles and descriptions stop the build: prerender/check-pages.test.ts. The whole policy,
+ * directive by directive: prerender/page-policy.test.ts.
+ */
+
+const FILES = [...PAGES.map(fileOf), ...(OFFLINE_PAGE === undefined ? [] : [OFFLINE_PAGE])];
+
+test.each(FILES)("%s has its policy before all else but the charset, and one script inside it", (file) => {
+  const html = readText(file);
+  expect(html).toMatch(
+    /<head><meta charSet="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';/,
+  );
+  const [, policy = ""] = /content="([^"]*)"/.exec(html) ?? [];
+  expect(policy).not.toMatch(/unsafe-|data:|blob:|\s\*/);
+  // Only /request-help may load the ad provider's script.
+  const adHost = new URL(business.adMonitoring?.script ?? "https://none").hostname.replace(/^www\./, "");
+  expect(policy.includes(adHost)).toBe(business.adMonitoring !== null && file === "request-help.html");
+  expect(html.match(/<script(?! type="(module|application\/ld\+json)")/g)).toHaveLength(1);
+  expect(firstAidIn(html)).toBe(firstAidIn(readText("index.html")));
+});
+
+/** The script inside a page, which comes before everything that can be seen but the header. */
+function firstAidIn(html: string): string {
+  const [, script] = /<\/header>(?:(?!<main).)*?<script>(.*?)<\/script>/s.exec(html) ?? [];
+  if (!script) throw new Error("No script is between the header and the main part");
+  return script;
+}
 
 test.each(PAGES)("%s names its icons and the manifest, and colors the browser's bar", (address) => {
   const files = ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", "/manifest.webmanifest"];
@@ -31,6 +67,23 @@ test.each(ADDRESSES)(
     })) {
       expect(metaOf(address, name), name).toBe(content);
     }
+  },
+);
+
+test.each(PAGES)(
+  "%s has a preview card of the stated size, whose words are in its alt text",
+  async (address) => {
+    const url = metaOf(address, "og:image");
+    expect(url).toMatch(`${business.siteUrl}/`);
+    const card = readBytes(new URL(url).pathname.slice(1));
+    const { format, width, height } = await sharp(card).metadata();
+    expect([format, String(width), String(height)]).toEqual([
+      "png",
+      metaOf(address, "og:image:width"),
+      metaOf(address, "og:image:height"),
+    ]);
+    expect(card.length).toBeLessThanOrEqual(60_000);
+    expect(metaOf(address, "og:image:alt")).toContain(`${business.name}, ${business.hotline.display}.`);
   },
 );
 

@@ -3,9 +3,8 @@ import { business } from "../../src/business/current.ts";
 import { cities } from "../../src/content/cities.ts";
 import { dangers } from "../../src/content/every-page.ts";
 import { services } from "../../src/content/services.ts";
-import { OPENSTREETMAP_CREDIT } from "../../src/request/geocoders.ts";
 import { attributes, select, texts } from "../support/dist-files.ts";
-import { EMERGENCY, mailTo, smsWith } from "../support/links.ts";
+import { EMERGENCY, smsWith } from "../support/links.ts";
 import { CITY_PAGES, PAGES, SERVICE_PAGES } from "../support/pages.ts";
 
 const { e164 } = business.hotline;
@@ -69,28 +68,6 @@ test.each(PAGES)("%s gives no number to dial but the hotline's", (address) => {
   expect((words.match(NUMBERS) ?? []).filter((number) => number !== digits)).toEqual([]);
 });
 
-/* Links to pages and places of this site that do not exist stop the build: prerender/check-pages.test.ts. */
-
-test.each(PAGES)(
-  "%s leads outside only to the hotline (twice at least), 911, the mailbox, its own name, the owner's profiles or the map's credit",
-  (address) => {
-    const { siteUrl, hotline, email, profiles } = business;
-    const known = [
-      `tel:${hotline.e164}`,
-      `sms:${hotline.e164}`,
-      mailTo(email),
-      ...EMERGENCY,
-      ...profiles,
-      OPENSTREETMAP_CREDIT.href,
-    ];
-    const outside = select(address, "[href],[src],[action]")
-      .flatMap((element) => ["href", "src", "action"].map((name) => element.getAttribute(name) ?? "/"))
-      .filter((href) => !/^[/#]/.test(href) && !href.startsWith(siteUrl));
-    expect(outside.filter((href) => !known.includes(href.split("?")[0] ?? ""))).toEqual([]);
-    expect(select(address, `a[href='tel:${hotline.e164}']`).length).toBeGreaterThanOrEqual(2);
-  },
-);
-
 describe("danger first", () => {
   const LINE = "main > section:first-child .danger";
   const dangerous = SERVICE_PAGES.filter((address) => dangerAt.get(address));
@@ -121,13 +98,6 @@ describe("danger first", () => {
       expect(select(address, "#request [autofocus]").map(({ id }) => id)).toEqual(["request-heading"]);
     },
   );
-
-  test.each(PAGES)("%s: 911 is never beside a way to reach the hotline", (address) => {
-    for (const link of select(address, "a[href$=':911']")) {
-      expect(link.parentElement?.querySelector("a[href*='+']")).toBeNull();
-      expect(link.closest(".danger")).not.toBeNull();
-    }
-  });
 });
 
 test.each(SERVICE_PAGES)(
