@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { navigation } from "../../src/content/every-page.ts";
-import { GPS_WITHOUT_CODE } from "../../src/content/form-texts.ts";
 import { ENTRY, expect, forgetInvokers, test } from "../support/browser.ts";
 import { HOME, openDialog, openRequest } from "../support/request.ts";
-import { TYPED } from "../support/typed.ts";
 
 /* No old browser is available to the tests. Instead, pages lose what the oldest browsers do not support. */
 
@@ -53,34 +51,29 @@ function oldCss(css: string): string {
   return css.replaceAll(newer, "unknown-$1");
 }
 
-const LINKS = navigation.map(({ name }) => name);
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
 
-for (const script of [true, false]) {
-  test.describe(script ? "with script" : "without script", () => {
-    test.use({ javaScriptEnabled: script });
-
-    test("the links of the menu are in the header, and call and text in the first view, at any width", async ({
-      page,
-    }) => {
-      await showAsOldBrowser(page, { script });
-      await page.goto("/");
-      const menu = page.getByRole("navigation", { name: "Main" });
-      await expect(menu.getByRole("link")).toHaveText(LINKS);
-      const calls = [`Call ${business.hotline.display}`, "Text us"].map((name) =>
-        page.getByRole("main").getByRole("link", { name }).first(),
-      );
-      for (const width of [320, 390, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const link of [...(await menu.getByRole("link").all()), ...calls])
-          await expect(link).toBeInViewport({ ratio: 1 });
-        await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
-        await expect(page.getByRole("link", { name: "Skip to the main content" })).not.toBeInViewport();
-      }
-      await menu.locator("[href='/blog']").click();
-      await expect(page).toHaveURL("/blog");
-    });
+  test("the links of the menu are in the header, and call and text in the first view, at any width", async ({
+    page,
+  }) => {
+    await showAsOldBrowser(page, { script: false });
+    await page.goto("/");
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await expect(menu.getByRole("link")).toHaveText(navigation.map(({ name }) => name));
+    const main = page.getByRole("main");
+    const calls = [`Call ${business.hotline.display}`, "Text us"].map((name) =>
+      main.getByRole("link", { name }).first(),
+    );
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const link of [...(await menu.getByRole("link").all()), ...calls])
+        await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+      await expect(page.getByRole("link", { name: "Skip to the main content" })).not.toBeInViewport();
+    }
   });
-}
+});
 
 test("a toast shows in the dialog", async ({ page }) => {
   await showAsOldBrowser(page, { script: true });
@@ -95,21 +88,13 @@ test("a toast shows in the dialog", async ({ page }) => {
 test.describe("without the script file", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("the dialog opens and closes, blank fields are refused and GPS is not ready", async ({ page }) => {
+  test("the dialog opens, closes and opens again", async ({ page }) => {
     await page.route(ENTRY, (route) => route.abort());
     await showAsOldBrowser(page, { script: true });
-    const { dialog, fields, fill, open, close, send, gps, openings } = await openDialog(page);
+    const { dialog, open, close } = await openDialog(page);
     await expect(dialog.getByRole("heading", { name: "Request help" })).toBeFocused();
     await close.click();
     await expect(dialog).toBeHidden();
     await open();
-    await send.click();
-    await expect(fields.service).toBeFocused();
-    await fill({ ...TYPED, phone: "   " });
-    await send.click();
-    await expect(fields.phone).toBeFocused();
-    expect(openings).toEqual([]);
-    await gps.click();
-    await expect(dialog.getByText(GPS_WITHOUT_CODE)).toBeVisible();
   });
 });

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import type { Locator, TestInfo } from "@playwright/test";
 import sharp from "sharp";
 import { business } from "../../src/business/current.ts";
-import { qrCodeOf } from "../../src/request/qr-code.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { boxesOf, expectStill } from "../support/boxes.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
@@ -83,16 +82,11 @@ test("forced colors and extensions for dark pages leave the code black on white"
   });
   await readQrCode(code, info);
   // zbar reads black on dark gray, too; a phone on a roadside may not.
-  const { data, info: size } = await sharp(info.outputPath(SHOT))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const colors = new Set<string>();
+  const shot = sharp(info.outputPath(SHOT));
+  const { width, height } = await shot.metadata();
   // Its edges may be blurred by a part of a pixel.
-  for (let y = 2; y < size.height - 2; y += 1)
-    for (let x = 2; x < size.width - 2; x += 1)
-      colors.add(data.toString("hex", 3 * (y * size.width + x), 3 * (y * size.width + x) + 3));
-  expect(colors).toEqual(new Set(["ffffff", "000000"]));
+  const inside = shot.extract({ left: 2, top: 2, width: width - 4, height: height - 4 });
+  expect(new Set(await inside.removeAlpha().raw().toBuffer())).toEqual(new Set([0, 255]));
 });
 
 test("the confirmation of /request-help has the code, too, until 'Yes, it went through'", async ({
@@ -118,14 +112,7 @@ test("when the age in the text changes, the code is redrawn, and nothing beside 
   await fill(BUT_LOCATION);
   await gps.click();
   await expect(fields.location).toHaveValue(SERVICE.geocoder.words);
-  // Letters are added until the longer text needs a code with more modules.
-  const now = await textBody();
-  const later = now.replace("just now", "10 min ago");
-  const modules = (text: string) => qrCodeOf(smsWith(e164, [text]))?.size;
-  const more = Array.from({ length: 100 }, (_, letters) => "x".repeat(letters));
-  const missing = more.find((letters) => modules(now + letters) !== modules(later + letters));
-  if (missing === undefined) throw new Error("Both codes are of one size");
-  await fill({ details: TYPED.details + missing });
+  const later = (await textBody()).replace("just now", "10 min ago");
   await send.click();
   await page.clock.runFor(1_000);
   const code = codeIn(sentPanel(page));
@@ -135,8 +122,8 @@ test("when the age in the text changes, the code is redrawn, and nothing beside 
   await expectStill(page, "the code is redrawn", async () => {
     await page.clock.runFor(10 * 60_000);
     const link = sentPanel(page).getByRole("link", { name: "Open the text" });
-    await expect(link).toHaveAttribute("href", smsWith(e164, `${later}${missing}`.split("\n")));
-    await expect.poll(() => readQrCode(code, info)).toBe(`SMSTO:${e164}:${later}${missing}`);
+    await expect(link).toHaveAttribute("href", smsWith(e164, later.split("\n")));
+    await expect.poll(() => readQrCode(code, info)).toBe(`SMSTO:${e164}:${later}`);
   });
 });
 
