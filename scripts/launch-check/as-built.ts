@@ -6,6 +6,7 @@ import { placeholderFields } from "../../src/business/placeholders.ts";
 import type { Business } from "../../src/business/schema.ts";
 import { terms } from "../../src/content/terms.ts";
 import type { Article, Review } from "../../src/content/types.ts";
+import { textNumber } from "../../src/request/phone-numbers.ts";
 import { type Check, type Finding, failed, type Judged } from "./report.ts";
 
 /* What the check finds in the built site and its sources, without asking a host. */
@@ -80,7 +81,7 @@ export function toConfirm(business: Business, files: SiteFiles): Judged[] {
   return [
     [`Is "${name}" the name your customers know you by?`, "business.ts: name"],
     [
-      `Have you called and texted ${hotline.display}, and written to ${email}?`,
+      `Have you called ${hotline.display}, texted ${textNumber(hotline).display}, and written to ${email}?`,
       "business.ts: hotline, email",
     ],
     ...aboutTollFree(business),
@@ -97,8 +98,9 @@ export function toConfirm(business: Business, files: SiteFiles): Judged[] {
 }
 
 function aboutTollFree({ hotline }: Business): Judged[] {
-  if (!TOLL_FREE.test(hotline.e164)) return [];
-  const question = `Does ${hotline.display} take texts? Most toll-free numbers do so only once the phone company has switched it on, and half of this site is texting.`;
+  const { e164, display } = textNumber(hotline);
+  if (!TOLL_FREE.test(e164)) return [];
+  const question = `Does ${display} take texts? Most toll-free numbers do so only once the phone company has switched it on, and half of this site is texting.`;
   return [[question, "business.ts: hotline"]];
 }
 

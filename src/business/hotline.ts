@@ -1,15 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
-
-/** A phone number in the notations the site needs. */
-export interface Hotline {
-  /** For links, in E.164: "+1" and ten digits. */
-  e164: string;
-  /** For people: "(xxx) xxx-xxxx", or the owner's letters. */
-  display: string;
-  /** The number in digits, if `display` has letters. */
-  digits?: string;
-}
+import type { PhoneNumber } from "../request/phone-numbers.ts";
 
 const EXPECTED = "expected a US phone number with its area code that can take calls and texts";
 
@@ -19,14 +10,14 @@ export const hotline = z
     error: ({ input }) => (typeof input === "number" ? `${EXPECTED}, in quotes: "(xxx) xxx-xxxx"` : EXPECTED),
   })
   .trim()
-  .transform((value, context): Hotline => {
+  .transform((value, context): PhoneNumber => {
     const number = usNumber(value);
     if (number) return number;
     context.addIssue({ code: "custom", message: EXPECTED + digitsHint(value) });
     return z.NEVER;
   });
 
-function usNumber(text: string): Hotline | undefined {
+function usNumber(text: string): PhoneNumber | undefined {
   const phone = parsePhoneNumberFromString(text, "US");
   if (phone?.country !== "US" || !phone.isValid() || phone.ext) return undefined;
   return { e164: phone.number, display: phone.formatNational() };
@@ -43,7 +34,7 @@ function digitsHint(text: string): string {
 }
 
 /** The valid US number that these letters dial on a keypad, if there is one. Phones ignore extra letters. */
-function keyed(text: string): Hotline | undefined {
+function keyed(text: string): PhoneNumber | undefined {
   const keys = text.toUpperCase().replaceAll(/[A-Z]/g, (letter) => String(keyOf(letter)));
   return usNumber(keys.replaceAll(/\D/g, "").replace(/^1/, "").slice(0, 10));
 }
@@ -61,7 +52,7 @@ export const letters = z
   .regex(/^[A-Z\d() -]{7,20}$/, LETTERS_EXPECTED);
 
 /** Displays the hotline as its letters, if the owner gives any. They must dial the same number. */
-export function withLetters<Facts extends { hotline: Hotline; hotlineLetters: string | null }>(
+export function withLetters<Facts extends { hotline: PhoneNumber; hotlineLetters: string | null }>(
   { hotlineLetters, ...facts }: Facts,
   context: z.RefinementCtx,
 ): Omit<Facts, "hotlineLetters"> {

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { business } from "../business/current.ts";
 import { dangers } from "../content/every-page.ts";
 import type { Danger } from "../content/types.ts";
-import { mailtoLink, smsLinkAbout, telLink } from "../request/links.ts";
+import { mailtoLink, smsLink, telLink } from "../request/links.ts";
+import { textNumber } from "../request/phone-numbers.ts";
 import { Icon } from "./icon.tsx";
 
 const { hotline, email } = business;
+const texts = textNumber(hotline);
 
 interface CallButtonProps {
   className?: string;
@@ -29,10 +31,10 @@ interface TextButtonProps {
   label?: string;
 }
 
-/** For those who cannot or would rather not speak: opens a text message to the hotline. */
+/** For those who cannot or would rather not speak: opens a text message. */
 export function TextButton({ topic, label = "Text Us" }: TextButtonProps) {
   return (
-    <a href={smsLinkAbout(hotline.e164, topic)} className="button button-quiet">
+    <a href={smsLink(texts, { topic })} className="button button-quiet">
       <Icon name="message" size={20} />
       {label}
     </a>
@@ -84,9 +86,9 @@ export function FormInstead({ topic }: { topic: string }) {
           Call <span className="inline-block">{hotline.display}</span>
         </span>
       </a>
-      <a href={smsLinkAbout(hotline.e164, topic)} className="button button-line">
+      <a href={smsLink(texts, { topic })} className="button button-line">
         <span>
-          Text <span className="inline-block">{hotline.display}</span>
+          Text <span className="inline-block">{texts.display}</span>
         </span>
       </a>
       <a href={mailtoLink(email)} className="button button-line break-all">

@@ -1,10 +1,10 @@
 import { Component, type ComponentType, type ReactNode } from "react";
-import type { Hotline } from "../business/hotline.ts";
 import { telLink } from "../request/links.ts";
+import type { PhoneNumber } from "../request/phone-numbers.ts";
 
 /** The props that every island has, so that it can show the number to call, whatever fails. */
 export interface IslandProps {
-  hotline: Hotline;
+  hotline: PhoneNumber;
 }
 
 /** An island's component, which has the name of its file: contact-form.tsx exports ContactForm. */
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 /** Replaces a part of the page that failed. It depends on nothing that could fail too. */
-function ErrorFallback({ error, hotline }: { error: unknown; hotline: Hotline }) {
+function ErrorFallback({ error, hotline }: { error: unknown; hotline: PhoneNumber }) {
   return (
     <div role="alert" className="sign p-[min(2.5rem,7vw)]">
       <h2 className="text-xl">Unexpected Application Error!</h2>

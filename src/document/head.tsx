@@ -1,5 +1,5 @@
-import { curly } from "../business/curly.ts";
 import { business } from "../business/current.ts";
+import { curly } from "../content/curly.ts";
 import { sharing } from "../content/outside.ts";
 import { SOURCES } from "../contract/build-contract.ts";
 import { CARD } from "../pictures/card.ts";

@@ -1,4 +1,4 @@
-import { curly } from "../business/curly.ts";
+import { curly } from "../content/curly.ts";
 
 /**
  * Words that Chromium would break at their hyphen: ranges, routes, and the metroplex ("15-30", "I-35E",

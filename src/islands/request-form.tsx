@@ -5,7 +5,7 @@ import { REQUEST_SENT } from "../content/form-texts.ts";
 import { notesFor } from "../content/request-notes.ts";
 import { toggleNote } from "../request/details-notes.ts";
 import { REQUEST_FIELDS, type RequestField } from "../request/fields.ts";
-import { smsLinkUpToBody } from "../request/links.ts";
+import { smsLink } from "../request/links.ts";
 import {
   failureTitle,
   type LocationFeedback,
@@ -13,6 +13,7 @@ import {
   locationRules,
 } from "../request/location-rules.ts";
 import { SERVICE_CHOICES, type ServiceChoice, withPosition } from "../request/messages.ts";
+import { textNumber } from "../request/phone-numbers.ts";
 import type { Position } from "../request/position.ts";
 import { requestLinks, textSoFarLink } from "../request/request-links.ts";
 import { composeRequest, type LastRequest, storeLastRequest } from "../request/stored.ts";
@@ -48,6 +49,7 @@ const SERVICES = SERVICE_CHOICES.map((service) => ({ value: service, label: serv
  * mail program with the request. Until its code is loaded, first aid opens the text app.
  */
 export function RequestForm({ hotline, email, feedback, service, topic }: RequestFormProps) {
+  const texts = textNumber(hotline);
   const { geocoder, failures, comesFirst } = locationRules[feedback];
   const handle = useForm(STORED_AS, REQUEST_FIELDS, { service });
   const { form, errors, values, read, edit, rejectBlank, clear, onInput } = handle;
@@ -91,7 +93,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
     const dialog = form.current?.closest("dialog");
     let wasClosed = false;
     dialog?.addEventListener("close", () => (wasClosed = true), { once: true });
-    const links = () => requestLinks(composeRequest(entered, Date.now()), { e164: hotline.e164, email });
+    const links = () => requestLinks(composeRequest(entered, Date.now()), { texts, email });
     start(links, () => {
       const current = read();
       const later = gps.settle();
@@ -111,13 +113,13 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
   };
 
   const textHref = (typed: typeof values, position: Position | undefined, now: number) =>
-    textSoFarLink({ topic, ...withPosition(typed, position, now) }, service, hotline.e164);
+    textSoFarLink({ topic, ...withPosition(typed, position, now) }, service, texts);
 
   return (
     <LinkForm
       ref={form}
       storedAs={STORED_AS}
-      send={smsLinkUpToBody(hotline.e164)}
+      send={smsLink(texts)}
       topic={topic}
       fields={REQUEST_FIELDS}
       noValidate

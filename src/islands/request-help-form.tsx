@@ -5,8 +5,9 @@ import { SaveNumber } from "../components/save-number.tsx";
 import { requestHelpServices } from "../content/form-texts.ts";
 import { CONFIRMATION_TEXTS } from "../content/sent-panel.ts";
 import { REQUEST_FIELDS, REQUEST_HELP_FIELDS } from "../request/fields.ts";
-import { smsLinkAbout, smsLinkUpToBody } from "../request/links.ts";
+import { smsLink } from "../request/links.ts";
 import { locationRules } from "../request/location-rules.ts";
+import { textNumber } from "../request/phone-numbers.ts";
 import { type LastRequest, storeLastRequest } from "../request/stored.ts";
 import { isBlank } from "../request/text.ts";
 import { LinkForm, SmallPrint } from "./parts/link-form.tsx";
@@ -42,6 +43,7 @@ const STORED_AS = "request-help";
  * confirmation offers the request as a text message and as an email draft.
  */
 export function RequestHelpForm({ hotline, email, topic, adMonitoring }: RequestHelpFormProps) {
+  const texts = textNumber(hotline);
   const handle = useForm(STORED_AS, REQUEST_HELP_FIELDS);
   const { form, read, edit, clear, onInput } = handle;
   const gps = useLocation(handle, locationRules.inline);
@@ -94,7 +96,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
     <LinkForm
       ref={form}
       storedAs={STORED_AS}
-      send={smsLinkUpToBody(hotline.e164)}
+      send={smsLink(texts)}
       topic={topic}
       fields={REQUEST_FIELDS}
       aria-labelledby="request-form-heading"
@@ -123,8 +125,8 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
       </button>
       <p className="flex flex-wrap items-center gap-x-1 text-sm">
         <span suppressHydrationWarning>No form needed:</span>
-        <a href={smsLinkAbout(hotline.e164, topic)} className="inline-link" suppressHydrationWarning>
-          {`text ${hotline.display}`}
+        <a href={smsLink(texts, { topic })} className="inline-link" suppressHydrationWarning>
+          {`text ${texts.display}`}
         </a>
       </p>
     </LinkForm>

@@ -9,7 +9,8 @@ import { claims } from "../content/claims.ts";
 import { cityServices } from "../content/every-page.ts";
 import { pictureOf } from "../content/picture-names.ts";
 import type { City, CityService } from "../content/types.ts";
-import { smsLinkAbout } from "../request/links.ts";
+import { smsLink } from "../request/links.ts";
+import { textNumber } from "../request/phone-numbers.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 const { hotline } = business;
@@ -47,7 +48,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
                 <RoadMarker road={road} />
                 {/* The entry script adds the road to the text message. */}
                 <a
-                  href={smsLinkAbout(hotline.e164, topic)}
+                  href={smsLink(textNumber(hotline), { topic })}
                   className="road-link beside inline-link"
                   translate="no"
                 >

@@ -11,7 +11,8 @@ import { AVERAGE_CALL, averageCall, home, homeServices, WHY_CHOOSE_US } from "..
 import { mapName } from "../content/map.ts";
 import { reviews } from "../content/reviews.ts";
 import type { Review } from "../content/types.ts";
-import { smsLinkAbout } from "../request/links.ts";
+import { smsLink } from "../request/links.ts";
+import { textNumber } from "../request/phone-numbers.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
 const { hero, topic, services, whyChooseUs, reviews: reviewsSection, closing } = home;
@@ -130,7 +131,10 @@ function FloatingButtons() {
         <Icon name="map-pin" size={20} />
         Share my Location
       </button>
-      <a href={smsLinkAbout(business.hotline.e164, topic)} className="without-script button button-sign">
+      <a
+        href={smsLink(textNumber(business.hotline), { topic })}
+        className="without-script button button-sign"
+      >
         Text Us
       </a>
       <CallButton className="ml-auto" />

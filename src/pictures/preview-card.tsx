@@ -1,6 +1,6 @@
 import { renderAsync } from "@resvg/resvg-js";
-import { curly } from "../business/curly.ts";
 import { business } from "../business/current.ts";
+import { curly } from "../content/curly.ts";
 import { inSiteColors } from "./colors.ts";
 import { markupOf, outlinesOf, widthOf } from "./outlines.ts";
 import drawing from "./preview-card.svg?raw";

@@ -1,3 +1,4 @@
+import type { TextNumber } from "./phone-numbers.ts";
 import { oneLine } from "./text.ts";
 
 /** Where the business's contact card is (src/document/site-files.ts). */
@@ -8,27 +9,20 @@ export function telLink(e164: string): string {
   return `tel:${e164}`;
 }
 
-/**
- * A link that opens a text message to the number (RFC 5724), with a body if there is one. All phones
- * understand "?&body=": iOS 8 and later expects "&body=", Android "?body=", and Android's parser skips the
- * empty field before the "&" (AOSP Messaging cuts at "?", splits at "&", and takes the part that starts with
- * "body=").
- */
-export function smsLink(e164: string, body = ""): string {
-  return body ? smsLinkUpToBody(e164) + percentEncode(body) : `sms:${e164}`;
+interface TextMessage {
+  /** What the page is about. Without a body, the driver continues it: "Lockout: ". */
+  topic?: string;
+  /** The whole message. */
+  body?: string;
 }
 
 /**
- * A link that opens a text message that begins with the page's topic, for the driver to continue: "Lockout:
- * ".
+ * A link that opens a text message (RFC 5724). Without topic and body, it ends where a percent-encoded body can be appended.
+ * All phones understand "?&body=": iOS 8 and later expects "&body=", Android "?body=", and Android's parser skips the empty
+ * field before the "&" (AOSP Messaging cuts at "?", splits at "&", and takes the part that starts with "body=").
  */
-export function smsLinkAbout(e164: string, topic: string): string {
-  return smsLink(e164, `${topic}: `);
-}
-
-/** The same link without its body, which has to be percent-encoded and appended. */
-export function smsLinkUpToBody(e164: string): string {
-  return `sms:${e164}?&body=`;
+export function smsLink({ e164 }: TextNumber, { topic, body = topic ? `${topic}: ` : "" }: TextMessage = {}) {
+  return `sms:${e164}?&body=${percentEncode(body)}`;
 }
 
 /**

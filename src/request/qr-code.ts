@@ -10,7 +10,7 @@ export type QrCode = Pick<Bitmap2D, "size" | "toCanvas">;
  * @throws {URIError} if the link's body is not percent-encoded.
  */
 export function smstoText(smsLink: string): string {
-  const [, number = "", body = ""] = /^sms:([^?]*)(?:\?&body=(.*))?$/.exec(smsLink) ?? [];
+  const [, number = "", body = ""] = /^sms:([^?]*)\?&body=(.*)$/.exec(smsLink) ?? [];
   return `SMSTO:${number}:${decodeURIComponent(body)}`;
 }
 

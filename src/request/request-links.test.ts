@@ -4,10 +4,12 @@ import { contactMessages, serviceRequests, wellFormed } from "../../tests/suppor
 import { parseBodyLikeAndroid, parseLink, withCrLf } from "../../tests/support/links.ts";
 import { CONTACT_FIELDS, type FormField, REQUEST_FIELDS } from "./fields.ts";
 import { type ContactMessage, contactText, requestText, type ServiceRequest } from "./messages.ts";
+import { textNumber } from "./phone-numbers.ts";
 import { contactLink, requestLinks, textSoFarLink } from "./request-links.ts";
 import { isBlank } from "./text.ts";
 
-const dispatch = { e164: "+18175550199", email: "help@lone-star.example" };
+const texts = textNumber({ e164: "+18175550199", display: "(817) 555-0199" });
+const dispatch = { texts, email: "help@lone-star.example" };
 const business = { email: "help@lone-star.example", businessName: "Bob & Sons' Tow" };
 
 const request: ServiceRequest = {
@@ -63,7 +65,7 @@ describe("the links of a request", () => {
         fc.pre(!isBlank(typed.name));
         const { sms, mail } = requestLinks(typed, dispatch);
         const text = wellFormed(requestText(typed));
-        expect(shape(sms)).toEqual({ scheme: "sms", to: dispatch.e164, names: ["", "body"] });
+        expect(shape(sms)).toEqual({ scheme: "sms", to: texts.e164, names: ["", "body"] });
         expect(parseBodyLikeAndroid(sms)).toBe(field(sms, "body"));
         expect(field(sms, "body")).toBe(text);
 
@@ -155,6 +157,6 @@ test.each<[isTopicOnly: boolean, chosen: string | undefined, entered: Partial<Se
     const request = { ...EMPTY, ...entered };
     const { sms } = requestLinks(request, dispatch);
     const expected = isTopicOnly ? "sms:+18175550199?&body=Lockout%3A%20" : sms;
-    expect(textSoFarLink(request, chosen, dispatch.e164)).toBe(expected);
+    expect(textSoFarLink(request, chosen, texts)).toBe(expected);
   },
 );

@@ -1,6 +1,7 @@
 import { REQUEST_FIELDS } from "./fields.ts";
-import { mailtoLink, smsLink, smsLinkAbout } from "./links.ts";
+import { mailtoLink, smsLink } from "./links.ts";
 import { type ContactMessage, contactText, requestText, type ServiceRequest } from "./messages.ts";
+import type { TextNumber } from "./phone-numbers.ts";
 import { isBlank } from "./text.ts";
 
 /** The subject of a request without a service. */
@@ -12,18 +13,15 @@ export interface RequestLinks {
   mail: string;
 }
 
-/**
- * The links that open the text app and the mail program with the whole request.
- * @param dispatch number in E.164 ("+1" and ten digits) and mailbox of the business.
- */
+/** The links that open the text app and the mail program with the whole request. */
 export function requestLinks(
   request: ServiceRequest,
-  { e164, email }: { e164: string; email: string },
+  { texts, email }: { texts: TextNumber; email: string },
 ): RequestLinks {
   const { service } = request;
   const subject = isBlank(service) ? REQUEST_SUBJECT : `${REQUEST_SUBJECT} - ${service}`;
   const body = requestText(request);
-  return { sms: smsLink(e164, body), mail: mailtoLink(email, { subject, body }) };
+  return { sms: smsLink(texts, { body }), mail: mailtoLink(email, { subject, body }) };
 }
 
 /** The business, as the receiver of a contact message. */
@@ -46,13 +44,16 @@ export function contactLink(contact: ContactMessage, { email, businessName }: Ma
  * The link that opens a text message with everything filled in so far. If nothing is, the text is only the
  * page's topic.
  * @param chosen the service that the page has preselected; it alone counts as nothing filled in.
- * @param e164 "+1" and ten digits.
  */
-export function textSoFarLink(request: ServiceRequest, chosen: string | undefined, e164: string): string {
+export function textSoFarLink(
+  request: ServiceRequest,
+  chosen: string | undefined,
+  texts: TextNumber,
+): string {
   const isEmpty =
     !request.coordinates &&
     REQUEST_FIELDS.every(
       ({ name }) => isBlank(request[name]) || (name === "service" && request[name] === chosen),
     );
-  return isEmpty ? smsLinkAbout(e164, request.topic) : smsLink(e164, requestText(request));
+  return smsLink(texts, isEmpty ? { topic: request.topic } : { body: requestText(request) });
 }

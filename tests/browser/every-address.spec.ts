@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { curly } from "../../src/business/curly.ts";
 import { business } from "../../src/business/current.ts";
+import { curly } from "../../src/content/curly.ts";
 import { notFoundPage } from "../../src/content/general-pages.ts";
 import { failuresOn, tooSmall, violationsOn } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";

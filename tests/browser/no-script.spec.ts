@@ -1,7 +1,7 @@
 import { business } from "../../src/business/current.ts";
 import { ROADSIDE_HELP } from "../../src/content/general-pages.ts";
 import { expect, test } from "../support/browser.ts";
-import { mailTo, smsWith } from "../support/links.ts";
+import { mailTo, smsWith, TEXTS } from "../support/links.ts";
 import { SERVICE_PAGE } from "../support/pages.ts";
 import { HOME, requestDialog, SERVICE } from "../support/request.ts";
 
@@ -24,7 +24,7 @@ test("without JavaScript a text link takes the place of the location button", as
   const floating = page.getByRole("region", { name: "Location and call" });
   await expect(floating.getByRole("link", { name: "Text Us" })).toHaveAttribute(
     "href",
-    smsWith(hotline.e164, [`${ROADSIDE_HELP}: `]),
+    smsWith([`${ROADSIDE_HELP}: `]),
   );
   await expect(floating.getByRole("link", { name: "Text Us" })).toBeInViewport({ ratio: 1 });
   await expect(floating.getByRole("link", { name: /^Call/ })).toBeInViewport({ ratio: 1 });
@@ -42,7 +42,7 @@ test("without JavaScript forms have links in their place", async ({ page }) => {
       await expect(dialog.getByRole("heading", { name: "Request help" })).toBeFocused();
     }
     const place = isDialog ? dialog : page.getByRole("main");
-    for (const name of [`Call ${hotline.display}`, `Text ${hotline.display}`])
+    for (const name of [`Call ${hotline.display}`, `Text ${TEXTS.display}`])
       await expect(place.getByRole("link", { name }).last()).toBeVisible();
     const mail = place.getByRole("link", { name: business.email }).last();
     await expect(mail).toHaveAttribute("href", mailTo(business.email));

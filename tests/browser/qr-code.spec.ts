@@ -1,20 +1,17 @@
 import { spawnSync } from "node:child_process";
 import type { Locator, TestInfo } from "@playwright/test";
 import sharp from "sharp";
-import { business } from "../../src/business/current.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { boxesOf, expectStill } from "../support/boxes.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { sendHelp } from "../support/forms.ts";
-import { smsWith } from "../support/links.ts";
+import { smsWith, TEXTS } from "../support/links.ts";
 import { openHelp, openLocated, SERVICE } from "../support/request.ts";
 import { reachPanel, sentPanel } from "../support/sent-panel.ts";
 import { ensureProgram, QR_READER_PACKAGE } from "../support/system/programs.ts";
 import { BUT_LOCATION, HELP_LINES, REQUEST_LINES, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
 /* Most computers have no program that sends texts. There, a phone can scan the text as a QR code. */
-
-const { e164 } = business.hotline;
 
 /** The screenshot that is read. */
 const SHOT = "qr-code.png";
@@ -64,7 +61,7 @@ test("the code holds exactly the text, and nothing claims that a program has ope
     const [box] = await boxesOf(code);
     expect(box.width).toBeGreaterThanOrEqual(least);
     expect(box.height).toBe(box.width);
-    expect(await readQrCode(code, info)).toBe(`SMSTO:${e164}:${REQUEST_LINES.join("\n")}`);
+    expect(await readQrCode(code, info)).toBe(`SMSTO:${TEXTS.e164}:${REQUEST_LINES.join("\n")}`);
   }
   await page.goto("/terms");
   expect(await readQrCode(codeIn(sentPanel(page)), info)).toContain(TYPED.location);
@@ -96,7 +93,7 @@ test("the confirmation of /request-help has the code, too, until 'Yes, it went t
   await sendHelp(page);
   const code = page.getByRole("img", { name: NAME });
   await expect(code).toBeInViewport({ ratio: 1 });
-  expect(await readQrCode(code, info)).toBe(`SMSTO:${e164}:${HELP_LINES.join("\n")}`);
+  expect(await readQrCode(code, info)).toBe(`SMSTO:${TEXTS.e164}:${HELP_LINES.join("\n")}`);
   // The words beside the code have a column that is wide enough to read.
   const [words] = await boxesOf(page.locator("#sent-advice"));
   expect(words.width).toBeGreaterThanOrEqual(280);
@@ -122,8 +119,8 @@ test("when the age in the text changes, the code is redrawn, and nothing beside 
   await expectStill(page, "the code is redrawn", async () => {
     await page.clock.runFor(10 * 60_000);
     const link = sentPanel(page).getByRole("link", { name: "Open the text" });
-    await expect(link).toHaveAttribute("href", smsWith(e164, later.split("\n")));
-    await expect.poll(() => readQrCode(code, info)).toBe(`SMSTO:${e164}:${later}`);
+    await expect(link).toHaveAttribute("href", smsWith(later.split("\n")));
+    await expect.poll(() => readQrCode(code, info)).toBe(`SMSTO:${TEXTS.e164}:${later}`);
   });
 });
 

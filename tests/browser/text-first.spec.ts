@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { curly } from "../../src/business/curly.ts";
-import { business } from "../../src/business/current.ts";
+import { curly } from "../../src/content/curly.ts";
 import { requestNotes } from "../../src/content/request-notes.ts";
 import { expect, holdBack, ISLAND_CODE, stopClock, test } from "../support/browser.ts";
 import { smsWith } from "../support/links.ts";
@@ -81,7 +80,7 @@ test("a tap on a city's road starts a text to dispatch with city and road, and s
   await page.goto(CITY_PAGE);
   const openings = await watchOpenings(page);
   const link = page.getByRole("link", { name: road.name });
-  const sms = smsWith(business.hotline.e164, [`${city.name} TX, ${road.name}, `]);
+  const sms = smsWith([`${city.name} TX, ${road.name}, `]);
   // Tapped without the mouse: after a launch, Chromium's own prompt swallows real taps.
   for (const opened of [[sms], [sms, sms]]) {
     await link.dispatchEvent("click");

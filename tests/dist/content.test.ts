@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { curly } from "../../src/business/curly.ts";
 import { business } from "../../src/business/current.ts";
 import { countyPages, otherCities, serviceAreas } from "../../src/content/areas.ts";
 import { articles, blog } from "../../src/content/articles.ts";
 import { cities } from "../../src/content/cities.ts";
 import { claims } from "../../src/content/claims.ts";
+import { curly } from "../../src/content/curly.ts";
 import { HERO_CLAIMS } from "../../src/content/every-page.ts";
 import { contact, notFoundPage, requestHelp, serviceAreasPage } from "../../src/content/general-pages.ts";
 import { AVERAGE_CALL, averageCall, home, homeServices, WHY_CHOOSE_US } from "../../src/content/home.ts";

@@ -4,11 +4,10 @@ import { cities } from "../../src/content/cities.ts";
 import { dangers } from "../../src/content/every-page.ts";
 import { services } from "../../src/content/services.ts";
 import { attributes, select, texts } from "../support/dist-files.ts";
-import { EMERGENCY, smsWith } from "../support/links.ts";
+import { EMERGENCY, smsWith, TEXTS } from "../support/links.ts";
 import { CITY_PAGES, PAGES, SERVICE_PAGES } from "../support/pages.ts";
 
-const { e164 } = business.hotline;
-const CALL = `a[href='tel:${e164}']`;
+const CALL = `a[href='tel:${business.hotline.e164}']`;
 
 const dangerAt = new Map(
   services.flatMap(({ addresses, danger }) => addresses.map((address) => [address, danger])),
@@ -38,12 +37,12 @@ describe("text is an equal of call", () => {
   });
 
   test.each(PAGES)(
-    "%s: each text to the hotline, and the form's, starts with what the page knows",
+    "%s: each text to the business, and the form's, starts with what the page knows",
     (address) => {
       const start = startOf(address);
       expect(start).toMatch(/^[A-Z0-9]/);
       const links = attributes(address, "a[href^='sms:+']", "href");
-      expect(new Set(links)).toEqual(new Set([smsWith(e164, [`${start}: `])]));
+      expect(new Set(links)).toEqual(new Set([smsWith([`${start}: `])]));
       for (const form of select(address, "form[data-send^=sms]")) {
         const [first = ""] = form.dataset.fields?.split(" ") ?? [];
         const field = form.querySelector<HTMLInputElement>(`#${first}`);
@@ -61,11 +60,11 @@ describe("text is an equal of call", () => {
   });
 });
 
-test.each(PAGES)("%s gives no number to dial but the hotline's", (address) => {
-  const { display, digits = display } = business.hotline;
+test.each(PAGES)("%s gives no number but the hotline and the one for texts", (address) => {
+  const known = [business.hotline, TEXTS].map(({ display, digits = display }) => digits);
   const [words = ""] = texts(address, "body");
-  expect(words).toContain(display);
-  expect((words.match(NUMBERS) ?? []).filter((number) => number !== digits)).toEqual([]);
+  expect(words).toContain(business.hotline.display);
+  expect((words.match(NUMBERS) ?? []).filter((number) => !known.includes(number))).toEqual([]);
 });
 
 describe("danger first", () => {

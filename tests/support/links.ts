@@ -1,4 +1,10 @@
+import { business } from "../../src/business/current.ts";
+import { textNumber } from "../../src/request/phone-numbers.ts";
+
 /* Links to text apps and mail programs, written and read by the RFCs, without the code of the site. */
+
+/** The number that takes the business's texts. */
+export const TEXTS = textNumber(business.hotline);
 
 /** Percent-encoded as RFC 3986 has it: UTF-8, and nothing but letters, digits and - . _ ~ unencoded. */
 export function encoded(text: string): string {
@@ -11,9 +17,9 @@ export function encoded(text: string): string {
 /** The links for danger to life, which go elsewhere than to the hotline. */
 export const EMERGENCY = ["tel:911", "sms:911"];
 
-/** The link that opens a text message with these lines. */
-export function smsWith(number: string, lines: readonly string[]): string {
-  return `sms:${number}?&body=${encoded(lines.join("\n"))}`;
+/** The link that opens a text message to the business with these lines. */
+export function smsWith(lines: readonly string[]): string {
+  return `sms:${TEXTS.e164}?&body=${encoded(lines.join("\n"))}`;
 }
 
 /** The link that opens a mail to this address. */

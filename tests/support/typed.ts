@@ -29,7 +29,7 @@ export function requestAbout(start: string) {
     `Details: ${TYPED.details}`,
   ];
   const mail = mailWith(business.email, `Service Request - ${TYPED.service}`, lines);
-  return { lines, sms: smsWith(business.hotline.e164, lines), mail };
+  return { lines, sms: smsWith(lines), mail };
 }
 
 /** What texts from the page of the first city start with (SERVICE in request.ts), and the request from there. */
@@ -77,5 +77,5 @@ export const HELP_LINES = [
   `Location: ${HELP_TYPED.location}`,
   ...`Details: ${HELP_TYPED.description}`.split("\n"),
 ];
-export const HELP_SMS = smsWith(business.hotline.e164, HELP_LINES);
+export const HELP_SMS = smsWith(HELP_LINES);
 export const HELP_MAIL = mailWith(business.email, `Service Request - ${service}`, HELP_LINES);

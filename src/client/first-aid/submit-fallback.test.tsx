@@ -7,13 +7,14 @@ import { fieldText, freeText } from "../../../tests/support/arbitraries.ts";
 import { ContactForm } from "../../islands/contact-form.tsx";
 import { RequestForm } from "../../islands/request-form.tsx";
 import { SERVICE_CHOICES } from "../../request/messages.ts";
+import { textNumber } from "../../request/phone-numbers.ts";
 import { contactLink, requestLinks } from "../../request/request-links.ts";
 import { isBlank, oneLine } from "../../request/text.ts";
 import { submitFallback } from "./submit-fallback.ts";
 
 const email = "help@lone-star.example";
 const businessName = "Bob & Sons' Tow";
-const dispatch = { e164: hotline.e164, email };
+const dispatch = { texts: textNumber(hotline), email };
 
 addEventListener("submit", submitFallback);
 

@@ -1,8 +1,8 @@
 import { Check, Plus } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { ignoreTaps } from "../../browser/ignore-taps.ts";
-import { curly } from "../../business/curly.ts";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
+import { curly } from "../../content/curly.ts";
 import { hasNote } from "../../request/details-notes.ts";
 
 interface NoteTogglesProps {

@@ -1,13 +1,13 @@
 import { MessageSquareText, Phone } from "lucide-react";
 import { type MouseEvent, useEffect, useState } from "react";
-import type { Hotline } from "../../business/hotline.ts";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { telLink } from "../../request/links.ts";
+import type { PhoneNumber } from "../../request/phone-numbers.ts";
 import type { RequestLinks } from "../../request/request-links.ts";
 import { SteadyText } from "./steady-text.tsx";
 
 interface RequestActionsProps {
-  hotline: Hotline;
+  hotline: PhoneNumber;
   /** A link to a text message with everything filled in so far, and the same as of the tap. */
   textHref: string;
   textHrefNow(): string;

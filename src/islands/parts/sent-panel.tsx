@@ -3,6 +3,7 @@ import type { IslandProps } from "../../components/island-module.tsx";
 import type { SentDevice, TextsByStage } from "../../content/sent-panel.ts";
 import { telLink } from "../../request/links.ts";
 import { requestText } from "../../request/messages.ts";
+import { textNumber } from "../../request/phone-numbers.ts";
 import { ageText, isExpired } from "../../request/position.ts";
 import { requestLinks } from "../../request/request-links.ts";
 import { clearLastRequest, composeRequest, type LastRequest, loadLastRequest } from "../../request/stored.ts";
@@ -44,7 +45,7 @@ export function SentPanel(props: SentPanelProps) {
   const words = props.words[request.stage];
   const composed = composeRequest(request.entered, now);
   const text = requestText(composed);
-  const links = requestLinks(composed, { e164: hotline.e164, email });
+  const links = requestLinks(composed, { texts: textNumber(hotline), email });
   const computer = isComputer();
   const code = useQrCode(computer && !isPutAway ? links.sms : undefined);
 
