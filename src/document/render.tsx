@@ -15,8 +15,9 @@ import {
   sceneFiles,
   serviceFiles,
 } from "../pictures/picture-files.ts";
-import { BIG_DATA_CLOUD, NOMINATIM } from "../request/geocoders.ts";
+import { GEOCODERS } from "../request/geocoders.ts";
 import { CONTACT_CARD } from "../request/links.ts";
+import { locationRules } from "../request/location-rules.ts";
 import { Head, StructuredData } from "./head.tsx";
 import { drafts as draftRoutes, notFound, offline, type PageKind, type Route, routes } from "./routes.tsx";
 import { contactCard, llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from "./site-files.ts";
@@ -66,8 +67,11 @@ const COUNTED = "/request-help";
 
 /** The third-party services that a page uses: the geocoder of its form, and the ad monitoring script. */
 export function outsideOf(address: string) {
-  const geocoder = kindOf(address) === "home" ? BIG_DATA_CLOUD : NOMINATIM;
-  return { geocoder, adScript: (address === COUNTED && business.adMonitoring?.script) || null };
+  const { geocoder } = locationRules[kindOf(address) === "home" ? "toasts" : "inline"];
+  return {
+    geocoder: GEOCODERS[geocoder].origin,
+    adScript: (address === COUNTED && business.adMonitoring?.script) || null,
+  };
 }
 
 function routeOf(address: string): Route {

@@ -143,7 +143,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
         onToggle={(note) => edit("details", (details) => toggleNote(details, note))}
       />
       <SmallPrint id="request-opens" opens="Opens a text, then an email draft.">
-        {feedback === "inline" && <MapCredit />}
+        <MapCredit geocoder={geocoder} />
       </SmallPrint>
       <RequestActions
         hotline={hotline}

@@ -112,7 +112,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
         gps={gps}
       />
       <SmallPrint id="request-help-opens" opens="Next, you choose: call, text, or email.">
-        <MapCredit />
+        <MapCredit geocoder={locationRules.inline.geocoder} />
       </SmallPrint>
       <button
         id="request-help-send"

@@ -6,6 +6,7 @@ import {
   failureRead,
   found,
   geocoded,
+  HERE,
   KELLER,
   KEPT,
   located,
@@ -22,6 +23,7 @@ import {
   THERE,
   timedOut,
 } from "../../tests/support/geolocation.ts";
+import { locationText } from "./geocode.ts";
 import {
   fieldAfter,
   isRefining,
@@ -98,12 +100,13 @@ test.each<[string, LocationEvent[]]>([
   expect(isRefining(stateAfter(events).lookup)).toBe(false);
 });
 
-const NUMBERS = "32.934612, -97.251834";
+const NUMBERS = locationText(HERE, undefined);
+const WORDS = locationText(HERE, KELLER);
 
 test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
   ["a position fills in a blank field", " ", [started], located(12), NUMBERS],
   ["a position leaves what the driver typed", "Exit 60", [started], located(12), "Exit 60"],
-  ["an address replaces the coordinates", NUMBERS, [started, located(12)], geocoded(KELLER), "Keller"],
+  ["an address replaces the coordinates", NUMBERS, [started, located(12)], geocoded(KELLER), WORDS],
   [
     "an address leaves edited coordinates",
     `At ${NUMBERS}`,
@@ -113,17 +116,17 @@ test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
   ],
   [
     "a better position replaces its words",
-    `Keller Pkwy (${NUMBERS})`,
+    locationText(HERE, PARKWAY),
     rough,
     refined(9),
-    "Keller Pkwy (33.000000, -97.000000)",
+    locationText(THERE, PARKWAY),
   ],
   ["an address leaves a field that was emptied meanwhile", "", [started, located(12)], geocoded(KELLER), ""],
   ["a new lookup fills in an emptied field", "", [...found, started], located(12), NUMBERS],
-  ["Remove takes the words that were filled in", "Keller", found, removed, ""],
-  ["Remove leaves edited words", "At Keller", found, removed, "At Keller"],
-  ["an expired position leaves its words", "Keller", found, old, "Keller"],
-  ["Send leaves the words to the form", "Keller", found, sent, "Keller"],
+  ["Remove takes the words that were filled in", WORDS, found, removed, ""],
+  ["Remove leaves edited words", `At ${WORDS}`, found, removed, `At ${WORDS}`],
+  ["an expired position leaves its words", WORDS, found, old, WORDS],
+  ["Send leaves the words to the form", WORDS, found, sent, WORDS],
   ["a restored pin leaves the restored words", "At Keller", [], restored(), "At Keller"],
 ])("%s", (_, field, before, event, expected) => {
   const earlier = stateAfter(before);

@@ -1,4 +1,4 @@
-import { type Address, locationText } from "./geocoders.ts";
+import { type Address, locationText } from "./geocode.ts";
 import type { LocateFailure } from "./locate.ts";
 import { isExpired, isGoodEnough, isMoreTelling, type Position } from "./position.ts";
 import { isBlank } from "./text.ts";

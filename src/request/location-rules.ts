@@ -1,4 +1,4 @@
-import { bigDataCloud, type Geocoder, nominatim } from "./geocoders.ts";
+import type { GeocoderName } from "./geocoders.ts";
 import type { LocateFailure } from "./locate.ts";
 
 /** How a form shows what came of a search for the position: the home page's in toasts, all others in their own text. */
@@ -8,7 +8,7 @@ export type LocationFeedback = "toasts" | "inline";
 interface LocationRules {
   /** Whether the location comes before the other fields: the home page's dialog is opened to share it. */
   comesFirst: boolean;
-  geocoder: Geocoder;
+  geocoder: GeocoderName;
   failures: Readonly<Record<LocateFailure, string>>;
 }
 
@@ -21,7 +21,7 @@ const SHARED_FAILURES = {
 export const locationRules: Readonly<Record<LocationFeedback, LocationRules>> = {
   toasts: {
     comesFirst: true,
-    geocoder: bigDataCloud,
+    geocoder: "BigDataCloud",
     failures: {
       ...SHARED_FAILURES,
       failed: "Unable to get your location.",
@@ -30,7 +30,7 @@ export const locationRules: Readonly<Record<LocationFeedback, LocationRules>> = 
   },
   inline: {
     comesFirst: false,
-    geocoder: nominatim,
+    geocoder: "OpenStreetMap",
     failures: {
       ...SHARED_FAILURES,
       failed: "Unable to retrieve location.",

@@ -3,7 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { fieldText, freeText, positions } from "../../tests/support/arbitraries.ts";
 import { stubSessionStorage } from "../../tests/support/storage.ts";
 import { mayHaveLastRequest } from "../browser/tab-storage.ts";
-import type { Address } from "./geocoders.ts";
+import type { Address } from "./geocode.ts";
+import { GEOCODERS, type GeocoderName } from "./geocoders.ts";
 import type { Pin } from "./location-reducer.ts";
 import {
   clearLastRequest,
@@ -119,9 +120,11 @@ test("if the storage is full, an earlier request does not come back instead", ()
 
 const FORM = "request";
 
+const SOURCES = Object.keys(GEOCODERS) as GeocoderName[];
+
 const addresses: fc.Arbitrary<Address> = fc.record({
   text: fieldText.filter((text) => text !== ""),
-  source: fc.constantFrom("BigDataCloud", "OpenStreetMap"),
+  source: fc.constantFrom(...SOURCES),
 });
 
 const pins: fc.Arbitrary<Pin> = fc
@@ -153,14 +156,14 @@ const VALID = {
   latitude: 32.9,
   longitude: -97.2,
   foundAt: 0,
-  address: { text: "Keller", source: "BigDataCloud" },
+  address: { text: "Keller", source: SOURCES[0] },
 };
 
 /* An earlier version of the site, or a browser extension, may have written into the storage. */
 test.each([
   ...["", "{", "null", "7", '"pin"', "[]", "{}"],
   ...[{ latitude: 91 }, { address: "Keller" }, { address: null }].map(invalid),
-  ...[{ text: "", source: "BigDataCloud" }, { text: "Keller", source: "elsewhere" }, { text: "Keller" }].map(
+  ...[{ text: "", source: SOURCES[0] }, { text: "Keller", source: "toString" }, { text: "Keller" }].map(
     (address) => invalid({ address }),
   ),
 ])("a stored text that is not a pin is ignored: %s", (text) => {

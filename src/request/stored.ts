@@ -1,6 +1,7 @@
 import { clearFields, LAST_REQUEST, loadField, saveField } from "../browser/tab-storage.ts";
 import { REQUEST_FIELDS } from "./fields.ts";
-import type { Address } from "./geocoders.ts";
+import type { Address } from "./geocode.ts";
+import { GEOCODERS } from "./geocoders.ts";
 import type { Pin } from "./location-reducer.ts";
 import { type ServiceRequest, withPosition } from "./messages.ts";
 import { isExpired, isPosition, type Position } from "./position.ts";
@@ -102,5 +103,5 @@ function isPin(value: unknown): value is Pin {
 
 function isAddress(value: unknown): value is Address {
   const { text, source }: Record<keyof Address, unknown> = Object(value);
-  return typeof text === "string" && text !== "" && (source === "BigDataCloud" || source === "OpenStreetMap");
+  return typeof text === "string" && text !== "" && Object.hasOwn(GEOCODERS, String(source));
 }

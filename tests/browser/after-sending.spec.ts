@@ -1,7 +1,7 @@
 import { middleOf } from "../support/boxes.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
-import { allowPosition, NOMINATIM, PIN_STATUS, PLACE_TEXT, stubGeocoder } from "../support/location.ts";
+import { allowPosition, PAGE_GEOCODER, PIN_STATUS, PLACE_TEXT, stubGeocoder } from "../support/location.ts";
 import { closeByEscape, expectOpened, openRequest } from "../support/request.ts";
 import { PHONE, sendRequest, sentPanel } from "../support/sent-panel.ts";
 import { BUT_LOCATION, REQUEST_MAIL, REQUEST_SMS, TYPED } from "../support/typed.ts";
@@ -37,7 +37,7 @@ test("what the driver changes stays in the open dialog, what was sent is cleared
   page,
 }) => {
   await allowPosition(page.context());
-  await stubGeocoder(page, NOMINATIM);
+  await stubGeocoder(page, PAGE_GEOCODER);
   const { dialog, fields, gps, line, openings, openLive, textBody } = await sendRequest(page);
   await expectOpened(openings, [REQUEST_SMS]);
   await fields.details.fill("Now smoke, too");
@@ -79,7 +79,7 @@ test("a phone that wakes 45 minutes later opens no draft, and shows the panel, n
   page,
 }) => {
   await allowPosition(page.context());
-  await stubGeocoder(page, NOMINATIM);
+  await stubGeocoder(page, PAGE_GEOCODER);
   const { dialog, gps, line, fill, send, openings } = await openRequest(page);
   await fill(BUT_LOCATION);
   await gps.click();

@@ -4,7 +4,7 @@ import { requestNotes } from "../../src/content/request-notes.ts";
 import { middleOf, reach } from "../support/boxes.ts";
 import { expect, holdBack, ISLAND_CODE, stopClock, test, WITHOUT_CODE } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
-import { allowPosition, NOMINATIM, stubGeocoder } from "../support/location.ts";
+import { allowPosition, PAGE_GEOCODER, stubGeocoder } from "../support/location.ts";
 import { FIRST_SERVICE, SERVICE_PAGE } from "../support/pages.ts";
 import { expectOpened, firstOpened, islandIsLive, openDialog, SERVICE } from "../support/request.ts";
 import { REQUEST_MAIL, REQUEST_SMS, TYPED } from "../support/typed.ts";
@@ -22,7 +22,7 @@ async function openEarly(page: Page) {
   await stopClock(page);
   const letCodeCome = await holdBack(page, ISLAND_CODE);
   await allowPosition(page.context());
-  const asked = await stubGeocoder(page, NOMINATIM, "offline");
+  const asked = await stubGeocoder(page, PAGE_GEOCODER, "offline");
   const request = await openDialog(page);
   const bringCode = async () => {
     letCodeCome();

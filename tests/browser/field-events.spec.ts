@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, goBack, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn } from "../support/forms.ts";
-import { allowPosition, NOMINATIM, stubGeocoder } from "../support/location.ts";
+import { allowPosition, PAGE_GEOCODER, stubGeocoder } from "../support/location.ts";
 import { expectOpened, islandIsLive, openRequest, watchOpenings } from "../support/request.ts";
 import { REQUEST_SMS, TYPED, WRITTEN } from "../support/typed.ts";
 
@@ -49,7 +49,7 @@ for (const event of [undefined, "change"] as const) {
 
 test("GPS does not write into a word that a keyboard is composing", async ({ page }) => {
   await allowPosition(page.context());
-  await stubGeocoder(page, NOMINATIM);
+  await stubGeocoder(page, PAGE_GEOCODER);
   const { fields, gps } = await openRequest(page);
   const client = await page.context().newCDPSession(page);
   await fields.location.focus();

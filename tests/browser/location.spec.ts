@@ -4,9 +4,9 @@ import { expect, stopClock, test } from "../support/browser.ts";
 import {
   allowPosition,
   allowPrompt,
-  BIG_DATA_CLOUD,
   GPS_LINE,
-  NOMINATIM,
+  HOME_GEOCODER,
+  PAGE_GEOCODER,
   PIN_STATUS,
   PLACE_TEXT,
   promptsDriver,
@@ -36,7 +36,7 @@ for (const variant of [HOME, SERVICE]) {
     page,
     baseURL,
   }) => {
-    const others = await stubGeocoder(page, isHome ? NOMINATIM : BIG_DATA_CLOUD, "offline");
+    const others = await stubGeocoder(page, isHome ? PAGE_GEOCODER : HOME_GEOCODER, "offline");
     const asked = await stubGeocoder(page, geocoder);
     const { fields, gps, line, toasts, openings, ...request } = await openRequest(page, variant);
     await request.fill(typed);
@@ -92,7 +92,7 @@ test("a geocoder that fails or stays silent holds nothing up: the coordinates ar
   const gaveUp = page.waitForEvent(
     "requestfailed",
     (request) =>
-      request.url().includes(HOME.geocoder.host) && request.failure()?.errorText === "net::ERR_ABORTED",
+      request.url().startsWith(HOME.geocoder.origin) && request.failure()?.errorText === "net::ERR_ABORTED",
   );
   await gps.click();
   await expect.poll(() => asked.length).toBe(1);
@@ -103,7 +103,7 @@ test("a geocoder that fails or stays silent holds nothing up: the coordinates ar
 test("a permission prompt that is answered late", async ({ page }) => {
   await stopClock(page);
   await promptsDriver(page);
-  const asked = await stubGeocoder(page, NOMINATIM);
+  const asked = await stubGeocoder(page, PAGE_GEOCODER);
   const { dialog, fields, gps, line, open } = await openRequest(page);
   const press = async () => {
     await gps.click();
@@ -132,6 +132,6 @@ test("a permission prompt that is answered late", async ({ page }) => {
     await page.clock.runFor(60_000);
     await allowPrompt(page);
     await expect(line).toContainText(PIN_STATUS);
-    await expect(fields.location).toHaveValue(NOMINATIM.words);
+    await expect(fields.location).toHaveValue(PAGE_GEOCODER.words);
   });
 });

@@ -3,7 +3,7 @@ import { GPS_EXPIRED, GPS_WITHOUT_CODE, LOCATION_HELP } from "../../src/content/
 import { boxesOf, expectStill, linkAt, middleOf, reach } from "../support/boxes.ts";
 import { expect, holdBack, openWithoutCode, stopClock, test } from "../support/browser.ts";
 import { contactForm, fillIn, helpForm } from "../support/forms.ts";
-import { allowPosition, NOMINATIM, PLACE, stubGeocoder } from "../support/location.ts";
+import { allowPosition, PAGE_GEOCODER, PLACE, stubGeocoder } from "../support/location.ts";
 import { HOME, islandIsLive, requestDialog, SERVICE } from "../support/request.ts";
 import { HALF_AN_HOUR, sentPanel } from "../support/sent-panel.ts";
 import { TYPED, WRITTEN } from "../support/typed.ts";
@@ -165,7 +165,7 @@ for (const [width, height] of SCREENS) {
     }
 
     test("on /request-help", async ({ page }) => {
-      await stubGeocoder(page, NOMINATIM);
+      await stubGeocoder(page, PAGE_GEOCODER);
       const letCodeCome = await openWithoutCode(page, "/request-help");
       const gps = page.getByRole("button", { name: "Use my GPS location" });
       await waitForCode(page, gps, letCodeCome);

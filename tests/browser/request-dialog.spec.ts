@@ -6,6 +6,7 @@ import { HOME, openDialog, openRequest, SERVICE } from "../support/request.ts";
 import { TYPED } from "../support/typed.ts";
 
 for (const variant of [HOME, SERVICE]) {
+  const { credit } = variant.geocoder;
   test(`the dialog of ${variant.address} is walked through by keyboard alone, in the order seen`, async ({
     page,
   }) => {
@@ -28,8 +29,7 @@ for (const variant of [HOME, SERVICE]) {
       fields.details,
       ...(await dialog.getByRole("group", { name: "Tap all that apply" }).getByRole("button").all()),
       dialog.getByRole("link", { name: "terms" }),
-      // The home page's geocoder asks for no credit.
-      ...(variant === HOME ? [] : [dialog.getByRole("link", { name: "© OpenStreetMap contributors" })]),
+      ...(credit ? [dialog.getByRole("link", { name: credit.text })] : []),
       send,
       text,
       call,

@@ -5,7 +5,7 @@ import { LOCATING } from "../../src/content/form-texts.ts";
 import { REQUEST_FIELDS } from "../../src/request/fields.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { fillIn } from "../support/forms.ts";
-import { allowPrompt, BIG_DATA_CLOUD, promptsDriver, stubGeocoder } from "../support/location.ts";
+import { allowPrompt, HOME_GEOCODER, promptsDriver, stubGeocoder } from "../support/location.ts";
 import { HOME, openHelp, openRequest, SERVICE } from "../support/request.ts";
 import { PHONE } from "../support/sent-panel.ts";
 import { BUT_LOCATION, HELP_TYPED } from "../support/typed.ts";
@@ -60,7 +60,7 @@ test("from Share my Location to the question whether the text went", async ({ pa
   // Otherwise a toast that closes by itself might be announced, too.
   await stopClock(page);
   await promptsDriver(page);
-  await stubGeocoder(page, BIG_DATA_CLOUD);
+  await stubGeocoder(page, HOME_GEOCODER);
   const { gps, send, fields, opener } = await openRequest(page, HOME);
   await page.keyboard.press("Escape");
   const hear = await startScreenReader(page);

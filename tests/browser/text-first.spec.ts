@@ -3,7 +3,7 @@ import { curly } from "../../src/content/curly.ts";
 import { requestNotes } from "../../src/content/request-notes.ts";
 import { expect, holdBack, ISLAND_CODE, stopClock, test } from "../support/browser.ts";
 import { smsWith } from "../support/links.ts";
-import { allowPosition, GPS_LINE, NOMINATIM, stubGeocoder } from "../support/location.ts";
+import { allowPosition, GPS_LINE, PAGE_GEOCODER, stubGeocoder } from "../support/location.ts";
 import { CITY_PAGE, cities } from "../support/pages.ts";
 import {
   expectOpened,
@@ -27,7 +27,7 @@ const note = (page: Page, name: string) =>
 test("a location reaches dispatch with three taps and a permission", async ({ page }) => {
   await stopClock(page);
   await allowPosition(page.context());
-  await stubGeocoder(page, NOMINATIM);
+  await stubGeocoder(page, PAGE_GEOCODER);
   const openings = await watchOpenings(page);
   await page.goto(SERVICE.address);
   const { opener, gps, text, fields } = requestDialog(page);
@@ -35,12 +35,12 @@ test("a location reaches dispatch with three taps and a permission", async ({ pa
   await opener.click();
   await gps.click();
   await expect(text).toHaveAttribute("href", /maps\.google\.com/);
-  await expect(fields.location).toHaveValue(NOMINATIM.words);
+  await expect(fields.location).toHaveValue(PAGE_GEOCODER.words);
   await text.click();
 
   const [start = "", body] = (await firstOpened(openings)).split("&body=");
   expect(start).toMatch(/^sms:\+1\d{10}\?$/);
-  expect(body).toBe(`${SERVICE.topic}:\nLocation: ${NOMINATIM.words}\n${GPS_LINE}`);
+  expect(body).toBe(`${SERVICE.topic}:\nLocation: ${PAGE_GEOCODER.words}\n${GPS_LINE}`);
 });
 
 test("the text link carries whatever is filled in so far, and notes that are tapped", async ({ page }) => {

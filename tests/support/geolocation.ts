@@ -1,19 +1,20 @@
-import type { Address } from "../../src/request/geocoders.ts";
+import type { Address } from "../../src/request/geocode.ts";
 import {
   type LocationEvent,
   locationReducer,
   NO_LOCATION,
   type Pin,
 } from "../../src/request/location-reducer.ts";
+import { locationRules } from "../../src/request/location-rules.ts";
 import { EXPIRES_AFTER_MS } from "../../src/request/position.ts";
 
 /* What happens to the location of a request, for the tests of its reducer. */
 
 const NOW = Date.UTC(2026, 0, 31, 12);
-const HERE = { latitude: 32.934612, longitude: -97.251834 };
+export const HERE = { latitude: 32.934612, longitude: -97.251834 };
 export const THERE = { latitude: 33, longitude: -97 };
-export const KELLER: Address = { text: "Keller", source: "BigDataCloud" };
-export const PARKWAY: Address = { text: "Keller Pkwy", source: "OpenStreetMap" };
+export const KELLER: Address = { text: "Keller", source: locationRules.toasts.geocoder };
+export const PARKWAY: Address = { text: "Keller Pkwy", source: locationRules.inline.geocoder };
 export const KEPT: Pin = { ...HERE, accuracy: 12, foundAt: NOW, address: KELLER };
 
 export const started: LocationEvent = { type: "lookupStarted" };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { BIG_DATA_CLOUD, NOMINATIM, PLACE, stubGeocoder } from "./location.ts";
+import { HOME_GEOCODER, PAGE_GEOCODER, PLACE, stubGeocoder } from "./location.ts";
 import { HOME, openHelp, openRequest, SERVICE } from "./request.ts";
 
 /* The forms with a GPS button, on a device that answers when a test says so. */
@@ -19,7 +19,7 @@ export async function holdGps(page: Page): Promise<void> {
       addEventListener("test:gps", answer, { once: true });
     };
   }, PLACE);
-  for (const geocoder of [BIG_DATA_CLOUD, NOMINATIM]) await stubGeocoder(page, geocoder);
+  for (const geocoder of [HOME_GEOCODER, PAGE_GEOCODER]) await stubGeocoder(page, geocoder);
 }
 
 export async function answerGps(page: Page, answer: GpsAnswer): Promise<void> {

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { GEOCODERS, type GeocoderName, SAMPLES } from "../../src/request/geocoders.ts";
+import { locationRules } from "../../src/request/location-rules.ts";
 
 /** A place on Keller Parkway. */
 export const PLACE = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4 };
@@ -11,29 +13,17 @@ export const GPS_LINE =
 /** The words about it below the location field. */
 export const PIN_STATUS = "GPS attached: within 50 feet, just now";
 
-/** A service that gives words for coordinates. */
-export interface Geocoder {
-  host: string;
-  /** What it is asked for PLACE, and what it answers. */
-  url: string;
-  answer: Record<string, unknown>;
-  /** The words that the location field then has. */
-  words: string;
+/** The geocoder of the home page's form, and that of all others. */
+export const HOME_GEOCODER = stubOf(locationRules.toasts.geocoder);
+export const PAGE_GEOCODER = stubOf(locationRules.inline.geocoder);
+
+function stubOf(name: GeocoderName) {
+  const { origin, credit, addsCoordinates } = GEOCODERS[name];
+  const { url, answer, address } = SAMPLES[name];
+  /** What the location field then has. */
+  const words = addsCoordinates ? `${address} (${PLACE_TEXT})` : address;
+  return { origin, credit, url, answer, words };
 }
-
-export const BIG_DATA_CLOUD: Geocoder = {
-  host: "api.bigdatacloud.net",
-  url: "https://api.bigdatacloud.net/data/reverse-geocode-client?latitude=32.934612&longitude=-97.251834&localityLanguage=en",
-  answer: { locality: "Keller", principalSubdivision: "Texas", postcode: "76248", countryCode: "US" },
-  words: "Keller, Texas 76248",
-};
-
-export const NOMINATIM: Geocoder = {
-  host: "nominatim.openstreetmap.org",
-  url: "https://nominatim.openstreetmap.org/reverse?lat=32.934612&lon=-97.251834&format=json",
-  answer: { place_id: 1, display_name: "1100, Keller Parkway, Keller, Texas, 76248, United States" },
-  words: `1100, Keller Parkway, Keller, Texas, 76248, United States (${PLACE_TEXT})`,
-};
 
 /** Lets the page have a position, as if the driver had allowed it and stood still. */
 export async function allowPosition(context: BrowserContext, position = PLACE): Promise<void> {
@@ -57,16 +47,16 @@ export async function allowPrompt(page: Page): Promise<void> {
 }
 
 /** How an outside service answers: with this JSON, not at all, or leaving the request hanging. */
-export type Answer = Record<string, unknown> | "offline" | "never";
+export type Answer = object | "offline" | "never";
 
 /** Answers requests to a geocoder, and collects their addresses. */
 export async function stubGeocoder(
   page: Page,
-  geocoder: Geocoder,
+  geocoder: ReturnType<typeof stubOf>,
   answer: Answer = geocoder.answer,
 ): Promise<string[]> {
   const asked: string[] = [];
-  await page.route(`https://${geocoder.host}/**`, async (route) => {
+  await page.route(`${geocoder.origin}/**`, async (route) => {
     asked.push(route.request().url());
     if (answer === "never") return;
     if (answer === "offline") return await route.abort("internetdisconnected");

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { home } from "../../src/content/home.ts";
 import { fillIn, helpForm, stubAdMonitoring } from "./forms.ts";
-import { type Answer, allowPosition, BIG_DATA_CLOUD, NOMINATIM, PLACE, stubGeocoder } from "./location.ts";
+import { type Answer, allowPosition, HOME_GEOCODER, PAGE_GEOCODER, PLACE, stubGeocoder } from "./location.ts";
 import { CITY_PAGE } from "./pages.ts";
 import { CITY_TOPIC, TYPED } from "./typed.ts";
 
@@ -13,10 +13,15 @@ import { CITY_TOPIC, TYPED } from "./typed.ts";
 export const HOME = {
   address: "/",
   opener: "Share my Location",
-  geocoder: BIG_DATA_CLOUD,
+  geocoder: HOME_GEOCODER,
   topic: home.topic,
 };
-export const SERVICE = { address: CITY_PAGE, opener: "Request Help", geocoder: NOMINATIM, topic: CITY_TOPIC };
+export const SERVICE = {
+  address: CITY_PAGE,
+  opener: "Request Help",
+  geocoder: PAGE_GEOCODER,
+  topic: CITY_TOPIC,
+};
 
 /** A page with a request dialog. */
 type Variant = typeof SERVICE;

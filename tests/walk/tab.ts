@@ -1,5 +1,6 @@
 import type { Browser, Page, Request, Route } from "@playwright/test";
 import { LAST_REQUEST } from "../../src/browser/tab-storage.ts";
+import { SAMPLES } from "../../src/request/geocoders.ts";
 import { expect, forgetInvokers, stopClock, unexpected, watchErrors } from "../support/browser.ts";
 import { putNodesBetweenFields, translate } from "../support/translator.ts";
 import { type Control, createInPage, type Seen } from "./in-page.ts";
@@ -7,8 +8,8 @@ import { type Control, createInPage, type Seen } from "./in-page.ts";
 /** What the browser logs of a cut line, and the page of missing code. */
 const EXPECTED = /net::ERR_INTERNET_DISCONNECTED|^Island .* failed/;
 
-/** What both geocoders answer. */
-const ADDRESS = { display_name: "1100, Keller Parkway", locality: "Keller", principalSubdivision: "Texas" };
+/** What every geocoder answers. */
+const ADDRESS = Object.assign({}, ...Object.values(SAMPLES).map(({ answer }) => answer));
 
 /**
  * The browser, page and window width with which a walk begins. An old browser has no invoker commands; the one with a

@@ -1,6 +1,6 @@
 import { type FieldError, FormControl } from "../../components/field.tsx";
 import type { FormField, RequestField } from "../../request/fields.ts";
-import { OPENSTREETMAP_CREDIT } from "../../request/geocoders.ts";
+import { GEOCODERS, type GeocoderName } from "../../request/geocoders.ts";
 import type { LocationFeedback } from "../../request/location-rules.ts";
 import { LocationFields } from "./location-fields.tsx";
 import type { LocationHandle } from "./use-location.ts";
@@ -43,11 +43,14 @@ export function RequestFields({ fields, idOf, errors, feedback, gps, ...more }: 
   });
 }
 
-/** The credit that OpenStreetMap asks for, where its addresses may come into a form. */
-export function MapCredit() {
+/** The credit that a form's geocoder asks for, if it does. */
+export function MapCredit({ geocoder }: { geocoder: GeocoderName }) {
+  const { credit } = GEOCODERS[geocoder];
   return (
-    <a href={OPENSTREETMAP_CREDIT.href} target="_blank" rel="noopener" suppressHydrationWarning>
-      {OPENSTREETMAP_CREDIT.text}
-    </a>
+    credit && (
+      <a href={credit.href} target="_blank" rel="noopener" suppressHydrationWarning>
+        {credit.text}
+      </a>
+    )
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isStorageComplete } from "../../browser/tab-storage.ts";
-import type { Geocoder } from "../../request/geocoders.ts";
+import { geocode } from "../../request/geocode.ts";
+import type { GeocoderName } from "../../request/geocoders.ts";
 import { type LocateFailure, type LocateOutcome, locate, refine } from "../../request/locate.ts";
 import {
   fieldAfter,
@@ -25,7 +26,7 @@ interface LocationForm {
 }
 
 interface LocationOptions {
-  geocoder: Geocoder;
+  geocoder: GeocoderName;
   /** The position was found, and has its words in the field if that was blank. A better position may follow. */
   onFound?(): void;
   onFailure?(reason: LocateFailure): void;
@@ -58,8 +59,8 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
   };
 
   /** Asks the geocoder for the address of the pin. Returns whether the answer was still wanted. */
-  const geocode = async (coordinates: Coordinates, signal: AbortSignal): Promise<boolean> => {
-    const address = await geocoder(coordinates, signal);
+  const lookUp = async (coordinates: Coordinates, signal: AbortSignal): Promise<boolean> => {
+    const address = await geocode(geocoder, coordinates, signal);
     return !signal.aborted && dispatch({ type: "geocoded", address }).pin !== undefined;
   };
 
@@ -87,12 +88,12 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     const { lookup } = dispatch({ type: "located", position, now: Date.now() });
     if (lookup.kind !== "geocoding") return;
     const refined = isRefining(lookup) ? refine(onPosition, signal) : undefined;
-    if (await geocode(position, signal)) onFound?.();
+    if (await lookUp(position, signal)) onFound?.();
 
     await refined;
     if (!refined || signal.aborted) return;
     const { pin } = current.current;
-    if (pin && isElsewhere(position, pin)) await geocode(pin, signal);
+    if (pin && isElsewhere(position, pin)) await lookUp(pin, signal);
     if (!signal.aborted) dispatch({ type: "refineEnded" });
   };
   const onPosition = (position: Position) => {

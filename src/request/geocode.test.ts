@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { REQUEST_FIELDS } from "./fields.ts";
-import { type Address, bigDataCloud, locationText, nominatim } from "./geocoders.ts";
+import { type Address, geocode, locationText } from "./geocode.ts";
+import { GEOCODERS, type GeocoderName, SAMPLES } from "./geocoders.ts";
 
 test.each<[Address | undefined, string]>([
   [{ text: "Keller, Texas 76248", source: "BigDataCloud" }, "Keller, Texas 76248"],
@@ -23,43 +24,37 @@ function stubFetch(respond: (url: string, init: RequestInit) => Promise<Response
 
 const answerWith = (answer: unknown) => stubFetch(async () => Response.json(answer));
 
-/** An answer that both services could give, and that both would read. */
-const KELLER = { display_name: "Keller", locality: "Keller" };
+/** An answer with another value in all its fields, however deep. */
+const withFields = (answer: object, value: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer), (_, field) => (typeof field === "string" ? value : field));
 
-describe.each([
-  [
-    "BigDataCloud",
-    bigDataCloud,
-    "https://api.bigdatacloud.net/data/reverse-geocode-client?latitude=32.934612&longitude=-97.251834&localityLanguage=en",
-  ],
-  [
-    "Nominatim",
-    nominatim,
-    "https://nominatim.openstreetmap.org/reverse?lat=32.934612&lon=-97.251834&format=json",
-  ],
-])("%s", (_, geocoder, address) => {
+describe.each(Object.keys(GEOCODERS) as GeocoderName[])("%s", (name) => {
+  const { url, answer, address } = SAMPLES[name];
+
   test("is asked once, with six decimals, no cookies and a Referer of the site alone", async () => {
-    const fetch = answerWith({});
-    await geocoder(place);
+    const fetch = answerWith(answer);
+    expect(await geocode(name, place)).toEqual({ text: address, source: name });
     const init = { credentials: "omit", referrerPolicy: "strict-origin-when-cross-origin" };
-    expect(fetch).toHaveBeenCalledExactlyOnceWith(address, expect.objectContaining(init));
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(url, expect.objectContaining(init));
   });
 
   test.each<[string, () => Response | Promise<Response>]>([
-    ["a server error", () => Response.json(KELLER, { status: 500 })],
-    ["too many requests", () => Response.json(KELLER, { status: 429 })],
+    ["a server error", () => Response.json(answer, { status: 500 })],
+    ["too many requests", () => Response.json(answer, { status: 429 })],
     ["a page of HTML", () => new Response("<!doctype html><title>Keller</title>")],
     ["nothing", () => new Response("")],
     ["null", () => Response.json(null)],
-    ["an array", () => Response.json([KELLER])],
+    ["an array", () => Response.json([answer])],
     ["a string", () => Response.json("Keller")],
     ["its own error", () => Response.json({ error: "Unable to geocode" })],
-    ["fields of other types", () => Response.json({ display_name: 42, locality: ["Keller"], postcode: 1 })],
-    ["blank fields", () => Response.json({ display_name: "  ", locality: "\n", postcode: "" })],
+    ["numbers", () => Response.json(withFields(answer, 42))],
+    ["lists", () => Response.json(withFields(answer, ["Keller"]))],
+    ["blank fields", () => Response.json(withFields(answer, " \n"))],
+    ["endless fields", () => Response.json(withFields(answer, "x".repeat(5_000)))],
     ["a network error", () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("has no address on %s", async (_, respond) => {
     stubFetch(async () => respond());
-    expect(await geocoder(place)).toBeUndefined();
+    expect(await geocode(name, place)).toBeUndefined();
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -67,7 +62,7 @@ describe.each([
     const endless = new ReadableStream({ start: (out) => out.enqueue(Buffer.from("{")) });
     const fetch = stubFetch(async () => new Response(endless));
     const seen = vi.fn();
-    void geocoder(place).then(seen);
+    void geocode(name, place).then(seen);
     await vi.advanceTimersByTimeAsync(3_999);
     expect(seen).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -78,17 +73,25 @@ describe.each([
   test("has no address at once when the caller gives up, and cancels the request", async () => {
     const fetch = stubFetch(() => new Promise<Response>(() => {}));
     const caller = new AbortController();
-    const address = geocoder(place, caller.signal);
+    const found = geocode(name, place, caller.signal);
     caller.abort();
-    expect(await address).toBeUndefined();
+    expect(await found).toBeUndefined();
     expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(true);
-    expect(await geocoder(place, caller.signal)).toBeUndefined();
+    expect(await geocode(name, place, caller.signal)).toBeUndefined();
     expect(fetch).toHaveBeenCalledTimes(1);
   });
+
+  test.each([60, 170, 171])(
+    "fills the location field with no more than it takes, with fields of %d characters",
+    async (length) => {
+      answerWith(withFields(answer, "x".repeat(length)));
+      const { maxLength } = REQUEST_FIELDS[3];
+      expect(locationText(place, await geocode(name, place)).length).toBeLessThanOrEqual(maxLength);
+    },
+  );
 });
 
 test.each([
-  [{ locality: "Keller", principalSubdivision: "Texas", postcode: "76248" }, "Keller, Texas 76248"],
   [{ locality: "Keller", principalSubdivision: "Texas", postcode: "" }, "Keller, Texas"],
   [{ locality: "Keller", postcode: "76248" }, "Keller, 76248"],
   [{ principalSubdivision: "Texas", postcode: "76248" }, "Texas 76248"],
@@ -96,23 +99,14 @@ test.each([
   [{ postcode: "76248" }, "76248"],
   [{ locality: "Ke\nller ", principalSubdivision: " Texas", postcode: null }, "Ke ller, Texas"],
   [{ locality: "x".repeat(5_000), postcode: "76248" }, "76248"],
-])("BigDataCloud's answer %j reads %j", async (answer, expected) => {
-  answerWith(answer);
-  expect(await bigDataCloud(place)).toEqual({ text: expected, source: "BigDataCloud" });
+])("BigDataCloud's answer %j reads %j", (answer, expected) => {
+  expect(GEOCODERS.BigDataCloud.read(answer)).toBe(expected);
 });
 
-test("Nominatim's answer is put on one line", async () => {
-  answerWith({ display_name: " Keller\nPkwy,  Texas " });
-  expect(await nominatim(place)).toEqual({ text: "Keller Pkwy, Texas", source: "OpenStreetMap" });
+test.each([
+  [" Keller\nPkwy,  Texas ", "Keller Pkwy, Texas"],
+  ["x".repeat(170), "x".repeat(170)],
+  ["x".repeat(171), ""],
+])("Nominatim's address %j reads %j", (display_name, expected) => {
+  expect(GEOCODERS.OpenStreetMap.read({ display_name })).toBe(expected);
 });
-
-test.each([170, 171])(
-  "an answer of %d characters is used if it fits into the location field",
-  async (length) => {
-    answerWith({ display_name: "x".repeat(length) });
-    const address = await nominatim(place);
-    expect(address !== undefined).toBe(length === 170);
-    const { maxLength } = REQUEST_FIELDS[3];
-    expect(locationText(place, address).length).toBeLessThanOrEqual(maxLength);
-  },
-);

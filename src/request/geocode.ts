@@ -1,0 +1,51 @@
+import { withDeadline } from "./deadline.ts";
+import { GEOCODERS, type GeocoderName } from "./geocoders.ts";
+import { type Coordinates, formatCoordinates, sixDecimals } from "./position.ts";
+
+/** What a geocoder has found for coordinates. */
+export interface Address {
+  text: string;
+  source: GeocoderName;
+}
+
+/**
+ * The text that is filled into the location field (spec, section 7): the address, followed by the coordinates if the
+ * geocoder wants them there; without an address, only the coordinates.
+ */
+export function locationText(coordinates: Coordinates, address: Address | undefined): string {
+  const numbers = formatCoordinates(coordinates);
+  if (!address) return numbers;
+  return GEOCODERS[address.source].addsCoordinates ? `${address.text} (${numbers})` : address.text;
+}
+
+/** After this many milliseconds without an answer the coordinates alone are used. */
+const DEADLINE_MS = 4_000;
+
+/** Asks a geocoder for the address of coordinates; undefined where it has none. Never rejects. */
+export async function geocode(
+  source: GeocoderName,
+  { latitude, longitude }: Coordinates,
+  signal?: AbortSignal,
+): Promise<Address | undefined> {
+  const { origin, path, read } = GEOCODERS[source];
+  const url = origin + path(sixDecimals(latitude), sixDecimals(longitude));
+  try {
+    // Object() turns anything, null and "timed-out" included, into an object.
+    const text = read(Object(await withDeadline(DEADLINE_MS, signal, (ended) => fetchJson(url, ended))));
+    return text ? { text, source } : undefined;
+  } catch {
+    // The service is offline, blocked, or does not answer with JSON. The request is sent without an address.
+    return undefined;
+  }
+}
+
+async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, {
+    signal,
+    credentials: "omit",
+    // Set here, so that the request has the Referer that Nominatim requires, whatever policy a page has.
+    referrerPolicy: "strict-origin-when-cross-origin",
+  });
+  if (!response.ok) throw new Error(`Status ${response.status}`);
+  return await response.json();
+}
