@@ -1,4 +1,5 @@
 import { Response as UndiciResponse } from "undici";
+import { headersFor } from "../../../hosting/host-files.ts";
 import { offlineFiles, packSite } from "../../../prerender/offline-files.ts";
 import type { PrecacheManifest } from "../../../src/worker/precache-manifest.ts";
 
@@ -32,7 +33,7 @@ export function deployOf(version: string, notPacked: readonly string[] = []) {
   const pack = { ...packSite(packed, drawings, "/").pack, whole: notPacked.length === 0 };
   const form = `assets/form-${version}.js`;
   const code = { "assets/react.js": "export const react = 19;", [form]: `export const form = "${version}";` };
-  const offline = { page: page("No internet here"), pack };
+  const offline = { page: page("No internet here"), headers: headersFor("/"), pack };
   const { "service-worker.js": worker = "", ...made } = offlineFiles(
     { keep: "", remove: "" },
     offline,
