@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toggleNote } from "../request/details-notes.ts";
 import type { Pin } from "../request/location-reducer.ts";
-import { GPS_EXPIRED, pinAnnouncement, pinText } from "./form-texts.ts";
+import { LOCATION_FAILURES, LOCATION_LINE, locationFailed, pinAnnouncement, pinText } from "./form-texts.ts";
 import { notesFor, requestNotes } from "./request-notes.ts";
 
 const NOW = Date.UTC(2026, 0, 31, 12);
@@ -29,7 +29,7 @@ test("a screen reader announces a pin and its accuracy, not its age", () => {
   for (const minutes of [0, 1, 29])
     expect(pinAnnouncement({ pin: pin(12, minutes), lookup })).toBe("GPS attached: within 40 feet");
   expect(pinAnnouncement({ pin: undefined, lookup: { kind: "idle" } })).toBe("");
-  expect(pinAnnouncement({ pin: undefined, lookup: { kind: "expired" } })).toBe(GPS_EXPIRED);
+  expect(pinAnnouncement({ pin: undefined, lookup: { kind: "expired" } })).toBe(LOCATION_LINE.expired);
 });
 
 test.each(Object.entries(requestNotes))("the notes for %j: five, short, each once", (service, notes) => {
@@ -45,4 +45,27 @@ test.each(Object.entries(requestNotes))("the notes for %j: five, short, each onc
 
 test("for a service that is not known, the notes are directions", () => {
   expect(notesFor("toString")).toEqual(expect.arrayContaining(["Northbound", "Westbound"]));
+});
+
+/* The location rows of the spec's section 8, for both ways to show them. */
+test.each([
+  ["toasts", "unsupported", "Your device doesn't support location services."],
+  ["toasts", "denied", "Location access denied. Please enable location permissions."],
+  ["toasts", "unavailable", "Location information is unavailable."],
+  ["toasts", "timed-out", "Location request timed out."],
+  ["toasts", "failed", "Unable to get your location."],
+  ["inline", "unsupported", "Geolocation is not supported by this browser"],
+  ["inline", "denied", "Location access denied. Please enable location permissions."],
+  ["inline", "unavailable", "Location information is unavailable."],
+  ["inline", "timed-out", "Location request timed out."],
+  ["inline", "failed", "Unable to retrieve location."],
+] as const)("%s, %s: %s", (feedback, kind, text) => {
+  expect(LOCATION_FAILURES[feedback][kind]).toBe(text);
+});
+
+test.each([
+  ["unsupported", "GPS Not Available"],
+  ["denied", "Location Error"],
+] as const)("the home page's toast about %s is headed %s", (kind, title) => {
+  expect(locationFailed(kind).title).toBe(title);
 });

@@ -1,5 +1,12 @@
+import type { LocateFailure } from "../request/locate.ts";
 import type { LocationState } from "../request/location-reducer.ts";
+import type { LocationFeedback } from "../request/location-rules.ts";
 import { accuracyAndAgeText, accuracyText, isRough } from "../request/position.ts";
+
+/*
+ * The words of the forms, but for what belongs to one field (src/request/fields.ts) and the notes to tap
+ * (request-notes.ts). Browsers load this file, so it uses no tokens.
+ */
 
 /** The text of a toast. It disappears by itself, so it is never the only place of a critical text. */
 export interface Notice {
@@ -7,39 +14,94 @@ export interface Notice {
   text?: string | undefined;
 }
 
-/** From the spec's catalog of errors and confirmations. */
+/** The request dialog. */
+export const REQUEST_FORM = {
+  opens: "Opens a text, then an email draft.",
+  send: "Send Request",
+  /** What Send says while the text app and the mail program open. */
+  waiting: { phone: "Opening your text app", computer: "Preparing your request" },
+  notes: "Tap all that apply",
+  sent: {
+    title: "Request Sent!",
+    text: "Your service request has been sent via SMS and email.",
+  },
+};
+
+/** The form of /request-help. */
+export const REQUEST_HELP_FORM = {
+  opens: "Next, you choose: call, text, or email.",
+  send: "Request Help Now",
+  instead: "No form needed:",
+  /** The choices of "Service Needed": form value and label. */
+  services: [
+    { value: "tire", label: "Tire Services" },
+    { value: "lockout", label: "Auto Lockout" },
+    { value: "jumpstart", label: "Jump Start/Battery" },
+    { value: "mechanic", label: "Mobile Mechanic" },
+    { value: "other", label: "Other" },
+  ],
+} as const;
+
+/** The form of /contact. */
+export const CONTACT_FORM = {
+  opens: "Opens an email draft. You press send there.",
+  send: "Send Message",
+  again: "Open the draft again",
+  sent: {
+    title: "Message Sent!",
+    text: "Your message has been sent. We'll get back to you soon.",
+  },
+};
+
+/** Of all forms. */
+export const AGREEMENT = { text: "By sending, you agree to our terms.", link: "Terms of service" };
 export const MISSING_INFORMATION: Notice = {
   title: "Missing Information",
   text: "Please fill in all required fields.",
 };
 
-export const REQUEST_SENT: Notice = {
-  title: "Request Sent!",
-  text: "Your service request has been sent via SMS and email.",
+/** The line between the location field and the GPS button, and that button. */
+export const LOCATION_LINE = {
+  help: "Street, exit, or landmark",
+  locating: "Finding your location",
+  expired: "GPS expired after 30 minutes. Tap for a new one.",
+  /** If the GPS button was used before its code was loaded. */
+  withoutCode: "GPS isn’t ready. Type where you are.",
+  button: "Use my GPS location",
+  remove: { shown: "Remove", spoken: " the GPS position" },
 };
 
-export const MESSAGE_SENT: Notice = {
-  title: "Message Sent!",
-  text: "Your message has been sent. We'll get back to you soon.",
+const SHARED_FAILURES = {
+  denied: "Location access denied. Please enable location permissions.",
+  unavailable: "Location information is unavailable.",
+  "timed-out": "Location request timed out.",
 };
 
-/** The choices of "Service Needed" on /request-help: form value and label. */
-export const requestHelpServices = [
-  { value: "tire", label: "Tire Services" },
-  { value: "lockout", label: "Auto Lockout" },
-  { value: "jumpstart", label: "Jump Start/Battery" },
-  { value: "mechanic", label: "Mobile Mechanic" },
-  { value: "other", label: "Other" },
-] as const;
+/** Why the position was not found (spec, section 8). */
+export const LOCATION_FAILURES: Readonly<Record<LocationFeedback, Readonly<Record<LocateFailure, string>>>> =
+  {
+    toasts: {
+      ...SHARED_FAILURES,
+      failed: "Unable to get your location.",
+      unsupported: "Your device doesn't support location services.",
+    },
+    inline: {
+      ...SHARED_FAILURES,
+      failed: "Unable to retrieve location.",
+      unsupported: "Geolocation is not supported by this browser",
+    },
+  };
 
-/* What the line between the location field and the GPS button says; failures are in src/request/location-rules.ts. */
+/** The toast about a failure. */
+export function locationFailed(reason: LocateFailure): Notice {
+  const title = reason === "unsupported" ? "GPS Not Available" : "Location Error";
+  return { title, text: LOCATION_FAILURES.toasts[reason] };
+}
 
-export const LOCATION_HELP = "Street, exit, or landmark";
-export const LOCATING = "Finding your location";
-export const GPS_EXPIRED = "GPS expired after 30 minutes. Tap for a new one.";
-
-/** If the GPS button was used before its code was loaded. */
-export const GPS_WITHOUT_CODE = "GPS isn’t ready. Type where you are.";
+/** The toast about a position that was found; `location` is what went into the field. */
+export function locationFound(location: string): Notice {
+  return { title: `Location Found! Using: ${location}` };
+}
 
 /** The pin as the line shows it; a rough one asks for words. */
 export function pinText(pin: NonNullable<LocationState["pin"]>, now: number): string {
@@ -51,9 +113,9 @@ export function pinText(pin: NonNullable<LocationState["pin"]>, now: number): st
 export function pinAnnouncement({ pin, lookup }: LocationState): string {
   switch (lookup.kind) {
     case "locating":
-      return LOCATING;
+      return LOCATION_LINE.locating;
     case "expired":
-      return GPS_EXPIRED;
+      return LOCATION_LINE.expired;
     case "geocoding":
       return "";
     default:

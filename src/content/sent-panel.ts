@@ -37,6 +37,15 @@ export const SENT_TEXTS: TextsByStage = {
   },
 };
 
+/** The buttons of both panels. */
+export const SENT_BUTTONS = { share: "Share", done: "Yes, it went through" };
+
+/** The name of a link. It says "again" only if the page has opened the app and the device has probably shown it. */
+export function linkName(way: "text" | "email", stage: LastRequest["stage"], isComputer: boolean): string {
+  if (stage === "composed") return way === "text" ? "Text this request" : "Email this request";
+  return isComputer ? `Open the ${way}` : `Open the ${way} again`;
+}
+
 /**
  * For the panel that replaces the form of /request-help. Nothing has been sent yet: the page has the request,
  * dispatch does not. What to do now comes first.

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FormControl } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.tsx";
-import { MESSAGE_SENT } from "../content/form-texts.ts";
+import { CONTACT_FORM } from "../content/form-texts.ts";
 import { addressProblem, pastedAddress } from "../request/email-address.ts";
 import { CONTACT_FIELDS } from "../request/fields.ts";
 import { mailtoLinkUpToBody } from "../request/links.ts";
@@ -47,7 +47,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
     openInNewWindow(mailHref);
     clear();
     setSent({ mailHref, text: contactText(message) });
-    showSuccess(MESSAGE_SENT);
+    showSuccess(CONTACT_FORM.sent);
     return true;
   };
 
@@ -65,11 +65,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       {CONTACT_FIELDS.map((field) => (
         <FormControl key={field.name} field={field} id={field.name} error={errors[field.name]} />
       ))}
-      <SmallPrint
-        id="contact-opens"
-        opens="Opens an email draft. You press send there."
-        className="toasts-place toasts-beside-send"
-      />
+      <SmallPrint id="contact-opens" opens={CONTACT_FORM.opens} className="toasts-place toasts-beside-send" />
       <button
         id="contact-send"
         type="submit"
@@ -77,13 +73,13 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
         className="button button-call justify-self-start"
         suppressHydrationWarning
       >
-        Send Message
+        {CONTACT_FORM.send}
       </button>
       <div className="-mb-10 flex min-h-12 flex-wrap gap-x-4 text-sm">
         {sent && (
           <>
             <a href={sent.mailHref} className="inline-link">
-              Open the draft again
+              {CONTACT_FORM.again}
             </a>
             <CopyText key={sent.text} what="message" text={sent.text} className="inline-link" />
           </>

@@ -1,17 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { ignoreTaps } from "../browser/ignore-taps.ts";
 import type { IslandProps } from "../components/island-module.tsx";
-import { REQUEST_SENT } from "../content/form-texts.ts";
+import { locationFailed, locationFound, REQUEST_FORM } from "../content/form-texts.ts";
 import { notesFor } from "../content/request-notes.ts";
 import { toggleNote } from "../request/details-notes.ts";
 import { REQUEST_FIELDS, type RequestField } from "../request/fields.ts";
 import { smsLink } from "../request/links.ts";
-import {
-  failureTitle,
-  type LocationFeedback,
-  locationFound,
-  locationRules,
-} from "../request/location-rules.ts";
+import { type LocationFeedback, locationRules } from "../request/location-rules.ts";
 import { SERVICE_CHOICES, type ServiceChoice, withPosition } from "../request/messages.ts";
 import { textNumber } from "../request/phone-numbers.ts";
 import type { Position } from "../request/position.ts";
@@ -50,7 +45,7 @@ const SERVICES = SERVICE_CHOICES.map((service) => ({ value: service, label: serv
  */
 export function RequestForm({ hotline, email, feedback, service, topic }: RequestFormProps) {
   const texts = textNumber(hotline);
-  const { geocoder, failures, comesFirst } = locationRules[feedback];
+  const { geocoder, comesFirst } = locationRules[feedback];
   const handle = useForm(STORED_AS, REQUEST_FIELDS, { service });
   const { form, errors, values, read, edit, rejectBlank, clear, onInput } = handle;
   const { busy, start } = useHandOff();
@@ -58,11 +53,10 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
     geocoder,
     onFound() {
       const { location } = read();
-      if (feedback === "toasts")
-        showSuccess({ title: locationFound(location) }, () => read().location === location);
+      if (feedback === "toasts") showSuccess(locationFound(location), () => read().location === location);
     },
     onFailure(reason) {
-      if (feedback === "toasts") showFailure({ title: failureTitle(reason), text: failures[reason] });
+      if (feedback === "toasts") showFailure(locationFailed(reason));
     },
   });
 
@@ -107,7 +101,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
       clear(sentFields);
       if (!hasNewPin) gps.reset();
       showSentPanel(sent);
-      showSuccess(REQUEST_SENT);
+      showSuccess(REQUEST_FORM.sent);
     });
     return true;
   };
@@ -142,7 +136,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
         details={values.details}
         onToggle={(note) => edit("details", (details) => toggleNote(details, note))}
       />
-      <SmallPrint id="request-opens" opens="Opens a text, then an email draft.">
+      <SmallPrint id="request-opens" opens={REQUEST_FORM.opens}>
         <MapCredit geocoder={geocoder} />
       </SmallPrint>
       <RequestActions
@@ -150,7 +144,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
         textHref={textHref(values, gps.state.pin, gps.now)}
         // Password managers may have filled in fields without an event, and time has passed.
         textHrefNow={() => textHref(read(), gps.settle(), Date.now())}
-        busy={busy && (isComputer() ? "Preparing your request" : "Opening your text app")}
+        busy={busy && REQUEST_FORM.waiting[isComputer() ? "computer" : "phone"]}
       />
     </LinkForm>
   );

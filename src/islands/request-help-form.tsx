@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ignoreTaps, SAME_TAP_MS } from "../browser/ignore-taps.ts";
 import type { IslandProps } from "../components/island-module.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
-import { requestHelpServices } from "../content/form-texts.ts";
+import { REQUEST_HELP_FORM } from "../content/form-texts.ts";
 import { CONFIRMATION_TEXTS } from "../content/sent-panel.ts";
 import { REQUEST_FIELDS, REQUEST_HELP_FIELDS } from "../request/fields.ts";
 import { smsLink } from "../request/links.ts";
@@ -78,7 +78,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
       form.current?.reportValidity();
       return false;
     }
-    const service = requestHelpServices.find(({ value }) => value === typed.service)?.label ?? "";
+    const service = REQUEST_HELP_FORM.services.find(({ value }) => value === typed.service)?.label ?? "";
     const entered = { ...typed, topic, service, position };
     const request: LastRequest = { entered, when: Date.now(), stage: "composed" };
     storeLastRequest(request);
@@ -106,12 +106,12 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
       <RequestFields
         fields={REQUEST_HELP_FIELDS}
         idOf={(name) => (name === "details" ? "description" : name)}
-        services={requestHelpServices}
+        services={REQUEST_HELP_FORM.services}
         samplePhone={hotline.digits ?? hotline.display}
         feedback="inline"
         gps={gps}
       />
-      <SmallPrint id="request-help-opens" opens="Next, you choose: call, text, or email.">
+      <SmallPrint id="request-help-opens" opens={REQUEST_HELP_FORM.opens}>
         <MapCredit geocoder={locationRules.inline.geocoder} />
       </SmallPrint>
       <button
@@ -121,10 +121,10 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
         className="button button-call justify-self-start"
         suppressHydrationWarning
       >
-        Request Help Now
+        {REQUEST_HELP_FORM.send}
       </button>
       <p className="flex flex-wrap items-center gap-x-1 text-sm">
-        <span suppressHydrationWarning>No form needed:</span>
+        <span suppressHydrationWarning>{REQUEST_HELP_FORM.instead}</span>
         <a href={smsLink(texts, { topic })} className="inline-link" suppressHydrationWarning>
           {`text ${texts.display}`}
         </a>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
-import { LOCATION_HELP } from "../../src/content/form-texts.ts";
+import { LOCATION_LINE } from "../../src/content/form-texts.ts";
 import { expect, goBack, stopClock, test } from "../support/browser.ts";
 import { expectIn, sendHelp } from "../support/forms.ts";
 import { PIN_STATUS, PLACE } from "../support/location.ts";
@@ -146,7 +146,7 @@ test("after Back, the dialog has what was typed and found on another page since,
   });
   await open();
   await expect(fields.location).toHaveValue("");
-  await expect(fields.location).toHaveAccessibleDescription(LOCATION_HELP);
+  await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.help);
   await expect.poll(textBody).not.toContain("GPS:");
 
   await leaveAndReturn(page, () => sendAnother(page));

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { GPS_EXPIRED, GPS_WITHOUT_CODE, pinText } from "../../src/content/form-texts.ts";
+import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../../src/content/form-texts.ts";
 import { REQUEST_FIELDS } from "../../src/request/fields.ts";
-import { locationRules } from "../../src/request/location-rules.ts";
 import { SERVICE_CHOICES } from "../../src/request/messages.ts";
 import { boxOf, holes, middleOf } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
@@ -76,8 +75,8 @@ test("at 320 px each text of the line has room in its two lines, in a wide font 
   const pins = [30, 30.5, 304.8, 2_500, undefined].map((accuracy) =>
     pinText({ ...PLACE, accuracy, address: undefined, foundAt: 0 }, 29 * 60_000),
   );
-  const failures = Object.values(locationRules).flatMap(({ failures }) => Object.values(failures));
-  const others = [...failures, GPS_EXPIRED, GPS_WITHOUT_CODE, REQUEST_FIELDS[3].blank];
+  const failures = Object.values(LOCATION_FAILURES).flatMap((failures) => Object.values(failures));
+  const others = [...failures, LOCATION_LINE.expired, LOCATION_LINE.withoutCode, REQUEST_FIELDS[3].blank];
   for (const open of Object.values(LOCATED)) {
     await open(page);
     await loadFonts(page);
@@ -121,7 +120,7 @@ for (const width of [320, 360, 390, 768, 1280]) {
         await expectNoHoles(`${name}, GPS ${answer}`);
       }
       await page.clock.fastForward(HALF_AN_HOUR);
-      await expect(line(page)).toContainText(GPS_EXPIRED);
+      await expect(line(page)).toContainText(LOCATION_LINE.expired);
       await expectNoHoles(`${name}, expired`);
       await page.locator("[name=location]").fill("");
       await send.click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { GPS_WITHOUT_CODE } from "../../src/content/form-texts.ts";
+import { LOCATION_LINE } from "../../src/content/form-texts.ts";
 import { requestNotes } from "../../src/content/request-notes.ts";
 import { middleOf, reach } from "../support/boxes.ts";
 import { expect, holdBack, ISLAND_CODE, stopClock, test, WITHOUT_CODE } from "../support/browser.ts";
@@ -138,7 +138,7 @@ test.describe("when the code cannot be loaded", () => {
     const variant = { ...SERVICE, address: SERVICE_PAGE };
     const { dialog, fields, gps, fill, sendText } = await openDialog(page, variant);
     await gps.click();
-    await expect(dialog.getByText(GPS_WITHOUT_CODE)).toBeVisible();
+    await expect(dialog.getByText(LOCATION_LINE.withoutCode)).toBeVisible();
     await fill({ ...TYPED, service: "" });
     const start = `body=${topic}:\nService: ${service}\nName: ${TYPED.name}\n`;
     expect(await sendText()).toContain(start);

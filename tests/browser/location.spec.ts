@@ -1,4 +1,4 @@
-import { LOCATION_HELP } from "../../src/content/form-texts.ts";
+import { LOCATION_LINE } from "../../src/content/form-texts.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import {
@@ -76,7 +76,7 @@ for (const variant of [HOME, SERVICE]) {
       await expect(toasts.getByText("Request Sent!")).toBeVisible();
       await request.open();
       await expect(fields.location).toHaveValue("");
-      await expect(fields.location).toHaveAccessibleDescription(LOCATION_HELP);
+      await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.help);
       await expect.poll(request.textBody).toBe(`${variant.topic}: `);
     });
   });
@@ -122,7 +122,7 @@ test("a permission prompt that is answered late", async ({ page }) => {
       await allowPrompt(page);
       await open();
       await page.clock.runFor(1_000);
-      await expect(fields.location).toHaveAccessibleDescription(LOCATION_HELP);
+      await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.help);
     }
     expect(asked).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { GPS_EXPIRED, GPS_WITHOUT_CODE, LOCATION_HELP } from "../../src/content/form-texts.ts";
+import { LOCATION_LINE } from "../../src/content/form-texts.ts";
 import { boxesOf, expectStill, linkAt, middleOf, reach } from "../support/boxes.ts";
 import { expect, holdBack, openWithoutCode, stopClock, test } from "../support/browser.ts";
 import { contactForm, fillIn, helpForm } from "../support/forms.ts";
@@ -25,7 +25,7 @@ async function expectToastToGo(page: Page, title: string): Promise<void> {
 
 /** Has the form's code come late. */
 async function waitForCode(page: Page, gps: Locator, letCodeCome: () => void): Promise<void> {
-  const late = page.getByText(GPS_WITHOUT_CODE);
+  const late = page.getByText(LOCATION_LINE.withoutCode);
   await reach(gps);
   await expectStill(page, "GPS is pressed", async () => {
     await gps.click();
@@ -61,7 +61,7 @@ async function locate(page: Page, gps: Locator, location: Locator): Promise<void
   });
   await expectStill(page, "the position expires", async () => {
     await page.clock.runFor(HALF_AN_HOUR + 1_000);
-    await expect(line).toContainText(GPS_EXPIRED);
+    await expect(line).toContainText(LOCATION_LINE.expired);
   });
   await gps.click();
   const remove = line.getByRole("button", { name: "Remove" });
@@ -69,7 +69,7 @@ async function locate(page: Page, gps: Locator, location: Locator): Promise<void
   await expectToastToGo(page, "Location Found!");
   await expectStill(page, "the position is removed", async () => {
     await remove.click();
-    await expect(line).toContainText(LOCATION_HELP);
+    await expect(line).toContainText(LOCATION_LINE.help);
   });
 }
 

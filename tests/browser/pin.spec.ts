@@ -1,4 +1,4 @@
-import { GPS_EXPIRED, LOCATION_HELP } from "../../src/content/form-texts.ts";
+import { LOCATION_LINE } from "../../src/content/form-texts.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { PAGE_GEOCODER, PIN_STATUS, PLACE, PLACE_TEXT } from "../support/location.ts";
@@ -49,14 +49,14 @@ test("typing never touches the pin; Remove takes it, and its own words only as l
     await remove.press("Enter");
     await expect(field).toHaveValue(left);
     await expect(gps).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(LOCATION_HELP);
+    await expect(field).toHaveAccessibleDescription(LOCATION_LINE.help);
     await expect.poll(textBody).not.toContain("GPS:");
   }
   expect(await violationsOn(page)).toEqual([]);
   await page.reload();
   await openLive();
   await expect(fields.name).toHaveValue(TYPED.name);
-  await expect(field).toHaveAccessibleDescription(LOCATION_HELP);
+  await expect(field).toHaveAccessibleDescription(LOCATION_LINE.help);
 });
 
 test("a rough position is attached at once, and a better one replaces it", async ({ page }) => {
@@ -104,6 +104,6 @@ test("a pin that stays rough shows its age, and expires; the words stay", async 
   await expect.poll(textBody).toContain("(within 1.6 miles, 3 min ago)");
 
   await page.clock.runFor(HALF_AN_HOUR);
-  await expect(fields.location).toHaveAccessibleDescription(GPS_EXPIRED);
+  await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.expired);
   expect(await sendText()).toContain(`\nLocation: ${words}\nDetails: `);
 });

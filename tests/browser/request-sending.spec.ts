@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { LOCATION_HELP } from "../../src/content/form-texts.ts";
+import { LOCATION_LINE } from "../../src/content/form-texts.ts";
 import { REQUEST_FIELDS } from "../../src/request/fields.ts";
 import { failuresOn, tooSmall, violationsOn } from "../support/accessibility.ts";
 import { boxesOf } from "../support/boxes.ts";
@@ -141,7 +141,7 @@ test("Send with fields missing says so, marks each and keeps the rest", async ({
   await expect(fields.name).toHaveAccessibleDescription(name.blank);
   // It takes the place of the help.
   await expect(fields.location).toHaveAccessibleDescription(location.blank);
-  await expect(line).not.toContainText(LOCATION_HELP);
+  await expect(line).not.toContainText(LOCATION_LINE.help);
   for (const field of [fields.service, fields.name, fields.location])
     await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(fields.phone).toHaveAttribute("aria-invalid", "false");

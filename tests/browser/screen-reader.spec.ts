@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
-import { LOCATING } from "../../src/content/form-texts.ts";
+import { LOCATION_LINE } from "../../src/content/form-texts.ts";
 import { REQUEST_FIELDS } from "../../src/request/fields.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { fillIn } from "../support/forms.ts";
@@ -74,7 +74,7 @@ test("from Share my Location to the question whether the text went", async ({ pa
       "assertive: Missing InformationPlease fill in all required fields.",
     ],
   );
-  await hear(() => gps.press("Enter"), [GPS, `polite: ${LOCATING}`]);
+  await hear(() => gps.press("Enter"), [GPS, `polite: ${LOCATION_LINE.locating}`]);
   await hear(
     () => allowPrompt(page),
     ["polite: GPS attached: within 50 feet", "polite: Location Found! Using: Keller, Texas 76248"],
@@ -109,7 +109,11 @@ test("on other pages, a failure of GPS is announced in the form, and a missing l
   await hear(() => opener.press("Enter"), ["dialog, Request help", HEADING]);
   await hear(
     () => gps.press("Enter"),
-    [GPS, `polite: ${LOCATING}`, "assertive: Location access denied. Please enable location permissions."],
+    [
+      GPS,
+      `polite: ${LOCATION_LINE.locating}`,
+      "assertive: Location access denied. Please enable location permissions.",
+    ],
   );
   await hear(
     () => fill(BUT_LOCATION),

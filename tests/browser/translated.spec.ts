@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
-import { LOCATION_HELP } from "../../src/content/form-texts.ts";
+import { LOCATION_LINE } from "../../src/content/form-texts.ts";
 import { expect, holdBack, ISLAND_CODE, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
 import { allowPosition, GPS_LINE, stubGeocoder } from "../support/location.ts";
@@ -63,7 +63,7 @@ for (const when of ["before", "after"] as const) {
       if (again) break;
       await remove.click();
       await expect(fields.location).toHaveValue("");
-      await expect(line).toContainText(LOCATION_HELP);
+      await expect(line).toContainText(LOCATION_LINE.help);
     }
     await send.click();
     expect(await firstOpened(openings)).toContain(

@@ -1,5 +1,5 @@
 import { business } from "../../src/business/current.ts";
-import { requestHelpServices } from "../../src/content/form-texts.ts";
+import { REQUEST_HELP_FORM } from "../../src/content/form-texts.ts";
 import { requestHelp } from "../../src/content/general-pages.ts";
 import { mailWith, smsWith } from "./links.ts";
 import { cities } from "./pages.ts";
@@ -66,7 +66,7 @@ export const HELP_TYPED = {
   description: "Dead since 6 pm,\nlights were on",
 };
 
-const service = requestHelpServices.find(({ value }) => value === HELP_TYPED.service)?.label;
+const service = REQUEST_HELP_FORM.services.find(({ value }) => value === HELP_TYPED.service)?.label;
 
 /** The lines of the request made from it, and its links. */
 export const HELP_LINES = [

@@ -1,5 +1,6 @@
 import { type ComponentProps, type FormEvent, type MouseEvent, type ReactNode, useRef } from "react";
 import { SAME_TAP_MS } from "../../browser/ignore-taps.ts";
+import { AGREEMENT } from "../../content/form-texts.ts";
 import type { FormField } from "../../request/fields.ts";
 import { topicLine } from "../../request/messages.ts";
 
@@ -83,11 +84,11 @@ export function SmallPrint({ id, opens, className, children }: SmallPrintProps) 
         <span id={id} suppressHydrationWarning>
           {opens}
         </span>
-        <span suppressHydrationWarning> By sending, you agree to our terms.</span>
+        <span suppressHydrationWarning>{` ${AGREEMENT.text}`}</span>
       </div>
       <p className="small-links">
         <a href="/terms" suppressHydrationWarning>
-          Terms of service
+          {AGREEMENT.link}
         </a>
         {children}
       </p>

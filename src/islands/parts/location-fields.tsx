@@ -2,17 +2,10 @@ import { MapPin } from "lucide-react";
 import { useRef } from "react";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { type FieldError, FormControl } from "../../components/field.tsx";
-import {
-  GPS_EXPIRED,
-  GPS_WITHOUT_CODE,
-  LOCATING,
-  LOCATION_HELP,
-  pinAnnouncement,
-  pinText,
-} from "../../content/form-texts.ts";
+import { LOCATION_FAILURES, LOCATION_LINE, pinAnnouncement, pinText } from "../../content/form-texts.ts";
 import type { FormField } from "../../request/fields.ts";
 import { isLookingUp } from "../../request/location-reducer.ts";
-import { type LocationFeedback, locationRules } from "../../request/location-rules.ts";
+import type { LocationFeedback } from "../../request/location-rules.ts";
 import type { LocationHandle } from "./use-location.ts";
 
 interface LocationFieldsProps {
@@ -33,7 +26,7 @@ export function LocationFields({ field, id, feedback, error, gps }: LocationFiel
   const { pin, lookup } = state;
   const isWrong = error?.isCorrected === false;
   const wrong = isWrong && error.words;
-  const failure = !wrong && lookup.kind === "failed" && locationRules[feedback].failures[lookup.reason];
+  const failure = !wrong && lookup.kind === "failed" && LOCATION_FAILURES[feedback][lookup.reason];
   const isCalm = !wrong && !failure;
   const busy = isLookingUp(lookup);
 
@@ -54,7 +47,7 @@ export function LocationFields({ field, id, feedback, error, gps }: LocationFiel
       />
       <div id={`${id}-line`} className="location-line">
         <p role="alert" className="field-error without-code" suppressHydrationWarning>
-          {GPS_WITHOUT_CODE}
+          {LOCATION_LINE.withoutCode}
         </p>
         {/* The home page's toasts announce failures by themselves. */}
         <p role={feedback === "inline" ? "alert" : undefined} className="field-error">
@@ -69,7 +62,8 @@ export function LocationFields({ field, id, feedback, error, gps }: LocationFiel
         )}
         {pin && isCalm && !busy && (
           <button id="location-pin" type="button" className="inline-link" onClick={remove}>
-            Remove<span className="sr-only"> the GPS position</span>
+            {LOCATION_LINE.remove.shown}
+            <span className="sr-only">{LOCATION_LINE.remove.spoken}</span>
           </button>
         )}
       </div>
@@ -88,7 +82,7 @@ export function LocationFields({ field, id, feedback, error, gps }: LocationFiel
         suppressHydrationWarning
       >
         <MapPin size={20} {...drawnByStyles} />
-        <span suppressHydrationWarning>Use my GPS location</span>
+        <span suppressHydrationWarning>{LOCATION_LINE.button}</span>
       </button>
     </div>
   );
@@ -96,7 +90,7 @@ export function LocationFields({ field, id, feedback, error, gps }: LocationFiel
 
 /** What the line says unless something is wrong. */
 function lineText({ state: { pin, lookup } }: LocationHandle, now: number): string {
-  if (isLookingUp(lookup)) return LOCATING;
+  if (isLookingUp(lookup)) return LOCATION_LINE.locating;
   if (pin) return pinText(pin, now);
-  return lookup.kind === "expired" ? GPS_EXPIRED : LOCATION_HELP;
+  return lookup.kind === "expired" ? LOCATION_LINE.expired : LOCATION_LINE.help;
 }

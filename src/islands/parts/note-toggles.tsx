@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import { ignoreTaps } from "../../browser/ignore-taps.ts";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { curly } from "../../content/curly.ts";
+import { REQUEST_FORM } from "../../content/form-texts.ts";
 import { hasNote } from "../../request/details-notes.ts";
 
 interface NoteTogglesProps {
@@ -30,7 +31,7 @@ export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
   return (
     <fieldset ref={group} className="min-w-0">
       <legend className="mb-1 font-semibold" suppressHydrationWarning>
-        Tap all that apply
+        {REQUEST_FORM.notes}
       </legend>
       <div className="flex flex-wrap gap-2">
         {notes.map((note) => {

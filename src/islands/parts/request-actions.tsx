@@ -1,6 +1,7 @@
 import { MessageSquareText, Phone } from "lucide-react";
 import { type MouseEvent, useEffect, useState } from "react";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
+import { REQUEST_FORM } from "../../content/form-texts.ts";
 import { telLink } from "../../request/links.ts";
 import type { PhoneNumber } from "../../request/phone-numbers.ts";
 import type { RequestLinks } from "../../request/request-links.ts";
@@ -34,7 +35,7 @@ export function RequestActions({ hotline, textHref, textHrefNow, busy }: Request
         aria-describedby="request-opens"
         suppressHydrationWarning
       >
-        <SteadyText longest="Preparing your request">{busy || "Send Request"}</SteadyText>
+        <SteadyText longest={REQUEST_FORM.waiting.computer}>{busy || REQUEST_FORM.send}</SteadyText>
       </button>
       <a href={textHref} className="button button-line" onClick={update} suppressHydrationWarning>
         <MessageSquareText size={20} {...drawnByStyles} />

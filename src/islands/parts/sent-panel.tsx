@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { IslandProps } from "../../components/island-module.tsx";
-import type { SentDevice, TextsByStage } from "../../content/sent-panel.ts";
+import { linkName, SENT_BUTTONS, type SentDevice, type TextsByStage } from "../../content/sent-panel.ts";
 import { telLink } from "../../request/links.ts";
 import { requestText } from "../../request/messages.ts";
 import { textNumber } from "../../request/phone-numbers.ts";
@@ -92,24 +92,24 @@ export function SentPanel(props: SentPanelProps) {
             <div className="mt-4 grid gap-3">
               {!isTextFirst && call}
               <a href={links.sms} className={`button ${isTextFirst ? "button-sign" : "button-quiet"}`}>
-                {nameOf("text", request, computer)}
+                {linkName("text", request.stage, computer)}
               </a>
               {isTextFirst && call}
             </div>
             <div className="mt-2 flex flex-wrap items-center gap-x-4">
               <a href={links.mail} className="inline-link">
-                {nameOf("email", request, computer)}
+                {linkName("email", request.stage, computer)}
               </a>
               <CopyText key={request.when} what="request" text={text} className="inline-link" />
               {"share" in navigator && (
                 <button type="button" className="inline-link" onClick={() => share(text)}>
-                  Share
+                  {SENT_BUTTONS.share}
                 </button>
               )}
             </div>
             <p className="mt-2 text-sm">{`You wrote this ${ageText(request.when, now)}.`}</p>
             <button type="button" className="button button-quiet mt-6" onClick={putAway}>
-              Yes, it went through
+              {SENT_BUTTONS.done}
             </button>
           </>
         )}
@@ -124,15 +124,6 @@ export function SentPanel(props: SentPanelProps) {
 function deviceOf(computer: boolean, hasCode: boolean): SentDevice {
   if (!computer) return "phone";
   return hasCode ? "computer with code" : "computer";
-}
-
-/**
- * The name of a link. It says "again" only if the page has opened the app and the device has probably shown
- * it.
- */
-function nameOf(way: "text" | "email", { stage }: LastRequest, computer: boolean): string {
-  if (stage === "composed") return way === "text" ? "Text this request" : "Email this request";
-  return computer ? `Open the ${way}` : `Open the ${way} again`;
 }
 
 /** Opens the system's share sheet. If it is closed without a choice, `share` rejects (AbortError). */
