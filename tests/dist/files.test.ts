@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { FILES_BESIDE_SITE, FILES_IN_SITE } from "../../hosting/host-files.ts";
 import { tableUnder } from "../../scripts/dependency-table.ts";
 import { business } from "../../src/business/current.ts";
-import { LOGO } from "../../src/contract/build-contract.ts";
 import { fileOf } from "../../src/contract/files.ts";
 import { redirects } from "../../src/document/render.tsx";
 import { drafts, routes } from "../../src/document/routes.tsx";
@@ -86,22 +85,6 @@ test("licenses.txt has notice and terms of what reaches the browser, as docs/dep
 });
 
 const PICTURES = listFiles().filter((file) => /^pictures\/.+\.svg$/.test(file));
-
-test.each(PICTURES.filter((file) => file !== LOGO))(
-  "%s has a rule for each class and a value for each variable: a page's styles do not reach into it",
-  (file) => {
-    const svg = readText(file);
-    const namesIn = (text: string, pattern: RegExp) =>
-      (text.match(pattern) ?? []).flatMap((names) => names.split(" "));
-    const styles = (svg.match(/<style>.*?<\/style>/gs) ?? []).join("");
-    const rules = namesIn(styles, /(?<=\.)[a-z][\w-]*/gi);
-    const values = namesIn(styles, /--[\w-]+(?=\s*:)/g);
-    expect(namesIn(svg, /(?<=class=")[^"]*/g).filter((name) => !rules.includes(name))).toEqual([]);
-    // A variable with a fallback has a comma behind it.
-    const used = namesIn(svg, /(?<=var\()--[\w-]+(?=\s*\))/g);
-    expect(used.filter((name) => !values.includes(name))).toEqual([]);
-  },
-);
 
 test("a picture's lights go out within five seconds, and blink in steps", () => {
   const rules = PICTURES.flatMap((file) => readText(file).match(/animation:[^;}]+/g) ?? []);
