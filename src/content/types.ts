@@ -18,17 +18,8 @@ const listItem = z.union([text, z.strictObject({ warning: text })]);
 export type ListItem = z.infer<typeof listItem>;
 
 /** Clockwise from north, in steps of 45 degrees. */
-const DIRECTIONS = [
-  "north",
-  "northeast",
-  "east",
-  "southeast",
-  "south",
-  "southwest",
-  "west",
-  "northwest",
-] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+const SIDES = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
+export type Direction = (typeof SIDES)[number];
 
 /** A page's texts for browsers and search engines. */
 const pageMeta = z.strictObject({
@@ -151,7 +142,7 @@ export const place = z.strictObject({
    */
   label: z
     .strictObject({
-      side: z.enum(DIRECTIONS),
+      side: z.enum(SIDES),
       large: z.boolean().optional(),
       stacked: z.boolean().optional(),
       away: z.number().optional(),

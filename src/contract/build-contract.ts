@@ -24,6 +24,9 @@ export const LOGO = "pictures/logo.svg";
 /** The owner's photo as the home page shows it: on phones and tablets, and on wide screens. */
 export const PHOTO = { band: "pictures/photo-band.avif", wide: "pictures/photo-wide.avif" } as const;
 
+/** The preview card: the picture that chats and networks show beside a link, at the size that they ask for. */
+export const CARD = { path: "/preview-card.png", width: 1200, height: 630 } as const;
+
 /** Source files that every document links to in development; the build replaces them by its own files. */
 export const SOURCES = {
   browser: "/src/client/entry.ts",

@@ -1,8 +1,7 @@
 import { business } from "../business/current.ts";
 import { curly } from "../content/curly.ts";
 import { sharing } from "../content/outside.ts";
-import { SOURCES } from "../contract/build-contract.ts";
-import { CARD } from "../pictures/card.ts";
+import { CARD, SOURCES } from "../contract/build-contract.ts";
 import { colors, nightColors } from "../pictures/colors.ts";
 import type { Route } from "./routes.tsx";
 import { absolute, jsonLd } from "./structured-data.ts";

@@ -7,16 +7,10 @@ import { isOnDrawing } from "../content/map.ts";
 import type { Owned } from "../content/repeated.ts";
 import { draftServices, services } from "../content/services.ts";
 import { type FileSource, OFFLINE, type Redirect } from "../contract/build-contract.ts";
-import {
-  cityFiles,
-  drawnFiles,
-  logoFiles,
-  photoFiles,
-  sceneFiles,
-  serviceFiles,
-} from "../pictures/picture-files.ts";
+import { pictureFiles } from "../pictures/picture-files.ts";
 import { GEOCODERS } from "../request/geocoders.ts";
 import { CONTACT_CARD } from "../request/links.ts";
+
 import { locationRules } from "../request/location-rules.ts";
 import { Head, StructuredData } from "./head.tsx";
 import { drafts as draftRoutes, notFound, offline, type PageKind, type Route, routes } from "./routes.tsx";
@@ -86,12 +80,7 @@ export const files: Readonly<Record<string, FileSource>> = {
   [CONTACT_CARD.slice(1)]: contactCard(),
   ".well-known/security.txt": securityTxt(),
   "manifest.webmanifest": webManifest(),
-  ...drawnFiles,
-  ...logoFiles,
-  ...photoFiles,
-  ...sceneFiles,
-  ...cityFiles([...cities, ...draftCities]),
-  ...serviceFiles([...services, ...draftServices]),
+  ...pictureFiles,
 };
 
 /**

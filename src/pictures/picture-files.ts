@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { business } from "../business/current.ts";
 import { ownLogo } from "../business/own-logo.ts";
+import { cities, draftCities } from "../content/cities.ts";
 import { pictureOf } from "../content/picture-names.ts";
-import type { ServicePage } from "../content/types.ts";
-import { type FileContent, LOGO, PHOTO } from "../contract/build-contract.ts";
-import { CARD } from "./card.ts";
+import { draftServices, services } from "../content/services.ts";
+import { CARD, type FileSource, LOGO, PHOTO } from "../contract/build-contract.ts";
 import { inSiteColors } from "./colors.ts";
 import type { IconShape } from "./icon.tsx";
 
-/** Draws a picture. The code that draws it is imported on the first call. */
-type Draw = () => Promise<FileContent>;
+/** The drawings of `scenes/`, which pages show as separate files. */
+const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?raw", import: "default", eager: true });
 
-/** The site's icons, its preview card, and the map of the cities as a picture, by their path. */
-export const drawnFiles: Readonly<Record<string, Draw>> = {
+/** The pictures of the site by their path. What draws them is imported when one is first asked for. */
+export const pictureFiles: Readonly<Record<string, FileSource>> = {
   "favicon.svg": async () => (await import("./icon.tsx")).iconSvg({ shape: "tile", adaptive: true }),
   "favicon.ico": async () => (await import("./icon.tsx")).faviconIco(),
   "apple-touch-icon.png": png("square", 180),
@@ -22,57 +22,39 @@ export const drawnFiles: Readonly<Record<string, Draw>> = {
   "icons/maskable-512.png": png("maskable", 512),
   [CARD.path.slice(1)]: async () => (await import("./preview-card.tsx")).previewCard(),
   "pictures/metroplex.svg": async () => (await import("./map-picture.tsx")).mapPicture(),
+  ...(ownLogo !== null && { [LOGO]: logo(ownLogo) }),
+  // See hero.css for where the cuts are shown.
+  ...(business.photo !== null && {
+    [PHOTO.band]: cut(business.photo, 960, 320),
+    [PHOTO.wide]: cut(business.photo, 1280, 900),
+  }),
+  ...filesOf(Object.entries(scenes), ([file, svg]) => [
+    file.replace("./scenes", "pictures"),
+    inSiteColors(svg),
+  ]),
+  ...filesOf([...cities, ...draftCities], ({ name }) => [
+    `pictures/${pictureOf(name)}.svg`,
+    async () => (await import("./city-picture.tsx")).cityPicture(name),
+  ]),
+  ...filesOf([...services, ...draftServices], ({ addresses: [address], picture, board }) => [
+    `pictures/service${address}.svg`,
+    async () => (await import("./service-picture.tsx")).servicePicture(picture, board),
+  ]),
 };
 
-function png(shape: IconShape, size: number): Draw {
+function png(shape: IconShape, size: number): FileSource {
   return async () => (await import("./icon.tsx")).iconPng(shape, size);
 }
 
-/** The owner's logo as the header shows it, if there is one. */
-export const logoFiles: Readonly<Record<string, Draw>> =
-  ownLogo === null ? {} : { [LOGO]: drawLogo(ownLogo) };
-
-function drawLogo(logo: string): Draw {
-  return async () => (await import("./icon.tsx")).logoSvg(logo);
+function logo(svg: string): FileSource {
+  return async () => (await import("./icon.tsx")).logoSvg(svg);
 }
 
-/** The cuts of the owner's photo, if there is one: see hero.css for where they are shown. */
-export const photoFiles: Readonly<Record<string, Draw>> =
-  business.photo === null
-    ? {}
-    : { [PHOTO.band]: drawCut(business.photo, 960, 320), [PHOTO.wide]: drawCut(business.photo, 1280, 900) };
-
 /** npm runs each command in the project's root, so the path of a file beside business.ts needs no other start. */
-function drawCut(photo: string, width: number, height: number): Draw {
+function cut(photo: string, width: number, height: number): FileSource {
   return async () => (await import("./photo.ts")).cutPhoto(await readFile(photo), width, height);
 }
 
-/** The drawings of `scenes/`, which pages show as separate files. */
-const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?raw", import: "default", eager: true });
-
-/** These drawings in the site's colors, by their path. */
-export const sceneFiles: Readonly<Record<string, FileContent>> = Object.fromEntries(
-  Object.entries(scenes).map(([file, svg]) => [file.replace("./scenes", "pictures"), inSiteColors(svg)]),
-);
-
-/** A picture for each city, by its path. */
-export function cityFiles(cities: readonly { name: string }[]): Readonly<Record<string, Draw>> {
-  return Object.fromEntries(
-    cities.map(({ name }) => [
-      `pictures/${pictureOf(name)}.svg`,
-      async () => (await import("./city-picture.tsx")).cityPicture(name),
-    ]),
-  );
-}
-
-/** A picture for each service, by its path. */
-export function serviceFiles(
-  services: readonly Pick<ServicePage, "addresses" | "picture" | "board">[],
-): Readonly<Record<string, Draw>> {
-  return Object.fromEntries(
-    services.map(({ addresses: [address], picture, board }) => [
-      `pictures/service${address}.svg`,
-      async () => (await import("./service-picture.tsx")).servicePicture(picture, board),
-    ]),
-  );
+function filesOf<Item>(items: readonly Item[], fileOf: (item: Item) => readonly [string, FileSource]) {
+  return Object.fromEntries(items.map(fileOf));
 }

@@ -24,7 +24,8 @@ const AROUND =
 
 /** The picture of a service's page: the drawing for this kind of service, and a message board with its own text. */
 export function servicePicture(picture: ServicePicture, board: readonly string[]): string {
-  const drawing = scenes[`./scenes/${picture}.svg`] ?? "";
+  const drawing = scenes[`./scenes/${picture}.svg`];
+  if (drawing === undefined) throw new Error(`src/pictures/scenes/ has no ${picture}.svg`);
   const [, x = 0, y = 0, height = 0] = (
     / id="beside" viewBox="(\S+) (\S+) \S+ (\S+)"/.exec(drawing) ?? []
   ).map(Number);
