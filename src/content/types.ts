@@ -17,7 +17,6 @@ export type ListBullet = z.infer<typeof bullet>;
 const listItem = z.union([text, z.strictObject({ warning: text })]);
 export type ListItem = z.infer<typeof listItem>;
 
-/** Clockwise from north, in steps of 45 degrees. */
 const SIDES = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
 export type Direction = (typeof SIDES)[number];
 
