@@ -47,7 +47,7 @@ export function keepNeededStyles(
         .get(kindOf(address))
         ?.replaceAll(FONT_FACE, (face) => (headerStyles.includes(face) ? "" : face))
         .replace(LICENSE, "")
-        .replace(THEME, (_, start: string, theme: string) => start + withoutThose(theme, headerStyles));
+        .replace(THEME, (_, start: string, theme: string) => start + withoutDeclared(theme, headerStyles));
       return [address, headerFirst(html, site, headerStyles, all ?? "")];
     }),
   );
@@ -57,7 +57,7 @@ export function keepNeededStyles(
 const THEME = /(@layer theme\{:root\{)([^}]*)/;
 
 /** The theme without the variables that an earlier style sheet declares with the same value. */
-function withoutThose(theme: string, before: string): string {
+function withoutDeclared(theme: string, before: string): string {
   const [, , known = ""] = THEME.exec(before) ?? [];
   const declared = new Set(known.split(";"));
   return theme
