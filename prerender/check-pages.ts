@@ -1,4 +1,4 @@
-import { type Owned, repeated } from "../src/content/repeated.ts";
+import { type Owned, repeated } from "../src/content/names.ts";
 import { NOT_FOUND, OFFLINE } from "../src/contract/build-contract.ts";
 import { type PageFacts, readPage } from "./html.ts";
 

@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { checkAddresses } from "../prerender/check-pages.ts";
-import type { Owned } from "../src/content/repeated.ts";
-import { slugOf } from "../src/content/slug.ts";
+import { type Owned, slugOf } from "../src/content/names.ts";
 import { text } from "../src/content/values.ts";
 
 /* Writes the file of a new draft page from a commented template. The draft builds without any edit. */

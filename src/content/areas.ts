@@ -1,7 +1,6 @@
 import { cities } from "./cities.ts";
-import { checkNames, inOrder } from "./in-order.ts";
 import { neighbors } from "./map.ts";
-import { slugOf } from "./slug.ts";
+import { checkNames, inOrder, slugOf } from "./names.ts";
 import type { AreaLink, City, CityService } from "./types.ts";
 
 /*

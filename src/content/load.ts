@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CorrectionError, problemsIn } from "../business/business-error.ts";
-import { type Owned, repeated } from "./repeated.ts";
+import { type Owned, repeated } from "./names.ts";
 import {
   article,
   type CityTexts,

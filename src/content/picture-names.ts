@@ -1,4 +1,4 @@
-import { slugOf } from "./slug.ts";
+import { slugOf } from "./names.ts";
 
 /** The pictures the icon component knows; see `src/components/icon.tsx`. */
 export const ICON_NAMES = [

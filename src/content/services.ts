@@ -1,6 +1,6 @@
 import { fillTokens } from "../business/tokens.ts";
-import { inOrder } from "./in-order.ts";
 import { serviceFiles } from "./load.ts";
+import { inOrder } from "./names.ts";
 import type { ServicePage } from "./types.ts";
 
 /** The order of services in lists, by their files in services/. A file that is not named here comes at the end. */

@@ -4,7 +4,7 @@ import { TOKEN } from "../business/tokens.ts";
 import { cities, draftCities } from "../content/cities.ts";
 import { contentAddresses } from "../content/load.ts";
 import { isOnDrawing } from "../content/map.ts";
-import type { Owned } from "../content/repeated.ts";
+import type { Owned } from "../content/names.ts";
 import { draftServices, services } from "../content/services.ts";
 import { type FileSource, OFFLINE, type Redirect } from "../contract/build-contract.ts";
 import { pictureFiles } from "../pictures/picture-files.ts";

@@ -1,5 +1,20 @@
 import { expect, test } from "vitest";
-import { checkNames, inOrder } from "./in-order.ts";
+import { checkNames, inOrder, slugOf } from "./names.ts";
+
+test.each([
+  ["North Richland Hills", "north-richland-hills"],
+  ["St. Paul's", "st-pauls"],
+  ["O’Brien", "obrien"],
+  ["McKinney", "mckinney"],
+  ["Tow & Go", "tow-and-go"],
+  ["24/7 towing", "24-7-towing"],
+  ["Peñón", "penon"],
+  ["Łódź Straße", "lodz-strasse"],
+  ["KELLER ", "keller"],
+  ["東京", ""],
+])("%j is %j in addresses", (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
 
 const inOrderOf = (items: string[], names: string[]) =>
   inOrder(items, (name) => name, { names, file: "src/content/a.ts" });
