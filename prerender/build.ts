@@ -15,7 +15,7 @@ import { offlineFiles, packSite, type WorkerScripts } from "./offline-files.ts";
 import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { makeFile, type RenderModule, renderAddress } from "./render-module.ts";
-import { type Files, forEachFile, swapFolders, withCopies } from "./write-files.ts";
+import { type Files, swapFolders, withCopies } from "./write-files.ts";
 
 /** The results of the browser build that pages need. */
 export interface ClientBuild extends PageParts {
@@ -141,9 +141,9 @@ async function renderDocuments(site: RenderModule): Promise<Map<string, string>>
   return documents;
 }
 
-/** Makes the site's files, a few at a time. Adds one line to `problems` for each file that fails. */
+/** Makes the site's files. Adds one line to `problems` for each file that fails. */
 async function makeFiles(site: RenderModule, problems: string[]): Promise<Files> {
-  return await forEachFile(Object.keys(site.files), async (name) => {
+  const made = Object.keys(site.files).map(async (name): Promise<Files> => {
     try {
       return { [name]: (await makeFile(site, name)) ?? "" };
     } catch (error) {
@@ -151,4 +151,5 @@ async function makeFiles(site: RenderModule, problems: string[]): Promise<Files>
       return {};
     }
   });
+  return Object.assign({}, ...(await Promise.all(made)));
 }

@@ -14,27 +14,9 @@ const gzipped = promisify(gzip);
 /** Formats that compression makes smaller: not pictures and fonts. */
 const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|vcf|webmanifest|ico)$/;
 
-/** As many as Node has threads for it; more would only use memory. */
-const FILES_AT_ONCE = 4;
-
-/** Applies a function to each file, a few at a time; returns all results, in the order of the names. */
-export async function forEachFile(
-  names: readonly string[],
-  make: (name: string) => Promise<Files>,
-): Promise<Files> {
-  const made: Files[] = [];
-  const left = names.entries();
-  const makeSome = async () => {
-    for (const [index, name] of left) made[index] = await make(name);
-  };
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, makeSome));
-  return Object.assign({}, ...made);
-}
-
 /** The files, and beside them their brotli and gzip copies at the highest setting. */
 export async function withCopies(files: Readonly<Files>): Promise<Files> {
-  return await forEachFile(Object.keys(files), async (name) => {
-    const content = files[name] ?? "";
+  const withCopy = async ([name, content]: [string, FileContent]): Promise<Files> => {
     if (!COMPRESSIBLE.test(name)) return { [name]: content };
     const { BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
     const params = {
@@ -47,7 +29,8 @@ export async function withCopies(files: Readonly<Files>): Promise<Files> {
       [`${name}.br`]: await brotli(content, { params }),
       [`${name}.gz`]: await gzipped(content, { level: constants.Z_BEST_COMPRESSION }),
     };
-  });
+  };
+  return Object.assign({}, ...(await Promise.all(Object.entries(files).map(withCopy))));
 }
 
 /**
