@@ -27,9 +27,6 @@ export interface ClientBuild extends PageParts {
 /** What makes the files for hosts; vite.config.ts passes it. */
 export type Hosting = typeof import("../hosting/host-files.ts");
 
-/** The folder of the site's texts, from the root. */
-export const CONTENT = "src/content";
-
 /** The page that leads to most others. */
 const HUB = "/service-areas";
 
@@ -99,13 +96,17 @@ export async function buildSite(
   return documents.size;
 }
 
+/** The files of the site's texts, by their paths from the root. */
+export async function readContent(root: string): Promise<[file: string, content: Buffer][]> {
+  const names = (await filesIn(path.join(root, "src/content"))).filter((name) => !name.endsWith(".test.ts"));
+  const files = names.map((name) => `src/content/${name}`);
+  return await Promise.all(files.map(async (file) => [file, await readFile(path.join(root, file))]));
+}
+
 /** Checks the fields and addresses in the content's files; returns one line for each problem. */
 async function checkSources({ addresses, drafts }: RenderModule, root: string): Promise<string[]> {
-  const sources = new Map<string, string>();
-  for (const name of await filesIn(path.join(root, CONTENT))) {
-    if (name.endsWith(".test.ts")) continue;
-    sources.set(`${CONTENT}/${name}`, await readFile(path.join(root, CONTENT, name), "utf8"));
-  }
+  const files = await readContent(root);
+  const sources = new Map(files.map(([file, content]) => [file, content.toString()]));
   const pages = new Set(addresses.filter((address) => !drafts.includes(address)));
   const repeated = Array.from(sources).flatMap(([file, source]) =>
     repeatedFields(file, source).map((problem) => `${file}: ${problem}`),

@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite";
 import { CorrectionError } from "../src/business/business-error.ts";
-import { filesIn } from "../src/contract/files.ts";
-import { buildSite, type ClientBuild, CONTENT, type Hosting } from "./build.ts";
+import { buildSite, type ClientBuild, type Hosting, readContent } from "./build.ts";
 import { type CodeError, contentCodeProblem, encodingProblem } from "./code-problem.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { SITE_FILES } from "./render-module.ts";
@@ -127,11 +125,10 @@ function readBrowserBuild(
  * @throws {CorrectionError} that names every file and value that needs a correction.
  */
 async function loadContent({ root }: ResolvedConfig): Promise<void> {
-  const unreadable: string[] = [];
-  for (const name of await filesIn(path.join(root, CONTENT))) {
-    const problem = encodingProblem(await readFile(path.join(root, CONTENT, name)));
-    if (problem !== undefined) unreadable.push(`${CONTENT}/${name}: ${problem}`);
-  }
+  const unreadable = (await readContent(root)).flatMap(([file, content]) => {
+    const problem = encodingProblem(content);
+    return problem === undefined ? [] : [`${file}: ${problem}`];
+  });
   if (unreadable.length > 0) throw new CorrectionError(HEADING, unreadable);
   const options = { root, configFile: false, logLevel: "silent" } as const;
   await runnerImport(path.join(root, SITE_FILES.content), options).catch((error: CodeError) => {
