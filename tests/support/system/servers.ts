@@ -94,32 +94,18 @@ export async function listen(server: Server): Promise<number> {
 
 /**
  * A free port that stays free until the caller listens on it: it is below the ports of outgoing connections (from 32768 on
- * Linux, from 49152 elsewhere), and no other caller, in this process or another, gets it. Ports in use are skipped.
+ * Linux, from 49152 elsewhere), and no other caller, in this process or another, gets it, because a server listens on the
+ * port before it as long as this process lives.
  */
 export async function freePort(): Promise<number> {
-  const { value } = await ports.next();
-  return value;
-}
-
-const PORTS = { from: 20_000, to: 32_000, atOnce: 100 };
-const ports = ownPorts();
-
-/**
- * Yields ports that only this process gets, each once. To reserve a hundred ports, it listens on the first of them as
- * long as the process lives; it yields those of the others that are free.
- */
-async function* ownPorts(): AsyncGenerator<number, never> {
-  for (let first = PORTS.from; first < PORTS.to; first += PORTS.atOnce) {
-    const guard = await listenOn(first);
-    guard?.unref();
-    for (let port = first + 1; guard && port < first + PORTS.atOnce; port++) {
-      const server = await listenOn(port);
-      if (!server) continue;
-      await once(server.close(), "close");
-      yield port;
-    }
+  for (let port = 20_001; port < 32_000; port += 2) {
+    const guard = await listenOn(port - 1);
+    const server = guard?.unref() && (await listenOn(port));
+    if (!server) continue;
+    await once(server.close(), "close");
+    return port;
   }
-  throw new Error(`All ports from ${PORTS.from} to ${PORTS.to} are taken`);
+  throw new Error("All ports from 20000 to 32000 are taken");
 }
 
 /** A server on a port; undefined if the port is taken. */
