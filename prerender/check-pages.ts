@@ -18,15 +18,34 @@ export function checkPages(
   files: ReadonlySet<string>,
   drafts: readonly string[] = [],
 ): { problems: string[]; unlinked: string[] } {
-  const facts: Pages = new Map([...documents].map(([address, html]) => [address, readPage(html)]));
-  // The pages for search engines: no drafts, and not the page for unknown addresses.
-  const indexed = [...facts].filter(([, page]) => page.canonical !== "");
-  const linked = linkedPages(indexed);
-  const unlinked = indexed.filter(([address, page]) => !isAlias(address, page) && !linked.has(address));
-  return {
-    problems: [...checkTexts(facts), ...checkLinks(facts, files), ...checkDrafts(drafts, linked)],
-    unlinked: unlinked.map(([address]) => address),
-  };
+  const pages: Pages = new Map([...documents].map(([address, html]) => [address, readPage(html)]));
+  const served = new Set([...files].map((file) => pathOf(file)));
+  const linked = new Map<string, string>();
+  const problems = [...checkTexts(pages)];
+  for (const [address, page] of pages) {
+    for (const link of page.links) {
+      const url = resolve(link, address);
+      if (url && url.origin !== BASE) continue;
+      const path = url?.pathname ?? "";
+      // Links of drafts and of the page for unknown addresses lead nobody there.
+      if (page.canonical && path !== address && !linked.has(path)) linked.set(path, address);
+      const [, fragment] = link.split("#");
+      const target = pages.get(path);
+      if (!target && !served.has(path)) {
+        problems.push(`${address}: links to ${link}, which does not exist; fix the link or add the page.`);
+      } else if (fragment && target && !target.ids.has(fragment)) {
+        const lost = `links to ${link}, but nothing there has the id "${fragment}"`;
+        problems.push(`${address}: ${lost}; fix the link or add the id.`);
+      }
+    }
+  }
+  for (const draft of drafts) {
+    const from = linked.get(draft);
+    if (from) problems.push(`${from}: links to ${draft}, a draft; publish it or remove the link.`);
+  }
+  const isUnlinked = ([address, page]: [string, PageFacts]) =>
+    page.canonical && !isAlias(address, page) && !linked.has(address);
+  return { problems, unlinked: [...pages].filter(isUnlinked).map(([address]) => address) };
 }
 
 /**
@@ -68,42 +87,6 @@ function* checkTexts(pages: Pages): Generator<string> {
         const owner = owners[field].get(text);
         if (owner) yield `${address}: repeats the ${field} of ${owner}; write its own.`;
         else owners[field].set(text, address);
-      }
-    }
-  }
-}
-
-/** The pages that others link to, and the first page that does. */
-function linkedPages(pages: readonly (readonly [string, PageFacts])[]): Map<string, string> {
-  const linked = new Map<string, string>();
-  for (const [address, page] of pages) {
-    for (const link of page.links) {
-      const path = resolve(link, address)?.pathname ?? "";
-      if (path !== address && !linked.has(path)) linked.set(path, address);
-    }
-  }
-  return linked;
-}
-
-function checkDrafts(drafts: readonly string[], linked: ReadonlyMap<string, string>): string[] {
-  return drafts
-    .filter((draft) => linked.has(draft))
-    .map((draft) => `${linked.get(draft)}: links to ${draft}, a draft; publish it or remove the link.`);
-}
-
-function* checkLinks(pages: Pages, files: ReadonlySet<string>): Generator<string> {
-  const filePaths = new Set([...files].map((file) => pathOf(file)));
-  for (const [address, page] of pages) {
-    for (const link of page.links) {
-      const url = resolve(link, address);
-      if (url && url.origin !== BASE) continue;
-      const path = url?.pathname ?? "";
-      const target = pages.get(path);
-      const fragment = link.split("#")[1];
-      if (!target && !filePaths.has(path)) {
-        yield `${address}: links to ${link}, which does not exist; fix the link or add the page.`;
-      } else if (fragment && target && !target.ids.has(fragment)) {
-        yield `${address}: links to ${link}, but nothing there has the id "${fragment}"; fix the link or add the id.`;
       }
     }
   }
