@@ -33,12 +33,11 @@ export function keepNeededStyles(
   site: PageParts,
   kindOf: (address: string) => string,
 ): Map<string, string> {
-  const kinds = new Map<string, string[]>();
-  for (const [address, html] of documents) {
-    const kind = kindOf(address);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), html]);
+  const styles = new Map<string, string>();
+  for (const kind of new Set([...documents.keys()].map(kindOf))) {
+    const pages = [...documents].filter(([address]) => kindOf(address) === kind).map(([, html]) => html);
+    styles.set(kind, neededStyles(pages, site));
   }
-  const styles = new Map(Array.from(kinds, ([kind, pages]) => [kind, neededStyles(pages, site)]));
   const headerStyles = firstPaintStyles(site.css, [...documents.values()].map(topOf).join(""));
   return new Map(
     Array.from(documents, ([address, html]) => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { subset } from "semver";
 import { expect, test } from "vitest";
-import { tableUnder } from "./dependency-table.ts";
+import { tableUnder } from "../tests/support/dependency-table.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 

@@ -6,7 +6,6 @@ import type {
   BreadcrumbList,
   Graph,
   ListItem,
-  PostalAddress,
   Service,
 } from "schema-dts";
 import { business } from "../business/current.ts";
@@ -44,7 +43,16 @@ export function businessNode({
     ...businessReference(),
     description: home.description,
     email: business.email,
-    ...(address && { address: postalAddress(address) }),
+    ...(address && {
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: address.street,
+        addressLocality: address.city,
+        addressRegion: address.state,
+        postalCode: address.zip,
+        addressCountry: "US",
+      },
+    }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     // Counties, because a list of cities would grow. Each city's page names its own.
     areaServed: allCounties.map(
@@ -56,17 +64,6 @@ export function businessNode({
       opens,
       closes,
     },
-  };
-}
-
-function postalAddress({ street, city, state, zip }: NonNullable<Business["address"]>): PostalAddress {
-  return {
-    "@type": "PostalAddress",
-    streetAddress: street,
-    addressLocality: city,
-    addressRegion: state,
-    postalCode: zip,
-    addressCountry: "US",
   };
 }
 
