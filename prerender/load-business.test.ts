@@ -64,7 +64,6 @@ test.each([
     'logo: "./words.svg",',
     /^line 3: logo: "\.\/words\.svg" - it holds live text, .*; turn it into outlines: .* "Type > Create Outlines"$/,
   ],
-  ['photo: "./none.jpg",', /^line 3: photo: "\.\/none\.jpg" - there is no such file beside business\.ts$/],
   [
     'photo: "./van.heic",',
     /^line 3: photo: "\.\/van\.heic" - expected null, or a JPEG, PNG, WebP or AVIF picture/,
