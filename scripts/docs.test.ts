@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { copyFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { subset } from "semver";
 import { expect, test } from "vitest";
 import { tableUnder } from "../tests/support/dependency-table.ts";
+import { removeSite, writeSite } from "../tests/support/folders.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
@@ -117,4 +119,18 @@ test("every license is permissive or explained, and no permissive license is exp
   const rowOf = (name: string) => rows.find(([known]) => isExplainedBy(name, known));
   expect(others.filter(({ name, license }) => rowOf(name)?.[1] !== license)).toEqual([]);
   expect(rows.filter(([known]) => !others.some(({ name }) => isExplainedBy(name, known)))).toEqual([]);
+});
+
+test("npm ci installs all of the project, also where NODE_ENV is production, as on the servers of hosts", async () => {
+  const folder = await writeSite({});
+  for (const name of ["package.json", "package-lock.json", ".npmrc"])
+    copyFileSync(path.join(ROOT, name), path.join(folder, name));
+  const env = { ...process.env, NODE_ENV: "production" };
+  const output = execFileSync("npm", ["ci", "--dry-run", "--offline"], {
+    cwd: folder,
+    env,
+    encoding: "utf8",
+  });
+  await removeSite(folder);
+  expect(Number(/added (\d+) packages/.exec(output)?.[1])).toBeGreaterThan(60);
 });

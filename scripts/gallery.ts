@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { contactForm, fillIn, sendHelp } from "../tests/support/forms.ts";
+import { CANONICAL, CITY_PAGES } from "../tests/support/pages.ts";
 import { openRequest, SERVICE } from "../tests/support/request.ts";
 import { reachPanel } from "../tests/support/sent-panel.ts";
 import { ensureChromium } from "../tests/support/system/chromium.ts";
@@ -26,22 +27,9 @@ const at = (address: string): Reach => {
   return (page) => page.goto(address, { waitUntil: "networkidle" });
 };
 
-const PAGES: Readonly<Record<string, Reach>> = {
-  home: at("/"),
-  lockouts: at("/lockouts"),
-  "pop-a-lock": at("/pop-a-lock"),
-  tires: at("/tire-changing-service"),
-  battery: at("/homepage-2"),
-  mechanic: at("/mobile-mechanic"),
-  brake: at("/mobile-brake-repair"),
-  city: at("/fort-worth-tx-roadside-assistance"),
-  areas: at("/service-areas"),
-  blog: at("/blog"),
-  contact: at("/contact"),
-  "request-help": at("/request-help"),
-  terms: at("/terms"),
-  "not-found": at("/no-such-page"),
-};
+/** The city of which a picture is taken: all are alike. */
+const CITY = "/fort-worth-tx-roadside-assistance";
+const PAGES = [...CANONICAL.filter((address) => !CITY_PAGES.includes(address)), CITY, "/no-such-page"];
 
 const STATES: Readonly<Record<string, Reach>> = {
   "dialog-open": openRequest,
@@ -70,7 +58,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 };
 const README: readonly [name: string, device: BrowserContextOptions, reach: Reach][] = [
   ["phone-night", { ...PHONE, colorScheme: "dark" }, at("/")],
   ["dialog", PHONE, (page) => openRequest(page, SERVICE)],
-  ["desktop", { viewport: { width: 1280, height: 800 } }, at("/fort-worth-tx-roadside-assistance")],
+  ["desktop", { viewport: { width: 1280, height: 800 } }, at(CITY)],
 ];
 
 const { values } = parseArgs({ options: { readme: { type: "boolean", default: false } } });
@@ -91,7 +79,7 @@ if (!values.readme) {
     for (const colorScheme of SCHEMES) {
       const device = { viewport: { width, height: width < 768 ? 844 : 900 }, colorScheme };
       const file = (name: string) => path.join(GALLERY, `${name}-${width}-${colorScheme}.png`);
-      for (const [name, reach] of Object.entries(PAGES)) await shoot(device, reach, file(name), true);
+      for (const address of PAGES) await shoot(device, at(address), file(address.slice(1) || "home"), true);
       for (const [name, reach] of Object.entries(STATES)) await shoot(device, reach, file(`state-${name}`));
     }
   }

@@ -13,7 +13,7 @@ const isCurrent =
 
 if (!isCurrent) {
   console.log("Installing packages ...");
-  const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const options = ["--no-audit", "--no-fund", "--loglevel=error"];
   const { status } = spawnSync("npm", ["ci", ...options], {
     stdio: "inherit",
     shell: process.platform === "win32",
