@@ -30,14 +30,6 @@ export function addService({ read, replace, set, write }: EditableFolder): void 
   replace("services/tire-services.ts", { '"/flat-tire-change"': '"/winch-out"' });
 }
 
-/** Gives a city another name and address. */
-export function renameCity({ read, remove, replace, write }: EditableFolder, files: readonly string[]): void {
-  for (const file of files) if (read(file).includes("Watauga")) replace(file, { Watauga: "Rockton" });
-  write("cities/rockton.ts", read("cities/watauga.ts"));
-  remove("cities/watauga.ts");
-  replace("cities/rockton.ts", { '["/watauga"]': '["/rockton"],\n  formerly: ["/watauga"]' });
-}
-
 /** Removes two cities. One of them has a page, whose address then redirects. */
 export function removeCities({ cut, remove, replace }: EditableFolder): void {
   for (const city of ["Saginaw", "Keller"]) {
@@ -50,30 +42,16 @@ export function removeCities({ cut, remove, replace }: EditableFolder): void {
   });
 }
 
-/** Removes a service, whose address then redirects. */
-export function removeService({ cut, remove, replace }: EditableFolder): void {
-  remove("services/pop-a-lock.ts");
-  cut("services.ts", / {2}"pop-a-lock",\n/);
-  cut("services/lockouts.ts", / *link: "\/pop-a-lock",\n/);
-  replace("services/lockouts.ts", {
-    '"/lockout-service"],': '],\n  formerly: ["/pop-a-lock", "/lockout-service"],',
-  });
-}
-
-/** Changes a page's address, in its file and in those that link to it. */
-export function renameService(
-  { read, replace }: EditableFolder,
-  from: string,
-  to: string,
-  files: readonly string[],
-): void {
-  const own = `services${from}.ts`;
+/** Changes a service's address, in its file and in those that link to it. */
+export function renameService({ read, replace }: EditableFolder, files: readonly string[]): void {
+  const own = "services/lockouts.ts";
   for (const file of files)
-    if (file !== own && read(file).includes(`"${from}"`)) replace(file, { [`"${from}"`]: `"${to}"` });
-  const formerly = read(own).includes("formerly: [") ? "" : "\n  formerly: [],";
-  replace(own, { [`addresses: ["${from}"`]: `addresses: ["${to}"` });
-  if (formerly) replace(own, { [`["${to}"],`]: `["${to}"],${formerly}` });
-  replace(own, { "formerly: [": `formerly: ["${from}", ` });
+    if (file !== own && read(file).includes('"/lockouts"'))
+      replace(file, { '"/lockouts"': '"/keys-in-the-car"' });
+  replace(own, {
+    '["/lockouts", ': '["/keys-in-the-car", ',
+    "\n  addresses": '\n  formerly: ["/lockouts"],\n  addresses',
+  });
 }
 
 /** A folder of the copied project, which an owner edits. */

@@ -10,8 +10,6 @@ import {
   type EditableFolder,
   openFolder,
   removeCities,
-  removeService,
-  renameCity,
   renameService,
 } from "./edit-pages.ts";
 
@@ -30,17 +28,9 @@ export async function makeEdits(root: string): Promise<void> {
   changeHeadings(content);
   addCity(content);
   addService(content);
-  renameCity(content, await filesIn(folder));
   removeCities(content);
-  removeService(content);
-  for (const [from, to] of RENAMED) renameService(content, from, to, await filesIn(folder));
+  renameService(content, await filesIn(folder));
 }
-
-/** Services by their old and new addresses. */
-const RENAMED = [
-  ["/mobile-mechanic", "/repairs-at-your-door"],
-  ["/lockouts", "/keys-in-the-car"],
-] as const;
 
 /** Words that no built file may have after the edits. */
 export const GONE = [
@@ -54,18 +44,11 @@ export const GONE = [
   ...["Maria G.", "James T.", "Priya S.", "Robert L."],
   ...["Squeal, grind", "Safety Tips"],
   ...["What stopped you?", "Oops! Page not found", "Return to Home", "Locked out of your car?"],
-  ...["Watauga", '"/watauga"', "/saginaw", "/pop-a-lock", "Keller</a>", "/keller-tx"],
-  ...['href="/mobile-mechanic"', 'href="/lockouts"', "/lockout-service"],
+  ...["/saginaw", "Keller</a>", "/keller-tx", 'href="/lockouts"'],
 ].filter((words) => words !== undefined);
 
 /** The redirects that the edits must leave. */
-export const REDIRECTS = [
-  "/watauga /rockton 301",
-  "/pop-a-lock /keys-in-the-car 301",
-  "/lockout-service /keys-in-the-car 301",
-  "/keller /service-areas 301",
-  ...RENAMED.map((addresses) => `${addresses.join(" ")} 301`),
-];
+export const REDIRECTS = ["/keller /service-areas 301", "/lockouts /keys-in-the-car 301"];
 
 /** A logo with a color that has to stand out, and an id; a square, so that the header has the name beside it. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><defs><circle id="a" r="30"/></defs><use href="#a" x="40" y="40" fill="#f2f2ef"/><path d="M20 30H60V50H20Z" fill="#ffd34d"/></svg>`;
