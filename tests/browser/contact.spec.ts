@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CONTACT_FIELDS } from "../../src/request/fields.ts";
-import { violationsOn } from "../support/accessibility.ts";
+import { failuresOn, tooSmall, violationsOn } from "../support/accessibility.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn } from "../support/forms.ts";
 import { expectOpened, islandIsLive, watchOpenings } from "../support/request.ts";
@@ -70,7 +70,9 @@ test("what is missing or wrong is reported beside its label until it is correcte
   await expect(fields.email).toHaveAttribute("aria-invalid", "false");
   await expect(fields.name).toBeFocused();
   await expectIn(fields, written);
+  expect(await page.evaluate(tooSmall)).toEqual([]);
   expect(await violationsOn(page)).toEqual([]);
+  expect(await failuresOn(page)).toEqual([]);
 
   await fields.name.pressSequentially(WRITTEN.name);
   await expect(fields.name).toHaveAttribute("aria-invalid", "false");

@@ -113,18 +113,6 @@ test("the location button comes 3.2 seconds after load, or once a tenth of the s
   }
 });
 
-test("the location button comes before the page's own links in the focus order", async ({ page }) => {
-  await page.goto("/#services");
-  const button = page.getByRole("button", { name: HOME.opener });
-  await expect(button).toBeVisible();
-  await page.getByRole("banner").getByRole("button", { name: "Menu" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(button).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
-});
-
 test("with text at 200% the call bar takes at most a third of a phone, and its words are whole", async ({
   page,
 }) => {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, holdBack, ISLAND_CODE, stopClock, test } from "../support/browser.ts";
+import { expect, stopClock, test } from "../support/browser.ts";
 import { KINDS } from "../support/pages.ts";
-import { openDialog, SERVICE } from "../support/request.ts";
 
 /* A page that nobody touches has the same text, and looks the same, after an hour; it asks no other host for anything. */
 
@@ -11,7 +10,7 @@ const SETTLED_MS = 6_000;
 const HOUR_MS = 60 * 60_000;
 
 // High enough for every page: all of it is in view, and rendered, from the start.
-test.use({ viewport: { width: 390, height: 12_000 } });
+test.use({ viewport: { width: 390, height: 12_000 }, expectedErrors: /404/ });
 
 test.beforeEach(({ page }) => stopClock(page));
 
@@ -48,37 +47,26 @@ async function expectUnchanged(page: Page): Promise<void> {
   expect(picture === before[1], "the pictures are the same").toBe(true);
 }
 
-test.describe(() => {
-  test.use({ expectedErrors: /404/ });
-
-  test("every kind of page stays as it is, and requests nothing from other hosts", async ({
-    page,
-    baseURL,
-  }) => {
-    const elsewhere: string[] = [];
-    page.on("request", (request) => {
-      const { protocol, origin, href } = new URL(request.url());
-      if (protocol !== "data:" && origin !== baseURL) elsewhere.push(href);
-    });
-    for (const address of [...KINDS, "/no-such-page"]) {
-      await test.step(address, async () => {
-        await page.goto(address);
-        await settle(page);
-        await page.locator("img").evaluateAll(async (images: HTMLImageElement[]) => {
-          // Otherwise images far below are fetched only when they are scrolled to.
-          for (const image of images) image.loading = "eager";
-          await Promise.all(images.map((image) => image.decode()));
-        });
-        await expectUnchanged(page);
-      });
-    }
-    expect(elsewhere).toEqual([]);
+test("every kind of page stays as it is, and requests nothing from other hosts", async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, origin, href } = new URL(request.url());
+    if (protocol !== "data:" && origin !== baseURL) elsewhere.push(href);
   });
-});
-
-test("a dialog whose code is late stays as it is, as long as nothing in it is used", async ({ page }) => {
-  await holdBack(page, ISLAND_CODE);
-  await openDialog(page, SERVICE);
-  await settle(page);
-  await expectUnchanged(page);
+  for (const address of [...KINDS, "/no-such-page"]) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await settle(page);
+      await page.locator("img").evaluateAll(async (images: HTMLImageElement[]) => {
+        // Otherwise images far below are fetched only when they are scrolled to.
+        for (const image of images) image.loading = "eager";
+        await Promise.all(images.map((image) => image.decode()));
+      });
+      await expectUnchanged(page);
+    });
+  }
+  expect(elsewhere).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { business } from "../../src/business/current.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { expectIn, fillIn, sendHelp } from "../support/forms.ts";
-import { allowPosition, GPS_LINE, PAGE_GEOCODER, PIN_STATUS, stubGeocoder } from "../support/location.ts";
 import { expectOpened, openHelp, watchOpenings } from "../support/request.ts";
 import { keptOfRequest, PHONE, reachPanel, sentPanel } from "../support/sent-panel.ts";
 import { HELP_MAIL, HELP_SMS, HELP_TYPED } from "../support/typed.ts";
@@ -80,22 +79,6 @@ test("a request is received, and the confirmation's links open the programs", as
   await expect(page.getByRole("link", { name: "Save our number" })).toHaveAttribute("href", "/contact.vcf");
   await links.nth(1).click();
   await expectOpened(openings, [HELP_SMS]);
-  await openHelp(page);
-  await expectIn(fields, {});
-});
-
-test("GPS fills in the location, and goes with the request", async ({ page }) => {
-  await allowPosition(page.context());
-  await stubGeocoder(page, PAGE_GEOCODER);
-  const { fields, send } = await openHelp(page);
-  await page.getByRole("button", { name: "Use my GPS location" }).click();
-  await expect(fields.location).toHaveValue(PAGE_GEOCODER.words);
-  await expect(page.locator(".location-line")).toContainText(PIN_STATUS);
-  expect(await violationsOn(page)).toEqual([]);
-  await fillIn(fields, { ...HELP_TYPED, location: "" });
-  await send.click();
-  const href = await page.getByRole("link", { name: "Text this request" }).getAttribute("href");
-  expect(decodeURIComponent(href ?? "")).toContain(`\nLocation: ${PAGE_GEOCODER.words}\n${GPS_LINE}\n`);
   await openHelp(page);
   await expectIn(fields, {});
 });

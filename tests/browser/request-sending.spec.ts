@@ -1,11 +1,8 @@
 import type { Locator } from "@playwright/test";
-import { LOCATION_LINE } from "../../src/content/form-texts.ts";
-import { REQUEST_FIELDS } from "../../src/request/fields.ts";
-import { failuresOn, tooSmall, violationsOn } from "../support/accessibility.ts";
 import { boxesOf } from "../support/boxes.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
-import { expectOpened, HOME, openRequest, SERVICE } from "../support/request.ts";
+import { expectOpened, HOME, openRequest } from "../support/request.ts";
 import { sentPanel } from "../support/sent-panel.ts";
 import { requestAbout, TYPED } from "../support/typed.ts";
 
@@ -19,44 +16,38 @@ async function expectApart(toast: Locator, other: Locator): Promise<void> {
   expect(overlap).toBe(false);
 }
 
-for (const variant of [HOME, SERVICE]) {
-  test(`${variant.address}: Send opens text, then mail, once, says so, closes and clears`, async ({
-    page,
-  }) => {
-    const { sms, mail } = requestAbout(variant.topic);
-    const { dialog, fields, fill, send, openLive, openings } = await openRequest(page, variant);
-    await fill();
-    await send.click();
-    await send.click({ force: true });
-    await send.press("Enter");
-    await page.clock.runFor(999);
-    await expect(send).toHaveText("Preparing your request");
-    await expectOpened(openings, [sms]);
-    await page.clock.runFor(1);
-    const toast = page.getByRole("status").filter({ hasText: "Request Sent!" });
-    await expect(toast).toHaveCount(1);
-    await expect(toast).toContainText("Your service request has been sent via SMS and email.");
-    await expectOpened(openings, [sms, mail]);
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole("heading", { name: "Did your text go through?" })).toBeFocused();
+test("Send opens text, then mail, once, says so, closes and clears", async ({ page }) => {
+  const { sms, mail } = requestAbout(HOME.topic);
+  const { dialog, fields, fill, send, openLive, openings } = await openRequest(page, HOME);
+  await fill();
+  await send.click();
+  await send.click({ force: true });
+  await send.press("Enter");
+  await page.clock.runFor(999);
+  await expect(send).toHaveText("Preparing your request");
+  await expectOpened(openings, [sms]);
+  await page.clock.runFor(1);
+  const toast = page.getByRole("status").filter({ hasText: "Request Sent!" });
+  await expect(toast).toContainText("Your service request has been sent via SMS and email.");
+  await expectOpened(openings, [sms, mail]);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Did your text go through?" })).toBeFocused();
 
-    // On other pages, the panel's call takes the call bar's place.
-    if (variant === HOME) await expectApart(toast, page.locator("#call-bar .button-call"));
-    // A toast stays as long as the mouse is over it.
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(9_000);
-    await expect(toast).toBeVisible();
-    await page.clock.runFor(3_000);
-    await expect(toast).toHaveCount(0);
-    await openLive();
-    await expectIn(fields, {});
-    await page.reload();
-    // The panel may have moved the services out of view; the home page's opener then comes by its timer.
-    await page.clock.runFor(6_000);
-    await openLive();
-    await expectIn(fields, {});
-  });
-}
+  await expectApart(toast, page.locator("#call-bar .button-call"));
+  // A toast stays as long as the mouse is over it.
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(9_000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(toast).toHaveCount(0);
+  await openLive();
+  await expectIn(fields, {});
+  await page.reload();
+  // The panel may have moved the services out of view; the opener then comes by its timer.
+  await page.clock.runFor(6_000);
+  await openLive();
+  await expectIn(fields, {});
+});
 
 /** Expects a toast to be read whole in the dialog, and nothing that can be tapped to be under it. */
 async function expectAboveNoControl(toast: Locator, dialog: Locator): Promise<void> {
@@ -127,30 +118,3 @@ for (const [width, height] of [
     });
   });
 }
-
-test("Send with fields missing says so, marks each and keeps the rest", async ({ page }) => {
-  const { fields, fill, line, send, openings } = await openRequest(page);
-  const typed = { name: "   ", phone: TYPED.phone, details: TYPED.details };
-  await fill(typed);
-  await send.click();
-  const toast = page.getByRole("alert").filter({ hasText: "Missing Information" });
-  await expect(toast).toContainText("Please fill in all required fields.");
-  await expect(fields.service).toBeFocused();
-  const [service, name, , location] = REQUEST_FIELDS;
-  await expect(fields.service).toHaveAccessibleDescription(service.blank);
-  await expect(fields.name).toHaveAccessibleDescription(name.blank);
-  // It takes the place of the help.
-  await expect(fields.location).toHaveAccessibleDescription(location.blank);
-  await expect(line).not.toContainText(LOCATION_LINE.help);
-  for (const field of [fields.service, fields.name, fields.location])
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(fields.phone).toHaveAttribute("aria-invalid", "false");
-  await expectIn(fields, typed);
-  await fields.name.fill(TYPED.name);
-  await expect(fields.name).toHaveAttribute("aria-invalid", "false");
-  expect(openings).toEqual([]);
-  expect(await page.evaluate(tooSmall)).toEqual([]);
-  await page.clock.resume();
-  expect(await failuresOn(page)).toEqual([]);
-  expect(await violationsOn(page)).toEqual([]);
-});
