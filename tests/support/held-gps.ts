@@ -1,29 +1,19 @@
 import type { Page } from "@playwright/test";
-import { HOME_GEOCODER, PAGE_GEOCODER, PLACE, stubGeocoder } from "./location.ts";
+import { allowPrompt, HOME_GEOCODER, PAGE_GEOCODER, promptsDriver, stubGeocoder } from "./location.ts";
 import { HOME, openHelp, openRequest, SERVICE } from "./request.ts";
 
 /* The forms with a GPS button, on a device that answers when a test says so. */
 
-/** What the device answers: a position, or a code of GeolocationPositionError. */
-type GpsAnswer = "found" | 1 | 2 | 3;
-
 /** Has the device answer when `answerGps` is called. Call it before the page is opened. */
 export async function holdGps(page: Page): Promise<void> {
-  await page.addInitScript((coords) => {
-    Geolocation.prototype.watchPosition = () => 0;
-    Geolocation.prototype.getCurrentPosition = (found, failed) => {
-      const answer = ({ detail }: CustomEventInit<GpsAnswer>) =>
-        detail === "found"
-          ? found({ coords, timestamp: Date.now() } as GeolocationPosition)
-          : failed?.({ code: detail } as GeolocationPositionError);
-      addEventListener("test:gps", answer, { once: true });
-    };
-  }, PLACE);
+  await promptsDriver(page);
   for (const geocoder of [HOME_GEOCODER, PAGE_GEOCODER]) await stubGeocoder(page, geocoder);
 }
 
-export async function answerGps(page: Page, answer: GpsAnswer): Promise<void> {
-  await page.evaluate((detail) => dispatchEvent(new CustomEvent("test:gps", { detail })), answer);
+/** Has the device find the place, or fail with a code of GeolocationPositionError. */
+export async function answerGps(page: Page, answer: "found" | 1 | 2 | 3): Promise<void> {
+  if (answer === "found") await allowPrompt(page);
+  else await page.evaluate((code) => device.answer({ code }), answer);
 }
 
 /** The forms with a GPS button, and how to open them. */

@@ -31,19 +31,48 @@ export async function allowPosition(context: BrowserContext, position = PLACE): 
   await context.setGeolocation(position);
 }
 
+/** What the device answers: a position with an accuracy in meters, or the code of a GeolocationPositionError. */
+export type GpsAnswer = { accuracy: number } | { code: number };
+
+declare global {
+  /** The device of a page that `holdDevice` was put into. */
+  var device: { isAsked(): boolean; hasAnswered(): boolean; answer(answer: GpsAnswer): void };
+}
+
+/** Runs in a page before its own code: has the device, which is at this place, answer only when a test says so. */
+export function holdDevice(place: typeof PLACE): void {
+  let questions = 0;
+  const open = new Map<number, (answer: GpsAnswer) => void>();
+  const ask = (isWatch: boolean) => (found: PositionCallback, failed?: PositionErrorCallback | null) => {
+    questions += 1;
+    const id = questions;
+    open.set(id, (answer) => {
+      if (!isWatch) open.delete(id);
+      if ("code" in answer) failed?.(answer as GeolocationPositionError);
+      else found({ coords: { ...place, ...answer }, timestamp: Date.now() } as GeolocationPosition);
+    });
+    return id;
+  };
+  Geolocation.prototype.getCurrentPosition = ask(false);
+  Geolocation.prototype.watchPosition = ask(true);
+  Geolocation.prototype.clearWatch = (id) => void open.delete(id);
+  globalThis.device = {
+    isAsked: () => open.size > 0,
+    hasAnswered: () => questions > 0 && open.size === 0,
+    answer: (answer) => {
+      for (const reply of [...open.values()]) reply(answer);
+    },
+  };
+}
+
 /** Has the device ask the driver, who answers only when `allowPrompt` is called. Call it before the page is opened. */
 export async function promptsDriver(page: Page): Promise<void> {
-  await page.addInitScript((coords) => {
-    Geolocation.prototype.getCurrentPosition = (found) => {
-      const allow = () => found({ coords, timestamp: Date.now() } as GeolocationPosition);
-      addEventListener("test:allow", allow, { once: true });
-    };
-  }, PLACE);
+  await page.addInitScript(holdDevice, PLACE);
 }
 
 /** Has the driver allow what the device asks because of `promptsDriver`. */
 export async function allowPrompt(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event("test:allow")));
+  await page.evaluate((answer) => device.answer(answer), PLACE);
 }
 
 /** How an outside service answers: with this JSON, not at all, or leaving the request hanging. */

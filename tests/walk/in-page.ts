@@ -11,10 +11,7 @@ export type Seen = ReturnType<ReturnType<typeof createInPage>["look"]>;
 /** Something to tap, type into, or choose from. Its index is valid until the next look. */
 export type Control = Seen["controls"][number];
 
-/** What the device answers: a position with an accuracy in meters, or the code of an error. */
-export type GpsAnswer = { accuracy: number } | { code: number };
-
-/** Runs in each page before its own code: answers for GPS, and sees what is there, what is tapped, and what is opened. */
+/** Runs in each page before its own code: sees what is there, what is tapped, and what is opened. */
 export function createInPage() {
   const CONTROLS =
     "a[href]:not([target=_blank], [href$=vcf], .skip-link), button, input, select, textarea, summary";
@@ -23,7 +20,6 @@ export function createInPage() {
   const document_ = crypto.randomUUID();
   const opened: string[] = [];
   const animations: { animation: Animation; start: number; ms: number }[] = [];
-  const gpsCallers = new Map<number, (answer: GpsAnswer) => void>();
   let isLeaving = false;
   let controls: Element[] = [];
   let middles: { control: Element; x: number; y: number }[] = [];
@@ -71,21 +67,6 @@ export function createInPage() {
   const isPainted = new Promise((resolve) =>
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }),
   );
-
-  let gpsCalls = 0;
-  const callGps = (isWatch: boolean) => (found: PositionCallback, failed?: PositionErrorCallback | null) => {
-    const id = ++gpsCalls;
-    gpsCallers.set(id, (answer) => {
-      if (!isWatch) gpsCallers.delete(id);
-      const coords = { latitude: 32.9346123, longitude: -97.2518341, ...answer };
-      if ("code" in answer) failed?.(answer as GeolocationPositionError);
-      else found({ coords, timestamp: Date.now() } as unknown as GeolocationPosition);
-    });
-    return id;
-  };
-  Geolocation.prototype.getCurrentPosition = callGps(false);
-  Geolocation.prototype.watchPosition = callGps(true);
-  Geolocation.prototype.clearWatch = (id) => void gpsCallers.delete(id);
 
   const controlOf = (target: unknown) => (target instanceof Element && target.closest(CONTROLS)) || undefined;
   const controlAt = ({ x, y }: { x: number; y: number }) => controlOf(document.elementFromPoint(x, y));
@@ -141,13 +122,11 @@ export function createInPage() {
       isScrolled = false;
       overlays = openOverlays();
       localStorage.now = Date.now();
-      const dialogs = document.querySelectorAll("dialog[open]");
-      const top = dialogs[0] ?? document.body;
+      const top = document.querySelector("dialog[open]") ?? document.body;
       const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
       controls = [...top.querySelectorAll(CONTROLS)].filter(isShown);
       middles = controls.map((control) => ({ control, ...middleOf(control) }));
       middles = middles.filter((middle) => controlAt(middle) === middle.control);
-      const focus = document.activeElement ?? document.body;
       const panelLinks = [...document.querySelectorAll("[aria-labelledby=sent-heading] a")];
       return {
         document: document_,
@@ -157,14 +136,12 @@ export function createInPage() {
         controls: controls.map(describe),
         opened: opened.splice(0),
         taps: taps.splice(0),
-        isGpsCalled: gpsCallers.size > 0,
+        isGpsCalled: device.isAsked(),
         isRefused: top.querySelector("[aria-invalid=true]") !== null,
         isMissing: [...top.querySelectorAll<HTMLInputElement>("[required]")].some(
           ({ validity }) => validity.valueMissing,
         ),
         moved,
-        isFocusLost: focus !== document.body && !(focus.checkVisibility() && top.contains(focus)),
-        dialogs: dialogs.length,
       };
     },
     /** @returns the middle of a control, scrolled into view, or where it last was. @throws {Error} if it is covered, except by the menu. */
@@ -203,7 +180,5 @@ export function createInPage() {
       const isFine = delay > 0 && !is911TooSoon && (isClosed || isRejected || isBar || isJump);
       return isFine ? { isLeaving } : { isLeaving, missed: nameOf(tapped) };
     },
-    isGpsAnswered: () => gpsCalls > 0 && gpsCallers.size === 0,
-    answerGps: (answer: GpsAnswer) => [...gpsCallers.values()].map((call) => call(answer)),
   };
 }

@@ -1,5 +1,6 @@
+import type { GpsAnswer } from "../support/location.ts";
 import { HALF_AN_HOUR } from "../support/sent-panel.ts";
-import type { GpsAnswer, Seen } from "./in-page.ts";
+import type { Seen } from "./in-page.ts";
 import type { Tab } from "./tab.ts";
 
 /** The words that say a position goes with the request. */
@@ -80,7 +81,7 @@ export class Model {
   }
 
   private falseClaims(): string[] {
-    const { now, words, controls, isGpsCalled, isRefused, isMissing, isFocusLost, dialogs } = this.seen;
+    const { now, words, controls, isGpsCalled, isRefused, isMissing } = this.seen;
     const [, using] = words.match(/Location Found! Using: (.*)/) ?? [];
     const claims: [claim: RegExp, isTrue: boolean][] = [
       [/Sent!|has been sent/, this.sentAt > NEVER && !isRefused],
@@ -94,11 +95,7 @@ export class Model {
       [/GPS expired/, this.foundAt > NEVER && now - this.foundAt >= HALF_AN_HOUR],
       [PIN, now - this.foundAt <= HALF_AN_HOUR],
     ];
-    return [
-      ...claims.flatMap(([claim, isTrue]) => (isTrue ? [] : (words.match(claim) ?? []))),
-      ...(isFocusLost ? ["The focus is on what cannot be seen"] : []),
-      ...(dialogs > 1 ? ["Two dialogs are open"] : []),
-    ];
+    return claims.flatMap(([claim, isTrue]) => (isTrue ? [] : (words.match(claim) ?? [])));
   }
 
   private lostWords(isLineGood: boolean): string[] {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
+import type { GpsAnswer } from "../support/location.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 import { HALF_AN_HOUR } from "../support/sent-panel.ts";
-import type { Control, GpsAnswer } from "./in-page.ts";
+import type { Control } from "./in-page.ts";
 import type { Model } from "./model.ts";
 import type { Start, Tab } from "./tab.ts";
 
@@ -75,7 +76,7 @@ const GPS_ANSWERS: GpsAnswer[] = [{ accuracy: 12 }, { accuracy: 3000 }, { code: 
 const gps = GPS_ANSWERS.map((answer) => {
   const action: Action = async ({ page }, model) => {
     model.answerGps(answer);
-    await page.evaluate((answer) => inPage.answerGps(answer), answer);
+    await page.evaluate((answer) => device.answer(answer), answer);
   };
   return step(`GPS answers ${JSON.stringify(answer)}`, false, action, ({ seen }) => seen.isGpsCalled);
 });

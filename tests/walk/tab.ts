@@ -2,6 +2,7 @@ import type { Browser, Page, Request, Route } from "@playwright/test";
 import { LAST_REQUEST } from "../../src/browser/tab-storage.ts";
 import { SAMPLES } from "../../src/request/geocoders.ts";
 import { expect, forgetInvokers, stopClock, unexpected, watchErrors } from "../support/browser.ts";
+import { holdDevice, PLACE } from "../support/location.ts";
 import { putNodesBetweenFields, translate } from "../support/translator.ts";
 import { type Control, createInPage, type Seen } from "./in-page.ts";
 
@@ -39,6 +40,7 @@ export class Tab {
     const viewport = { width, height: isPhone ? Math.round(width * 1.9) : 800 };
     const device = { viewport, hasTouch: isPhone, isMobile: isPhone, reducedMotion: "reduce" } as const;
     const context = await chromium.newContext(device);
+    await context.addInitScript(holdDevice, PLACE);
     await context.addInitScript(`globalThis.inPage = (${createInPage})()`);
     const page = await context.newPage();
     if (browser === "old") await forgetInvokers(page);
@@ -164,5 +166,5 @@ export class Tab {
 function isBehind(key: string): boolean {
   const isPanelDue = key in sessionStorage && !document.getElementById("sent-heading");
   const isSearching = document.querySelector("[aria-busy]#request-gps") !== null;
-  return isPanelDue || (isSearching && inPage.isGpsAnswered());
+  return isPanelDue || (isSearching && device.hasAnswered());
 }
