@@ -40,15 +40,14 @@ const EMPTY = "expected a text; where there is none, delete the line";
 const UNKNOWN = "{custom} is not the name of a claim or fact";
 const VISIBLE = "expected one line, & in place of &amp;, and no invisible letters";
 
-const WRONG_ADDRESSES = [
-  ...["azle-tx", "/azle-tx/", "/azle.html", "/Azle", "/old name", "/a?b", "/a#b", "/a--b", "/", ""],
-];
+const WRONG_ADDRESSES = ["azle-tx", "/azle-tx/", "/azle.html", "/Azle", "/old name", "/a?b", "/a--b", ""];
 
 const WRONG: readonly (readonly [files: Files, problem: string])[] = [
-  ...WRONG_ADDRESSES.flatMap((address): [Files, string][] => [
-    [inCity({ addresses: [address] }), `city.addresses.0: "${address}" - ${ADDRESS}`],
-    [inTexts({ formerly: [address] }), `terms.formerly.0: "${address}" - ${ADDRESS}`],
+  ...WRONG_ADDRESSES.map((address): [Files, string] => [
+    inCity({ addresses: [address] }),
+    `city.addresses.0: "${address}" - ${ADDRESS}`,
   ]),
+  [inTexts({ formerly: ["/Azle"] }), `terms.formerly.0: "/Azle" - ${ADDRESS}`],
   [inCity({ addresses: [] }), `city.addresses.0: nothing - ${ADDRESS}`],
   [inService({ addresses: "/lockouts" }), 'service.addresses: "/lockouts" - expected a list'],
   [inService({ service: "Other" }), 'service.service: "Other" - expected "Jump Start" or "Lockout Service"'],

@@ -1,5 +1,5 @@
 import { describe, expect, vi } from "vitest";
-import { comesAfter, HOUR, headingOf, test, until, wait } from "../../tests/support/worker/browser.ts";
+import { HOUR, headingOf, test, wait } from "../../tests/support/worker/browser.ts";
 import { deployOf, LIBRARY, PORTAL_PAGE, TestResponse } from "../../tests/support/worker/test-deploy.ts";
 
 const V1 = deployOf("v1");
@@ -28,12 +28,6 @@ test("reuses the previous deploy's files, except for a portal's page", async ({ 
   host.deploy(V3);
   await browser.startNew(V3);
   expect(host.asked.slice(asked)).toContain(LIBRARY);
-});
-
-test("a file that the page has already fetched comes from the HTTP cache", async ({ browser, host }) => {
-  host.httpCache.set(V1.form, V1.files.get(V1.form) ?? "");
-  await browser.startNew(V1);
-  expect(host.asked).not.toContain(V1.form);
 });
 
 test.for(["portal", "failing", "cut"] as const)(
@@ -126,14 +120,3 @@ test.for(["portal", "failing", "cut"] as const)(
     expect(await headingOf(whole.open("/terms"))).toBe("/terms v2");
   },
 );
-
-test("on a silent line the worker stops waiting, and takes a late answer", async ({ whole, host }) => {
-  host.behave("silent");
-  await comesAfter(10_000, async () => {
-    await whole.visit("/terms");
-  });
-  host.behave("well");
-  host.deploy(V2);
-  host.answerAll();
-  await until(async () => (await headingOf(whole.open("/terms"))) === "/terms v2");
-});

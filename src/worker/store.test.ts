@@ -42,19 +42,6 @@ describe("the previous deploy", () => {
   });
 });
 
-test("a pack of an earlier format is ignored", async ({ browser, host }) => {
-  const earlier = await caches.open("site-v0");
-  const entries = { "/lockouts": [0, 0] };
-  await earlier.put(
-    "/pack",
-    Response.json({ pieces: ["words"], headers: [{}], entries, redirects: {}, whole: true }),
-  );
-  const worker = await browser.startNew(V1);
-  expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
-  host.behave("cut");
-  expect(await headingOf(worker.open("/terms"))).toBe("No internet here v1");
-});
-
 test("what another app of the same host keeps is not shown", async ({ browser, host }) => {
   const other = await caches.open("another app's");
   await other.put("/terms", new TestResponse(V1.files.get("/terms")));

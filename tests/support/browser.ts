@@ -130,10 +130,3 @@ export const ISLAND_FAILED = /Island \S+ failed/;
 export const WITHOUT_CODE = new RegExp(
   `Failed to load resource|${ISLAND_FAILED.source}|^Not allowed to launch`,
 );
-
-/** Opens a page whose forms have no code until the returned function is called. */
-export async function openWithoutCode(page: Page, address: string): Promise<() => void> {
-  const letCodeCome = await holdBack(page, ISLAND_CODE);
-  await page.goto(address);
-  return letCodeCome;
-}

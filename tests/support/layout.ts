@@ -108,15 +108,6 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
         !floats(element)
       );
     });
-    // In a flex box each of these would be a separate item, and lose the spaces around it.
-    for (const { parentElement, textContent } of document.querySelectorAll(".inline-block, .metroplex")) {
-      if (parentElement && getComputedStyle(parentElement).display.includes("flex"))
-        faults.push(`apart: ${textContent}`);
-    }
-    for (const button of document.querySelectorAll(".floating > *")) {
-      const { left, right } = button.getBoundingClientRect();
-      if (left < 0 || right > root.clientWidth) faults.push(`beyond the edge: ${name(button)}`);
-    }
     for (const element of texts) {
       const { overflowX } = getComputedStyle(element);
       if (overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1)
