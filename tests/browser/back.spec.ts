@@ -6,7 +6,7 @@ import { expectIn, sendHelp } from "../support/forms.ts";
 import { PIN_STATUS, PLACE } from "../support/location.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 import { expectOpened, HOME, openHelp, openLocated, openRequest, SERVICE } from "../support/request.ts";
-import { keptOfRequest, PHONE, reachPanel, sendRequest, sentPanel } from "../support/sent-panel.ts";
+import { expectKept, PHONE, reachPanel, sendRequest, sentPanel } from "../support/sent-panel.ts";
 import { BUT_LOCATION, HELP_SMS, REQUEST_SMS, requestAbout, TYPED } from "../support/typed.ts";
 
 /*
@@ -78,7 +78,7 @@ test("after Back, a page shows the request sent last from any page, until it is 
   await leaveAndReturn(page, () => sendAnother(page));
   await expect(textAgain(page)).toHaveAttribute("href", ANOTHER_SMS);
   await expect(sentPanel(page)).toHaveCount(1);
-  expect(await keptOfRequest(page)).not.toEqual([]);
+  await expectKept(page, true);
   await leaveAndReturn(page, () => putAway(page));
   await expect(sentPanel(page)).toHaveCount(0);
 });

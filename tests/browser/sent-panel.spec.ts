@@ -4,8 +4,8 @@ import { expect, stopClock, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { expectOpened, openRequest } from "../support/request.ts";
 import {
+  expectKept,
   HALF_AN_HOUR,
-  keptOfRequest,
   PHONE,
   reachPanel,
   sendRequest,
@@ -54,11 +54,11 @@ test("the panel has the focus and every way to send again, on all pages of the t
     expect(await violationsOn(page)).toEqual([]);
   });
   await test.step("put away", async () => {
-    expect(await keptOfRequest(page)).not.toEqual([]);
+    await expectKept(page, true);
     await panel.getByRole("button", { name: "Yes, it went through" }).press("Enter");
     await expect(panel).toHaveCount(0);
     await expect(page.getByRole("main")).toBeFocused();
-    expect(await keptOfRequest(page)).toEqual([]);
+    await expectKept(page, false);
     asked.length = 0;
     await page.goto("/terms");
     await expect(panel).toHaveCount(0);
@@ -78,10 +78,10 @@ test("it stays on a page left open and shows its age; the tab forgets it", async
   await expect(panel).toContainText(/You wrote this just now\.Yes, it went through$/);
   await page.clock.runFor(HALF_AN_HOUR - 2_000);
   await expect(panel).toContainText("You wrote this 29 min ago.");
-  expect(await keptOfRequest(page)).not.toEqual([]);
+  await expectKept(page, true);
   await page.clock.runFor(1_000);
   await expect(panel).toContainText("You wrote this 30 min ago.");
-  expect(await keptOfRequest(page)).toEqual([]);
+  await expectKept(page, false);
   await page.clock.runFor(60_000);
   // Back from the text app.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

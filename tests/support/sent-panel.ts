@@ -28,7 +28,8 @@ export async function reachPanel(page: Page, typed?: Partial<typeof TYPED>): Pro
   return panel;
 }
 
-/** What the tab has stored of a request. */
-export async function keptOfRequest(page: Page): Promise<string[]> {
-  return await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("sent.")));
+/** Waits until the tab has a request stored, or none. */
+export async function expectKept(page: Page, isKept: boolean): Promise<void> {
+  const hasOne = () => Object.keys(sessionStorage).some((key) => key.startsWith("sent."));
+  await expect.poll(() => page.evaluate(hasOne)).toBe(isKept);
 }
