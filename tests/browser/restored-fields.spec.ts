@@ -60,22 +60,6 @@ for (const [address, { fields: fieldsOf, typed }] of Object.entries(FORMS)) {
   });
 }
 
-test("all forms share a name and a phone number, and nothing else", async ({ page }) => {
-  const { name, phone } = WRITTEN;
-  await page.goto("/contact");
-  await fillIn(contactForm(page).fields, WRITTEN);
-  await page.goto("/request-help");
-  await expectIn(helpForm(page).fields, { name, phone });
-  await page.goto(SERVICE.address);
-  await expectIn(dialogFields(page), { name, phone });
-  await page.locator("#request-name").evaluate((field: HTMLInputElement) => {
-    field.value = "Ben";
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  });
-  await page.goto("/contact");
-  await expectIn(contactForm(page).fields, { ...WRITTEN, name: "Ben" });
-});
-
 test("what is typed before the script comes is not overwritten, and is saved", async ({ page }) => {
   const { fields } = contactForm(page);
   await page.goto("/contact");

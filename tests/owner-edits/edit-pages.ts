@@ -14,22 +14,6 @@ export function addCity({ read, replace, set, write }: EditableFolder): void {
   });
 }
 
-/** Adds a service page, and a card that links to it. */
-export function addService({ read, replace, set, write }: EditableFolder): void {
-  write("services/winch-out.ts", read("services/battery-replacement.ts"));
-  set("services/winch-out.ts", {
-    addresses: ["/winch-out"],
-    name: "Winch-outs",
-    topic: "Winch-out",
-    board: ["MUD IS DEEP", "WINCH AHEAD"],
-    title: "Winch-Outs from Mud and Ditches",
-    description:
-      "Stuck in the mud beside a Texas road? Call {anytime}, and a truck with a winch pulls you out.",
-    hero: { title: "Stuck in the Mud?", subtitle: "We pull.", description: "Out of any ditch." },
-  });
-  replace("services/tire-services.ts", { '"/flat-tire-change"': '"/winch-out"' });
-}
-
 /** Removes two cities. One of them has a page, whose address then redirects. */
 export function removeCities({ cut, remove, replace }: EditableFolder): void {
   for (const city of ["Saginaw", "Keller"]) {

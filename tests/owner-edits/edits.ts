@@ -4,14 +4,7 @@ import { business } from "../../src/business/current.ts";
 import { claims } from "../../src/content/claims.ts";
 import { terms } from "../../src/content/terms.ts";
 import { filesIn } from "../../src/contract/files.ts";
-import {
-  addCity,
-  addService,
-  type EditableFolder,
-  openFolder,
-  removeCities,
-  renameService,
-} from "./edit-pages.ts";
+import { addCity, type EditableFolder, openFolder, removeCities, renameService } from "./edit-pages.ts";
 
 /* The changes that owners and developers make by hand, as docs/your-business.md and CONTRIBUTING.md describe them. */
 
@@ -27,7 +20,6 @@ export async function makeEdits(root: string): Promise<void> {
   changeArticles(content);
   changeHeadings(content);
   addCity(content);
-  addService(content);
   removeCities(content);
   renameService(content, await filesIn(folder));
 }
@@ -43,7 +35,7 @@ export const GONE = [
   ...["midnight", "efore dawn", "through the night", " a.m."],
   ...["Maria G.", "James T.", "Priya S.", "Robert L."],
   ...["Squeal, grind", "Safety Tips"],
-  ...["What stopped you?", "Oops! Page not found", "Return to Home", "Locked out of your car?"],
+  "Oops! Page not found",
   ...["/saginaw", "Keller</a>", "/keller-tx", 'href="/lockouts"'],
 ].filter((words) => words !== undefined);
 
@@ -129,13 +121,9 @@ function changeHeadings({ replace }: EditableFolder): void {
       'title: "Help on any Texas road",\n    subtitle',
     "Stuck? Stay safe. We come to you.":
       "Stuck beside the road, in a garage or at the office? Stay where it is safe, and let us know which way you were driving: we come to you.",
-    "What stopped you?": "Why did you stop?",
-    "Tire changing": "Wheels & tires",
   });
   replace("general-pages.ts", {
     'heading: "Contact us"': 'heading: "Write or call"',
     "Oops! Page not found": "Nothing here",
-    "Return to Home": "To the first page",
   });
-  replace("services/lockouts.ts", { "Locked out of your car?": "Keys on the wrong side?" });
 }
