@@ -164,7 +164,6 @@ test("a page that the host no longer has is replaced by its 404 page", async ({ 
 });
 
 test.for([
-  ["a portal's page", "portal", "/terms"],
   ["the page for unknown addresses", "well", "/no-such-page"],
   ["the page of a host in trouble", "failing", "/terms"],
 ] as const)("%s is shown, and not stored", async ([, mood, address], { worker, host }) => {
@@ -175,6 +174,15 @@ test.for([
   const later = await headingOf(worker.open(address));
   expect(shown).not.toBe(later);
   expect(later).toBe("No internet here v1");
+});
+
+test("a portal's page is shown, and does not replace the stored copy", async ({ worker, host }) => {
+  await worker.visit("/terms");
+  host.behave("portal");
+  expect(await headingOf(worker.open("/terms"))).toBe("WiFi login");
+  await worker.settled();
+  host.behave("cut");
+  expect(await headingOf(worker.open("/terms"))).toBe("/terms v1");
 });
 
 test("a portal's page that was stored is not shown, and is soon replaced", async ({ worker, host }) => {
