@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { cities } from "./cities.ts";
 import { isOnDrawing, project } from "./map.ts";
 
 test("north is up and east is right, and a mile is as long either way", () => {
@@ -11,13 +10,6 @@ test("north is up and east is right, and a mile is as long either way", () => {
   const [, north] = project({ latitude: 32.78 + 20 / 68.9, longitude: -97 });
   expect(y - north).toBeGreaterThan(0);
   expect(Math.abs(east - x - (y - north))).toBeLessThanOrEqual(2);
-});
-
-test("no two cities are at one place", () => {
-  const places = cities.map(
-    ({ center: { latitude, longitude } }) => `${latitude.toFixed(2)} ${longitude.toFixed(2)}`,
-  );
-  expect(new Set(places).size).toBe(cities.length);
 });
 
 test("a city beyond the edges is not on the drawing", () => {

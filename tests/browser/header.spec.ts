@@ -79,22 +79,6 @@ test("the menu works by keyboard alone, after a skip link; Escape closes it and 
   await expect(button).toBeHidden();
 });
 
-test("/service-areas has a skip link past the map", async ({ page }) => {
-  await page.goto("/service-areas");
-  await page.getByRole("main").focus();
-  const skip = page.getByRole("link", { name: "Skip the map" });
-  // Tab until the focus is on the skip link or in the map.
-  const stop = page.locator("a:focus").and(skip.or(page.locator("nav svg a")));
-  for (let tabs = 0; tabs < 20 && (await stop.count()) === 0; tabs += 1) await page.keyboard.press("Tab");
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(
-    page.getByRole("main").getByRole("heading", { level: 3 }).first().getByRole("link"),
-  ).toBeFocused();
-});
-
 /** Runs in the page: how each part of the header looks. */
 function looksOf(parts: Element[]): string[] {
   return parts.flatMap((part) => {

@@ -94,9 +94,6 @@ test("the confirmation of /request-help has the code, too, until 'Yes, it went t
   const code = page.getByRole("img", { name: NAME });
   await expect(code).toBeInViewport({ ratio: 1 });
   expect(await readQrCode(code, info)).toBe(`SMSTO:${TEXTS.e164}:${HELP_LINES.join("\n")}`);
-  // The words beside the code have a column that is wide enough to read.
-  const [words] = await boxesOf(page.locator("#sent-advice"));
-  expect(words.width).toBeGreaterThanOrEqual(280);
   await page.getByRole("button", { name: "Yes, it went through" }).click();
   await expect(code).toHaveCount(0);
 });
