@@ -100,3 +100,15 @@ export type ContactField = (typeof CONTACT_FIELDS)[number]["name"];
 
 /** What is typed into the fields of a form, by their names. */
 export type Typed<Name extends string> = Record<Name, string>;
+
+/** The fields of a form, whose names are these. */
+export type Fields<Name extends string> = readonly (FormField & { name: Name })[];
+
+/** A value for each field, by its name: mapFields(REQUEST_FIELDS, () => "") -> { service: "", name: "", ... } */
+export function mapFields<Name extends string, Value>(
+  fields: Fields<Name>,
+  toValue: (field: Fields<Name>[number]) => Value,
+): Record<Name, Value> {
+  const entries = fields.map((field) => [field.name, toValue(field)]);
+  return Object.fromEntries(entries) as Record<Name, Value>;
+}

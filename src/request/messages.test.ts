@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { contactMessages, serviceRequests } from "../../tests/support/arbitraries.ts";
+import { contactMessages, NOTHING_TYPED, serviceRequests } from "../../tests/support/arbitraries.ts";
+import { CONTACT_FIELDS, type Fields, REQUEST_FIELDS, type Typed } from "./fields.ts";
 import { contactText, requestText } from "./messages.ts";
 import { isBlank, oneLine } from "./text.ts";
 
@@ -9,20 +10,12 @@ import { isBlank, oneLine } from "./text.ts";
 test("a request can be read back entry by entry, whatever was typed", () => {
   fc.assert(
     fc.property(serviceRequests, ({ coordinates, ...typed }) => {
-      const labels = ["Service", "Name", "Phone", "Location", "GPS", "Details"];
+      const labels = REQUEST_FIELDS.flatMap(({ line }) => (line === "Location" ? [line, "GPS"] : line));
       const text = requestText({ ...typed, coordinates });
       const firstLine = `${typed.topic}:\n`;
       expect(text.startsWith(firstLine)).toBe(true);
       const { GPS, ...entries } = readBack(text.slice(firstLine.length), labels);
-      expect(entries).toEqual(
-        given({
-          Service: oneLine(typed.service),
-          Name: oneLine(typed.name),
-          Phone: oneLine(typed.phone),
-          Location: oneLine(typed.location),
-          Details: typed.details,
-        }),
-      );
+      expect(entries).toEqual(given(REQUEST_FIELDS, typed));
       expect(GPS !== undefined).toBe(coordinates !== undefined);
     }),
     { numRuns: 1_000 },
@@ -30,19 +23,15 @@ test("a request can be read back entry by entry, whatever was typed", () => {
 });
 
 test("the separator after the last note is not sent", () => {
-  const typed = { topic: "Lockout", service: "", name: "", phone: "", location: "" };
-  expect(requestText({ ...typed, details: "flat; Northbound; " })).toBe(
-    "Lockout:\nDetails: flat; Northbound",
-  );
+  const typed = { ...NOTHING_TYPED, details: "flat; Northbound; " };
+  expect(requestText({ topic: "Lockout", ...typed })).toBe("Lockout:\nDetails: flat; Northbound");
 });
 
 test("a contact message can be read back entry by entry, whatever was typed", () => {
   fc.assert(
-    fc.property(contactMessages, ({ name, email, phone, message }) => {
-      const text = contactText({ name, email, phone, message });
-      expect(readBack(text, ["Name", "Email", "Phone", "Message"])).toEqual(
-        given({ Name: oneLine(name), Email: oneLine(email), Phone: oneLine(phone), Message: message }),
-      );
+    fc.property(contactMessages, (typed) => {
+      const labels = CONTACT_FIELDS.map(({ line }) => line);
+      expect(readBack(contactText(typed), labels)).toEqual(given(CONTACT_FIELDS, typed));
     }),
     { numRuns: 1_000 },
   );
@@ -63,7 +52,11 @@ function readBack(text: string, labels: readonly string[]): Record<string, strin
   return entries;
 }
 
-/** The entries that are not blank. */
-function given(entries: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(entries).filter(([, text]) => !isBlank(text)));
+/** What a message has of the fields that are not blank: { Name: "Ana" } */
+function given<Name extends string>(fields: Fields<Name>, typed: Typed<Name>): Record<string, string> {
+  const entries = fields.map(({ name, line, control }): [string, string] => [
+    line,
+    control === "textarea" ? typed[name] : oneLine(typed[name]),
+  ]);
+  return Object.fromEntries(entries.filter(([, text]) => !isBlank(text)));
 }

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { contactMessages, serviceRequests, wellFormed } from "../../tests/support/arbitraries.ts";
+import {
+  contactMessages,
+  NOTHING_TYPED,
+  serviceRequests,
+  wellFormed,
+} from "../../tests/support/arbitraries.ts";
 import { parseBodyLikeAndroid, parseLink, withCrLf } from "../../tests/support/links.ts";
 import { CONTACT_FIELDS, type FormField, REQUEST_FIELDS } from "./fields.ts";
 import { type ContactMessage, contactText, requestText, type ServiceRequest } from "./messages.ts";
@@ -131,15 +136,6 @@ test("with every field full of English, links are as long as phones and mail pro
   ).toBeLessThan(2_000);
 });
 
-const EMPTY: ServiceRequest = {
-  topic: "Lockout",
-  service: "",
-  name: "",
-  phone: "",
-  location: "",
-  details: "",
-};
-
 test.each<[isTopicOnly: boolean, chosen: string | undefined, entered: Partial<ServiceRequest>]>([
   [true, "Lockout Service", {}],
   [true, "Lockout Service", { service: "Lockout Service" }],
@@ -154,7 +150,7 @@ test.each<[isTopicOnly: boolean, chosen: string | undefined, entered: Partial<Se
 ])(
   "the text begins with no more than the topic: %j, on a page for %j with %j",
   (isTopicOnly, chosen, entered) => {
-    const request = { ...EMPTY, ...entered };
+    const request = { topic: "Lockout", ...NOTHING_TYPED, ...entered };
     const { sms } = requestLinks(request, dispatch);
     const expected = isTopicOnly ? "sms:+18175550199?&body=Lockout%3A%20" : sms;
     expect(textSoFarLink(request, chosen, texts)).toBe(expected);

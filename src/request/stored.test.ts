@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { fieldText, freeText, positions } from "../../tests/support/arbitraries.ts";
+import { fieldText, NOTHING_TYPED, positions, typedInto } from "../../tests/support/arbitraries.ts";
 import { stubSessionStorage } from "../../tests/support/storage.ts";
 import { mayHaveLastRequest } from "../browser/tab-storage.ts";
+import { REQUEST_FIELDS } from "./fields.ts";
 import type { Address } from "./geocode.ts";
 import { GEOCODERS, type GeocoderName } from "./geocoders.ts";
 import type { Pin } from "./location-reducer.ts";
@@ -22,13 +23,11 @@ const NOON = Date.UTC(2026, 0, 31, 12);
 
 const REQUEST = {
   entered: {
+    ...NOTHING_TYPED,
     topic: "Keller TX",
     service: "Tire Change",
     name: "Ana López",
-    phone: "",
-    location: "",
     position: { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4, foundAt: NOON - 1000 },
-    details: "",
   },
   when: NOON,
   stage: "opened",
@@ -37,12 +36,8 @@ const REQUEST = {
 const requests: fc.Arbitrary<LastRequest> = fc.record({
   entered: fc.record({
     topic: fieldText,
-    service: fieldText,
-    name: fieldText,
-    phone: fieldText,
-    location: fieldText,
     position: fc.option(positions, { nil: undefined }),
-    details: freeText,
+    ...typedInto(REQUEST_FIELDS),
   }),
   when: fc.constant(NOON),
   stage: fc.constantFrom("opened", "composed"),

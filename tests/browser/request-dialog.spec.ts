@@ -1,4 +1,5 @@
 import { business } from "../../src/business/current.ts";
+import { REQUEST_FIELDS } from "../../src/request/fields.ts";
 import { boxesOf, boxOf, handedOver, middleOf } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { FIRST_SERVICE, SERVICE_PAGE, services } from "../support/pages.ts";
@@ -16,17 +17,16 @@ for (const variant of [HOME, SERVICE]) {
       dialog.getByRole("link", { name: "Call 911" }),
       dialog.getByRole("link", { name: "Text 911" }),
     ];
-    const who = [fields.service, fields.name, fields.phone] as const;
     // In the dialog opened by "Share my Location", the location comes first.
-    const first =
-      variant === HOME
-        ? ([fields.location, gps, ...who] as const)
-        : ([...who, fields.location, gps] as const);
+    const isFirst = (name: string) => variant === HOME && name === "location";
+    const names = REQUEST_FIELDS.map(({ name }) => name).toSorted(
+      (one, other) => Number(isFirst(other)) - Number(isFirst(one)),
+    );
+    const controls = names.flatMap((name) => (name === "location" ? [fields.location, gps] : [fields[name]]));
     const order = [
       heading,
       ...emergency,
-      ...first,
-      fields.details,
+      ...controls,
       ...(await dialog.getByRole("group", { name: "Tap all that apply" }).getByRole("button").all()),
       dialog.getByRole("link", { name: "terms" }),
       ...(credit ? [dialog.getByRole("link", { name: credit.text })] : []),
@@ -35,7 +35,7 @@ for (const variant of [HOME, SERVICE]) {
       call,
       close,
     ];
-    const tops = (await boxesOf(heading, ...emergency, ...first)).map(({ y }) => y);
+    const tops = (await boxesOf(heading, ...emergency, ...controls)).map(({ y }) => y);
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     for (const [index, control] of order.entries()) {
       if (index > 0) await page.keyboard.press("Tab");

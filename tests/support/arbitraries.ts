@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { CONTACT_FIELDS, type Fields, mapFields, REQUEST_FIELDS } from "../../src/request/fields.ts";
 import type { ContactMessage, ServiceRequest } from "../../src/request/messages.ts";
 import type { Position } from "../../src/request/position.ts";
 
@@ -55,23 +56,23 @@ export const positions: fc.Arbitrary<Position> = fc.record({
   foundAt: fc.nat(Date.UTC(2026, 0, 31)),
 });
 
+/** A request of which nothing is filled in. */
+export const NOTHING_TYPED = mapFields(REQUEST_FIELDS, () => "");
+
+/** What may be in the fields of a form, as scripts may put it in. */
+export function typedInto<Name extends string>(fields: Fields<Name>) {
+  // The separator after a note at the end is not sent (src/request/messages.test.ts).
+  const lines = freeText.map((text) => text.replace(/(; )+$/, ""));
+  return mapFields(fields, ({ control }) => (control === "textarea" ? lines : fieldText));
+}
+
 export const serviceRequests: fc.Arbitrary<ServiceRequest> = fc.record({
   topic: fc.constantFrom("Keller TX", "Lockout", "Roadside help (request form)"),
-  service: fieldText,
-  name: fieldText,
-  phone: fieldText,
-  location: fieldText,
   coordinates: fc.option(coordinates, { nil: undefined }),
-  // The separator after a note at the end is not sent (src/request/messages.test.ts).
-  details: freeText.map((text) => text.replace(/(; )+$/, "")),
+  ...typedInto(REQUEST_FIELDS),
 });
 
-export const contactMessages: fc.Arbitrary<ContactMessage> = fc.record({
-  name: fieldText,
-  email: fieldText,
-  phone: fieldText,
-  message: freeText,
-});
+export const contactMessages: fc.Arbitrary<ContactMessage> = fc.record(typedInto(CONTACT_FIELDS));
 
 /** A text as it can be encoded: without half characters, which no keyboard writes. */
 export function wellFormed(text: string): string {

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
+import { CONTACT_FIELDS, mapFields, REQUEST_HELP_FIELDS } from "../../src/request/fields.ts";
 import { HELP_TYPED } from "./typed.ts";
 
 /** Fills in what is given, and presses nothing. */
@@ -26,12 +27,7 @@ export async function expectIn<Key extends string>(
 /** The contact form; its fields by their ids, which a translator leaves alone. */
 export function contactForm(page: Page) {
   return {
-    fields: {
-      name: page.locator("#name"),
-      email: page.locator("#email"),
-      phone: page.locator("#phone"),
-      message: page.locator("#message"),
-    },
+    fields: mapFields(CONTACT_FIELDS, ({ name }) => page.locator(`#${name}`)),
     send: page.getByRole("button", { name: "Send Message" }),
   };
 }
@@ -39,13 +35,7 @@ export function contactForm(page: Page) {
 /** The form of /request-help. */
 export function helpForm(page: Page) {
   return {
-    fields: {
-      name: page.getByLabel("Full Name"),
-      phone: page.getByLabel("Phone Number"),
-      service: page.getByLabel("Service Needed"),
-      location: page.getByLabel("Current Location"),
-      description: page.getByLabel("Description of Problem"),
-    },
+    fields: mapFields(REQUEST_HELP_FIELDS, ({ label }) => page.getByLabel(label)),
     send: page.getByRole("button", { name: "Request Help Now" }),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { home } from "../../src/content/home.ts";
+import { mapFields, REQUEST_FIELDS } from "../../src/request/fields.ts";
 import { fillIn, helpForm, stubAdMonitoring } from "./forms.ts";
 import { type Answer, allowPosition, HOME_GEOCODER, PAGE_GEOCODER, PLACE, stubGeocoder } from "./location.ts";
 import { CITY_PAGE } from "./pages.ts";
@@ -90,13 +91,10 @@ export function requestDialog(page: Page, openerName = SERVICE.opener) {
   const dialog = page.getByRole("dialog", { name: "Request help" });
   const opener = page.getByRole("button", { name: openerName });
   const text = dialog.getByRole("link", { name: /^Text what/ });
-  const fields = {
-    service: dialog.getByLabel("Service Needed"),
-    name: dialog.getByLabel("Your Name"),
-    phone: dialog.getByLabel("Phone Number"),
-    location: dialog.locator("[name=location]"),
-    details: dialog.getByLabel("Additional Details"),
-  };
+  // "Location" is also in the label of the GPS button.
+  const fields = mapFields(REQUEST_FIELDS, ({ name, label }) =>
+    name === "location" ? dialog.locator("[name=location]") : dialog.getByLabel(label),
+  );
   const open = async () => {
     await opener.click();
     await expect(dialog).toBeVisible();

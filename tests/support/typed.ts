@@ -1,6 +1,14 @@
 import { business } from "../../src/business/current.ts";
 import { REQUEST_HELP_FORM } from "../../src/content/form-texts.ts";
 import { requestHelp } from "../../src/content/general-pages.ts";
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  type Fields,
+  REQUEST_FIELDS,
+  type RequestField,
+  type Typed,
+} from "../../src/request/fields.ts";
 import { mailWith, smsWith } from "./links.ts";
 import { cities } from "./pages.ts";
 
@@ -13,21 +21,19 @@ export const TYPED = {
   phone: "(817) 555-0199",
   location: "I-35W north, exit 52",
   details: "Left rear & no spare",
-};
+} satisfies Typed<RequestField>;
 
 /** All but the location, which GPS gives. */
 export const BUT_LOCATION = { ...TYPED, location: "" };
 
+/** The lines of a message in which every field is filled in. By hand: src/request/request-links.test.ts. */
+function linesOf<Name extends string>(fields: Fields<Name>, typed: Typed<Name>): string[] {
+  return fields.flatMap(({ name, line }) => `${line}: ${typed[name]}`.split("\n"));
+}
+
 /** The request made from it on a page with this topic, and its links. */
 export function requestAbout(start: string) {
-  const lines = [
-    `${start}:`,
-    `Service: ${TYPED.service}`,
-    `Name: ${TYPED.name}`,
-    `Phone: ${TYPED.phone}`,
-    `Location: ${TYPED.location}`,
-    `Details: ${TYPED.details}`,
-  ];
+  const lines = [`${start}:`, ...linesOf(REQUEST_FIELDS, TYPED)];
   const mail = mailWith(business.email, `Service Request - ${TYPED.service}`, lines);
   return { lines, sms: smsWith(lines), mail };
 }
@@ -42,15 +48,10 @@ export const WRITTEN = {
   email: "zoe+fleet@example.org",
   phone: "817-555-0123",
   message: "Do you take fleets?\n100% diesel, 6 vans #1-6; call = fine 🚐",
-};
+} satisfies Typed<ContactField>;
 
 /** The lines of the message made from it. */
-export const MESSAGE_LINES = [
-  `Name: ${WRITTEN.name}`,
-  `Email: ${WRITTEN.email}`,
-  `Phone: ${WRITTEN.phone}`,
-  ...`Message: ${WRITTEN.message}`.split("\n"),
-];
+export const MESSAGE_LINES = linesOf(CONTACT_FIELDS, WRITTEN);
 
 /** The mail draft with these lines. */
 export function messageMail(lines: readonly string[] = MESSAGE_LINES): string {
@@ -63,19 +64,12 @@ export const HELP_TYPED = {
   phone: "(817) 555-0199",
   service: "jumpstart",
   location: "Keller Pointe, lot B & C",
-  description: "Dead since 6 pm,\nlights were on",
-};
+  details: "Dead since 6 pm,\nlights were on",
+} satisfies Typed<RequestField>;
 
-const service = REQUEST_HELP_FORM.services.find(({ value }) => value === HELP_TYPED.service)?.label;
+const service = REQUEST_HELP_FORM.services.find(({ value }) => value === HELP_TYPED.service)?.label ?? "";
 
 /** The lines of the request made from it, and its links. */
-export const HELP_LINES = [
-  `${requestHelp.topic}:`,
-  `Service: ${service}`,
-  `Name: ${HELP_TYPED.name}`,
-  `Phone: ${HELP_TYPED.phone}`,
-  `Location: ${HELP_TYPED.location}`,
-  ...`Details: ${HELP_TYPED.description}`.split("\n"),
-];
+export const HELP_LINES = [`${requestHelp.topic}:`, ...linesOf(REQUEST_FIELDS, { ...HELP_TYPED, service })];
 export const HELP_SMS = smsWith(HELP_LINES);
 export const HELP_MAIL = mailWith(business.email, `Service Request - ${service}`, HELP_LINES);

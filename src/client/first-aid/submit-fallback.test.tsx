@@ -6,6 +6,7 @@ import { find, hotline, show as showPage } from "../../../prerender/fixtures/sho
 import { fieldText, freeText } from "../../../tests/support/arbitraries.ts";
 import { ContactForm } from "../../islands/contact-form.tsx";
 import { RequestForm } from "../../islands/request-form.tsx";
+import { type FormField, mapFields, REQUEST_FIELDS } from "../../request/fields.ts";
 import { SERVICE_CHOICES } from "../../request/messages.ts";
 import { textNumber } from "../../request/phone-numbers.ts";
 import { contactLink, requestLinks } from "../../request/request-links.ts";
@@ -65,15 +66,13 @@ const lines = freeText
   .filter((text) => isBlank(text) === !text.trim());
 
 test("a request is exactly what the code writes, whatever was typed", () => {
-  const requests = fc.record({
-    service: fc.constantFrom(...SERVICE_CHOICES),
-    name: filledLine,
-    phone: filledLine,
-    location: filledLine,
-    details: lines,
-  });
+  const anyOf = (field: FormField) => {
+    if (field.control === "select") return fc.constantFrom(...SERVICE_CHOICES);
+    if (field.control === "textarea") return lines;
+    return field.blank === undefined ? line : filledLine;
+  };
   fc.assert(
-    fc.property(requests, (typed) => {
+    fc.property(fc.record(mapFields(REQUEST_FIELDS, anyOf)), (typed) => {
       showRequest();
       const request = fill(typed);
       expect(send()).toBe(requestLinks({ topic: "Keller TX", ...request }, dispatch).sms);

@@ -1,12 +1,12 @@
 import { type FieldError, FormControl } from "../../components/field.tsx";
-import type { FormField, RequestField } from "../../request/fields.ts";
+import type { Fields, RequestField } from "../../request/fields.ts";
 import { GEOCODERS, type GeocoderName } from "../../request/geocoders.ts";
 import type { LocationFeedback } from "../../request/location-rules.ts";
 import { LocationFields } from "./location-fields.tsx";
 import type { LocationHandle } from "./use-location.ts";
 
 interface RequestFieldsProps {
-  fields: readonly (FormField & { name: RequestField })[];
+  fields: Fields<RequestField>;
   idOf(name: RequestField): string;
   /** The fields' errors. Left out if the browser checks them. */
   errors?: Record<RequestField, FieldError>;

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { clearFields, saveField } from "../../browser/tab-storage.ts";
 import type { FieldError } from "../../components/field.tsx";
 import { MISSING_INFORMATION } from "../../content/form-texts.ts";
-import type { FormField, Typed } from "../../request/fields.ts";
+import { type Fields, mapFields, type Typed } from "../../request/fields.ts";
 import { isBlank } from "../../request/text.ts";
 import { mountToasts, removeToast, reviewToast, showFailure } from "./toasts.tsx";
 
@@ -17,13 +17,13 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  */
 export function useForm<Name extends string>(
   storedAs: string,
-  fields: readonly (FormField & { name: Name })[],
+  fields: Fields<Name>,
   preset: { readonly [name in Name]?: string | undefined } = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
   /** The field in which a keyboard or input method is composing text. */
   const composing = useRef<EventTarget>(null);
-  const [values, setValues] = useState(() => mapFields(fields, (name) => preset[name] ?? ""));
+  const [values, setValues] = useState(() => mapFields(fields, ({ name }) => preset[name] ?? ""));
   const [errors, setErrors] = useState(() => mapFields(fields, (): FieldError => NO_ERROR));
 
   const read = () => readFields(form.current, fields);
@@ -57,7 +57,7 @@ export function useForm<Name extends string>(
     // What it said of an earlier try no longer counts.
     removeToast();
     setErrors((current) =>
-      mapFields(fields, (name) => {
+      mapFields(fields, ({ name }) => {
         const words = found[name];
         return words ? { words, isCorrected: false } : { ...current[name], isCorrected: true };
       }),
@@ -113,7 +113,7 @@ export function useForm<Name extends string>(
         const control = controlOf(form.current, name);
         if (control) control.value = "";
       }
-      setErrors((current) => mapFields(fields, (name) => ({ ...current[name], isCorrected: true })));
+      setErrors((current) => mapFields(fields, ({ name }) => ({ ...current[name], isCorrected: true })));
       clearFields(storedAs, emptied);
       setValues(read());
     },
@@ -136,13 +136,6 @@ function controlOf(form: HTMLFormElement | null, name: string): Control | undefi
   return isControl(control) ? control : undefined;
 }
 
-function readFields<Name extends string>(form: HTMLFormElement | null, fields: readonly { name: Name }[]) {
-  return mapFields(fields, (name) => controlOf(form, name)?.value ?? "");
-}
-
-function mapFields<Name extends string, Value>(
-  fields: readonly { name: Name }[],
-  read: (name: Name) => Value,
-): Record<Name, Value> {
-  return Object.fromEntries(fields.map(({ name }) => [name, read(name)])) as Record<Name, Value>;
+function readFields<Name extends string>(form: HTMLFormElement | null, fields: Fields<Name>) {
+  return mapFields(fields, ({ name }) => controlOf(form, name)?.value ?? "");
 }
