@@ -9,6 +9,7 @@ import { CorrectionError } from "../src/business/business-error.ts";
 import { NOT_FOUND, OFFLINE } from "../src/contract/build-contract.ts";
 import { fileOf, filesIn } from "../src/contract/files.ts";
 import { checkAddresses, checkContent, checkPages, checkSignatures } from "./check-pages.ts";
+import { checkPictures } from "./check-pictures.ts";
 import { repeatedFields } from "./code-problem.ts";
 import { finishHtml } from "./html.ts";
 import { offlineFiles, packSite, type WorkerScripts } from "./offline-files.ts";
@@ -56,6 +57,7 @@ export async function buildSite(
   problems.unshift(...checkAddresses(site.ownAddresses, names), ...(await checkSources(site, config.root)));
   problems.push(...checkSignatures(documents, site.signature));
   const made = problems.length > 0 ? {} : await makeFiles(site, problems);
+  problems.push(...checkPictures(made));
   if (problems.length > 0) throw new CorrectionError("The site has problems", problems);
 
   const page = documents.get(OFFLINE);

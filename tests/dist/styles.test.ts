@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { LOGO } from "../../src/contract/build-contract.ts";
 import { fileOf } from "../../src/contract/files.ts";
 import { listFiles, OFFLINE_PAGE, readText, select } from "../support/dist-files.ts";
 import { PAGES } from "../support/pages.ts";
@@ -47,19 +46,3 @@ function islandCode(address: string): string {
   const shared = codes.join().matchAll(/\.\/([\w-]+\.js)/g);
   return [...codes, ...Array.from(shared, ([, name]) => readText(`assets/${name}`))].join(" ");
 }
-
-const PICTURES = listFiles().filter((file) => /^pictures\/.+\.svg$/.test(file) && file !== LOGO);
-
-test.each(PICTURES)("%s has a rule for each of its classes, and a value for each variable", (file) => {
-  const svg = readText(file);
-  const namesIn = (text: string, pattern: RegExp) =>
-    (text.match(pattern) ?? []).flatMap((names) => names.split(" "));
-  // A page's styles do not reach into a picture.
-  const own = (svg.match(/<style>.*?<\/style>/gs) ?? []).join("");
-  const rules = namesIn(own, /(?<=\.)[a-z][\w-]*/gi);
-  expect(namesIn(svg, /(?<=class=")[^"]*/g).filter((name) => !rules.includes(name))).toEqual([]);
-  const values = namesIn(own, /--[\w-]+(?=\s*:)/g);
-  // A variable with a fallback has a comma behind it.
-  const used = namesIn(svg, /(?<=var\()--[\w-]+(?=\s*\))/g);
-  expect(used.filter((name) => !values.includes(name))).toEqual([]);
-});
