@@ -116,7 +116,7 @@ async function checkSources({ addresses, drafts }: RenderModule, root: string): 
   return [...repeated, ...checkContent(sources, pages)];
 }
 
-/** Imports the renderer from a file of its own, which is gone afterwards, also after Ctrl-C. */
+/** Writes the renderer into a temporary file and imports it. The file is deleted again, even after Ctrl-C. */
 async function loadSite(root: string, code: string): Promise<RenderModule> {
   process.setSourceMapsEnabled(true);
   const file = path.join(root, "node_modules/.cache", `renderer-${randomUUID()}.mjs`);

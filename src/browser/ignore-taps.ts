@@ -1,12 +1,12 @@
-/** For this many milliseconds a tap may be meant for what was there before. */
+/** As long as a finger may already be on its way to what was there before, in milliseconds. */
 const IGNORED_MS = 500;
 
-/** For this many milliseconds another tap on Send counts as the same one. */
+/** Two taps on Send within this many milliseconds are one. */
 export const SAME_TAP_MS = 1000;
 
 /**
- * Has an element ignore all taps for a moment, because it has just come or moved by itself, and a tap may be meant for what
- * was there before.
+ * Makes an element ignore taps for half a second after it has come or moved by itself. Example: the panel after Send comes
+ * where the form was, and a second tap on Send must not press the panel's button.
  */
 export function ignoreTaps(element: Element | null, milliseconds = IGNORED_MS): void {
   element?.animate({ pointerEvents: ["none", "none"] }, milliseconds);

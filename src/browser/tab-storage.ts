@@ -28,7 +28,10 @@ export function loadField(form: string, field: string): string {
   return quietly(() => sessionStorage.getItem(keyOf(form, field))) ?? "";
 }
 
-/** Stores a field's text until the tab is closed or the field is cleared. If there is no room, an older text goes, too. */
+/**
+ * Stores a field's text until the tab is closed or the field is cleared. If there is no room, the field's older text is
+ * removed, so that Back does not restore it.
+ */
 export function saveField(form: string, field: string, text: string): void {
   try {
     sessionStorage.setItem(keyOf(form, field), text);

@@ -3,8 +3,8 @@ import { ignoreTaps } from "../browser/ignore-taps.ts";
 /**
  * Shows the call bar while no other call button is in view, not counting the small one in the header. On the
  * home page the bar stays, and only its call button changes: it is amber while it is the only one. Only links
- * to the hotline start with "tel:+", so links to 911 do not count. A bar that comes under the driver's finger, as after a
- * jump to a fragment, is not what the next tap is meant for.
+ * to the hotline start with "tel:+", so links to 911 do not count. After a jump to a section the bar may come under the
+ * driver's finger, so it ignores taps at first.
  */
 export function showCallBar(): void {
   const bar = document.getElementById("call-bar");

@@ -4,8 +4,8 @@ import type { LocationFeedback } from "../request/location-rules.ts";
 import { accuracyAndAgeText, accuracyText, isRough } from "../request/position.ts";
 
 /*
- * The words of the forms, but for what belongs to one field (src/request/fields.ts) and the notes to tap
- * (request-notes.ts). Browsers load this file, so it uses no tokens.
+ * The words of the forms. Those of a single field are in src/request/fields.ts, the notes to tap in request-notes.ts.
+ * Browsers load this file, so it uses no tokens.
  */
 
 /** The text of a toast. It disappears by itself, so it is never the only place of a critical text. */

@@ -1,6 +1,6 @@
 import { fillTokens } from "../business/tokens.ts";
 
-/* What the site says of itself outside its pages: in chats and networks, on home screens, and to assistants. */
+/* Texts that appear outside the pages: link previews in chats, a phone's home screen, and llms.txt for AI assistants. */
 
 /** The picture that chats and networks show beside a link. */
 export const sharing = fillTokens({

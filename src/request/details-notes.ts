@@ -13,7 +13,7 @@ export function hasNote(details: string, note: string): boolean {
 }
 
 /**
- * Adds a note at the end of the details, so that notes stand behind what the driver typed, oldest first, or
+ * Adds a note at the end of the details, so that notes follow what the driver typed, oldest first, or
  * removes it together with its separator. Everything else stays unchanged, except that the text before a new
  * note gets a separator. The note has one of its own, so that what is typed next does not run into it.
  * @param note without semicolon and line break.

@@ -60,7 +60,7 @@ test("without the script file /request-help goes out as a text message, the serv
   expect(await firstOpened(openings)).toBe(decodeURIComponent(HELP_SMS));
 });
 
-test("a form's code that cannot be had at first comes with the next touch", async ({ page }) => {
+test("a form's code that could not be loaded at first comes with the next touch", async ({ page }) => {
   await page.route(ISLAND_CODE, (route) => route.fulfill({ status: 503 }));
   const refused = page.waitForEvent("console", (message) => ISLAND_FAILED.test(message.text()));
   const { fields } = await openDialog(page);

@@ -43,7 +43,7 @@ export class Model {
     else this.isGpsDenied ||= answer.code === 1;
   }
 
-  /** Takes in what a step has led to. @returns what of it is wrong. */
+  /** Compares the page after a step with what the driver has done. @returns one line for each contradiction. */
   compare(seen: Seen, line: Tab["line"]): string[] {
     if (line === "cut") this.cutPages.add(seen.document);
     const { words } = this.seen;
