@@ -62,6 +62,7 @@ try {
     await writeFile(RESULTS, `${explanation}${text}\n`);
     await writeFile(path.join(BENCH, "../docs/pictures/waiting.svg"), plot(results));
   }
+  process.exitCode = text.includes("MISS") ? 1 : 0;
 } finally {
   await browser.close();
   await Promise.all([site.stop(), floor.stop()]);
