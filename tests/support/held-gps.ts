@@ -26,17 +26,29 @@ export const LOCATED = {
 export const gpsButton = (page: Page) => page.locator("#request-gps");
 export const line = (page: Page) => page.locator(".location-line");
 
-/** Scrolls until the GPS button is at the lowest place where it is whole. */
+/**
+ * Scrolls until the GPS button is at the lowest place where it is whole. A bar that comes or goes because of that, some
+ * frames later, counts, too.
+ */
 export async function scrollToLowestPlace(page: Page): Promise<void> {
-  await gpsButton(page).evaluate((button) => {
+  await gpsButton(page).evaluate(async (button) => {
     const body = button.closest(".dialog-body") ?? document.documentElement;
-    const tops = [...document.querySelectorAll("dialog[open] .dialog-actions, .floating")]
-      .filter((cover) => cover.checkVisibility({ visibilityProperty: true }))
-      .map((cover) => cover.getBoundingClientRect())
-      // Bars at the side of the page cover nothing of the form.
-      .map(({ left, top }) => (left < innerWidth / 2 ? top : innerHeight));
-    const limit = Math.min(innerHeight, ...tops);
-    body.scrollBy({ top: button.getBoundingClientRect().bottom - limit + 1, behavior: "instant" });
+    const lowest = () => {
+      const tops = [...document.querySelectorAll("dialog[open] .dialog-actions, .floating")]
+        .filter((cover) => cover.checkVisibility({ visibilityProperty: true }))
+        .map((cover) => cover.getBoundingClientRect())
+        // Bars at the side of the page cover nothing of the form.
+        .map(({ left, top }) => (left < innerWidth / 2 ? top : innerHeight));
+      return Math.min(innerHeight, ...tops) - 1;
+    };
+    const frame = () => new Promise(requestAnimationFrame);
+    let earlier: number;
+    do {
+      earlier = body.scrollTop;
+      body.scrollBy({ top: button.getBoundingClientRect().bottom - lowest(), behavior: "instant" });
+      // Its observer is asked after the next frame's callbacks, and answers in a task.
+      for (let frames = 0; frames < 3; frames += 1) await frame();
+    } while (body.scrollTop !== earlier);
   });
 }
 
