@@ -113,7 +113,7 @@ async function visitAll(devtools: CDPSession): Promise<Results> {
       await phone.open("/");
       await phone.idle();
       if (signal) phone.line.cut();
-      await phone.follow(SERVICE);
+      await phone.followLink(SERVICE);
       await note(`next page${signal}, service`, phone);
     });
   return results;

@@ -105,7 +105,7 @@ export async function readContent(root: string): Promise<[file: string, content:
   return await Promise.all(files.map(async (file) => [file, await readFile(path.join(root, file))]));
 }
 
-/** Checks the fields and addresses in the content's files; returns one line for each problem. */
+/** One line for each field that a content file has twice, and for each address in it that has no page. */
 async function checkSources({ addresses, drafts }: RenderModule, root: string): Promise<string[]> {
   const files = await readContent(root);
   const sources = new Map(files.map(([file, content]) => [file, content.toString()]));

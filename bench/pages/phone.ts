@@ -90,7 +90,7 @@ export async function takePhone(browser: CDPSession, port: number) {
       await Promise.all([callLink(), page.send("Page.navigate", { url: line.origin + address })]);
     },
     /** Taps a link of the open page as a finger does, and waits until the next page's call link can be tapped. */
-    async follow(address: string): Promise<void> {
+    async followLink(address: string): Promise<void> {
       [start] = await Promise.all([tap(`main a[href="${address}"]`, 80), callLink()]);
     },
     /** Waits until the page is idle: loaded, and everything has arrived that it or its worker requests afterwards. */

@@ -7,7 +7,7 @@ import type { Business } from "../../src/business/schema.ts";
 import { terms } from "../../src/content/terms.ts";
 import type { Article, Review } from "../../src/content/types.ts";
 import { textNumber } from "../../src/request/phone-numbers.ts";
-import { type Check, type Finding, failed, type Judged } from "./report.ts";
+import { type Check, type Finding, failed, type ToConfirm } from "./report.ts";
 
 /* What the check finds in the built site and its sources, without asking a host. */
 
@@ -76,7 +76,7 @@ const ROUND_THE_CLOCK =
   /24\/7|24[ -]hours?|day (and|or) night|(at )?(any|every) hour|around the clock|(all|through the) night|midnight|before dawn|\d ?a\.?m\b/gi;
 
 /** Questions that no program can answer: whether the texts are true for this business. */
-export function toConfirm(business: Business, files: SiteFiles): Judged[] {
+export function toConfirm(business: Business, files: SiteFiles): ToConfirm[] {
   const { name, hotline, email } = business;
   return [
     [`Is "${name}" the name your customers know you by?`, "business.ts: name"],
@@ -97,16 +97,16 @@ export function toConfirm(business: Business, files: SiteFiles): Judged[] {
   ];
 }
 
-function aboutTollFree({ hotline }: Business): Judged[] {
+function aboutTollFree({ hotline }: Business): ToConfirm[] {
   const { e164, display } = textNumber(hotline);
   if (!TOLL_FREE.test(e164)) return [];
   const question = `Does ${display} take texts? Most toll-free numbers do so only once the phone company has switched it on, and half of this site is texting.`;
   return [[question, "business.ts: hotline"]];
 }
 
-function aboutHours({ hours }: Business, files: SiteFiles): Judged[] {
+function aboutHours({ hours }: Business, files: SiteFiles): ToConfirm[] {
   if (isRoundTheClock(hours)) return [];
-  return pageWords(files).flatMap(({ address, words }): Judged[] => {
+  return pageWords(files).flatMap(({ address, words }): ToConfirm[] => {
     const said = new Set(
       words
         .replaceAll(hours.display, "")
@@ -122,7 +122,7 @@ function aboutHours({ hours }: Business, files: SiteFiles): Judged[] {
  * The claims of the site, and which of the built pages show each. Pages with several addresses are named by
  * the main one.
  */
-export function claimed(claims: Readonly<Record<string, string>>, files: SiteFiles): Judged[] {
+export function claimed(claims: Readonly<Record<string, string>>, files: SiteFiles): ToConfirm[] {
   const pages = pageWords(files);
   return Object.values(claims).map((claim) => {
     const pattern = patternOf(claim);

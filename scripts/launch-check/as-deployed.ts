@@ -1,6 +1,6 @@
 import type { SiteFiles } from "../../hosting/built-site.ts";
 import { expectedAnswers, judgeAnswer, PERMANENT } from "./answers.ts";
-import { type Check, type Finding, failed, type Judged } from "./report.ts";
+import { type Check, type Finding, failed, type ToConfirm } from "./report.ts";
 import type { Answer, Ask } from "./web-client.ts";
 
 /** A deployed site, and the build that it should be. */
@@ -19,7 +19,7 @@ export interface Deployment {
  */
 export async function deployedFindings(deployment: Deployment): Promise<Finding[]> {
   const { ask, origin, siteUrl, files, redirects } = deployment;
-  const atHome = await judge(ask, `${origin}/`, ({ headers: { location } }) =>
+  const sentOn = await judge(ask, `${origin}/`, ({ headers: { location } }) =>
     failed([
       [
         location !== undefined,
@@ -28,7 +28,7 @@ export async function deployedFindings(deployment: Deployment): Promise<Finding[
       ],
     ]),
   );
-  if (atHome.length > 0) return atHome;
+  if (sentOn.length > 0) return sentOn;
   const ofHost = failed([
     [
       !origin.startsWith("https:"),
@@ -93,7 +93,7 @@ export async function addressChanges(
   files: SiteFiles,
   redirects: ReadonlyMap<string, string>,
   ask: Ask,
-): Promise<Judged[]> {
+): Promise<ToConfirm[]> {
   const built = addressesIn(files.get("/sitemap.xml")?.body, siteUrl);
   const answer = await ask(`${siteUrl}/sitemap.xml`);
   if (typeof answer === "string" || answer.status !== 200) return [];
@@ -101,7 +101,7 @@ export async function addressChanges(
   const lost = deployed.filter((address) => !files.has(address) && !redirects.has(address));
   const gained = built.filter((address) => !deployed.includes(address));
   return [
-    ...lost.map((address): Judged => [`Is ${address} meant to go? The deployed site has it.`, FORMERLY]),
+    ...lost.map((address): ToConfirm => [`Is ${address} meant to go? The deployed site has it.`, FORMERLY]),
     ...(gained.length > 0 ? [["Are these addresses meant to be new?", gained.join(", ")] as const] : []),
   ];
 }

@@ -12,7 +12,7 @@ export interface Finding {
 export type Check = readonly [isWrong: boolean, wrong: string, remedy: string];
 
 /** Something only the owner can judge, and where it is. */
-export type Judged = readonly [what: string, where: string];
+export type ToConfirm = readonly [what: string, where: string];
 
 /** The problems that checks of one address, or of the whole site, find. */
 export function failed(checks: readonly Check[], at?: string): Finding[] {
@@ -25,8 +25,8 @@ const SHOWN = 4;
 /** The report for the owner: what to fix, what is claimed or has to be confirmed, and the verdict. */
 export function report(
   findings: readonly Finding[],
-  claims: readonly Judged[],
-  questions: readonly Judged[],
+  claims: readonly ToConfirm[],
+  questions: readonly ToConfirm[],
 ): string {
   const faults = entries(findings);
   const claimed = claims.map((claim) => claim.join(": "));

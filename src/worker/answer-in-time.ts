@@ -6,8 +6,8 @@ const UNCACHED_PAGE_DEADLINE_MS = 10_000;
 /** How long to wait for a fresh copy before the stored one is used. */
 const FRESH_COPY_DEADLINE_MS = 1000;
 
-/** For this long after a timeout, the stored copy is used without waiting. */
-const DEAD_LINE_MS = 60_000;
+/** For a minute after a timeout the line counts as dead: stored copies are used without waiting. */
+const STAYS_DEAD_MS = 60_000;
 
 /** When the host last timed out. Reset as soon as it answers again. */
 let deadSince = Number.NEGATIVE_INFINITY;
@@ -25,7 +25,7 @@ export async function answerInTime(
     deadSince = Number.NEGATIVE_INFINITY;
   };
   network.then(answered, () => {});
-  if (hasCopy && Math.abs(Date.now() - deadSince) < DEAD_LINE_MS) return undefined;
+  if (hasCopy && Math.abs(Date.now() - deadSince) < STAYS_DEAD_MS) return undefined;
   const ms = hasCopy ? FRESH_COPY_DEADLINE_MS : UNCACHED_PAGE_DEADLINE_MS;
   const answer = await withDeadline(ms, undefined, () => network).catch(() => undefined);
   if (hasCopy && answer === "timed-out") deadSince = Date.now();

@@ -117,7 +117,7 @@ async function startCaddy(folder: string, caddyfile: string): Promise<RunningSer
   );
 }
 
-/** Further answers of the servers that this project configures: nothing has a second address. */
+/** Further answers of our own servers, where nothing has a second address: /contact/ leads to /contact, /contact.html nowhere. */
 export function strictAnswers(files: SiteFiles, redirects: ReadonlyMap<string, string>): Expected[] {
   const pages = [...files.keys()].filter((address) => /^\/[^.]+$/.test(address) && address !== NOT_FOUND);
   return [
