@@ -47,13 +47,7 @@ export function missing(files: SiteFiles, targets: readonly string[]): Expected[
   const page = files.get(NOT_FOUND);
   const headers = { ...missingHeaders(), "Content-Type": page?.type ?? "" };
   const body = page?.body ?? Buffer.alloc(0);
-  return targets.map((target) => ({
-    target,
-    what: "an unknown address",
-    statuses: [404],
-    headers,
-    body,
-  }));
+  return targets.map((target) => ({ target, what: "an unknown address", statuses: [404], headers, body }));
 }
 
 const DEPLOY = "Deploy dist/ again, all of it";
@@ -82,14 +76,10 @@ const EXPIRES = /^Expires: (.+)$/m;
 /** Problems of an answer. Hosts may send more headers, and in another order. */
 export function judgeAnswer(expected: Expected, answer: Answer): Finding[] {
   const { target, what, statuses } = expected;
-  const remedy = REMEDIES[what];
-  const isRight = statuses.includes(answer.status);
   const wrong = `The answer to ${what} is ${answer.status}, not ${statuses.join(" or ")}.`;
-  if (!isRight) return failed([[true, wrong, remedy]], target);
-  return failed(
-    [...headerChecks(expected, answer), ...bodyChecks(expected, answer), ...leadChecks(expected, answer)],
-    target,
-  );
+  if (!statuses.includes(answer.status)) return failed([[true, wrong, REMEDIES[what]]], target);
+  const checks = [headerChecks, bodyChecks, leadChecks].flatMap((check) => check(expected, answer));
+  return failed(checks, target);
 }
 
 function headerChecks({ headers: expected }: Expected, { headers }: Answer): Check[] {

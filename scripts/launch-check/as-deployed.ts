@@ -1,6 +1,6 @@
 import type { SiteFiles } from "../../hosting/built-site.ts";
 import { expectedAnswers, judgeAnswer, PERMANENT } from "./answers.ts";
-import { type Check, type Finding, failed, type ToConfirm } from "./report.ts";
+import { type Finding, failed, type ToConfirm } from "./report.ts";
 import type { Answer, Ask } from "./web-client.ts";
 
 /** A deployed site, and the build that it should be. */
@@ -19,15 +19,10 @@ export interface Deployment {
  */
 export async function deployedFindings(deployment: Deployment): Promise<Finding[]> {
   const { ask, origin, siteUrl, files, redirects } = deployment;
-  const sentOn = await judge(ask, `${origin}/`, ({ headers: { location } }) =>
-    failed([
-      [
-        location !== undefined,
-        `${origin} sends visitors on to ${location}.`,
-        "Check that address instead; it must be the siteUrl of business.ts",
-      ],
-    ]),
-  );
+  const sentOn = await judge(ask, `${origin}/`, ({ headers: { location } }) => {
+    const remedy = "Check that address instead; it must be the siteUrl of business.ts";
+    return failed([[location !== undefined, `${origin} sends visitors on to ${location}.`, remedy]]);
+  });
   if (sentOn.length > 0) return sentOn;
   const ofHost = failed([
     [
@@ -59,16 +54,10 @@ async function otherName({ ask, origin, files }: Deployment, host: string): Prom
   const page = [...files.keys()].find((address) => /^\/[\w-]+$/.test(address) && address !== "/404") ?? "/";
   return await judge(ask, host + page, ({ status, headers: { location = "" } }) => {
     const leadsThere = URL.canParse(location, host) && new URL(location, host).href === origin + page;
-    const isElsewhere = !leadsThere && location !== "";
-    const mistake = isElsewhere ? "it leads to another address" : `the answer is ${status}`;
-    const checks: Check[] = [
-      [
-        !(leadsThere && PERMANENT.includes(status)),
-        `${host} does not lead to ${origin} in one permanent redirect: ${mistake}.`,
-        `Set your host to redirect ${host} to ${origin}, page by page`,
-      ],
-    ];
-    return failed(checks);
+    const mistake = leadsThere || location === "" ? `the answer is ${status}` : "it leads to another address";
+    const wrong = `${host} does not lead to ${origin} in one permanent redirect: ${mistake}.`;
+    const remedy = `Set your host to redirect ${host} to ${origin}, page by page`;
+    return failed([[!(leadsThere && PERMANENT.includes(status)), wrong, remedy]]);
   });
 }
 

@@ -107,14 +107,8 @@ async function startCaddy(folder: string, caddyfile: string): Promise<RunningSer
     XDG_DATA_HOME: ".",
     XDG_CONFIG_HOME: ".",
   };
-  const program = ensureProgram("caddy");
-  return await startWithFiles(
-    { Caddyfile: frame + caddyfile },
-    program,
-    ["run", "--config", "Caddyfile"],
-    port,
-    env,
-  );
+  const files = { Caddyfile: frame + caddyfile };
+  return await startWithFiles(files, ensureProgram("caddy"), ["run", "--config", "Caddyfile"], port, env);
 }
 
 /** Further answers of our own servers, where nothing has a second address: /contact/ leads to /contact, /contact.html nowhere. */

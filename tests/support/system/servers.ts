@@ -21,13 +21,8 @@ export interface RunningServer {
 /** Serves a built site as `npm start` does, on a free port. */
 export async function startPreview(folder: string): Promise<RunningServer> {
   const port = await freePort();
-  const env = { PORT: String(port), HOST: "127.0.0.1" };
-  return await startProgram(
-    process.execPath,
-    ["--import", "tsx", "hosting/start-preview.ts", folder],
-    port,
-    env,
-  );
+  const args = ["--import", "tsx", "hosting/start-preview.ts", folder];
+  return await startProgram(process.execPath, args, port, { PORT: String(port), HOST: "127.0.0.1" });
 }
 
 /**
