@@ -10,7 +10,7 @@ const PROPERTY_SEED = path.resolve(import.meta.dirname, "tests/support/property-
 
 /** Tests with their own root, in which there are two small islands, and tests of whole builds. */
 const WITH_SMALL_ISLANDS = [
-  "prerender/{*,plugins/*}.test.{ts,tsx}",
+  "prerender/*.test.{ts,tsx}",
   "src/client/{hydrate,start-islands}.test.tsx",
   "src/pages/island.test.tsx",
 ];

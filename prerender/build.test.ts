@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createBuilder } from "vite";
+import { createBuilder, createLogger, type ViteBuilder } from "vite";
 import { beforeEach, expect, test, vi } from "vitest";
+import { testBusiness } from "../tests/support/business.ts";
 import { testProject } from "../tests/support/project.ts";
 import { offlineFiles } from "./offline-files.ts";
+import { businessFacts } from "./plugins/business-plugin.ts";
 
 const RENDER = "src/document/render.tsx";
 
@@ -93,4 +95,18 @@ test("the service worker's version changes if a file has changed, and only then"
   expect(version).toBeDefined();
   expect(versionWith("no signal")).toBe(version);
   expect(versionWith("no bars")).not.toBe(version);
+});
+
+test("example values of business.ts are named in one line, once", async () => {
+  const warnings: string[] = [];
+  const customLogger = { ...createLogger("silent"), warn: (line: string) => void warnings.push(line) };
+  const plugins = [businessFacts(testBusiness(), "business.ts")];
+  // Only the plugin's own hooks are wanted, not a build of anything.
+  const buildApp = async ({ environments }: ViteBuilder) =>
+    void Object.values(environments).map((environment) => Object.assign(environment, { isBuilt: true }));
+  const builder = await createBuilder({ configFile: false, customLogger, plugins, builder: { buildApp } });
+  await builder.buildApp();
+  expect(warnings).toEqual([
+    "business.ts still holds example values: hotline ((817) 555-0199 is a number for fiction: nobody has it), email, siteUrl",
+  ]);
 });
