@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import type { SiteFiles } from "../../hosting/built-site.ts";
@@ -10,6 +9,7 @@ import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles } from "../../hosting/host-
 import { type Expected, leads, missing } from "../../scripts/launch-check/answers.ts";
 import { business } from "../../src/business/current.ts";
 import { NOT_FOUND } from "../../src/contract/build-contract.ts";
+import { removeSite, writeSite } from "../support/folders.ts";
 import { startNginx } from "../support/system/nginx.ts";
 import { ensureProgram, NGINX_PACKAGES } from "../support/system/programs.ts";
 import {
@@ -46,9 +46,6 @@ export interface PlantedSite {
 
 /** Copies the built site into such a folder. */
 export async function plantSite(): Promise<PlantedSite> {
-  const parent = await mkdtemp(path.join(tmpdir(), "hosting-"));
-  const folder = path.join(parent, "dist");
-  await cp(path.join(ROOT, "dist"), folder, { recursive: true, preserveTimestamps: true });
   const redirects = [
     { from: "/unlocking", to: "/contact" },
     { from: "/contact-old", to: "/contact" },
@@ -56,15 +53,15 @@ export async function plantSite(): Promise<PlantedSite> {
   const hosts = await hostFiles(FILES_BESIDE_SITE, business.siteUrl, redirects);
   const inSite = await hostFiles(FILES_IN_SITE, business.siteUrl, redirects);
   const written = [
-    ...Object.entries(inSite).map(([name, text]) => [`dist/${name}`, text] as const),
-    ...Object.entries(hosts).map(([name, text]) => [`hosts/${name}`, text] as const),
-    ...PLANTED.map((name) => [name, SECRET] as const),
+    ...Object.entries(inSite).map(([name, text]) => [`dist/${name}`, text]),
+    ...Object.entries(hosts).map(([name, text]) => [`hosts/${name}`, text]),
+    ...PLANTED.map((name) => [name, SECRET]),
   ];
-  for (const [name, text] of written) {
-    await mkdir(path.dirname(path.join(parent, name)), { recursive: true });
-    await writeFile(path.join(parent, name), text);
-  }
-  return { parent, folder, hosts, remove: () => rm(parent, { recursive: true, force: true }) };
+  const parent = await writeSite(Object.fromEntries(written));
+  const folder = path.join(parent, "dist");
+  // What is written stays: it has the old addresses.
+  await cp(path.join(ROOT, "dist"), folder, { recursive: true, preserveTimestamps: true, force: false });
+  return { parent, folder, hosts, remove: () => removeSite(parent) };
 }
 
 /** The hosts that this project configures. */

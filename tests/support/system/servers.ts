@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { removeSite, writeSite } from "../folders.ts";
 
 const START_WITHIN = 20_000;
 
@@ -64,15 +62,12 @@ export async function startWithFiles(
   port: number,
   env?: Readonly<Record<string, string>>,
 ): Promise<RunningServer> {
-  const cwd = await mkdtemp(path.join(tmpdir(), "server-"));
-  for (const [name, text] of Object.entries(files))
-    await writeFile(path.join(cwd, name), text, { mode: 0o600 });
-  const remove = () => rm(cwd, { recursive: true });
+  const cwd = await writeSite(files);
   try {
     const server = await startProgram(program, args, port, env, cwd);
-    return { ...server, stop: () => server.stop().then(remove) };
+    return { ...server, stop: () => server.stop().then(() => removeSite(cwd)) };
   } catch (error) {
-    await remove();
+    await removeSite(cwd);
     throw error;
   }
 }
