@@ -20,7 +20,9 @@ export async function loadBusiness(root: string): Promise<Business> {
   const encoding = encodingProblem(content);
   if (encoding !== undefined) throw new BusinessError([encoding]);
   const source = content.toString();
-  const module = await importFile<{ business?: unknown }>(file, root).catch((error: CodeError) => {
+  const options = { root, configFile: false, logLevel: "silent" } as const;
+  const read = runnerImport<{ business?: unknown }>(file, options);
+  const { module } = await read.catch((error: CodeError) => {
     throw new BusinessError([problemOf(error, source)]);
   });
   if (!("business" in module)) {
@@ -33,10 +35,6 @@ export async function loadBusiness(root: string): Promise<Business> {
   const lines = [...repeatedFields(file, source), ...all.map((problem) => withLine(problem, source))];
   if (business && lines.length === 0) return business;
   throw new BusinessError(lines);
-}
-
-async function importFile<Module>(file: string, root: string): Promise<Module> {
-  return (await runnerImport<Module>(file, { root, configFile: false, logLevel: "silent" })).module;
 }
 
 /** Problems with valid values that the site's font, colors, and pictures cannot show. */
