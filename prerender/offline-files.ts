@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { type FileContent, NOT_FOUND, type Redirect } from "../src/contract/build-contract.ts";
 import { contentType } from "../src/contract/files.ts";
@@ -72,11 +72,11 @@ export function offlineFiles(
 }
 
 function hashOf(content: FileContent): string {
-  return createHash("sha256").update(content).digest("base64");
+  return hash("sha256", content, "base64");
 }
 
 function shortHashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  return hash("sha256", text, "base64url").slice(0, 8);
 }
 
 /** The maximum size of a pack in bytes with gzip, which most hosts send. */

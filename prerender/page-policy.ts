@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { getDomain } from "tldts";
 
 /** Other hosts that a page may load from. */
@@ -71,5 +71,5 @@ export function scriptHashes(html: string): string[] {
 
 /** The CSP source that allows one text (CSP Level 3, section 6.7.3). */
 function hashSource(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return `'sha256-${hash("sha256", text, "base64")}'`;
 }

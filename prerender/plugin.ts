@@ -125,20 +125,18 @@ function readBrowserBuild(
  * @throws {CorrectionError} that names every file and value that needs a correction.
  */
 async function loadContent({ root }: ResolvedConfig): Promise<void> {
+  const heading = "The site's content needs a correction";
   const unreadable = (await readContent(root)).flatMap(([file, content]) => {
     const problem = encodingProblem(content);
     return problem === undefined ? [] : [`${file}: ${problem}`];
   });
-  if (unreadable.length > 0) throw new CorrectionError(HEADING, unreadable);
+  if (unreadable.length > 0) throw new CorrectionError(heading, unreadable);
   const options = { root, configFile: false, logLevel: "silent" } as const;
   await runnerImport(path.join(root, SITE_FILES.content), options).catch((error: CodeError) => {
     const problem = contentCodeProblem(error, root);
-    throw problem === undefined ? error : new CorrectionError(HEADING, [problem]);
+    throw problem === undefined ? error : new CorrectionError(heading, [problem]);
   });
 }
-
-/** What the messages about content begin with. */
-const HEADING = "The site's content needs a correction";
 
 /** Builds a script that shares no chunk with others. */
 async function scriptOf(
