@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../../src/content/form-texts.ts";
 import { REQUEST_FIELDS } from "../../src/request/fields.ts";
 import { SERVICE_CHOICES } from "../../src/request/messages.ts";
-import { boxOf, holes, middleOf } from "../support/boxes.ts";
+import { boxOf, holes, middleOf, sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { contactForm, fillIn } from "../support/forms.ts";
 import {
@@ -36,14 +36,7 @@ async function expectSeen(page: Page, words: string): Promise<void> {
   expect(isCovered, words).toBe(false);
 }
 
-for (const [width, height] of [
-  [320, 568],
-  [360, 640],
-  [375, 667],
-  [390, 664],
-  [412, 915],
-  [1280, 720],
-] as const) {
+for (const { width, height } of sizes("320x568", "360x640", "375x667", "390x664", "412x915", "1280x720")) {
   test(`at ${width} x ${height} each answer of the GPS button is seen above the button`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await holdGps(page);

@@ -1,5 +1,5 @@
 import { failuresOn, violationsOn } from "../support/accessibility.ts";
-import { type Box, laidOut } from "../support/boxes.ts";
+import { type Box, laidOut, sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { EMERGENCY } from "../support/links.ts";
 import { CITY_PAGE, SERVICE_PAGE, services } from "../support/pages.ts";
@@ -12,13 +12,7 @@ const PAGES = [...new Map(services.map((page) => [page.danger, page.addresses[0]
   .filter(([danger]) => danger !== undefined)
   .map(([, address = ""]) => address);
 
-const SCREENS = [
-  { width: 320, height: 568 },
-  { width: 360, height: 640 },
-  { width: 390, height: 664 },
-  { width: 820, height: 1180 },
-  { width: 1280, height: 800 },
-];
+const SCREENS = sizes("320x568", "360x640", "390x664", "820x1180", "1280x800");
 
 /** The shortest distance between the touch areas of two elements, in CSS pixels. */
 function distance(one: Box, other: Box): number {

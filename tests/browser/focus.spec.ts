@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
+import { sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { KINDS, SERVICE_PAGE } from "../support/pages.ts";
 
 /* What has the focus is in view, and nothing covers it. */
 
-const SCREENS = [
-  { width: 390, height: 664 },
-  { width: 1280, height: 800 },
-];
+const SCREENS = sizes("390x664", "1280x800");
 
 /** Tabs from where the focus is until it has been everywhere. @returns what was covered or out of view. */
 async function tabThrough(page: Page): Promise<string[]> {
@@ -60,7 +58,7 @@ for (const address of KINDS) {
 }
 
 test("nothing that has the focus in the menu or the dialog is covered", async ({ page }) => {
-  for (const size of [...SCREENS, { width: 320, height: 568 }, { width: 844, height: 390 }]) {
+  for (const size of [...SCREENS, ...sizes("320x568", "844x390")]) {
     await page.setViewportSize(size);
     await page.goto(SERVICE_PAGE);
     const menu = page.getByRole("button", { name: "Menu" });

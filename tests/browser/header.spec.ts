@@ -1,6 +1,7 @@
 import { devices } from "@playwright/test";
 import { navigation } from "../../src/content/every-page.ts";
 import { violationsOn } from "../support/accessibility.ts";
+import { sizes } from "../support/boxes.ts";
 import { expect, holdBack, test } from "../support/browser.ts";
 import { SERVICE_PAGE } from "../support/pages.ts";
 
@@ -36,15 +37,10 @@ test.describe("the menu on a phone", () => {
 });
 
 test("the menu stays whole and covers neither logo nor name when the phone is turned", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/terms");
   await page.getByRole("button", { name: "Menu" }).click();
-  for (const [width, height] of [
-    [844, 390],
-    [1280, 800],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of sizes("844x390", "1280x800", "390x844")) {
+    await page.setViewportSize(size);
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     await expect(links).toHaveText(LINKS);
     for (const link of await links.all()) await link.hover();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
-import { boxesOf, boxOf, handedOver, laidOut } from "../support/boxes.ts";
+import { boxesOf, boxOf, handedOver, laidOut, sizes } from "../support/boxes.ts";
 import { expect, holdBack, test } from "../support/browser.ts";
 import { FONTS, type FontName, layoutFaults, loadFonts, showIn } from "../support/layout.ts";
 import {
@@ -159,11 +159,7 @@ test("the name and the logo fit into the header on the smallest phone, and with 
 test("no word is on the owner's photo", async ({ page }) => {
   test.skip(business.photo === null, "the site has no photo");
   await page.goto("/");
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1024, height: 800 },
-    { width: 1920, height: 1080 },
-  ]) {
+  for (const size of sizes("390x844", "1024x800", "1920x1080")) {
     await page.setViewportSize(size);
     const photo = await boxOf(page.locator(".hero-photo"));
     const words = await page.locator(".hero-words > *").all();

@@ -1,6 +1,6 @@
 import { business } from "../../src/business/current.ts";
 import { REQUEST_FIELDS } from "../../src/request/fields.ts";
-import { boxesOf, boxOf, handedOver, middleOf } from "../support/boxes.ts";
+import { boxesOf, boxOf, handedOver, middleOf, sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { FIRST_SERVICE, SERVICE_PAGE, services } from "../support/pages.ts";
 import { HOME, openDialog, openRequest, SERVICE } from "../support/request.ts";
@@ -69,32 +69,22 @@ test("keeps the page behind it from scrolling", async ({ page }) => {
 
 test("fits any screen, also when it is turned, and with text at 200%", async ({ page }) => {
   const { dialog, open, fields } = await openRequest(page);
-  for (const [width, height] of [
-    [320, 568],
-    [568, 320],
-    [390, 420],
-    [1280, 400],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of sizes("320x568", "568x320", "390x420", "1280x400", "1280x800")) {
+    await page.setViewportSize(size);
     await page.keyboard.press("Escape");
     await open();
     await expect(dialog.getByRole("heading", { name: "Request help" })).toBeFocused();
     const box = await boxOf(dialog);
-    expect(box.width).toBeLessThanOrEqual(width);
-    expect(box.height).toBeLessThanOrEqual(height);
+    expect(box.width).toBeLessThanOrEqual(size.width);
+    expect(box.height).toBeLessThanOrEqual(size.height);
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   }
   // Media queries do not see this font size.
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
-  for (const [width, height] of [
-    [320, 568],
-    [390, 844],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of sizes("320x568", "390x844", "1280x800")) {
+    await page.setViewportSize(size);
     const body = dialog.locator(".dialog-body");
     expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     for (const field of await dialog.locator(".field").all()) {
@@ -113,7 +103,7 @@ test("fits any screen, also when it is turned, and with text at 200%", async ({ 
         .filter((part) => part > 0)
         .reduce((sum, part) => sum + part, 0);
     });
-    expect(stuck).toBeLessThan(height / 2);
+    expect(stuck).toBeLessThan(size.height / 2);
   }
 });
 

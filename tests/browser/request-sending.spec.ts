@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { boxesOf } from "../support/boxes.ts";
+import { boxesOf, sizes } from "../support/boxes.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { expectOpened, HOME, openRequest } from "../support/request.ts";
@@ -68,13 +68,9 @@ async function expectAboveNoControl(toast: Locator, dialog: Locator): Promise<vo
   expect(covered).toEqual([]);
 }
 
-for (const [width, height] of [
-  [320, 256],
-  [390, 844],
-  [1280, 800],
-] as const) {
-  test.describe(`at ${width} x ${height}`, () => {
-    test.use({ viewport: { width, height } });
+for (const viewport of sizes("320x256", "390x844", "1280x800")) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
 
     test("toasts show in full, cover no control and no text of the panel, and close with their dialog", async ({
       page,
@@ -108,7 +104,7 @@ for (const [width, height] of [
       await expect(sentPanel(page)).toHaveCount(1);
       const text = sentPanel(page).getByRole("link", { name: "Open the text" });
       await expect(text).toHaveAttribute("href", /Name%3A%20Zo/);
-      if (height > 256) {
+      if (viewport.height > 256) {
         await open();
         await expectAboveNoControl(page.locator(".toast"), dialog);
       }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 import { reachPanel } from "../support/sent-panel.ts";
@@ -7,11 +8,7 @@ import { reachPanel } from "../support/sent-panel.ts";
 
 const INSETS = { top: 47, right: 44, bottom: 34, left: 44 };
 
-const PHONES = [
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 1366, height: 1024 },
-];
+const PHONES = sizes("390x844", "844x390", "1366x1024");
 
 /** Each layer over the page, and what brings it up. */
 const LAYERS: readonly (readonly [name: string, selector: string, show: (page: Page) => Promise<unknown>])[] =

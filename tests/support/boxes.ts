@@ -3,6 +3,14 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** A rectangle of the window, in CSS pixels. */
 export type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
 
+/** Sizes of windows, such as "320x568", in CSS pixels. */
+export function sizes(...names: readonly `${number}x${number}`[]): { width: number; height: number }[] {
+  return names.map((name) => {
+    const [width = 0, height = 0] = name.split("x").map(Number);
+    return { width, height };
+  });
+}
+
 /** Where an element is in the window. @throws {Error} when it is not shown. */
 export async function boxOf(element: Locator): Promise<Box> {
   const [box] = await boxesOf(element);
