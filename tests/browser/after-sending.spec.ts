@@ -2,7 +2,7 @@ import { middleOf } from "../support/boxes.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { allowPosition, PAGE_GEOCODER, PIN_STATUS, PLACE_TEXT, stubGeocoder } from "../support/location.ts";
-import { closeByEscape, expectOpened, openRequest } from "../support/request.ts";
+import { closeByEscape, expectOpened, openLocated, SERVICE } from "../support/request.ts";
 import { PHONE, sendRequest, sentPanel } from "../support/sent-panel.ts";
 import { BUT_LOCATION, REQUEST_MAIL, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
@@ -78,9 +78,7 @@ test("a dialog that is closed and opened again stays open, and is cleared", asyn
 test("a phone that wakes 45 minutes later opens no draft, and shows the panel, not an empty dialog", async ({
   page,
 }) => {
-  await allowPosition(page.context());
-  await stubGeocoder(page, PAGE_GEOCODER);
-  const { dialog, gps, line, fill, send, openings } = await openRequest(page);
+  const { dialog, gps, line, fill, send, openings } = await openLocated(page, SERVICE);
   await fill(BUT_LOCATION);
   await gps.click();
   await expect(line).toContainText(PIN_STATUS);

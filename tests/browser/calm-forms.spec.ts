@@ -4,7 +4,7 @@ import { REQUEST_FIELDS } from "../../src/request/fields.ts";
 import { SERVICE_CHOICES } from "../../src/request/messages.ts";
 import { boxOf, holes, middleOf, sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
-import { contactForm, fillIn } from "../support/forms.ts";
+import { fillIn } from "../support/forms.ts";
 import {
   answerGps,
   forget,
@@ -16,7 +16,7 @@ import {
 } from "../support/held-gps.ts";
 import { loadFonts, showIn } from "../support/layout.ts";
 import { PLACE } from "../support/location.ts";
-import { HOME, islandIsLive, openRequest, SERVICE } from "../support/request.ts";
+import { HOME, openContact, openRequest, SERVICE } from "../support/request.ts";
 import { HALF_AN_HOUR } from "../support/sent-panel.ts";
 import { WRITTEN } from "../support/typed.ts";
 
@@ -124,14 +124,12 @@ for (const width of [320, 360, 390, 768, 1280]) {
       await forget(page);
     }
 
-    await page.goto("/contact");
-    await send.hover();
-    await islandIsLive(page);
+    const { fields } = await openContact(page);
     await expectNoHoles("/contact, untouched");
     await send.click();
     await expect(page.getByText("Enter your name.")).toBeVisible();
     await expectNoHoles("/contact, refused");
-    await fillIn(contactForm(page).fields, WRITTEN);
+    await fillIn(fields, WRITTEN);
     await expectNoHoles("/contact, corrected");
     await send.click();
     await expect(page.getByText("Message Sent!")).toBeVisible();

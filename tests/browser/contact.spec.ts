@@ -2,17 +2,14 @@ import type { Page } from "@playwright/test";
 import { CONTACT_FIELDS } from "../../src/request/fields.ts";
 import { failuresOn, tooSmall, violationsOn } from "../support/accessibility.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
-import { contactForm, expectIn, fillIn } from "../support/forms.ts";
-import { expectOpened, islandIsLive, watchOpenings } from "../support/request.ts";
+import { expectIn, fillIn } from "../support/forms.ts";
+import { expectOpened, openContact, watchOpenings } from "../support/request.ts";
 import { MESSAGE_LINES, messageMail, WRITTEN } from "../support/typed.ts";
 
 /** Opens the contact form, fills it in with this, and records what the page opens. */
-async function openContact(page: Page, written: Partial<typeof WRITTEN>) {
-  await page.goto("/contact");
+async function openFilled(page: Page, written: Partial<typeof WRITTEN>) {
+  const form = await openContact(page);
   const openings = await watchOpenings(page);
-  const form = contactForm(page);
-  await form.send.hover();
-  await islandIsLive(page);
   await fillIn(form.fields, written);
   const toasts = page.getByRole("region", { name: "Notifications" });
   return { ...form, openings, toasts, sent: toasts.getByRole("status").filter({ hasText: "Message Sent!" }) };
@@ -25,8 +22,8 @@ test.describe("a message", () => {
     page,
   }) => {
     await stopClock(page);
-    await openContact(page, WRITTEN);
-    const { fields, send, openings, sent } = await openContact(page, {});
+    await openFilled(page, WRITTEN);
+    const { fields, send, openings, sent } = await openFilled(page, {});
     await expectIn(fields, WRITTEN);
     await send.click();
     await expect(sent.getByRole("paragraph")).toHaveText([
@@ -48,7 +45,7 @@ test.describe("a message", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(MESSAGE_LINES.join("\n"));
     await page.clock.resume();
     expect(await violationsOn(page)).toEqual([]);
-    await openContact(page, {});
+    await openFilled(page, {});
     await expectIn(fields, {});
   });
 });
@@ -56,7 +53,7 @@ test.describe("a message", () => {
 test("what is missing or wrong is reported beside its label until it is corrected", async ({ page }) => {
   // The name has only invisible characters.
   const written = { ...WRITTEN, name: "\u200B\u2060", phone: "", message: "\n " };
-  const { fields, send, openings, toasts } = await openContact(page, written);
+  const { fields, send, openings, toasts } = await openFilled(page, written);
   await send.click();
   await expect(toasts.getByRole("alert").getByRole("paragraph")).toHaveText([
     "Missing Information",

@@ -1,8 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, goBack, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn } from "../support/forms.ts";
-import { allowPosition, PAGE_GEOCODER, stubGeocoder } from "../support/location.ts";
-import { expectOpened, islandIsLive, openRequest, watchOpenings } from "../support/request.ts";
+import {
+  expectOpened,
+  openContact,
+  openLocated,
+  openRequest,
+  SERVICE,
+  watchOpenings,
+} from "../support/request.ts";
 import { REQUEST_SMS, TYPED, WRITTEN } from "../support/typed.ts";
 
 /* What is typed counts, however it came into the fields: not every browser, keyboard, and password manager sends events. */
@@ -48,9 +54,7 @@ for (const event of [undefined, "change"] as const) {
 }
 
 test("GPS does not write into a word that a keyboard is composing", async ({ page }) => {
-  await allowPosition(page.context());
-  await stubGeocoder(page, PAGE_GEOCODER);
-  const { fields, gps } = await openRequest(page);
+  const { fields, gps } = await openLocated(page, SERVICE);
   const client = await page.context().newCDPSession(page);
   await fields.location.focus();
   await client.send("Input.imeSetComposition", { text: "exit", selectionStart: 4, selectionEnd: 4 });
@@ -73,11 +77,8 @@ test("a note that is tapped while a word is being composed comes after it", asyn
 });
 
 test("Enter that is held sends once: no field is called missing because it was cleared", async ({ page }) => {
-  await page.goto("/contact");
+  const { fields } = await openContact(page);
   const openings = await watchOpenings(page);
-  const { fields, send } = contactForm(page);
-  await send.hover();
-  await islandIsLive(page);
   await fillIn(fields, WRITTEN);
   await fields.phone.focus();
   // A second and more, as keyboards repeat a key.

@@ -1,8 +1,8 @@
 import { REQUEST_FIELDS } from "../../src/request/fields.ts";
 import { expect, test } from "../support/browser.ts";
-import { contactForm, helpForm } from "../support/forms.ts";
+import { helpForm } from "../support/forms.ts";
 import { answerGps, gpsButton, holdGps } from "../support/held-gps.ts";
-import { HOME, islandIsLive, openHelp, openRequest } from "../support/request.ts";
+import { HOME, openContact, openHelp, openRequest } from "../support/request.ts";
 
 /* What the fields hold is what is sent, and what a toast says is so. */
 
@@ -60,10 +60,7 @@ test("a toast names what the field holds, and goes when it no longer does", asyn
 test("“Missing Information” goes when what was missing is there, and “Message Sent!” when the next is refused", async ({
   page,
 }) => {
-  await page.goto("/contact");
-  const { fields, send } = contactForm(page);
-  await send.hover();
-  await islandIsLive(page);
+  const { fields, send } = await openContact(page);
   await send.click();
   const missing = page.getByText("Missing Information");
   await expect(missing).toBeVisible();

@@ -1,17 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { LOCATION_LINE } from "../../src/content/form-texts.ts";
-import { expectStill, linkAt, middleOf, reach } from "../support/boxes.ts";
+import { expectStill, linkAt, middleOf, reach, sizes } from "../support/boxes.ts";
 import { expect, holdBack, ISLAND_CODE, stopClock, test } from "../support/browser.ts";
-import { contactForm, fillIn, helpForm } from "../support/forms.ts";
+import { fillIn, helpForm } from "../support/forms.ts";
 import { allowPosition, PAGE_GEOCODER, PLACE, stubGeocoder } from "../support/location.ts";
-import { HOME, islandIsLive, requestDialog, SERVICE } from "../support/request.ts";
+import { HOME, islandIsLive, openContact, requestDialog, SERVICE } from "../support/request.ts";
 import { HALF_AN_HOUR, sentPanel } from "../support/sent-panel.ts";
 import { TYPED, WRITTEN } from "../support/typed.ts";
 
 /* What can be tapped moves only when the driver scrolls, turns the phone, or opens and closes something. */
-
-/** Widths of screens, and their heights. */
-const SCREENS = Object.entries({ 320: 568, 390: 664, 1280: 800 });
 
 /** Longer than a toast is shown. */
 const TOAST_MS = 11_000;
@@ -131,10 +128,10 @@ async function sendRequest(page: Page, { fill, send }: ReturnType<typeof request
   });
 }
 
-for (const [width, height] of SCREENS) {
-  const isPhone = width !== "1280";
-  test.describe(`at ${width} px nothing moves`, () => {
-    test.use({ viewport: { width: Number(width), height }, hasTouch: isPhone, isMobile: isPhone });
+for (const viewport of sizes("320x568", "390x664", "1280x800")) {
+  const isPhone = viewport.width < 1000;
+  test.describe(`at ${viewport.width} px nothing moves`, () => {
+    test.use({ viewport, hasTouch: isPhone, isMobile: isPhone });
     test.beforeEach(({ page }) => stopClock(page));
 
     for (const variant of [HOME, SERVICE]) {
@@ -169,10 +166,7 @@ for (const [width, height] of SCREENS) {
     });
 
     test("on /contact", async ({ page }) => {
-      await page.goto("/contact");
-      const { fields, send } = contactForm(page);
-      await send.hover();
-      await islandIsLive(page);
+      const { fields, send } = await openContact(page);
       await reach(send);
       const finger = await middleOf(send);
       await send.click();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { home } from "../../src/content/home.ts";
 import { mapFields, REQUEST_FIELDS } from "../../src/request/fields.ts";
-import { fillIn, helpForm, stubAdMonitoring } from "./forms.ts";
+import { contactForm, fillIn, helpForm, stubAdMonitoring } from "./forms.ts";
 import { type Answer, allowPosition, HOME_GEOCODER, PAGE_GEOCODER, PLACE, stubGeocoder } from "./location.ts";
 import { CITY_PAGE } from "./pages.ts";
 import { CITY_TOPIC, TYPED } from "./typed.ts";
@@ -80,7 +80,16 @@ export async function closeByEscape(dialog: Locator): Promise<void> {
 export async function openHelp(page: Page) {
   await stubAdMonitoring(page.context());
   await page.goto("/request-help");
-  const form = helpForm(page);
+  return await wakeForm(page, helpForm(page));
+}
+
+/** As openHelp, of the form of /contact. */
+export async function openContact(page: Page) {
+  await page.goto("/contact");
+  return await wakeForm(page, contactForm(page));
+}
+
+async function wakeForm<Form extends { send: Locator }>(page: Page, form: Form): Promise<Form> {
   await form.send.hover();
   await islandIsLive(page);
   return form;
