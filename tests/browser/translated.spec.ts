@@ -56,15 +56,13 @@ for (const when of ["before", "after"] as const) {
     await expect(page.getByText("Missing Information")).toBeVisible();
     await expect(dialog.getByText("Enter where you are")).toBeVisible();
     await expect(fields.location).toBeFocused();
-    for (const again of [false, true]) {
-      await gps.click();
-      await expect(fields.location).toHaveValue(geocoder.words);
-      await expect(line).toContainText("attached: within 50 feet, just now");
-      if (again) break;
-      await remove.click();
-      await expect(fields.location).toHaveValue("");
-      await expect(line).toContainText(LOCATION_LINE.help);
-    }
+    await gps.click();
+    await expect(line).toContainText("attached: within 50 feet, just now");
+    await remove.click();
+    await expect(fields.location).toHaveValue("");
+    await expect(line).toContainText(LOCATION_LINE.help);
+    await gps.click();
+    await expect(fields.location).toHaveValue(geocoder.words);
     await send.click();
     expect(await firstOpened(openings)).toContain(
       `Name: ${TYPED.name}\nPhone: ${TYPED.phone}\nLocation: ${geocoder.words}\n${GPS_LINE}\nDetails: ${TYPED.details}`,
@@ -129,33 +127,38 @@ test("an extension's events on the document and the window do no harm", async ({
 test("in Arabic, numbers are read from left to right", async ({ page }) => {
   for (const address of ["/", CITY_PAGE, "/contact"]) {
     await page.goto(address);
-    const read = await page.evaluate(() => {
+    const numbers = await page.evaluate(() => {
       document.documentElement.dir = "rtl";
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const read: string[] = [];
+      const texts = document.createTreeWalker(
+        document.querySelector("main") ?? document,
+        NodeFilter.SHOW_TEXT,
+      );
+      const numbers: { written: string; read: string }[] = [];
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const number = /\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{2} \d+/.exec(text.textContent ?? "");
-        if (!number || !text.parentElement?.checkVisibility()) continue;
+        const { textContent, parentElement } = text;
+        const isNumber = /\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{2} \d+/.test(textContent ?? "");
+        if (!isNumber || !parentElement?.checkVisibility() || !parentElement.closest("a")) continue;
         // As a translator does with the words around it.
-        text.textContent = text.textContent?.replace(/\bCall\b|\(Main Street\)/, "شارع") ?? "";
-        const seen = Array.from(text.textContent, (character, index) => {
+        const words = textContent?.replace(/\bCall\b|\(Main Street\)/, "شارع") ?? "";
+        text.textContent = words;
+        const seen = Array.from(words, (character, index) => {
           const range = new Range();
           range.setStart(text, index);
           range.setEnd(text, index + 1);
           const { left, top } = range.getBoundingClientRect();
           return { character, left, top };
         }).filter(({ character }) => /[-()\w]/.test(character));
+        const join = (characters: typeof seen) => characters.map(({ character }) => character).join("");
         const lines = seen.toSorted((a, b) => a.top - b.top || a.left - b.left);
-        const numberOf = (characters: typeof seen) => characters.map(({ character }) => character).join("");
-        if (text.parentElement.closest("a")) read.push(`${numberOf(seen)} is read ${numberOf(lines)}`);
+        numbers.push({ written: join(seen), read: join(lines) });
       }
-      return read;
+      return numbers;
     });
     // A hotline in letters has none.
-    if (!business.hotline.digits) expect(read).not.toEqual([]);
-    for (const line of read) {
-      const [written, seen] = line.split(" is read ");
-      expect(seen, address).toBe(written);
-    }
+    if (!business.hotline.digits) expect(numbers).not.toEqual([]);
+    expect(
+      numbers.filter(({ written, read }) => written !== read),
+      address,
+    ).toEqual([]);
   }
 });
