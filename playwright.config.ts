@@ -9,7 +9,7 @@ process.env.TEST_PORT ??= String(await freePort());
 process.env.TEST_KEY ??= newKey();
 const origin = `https://127.0.0.1:${process.env.TEST_PORT}`;
 
-/** What the headless shell leaves out: pages prepared ahead, the back/forward cache, installing, workers between deploys. */
+/** What the headless shell leaves out: the back/forward cache, and what it takes to be installed. */
 const NEEDS_WHOLE_BROWSER = /(back|offline|walk)\.spec\.ts/;
 
 /** What the browser finds in place of the system's programs. */

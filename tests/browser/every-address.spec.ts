@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { curly } from "../../src/content/curly.ts";
-import { notFoundPage } from "../../src/content/general-pages.ts";
 import { failuresOn, tooSmall, violationsOn } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { CANONICAL, CITY_PAGES, KINDS, SERVICE_PAGES } from "../support/pages.ts";
@@ -56,8 +55,10 @@ for (const [addresses, expectedErrors] of [
     for (const address of addresses) {
       test(`${address} has a call link in the first view, is accessible, has large targets, and prints in black on white`, async ({
         page,
+        consoleErrors,
       }) => {
         await openCallable(page, address);
+        if (address === MISSING) await expect.poll(() => consoleErrors).toContain(`404: ${MISSING}`);
         await test.step("accessible", async () => {
           expect(await violationsOn(page)).toEqual([]);
           expect(await failuresOn(page)).toEqual([]);
@@ -82,20 +83,6 @@ for (const [addresses, expectedErrors] of [
     }
   });
 }
-
-test.describe("an unknown address", () => {
-  test.use({ expectedErrors: NOT_FOUND_ERRORS });
-
-  test("is the 404 page, is named in the console, and leads home", async ({ page }) => {
-    const logged = page.waitForEvent("console", (message) => message.text() === `404: ${MISSING}`);
-    const response = await page.goto(MISSING);
-    expect(response?.status()).toBe(404);
-    expect((await logged).type()).toBe("error");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFoundPage.heading);
-    await page.getByRole("link", { name: notFoundPage.homeLink }).click();
-    await expect(page).toHaveURL("/");
-  });
-});
 
 for (const [kind, pages] of Object.entries({ service: SERVICE_PAGES, city: CITY_PAGES })) {
   test(`every other ${kind} page has a call link in the first view, and is accessible`, async ({ page }) => {

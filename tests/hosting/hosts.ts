@@ -36,7 +36,7 @@ export const SECRET = "THE-SECRET-OF-THE-HOSTING-TESTS";
 const PLANTED = ["outside.txt", "dist.html", "dist/.env", "dist/.git/config", "dist/pictures/.htpasswd"];
 
 /** The built site in its own folder, with two old addresses, and with files that must not be sent. */
-export interface PlantedSite {
+interface PlantedSite {
   /** Holds `dist` and `hosts`. */
   parent: string;
   folder: string;
