@@ -4,12 +4,11 @@ import sharp from "sharp";
 import { violationsOn } from "../support/accessibility.ts";
 import { boxesOf, expectStill } from "../support/boxes.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
-import { sendHelp } from "../support/forms.ts";
 import { smsWith, TEXTS } from "../support/links.ts";
-import { openHelp, openLocated, SERVICE } from "../support/request.ts";
+import { openLocated, SERVICE } from "../support/request.ts";
 import { reachPanel, sentPanel } from "../support/sent-panel.ts";
 import { ensureProgram, QR_READER_PACKAGE } from "../support/system/programs.ts";
-import { BUT_LOCATION, HELP_LINES, REQUEST_LINES, REQUEST_SMS, TYPED } from "../support/typed.ts";
+import { BUT_LOCATION, REQUEST_LINES, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
 /* Most computers have no program that sends texts. There, a phone can scan the text as a QR code. */
 
@@ -84,18 +83,6 @@ test("forced colors and extensions for dark pages leave the code black on white"
   // Its edges may be blurred by a part of a pixel.
   const inside = shot.extract({ left: 2, top: 2, width: width - 4, height: height - 4 });
   expect(new Set(await inside.removeAlpha().raw().toBuffer())).toEqual(new Set([0, 255]));
-});
-
-test("the confirmation of /request-help has the code, too, until 'Yes, it went through'", async ({
-  page,
-}, info) => {
-  await openHelp(page);
-  await sendHelp(page);
-  const code = page.getByRole("img", { name: NAME });
-  await expect(code).toBeInViewport({ ratio: 1 });
-  expect(await readQrCode(code, info)).toBe(`SMSTO:${TEXTS.e164}:${HELP_LINES.join("\n")}`);
-  await page.getByRole("button", { name: "Yes, it went through" }).click();
-  await expect(code).toHaveCount(0);
 });
 
 test("when the age in the text changes, the code is redrawn, and nothing beside it moves", async ({

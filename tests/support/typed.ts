@@ -70,6 +70,6 @@ export const HELP_TYPED = {
 const service = REQUEST_HELP_FORM.services.find(({ value }) => value === HELP_TYPED.service)?.label ?? "";
 
 /** The lines of the request made from it, and its links. */
-export const HELP_LINES = [`${requestHelp.topic}:`, ...linesOf(REQUEST_FIELDS, { ...HELP_TYPED, service })];
+const HELP_LINES = [`${requestHelp.topic}:`, ...linesOf(REQUEST_FIELDS, { ...HELP_TYPED, service })];
 export const HELP_SMS = smsWith(HELP_LINES);
 export const HELP_MAIL = mailWith(business.email, `Service Request - ${service}`, HELP_LINES);
