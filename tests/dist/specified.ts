@@ -1,0 +1,152 @@
+import { business } from "../../src/business/current.ts";
+
+/* The specification's own addresses, numbers and words, written out and not taken from the content (as-shipped.test.ts). */
+
+/** City pages with a card on /service-areas. */
+export const LANDING_PAGES = [
+  ...["keller", "bedford", "hurst", "euless", "haltom-city", "fort-worth", "irving", "mansfield"],
+  ...["grand-prairie", "cedar-hill", "arlington", "burleson", "crowley"],
+].map((city) => `/${city}-tx-roadside-assistance`);
+
+const CITY_ALIASES = ["/bedford", "/hurst", "/euless", "/keller", "/mansfield", "/arlington", "/irving"];
+
+/** Second addresses, and the page that they show. */
+export const SECOND_ADDRESSES = {
+  "/lockout-service": "/lockouts",
+  ...Object.fromEntries(CITY_ALIASES.map((alias) => [alias, `${alias}-tx-roadside-assistance`])),
+};
+
+const SHORT_CITY_PAGES = [
+  ...["/north-richland-hills", "/southlake", "/grapevine", "/dallas", "/saginaw", "/watauga"],
+];
+
+const CITY_PAGES = [...LANDING_PAGES, ...CITY_ALIASES, ...SHORT_CITY_PAGES];
+
+const SERVICE_PAGES = [
+  ...["/lockouts", "/lockout-service", "/pop-a-lock", "/tire-changing-service", "/mobile-tire-repair"],
+  ...["/homepage-2", "/tire-services", "/jump-start-service", "/mobile-brake-repair", "/mobile-mechanic"],
+  ...["/battery-replacement", "/flat-tire-change"],
+];
+
+const TIRES_AND_BATTERIES = ["/mobile-tire-repair", "/battery-replacement", "/flat-tire-change"];
+
+const GENERAL_PAGES = ["/", "/request-help", "/blog", "/contact", "/terms", "/service-areas"];
+
+export const SPECIFIED = [...GENERAL_PAGES, ...SERVICE_PAGES, ...CITY_PAGES];
+const OTHERS = [...GENERAL_PAGES, ...SERVICE_PAGES];
+export const WITH_DIALOG = [...SERVICE_PAGES, ...CITY_PAGES];
+const WITH_REQUEST = ["/", ...WITH_DIALOG];
+
+/** Where the home page's cards lead. */
+export const HOME_CARDS = ["/tire-changing-service", "/lockouts", "/homepage-2", "/mobile-mechanic"];
+
+/** The cities of the service area that service pages share, of which six are shown. */
+export const SHARED_CITIES = 11;
+
+/** What every field for a phone number has. */
+const PHONE = `[type=tel][placeholder="${business.hotline.display}"]`;
+
+/** How often pages have something. */
+export const COUNTS: readonly [what: string, count: number, selector: string, pages: readonly string[]][] = [
+  ["cards of the home page", 4, "#services h3", ["/"]],
+  ["reviews", 4, "#reviews figure", ["/"]],
+  ["cards", 3, "#services h3", ["/lockouts", "/jump-start-service", ...TIRES_AND_BATTERIES]],
+  [
+    "cards of long pages",
+    6,
+    "#services h3",
+    ["/tire-changing-service", "/homepage-2", "/mobile-brake-repair"],
+  ],
+  ["cards of the longest page", 9, "#services h3", ["/mobile-mechanic"]],
+  ["services it does not do", 6, "#not-done li", ["/mobile-mechanic"]],
+  ["cities with mechanics", 15, "#cities li", ["/mobile-mechanic"]],
+  ["service items", 1, "main section ul li:nth-child(8):last-child", ["/mobile-tire-repair"]],
+  ["reasons for tire repair", 3, "#why-choose h3", ["/mobile-tire-repair"]],
+  ["reasons for brake repair", 4, "#why-choose h3", ["/mobile-brake-repair"]],
+  ["cities with brake repair", 19, "#cities li", ["/mobile-brake-repair"]],
+  ["call to action", 1, "#services ~ section a[href^='tel:']", ["/mobile-brake-repair"]],
+  ["cities of the service area", 6, "#service-area li", SERVICE_PAGES],
+  ["service blocks", 5, "#services h3", ["/pop-a-lock", ...CITY_PAGES]],
+  ["cities of Dallas County", 4, "footer section:nth-child(1) a", OTHERS],
+  ["cities of Tarrant County", 10, "footer section:nth-child(2) a", OTHERS],
+  ["articles", 5, "article", ["/blog"]],
+  ["links of the articles", 0, "article a", ["/blog"]],
+  [
+    "sign at the end with a call",
+    1,
+    "main > section:last-of-type > .sign a[href^='tel:']",
+    [...WITH_DIALOG, "/", "/blog", "/service-areas"],
+  ],
+  ["way to a request", 1, "main > section:first-child a[href='/request-help']", ["/"]],
+  ["map of the cities", 1, "main .sign img[alt]:not([alt=''])", ["/"]],
+  ["floating call button", 1, "#call-bar a[href^='tel:']", ["/"]],
+  ["cities on the map", 19, ".map a", ["/service-areas"]],
+  ["dialogs", 0, "dialog", GENERAL_PAGES.slice(1)],
+  ["required choice", 1, "select[name=service][required]", WITH_REQUEST],
+  ["required texts", 2, ":is([name=name][autocomplete=name], [name=location])[required]", WITH_REQUEST],
+  ["required phone", 1, `[name=phone][inputmode=tel][autocomplete=tel]${PHONE}[required]`, WITH_REQUEST],
+  ["optional details", 1, "textarea[name=details]:not([required])", WITH_REQUEST],
+  [
+    "required fields of /request-help",
+    3,
+    `:is(#name, #phone${PHONE}, #location)[required]`,
+    ["/request-help"],
+  ],
+  ["optional fields", 2, ":is(select#service, #description[rows='4']):not([required])", ["/request-help"]],
+  ["values", 4, "[value=tire],[value=lockout],[value=jumpstart],[value=mechanic]", ["/request-help"]],
+  [
+    "required fields of /contact",
+    3,
+    ":is(#name, #email[type=email], #message[rows='5'])[required]",
+    ["/contact"],
+  ],
+  ["optional phone", 1, "#phone:not([required])", ["/contact"]],
+  ["link to the terms at Send", 1, "form a[href='/terms']", [...WITH_REQUEST, "/contact", "/request-help"]],
+  ["sections, and how to reach the business", 9, "main h2", ["/terms"]],
+];
+
+/** Words that a page has somewhere. */
+export const WORDS: readonly [parts: readonly string[], pages: readonly string[]][] = [
+  [["24/7", "15-30 minutes", "4.9 out of 5", "Over 500+ happy customers served", "5+ years"], ["/"]],
+  [["15+ years combined experience", "Licensed and insured", "Certified technicians", "Family owned"], ["/"]],
+  // The minutes below are an average, not a schedule: the terms say so.
+  [["An average call"], ["/"]],
+  [["Competitive, transparent rates", "Full service coverage"], ["/"]],
+  [["Dallas-Fort Worth Metroplex", "24/7 Emergency Service"], ["/contact"]],
+  [["Last updated: September 2024", "independent contractors"], ["/terms"]],
+  [["Safety Tips", "Car Maintenance", "Tire Care", "Emergency Prep", "Battery Care"], ["/blog"]],
+  [["Why choose"], ["/mobile-tire-repair", "/mobile-brake-repair"]],
+  [["Oops! Page not found", "Return to Home"], ["/404"]],
+  [[`© 2024 ${business.name}`], SPECIFIED],
+];
+
+/** Texts of elements, in their order. */
+export const TEXTS: readonly [
+  what: string,
+  expected: readonly string[],
+  selector: string,
+  pages: readonly string[],
+][] = [
+  ["headline", ["24/7 Roadside Assistance in Dallas-Fort Worth"], "h1", ["/"]],
+  ["title of /contact", [`Contact Us | ${business.name}`], "title", ["/contact"]],
+  ["header's links", ["Home", "Blog", "Contact Us", "Terms of Service"], "header nav li", SPECIFIED],
+  [
+    "services of a dialog",
+    ["Jump Start", "Lockout Service", "Tire Change", "Battery Replacement", "Mobile Mechanic", "Other"],
+    "option:not([disabled])",
+    WITH_REQUEST,
+  ],
+  [
+    "services of /request-help",
+    ["Tire Services", "Auto Lockout", "Jump Start/Battery", "Mobile Mechanic", "Other"],
+    "option:not([disabled])",
+    ["/request-help"],
+  ],
+  ["footer's counties", ["Dallas County", "Tarrant County"], "footer section h2", OTHERS],
+  [
+    "footer's cities",
+    ["Dallas", "Fort Worth", "Arlington", "Plano", "Irving", "Garland", "Grand Prairie", "Mesquite"],
+    "footer section li",
+    CITY_PAGES,
+  ],
+];
