@@ -8,17 +8,16 @@ import { HOME, openContact, openHelp, openRequest } from "../support/request.ts"
 
 test("what is pasted ends where its field ends, and is sent whole", async ({ page }) => {
   const { dialog, fields, fill, sendText } = await openRequest(page);
-  const [, , , location, details] = REQUEST_FIELDS;
+  const limited = REQUEST_FIELDS.filter((field) => "maxLength" in field);
   await fill();
-  for (const { name, maxLength } of [location, details]) {
+  for (const { name, maxLength } of limited) {
     await fields[name].fill("");
     await fields[name].focus();
     await page.keyboard.insertText("x".repeat(maxLength + 100));
     await expect(fields[name]).toHaveValue("x".repeat(maxLength));
   }
-  const text = await sendText();
-  expect(text).toContain(`\nLocation: ${"x".repeat(location.maxLength)}\n`);
-  expect(text).toContain(`\nDetails: ${"x".repeat(details.maxLength)}`);
+  const lines = (await sendText()).split("\n");
+  for (const { line, maxLength } of limited) expect(lines).toContain(`${line}: ${"x".repeat(maxLength)}`);
   await expect(dialog).toBeHidden();
 });
 
