@@ -20,38 +20,41 @@ export const SHIPPED_COLORS = { brandColor: "#005431", actionColor: "#ffb90e" } 
 
 const { brandColor, actionColor } = SHIPPED_COLORS;
 
-const schema = z
-  .strictObject(
-    {
-      name: line("expected the name of the business as text"),
-      hotline,
-      email,
-      siteUrl,
-      adMonitoring: adMonitoring.nullable(),
-      offline: z.boolean("expected true or false"),
-      hotlineLetters: letters.nullable().default(null),
-      hours: hours.prefault("24/7"),
-      license: line("expected null, or a license number in quotes").nullable().default(null),
-      copyrightYear: year.default(2024),
-      address: address.nullable().default(null),
-      profiles: profiles.default([]),
-      brandColor: color(brandColor).default(brandColor),
-      actionColor: color(actionColor).default(actionColor),
-      logo: fileBeside("svg", 'an SVG file beside business.ts, like "./logo.svg"').nullable().default(null),
-      photo: fileBeside(
-        "jpe?g|png|webp|avif",
-        'a JPEG, PNG, WebP or AVIF picture beside business.ts, like "./photo.jpg"',
-      )
-        .nullable()
-        .default(null),
-    },
-    {
-      error: fieldsExpected(
-        "an object with name, hotline, email, siteUrl, adMonitoring and offline, and maybe hotlineLetters, hours, license, copyrightYear, address, profiles, brandColor, actionColor, logo and photo",
-      ),
-    },
+const fields = {
+  name: line("expected the name of the business as text"),
+  hotline,
+  email,
+  siteUrl,
+  adMonitoring: adMonitoring.nullable(),
+  offline: z.boolean("expected true or false"),
+  hotlineLetters: letters.nullable().default(null),
+  hours: hours.prefault("24/7"),
+  license: line("expected null, or a license number in quotes").nullable().default(null),
+  copyrightYear: year.default(2024),
+  address: address.nullable().default(null),
+  profiles: profiles.default([]),
+  brandColor: color(brandColor).default(brandColor),
+  actionColor: color(actionColor).default(actionColor),
+  logo: fileBeside("svg", 'an SVG file beside business.ts, like "./logo.svg"').nullable().default(null),
+  photo: fileBeside(
+    "jpe?g|png|webp|avif",
+    'a JPEG, PNG, WebP or AVIF picture beside business.ts, like "./photo.jpg"',
   )
+    .nullable()
+    .default(null),
+};
+
+const schema = z
+  .strictObject(fields, { error: fieldsExpected(`an object with ${named(false)}, and maybe ${named(true)}`) })
   .transform(withLetters);
+
+/** The names of the fields that must be there, or of those that may be left out: "name, hotline and email". */
+function named(isOptional: boolean): string {
+  const names = Object.entries(fields)
+    .filter(([, field]) => field.safeParse(undefined).success === isOptional)
+    .map(([name]) => name);
+  return new Intl.ListFormat("en-GB").format(names);
+}
 
 /** What an owner writes into business.ts. */
 export type BusinessInput = z.input<typeof schema>;
