@@ -15,6 +15,7 @@ async function content<Module>(file: string): Promise<Module> {
 
 const { services, draftServices } =
   await content<typeof import("../../src/content/services.ts")>("services.ts");
+const { countyPages } = await content<typeof import("../../src/content/areas.ts")>("areas.ts");
 const { cities, draftCities } = await content<typeof import("../../src/content/cities.ts")>("cities.ts");
 
 export { cities, services };
@@ -51,15 +52,16 @@ export const ALIASES: Readonly<Record<string, string>> = Object.fromEntries(
 /** The other addresses: those that search engines keep. */
 export const CANONICAL = ADDRESSES.filter((address) => !(address in ALIASES));
 
-/** Pages that are the only one of their kind. */
-export const GENERAL_PAGES = ["/", "/service-areas", "/blog", "/contact", "/request-help", "/terms"];
-
-/** One page of each other kind, for tests for which any will do, and what the first is about. */
+/** A page for tests for which any of its kind will do, and what the first is about. */
 export const FIRST_SERVICE = firstOf(services);
 export const SERVICE_PAGE = firstOf(SERVICE_PAGES);
 export const CITY_PAGE = firstOf(CITY_PAGES);
 
-export const KINDS = [...GENERAL_PAGES, SERVICE_PAGE, CITY_PAGE];
+/** Pages that have others like them. */
+const MANY = [...SERVICE_PAGES, ...CITY_PAGES, ...countyPages.map(({ path }) => path)];
+
+/** One page of each kind. */
+export const KINDS = [...ADDRESSES.filter((address) => !MANY.includes(address)), SERVICE_PAGE, CITY_PAGE];
 
 function firstOf<Page>([first]: readonly Page[]): Page {
   if (first === undefined) throw new Error("The site has no page of a kind");
