@@ -27,6 +27,7 @@ const NAME = {
   name: "name",
   line: "Name",
   control: "text",
+  blank: "Enter your name.",
   maxLength: 80,
   autoComplete: "name",
   isShort: true,
@@ -39,40 +40,38 @@ const PHONE = {
   autoComplete: "tel",
   isShort: true,
 } as const;
-const LOCATION = {
+export const LOCATION = {
   name: "location",
   line: "Location",
   control: "location",
+  blank: "Enter where you are, or use your GPS location.",
   maxLength: 200,
   autoComplete: "off",
 } as const;
 const SERVICE = { name: "service", label: "Service Needed", line: "Service", control: "select" } as const;
 const DETAILS = { name: "details", line: "Details", control: "textarea", maxLength: 400 } as const;
 
-const ENTER_NAME = "Enter your name.";
-const ENTER_LOCATION = "Enter where you are, or use your GPS location.";
-
 /** The fields of the request dialog (spec, sections 3 and 5), in the order of the form and of the message. */
 export const REQUEST_FIELDS = [
   { ...SERVICE, blank: "Choose a service." },
-  { ...NAME, label: "Your Name", blank: ENTER_NAME },
+  { ...NAME, label: "Your Name" },
   { ...PHONE, label: "Phone Number", blank: "Enter your number." },
-  { ...LOCATION, label: "Location", blank: ENTER_LOCATION },
+  { ...LOCATION, label: "Location" },
   { ...DETAILS, label: "Additional Details", rows: 2 },
 ] as const satisfies readonly FormField[];
 
 /** The fields of /request-help (spec, section 3), in the order of the form; the message has the dialog's order. */
 export const REQUEST_HELP_FIELDS = [
-  { ...NAME, label: "Full Name", blank: ENTER_NAME },
+  { ...NAME, label: "Full Name" },
   { ...PHONE, label: "Phone Number", blank: "Enter your number." },
   SERVICE,
-  { ...LOCATION, label: "Current Location", blank: ENTER_LOCATION },
+  { ...LOCATION, label: "Current Location" },
   { ...DETAILS, label: "Description of Problem", rows: 4 },
 ] as const satisfies readonly FormField[];
 
 /** The fields of /contact, in the order of the form and of the message (spec, section 7). */
 export const CONTACT_FIELDS = [
-  { ...NAME, label: "Name", blank: ENTER_NAME },
+  { ...NAME, label: "Name" },
   // The longest address that mail servers accept (RFC 5321, with RFC 3696's erratum 1690).
   {
     name: "email",

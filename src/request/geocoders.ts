@@ -42,17 +42,38 @@ export const GEOCODERS = {
 
 export type GeocoderName = keyof typeof GEOCODERS;
 
-/** For tests: what each is asked for a place on Keller Parkway, its answer, and the address in it. */
-export const SAMPLES: Readonly<Record<GeocoderName, { url: string; answer: object; address: string }>> = {
+interface Sample {
+  /** What it is asked for 32.934612, -97.251834, and what it answers. */
+  url: string;
+  answer: object;
+  /** The words that the location field then has. */
+  words: string;
+  /** Other answers, and the address in each. */
+  others?: readonly (readonly [answer: object, address: string])[];
+}
+
+/** What tests let each geocoder answer. No page loads it. */
+export const SAMPLES: Readonly<Record<GeocoderName, Sample>> = {
   BigDataCloud: {
     url: "https://api.bigdatacloud.net/data/reverse-geocode-client?latitude=32.934612&longitude=-97.251834&localityLanguage=en",
     answer: { locality: "Keller", principalSubdivision: "Texas", postcode: "76248" },
-    address: "Keller, Texas 76248",
+    words: "Keller, Texas 76248",
+    others: [
+      [{ locality: "Keller", principalSubdivision: "Texas", postcode: "" }, "Keller, Texas"],
+      [{ locality: "Keller", postcode: "76248" }, "Keller, 76248"],
+      [{ principalSubdivision: "Texas", postcode: "76248" }, "Texas 76248"],
+      [{ locality: "Ke\nller ", principalSubdivision: " Texas", postcode: null }, "Ke ller, Texas"],
+      [{ locality: "x".repeat(171), postcode: "76248" }, "76248"],
+    ],
   },
   OpenStreetMap: {
     url: "https://nominatim.openstreetmap.org/reverse?lat=32.934612&lon=-97.251834&format=json",
     answer: { display_name: "1100, Keller Parkway, Keller, Texas, 76248, United States" },
-    address: "1100, Keller Parkway, Keller, Texas, 76248, United States",
+    words: "1100, Keller Parkway, Keller, Texas, 76248, United States (32.934612, -97.251834)",
+    others: [
+      [{ display_name: " Keller\nPkwy,  Texas " }, "Keller Pkwy, Texas"],
+      [{ display_name: "x".repeat(170) }, "x".repeat(170)],
+    ],
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../../src/content/form-texts.ts";
-import { REQUEST_FIELDS } from "../../src/request/fields.ts";
+import { LOCATION } from "../../src/request/fields.ts";
 import { SERVICE_CHOICES } from "../../src/request/messages.ts";
 import { boxOf, holes, middleOf, sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
@@ -70,7 +70,7 @@ test("at 320 px each text of the line has room in its two lines, in a wide font 
     pinText({ ...PLACE, accuracy, address: undefined, foundAt: 0 }, 29 * 60_000),
   );
   const failures = Object.values(LOCATION_FAILURES).flatMap((failures) => Object.values(failures));
-  const others = [...failures, LOCATION_LINE.expired, LOCATION_LINE.withoutCode, REQUEST_FIELDS[3].blank];
+  const others = [...failures, LOCATION_LINE.expired, LOCATION_LINE.withoutCode, LOCATION.blank];
   for (const open of Object.values(LOCATED)) {
     await open(page);
     await loadFonts(page);

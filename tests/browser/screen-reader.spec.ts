@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { LOCATION_LINE } from "../../src/content/form-texts.ts";
-import { type FormField, mapFields, REQUEST_FIELDS } from "../../src/request/fields.ts";
+import { type FormField, LOCATION, REQUEST_FIELDS } from "../../src/request/fields.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { fillIn } from "../support/forms.ts";
 import { allowPrompt, HOME_GEOCODER, promptsDriver, stubGeocoder } from "../support/location.ts";
@@ -53,7 +53,6 @@ const phraseOf = ({ label, blank, control }: FormField) =>
     ? `textbox, ${label}, ${blank}, invalid, ${control === "tel" ? `placeholder ${sample}, ` : ""}required`
     : new RegExp(`^textbox, ${label}\\(optional.*\\), not invalid$`);
 
-const { location: LOCATION } = mapFields(REQUEST_FIELDS, (field) => field);
 const TYPED_INTO = REQUEST_FIELDS.filter(({ control }) => control !== "select" && control !== "location");
 
 const HEADING = "heading, Request help, level 2";
@@ -75,7 +74,11 @@ test("from Share my Location to the question whether the text went", async ({ pa
   await hear(() => opener.press("Enter"), ["dialog, Request help", HEADING]);
   await hear(
     () => send.press("Enter"),
-    [SEND, phraseOf(LOCATION), "assertive: Missing InformationPlease fill in all required fields."],
+    [
+      SEND,
+      phraseOf({ ...LOCATION, label: "Location" }),
+      "assertive: Missing InformationPlease fill in all required fields.",
+    ],
   );
   await hear(() => gps.press("Enter"), [GPS, `polite: ${LOCATION_LINE.locating}`]);
   await hear(
@@ -115,7 +118,10 @@ test("on other pages, a failure of GPS is announced in the form, and a missing l
     () => fill(BUT_LOCATION),
     TYPED_INTO.map(({ label }) => new RegExp(`^textbox, ${label}`)),
   );
-  await hear(() => send.press("Enter"), [SEND, phraseOf(LOCATION), /^assertive: Missing Information/]);
+  await hear(
+    () => send.press("Enter"),
+    [SEND, phraseOf({ ...LOCATION, label: "Location" }), /^assertive: Missing Information/],
+  );
 });
 
 test("on /request-help, up to the confirmation, which is announced once", async ({ page }) => {

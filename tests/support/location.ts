@@ -18,11 +18,7 @@ export const HOME_GEOCODER = stubOf(locationRules.toasts.geocoder);
 export const PAGE_GEOCODER = stubOf(locationRules.inline.geocoder);
 
 function stubOf(name: GeocoderName) {
-  const { origin, credit, addsCoordinates } = GEOCODERS[name];
-  const { url, answer, address } = SAMPLES[name];
-  /** What the location field then has. */
-  const words = addsCoordinates ? `${address} (${PLACE_TEXT})` : address;
-  return { origin, credit, url, answer, words };
+  return { ...GEOCODERS[name], ...SAMPLES[name] };
 }
 
 /** Lets the page have a position, as if the driver had allowed it and stood still. */
