@@ -95,7 +95,8 @@ test("descriptions have room for long hours and a long number", () => {
   const descriptions = pages.flatMap((page) =>
     typeof page === "object" && "description" in page ? [page.description] : [],
   );
-  expect(descriptions.filter((text) => interpolate(text, long).length > 160)).toEqual([]);
+  const tooLong = descriptions.filter((text) => interpolate(text, long).length > 160);
+  expect(tooLong, "over 160 characters: shorten them in src/content/").toEqual([]);
 });
 
 test("a field that nothing reads is named", () => {
