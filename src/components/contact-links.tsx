@@ -9,6 +9,11 @@ import { Icon } from "./icon.tsx";
 const { hotline, email } = business;
 const texts = textNumber(hotline);
 
+/** Opens a text message that begins with what the page is about. */
+export function textLink(topic: string): string {
+  return smsLink(texts, { topic });
+}
+
 interface CallButtonProps {
   className?: string;
 }
@@ -34,7 +39,7 @@ interface TextButtonProps {
 /** For those who cannot or would rather not speak: opens a text message. */
 export function TextButton({ topic, label = "Text Us" }: TextButtonProps) {
   return (
-    <a href={smsLink(texts, { topic })} className="button button-quiet">
+    <a href={textLink(topic)} className="button button-quiet">
       <Icon name="message" size={20} />
       {label}
     </a>
@@ -86,7 +91,7 @@ export function FormInstead({ topic }: { topic: string }) {
           Call <span className="inline-block">{hotline.display}</span>
         </span>
       </a>
-      <a href={smsLink(texts, { topic })} className="button button-line">
+      <a href={textLink(topic)} className="button button-line">
         <span>
           Text <span className="inline-block">{texts.display}</span>
         </span>

@@ -1,5 +1,5 @@
-import { business } from "../business/current.ts";
 import { CardGrid } from "../components/cards.tsx";
+import { textLink } from "../components/contact-links.tsx";
 import { Hero, HeroPicture } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
@@ -9,11 +9,7 @@ import { claims } from "../content/claims.ts";
 import { cityServices } from "../content/every-page.ts";
 import { pictureOf } from "../content/picture-names.ts";
 import type { City, CityService } from "../content/types.ts";
-import { smsLink } from "../request/links.ts";
-import { textNumber } from "../request/phone-numbers.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
-
-const { hotline } = business;
 
 /** A city's own page: its services, its roads, where cars break down, and how to say where you are. */
 export function CityPage({ address, city }: { address: string; city: City }) {
@@ -47,11 +43,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
               <dt className="flex flex-wrap items-center gap-x-3 text-lg font-extrabold">
                 <RoadMarker road={road} />
                 {/* The entry script adds the road to the text message. */}
-                <a
-                  href={smsLink(textNumber(hotline), { topic })}
-                  className="road-link beside inline-link"
-                  translate="no"
-                >
+                <a href={textLink(topic)} className="road-link beside inline-link" translate="no">
                   <span>{road}</span>
                 </a>
               </dt>

@@ -1,6 +1,6 @@
 import { business } from "../business/current.ts";
 import { CardGrid, ServiceCard } from "../components/cards.tsx";
-import { CallButton } from "../components/contact-links.tsx";
+import { CallButton, textLink } from "../components/contact-links.tsx";
 import { Hero, HeroPicture, OwnerPhoto } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
 import { ReasonList } from "../components/lists.tsx";
@@ -11,8 +11,6 @@ import { AVERAGE_CALL, averageCall, home, homeServices, WHY_CHOOSE_US } from "..
 import { mapName } from "../content/map.ts";
 import { reviews } from "../content/reviews.ts";
 import type { Review } from "../content/types.ts";
-import { smsLink } from "../request/links.ts";
-import { textNumber } from "../request/phone-numbers.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
 const { hero, topic, services, whyChooseUs, reviews: reviewsSection, closing } = home;
@@ -131,10 +129,7 @@ function FloatingButtons() {
         <Icon name="map-pin" size={20} />
         Share my Location
       </button>
-      <a
-        href={smsLink(textNumber(business.hotline), { topic })}
-        className="without-script button button-sign"
-      >
+      <a href={textLink(topic)} className="without-script button button-sign">
         Text Us
       </a>
       <CallButton className="ml-auto" />
