@@ -4,7 +4,7 @@ import type { IslandProps } from "../components/island-module.tsx";
 import { CONTACT_FORM } from "../content/form-texts.ts";
 import { addressProblem, pastedAddress } from "../request/email-address.ts";
 import { CONTACT_FIELDS } from "../request/fields.ts";
-import { mailtoLinkUpToBody } from "../request/links.ts";
+import { mailtoLink } from "../request/links.ts";
 import { contactText } from "../request/messages.ts";
 import { contactLink, contactSubject } from "../request/request-links.ts";
 import { CopyText } from "./parts/copy-text.tsx";
@@ -55,7 +55,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
     <LinkForm
       ref={form}
       storedAs={STORED_AS}
-      send={mailtoLinkUpToBody(email, contactSubject(businessName))}
+      send={mailtoLink(email, { subject: contactSubject(businessName), body: "" })}
       fields={CONTACT_FIELDS}
       noValidate
       aria-labelledby="contact-form-heading"

@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fieldText } from "../../tests/support/arbitraries.ts";
-import { mailtoLink, mailtoLinkUpToBody } from "./links.ts";
+import { mailtoLink } from "./links.ts";
 
 describe("a mail link", () => {
   test.each([
@@ -15,15 +13,5 @@ describe("a mail link", () => {
   ])("to %s holds only the address, and nothing that looks like more", (address, link) => {
     expect(mailtoLink(address)).toBe(link);
     expect(decodeURIComponent(new URL(link).pathname)).toBe(address);
-  });
-
-  test("starts with the same text for all bodies, whatever the subject", () => {
-    fc.assert(
-      fc.property(fieldText, (subject) => {
-        fc.pre(subject !== "");
-        const link = mailtoLink("help@lone-star.example", { subject, body: "Flat" });
-        expect(link).toBe(`${mailtoLinkUpToBody("help@lone-star.example", subject)}Flat`);
-      }),
-    );
   });
 });

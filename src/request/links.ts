@@ -33,16 +33,9 @@ export function mailtoLink(address: string, message: { subject?: string; body?: 
   const { subject, body } = message;
   const fields = [];
   if (subject) fields.push(`subject=${percentEncode(oneLine(subject))}`);
-  if (body) fields.push(`body=${percentEncodeLines(body)}`);
+  if (body !== undefined) fields.push(`body=${percentEncodeLines(body)}`);
   const query = fields.length > 0 ? `?${fields.join("&")}` : "";
   return `mailto:${percentEncode(address).replace("%40", "@")}${query}`;
-}
-
-/**
- * A mail link without its body, which has to be percent-encoded, with CR LF for line breaks, and appended.
- */
-export function mailtoLinkUpToBody(address: string, subject: string): string {
-  return `${mailtoLink(address, { subject })}&body=`;
 }
 
 /**
