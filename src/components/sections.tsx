@@ -13,10 +13,13 @@ interface SectionProps {
 /** A part of a page: its heading, a line of introduction, its content. */
 export function Section({ heading, intro, id, split = false, children }: SectionProps) {
   return (
-    <section id={id} className={`wrap py-section md:py-section-wide ${split ? "section-split" : ""}`}>
+    <section
+      id={id}
+      className={`wrap py-section md:py-section-wide ${split ? "lg:grid lg:grid-cols-[1fr_2fr] lg:grid-rows-[auto_1fr] lg:gap-x-10" : ""}`}
+    >
       <h2 className="text-2xl">{heading}</h2>
       {intro && <p className="mt-2 max-w-[62ch] text-muted">{intro}</p>}
-      <div className="mt-6">{children}</div>
+      <div className={`mt-6 ${split ? "lg:mt-0 lg:[grid-area:1/2/3]" : ""}`}>{children}</div>
     </section>
   );
 }

@@ -61,7 +61,7 @@ function Counties() {
 function Area({ heading, places }: { heading: string; places: readonly LinkedPlace[] }) {
   return (
     <section>
-      <h2 className="text-base">{heading}</h2>
+      <h2>{heading}</h2>
       <PlaceColumns places={places} className="mt-2" />
     </section>
   );

@@ -20,9 +20,10 @@ export function SiteHeader({ address }: { address: string }) {
     <header className="header">
       <SkipLink to="main">Skip to the main content</SkipLink>
       <div className="wrap bar">
+        {/* If the row is too narrow, the menu's links take two lines and the name keeps its width. */}
         <a
           href="/"
-          className={business.name.length > SHORT_NAME ? "brand brand-long beside" : "brand beside"}
+          className={`brand beside min-[52rem]:shrink-0 ${business.name.length > SHORT_NAME ? "brand-long" : ""}`}
         >
           <Brand />
         </a>

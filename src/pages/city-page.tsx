@@ -84,7 +84,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
 
 /** A gap in the sentence for dispatch, with a word for what belongs there. */
 function Blank({ children }: { children: string }) {
-  return <span className="blank text-sm">{children}</span>;
+  return <span className="[border-bottom:2px_solid] px-2 text-sm">{children}</span>;
 }
 
 /** The headline as a guide sign: the city in large letters, the words before it smaller, the county on the exit tab. */

@@ -48,7 +48,7 @@ export function RequestHelpPage({ address }: { address: string }) {
           <ol className="grid gap-3">
             {waiting.steps.map(({ name, text }) => (
               <li key={name}>
-                <h3 className="text-base">{name}</h3>
+                <h3>{name}</h3>
                 <p>{text}</p>
               </li>
             ))}

@@ -19,7 +19,8 @@ const otherPlaces = [
 
 export function ServiceAreasPage({ address }: { address: string }) {
   const map = (
-    <div className="headed-map">
+    // On phones it reaches from edge to edge.
+    <div className="relative -mx-(--edge) mt-8 -mb-8 lg:m-0 lg:w-160">
       <SkipLink to="cities">Skip the map</SkipLink>
       <MetroplexMap />
     </div>
@@ -41,7 +42,7 @@ export function ServiceAreasPage({ address }: { address: string }) {
               </li>
             ))}
             {otherPlaces.length > 0 && (
-              <li className="card grow-2 basis-[36rem]">
+              <li className="card">
                 <h3 className="mt-2 mb-3 text-lg">{others}</h3>
                 <PlaceList places={otherPlaces} most={otherPlaces.length} />
               </li>

@@ -48,7 +48,7 @@ function Contents() {
       <ol>
         {termsSections.map(({ name }, index) => (
           <li key={name}>
-            <a href={`#section-${index + 1}`} className="list-link items-baseline gap-2">
+            <a href={`#section-${index + 1}`} className="list-link gap-2">
               <span className="w-5 shrink-0 font-bold text-link">{index + 1}</span>
               {name}
             </a>
