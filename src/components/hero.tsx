@@ -80,7 +80,7 @@ export function HeroPicture({ name }: { name: PictureName }) {
   const file = `/pictures/${name}.svg`;
   preload(file, { as: "image" });
   return (
-    <div className={`hero-picture ${isWide ? "hero-scene" : ""}`}>
+    <div className={`hero-picture ${isWide ? "hero-scene hero-behind" : ""}`}>
       <picture>
         <source media={PHONES_AND_TABLETS} srcSet={`${file}#band`} />
         <img src={file} alt="" width={isWide ? 1600 : 800} height={isWide ? 900 : 600} />
