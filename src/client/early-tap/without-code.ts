@@ -6,7 +6,7 @@
 /** An event on a form that first aid is to send. */
 export const SEND_WITHOUT_CODE = "sendwithoutcode";
 
-/** Has a button's surroundings say that it isn't ready (styles: location.css). */
+/** Has a button's surroundings say that it isn't ready (styles: forms.css). */
 export function markLate(button: Element): void {
   button.parentElement?.setAttribute("data-late", "");
 }
