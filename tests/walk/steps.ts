@@ -45,8 +45,11 @@ interface Manner {
 async function use(control: Control, { where, choice, again }: Manner, tab: Tab, model: Model) {
   const { field, isChoice } = control;
   if (!field) await tab.tap(control, again);
-  else if (isChoice) model.type(field, await tab.choose(control, choice), true);
-  else model.type(field, await tab.type(control, where), where === REPLACE);
+  else if (isChoice) {
+    const chosen = await tab.choose(control, choice);
+    // To choose what the page has chosen already is no choice: browsers send no event.
+    if (chosen !== control.text) model.type(field, chosen, true);
+  } else model.type(field, await tab.type(control, where), where === REPLACE);
 }
 
 const useOne = fc
