@@ -19,7 +19,8 @@ export function unknownToken(text: string): string | undefined {
 
 /**
  * Replaces every {name}, {phone}, {email}, {hours}, {anytime} and claim in a piece of content with this business's value.
- * Content files export nothing else, so whoever imports a text gets its final words; `load.ts` finds unknown tokens.
+ * Content calls it where a text with tokens is written, so whoever imports a text gets its final words; `load.ts` finds
+ * unknown tokens.
  */
 export function fillTokens<const T>(content: T): T {
   return interpolate(content, values);

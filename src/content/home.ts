@@ -75,7 +75,7 @@ export const averageCall = fillTokens({
 const [soonest, latest] = (claims.arrival ?? "").match(/\d+/g) ?? [];
 
 /** The home page's mile markers, at the minutes of `arrival`: an average, as the terms say. */
-export const AVERAGE_CALL: readonly (Named & { minute: string })[] =
+export const AVERAGE_CALL: readonly (Named & { minute: string })[] = fillTokens(
   soonest && latest
     ? [
         {
@@ -94,7 +94,8 @@ export const AVERAGE_CALL: readonly (Named & { minute: string })[] =
           text: "At your car, where it stands. Look it over before you drive on.",
         },
       ]
-    : [];
+    : [],
+);
 
 /** The four cards of the home page; the link's visible words are "Learn More". */
 export const homeServices: readonly (ServiceCard & { link: string })[] = fillTokens([

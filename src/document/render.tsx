@@ -10,7 +10,6 @@ import { type FileSource, OFFLINE, type Redirect } from "../contract/build-contr
 import { pictureFiles } from "../pictures/picture-files.ts";
 import { GEOCODERS } from "../request/geocoders.ts";
 import { CONTACT_CARD } from "../request/links.ts";
-
 import { locationRules } from "../request/location-rules.ts";
 import { Head, StructuredData } from "./head.tsx";
 import { drafts as draftRoutes, notFound, offline, type PageKind, type Route, routes } from "./routes.tsx";
