@@ -56,9 +56,7 @@ journey(
     await tab.tap("Request Help");
     await tab.shows({ open: "request", ...found });
     await tab.tap("Send Request");
-    await expect
-      .poll(async () => decodeURIComponent((await tab.openings())[0] ?? ""))
-      .toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}`);
+    await expect.poll(tab.sent).toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}`);
   },
   OUT_OF_REACH,
   ON_ITS_SIDE,

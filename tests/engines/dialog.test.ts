@@ -18,12 +18,6 @@ async function openDialog(tab: Tab): Promise<void> {
   await tab.shows(OPEN);
 }
 
-/** The first message that the page had opened, decoded. */
-async function sent(tab: Tab): Promise<string> {
-  const [first = ""] = await tab.openings();
-  return decodeURIComponent(first);
-}
-
 /** Runs in the page: which of the dialog's controls has the focus, by its number, and how many there are. */
 function place(): [number, number] {
   const controls = document.querySelectorAll("dialog :is(a, button, summary, input, select, textarea)");
@@ -114,7 +108,7 @@ journey(
     await tab.shows({ focus: GPS, fields: expect.arrayContaining([expect.stringContaining(PLACE_TEXT)]) });
     await tab.shows({ words: expect.stringContaining(PIN_STATUS) });
     await tab.tap("Send Request");
-    await expect.poll(() => sent(tab)).toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}\nDetails: `);
+    await expect.poll(tab.sent).toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}\nDetails: `);
   },
   // No geocoder can be reached.
   new RegExp(`503|${ISLAND_FAILED.source}|Cross-Origin Request Blocked`),
@@ -146,7 +140,7 @@ journey(
     await tab.tap(OPENER);
     await tab.fill(TYPED);
     await tab.tap("Send Request");
-    await expect.poll(() => sent(tab)).toBe(decodeURIComponent(REQUEST_SMS));
+    await expect.poll(tab.sent).toBe(decodeURIComponent(REQUEST_SMS));
   },
   /Could not load|Loading module/,
 );

@@ -54,6 +54,11 @@ export function tabOf(browser: Browser) {
         await browser.type(text);
       }
     },
+    /** The first message that the page had opened, decoded; "" before. */
+    async sent(): Promise<string> {
+      const [first = ""] = await browser.openings();
+      return decodeURIComponent(first);
+    },
     /** Waits until a visitor sees this. */
     async shows(expected: Partial<Record<keyof ReturnType<typeof look>, unknown>>): Promise<void> {
       await expect.poll(() => browser.read(look)).toMatchObject(expected);
