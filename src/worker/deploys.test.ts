@@ -1,5 +1,5 @@
 import { describe, expect, vi } from "vitest";
-import { HOUR, headingOf, test, wait } from "../../tests/support/worker/browser.ts";
+import { comesAfter, HOUR, headingOf, test, until, wait } from "../../tests/support/worker/browser.ts";
 import { deployOf, LIBRARY, PORTAL_PAGE, TestResponse } from "../../tests/support/worker/test-deploy.ts";
 
 const V1 = deployOf("v1");
@@ -93,6 +93,17 @@ test("each page asks the host, after which the pack answers for another hour", a
   wait(HOUR - 1);
   host.behave("silent");
   expect(await headingOf(whole.open("/terms"))).toBe("/terms v1");
+});
+
+test("on a silent line the worker stops waiting, and takes a late answer", async ({ whole, host }) => {
+  host.behave("silent");
+  await comesAfter(10_000, async () => {
+    await whole.visit("/terms");
+  });
+  host.behave("well");
+  host.deploy(V2);
+  host.answerAll();
+  await until(async () => (await headingOf(whole.open("/terms"))) === "/terms v2");
 });
 
 test("a new deploy shows on the second load, without its worker", async ({ whole, browser, host }) => {

@@ -8,6 +8,7 @@ import { CITY_PAGE, cities } from "../support/pages.ts";
 import {
   expectOpened,
   firstOpened,
+  HOME,
   islandIsLive,
   openDialog,
   openRequest,
@@ -97,3 +98,13 @@ test("taps on notes before their code has come are kept, on a translated page", 
   await expect(fields.details).toHaveValue("Left rear; ");
   await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
 });
+
+for (const variant of [HOME, SERVICE]) {
+  test(`${variant.address}: Send, Text and Call are within the thumb's reach`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await allowPosition(page.context());
+    const { dialog, gps, send, text, call } = await openRequest(page, variant);
+    for (const control of [gps, send, text, call]) await expect(control).toBeInViewport({ ratio: 1 });
+    await expect(dialog.locator(".button-call:visible")).toHaveCount(1);
+  });
+}

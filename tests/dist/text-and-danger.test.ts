@@ -3,8 +3,9 @@ import { business } from "../../src/business/current.ts";
 import { cities } from "../../src/content/cities.ts";
 import { dangers } from "../../src/content/every-page.ts";
 import { services } from "../../src/content/services.ts";
+import { GEOCODERS } from "../../src/request/geocoders.ts";
 import { attributes, select, texts } from "../support/dist-files.ts";
-import { EMERGENCY, smsWith, TEXTS } from "../support/links.ts";
+import { EMERGENCY, mailTo, smsWith, TEXTS } from "../support/links.ts";
 import { CITY_PAGES, PAGES, SERVICE_PAGES } from "../support/pages.ts";
 
 const CALL = `a[href='tel:${business.hotline.e164}']`;
@@ -66,6 +67,28 @@ test.each(PAGES)("%s gives no number but the hotline and the one for texts", (ad
   expect(words).toContain(business.hotline.display);
   expect((words.match(NUMBERS) ?? []).filter((number) => !known.includes(number))).toEqual([]);
 });
+
+/* Links to pages and places of this site that do not exist stop the build: prerender/check-pages.test.ts. */
+
+test.each(PAGES)(
+  "%s leads outside only to the hotline (twice at least), 911, the mailbox, its own name, the owner's profiles or a geocoder's credit",
+  (address) => {
+    const { siteUrl, hotline, email, profiles } = business;
+    const known = [
+      `tel:${hotline.e164}`,
+      `sms:${TEXTS.e164}`,
+      mailTo(email),
+      ...EMERGENCY,
+      ...profiles,
+      ...Object.values(GEOCODERS).map(({ credit }) => credit?.href),
+    ];
+    const outside = select(address, "[href],[src],[action]")
+      .flatMap((element) => ["href", "src", "action"].map((name) => element.getAttribute(name) ?? "/"))
+      .filter((href) => !/^[/#]/.test(href) && !href.startsWith(siteUrl));
+    expect(outside.filter((href) => !known.includes(href.split("?")[0] ?? ""))).toEqual([]);
+    expect(select(address, `a[href='tel:${hotline.e164}']`).length).toBeGreaterThanOrEqual(2);
+  },
+);
 
 describe("danger first", () => {
   const LINE = "main > section:first-child .danger";
