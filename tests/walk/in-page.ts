@@ -122,7 +122,9 @@ export function createInPage() {
       isScrolled = false;
       overlays = openOverlays();
       localStorage.now = Date.now();
-      const top = document.querySelector("dialog[open]") ?? document.body;
+      const dialogs = document.querySelectorAll("dialog[open]");
+      const top = dialogs[0] ?? document.body;
+      const focus = document.activeElement ?? document.body;
       const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
       controls = [...top.querySelectorAll(CONTROLS)].filter(isShown);
       middles = controls.map((control) => ({ control, ...middleOf(control) }));
@@ -137,6 +139,8 @@ export function createInPage() {
         opened: opened.splice(0),
         taps: taps.splice(0),
         isGpsCalled: device.isAsked(),
+        isFocusLost: focus !== document.body && !(focus.checkVisibility() && top.contains(focus)),
+        dialogs: dialogs.length,
         isRefused: top.querySelector("[aria-invalid=true]") !== null,
         isMissing: [...top.querySelectorAll<HTMLInputElement>("[required]")].some(
           ({ validity }) => validity.valueMissing,

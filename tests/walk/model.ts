@@ -81,7 +81,7 @@ export class Model {
   }
 
   private falseClaims(): string[] {
-    const { now, words, controls, isGpsCalled, isRefused, isMissing } = this.seen;
+    const { now, words, controls, isGpsCalled, isRefused, isMissing, isFocusLost, dialogs } = this.seen;
     const [, using] = words.match(/Location Found! Using: (.*)/) ?? [];
     const claims: [claim: RegExp, isTrue: boolean][] = [
       [/Sent!|has been sent/, this.sentAt > NEVER && !isRefused],
@@ -95,7 +95,11 @@ export class Model {
       [/GPS expired/, this.foundAt > NEVER && now - this.foundAt >= HALF_AN_HOUR],
       [PIN, now - this.foundAt <= HALF_AN_HOUR],
     ];
-    return claims.flatMap(([claim, isTrue]) => (isTrue ? [] : (words.match(claim) ?? [])));
+    return [
+      ...claims.flatMap(([claim, isTrue]) => (isTrue ? [] : (words.match(claim) ?? []))),
+      ...(isFocusLost ? ["The focus is on what cannot be seen"] : []),
+      ...(dialogs > 1 ? ["Two dialogs are open"] : []),
+    ];
   }
 
   private lostWords(isLineGood: boolean): string[] {
