@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { GPS_LINE } from "../support/location.ts";
 import { CITY_PAGE } from "../support/pages.ts";
 import { journey, OUT_OF_REACH } from "./journey.ts";
+import { ON_ITS_SIDE } from "./tab.ts";
 
 /* What other sites' visitors have reported: engines differ in their events and in their storage. */
 
@@ -47,6 +48,68 @@ journey(
     await expect.poll(tab.sent).toContain(`Name: Ana\nPhone: 8175550199\nLocation: exits 52\n${GPS_LINE}`);
   },
   OUT_OF_REACH,
+);
+
+/** Runs in the page: from the next tap on, its timers wait for the event "awake". On iOS, they do behind the text app. */
+function sleepAfterTap(minutes: number): void {
+  const waiting: TimerHandler[] = [];
+  const setTimer = globalThis.setTimeout;
+  const sleep = () => {
+    globalThis.setTimeout = ((handler: TimerHandler) => waiting.push(handler)) as typeof setTimeout;
+  };
+  const wake = () => {
+    globalThis.setTimeout = setTimer;
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + minutes * 60_000;
+    for (const handler of waiting) setTimer(handler);
+  };
+  document.addEventListener("click", sleep, { capture: true, once: true });
+  document.addEventListener("awake", wake, { once: true });
+}
+
+journey(
+  "after 45 minutes behind the text app, no mail draft opens by itself, and the panel has the request as it was sent",
+  async (tab) => {
+    await tab.open(CITY_PAGE);
+    await tab.allowGps();
+    await tab.tap("Request Help");
+    await tab.fill({ service: "Other", name: "Ana", phone: "8175550199" });
+    await tab.shows({ isLive: true });
+    await tab.tap("Use my GPS location");
+    await tab.shows({ words: expect.stringContaining("GPS attached") });
+    await tab.read(sleepAfterTap, 45);
+    await tab.tap("Send Request");
+    await expect.poll(tab.sent).toContain(GPS_LINE);
+    await tab.read(() => void document.dispatchEvent(new Event("awake")));
+    await tab.shows({ open: "", words: expect.stringContaining("You wrote this 45 min ago.") });
+    await tab.read(() => document.querySelector<HTMLElement>("#sent-heading ~ div a[href^='sms:']")?.click());
+    const text = expect.stringMatching(/^sms:/);
+    await expect.poll(tab.openings).toEqual([text, text]);
+  },
+  OUT_OF_REACH,
+);
+
+/** Runs in the page: the links of the menu and the logo that a finger at their middle would not reach. */
+function coveredInHeader(): string[] {
+  const links = [...document.querySelectorAll<HTMLElement>("#menu a, .brand")];
+  const covered = links.filter((link) => {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  return covered.map(({ innerText }) => innerText);
+}
+
+// Drivers cannot turn the screen of every engine, so the menu opens when the phone lies on its side already.
+journey(
+  "an open menu on a phone that lies on its side is whole, and covers neither logo nor name",
+  async (tab) => {
+    await tab.open("/terms");
+    await tab.read(() => document.getElementById("menu")?.showPopover());
+    await tab.shows({ open: "menu" });
+    await expect.poll(() => tab.read(coveredInHeader)).toEqual([]);
+  },
+  undefined,
+  ON_ITS_SIDE,
 );
 
 /** Runs in the page: fills the tab's storage to the last byte. */
