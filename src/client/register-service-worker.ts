@@ -32,14 +32,15 @@ export function registerServiceWorker(fetchCode: () => void): void {
 async function startWorker(took: number, fetchCode: () => void): Promise<void> {
   const { serviceWorker } = navigator;
   // Throws where it is missing, before anything waits for it.
-  const { ready } = serviceWorker;
+  const registered = serviceWorker.register(workerAddress());
   setTimeout(async () => {
     const worker = await serviceWorker.getRegistration().catch(() => {});
     if (!worker) fetchCode();
   }, INSTALLED_BY_MS);
-  await serviceWorker.register(workerAddress());
+  await registered;
   // The worker may now fetch the other pages. How long this page took tells it how slow the line is.
-  const { active } = await ready;
+  // Where site data is blocked, Firefox's `ready` rejects, so it is not read before a worker is registered.
+  const { active } = await serviceWorker.ready;
   active?.postMessage(took);
 }
 

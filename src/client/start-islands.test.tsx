@@ -12,6 +12,8 @@ const warn = vi.fn();
 const register = vi.fn<(address: string) => Promise<void>>();
 const postMessage = vi.fn<(took: number) => void>();
 const getRegistration = vi.fn<() => Promise<object | undefined>>();
+// Not a mock: those handle the rejections of what they return.
+let ready: () => Promise<object>;
 let idleTasks: (() => void)[];
 const becomeIdle = () => {
   for (const task of idleTasks.splice(0)) task();
@@ -21,7 +23,13 @@ const counterCode = () => performance.getEntriesByName("counter.tsx").length;
 const withoutWorker = { userAgent: "" };
 const withWorker = {
   ...withoutWorker,
-  serviceWorker: { register, getRegistration, ready: Promise.resolve({ active: { postMessage } }) },
+  serviceWorker: {
+    register,
+    getRegistration,
+    get ready() {
+      return ready();
+    },
+  },
 };
 
 const tap = (selector: string) => find(selector).click();
@@ -60,6 +68,7 @@ beforeEach(() => {
   register.mockReset().mockResolvedValue();
   postMessage.mockReset();
   getRegistration.mockReset().mockResolvedValue({});
+  ready = async () => ({ active: { postMessage } });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 
@@ -116,7 +125,15 @@ test("tells the worker how long the page took to load, without the wait for an i
 
 test.each<[string, () => void]>([
   ["may be no worker (a private window)", () => register.mockRejectedValue(new Error("refused"))],
-  ["is nobody to ask (site data is blocked)", () => getRegistration.mockRejectedValue(new Error("denied"))],
+  [
+    "is nobody to ask (site data is blocked)",
+    () => {
+      const denied = new Error("denied");
+      register.mockRejectedValue(denied);
+      getRegistration.mockRejectedValue(denied);
+      ready = () => Promise.reject(denied);
+    },
+  ],
   ["is none after ten seconds (a full disk)", () => getRegistration.mockResolvedValue(undefined)],
 ])("fetches its code by itself where there %s", async (_, arrange) => {
   arrange();
