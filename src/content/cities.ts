@@ -2,12 +2,9 @@ import { fillTokens } from "../business/tokens.ts";
 import { cityFiles } from "./load.ts";
 import type { City } from "./types.ts";
 
-const all: readonly City[] = fillTokens(
-  Object.values(cityFiles).map(({ place, city }) => {
-    const title = `{hours} Roadside Assistance in ${place.name}, TX`;
-    return { ...place, ...city, hero: { title, ...city.hero } };
-  }),
-).sort((a, b) => a.name.localeCompare(b.name, "en"));
+const all: readonly City[] = fillTokens(Object.values(cityFiles).map(({ city }) => city)).sort((a, b) =>
+  a.name.localeCompare(b.name, "en"),
+);
 
 /** Every city with a page, by name. A new file in cities/ is a new page. */
 export const cities = all.filter(({ draft }) => !draft);

@@ -22,6 +22,9 @@ export const dangers: Record<Danger, string> = fillTokens({
   either: "Child or pet inside? Stopped in a lane?",
 });
 
+/** The headline of a city's page, as a guide sign has it: the words around the name. */
+export const cityHeadline = fillTokens({ before: "{hours} Roadside Assistance in ", after: ", TX" });
+
 /** The service blocks of every city page: heading, icon and the page that tells more. */
 export const cityServices: Record<CityService, { name: string; icon: IconName; path: string }> = fillTokens({
   tires: { name: "Flat tires", icon: "tire", path: "/tire-services" },

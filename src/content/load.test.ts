@@ -18,12 +18,9 @@ import { terms } from "./terms.ts";
 
 type Files = Record<string, object>;
 
-const { place, city } = dallas;
+const { city } = dallas;
 const { service } = lockouts;
-const inCity = (change: object): Files => ({ "./cities/dallas.ts": { place, city: { ...city, ...change } } });
-const inPlace = (change: object): Files => ({
-  "./cities/dallas.ts": { place: { ...place, ...change }, city },
-});
+const inCity = (change: object): Files => ({ "./cities/dallas.ts": { city: { ...city, ...change } } });
 const inService = (change: object): Files => ({
   "./services/lockouts.ts": { service: { ...service, ...change } },
 });
@@ -64,8 +61,8 @@ const WRONG: readonly (readonly [files: Files, problem: string])[] = [
   // Without its minus sign, a longitude of Texas is in China.
   ...["{ latitude: 32.78, longitude: 96.8 }", "{ latitude: -96.8, longitude: 32.78 }"].map(
     (center): [Files, string] => [
-      inPlace({ center: JSON.parse(center.replaceAll(/\w+(?=:)/g, '"$&"')) }),
-      `place.center: ${center} - ${CENTER}`,
+      inCity({ center: JSON.parse(center.replaceAll(/\w+(?=:)/g, '"$&"')) }),
+      `city.center: ${center} - ${CENTER}`,
     ],
   ),
   [inArticles({ date: "2026-02-30" }), `articles.0.date: "2026-02-30" - ${DAY}`],
@@ -106,7 +103,7 @@ test("a field that nothing reads is named", () => {
 });
 
 test("a name or address of another file, a draft's too, is refused with both files", () => {
-  const copy = { place: { ...place, draft: true }, city: { ...city, formerly: service.addresses } };
+  const copy = { city: { ...city, draft: true, formerly: service.addresses } };
   const files = {
     "./services/lockouts.ts": lockouts,
     "./cities/dallas.ts": dallas,
@@ -114,7 +111,7 @@ test("a name or address of another file, a draft's too, is refused with both fil
   };
   const copied = "src/content/cities/copy.ts: ";
   expect(contentProblems(files)).toEqual([
-    `${copied}place.name: "Dallas" - expected another; src/content/cities/dallas.ts: place.name has it`,
+    `${copied}city.name: "Dallas" - expected another; src/content/cities/dallas.ts: city.name has it`,
     `${copied}city.addresses: "/dallas" - expected another; src/content/cities/dallas.ts: city.addresses has it`,
     ...service.addresses.map(
       (address) =>
@@ -126,12 +123,12 @@ test("a name or address of another file, a draft's too, is refused with both fil
 test("a template is a valid draft, and cannot be published before its texts are replaced", () => {
   expect(contentProblems({ "./cities/a.ts": cityTemplate, "./services/b.ts": serviceTemplate })).toEqual([]);
   const published = contentProblems({
-    "./cities/a.ts": { ...cityTemplate, place: { ...cityTemplate.place, draft: undefined } },
+    "./cities/a.ts": { city: { ...cityTemplate.city, draft: undefined } },
     "./services/b.ts": { service: { ...serviceTemplate.service, draft: undefined } },
   });
   const own = "is still the template's text; expected your own, without the brackets [ ]";
   for (const text of [
-    `a.ts: place.center: { latitude: 0, longitude: 0 } - ${CENTER}`,
+    `a.ts: city.center: { latitude: 0, longitude: 0 } - ${CENTER}`,
     `a.ts: city.services.tires: "${cityTemplate.city.services.tires}" - ${own}`,
     `a.ts: city.roads.0.name: "[Main Street]" - ${own}`,
     `b.ts: service.blocks.0.items.0: "[What the car does.]" - ${own}`,

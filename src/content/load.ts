@@ -1,17 +1,7 @@
 import { z } from "zod";
 import { CorrectionError, problemsIn } from "../business/business-error.ts";
 import { type Owned, repeated } from "./names.ts";
-import {
-  article,
-  type CityTexts,
-  cityTexts,
-  type Place,
-  place,
-  review,
-  type ServicePage,
-  serviceCard,
-  servicePage,
-} from "./types.ts";
+import { article, type City, city, review, type ServicePage, serviceCard, servicePage } from "./types.ts";
 import { address, listOf, text, UNFINISHED } from "./values.ts";
 
 /* Loads and checks the content. Whatever builds or shows pages imports this first, so nothing is made of wrong content. */
@@ -39,7 +29,7 @@ const articles = listOf(article).superRefine((list, { addIssue }) => {
 
 /** What files export, by the start of their names. Other files export texts. */
 const SCHEMAS = {
-  "./cities/": z.strictObject({ place, city: cityTexts }),
+  "./cities/": z.strictObject({ city }),
   "./services/": z.strictObject({ service: servicePage }),
   "./articles.ts": z.object({ articles }).catchall(texts),
   "./reviews.ts": z.strictObject({ reviews: z.array(review) }),
@@ -109,9 +99,7 @@ function valuesAt(files: ContentFiles, fields: readonly string[]): Owned[] {
 }
 
 /** The files of cities. */
-export const cityFiles = import.meta.glob<{ place: Place; city: CityTexts }>("./cities/*.ts", {
-  eager: true,
-});
+export const cityFiles = import.meta.glob<{ city: City }>("./cities/*.ts", { eager: true });
 
 /** The files of services. */
 export const serviceFiles = import.meta.glob<{ service: ServicePage }>("./services/*.ts", { eager: true });

@@ -129,10 +129,9 @@ export const servicePage = pageMeta.extend({
 });
 export type ServicePage = z.infer<typeof servicePage>;
 
-/** Where a city is. */
-export const place = z.strictObject({
+/** What the map shows of a city. */
+const place = z.strictObject({
   name: text,
-  draft,
   /** Its center as GeoNames has it, or the downtown of a large city. */
   center,
   /**
@@ -150,8 +149,10 @@ export const place = z.strictObject({
 });
 export type Place = z.infer<typeof place>;
 
-/** The texts of a city's page. Together with its place they are a city. */
-export const cityTexts = pageMeta.extend({
+/** A city and its page. */
+export const city = place.extend({
+  ...pageMeta.shape,
+  draft,
   /** The county under which the footer lists the city. */
   county: text.regex(/^[A-Z].* County$/, 'expected its whole name, like "Tarrant County"'),
   /** The line of its card on /service-areas; without one, a sentence there leads to it. */
@@ -171,10 +172,7 @@ export const cityTexts = pageMeta.extend({
   /** How to describe the spot on the phone in this city. */
   findYou: text,
 });
-export type CityTexts = z.infer<typeof cityTexts>;
-
-/** A city with the headline that all cities' pages have. */
-export type City = Place & CityTexts & { hero: { title: string } };
+export type City = z.infer<typeof city>;
 
 /** A link to a page of the site, as lists show it. */
 export interface AreaLink {

@@ -12,6 +12,7 @@ import { business } from "../business/current.ts";
 import type { Business } from "../business/schema.ts";
 import { allCounties } from "../content/areas.ts";
 import { articles } from "../content/articles.ts";
+import { cityHeadline } from "../content/every-page.ts";
 import { home } from "../content/home.ts";
 import type { AreaLink, City, ServicePage } from "../content/types.ts";
 
@@ -87,10 +88,10 @@ export function serviceNode(
 }
 
 /** All services, in one city. */
-export function cityServiceNode(path: string, { name, hero, description }: City): Service {
+export function cityServiceNode(path: string, { name, description }: City): Service {
   return serviceNode(
     path,
-    { name: hero.title, description },
+    { name: cityHeadline.before + name + cityHeadline.after, description },
     {
       serviceType: "Roadside assistance",
       areaServed: { "@type": "City", name: `${name}, TX` },

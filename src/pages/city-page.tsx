@@ -6,7 +6,7 @@ import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
 import { RoadMarker } from "../components/road-marker.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { claims } from "../content/claims.ts";
-import { cityServices } from "../content/every-page.ts";
+import { cityHeadline, cityServices } from "../content/every-page.ts";
 import { pictureOf } from "../content/picture-names.ts";
 import type { City, CityService } from "../content/types.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
@@ -20,7 +20,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
     <PageLayout address={address} topic={topic} cityFooter>
       <Hero
         {...hero}
-        title={<CityTitle title={hero.title} name={name} county={county} />}
+        title={<CityTitle name={name} county={county} />}
         arrival={claims.arrivalNearby}
         topic={topic}
         action={<RequestOpener />}
@@ -88,14 +88,13 @@ function Blank({ children }: { children: string }) {
 }
 
 /** The headline as a guide sign: the city in large letters, the words before it smaller, the county on the exit tab. */
-function CityTitle({ title, name, county }: { title: string; name: string; county: string }) {
-  const [before, after] = title.split(name, 2);
+function CityTitle({ name, county }: Pick<City, "name" | "county">) {
   return (
     <span className="sign exit-sign inline-block px-[min(1.5rem,6vw)] py-4" data-tab={county}>
-      <span className="block text-lg font-semibold">{before}</span>
+      <span className="block text-lg font-semibold">{cityHeadline.before}</span>
       <span className="block text-[min(var(--text-4xl),13vw)]">
         {name}
-        {after}
+        {cityHeadline.after}
       </span>
     </span>
   );

@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "Arlington",
   center: { latitude: 32.7357, longitude: -97.1081 },
   label: { side: "south" },
-};
-
-export const city: CityTexts = {
   county: "Tarrant County",
   card: "Stadium lots, the UTA campus, I-20, I-30, and SH 360.",
   addresses: ["/arlington-tx-roadside-assistance", "/arlington"],

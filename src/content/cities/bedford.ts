@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "Bedford",
   center: { latitude: 32.844, longitude: -97.1431 },
   label: { side: "southeast", away: 14 },
-};
-
-export const city: CityTexts = {
   county: "Tarrant County",
   card: "Airport Freeway, the SH 121 split, Harwood Road, and Central Drive.",
   addresses: ["/bedford-tx-roadside-assistance", "/bedford"],

@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "Burleson",
   center: { latitude: 32.5421, longitude: -97.3208 },
   label: { side: "southeast" },
-};
-
-export const city: CityTexts = {
   county: "Tarrant County",
   card: "I-35W, Wilshire Boulevard, Old Town, and the numbered county roads.",
   addresses: ["/burleson-tx-roadside-assistance"],

@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "Cedar Hill",
   center: { latitude: 32.5885, longitude: -96.9561 },
   label: { side: "east", stacked: true },
-};
-
-export const city: CityTexts = {
   county: "Dallas County",
   card: "US 67, FM 1382, Hillside Village, and Cedar Hill State Park.",
   addresses: ["/cedar-hill-tx-roadside-assistance"],

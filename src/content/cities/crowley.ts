@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "Crowley",
   center: { latitude: 32.579, longitude: -97.3625 },
   label: { side: "east" },
-};
-
-export const city: CityTexts = {
   county: "Tarrant County",
   card: "FM 1187, FM 731, Main Street, and the Chisholm Trail Parkway ramps.",
   addresses: ["/crowley-tx-roadside-assistance"],

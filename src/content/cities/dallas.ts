@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "Dallas",
   center: { latitude: 32.7767, longitude: -96.797 },
   label: { side: "northwest", large: true, away: 14 },
-};
-
-export const city: CityTexts = {
   county: "Dallas County",
   addresses: ["/dallas"],
   title: "Dallas, TX Roadside Assistance: Tires, Jump Starts, Lockouts",

@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "Euless",
   center: { latitude: 32.8371, longitude: -97.082 },
   label: { side: "east" },
-};
-
-export const city: CityTexts = {
   county: "Tarrant County",
   card: "SH 183, SH 360, SH 121, and the streets beside DFW Airport.",
   addresses: ["/euless-tx-roadside-assistance", "/euless"],

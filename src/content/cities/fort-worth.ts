@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "Fort Worth",
   center: { latitude: 32.7555, longitude: -97.3308 },
   label: { side: "south", large: true, away: 14 },
-};
-
-export const city: CityTexts = {
   county: "Tarrant County",
   card: "Downtown, the Stockyards, I-30, I-35W, and all of Loop 820.",
   addresses: ["/fort-worth-tx-roadside-assistance"],

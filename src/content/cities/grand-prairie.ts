@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "Grand Prairie",
   center: { latitude: 32.746, longitude: -96.9978 },
   label: { side: "southeast", stacked: true },
-};
-
-export const city: CityTexts = {
   county: "Dallas County",
   card: "I-30, I-20, the Bush Turnpike, SH 360, and the Joe Pool Lake parks.",
   addresses: ["/grand-prairie-tx-roadside-assistance"],

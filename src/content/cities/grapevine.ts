@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "Grapevine",
   center: { latitude: 32.9343, longitude: -97.0781 },
   label: { side: "southeast" },
-};
-
-export const city: CityTexts = {
   county: "Tarrant County",
   addresses: ["/grapevine"],
   title: "Grapevine, TX Roadside Assistance: Flats, Jumps, Lockouts",

@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "Haltom City",
   center: { latitude: 32.7996, longitude: -97.2692 },
   label: { side: "southeast", away: 10 },
-};
-
-export const city: CityTexts = {
   county: "Tarrant County",
   card: "Loop 820, SH 121, Belknap Street, and Denton Highway.",
   addresses: ["/haltom-city-tx-roadside-assistance"],

@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "Hurst",
   center: { latitude: 32.8235, longitude: -97.1706 },
   label: { side: "southwest" },
-};
-
-export const city: CityTexts = {
   county: "Tarrant County",
   card: "North East Mall, Airport Freeway, SH 26, and Hurst Boulevard.",
   addresses: ["/hurst-tx-roadside-assistance", "/hurst"],

@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "Irving",
   center: { latitude: 32.814, longitude: -96.9489 },
   label: { side: "south" },
-};
-
-export const city: CityTexts = {
   county: "Dallas County",
   card: "Las Colinas, Valley Ranch, SH 183, SH 114, and the Heritage District.",
   addresses: ["/irving-tx-roadside-assistance", "/irving"],

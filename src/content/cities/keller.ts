@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "Keller",
   center: { latitude: 32.9346, longitude: -97.2517 },
   label: { side: "west" },
-};
-
-export const city: CityTexts = {
   county: "Tarrant County",
   card: "US 377, Keller Parkway, and every neighborhood from Old Town to Hidden Lakes.",
   addresses: ["/keller-tx-roadside-assistance", "/keller"],

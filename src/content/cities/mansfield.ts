@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "Mansfield",
   center: { latitude: 32.5632, longitude: -97.1417 },
   label: { side: "east" },
-};
-
-export const city: CityTexts = {
   county: "Tarrant County",
   card: "US 287, the 360 Tollway, Debbie Lane, and downtown Mansfield.",
   addresses: ["/mansfield-tx-roadside-assistance", "/mansfield"],

@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "North Richland Hills",
   center: { latitude: 32.8343, longitude: -97.2289 },
   label: { side: "northeast", away: 6 },
-};
-
-export const city: CityTexts = {
   county: "Tarrant County",
   addresses: ["/north-richland-hills"],
   title: "North Richland Hills, TX Roadside Assistance: Flat Tires",

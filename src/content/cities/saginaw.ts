@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "Saginaw",
   center: { latitude: 32.8601, longitude: -97.3639 },
   label: { side: "northeast" },
-};
-
-export const city: CityTexts = {
   county: "Tarrant County",
   addresses: ["/saginaw"],
   title: "Saginaw, TX Roadside Assistance: Flats, Jumps, Lockouts",

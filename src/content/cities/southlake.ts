@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "Southlake",
   center: { latitude: 32.9412, longitude: -97.1342 },
   label: { side: "north" },
-};
-
-export const city: CityTexts = {
   county: "Tarrant County",
   addresses: ["/southlake"],
   title: "Southlake, TX Roadside Assistance: Flats, Jumps, Lockouts",

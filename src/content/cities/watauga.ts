@@ -1,12 +1,9 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
-export const place: Place = {
+export const city: City = {
   name: "Watauga",
   center: { latitude: 32.8579, longitude: -97.2547 },
   label: { side: "southwest" },
-};
-
-export const city: CityTexts = {
   county: "Tarrant County",
   addresses: ["/watauga"],
   title: "Watauga, TX Roadside Assistance: Flats, Jumps, Lockouts",

@@ -1,4 +1,4 @@
-import type { CityTexts, Place } from "../types.ts";
+import type { City } from "../types.ts";
 
 /*
  * A city. Write only what is true of this city alone. To check a sentence, put another city's name into it: if it is
@@ -6,15 +6,12 @@ import type { CityTexts, Place } from "../types.ts";
  * page is ready.
  */
 
-export const place: Place = {
+export const city: City = {
   name: "Sampleville",
   draft: true,
   // The center of the city in degrees, as geonames.org has it. West of Greenwich the longitude has a minus.
   center: { latitude: 0, longitude: 0 },
   // The side of its dot on which the map puts the name; a test says where names overlap: label: { side: "south", away: 14 },
-};
-
-export const city: CityTexts = {
   county: "Tarrant County",
   // The line of its card on /service-areas: delete it, and a sentence there leads to the city.
   card: "[The two highways, the mall and the lake of Sampleville.]",
