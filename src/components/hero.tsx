@@ -8,9 +8,9 @@ import { ContactActions, DangerLine } from "./contact-links.tsx";
 import { Icon } from "./icon.tsx";
 
 interface HeroProps {
-  title: ReactNode;
+  heading: ReactNode;
   subtitle: string;
-  description: string;
+  intro: string;
   /** The average arrival that this kind of page claims, if any: "15-25 minutes". */
   arrival: string | undefined;
   danger?: Danger | undefined;
@@ -25,7 +25,7 @@ const LONG_SUBTITLE = 70;
 
 /** The top of a service, city or home page: danger first, what this is, call and text. */
 export function Hero(props: HeroProps) {
-  const { title, subtitle, description, arrival, danger, topic, action, picture } = props;
+  const { heading, subtitle, intro, arrival, danger, topic, action, picture } = props;
   // If the page is about one danger, its line comes first. On other pages the line is below the call.
   const isFirst = danger !== undefined && danger !== "either";
   return (
@@ -37,13 +37,13 @@ export function Hero(props: HeroProps) {
       )}
       {picture}
       <div className="wrap hero-words">
-        <h1 className="max-w-[18ch] text-3xl">{title}</h1>
+        <h1 className="max-w-[18ch] text-3xl">{heading}</h1>
         <p
           className={`mt-2.5 max-w-[44ch] text-xl font-semibold ${subtitle.length > LONG_SUBTITLE ? "max-lg:order-1" : ""}`}
         >
           {subtitle}
         </p>
-        <p className="mt-3 max-w-[58ch] text-lg text-dim max-lg:order-1 lg:max-w-[46ch]">{description}</p>
+        <p className="mt-3 max-w-[58ch] text-lg text-dim max-lg:order-1 lg:max-w-[46ch]">{intro}</p>
         <ContactActions topic={topic}>{action}</ContactActions>
         {danger && !isFirst && <DangerLine danger={danger} className="mt-2 min-[52rem]:mt-6" />}
         {arrival && (

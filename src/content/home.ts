@@ -8,12 +8,9 @@ export const home = fillTokens({
   title: "{hours} Roadside Assistance in Dallas-Fort Worth",
   description:
     "Stuck in Dallas-Fort Worth? Call {phone} {anytime} for a flat tire, a lockout, a dead battery, or a roadside repair. We come to you.",
-  hero: {
-    title: "{hours} Roadside Assistance in Dallas-Fort Worth",
-    subtitle: "Stuck? Stay safe. We come to you.",
-    description:
-      "Flat tire, dead battery, keys in the car, a noise you don't like: one call brings a technician.",
-  },
+  heading: "{hours} Roadside Assistance in Dallas-Fort Worth",
+  subtitle: "Stuck? Stay safe. We come to you.",
+  intro: "Flat tire, dead battery, keys in the car, a noise you don't like: one call brings a technician.",
   services: {
     heading: "What stopped you?",
     intro: "Pick what fits. Not sure? Call and describe it.",

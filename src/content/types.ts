@@ -113,7 +113,10 @@ export const servicePage = pageMeta.extend({
   topic: text,
   /** The danger for which the top of the page names 911, if the service often goes with one. */
   danger: danger.optional(),
-  hero: z.strictObject({ title: text, subtitle: text, description: text }),
+  heading: text,
+  subtitle: text,
+  /** Below the subtitle, in two or three sentences. */
+  intro: text,
   cards: z.strictObject({
     heading: text,
     intro: text.optional(),
@@ -158,7 +161,8 @@ export const city = place.extend({
   /** The line of its card on /service-areas; without one, a sentence there leads to it. */
   card: text.optional(),
   addresses,
-  hero: z.strictObject({ subtitle: text, description: text }),
+  subtitle: text,
+  intro: text,
   /** Main roads with what a driver should know about each. */
   roads: listOf(named),
   /** Places where cars often stop: why, and what that asks of the technician. */

@@ -13,13 +13,15 @@ import { reviews } from "../content/reviews.ts";
 import type { Review } from "../content/types.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
-const { hero, topic, services, whyChooseUs, reviews: reviewsSection, closing } = home;
+const { heading, subtitle, intro, topic, services, whyChooseUs, reviews: reviewsSection, closing } = home;
 
 export function HomePage({ address }: { address: string }) {
   return (
     <PageLayout address={address} topic={topic} floating={<FloatingButtons />}>
       <Hero
-        {...hero}
+        heading={heading}
+        subtitle={subtitle}
+        intro={intro}
         arrival={claims.arrival}
         danger="either"
         topic={topic}

@@ -14,12 +14,14 @@ import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** The structure that all service pages share. Cards and blocks differ from page to page. */
 export function ServicePage({ address, service }: { address: string; service: Service }) {
-  const { hero, cards, blocks, name, addresses, service: choice, topic, danger } = service;
+  const { cards, blocks, name, addresses, service: choice, topic, danger } = service;
   const closing = service.closing ?? serviceClosing;
   return (
     <PageLayout address={address} topic={topic}>
       <Hero
-        {...hero}
+        heading={service.heading}
+        subtitle={service.subtitle}
+        intro={service.intro}
         arrival={claims.arrivalNearby}
         danger={danger}
         topic={topic}

@@ -117,8 +117,7 @@ function changeArticles({ cut, set }: EditableFolder): void {
 
 function changeHeadings({ replace }: EditableFolder): void {
   replace("home.ts", {
-    'title: "{hours} Roadside Assistance in Dallas-Fort Worth",\n    subtitle':
-      'title: "Help on any Texas road",\n    subtitle',
+    'heading: "{hours} Roadside Assistance in Dallas-Fort Worth"': 'heading: "Help on any Texas road"',
     "Stuck? Stay safe. We come to you.":
       "Stuck beside the road, in a garage or at the office? Stay where it is safe, and let us know which way you were driving: we come to you.",
   });

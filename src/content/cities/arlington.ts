@@ -10,11 +10,9 @@ export const city: City = {
   title: "Arlington, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
     "Stuck in a stadium lot, a UTA garage, or on I-30 in Arlington? Mobile tire, battery, lockout, mechanic, and brake help reaches you {anytime}.",
-  hero: {
-    subtitle: "Stadium lots, campus garages, and both interstates.",
-    description:
-      "Arlington has I-30 and I-20, game-day traffic, and a university with a street through the middle of it. We don't want to guess where you broke down. Name your freeway, your lot, or your garage, and we'll head for that part of town.",
-  },
+  subtitle: "Stadium lots, campus garages, and both interstates.",
+  intro:
+    "Arlington has I-30 and I-20, game-day traffic, and a university with a street through the middle of it. We don't want to guess where you broke down. Name your freeway, your lot, or your garage, and we'll head for that part of town.",
   roads: [
     {
       name: "I-30",

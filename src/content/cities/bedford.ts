@@ -10,11 +10,9 @@ export const city: City = {
   title: "Bedford, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
     "Car trouble in Bedford? Mobile tire, battery, lockout, and brake help along Airport Freeway, Harwood Road, and Central Drive, {anytime}.",
-  hero: {
-    subtitle: "Either side of the SH 121 split, we come to you.",
-    description:
-      "SH 183 and SH 121 share Airport Freeway into Bedford, then part. One wrong lane there puts a technician in the next city over. Read us the highway number on the last sign, and we'll plan the route from there.",
-  },
+  subtitle: "Either side of the SH 121 split, we come to you.",
+  intro:
+    "SH 183 and SH 121 share Airport Freeway into Bedford, then part. One wrong lane there puts a technician in the next city over. Read us the highway number on the last sign, and we'll plan the route from there.",
   roads: [
     {
       name: "SH 183 and SH 121 (Airport Freeway)",

@@ -10,11 +10,9 @@ export const city: City = {
   title: "Burleson, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
     "Roadside help in Burleson for flats, dead batteries, lockouts, and brakes, from I-35W and Wilshire Boulevard to Old Town and the county roads.",
-  hero: {
-    subtitle: "From the I-35W ramps to the Johnson County back roads.",
-    description:
-      "Most of Burleson is in Johnson County, Old Town and Wilshire Boulevard included, and the north end is in Tarrant County. Out in the country the roads carry county numbers instead of names, so read us the sign.",
-  },
+  subtitle: "From the I-35W ramps to the Johnson County back roads.",
+  intro:
+    "Most of Burleson is in Johnson County, Old Town and Wilshire Boulevard included, and the north end is in Tarrant County. Out in the country the roads carry county numbers instead of names, so read us the sign.",
   roads: [
     {
       name: "I-35W",

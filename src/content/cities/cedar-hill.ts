@@ -10,11 +10,9 @@ export const city: City = {
   title: "Cedar Hill, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
     "Flat on US 67, hot brakes on FM 1382, or a dead battery at the state park? Cedar Hill roadside help drives up to you, {anytime}.",
-  hero: {
-    subtitle: "Up the hill, down to the lake, and along US 67.",
-    description:
-      "Cedar Hill has real slopes: the city calls its hill the highest ground between the Red River and the Gulf. Joe Pool Lake lies to the west. Grades heat brakes and make a jack unsafe, so flat ground is what we look for before tools come out.",
-  },
+  subtitle: "Up the hill, down to the lake, and along US 67.",
+  intro:
+    "Cedar Hill has real slopes: the city calls its hill the highest ground between the Red River and the Gulf. Joe Pool Lake lies to the west. Grades heat brakes and make a jack unsafe, so flat ground is what we look for before tools come out.",
   roads: [
     {
       name: "US 67",

@@ -10,11 +10,9 @@ export const city: City = {
   title: "Crowley, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
     "Crowley drivers get mobile help with flats, lockouts, dead batteries, and brakes on FM 1187, Crowley Road, and the way out to the Chisholm Trail Parkway.",
-  hero: {
-    subtitle: "Between I-35W and the Chisholm Trail Parkway.",
-    description:
-      "Two farm roads, FM 1187 and FM 731, run through Crowley, with I-35W to the east and the Chisholm Trail Parkway to the west. Give us the road and the nearest cross street. A school district or a ZIP code isn't enough.",
-  },
+  subtitle: "Between I-35W and the Chisholm Trail Parkway.",
+  intro:
+    "Two farm roads, FM 1187 and FM 731, run through Crowley, with I-35W to the east and the Chisholm Trail Parkway to the west. Give us the road and the nearest cross street. A school district or a ZIP code isn't enough.",
   roads: [
     {
       name: "FM 1187",

@@ -9,11 +9,9 @@ export const city: City = {
   title: "Dallas, TX Roadside Assistance: Tires, Jump Starts, Lockouts",
   description:
     "Broken down in Dallas? Mobile tire, battery, lockout, mechanic, and brake help from downtown garages to LBJ, Central Expressway, and Oak Cliff.",
-  hero: {
-    subtitle: "Downtown garages, sunken freeways, quiet side streets.",
-    description:
-      "Dallas puts a lot of freeway below street level: Central Expressway, the LBJ toll lanes, Woodall Rodgers under Klyde Warren Park. Down there, give us your direction and the last exit you passed.",
-  },
+  subtitle: "Downtown garages, sunken freeways, quiet side streets.",
+  intro:
+    "Dallas puts a lot of freeway below street level: Central Expressway, the LBJ toll lanes, Woodall Rodgers under Klyde Warren Park. Down there, give us your direction and the last exit you passed.",
   roads: [
     {
       name: "Central Expressway (US 75)",

@@ -10,11 +10,9 @@ export const city: City = {
   title: "Euless, TX Roadside Assistance: Tires, Jump Starts, Lockouts",
   description:
     "Roadside help in Euless {anytime}, beside DFW Airport: flats, dead batteries after a trip, keys locked inside, brakes, and diagnostics.",
-  hero: {
-    subtitle: "At the edge of DFW Airport, awake when the flights are.",
-    description:
-      "Euless lies beside DFW Airport. Long shifts, early departures, and hotel stays leave many cars standing here. SH 183, SH 121, and SH 360 all pass through, so we ask for the highway number before anything else.",
-  },
+  subtitle: "At the edge of DFW Airport, awake when the flights are.",
+  intro:
+    "Euless lies beside DFW Airport. Long shifts, early departures, and hotel stays leave many cars standing here. SH 183, SH 121, and SH 360 all pass through, so we ask for the highway number before anything else.",
   roads: [
     {
       name: "SH 183 (Airport Freeway)",

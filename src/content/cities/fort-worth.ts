@@ -10,11 +10,9 @@ export const city: City = {
   title: "Fort Worth, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
     "Roadside help in Fort Worth from the Stockyards to TCU: flat tires, lockouts, weak batteries, worn brakes, and repairs, on I-35W or in a garage.",
-  hero: {
-    subtitle: "Stockyards bricks, downtown garages, I-35W shoulders.",
-    description:
-      "Fort Worth is too big for one answer. A flat on the bricks of Camp Bowie Boulevard is a quiet job, and the same flat on I-35W isn't. So we ask where you are first.",
-  },
+  subtitle: "Stockyards bricks, downtown garages, I-35W shoulders.",
+  intro:
+    "Fort Worth is too big for one answer. A flat on the bricks of Camp Bowie Boulevard is a quiet job, and the same flat on I-35W isn't. So we ask where you are first.",
   roads: [
     {
       name: "I-35W",

@@ -10,11 +10,9 @@ export const city: City = {
   title: "Grand Prairie, TX Roadside Assistance: Tires, Jump Starts",
   description:
     "Grand Prairie roadside help from Lone Star Park to Joe Pool Lake: flat tires, dead batteries, lockouts, brakes, and car repairs, {anytime}.",
-  hero: {
-    subtitle: "Lone Star Park to Joe Pool Lake, {anytime}.",
-    description:
-      "I-30, I-20, the Bush Turnpike, and SH 360 all pass through Grand Prairie, and there are lake parks with gates and loops of their own. At night the two interstates look alike. So our first question is which one you're closer to.",
-  },
+  subtitle: "Lone Star Park to Joe Pool Lake, {anytime}.",
+  intro:
+    "I-30, I-20, the Bush Turnpike, and SH 360 all pass through Grand Prairie, and there are lake parks with gates and loops of their own. At night the two interstates look alike. So our first question is which one you're closer to.",
   roads: [
     {
       name: "Bush Turnpike Western Extension (SH 161)",

@@ -9,11 +9,9 @@ export const city: City = {
   title: "Grapevine, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
     "Grapevine roadside help near DFW Airport, Grapevine Mills, Main Street, and the lake: flats, jump starts, batteries, lockouts, and mobile brakes.",
-  hero: {
-    subtitle: "Airport side, lake side, and historic Main Street.",
-    description:
-      "SH 114, SH 121, SH 26, and SH 360 all come together in Grapevine, around the north entrance of DFW Airport. Plenty of drivers here are visitors in a rental. If the signs blur together, name your hotel, or read the nearest exit sign aloud.",
-  },
+  subtitle: "Airport side, lake side, and historic Main Street.",
+  intro:
+    "SH 114, SH 121, SH 26, and SH 360 all come together in Grapevine, around the north entrance of DFW Airport. Plenty of drivers here are visitors in a rental. If the signs blur together, name your hotel, or read the nearest exit sign aloud.",
   roads: [
     {
       name: "SH 114 and SH 121",

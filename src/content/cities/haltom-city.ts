@@ -10,11 +10,9 @@ export const city: City = {
   title: "Haltom City, TX Roadside Assistance: Flat Tires, Jump Starts",
   description:
     "Dead battery on Denton Highway or a flat on Belknap? Haltom City drivers get mobile tire, lockout, brake, and repair help {anytime}.",
-  hero: {
-    subtitle: "Belknap, Denton Highway, and both Fossil Creeks.",
-    description:
-      "Fort Worth wraps around Haltom City on the northwest, west, and south. Big and Little Fossil Creeks run through the city, and some streets go under in a hard rain. So we ask what's under the tires before we ask anything else.",
-  },
+  subtitle: "Belknap, Denton Highway, and both Fossil Creeks.",
+  intro:
+    "Fort Worth wraps around Haltom City on the northwest, west, and south. Big and Little Fossil Creeks run through the city, and some streets go under in a hard rain. So we ask what's under the tires before we ask anything else.",
   roads: [
     {
       name: "Belknap Street (SH 26)",

@@ -10,11 +10,9 @@ export const city: City = {
   title: "Hurst, TX Roadside Assistance: Tires, Jump Starts, Lockouts",
   description:
     "Stuck in Hurst? Flat tires, lockouts, dead batteries, and worn brakes handled where the car sits, from North East Mall to Hurst Boulevard, {hours}.",
-  hero: {
-    subtitle: "From the North East Mall lots to SH 10.",
-    description:
-      "Loop 820, SH 121, and SH 183 come together in Hurst, with North East Mall beside them. One wrong ramp there puts a technician in North Richland Hills instead. Give us the mall entrance, the ramp, or the house number.",
-  },
+  subtitle: "From the North East Mall lots to SH 10.",
+  intro:
+    "Loop 820, SH 121, and SH 183 come together in Hurst, with North East Mall beside them. One wrong ramp there puts a technician in North Richland Hills instead. Give us the mall entrance, the ramp, or the house number.",
   roads: [
     {
       name: "Loop 820 at Airport Freeway",

@@ -10,11 +10,9 @@ export const city: City = {
   title: "Irving, TX Roadside Assistance: Tires, Jump Starts, Lockouts",
   description:
     "Mobile roadside assistance in Irving: Las Colinas garages, SH 183, SH 114, Valley Ranch, and airport hotels. Tires, lockouts, batteries, brakes.",
-  hero: {
-    subtitle: "From Las Colinas towers to Heritage District porches.",
-    description:
-      "Irving has office towers with parking garages, hotels full of travelers, and older streets with carports. Four highways run between them. Tell us which kind of place you're in and the last highway you left, and we'll know which way to come.",
-  },
+  subtitle: "From Las Colinas towers to Heritage District porches.",
+  intro:
+    "Irving has office towers with parking garages, hotels full of travelers, and older streets with carports. Four highways run between them. Tell us which kind of place you're in and the last highway you left, and we'll know which way to come.",
   roads: [
     {
       name: "SH 183 (Airport Freeway)",

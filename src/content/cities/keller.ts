@@ -10,11 +10,9 @@ export const city: City = {
   title: "Keller, TX Roadside Assistance: Tires, Jump Starts, Lockouts",
   description:
     "Flat tire, dead battery, or keys locked in the car in Keller? Mobile roadside help on US 377, Keller Parkway, and the side streets, {anytime}.",
-  hero: {
-    subtitle: "From Old Town to Bear Creek, help comes to the car.",
-    description:
-      "Keller lives along two roads: Main Street, which is also US 377, and Keller Parkway, which is also FM 1709. Driveway, carpool line, or store lot, tell us the nearest cross street and we'll drive straight to you.",
-  },
+  subtitle: "From Old Town to Bear Creek, help comes to the car.",
+  intro:
+    "Keller lives along two roads: Main Street, which is also US 377, and Keller Parkway, which is also FM 1709. Driveway, carpool line, or store lot, tell us the nearest cross street and we'll drive straight to you.",
   roads: [
     {
       name: "US 377 (Main Street)",

@@ -10,11 +10,9 @@ export const city: City = {
   title: "Mansfield, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
     "From historic Main Street to South Pointe, Mansfield drivers get tires, batteries, locked doors, brakes, and repairs handled on site {anytime}.",
-  hero: {
-    subtitle: "US 287, the 360 Tollway, and the streets in between.",
-    description:
-      "Most of Mansfield is in Tarrant County, with parts in Johnson and Ellis. US 287 and SH 360 bring the traffic, and new streets keep opening. An intersection helps us more than a subdivision name, and your phone's pin helps most of all.",
-  },
+  subtitle: "US 287, the 360 Tollway, and the streets in between.",
+  intro:
+    "Most of Mansfield is in Tarrant County, with parts in Johnson and Ellis. US 287 and SH 360 bring the traffic, and new streets keep opening. An intersection helps us more than a subdivision name, and your phone's pin helps most of all.",
   roads: [
     {
       name: "US 287",

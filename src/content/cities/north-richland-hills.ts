@@ -9,11 +9,9 @@ export const city: City = {
   title: "North Richland Hills, TX Roadside Assistance: Flat Tires",
   description:
     "Loop 820, Davis Boulevard, or a TEXRail lot: mobile roadside help in North Richland Hills for tires, batteries, lockouts, brakes, and small repairs.",
-  hero: {
-    subtitle: "Loop 820, Smithfield, and both TEXRail stations.",
-    description:
-      "North Richland Hills has Loop 820 with its toll lanes, two TEXRail stations, and the slides of NRH2O. Toll lanes and rail crossings decide which way we come, so begin with the road you're on.",
-  },
+  subtitle: "Loop 820, Smithfield, and both TEXRail stations.",
+  intro:
+    "North Richland Hills has Loop 820 with its toll lanes, two TEXRail stations, and the slides of NRH2O. Toll lanes and rail crossings decide which way we come, so begin with the road you're on.",
   roads: [
     {
       name: "Loop 820 (I-820)",

@@ -9,11 +9,9 @@ export const city: City = {
   title: "Saginaw, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
     "Tracks, grain elevators, and Business 287: mobile roadside help in Saginaw with flat tires, lockouts, jump starts, brakes, and stuck lug nuts.",
-  hero: {
-    subtitle: "Train and grain country, just north of Loop 820.",
-    description:
-      "BNSF and Union Pacific lines both run through the middle of Saginaw, and one slow freight train can close a street for a while. Your side of it decides how we drive in, so that comes first on the phone. The grain elevators show for miles and make a good reference point.",
-  },
+  subtitle: "Train and grain country, just north of Loop 820.",
+  intro:
+    "BNSF and Union Pacific lines both run through the middle of Saginaw, and one slow freight train can close a street for a while. Your side of it decides how we drive in, so that comes first on the phone. The grain elevators show for miles and make a good reference point.",
   roads: [
     {
       name: "Business US 287 (Saginaw Boulevard)",

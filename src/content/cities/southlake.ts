@@ -9,11 +9,9 @@ export const city: City = {
   title: "Southlake, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
     "Mobile roadside help across Southlake: Town Square garages, SH 114, Southlake Boulevard, and the lake roads. Tires, batteries, lockouts, brakes.",
-  hero: {
-    subtitle: "Town Square, Timarron, and the road to the lake.",
-    description:
-      "Most of Southlake is off one of two roads, SH 114 and Southlake Boulevard. In Town Square it's garages and one-block streets. Out by the parks it's gates and long driveways, and an address there needs a landmark to go with it.",
-  },
+  subtitle: "Town Square, Timarron, and the road to the lake.",
+  intro:
+    "Most of Southlake is off one of two roads, SH 114 and Southlake Boulevard. In Town Square it's garages and one-block streets. Out by the parks it's gates and long driveways, and an address there needs a landmark to go with it.",
   roads: [
     {
       name: "SH 114",

@@ -9,11 +9,9 @@ export const city: City = {
   title: "Watauga, TX Roadside Assistance: Flats, Jumps, Lockouts",
   description:
     "Mobile roadside help in Watauga on Denton Highway, Whitley Road, Rufe Snow Drive, and at home: flats, lockouts, batteries, brakes, and stuck lug nuts.",
-  hero: {
-    subtitle: "A compact city along Denton Highway.",
-    description:
-      "Watauga is small, with Keller to the north, Fort Worth to the west, Haltom City to the southwest, and North Richland Hills on the other sides. Nearly all of it lies east of US 377. A street can leave the city within a block, so tell us the city's name on the nearest sign.",
-  },
+  subtitle: "A compact city along Denton Highway.",
+  intro:
+    "Watauga is small, with Keller to the north, Fort Worth to the west, Haltom City to the southwest, and North Richland Hills on the other sides. Nearly all of it lies east of US 377. A street can leave the city within a block, so tell us the city's name on the nearest sign.",
   roads: [
     {
       name: "Denton Highway (US 377)",

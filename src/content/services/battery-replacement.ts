@@ -10,12 +10,10 @@ export const service: ServicePage = {
   title: "Car Battery Replacement in Dallas-Fort Worth",
   description:
     "Battery near its end? We test it, bring one of the right size and type, and install it at your home or office in Dallas-Fort Worth, {hours}.",
-  hero: {
-    title: "Car battery replacement at your home or work",
-    subtitle: "Tested, matched, and installed in one stop.",
-    description:
-      "Summer heat ages a battery; months later, a cold start finishes it off. If yours has seen three Texas summers, get it tested before it strands you.",
-  },
+  heading: "Car battery replacement at your home or work",
+  subtitle: "Tested, matched, and installed in one stop.",
+  intro:
+    "Summer heat ages a battery; months later, a cold start finishes it off. If yours has seen three Texas summers, get it tested before it strands you.",
   cards: {
     heading: "What a proper replacement takes",
     items: [

@@ -11,12 +11,10 @@ export const service: ServicePage = {
   title: "Flat Tire Change in Dallas-Fort Worth",
   description:
     "Flat tire on a DFW road? We come {anytime}, put on your spare, and tighten the lug nuts to spec, so you can leave the shoulder.",
-  hero: {
-    title: "Flat tire? We'll put your spare on",
-    subtitle: "You stay clear of traffic. We do the kneeling.",
-    description:
-      "A highway shoulder is no place to learn how your jack works. Roll slowly to the widest, flattest spot you can reach, even if it costs the tire, and call.",
-  },
+  heading: "Flat tire? We'll put your spare on",
+  subtitle: "You stay clear of traffic. We do the kneeling.",
+  intro:
+    "A highway shoulder is no place to learn how your jack works. Roll slowly to the widest, flattest spot you can reach, even if it costs the tire, and call.",
   cards: {
     heading: "A tire change done with care",
     items: [

@@ -10,12 +10,10 @@ export const service: ServicePage = {
   title: "Jump Start and Battery Replacement in DFW",
   description:
     "Dead battery in Dallas-Fort Worth? One visit covers the jump start, the battery and alternator test, and a new battery if yours is finished.",
-  hero: {
-    title: "Dead battery? Jump start or replacement, {hours}",
-    subtitle: "Whichever it takes, in one visit.",
-    description:
-      "You shouldn't have to guess whether the battery is drained or worn out. The technician gets the car started, tests it, and can install a new battery if that's what it needs.",
-  },
+  heading: "Dead battery? Jump start or replacement, {hours}",
+  subtitle: "Whichever it takes, in one visit.",
+  intro:
+    "You shouldn't have to guess whether the battery is drained or worn out. The technician gets the car started, tests it, and can install a new battery if that's what it needs.",
   cards: {
     heading: "Whatever your dead battery needs",
     items: [

@@ -10,12 +10,10 @@ export const service: ServicePage = {
   title: "Jump Start Service in Dallas-Fort Worth",
   description:
     "Car clicks or won't crank? We bring the booster to you anywhere in Dallas-Fort Worth, start the engine with care, and test the battery afterward.",
-  hero: {
-    title: "A jump start without borrowed cables",
-    subtitle: "At home, at work, or on the shoulder, {anytime}.",
-    description:
-      "Cables put on backwards can ruin a modern car's electronics in a second. Leave them in the trunk. We bring our own power and connect it in the right order.",
-  },
+  heading: "A jump start without borrowed cables",
+  subtitle: "At home, at work, or on the shoulder, {anytime}.",
+  intro:
+    "Cables put on backwards can ruin a modern car's electronics in a second. Leave them in the trunk. We bring our own power and connect it in the right order.",
   cards: {
     heading: "First the boost, then the reason why",
     items: [

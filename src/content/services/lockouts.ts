@@ -11,12 +11,10 @@ export const service: ServicePage = {
   title: "Car Lockout Service in Dallas-Fort Worth",
   description:
     "Locked out of your car in Dallas-Fort Worth? A technician opens it with no damage, whatever you drive, {anytime}. See what to have ready.",
-  hero: {
-    title: "Locked out of your car? We answer {hours}",
-    subtitle: "No-damage unlock for cars, trucks, SUVs, and vans.",
-    description:
-      "Put the coat hanger down. It scratches paint and tears window seals. A {certified} technician opens the door with tools made for the job.",
-  },
+  heading: "Locked out of your car? We answer {hours}",
+  subtitle: "No-damage unlock for cars, trucks, SUVs, and vans.",
+  intro:
+    "Put the coat hanger down. It scratches paint and tears window seals. A {certified} technician opens the door with tools made for the job.",
   cards: {
     heading: "How we get you back in",
     items: [

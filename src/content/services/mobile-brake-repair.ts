@@ -10,12 +10,10 @@ export const service: ServicePage = {
   title: "Mobile Brake Repair in Dallas-Fort Worth",
   description:
     "Brake pads, rotors, fluid, calipers, and full inspections done where your car is parked, in Dallas, Fort Worth, and the cities around them.",
-  hero: {
-    title: "Brake repair that comes to the car",
-    subtitle: "No drive across town on brakes you don't trust.",
-    description:
-      "Grinding, a soft pedal, or a red brake light is a reason to stay parked. A technician meets you at home, at work, or where you pulled over, and does the job there.",
-  },
+  heading: "Brake repair that comes to the car",
+  subtitle: "No drive across town on brakes you don't trust.",
+  intro:
+    "Grinding, a soft pedal, or a red brake light is a reason to stay parked. A technician meets you at home, at work, or where you pulled over, and does the job there.",
   cards: {
     heading: "Brake work we do on site",
     items: [

@@ -10,12 +10,10 @@ export const service: ServicePage = {
   title: "Mobile Mechanic in Dallas-Fort Worth",
   description:
     "Oil changes, brakes, suspension, diagnostics, and minor repairs at your home, work, or roadside in Dallas-Fort Worth. See what we do and don't do.",
-  hero: {
-    title: "A mobile mechanic, right where you're parked",
-    subtitle: "Oil changes, brakes, suspension, diagnostics, minor repairs.",
-    description:
-      "Many repairs need a technician and the right tools, not a lift. Tell us what the car is doing, and we'll tell you if it can be fixed on the spot.",
-  },
+  heading: "A mobile mechanic, right where you're parked",
+  subtitle: "Oil changes, brakes, suspension, diagnostics, minor repairs.",
+  intro:
+    "Many repairs need a technician and the right tools, not a lift. Tell us what the car is doing, and we'll tell you if it can be fixed on the spot.",
   cards: {
     heading: "Jobs we bring to you",
     items: [

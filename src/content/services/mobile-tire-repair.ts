@@ -11,12 +11,10 @@ export const service: ServicePage = {
   title: "Mobile Tire Repair in Dallas-Fort Worth",
   description:
     "Nail in the tread or a slow leak? We bring tire repair to your driveway, office, or roadside in Dallas-Fort Worth, and tell you when a tire is done.",
-  hero: {
-    title: "Tire repair, brought to you in Dallas-Fort Worth",
-    subtitle: "Plugged or patched where you're parked.",
-    description:
-      "Plenty of punctures are small, in the tread, and worth repairing. Others aren't. The technician finds the leak, looks at the damage, and gives you a straight answer.",
-  },
+  heading: "Tire repair, brought to you in Dallas-Fort Worth",
+  subtitle: "Plugged or patched where you're parked.",
+  intro:
+    "Plenty of punctures are small, in the tread, and worth repairing. Others aren't. The technician finds the leak, looks at the damage, and gives you a straight answer.",
   cards: {
     heading: "How we check a leaking tire",
     items: [

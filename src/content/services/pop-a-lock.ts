@@ -11,11 +11,9 @@ export const service: ServicePage = {
   title: "Keys Locked in Car? Car Unlock Service in Dallas-Fort Worth",
   description:
     "Keys locked in the car or trunk, or a dead key fob? See how we unlock car doors in Dallas-Fort Worth, {hours}, at home or on the road.",
-  hero: {
-    title: "Your car, unlocked {anytime}",
-    subtitle: "Many ways to be locked out, one number to call.",
-    description: "Every lockout has its own way in. Find yours below, then call.",
-  },
+  heading: "Your car, unlocked {anytime}",
+  subtitle: "Many ways to be locked out, one number to call.",
+  intro: "Every lockout has its own way in. Find yours below, then call.",
   cards: {
     heading: "Which lockout is yours?",
     layout: "rows",

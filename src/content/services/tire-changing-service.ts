@@ -11,12 +11,10 @@ export const service: ServicePage = {
   title: "Tire Changing Service in Dallas-Fort Worth",
   description:
     "Tires changed, plugged, and installed where you're parked in DFW. Also valve stems, TPMS sensors, stripped lug nuts, and lost wheel lock keys.",
-  hero: {
-    title: "Tire changing service, right where you are",
-    subtitle: "From the tread to the lug nuts, {anytime}.",
-    description:
-      "A flat isn't always just a flat. A lug nut may be rounded, the lock key missing, or the valve leaking. We send a technician with tools for the whole wheel.",
-  },
+  heading: "Tire changing service, right where you are",
+  subtitle: "From the tread to the lug nuts, {anytime}.",
+  intro:
+    "A flat isn't always just a flat. A lug nut may be rounded, the lock key missing, or the valve leaking. We send a technician with tools for the whole wheel.",
   cards: {
     heading: "Tire work, done on the spot",
     items: [

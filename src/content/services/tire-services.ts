@@ -11,12 +11,10 @@ export const service: ServicePage = {
   title: "Tire Services in Dallas-Fort Worth, {hours}",
   description:
     "Flat, nail, leaking valve, or a lug nut that won't turn? Find the tire service you need in Dallas-Fort Worth and call {anytime}.",
-  hero: {
-    title: "Roadside tire services across DFW",
-    subtitle: "The right service for a bad tire.",
-    description:
-      "Pick the line below that sounds like your tire. If none does, call and describe what you see. Sorting it out is our job.",
-  },
+  heading: "Roadside tire services across DFW",
+  subtitle: "The right service for a bad tire.",
+  intro:
+    "Pick the line below that sounds like your tire. If none does, call and describe what you see. Sorting it out is our job.",
   cards: {
     heading: "Start with what you have",
     bullet: "plain",

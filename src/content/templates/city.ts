@@ -22,10 +22,8 @@ export const city: City = {
   // 70 to 160 characters, for search engines.
   description:
     "[Mobile roadside help in Sampleville {anytime}: flat tires, dead batteries, lockouts, brakes and small repairs.]",
-  hero: {
-    subtitle: "[What a driver sees of this city, in a few words.]",
-    description: "[Two or three sentences on how one drives here, and what dispatch asks first.]",
-  },
+  subtitle: "[What a driver sees of this city, in a few words.]",
+  intro: "[Two or three sentences on how one drives here, and what dispatch asks first.]",
   // About five. A name's number becomes its marker: I-30, US 67, SH 183, Loop 12, FM 1382; a Tollway or Turnpike has a toll plate.
   // Where a road runs or a place lies: put the page that says so into docs/local-facts.md.
   roads: [{ name: "[Main Street]", text: "[What a driver should know of it, and where to roll to.]" }],

@@ -23,11 +23,9 @@ export const service: ServicePage = {
   // 70 to 160 characters, for search engines.
   description:
     "[Sample service where your car is, {anytime}, in Dallas-Fort Worth. Call, and we come to you.]",
-  hero: {
-    title: "[Sample service, {hours}]",
-    subtitle: "[What it is in a few words]",
-    description: "[Two or three sentences: when a driver needs it, and what happens then.]",
-  },
+  heading: "[Sample service, {hours}]",
+  subtitle: "[What it is in a few words]",
+  intro: "[Two or three sentences: when a driver needs it, and what happens then.]",
   cards: {
     heading: "What we do",
     // Features are short phrases without a full stop. `link: "/…"` leads to a page that tells more.
