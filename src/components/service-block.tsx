@@ -1,6 +1,6 @@
 import { citiesWith } from "../content/areas.ts";
 import { linkPlaces } from "../content/cities.ts";
-import type { ServiceBlock as Block, Named } from "../content/types.ts";
+import type { ServiceBlock as Block } from "../content/types.ts";
 import { BulletList, PlaceList, ReasonList } from "./lists.tsx";
 import { Section } from "./sections.tsx";
 
@@ -71,10 +71,10 @@ function contentOf(block: Block) {
   }
 }
 
-function Steps({ steps }: { steps: readonly Named[] }) {
+function Steps({ steps }: { steps: Readonly<Record<string, string>> }) {
   return (
     <ol>
-      {steps.map(({ name, text }, index) => (
+      {Object.entries(steps).map(([name, text], index) => (
         <li key={name} className="mile flex gap-4 pb-6 last:pb-0">
           <span
             className="sign mile-marker h-13 w-10 flex-none text-center text-xl/13 font-extrabold"

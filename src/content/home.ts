@@ -1,7 +1,7 @@
 import { fillTokens } from "../business/tokens.ts";
 import { claims } from "./claims.ts";
 import { ROADSIDE_HELP } from "./general-pages.ts";
-import type { Named, PageMeta, Reason, ServiceCard } from "./types.ts";
+import type { PageMeta, Reason, ServiceCard } from "./types.ts";
 
 export const home = fillTokens({
   topic: ROADSIDE_HELP,
@@ -72,7 +72,7 @@ export const averageCall = fillTokens({
 const [soonest, latest] = (claims.arrival ?? "").match(/\d+/g) ?? [];
 
 /** The home page's mile markers, at the minutes of `arrival`: an average, as the terms say. */
-export const AVERAGE_CALL: readonly (Named & { minute: string })[] = fillTokens(
+export const AVERAGE_CALL: readonly Record<"minute" | "name" | "text", string>[] = fillTokens(
   soonest && latest
     ? [
         {

@@ -52,6 +52,8 @@ const inWords: z.core.$ZodErrorMap = (issue) => {
       return `expected ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
     case "unrecognized_keys":
       return `does not know the field ${issue.keys.join(", ")}; correct or remove it`;
+    case "invalid_key":
+      return `its name: ${issue.issues[0]?.message}`;
     default:
       return "expected what src/content/types.ts says";
   }
@@ -78,10 +80,13 @@ function fileProblems(file: string, exports: object): string[] {
   const [, schema = texts] = Object.entries(SCHEMAS).find(([start]) => file.startsWith(start)) ?? [];
   const issues = schema.safeParse(content, { error: inWords }).error?.issues ?? [];
   const isDraft = Object.values(content).some((page) => Object(page).draft === true);
-  const wrong = issues.filter(
-    (issue) => !(isDraft && issue.code === "custom" && issue.params === UNFINISHED),
-  );
+  const wrong = issues.filter((issue) => !(isDraft && isUnfinished(issue)));
   return problemsIn(wrong, content, "the file").map((problem) => `${inProject(file)}: ${problem.text}`);
+}
+
+function isUnfinished(issue: z.core.$ZodIssue): boolean {
+  if (issue.code === "invalid_key") return issue.issues.every(isUnfinished);
+  return issue.code === "custom" && issue.params === UNFINISHED;
 }
 
 /** The values of these fields in what the files export, one by one if a field is a list. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SERVICE_CHOICES } from "../request/messages.ts";
 import { ICON_NAMES } from "./picture-names.ts";
-import { address, addresses, board, center, day, listOf, text } from "./values.ts";
+import { address, addresses, board, center, day, listOf, namedTexts, text } from "./values.ts";
 
 /*
  * The kinds of content: for each a schema, by which `load.ts` checks the files, and its type. Content has no markup.
@@ -57,10 +57,6 @@ export type ServiceCard = z.infer<typeof serviceCard>;
 const reason = z.strictObject({ icon, title: text, text });
 export type Reason = z.infer<typeof reason>;
 
-/** A text with its name. */
-const named = z.strictObject({ name: text, text });
-export type Named = z.infer<typeof named>;
-
 /** The services on city pages. A city has those that are done there. */
 const cityServices = z.strictObject({
   tires: text,
@@ -85,7 +81,7 @@ const serviceBlock = z.discriminatedUnion("kind", [
   }),
   z.strictObject({ kind: z.literal("excluded"), heading: text, intro: text, items: listOf(text) }),
   z.strictObject({ kind: z.literal("reasons"), ...headed, reasons: listOf(reason) }),
-  z.strictObject({ kind: z.literal("steps"), ...headed, steps: listOf(named) }),
+  z.strictObject({ kind: z.literal("steps"), ...headed, steps: namedTexts }),
   /** The cities whose pages have a service. */
   z.strictObject({ kind: z.literal("places"), heading: text, intro: text, offering: cityServices.keyof() }),
 ]);
@@ -164,9 +160,9 @@ export const city = place.extend({
   subtitle: text,
   intro: text,
   /** Main roads with what a driver should know about each. */
-  roads: listOf(named),
+  roads: namedTexts,
   /** Places where cars often stop: why, and what that asks of the technician. */
-  troubleSpots: listOf(named),
+  troubleSpots: namedTexts,
   /** Each service with what this city asks of it. */
   services: cityServices,
   /** Names, separated by commas. Left out if the only known names are not those of neighborhoods. */

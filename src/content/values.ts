@@ -27,6 +27,11 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
 
 const ADDRESS = "expected an address like /old-name: a slash, then small letters, digits and single hyphens";
 
+/** At least one text, each by its name: "I-30": "It passes the stadiums." */
+export const namedTexts = z
+  .record(text, text)
+  .refine((texts) => Object.keys(texts).length > 0, "expected at least one name with its text");
+
 /** An address of the site: "/flat-tire-change". */
 export const address = z.string(ADDRESS).regex(/^(\/[a-z\d]+(-[a-z\d]+)*)+$/, ADDRESS);
 

@@ -37,9 +37,9 @@ export function CityPage({ address, city }: { address: string; city: City }) {
       </Section>
       <Section heading={`The main roads in ${name}`} intro="Tap the road you're on to text us from it.">
         <dl
-          className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${lists.roads.length === 4 ? "" : "lg:grid-cols-3"}`}
+          className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${Object.keys(lists.roads).length === 4 ? "" : "lg:grid-cols-3"}`}
         >
-          {lists.roads.map(({ name: road, text }) => (
+          {Object.entries(lists.roads).map(([road, text]) => (
             <div key={road}>
               <dt className="flex flex-wrap items-center gap-x-3 text-lg font-extrabold">
                 <RoadMarker road={road} />
@@ -55,7 +55,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
       </Section>
       <Section heading={`Where cars break down in ${name}`}>
         <ul className="grid gap-4 md:grid-cols-3">
-          {lists.troubleSpots.map(({ name: place, text }) => (
+          {Object.entries(lists.troubleSpots).map(([place, text]) => (
             <li key={place} className="card">
               <h3 className="text-lg">{place}</h3>
               <p className="mt-1 text-muted">{text}</p>

@@ -27,13 +27,13 @@ const NOT_SHOWN = [
   ..."label layout link offering picture topic".split(" "),
 ];
 
-/** Every text in a part of the content, however deep, as pages show it. */
+/** Every text in a part of the content, however deep, as pages show it. A key with a capital is a text's name. */
 function textsIn(content: unknown): string[] {
   if (typeof content === "string") return [fold(curly(content))];
   if (content === null || typeof content !== "object") return [];
   return Object.entries(content)
     .filter(([key]) => !NOT_SHOWN.includes(key))
-    .flatMap(([, value]) => textsIn(value));
+    .flatMap(([key, value]) => [...(/^\p{Lu}/u.test(key) ? textsIn(key) : []), ...textsIn(value)]);
 }
 
 /** A page's content without what is in its head. */

@@ -13,42 +13,26 @@ export const city: City = {
   subtitle: "Stadium lots, campus garages, and both interstates.",
   intro:
     "Arlington has I-30 and I-20, game-day traffic, and a university with a street through the middle of it. We don't want to guess where you broke down. Name your freeway, your lot, or your garage, and we'll head for that part of town.",
-  roads: [
-    {
-      name: "I-30",
-      text: "It passes Six Flags and the stadiums. With a soft tire, get off before game traffic boxes you in, and tell us the exit you took.",
-    },
-    {
-      name: "I-20",
-      text: "It crosses the south side and meets SH 360 there. The frontage road or a store lot is a better place to wait than the shoulder. Tell us eastbound or westbound.",
-    },
-    {
-      name: "SH 360",
-      text: "It runs along the Grand Prairie line, so two cities can claim your exit. Say northbound or southbound, and whether you're on the main lanes or the frontage road.",
-    },
-    {
-      name: "Cooper Street (FM 157)",
-      text: "It dips below the UTA campus between high walls, under three footbridges. Roll past the campus before you stop.",
-    },
-    {
-      name: "Division Street (SH 180)",
-      text: "It carries FM 157 through downtown, between Collins Street and Cooper Street. Turn into a lot instead of stopping in a lane.",
-    },
-  ],
-  troubleSpots: [
-    {
-      name: "Stadium and ballpark lots",
-      text: "Tailgate radios play for hours, and batteries quit at the final whistle. The lots look alike after dark, so read us the sign in yours.",
-    },
-    {
-      name: "UTA garages",
-      text: "A dome light left on through a day of lectures can drain a battery. Give us the garage and the floor, and say if your hood faces a wall.",
-    },
-    {
-      name: "I-30 at SH 360",
-      text: "It was rebuilt by the end of 2023, with a ramp for every direction, so drivers choose lanes all at once. Coast on to the Six Flags Drive exit. If the car won't roll, keep your belt on and the hazards flashing, and call 911.",
-    },
-  ],
+  roads: {
+    "I-30":
+      "It passes Six Flags and the stadiums. With a soft tire, get off before game traffic boxes you in, and tell us the exit you took.",
+    "I-20":
+      "It crosses the south side and meets SH 360 there. The frontage road or a store lot is a better place to wait than the shoulder. Tell us eastbound or westbound.",
+    "SH 360":
+      "It runs along the Grand Prairie line, so two cities can claim your exit. Say northbound or southbound, and whether you're on the main lanes or the frontage road.",
+    "Cooper Street (FM 157)":
+      "It dips below the UTA campus between high walls, under three footbridges. Roll past the campus before you stop.",
+    "Division Street (SH 180)":
+      "It carries FM 157 through downtown, between Collins Street and Cooper Street. Turn into a lot instead of stopping in a lane.",
+  },
+  troubleSpots: {
+    "Stadium and ballpark lots":
+      "Tailgate radios play for hours, and batteries quit at the final whistle. The lots look alike after dark, so read us the sign in yours.",
+    "UTA garages":
+      "A dome light left on through a day of lectures can drain a battery. Give us the garage and the floor, and say if your hood faces a wall.",
+    "I-30 at SH 360":
+      "It was rebuilt by the end of 2023, with a ramp for every direction, so drivers choose lanes all at once. Coast on to the Six Flags Drive exit. If the car won't roll, keep your belt on and the hazards flashing, and call 911.",
+  },
   services: {
     tires: "Event parking can be grass or gravel. Tell us, because a jack needs a firm base.",
     lockouts:

@@ -13,42 +13,26 @@ export const city: City = {
   subtitle: "Either side of the SH 121 split, we come to you.",
   intro:
     "SH 183 and SH 121 share Airport Freeway into Bedford, then part. One wrong lane there puts a technician in the next city over. Read us the highway number on the last sign, and we'll plan the route from there.",
-  roads: [
-    {
-      name: "SH 183 and SH 121 (Airport Freeway)",
-      text: "Two highway numbers share one freeway until they part here. There are TEXpress toll lanes too. If you're in them and the wheels still turn, ride to their next exit.",
-    },
-    {
-      name: "SH 121 past the split",
-      text: "It goes on to Euless and Grapevine, while SH 183 goes on to the airport's south entrance. The exit name on the last sign tells us which one you're on.",
-    },
-    {
-      name: "Industrial Boulevard (FM 157)",
-      text: "Parts of it are in Bedford and parts in Euless. Pull into a lot, and give us a street number, so we start in the right city.",
-    },
-    {
-      name: "Central Drive",
-      text: "Pennington Field is on it, south of Airport Freeway. Friday night football fills the street before kickoff, so turn onto a side street early.",
-    },
-    {
-      name: "Harwood Road",
-      text: "A city street with plenty of side streets. Turn off into one instead of stopping at the curb, and give us the block number.",
-    },
-  ],
-  troubleSpots: [
-    {
-      name: "Pennington Field",
-      text: "A dome light left on through four quarters is enough to kill an aging battery. We bring our own power, so the car can stay where it is. Just give us the row.",
-    },
-    {
-      name: "Texas Health HEB",
-      text: "Visitors rush into the hospital and leave the keys on the seat. Name the door you walked in by, and the color of your car.",
-    },
-    {
-      name: "The fork of SH 121 and SH 183",
-      text: "Glass and tire scraps gather in the painted triangle where the lanes part. Never stop inside it. Coast to a frontage road before you call.",
-    },
-  ],
+  roads: {
+    "SH 183 and SH 121 (Airport Freeway)":
+      "Two highway numbers share one freeway until they part here. There are TEXpress toll lanes too. If you're in them and the wheels still turn, ride to their next exit.",
+    "SH 121 past the split":
+      "It goes on to Euless and Grapevine, while SH 183 goes on to the airport's south entrance. The exit name on the last sign tells us which one you're on.",
+    "Industrial Boulevard (FM 157)":
+      "Parts of it are in Bedford and parts in Euless. Pull into a lot, and give us a street number, so we start in the right city.",
+    "Central Drive":
+      "Pennington Field is on it, south of Airport Freeway. Friday night football fills the street before kickoff, so turn onto a side street early.",
+    "Harwood Road":
+      "A city street with plenty of side streets. Turn off into one instead of stopping at the curb, and give us the block number.",
+  },
+  troubleSpots: {
+    "Pennington Field":
+      "A dome light left on through four quarters is enough to kill an aging battery. We bring our own power, so the car can stay where it is. Just give us the row.",
+    "Texas Health HEB":
+      "Visitors rush into the hospital and leave the keys on the seat. Name the door you walked in by, and the color of your car.",
+    "The fork of SH 121 and SH 183":
+      "Glass and tire scraps gather in the painted triangle where the lanes part. Never stop inside it. Coast to a frontage road before you call.",
+  },
   services: {
     tires:
       "Changing a tire beside Airport Freeway takes room, so a parking lot is a better place to meet. Stripped lug nuts and wheel locks come off there too.",

@@ -13,38 +13,24 @@ export const city: City = {
   subtitle: "From the I-35W ramps to the Johnson County back roads.",
   intro:
     "Most of Burleson is in Johnson County, Old Town and Wilshire Boulevard included, and the north end is in Tarrant County. Out in the country the roads carry county numbers instead of names, so read us the sign.",
-  roads: [
-    {
-      name: "I-35W",
-      text: "The exits here are Alsbury Boulevard (38), Wilshire Boulevard (37), and Hidden Creek Parkway (36). A store lot past any of them is a far better place to change a tire than the shoulder.",
-    },
-    {
-      name: "Wilshire Boulevard (SH 174)",
-      text: "The main drag, with a light at every turn, from I-35W to Joshua and Cleburne. Tell us your direction and the last cross street, such as Elk Drive.",
-    },
-    {
-      name: "Renfro Street",
-      text: "City Hall is on West Renfro Street. When the street closes for a parade, tell us where the barricades are, and we'll meet you outside them.",
-    },
-    {
-      name: "FM 731",
-      text: "It meets Wilshire Boulevard, and Crowley has an FM 731 as well, so give us the city too. Choose a paved driveway over the grass edge, where a jack sinks.",
-    },
-  ],
-  troubleSpots: [
-    {
-      name: "Old Town on event nights",
-      text: "Dinner and a show keep cars parked until late, and weak batteries show up when everyone leaves. Give us the corner, with both street names.",
-    },
-    {
-      name: "Chisenhall Fields",
-      text: "Tournaments fill the lots. If the keys are locked in with the bats, give us the field number and the color of your truck.",
-    },
-    {
-      name: "Low spots after rain",
-      text: "Heavy rain can put county roads under water. Never drive into water over the road. Back up to high ground and call from there.",
-    },
-  ],
+  roads: {
+    "I-35W":
+      "The exits here are Alsbury Boulevard (38), Wilshire Boulevard (37), and Hidden Creek Parkway (36). A store lot past any of them is a far better place to change a tire than the shoulder.",
+    "Wilshire Boulevard (SH 174)":
+      "The main drag, with a light at every turn, from I-35W to Joshua and Cleburne. Tell us your direction and the last cross street, such as Elk Drive.",
+    "Renfro Street":
+      "City Hall is on West Renfro Street. When the street closes for a parade, tell us where the barricades are, and we'll meet you outside them.",
+    "FM 731":
+      "It meets Wilshire Boulevard, and Crowley has an FM 731 as well, so give us the city too. Choose a paved driveway over the grass edge, where a jack sinks.",
+  },
+  troubleSpots: {
+    "Old Town on event nights":
+      "Dinner and a show keep cars parked until late, and weak batteries show up when everyone leaves. Give us the corner, with both street names.",
+    "Chisenhall Fields":
+      "Tournaments fill the lots. If the keys are locked in with the bats, give us the field number and the color of your truck.",
+    "Low spots after rain":
+      "Heavy rain can put county roads under water. Never drive into water over the road. Back up to high ground and call from there.",
+  },
   services: {
     tires:
       "A sidewall cut on a gravel edge means putting the spare on. A nail from a Wilshire parking lot can usually be plugged.",

@@ -13,38 +13,24 @@ export const city: City = {
   subtitle: "Up the hill, down to the lake, and along US 67.",
   intro:
     "Cedar Hill has real slopes: the city calls its hill the highest ground between the Red River and the Gulf. Joe Pool Lake lies to the west. Grades heat brakes and make a jack unsafe, so flat ground is what we look for before tools come out.",
-  roads: [
-    {
-      name: "US 67",
-      text: "The freeway through the city. Pick the frontage road over the shoulder, and tell us northbound or southbound, and the last exit.",
-    },
-    {
-      name: "FM 1382",
-      text: "It goes past Dogwood Canyon and the state park on the way to Grand Prairie. Use a low gear on the way down, and pull off where the ground is level.",
-    },
-    {
-      name: "Belt Line Road",
-      text: "The broadcast towers stand along its west end. The road goes on to DeSoto, so East Belt Line and West Belt Line are two different places.",
-    },
-    {
-      name: "Lake Ridge Parkway",
-      text: "It meets US 67 near the Ellis County line. Don't stop just over a crest, where the next driver can't see you.",
-    },
-  ],
-  troubleSpots: [
-    {
-      name: "Cedar Hill State Park",
-      text: "It's on FM 1382, on the east shore of Joe Pool Lake. Give us the loop and the site number, and ask at headquarters how we get in after the gate closes.",
-    },
-    {
-      name: "The FM 1382 grade",
-      text: "Hot brakes smell before they fade. Pull well off and let them cool on their own. Cold water can crack a rotor.",
-    },
-    {
-      name: "Hillside Village",
-      text: "The store in front of your bumper tells us more than a street does. Raise the hood, and tell us the color of the car.",
-    },
-  ],
+  roads: {
+    "US 67":
+      "The freeway through the city. Pick the frontage road over the shoulder, and tell us northbound or southbound, and the last exit.",
+    "FM 1382":
+      "It goes past Dogwood Canyon and the state park on the way to Grand Prairie. Use a low gear on the way down, and pull off where the ground is level.",
+    "Belt Line Road":
+      "The broadcast towers stand along its west end. The road goes on to DeSoto, so East Belt Line and West Belt Line are two different places.",
+    "Lake Ridge Parkway":
+      "It meets US 67 near the Ellis County line. Don't stop just over a crest, where the next driver can't see you.",
+  },
+  troubleSpots: {
+    "Cedar Hill State Park":
+      "It's on FM 1382, on the east shore of Joe Pool Lake. Give us the loop and the site number, and ask at headquarters how we get in after the gate closes.",
+    "The FM 1382 grade":
+      "Hot brakes smell before they fade. Pull well off and let them cool on their own. Cold water can crack a rotor.",
+    "Hillside Village":
+      "The store in front of your bumper tells us more than a street does. Raise the hood, and tell us the color of the car.",
+  },
   services: {
     tires:
       "Clip a rock edge on a lake road and the sidewall is done. We put the spare on once the car is level and chocked.",

@@ -13,38 +13,24 @@ export const city: City = {
   subtitle: "Between I-35W and the Chisholm Trail Parkway.",
   intro:
     "Two farm roads, FM 1187 and FM 731, run through Crowley, with I-35W to the east and the Chisholm Trail Parkway to the west. Give us the road and the nearest cross street. A school district or a ZIP code isn't enough.",
-  roads: [
-    {
-      name: "FM 1187",
-      text: "It passes downtown on the south side, between I-35W and the tollway. Limp to a store lot instead of stopping on the edge of the road.",
-    },
-    {
-      name: "Main Street (Business FM 1187)",
-      text: "City Hall is on East Main Street. If a train or a closed block is in your way, tell us, and we'll come in from the other end.",
-    },
-    {
-      name: "Crowley Road (FM 731)",
-      text: "It meets Main Street. Burleson has an FM 731 as well, so say Crowley when you give us the number.",
-    },
-    {
-      name: "Chisholm Trail Parkway",
-      text: "A toll road with its FM 1187 interchange just west of town, and no booths. Aim for that exit. If you can't make it, stop on the shoulder, stay belted in, and tell us the last exit sign you passed.",
-    },
-  ],
-  troubleSpots: [
-    {
-      name: "Bicentennial Park",
-      text: "Disc golfers and splash-pad families lose keys or lock them in the trunk. Name the building or sign you're closest to.",
-    },
-    {
-      name: "Railroad crossings",
-      text: "If the car dies on the rails, get everyone out and well away. Call the number on the blue crossing sign, or 911 if you can't find one, before you call us. A battery that quits in the line of cars is our job.",
-    },
-    {
-      name: "Crowley High School",
-      text: "Late practices let out after dark, and that's when a flat or a dead battery gets noticed. Stay in the car with the doors locked, and name the campus door you can see.",
-    },
-  ],
+  roads: {
+    "FM 1187":
+      "It passes downtown on the south side, between I-35W and the tollway. Limp to a store lot instead of stopping on the edge of the road.",
+    "Main Street (Business FM 1187)":
+      "City Hall is on East Main Street. If a train or a closed block is in your way, tell us, and we'll come in from the other end.",
+    "Crowley Road (FM 731)":
+      "It meets Main Street. Burleson has an FM 731 as well, so say Crowley when you give us the number.",
+    "Chisholm Trail Parkway":
+      "A toll road with its FM 1187 interchange just west of town, and no booths. Aim for that exit. If you can't make it, stop on the shoulder, stay belted in, and tell us the last exit sign you passed.",
+  },
+  troubleSpots: {
+    "Bicentennial Park":
+      "Disc golfers and splash-pad families lose keys or lock them in the trunk. Name the building or sign you're closest to.",
+    "Railroad crossings":
+      "If the car dies on the rails, get everyone out and well away. Call the number on the blue crossing sign, or 911 if you can't find one, before you call us. A battery that quits in the line of cars is our job.",
+    "Crowley High School":
+      "Late practices let out after dark, and that's when a flat or a dead battery gets noticed. Stay in the car with the doors locked, and name the campus door you can see.",
+  },
   services: {
     tires:
       "We plug a puncture in a Mayfair driveway right there. Shredded rubber on FM 1187 calls for the spare, well clear of traffic.",

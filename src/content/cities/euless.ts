@@ -13,42 +13,25 @@ export const city: City = {
   subtitle: "At the edge of DFW Airport, awake when the flights are.",
   intro:
     "Euless lies beside DFW Airport. Long shifts, early departures, and hotel stays leave many cars standing here. SH 183, SH 121, and SH 360 all pass through, so we ask for the highway number before anything else.",
-  roads: [
-    {
-      name: "SH 183 (Airport Freeway)",
-      text: "It crosses town on the way to the airport's south entrance. Never walk across these lanes. Stay in your seat with the belt on.",
-    },
-    {
-      name: "SH 360",
-      text: "It follows the west side of the airport, then heads south to Arlington. SH 183 and SH 10 come close together there, so keep right early and note the exit sign.",
-    },
-    {
-      name: "FM 157 (Industrial Boulevard)",
-      text: "It runs through the middle of Euless, from SH 121 south, and becomes Collins Street in Arlington. Some blocks are in Bedford, so a house number helps.",
-    },
-    {
-      name: "SH 10 (Euless Boulevard)",
-      text: "It ends at SH 183, just west of SH 360. West of Raider Drive its name is Hurst Boulevard. Roll into a parking lot if you can, and give us the store's name.",
-    },
-    {
-      name: "SH 121",
-      text: "It meets the north end of FM 157 and goes on to Grapevine. With a soft tire, leave at the next exit and wait on the frontage road.",
-    },
-  ],
-  troubleSpots: [
-    {
-      name: "Airport hotels",
-      text: "A week of travel drains a tired battery, and the flight home lands late. Tell us the row, and whether it takes a ticket to get in.",
-    },
-    {
-      name: "Glade Parks",
-      text: "Blocks of shops share parking that looks alike. Stand under one sign and read it to us.",
-    },
-    {
-      name: "The Parks at Texas Star",
-      text: "Fans and coolers plugged into the dash run all through a tournament. When the starter only clicks, leave the hood up so we can spot you, and tell us the field.",
-    },
-  ],
+  roads: {
+    "SH 183 (Airport Freeway)":
+      "It crosses town on the way to the airport's south entrance. Never walk across these lanes. Stay in your seat with the belt on.",
+    "SH 360":
+      "It follows the west side of the airport, then heads south to Arlington. SH 183 and SH 10 come close together there, so keep right early and note the exit sign.",
+    "FM 157 (Industrial Boulevard)":
+      "It runs through the middle of Euless, from SH 121 south, and becomes Collins Street in Arlington. Some blocks are in Bedford, so a house number helps.",
+    "SH 10 (Euless Boulevard)":
+      "It ends at SH 183, just west of SH 360. West of Raider Drive its name is Hurst Boulevard. Roll into a parking lot if you can, and give us the store's name.",
+    "SH 121":
+      "It meets the north end of FM 157 and goes on to Grapevine. With a soft tire, leave at the next exit and wait on the frontage road.",
+  },
+  troubleSpots: {
+    "Airport hotels":
+      "A week of travel drains a tired battery, and the flight home lands late. Tell us the row, and whether it takes a ticket to get in.",
+    "Glade Parks": "Blocks of shops share parking that looks alike. Stand under one sign and read it to us.",
+    "The Parks at Texas Star":
+      "Fans and coolers plugged into the dash run all through a tournament. When the starter only clicks, leave the hood up so we can spot you, and tell us the field.",
+  },
   services: {
     tires:
       "Highway debris is hard on tires near an airport full of cargo. We change the tire, and we can deal with a tire-pressure light that stays on afterward.",

@@ -13,42 +13,26 @@ export const city: City = {
   subtitle: "Lone Star Park to Joe Pool Lake, {anytime}.",
   intro:
     "I-30, I-20, the Bush Turnpike, and SH 360 all pass through Grand Prairie, and there are lake parks with gates and loops of their own. At night the two interstates look alike. So our first question is which one you're closer to.",
-  roads: [
-    {
-      name: "Bush Turnpike Western Extension (SH 161)",
-      text: "The toll road between I-30 and I-20, about two miles east of SH 360. A limping car belongs on the frontage road. On the toll lanes, stay belted in on the shoulder and turn your hazard lights on.",
-    },
-    {
-      name: "I-30",
-      text: "Game traffic for the Arlington stadiums comes this way. If the car still rolls, get off early and read us the exit sign, such as Belt Line Road or Great Southwest Parkway.",
-    },
-    {
-      name: "I-20",
-      text: "SH 360 and the Bush Turnpike both meet it, so lanes divide quickly. Stay out of the striped wedges, and say which of the two you passed last.",
-    },
-    {
-      name: "SH 360",
-      text: "The Arlington line runs along it, so two cities can claim your exit. Northbound or southbound settles which ramp we take.",
-    },
-    {
-      name: "Belt Line Road (FM 1382)",
-      text: "South of SH 180 it's a state road too, FM 1382, on the way to Cedar Hill. You may see either name on a sign, so give us the one you see.",
-    },
-  ],
-  troubleSpots: [
-    {
-      name: "Great Southwest industrial district",
-      text: "Long rows of warehouses look the same from the cab. Give us the street and the dock door number.",
-    },
-    {
-      name: "Lynn Creek Park and Loyd Park",
-      text: "A day of music beside Joe Pool Lake drains a battery, and fobs get locked in the truck before a swim. Name the park, then the beach, ramp, or campsite.",
-    },
-    {
-      name: "Lone Star Park and its neighbors",
-      text: "Races, and shows at the theater nearby, fill acres of asphalt. Remember the gate you came through, and wait inside the car.",
-    },
-  ],
+  roads: {
+    "Bush Turnpike Western Extension (SH 161)":
+      "The toll road between I-30 and I-20, about two miles east of SH 360. A limping car belongs on the frontage road. On the toll lanes, stay belted in on the shoulder and turn your hazard lights on.",
+    "I-30":
+      "Game traffic for the Arlington stadiums comes this way. If the car still rolls, get off early and read us the exit sign, such as Belt Line Road or Great Southwest Parkway.",
+    "I-20":
+      "SH 360 and the Bush Turnpike both meet it, so lanes divide quickly. Stay out of the striped wedges, and say which of the two you passed last.",
+    "SH 360":
+      "The Arlington line runs along it, so two cities can claim your exit. Northbound or southbound settles which ramp we take.",
+    "Belt Line Road (FM 1382)":
+      "South of SH 180 it's a state road too, FM 1382, on the way to Cedar Hill. You may see either name on a sign, so give us the one you see.",
+  },
+  troubleSpots: {
+    "Great Southwest industrial district":
+      "Long rows of warehouses look the same from the cab. Give us the street and the dock door number.",
+    "Lynn Creek Park and Loyd Park":
+      "A day of music beside Joe Pool Lake drains a battery, and fobs get locked in the truck before a swim. Name the park, then the beach, ramp, or campsite.",
+    "Lone Star Park and its neighbors":
+      "Races, and shows at the theater nearby, fill acres of asphalt. Remember the gate you came through, and wait inside the car.",
+  },
   services: {
     tires:
       "Pallet nails and steel banding from warehouse streets end up in tires. A plug fixes most holes in the tread, and a shredded tire means the spare.",

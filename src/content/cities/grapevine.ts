@@ -12,42 +12,26 @@ export const city: City = {
   subtitle: "Airport side, lake side, and historic Main Street.",
   intro:
     "SH 114, SH 121, SH 26, and SH 360 all come together in Grapevine, around the north entrance of DFW Airport. Plenty of drivers here are visitors in a rental. If the signs blur together, name your hotel, or read the nearest exit sign aloud.",
-  roads: [
-    {
-      name: "SH 114 and SH 121",
-      text: "They share one wide roadway through town before parting. If the car is quitting, work your way right early and get down to the frontage road.",
-    },
-    {
-      name: "William D. Tate Avenue",
-      text: "It's also the SH 121 frontage road, so a street number alone leaves us guessing. Northbound or southbound settles it.",
-    },
-    {
-      name: "Texan Trail (Business SH 114)",
-      text: "The detour when Main Street closes for a festival. Meet the technician here instead, and say which side of the closure you're on.",
-    },
-    {
-      name: "FM 2499",
-      text: "Its main lanes run below ground level past Stars and Stripes Way and Grapevine Mills Boulevard. Climb the ramp if the car can. If it can't, stay belted in, far over on the shoulder, and call 911.",
-    },
-    {
-      name: "SH 26 (Ira E. Woods Avenue)",
-      text: "This is its name on the way in from Colleyville. After SH 114 it turns onto Texan Trail, so go by the sign in front of you.",
-    },
-  ],
-  troubleSpots: [
-    {
-      name: "Airport hotels",
-      text: "Travelers park, fly out for a week, and come back to a dead battery. The hotel's name and the parking row are all we need.",
-    },
-    {
-      name: "Grapevine Mills",
-      text: "The lots ring the whole mall, a long walk from end to end. Before you call, look up at the entrance you came out of.",
-    },
-    {
-      name: "Boat ramps on Grapevine Lake",
-      text: "Keys end up in the water, and batteries fade while the trailer lights burn. Bring the car up to level ground, because no jack is safe on a ramp.",
-    },
-  ],
+  roads: {
+    "SH 114 and SH 121":
+      "They share one wide roadway through town before parting. If the car is quitting, work your way right early and get down to the frontage road.",
+    "William D. Tate Avenue":
+      "It's also the SH 121 frontage road, so a street number alone leaves us guessing. Northbound or southbound settles it.",
+    "Texan Trail (Business SH 114)":
+      "The detour when Main Street closes for a festival. Meet the technician here instead, and say which side of the closure you're on.",
+    "FM 2499":
+      "Its main lanes run below ground level past Stars and Stripes Way and Grapevine Mills Boulevard. Climb the ramp if the car can. If it can't, stay belted in, far over on the shoulder, and call 911.",
+    "SH 26 (Ira E. Woods Avenue)":
+      "This is its name on the way in from Colleyville. After SH 114 it turns onto Texan Trail, so go by the sign in front of you.",
+  },
+  troubleSpots: {
+    "Airport hotels":
+      "Travelers park, fly out for a week, and come back to a dead battery. The hotel's name and the parking row are all we need.",
+    "Grapevine Mills":
+      "The lots ring the whole mall, a long walk from end to end. Before you call, look up at the entrance you came out of.",
+    "Boat ramps on Grapevine Lake":
+      "Keys end up in the water, and batteries fade while the trailer lights burn. Bring the car up to level ground, because no jack is safe on a ramp.",
+  },
   services: {
     tires:
       "A rental may carry no spare. Check under the trunk floor, and we'll plug or change the tire at your Grapevine hotel.",

@@ -13,38 +13,24 @@ export const city: City = {
   subtitle: "Belknap, Denton Highway, and both Fossil Creeks.",
   intro:
     "Fort Worth wraps around Haltom City on the northwest, west, and south. Big and Little Fossil Creeks run through the city, and some streets go under in a hard rain. So we ask what's under the tires before we ask anything else.",
-  roads: [
-    {
-      name: "Belknap Street (SH 26)",
-      text: "SH 183 leaves Belknap Street here, and SH 26 carries on along it to Richland Hills. Read us the number on the sign, then the nearest cross street.",
-    },
-    {
-      name: "Denton Highway (US 377)",
-      text: "It goes north to Watauga and Keller, and all three cities share the number. Give us the block number or the store you can see.",
-    },
-    {
-      name: "Loop 820 (I-820)",
-      text: "TEXpress toll lanes run along the free ones. Take the next exit before a soft tire comes apart, and tell us its name. In the toll lanes, stay belted in and dial 911 if you aren't clear of traffic.",
-    },
-    {
-      name: "SH 121 (Airport Freeway)",
-      text: "It takes Fort Worth traffic across the south side of the city, past Carson Street. Give us the last exit, and which way you're headed.",
-    },
-  ],
-  troubleSpots: [
-    {
-      name: "Glenview Drive at Big Fossil Creek",
-      text: "Known for high water, so never drive into it. If it rises around a stalled car, get out early, move to higher ground, and call 911. We come once the street is dry.",
-    },
-    {
-      name: "Eastridge Drive at Little Fossil Creek",
-      text: "It floods too. A car that sat in water needs a check before anyone turns the key, so tell us how far up the wheels the water came.",
-    },
-    {
-      name: "W.G. Thomas Coliseum",
-      text: "Event nights pack the lots. We bring our own power, so nobody has to move a car for the jump. Give us your row.",
-    },
-  ],
+  roads: {
+    "Belknap Street (SH 26)":
+      "SH 183 leaves Belknap Street here, and SH 26 carries on along it to Richland Hills. Read us the number on the sign, then the nearest cross street.",
+    "Denton Highway (US 377)":
+      "It goes north to Watauga and Keller, and all three cities share the number. Give us the block number or the store you can see.",
+    "Loop 820 (I-820)":
+      "TEXpress toll lanes run along the free ones. Take the next exit before a soft tire comes apart, and tell us its name. In the toll lanes, stay belted in and dial 911 if you aren't clear of traffic.",
+    "SH 121 (Airport Freeway)":
+      "It takes Fort Worth traffic across the south side of the city, past Carson Street. Give us the last exit, and which way you're headed.",
+  },
+  troubleSpots: {
+    "Glenview Drive at Big Fossil Creek":
+      "Known for high water, so never drive into it. If it rises around a stalled car, get out early, move to higher ground, and call 911. We come once the street is dry.",
+    "Eastridge Drive at Little Fossil Creek":
+      "It floods too. A car that sat in water needs a check before anyone turns the key, so tell us how far up the wheels the water came.",
+    "W.G. Thomas Coliseum":
+      "Event nights pack the lots. We bring our own power, so nobody has to move a car for the jump. Give us your row.",
+  },
   services: {
     tires:
       "Work trucks shed screws all over town. Once you're off the road, we plug the hole or put your spare on.",

@@ -13,38 +13,24 @@ export const city: City = {
   subtitle: "From the North East Mall lots to SH 10.",
   intro:
     "Loop 820, SH 121, and SH 183 come together in Hurst, with North East Mall beside them. One wrong ramp there puts a technician in North Richland Hills instead. Give us the mall entrance, the ramp, or the house number.",
-  roads: [
-    {
-      name: "Loop 820 at Airport Freeway",
-      text: "North East Mall is south of the freeway and east of the loop. A curved ramp hides a stopped car, so if yours still rolls, get down to street level first.",
-    },
-    {
-      name: "SH 183 (Airport Freeway)",
-      text: "SH 121 shares it here, and TEXpress toll lanes run with the free ones. Eastbound or westbound matters, because switching sides means finding a bridge. Precinct Line Road is one of the exits to name.",
-    },
-    {
-      name: "SH 10 (Hurst Boulevard)",
-      text: "The name changes to Euless Boulevard farther east, where it crosses Raider Drive. Give us the name on the sign, and your side of the road.",
-    },
-    {
-      name: "SH 26",
-      text: "It cuts through Hurst on a diagonal, between North Richland Hills and Colleyville, and its name changes from city to city. The number and a cross street are how we find you.",
-    },
-  ],
-  troubleSpots: [
-    {
-      name: "North East Mall",
-      text: "The lots go all the way around, and after dark they look alike. Read us the name over the closest door, and raise the hood.",
-    },
-    {
-      name: "Tarrant County College Northeast",
-      text: "Evening classes end, and the headlights have been on for three hours. Tell us the lot and the building you came out of.",
-    },
-    {
-      name: "Chisholm Park",
-      text: "Swimmers come back to keys on the wrong side of a hot window. Child or pet inside? Call 911 before you call us.",
-    },
-  ],
+  roads: {
+    "Loop 820 at Airport Freeway":
+      "North East Mall is south of the freeway and east of the loop. A curved ramp hides a stopped car, so if yours still rolls, get down to street level first.",
+    "SH 183 (Airport Freeway)":
+      "SH 121 shares it here, and TEXpress toll lanes run with the free ones. Eastbound or westbound matters, because switching sides means finding a bridge. Precinct Line Road is one of the exits to name.",
+    "SH 10 (Hurst Boulevard)":
+      "The name changes to Euless Boulevard farther east, where it crosses Raider Drive. Give us the name on the sign, and your side of the road.",
+    "SH 26":
+      "It cuts through Hurst on a diagonal, between North Richland Hills and Colleyville, and its name changes from city to city. The number and a cross street are how we find you.",
+  },
+  troubleSpots: {
+    "North East Mall":
+      "The lots go all the way around, and after dark they look alike. Read us the name over the closest door, and raise the hood.",
+    "Tarrant County College Northeast":
+      "Evening classes end, and the headlights have been on for three hours. Tell us the lot and the building you came out of.",
+    "Chisholm Park":
+      "Swimmers come back to keys on the wrong side of a hot window. Child or pet inside? Call 911 before you call us.",
+  },
   services: {
     tires:
       "Bolts and metal scraps turn up on industrial blocks. A clean hole in the tread gets a plug, and a torn sidewall needs the spare.",

@@ -13,42 +13,26 @@ export const city: City = {
   subtitle: "From Las Colinas towers to Heritage District porches.",
   intro:
     "Irving has office towers with parking garages, hotels full of travelers, and older streets with carports. Four highways run between them. Tell us which kind of place you're in and the last highway you left, and we'll know which way to come.",
-  roads: [
-    {
-      name: "SH 183 (Airport Freeway)",
-      text: "It runs through the city and along the south side of DFW Airport. If the car is failing, take the next exit and stop on a side street.",
-    },
-    {
-      name: "SH 114 (John Carpenter Freeway)",
-      text: "It leaves SH 183 at the old Texas Stadium site and heads for the airport's north entrance. It has TEXpress toll lanes as well, so tell us which lanes you're in.",
-    },
-    {
-      name: "SH 161 (Bush Turnpike)",
-      text: "Free for two miles north of SH 183, up to the Belt Line exit, and toll after that. On the toll part, pull as far onto the shoulder as you can, and stay belted in.",
-    },
-    {
-      name: "Loop 12",
-      text: "A freeway through the east side of Irving. No ramp in reach? Stay belted in and keep the hazards blinking.",
-    },
-    {
-      name: "MacArthur Boulevard",
-      text: "One of the exits from SH 114. Give us the North or South in front of its name, and the nearest cross street.",
-    },
-  ],
-  troubleSpots: [
-    {
-      name: "Las Colinas parking garages",
-      text: "Tower garages have height bars and gates. Give us the building, the level, and the clearance, and tell security a technician is coming.",
-    },
-    {
-      name: "Irving Convention Center",
-      text: "Event crowds leave all at once. Nobody can drive in against that flow, so let the garage clear out. Then tell us your level and the nearest stairs.",
-    },
-    {
-      name: "Airport hotels",
-      text: "A car left at a hotel while you fly can lose its charge and its air. Check both before the shuttle drives away.",
-    },
-  ],
+  roads: {
+    "SH 183 (Airport Freeway)":
+      "It runs through the city and along the south side of DFW Airport. If the car is failing, take the next exit and stop on a side street.",
+    "SH 114 (John Carpenter Freeway)":
+      "It leaves SH 183 at the old Texas Stadium site and heads for the airport's north entrance. It has TEXpress toll lanes as well, so tell us which lanes you're in.",
+    "SH 161 (Bush Turnpike)":
+      "Free for two miles north of SH 183, up to the Belt Line exit, and toll after that. On the toll part, pull as far onto the shoulder as you can, and stay belted in.",
+    "Loop 12":
+      "A freeway through the east side of Irving. No ramp in reach? Stay belted in and keep the hazards blinking.",
+    "MacArthur Boulevard":
+      "One of the exits from SH 114. Give us the North or South in front of its name, and the nearest cross street.",
+  },
+  troubleSpots: {
+    "Las Colinas parking garages":
+      "Tower garages have height bars and gates. Give us the building, the level, and the clearance, and tell security a technician is coming.",
+    "Irving Convention Center":
+      "Event crowds leave all at once. Nobody can drive in against that flow, so let the garage clear out. Then tell us your level and the nearest stairs.",
+    "Airport hotels":
+      "A car left at a hotel while you fly can lose its charge and its air. Check both before the shuttle drives away.",
+  },
   services: {
     tires:
       "In a Las Colinas parking garage, take an end space so there's room to pull the wheel. We can deal with a missing wheel lock key or a rounded lug nut there too.",

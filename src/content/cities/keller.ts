@@ -13,42 +13,26 @@ export const city: City = {
   subtitle: "From Old Town to Bear Creek, help comes to the car.",
   intro:
     "Keller lives along two roads: Main Street, which is also US 377, and Keller Parkway, which is also FM 1709. Driveway, carpool line, or store lot, tell us the nearest cross street and we'll drive straight to you.",
-  roads: [
-    {
-      name: "US 377 (Main Street)",
-      text: "Old Town Keller lies on both sides of it, south of Keller Parkway. Give us your side of Main Street, and the nearest sign or light.",
-    },
-    {
-      name: "FM 1709 (Keller Parkway)",
-      text: "East of US 377 it's a divided road of six lanes, on the way to Southlake. Turn into a parking lot instead of stopping in a lane, and tell us eastbound or westbound.",
-    },
-    {
-      name: "Golden Triangle Boulevard (FM 1709)",
-      text: "The same state road has this name in Fort Worth, and so does the street of the Keller Sports Park. If you aren't sure which city you're in, give us a house number.",
-    },
-    {
-      name: "Rufe Snow Drive",
-      text: "It crosses Keller Parkway. North Richland Hills has a Rufe Snow Drive as well, so say Keller when you call.",
-    },
-    {
-      name: "Davis Boulevard (FM 1938)",
-      text: "It links North Richland Hills, Keller, and Southlake. If the tire allows it, keep rolling slowly to the next side street.",
-    },
-  ],
-  troubleSpots: [
-    {
-      name: "Keller Town Center lots",
-      text: "Cars sit through dinner and a walk, and a weak battery gives up. We bring our own power, so the spaces beside you can stay full. Name the closest store.",
-    },
-    {
-      name: "Keller Sports Park",
-      text: "Keys get locked in trunks between games. The park is on Golden Triangle Boulevard and has more than one lot, so tell us the sport and the field number.",
-    },
-    {
-      name: "New construction",
-      text: "Screws and roofing nails from construction sites end up in tires. Many of those punctures sit in the tread and can be plugged in your driveway.",
-    },
-  ],
+  roads: {
+    "US 377 (Main Street)":
+      "Old Town Keller lies on both sides of it, south of Keller Parkway. Give us your side of Main Street, and the nearest sign or light.",
+    "FM 1709 (Keller Parkway)":
+      "East of US 377 it's a divided road of six lanes, on the way to Southlake. Turn into a parking lot instead of stopping in a lane, and tell us eastbound or westbound.",
+    "Golden Triangle Boulevard (FM 1709)":
+      "The same state road has this name in Fort Worth, and so does the street of the Keller Sports Park. If you aren't sure which city you're in, give us a house number.",
+    "Rufe Snow Drive":
+      "It crosses Keller Parkway. North Richland Hills has a Rufe Snow Drive as well, so say Keller when you call.",
+    "Davis Boulevard (FM 1938)":
+      "It links North Richland Hills, Keller, and Southlake. If the tire allows it, keep rolling slowly to the next side street.",
+  },
+  troubleSpots: {
+    "Keller Town Center lots":
+      "Cars sit through dinner and a walk, and a weak battery gives up. We bring our own power, so the spaces beside you can stay full. Name the closest store.",
+    "Keller Sports Park":
+      "Keys get locked in trunks between games. The park is on Golden Triangle Boulevard and has more than one lot, so tell us the sport and the field number.",
+    "New construction":
+      "Screws and roofing nails from construction sites end up in tires. Many of those punctures sit in the tread and can be plugged in your driveway.",
+  },
   services: {
     tires:
       "A flat, paved driveway is the easiest place there is to put on a spare. If the nail is in the tread, we plug it where the car is parked.",

@@ -13,42 +13,26 @@ export const city: City = {
   subtitle: "US 287, the 360 Tollway, and the streets in between.",
   intro:
     "Most of Mansfield is in Tarrant County, with parts in Johnson and Ellis. US 287 and SH 360 bring the traffic, and new streets keep opening. An intersection helps us more than a subdivision name, and your phone's pin helps most of all.",
-  roads: [
-    {
-      name: "US 287",
-      text: "It crosses the whole city. If the car still rolls, get off at the next exit, and give us its name and your direction.",
-    },
-    {
-      name: "360 Tollway (SH 360)",
-      text: "Toll lanes with free SH 360 frontage roads on both sides. Limp onto the frontage road, where traffic is slower. On the toll lanes, stay belted in on the shoulder, and dial 911 if you aren't clear of traffic.",
-    },
-    {
-      name: "Main Street (Business US 287)",
-      text: "Old storefronts and tight parking. We may ask you to use a side street so the jack doesn't sit in a lane.",
-    },
-    {
-      name: "Debbie Lane and FM 1187",
-      text: "One road with two names, which change at Business US 287. Give us the one you see on the sign.",
-    },
-    {
-      name: "Lone Star Road (FM 157)",
-      text: "FM 157 is Main Street in one part of Mansfield and Lone Star Road in another. The name on the sign tells us which end of town you're in.",
-    },
-  ],
-  troubleSpots: [
-    {
-      name: "Vernon Newsom Stadium",
-      text: "Everyone leaves at once. A weak battery is best jumped after the buses have gone, so sit tight and give us your row.",
-    },
-    {
-      name: "Katherine Rose Memorial Park",
-      text: "Runners lock the keys in before they hit the trail. Tell us whether you face the playground or the creek.",
-    },
-    {
-      name: "South Pointe and M3 Ranch",
-      text: "Maps can lag behind new street names. Share your phone's pin, or the closest older road that you know.",
-    },
-  ],
+  roads: {
+    "US 287":
+      "It crosses the whole city. If the car still rolls, get off at the next exit, and give us its name and your direction.",
+    "360 Tollway (SH 360)":
+      "Toll lanes with free SH 360 frontage roads on both sides. Limp onto the frontage road, where traffic is slower. On the toll lanes, stay belted in on the shoulder, and dial 911 if you aren't clear of traffic.",
+    "Main Street (Business US 287)":
+      "Old storefronts and tight parking. We may ask you to use a side street so the jack doesn't sit in a lane.",
+    "Debbie Lane and FM 1187":
+      "One road with two names, which change at Business US 287. Give us the one you see on the sign.",
+    "Lone Star Road (FM 157)":
+      "FM 157 is Main Street in one part of Mansfield and Lone Star Road in another. The name on the sign tells us which end of town you're in.",
+  },
+  troubleSpots: {
+    "Vernon Newsom Stadium":
+      "Everyone leaves at once. A weak battery is best jumped after the buses have gone, so sit tight and give us your row.",
+    "Katherine Rose Memorial Park":
+      "Runners lock the keys in before they hit the trail. Tell us whether you face the playground or the creek.",
+    "South Pointe and M3 Ranch":
+      "Maps can lag behind new street names. Share your phone's pin, or the closest older road that you know.",
+  },
   services: {
     tires:
       "Drop a wheel off the edge of a farm road and the sidewall may split, which no plug can fix. Then your spare goes on. A nail from US 287 is a simpler repair.",

@@ -12,38 +12,24 @@ export const city: City = {
   subtitle: "Loop 820, Smithfield, and both TEXRail stations.",
   intro:
     "North Richland Hills has Loop 820 with its toll lanes, two TEXRail stations, and the slides of NRH2O. Toll lanes and rail crossings decide which way we come, so begin with the road you're on.",
-  roads: [
-    {
-      name: "Loop 820 (I-820)",
-      text: "TEXpress toll lanes run with the free ones. Stopped in the toll lanes? Stay belted in, and dial 911 if you aren't clear of traffic. Otherwise take the next exit, and tell us its name.",
-    },
-    {
-      name: "Boulevard 26 (SH 26)",
-      text: "It goes past City Hall and under Loop 820, then slants northeast to Hurst and Colleyville. Give us the name on the sign, and a cross street.",
-    },
-    {
-      name: "Davis Boulevard (FM 1938)",
-      text: "Six lanes, with a turn lane in the middle that's no place to stop. It starts at SH 26 and crosses the railroad farther north. Hold a failing car well short of the rails.",
-    },
-    {
-      name: "Rufe Snow Drive",
-      text: "Watauga is on one side of it for a stretch, and Keller has a Rufe Snow Drive too. Tell us the city and a house number.",
-    },
-  ],
-  troubleSpots: [
-    {
-      name: "Iron Horse and Smithfield stations",
-      text: "TEXRail riders come back to cars that won't start. Both stations have North Richland Hills in their name, so say Iron Horse or Smithfield.",
-    },
-    {
-      name: "NRH2O parking lot",
-      text: "A fob that rode the slides with its owner may refuse to wake the car. Let it dry while we open the door.",
-    },
-    {
-      name: "Where Loop 820 meets SH 121 and SH 183",
-      text: "Lanes part quickly, so pick the frontage road early with a bad tire. Stopped on a flyover? Stay belted in: there's only air behind the guardrail.",
-    },
-  ],
+  roads: {
+    "Loop 820 (I-820)":
+      "TEXpress toll lanes run with the free ones. Stopped in the toll lanes? Stay belted in, and dial 911 if you aren't clear of traffic. Otherwise take the next exit, and tell us its name.",
+    "Boulevard 26 (SH 26)":
+      "It goes past City Hall and under Loop 820, then slants northeast to Hurst and Colleyville. Give us the name on the sign, and a cross street.",
+    "Davis Boulevard (FM 1938)":
+      "Six lanes, with a turn lane in the middle that's no place to stop. It starts at SH 26 and crosses the railroad farther north. Hold a failing car well short of the rails.",
+    "Rufe Snow Drive":
+      "Watauga is on one side of it for a stretch, and Keller has a Rufe Snow Drive too. Tell us the city and a house number.",
+  },
+  troubleSpots: {
+    "Iron Horse and Smithfield stations":
+      "TEXRail riders come back to cars that won't start. Both stations have North Richland Hills in their name, so say Iron Horse or Smithfield.",
+    "NRH2O parking lot":
+      "A fob that rode the slides with its owner may refuse to wake the car. Let it dry while we open the door.",
+    "Where Loop 820 meets SH 121 and SH 183":
+      "Lanes part quickly, so pick the frontage road early with a bad tire. Stopped on a flyover? Stay belted in: there's only air behind the guardrail.",
+  },
   services: {
     tires:
       "Freeway debris ends up in treads, and we plug those holes in Meadow Lakes and Iron Horse driveways. Seized wheel locks and rounded lug nuts come off there too.",

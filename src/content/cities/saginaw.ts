@@ -12,38 +12,24 @@ export const city: City = {
   subtitle: "Train and grain country, just north of Loop 820.",
   intro:
     "BNSF and Union Pacific lines both run through the middle of Saginaw, and one slow freight train can close a street for a while. Your side of it decides how we drive in, so that comes first on the phone. The grain elevators show for miles and make a good reference point.",
-  roads: [
-    {
-      name: "Business US 287 (Saginaw Boulevard)",
-      text: "The main street. It goes on south into Fort Worth as Main Street. Side streets are kinder than its turn lanes when a tire goes soft.",
-    },
-    {
-      name: "Blue Mound Road (FM 156)",
-      text: "It comes up from Loop 820 through the southeast part of Saginaw and past the town of Blue Mound. Name the city on the last sign.",
-    },
-    {
-      name: "McLeroy Boulevard",
-      text: "City Hall is on West McLeroy Boulevard. If a train is in your way, tell us how long it has been there and which side you're on.",
-    },
-    {
-      name: "Bonds Ranch Road",
-      text: "A road near Saginaw where stopped trains have blocked the crossing. If gates are down ahead, don't squeeze around them. Turn back, park, and call us from there.",
-    },
-  ],
-  troubleSpots: [
-    {
-      name: "Railroad crossings",
-      text: "Engines run hot and batteries sag while a train creeps by. Stay off the rails until there's room beyond them, above all with a stumbling engine. If the car dies on the rails, get out, get well away, and call the number on the blue sign, or 911.",
-    },
-    {
-      name: "The elevators and mills",
-      text: "The mills seldom rest, so expect trucks. Even on a flat, ease away from the gates into a side street before you step out.",
-    },
-    {
-      name: "Willow Creek Park",
-      text: "Walkers finish the loop and find a tire down or the keys still inside. Playground, softball field, or disc golf: say which one your car faces.",
-    },
-  ],
+  roads: {
+    "Business US 287 (Saginaw Boulevard)":
+      "The main street. It goes on south into Fort Worth as Main Street. Side streets are kinder than its turn lanes when a tire goes soft.",
+    "Blue Mound Road (FM 156)":
+      "It comes up from Loop 820 through the southeast part of Saginaw and past the town of Blue Mound. Name the city on the last sign.",
+    "McLeroy Boulevard":
+      "City Hall is on West McLeroy Boulevard. If a train is in your way, tell us how long it has been there and which side you're on.",
+    "Bonds Ranch Road":
+      "A road near Saginaw where stopped trains have blocked the crossing. If gates are down ahead, don't squeeze around them. Turn back, park, and call us from there.",
+  },
+  troubleSpots: {
+    "Railroad crossings":
+      "Engines run hot and batteries sag while a train creeps by. Stay off the rails until there's room beyond them, above all with a stumbling engine. If the car dies on the rails, get out, get well away, and call the number on the blue sign, or 911.",
+    "The elevators and mills":
+      "The mills seldom rest, so expect trucks. Even on a flat, ease away from the gates into a side street before you step out.",
+    "Willow Creek Park":
+      "Walkers finish the loop and find a tire down or the keys still inside. Playground, softball field, or disc golf: say which one your car faces.",
+  },
   services: {
     tires:
       "Industrial streets are hard on tread. We plug nail holes, and torn sidewalls get your spare, in a lot and not beside moving trucks.",

@@ -12,38 +12,24 @@ export const city: City = {
   subtitle: "Town Square, Timarron, and the road to the lake.",
   intro:
     "Most of Southlake is off one of two roads, SH 114 and Southlake Boulevard. In Town Square it's garages and one-block streets. Out by the parks it's gates and long driveways, and an address there needs a landmark to go with it.",
-  roads: [
-    {
-      name: "SH 114",
-      text: "Kimball Avenue, Carroll Avenue, White Chapel Boulevard, and Dove Road are the exits to know. Take one, then tell us eastbound or westbound, and which side of the freeway you stopped on.",
-    },
-    {
-      name: "Southlake Boulevard (FM 1709)",
-      text: "It runs from Keller to SH 114. Medians decide where anyone may turn left, so knowing whether you're on the north or the south curb saves us a loop.",
-    },
-    {
-      name: "Davis Boulevard and Randol Mill Avenue (FM 1938)",
-      text: "One state road with two names. It's Davis Boulevard south of Southlake Boulevard and Randol Mill Avenue north of it.",
-    },
-    {
-      name: "SH 26",
-      text: "It passes along the south edge of the city, between Colleyville and Grapevine. Give us the city on the last sign, and a cross street.",
-    },
-  ],
-  troubleSpots: [
-    {
-      name: "Town Square garages",
-      text: "Every level looks the same when the engine only clicks. Note which garage and which floor before you walk out to call.",
-    },
-    {
-      name: "Bob Jones Park",
-      text: "The park has more than one lot. Tell us the sport, the dog park, or the horse trailers, whichever is closest, because a wrong lot costs minutes.",
-    },
-    {
-      name: "Dragon Stadium on a Friday",
-      text: "The lots empty slowly after the final play, and one dead battery can hold up a row. Raise the hood so it shows from the aisle.",
-    },
-  ],
+  roads: {
+    "SH 114":
+      "Kimball Avenue, Carroll Avenue, White Chapel Boulevard, and Dove Road are the exits to know. Take one, then tell us eastbound or westbound, and which side of the freeway you stopped on.",
+    "Southlake Boulevard (FM 1709)":
+      "It runs from Keller to SH 114. Medians decide where anyone may turn left, so knowing whether you're on the north or the south curb saves us a loop.",
+    "Davis Boulevard and Randol Mill Avenue (FM 1938)":
+      "One state road with two names. It's Davis Boulevard south of Southlake Boulevard and Randol Mill Avenue north of it.",
+    "SH 26":
+      "It passes along the south edge of the city, between Colleyville and Grapevine. Give us the city on the last sign, and a cross street.",
+  },
+  troubleSpots: {
+    "Town Square garages":
+      "Every level looks the same when the engine only clicks. Note which garage and which floor before you walk out to call.",
+    "Bob Jones Park":
+      "The park has more than one lot. Tell us the sport, the dog park, or the horse trailers, whichever is closest, because a wrong lot costs minutes.",
+    "Dragon Stadium on a Friday":
+      "The lots empty slowly after the final play, and one dead battery can hold up a row. Raise the hood so it shows from the aisle.",
+  },
   services: {
     tires:
       "Plenty of cars at Town Square wear wheel locks, and the key is rarely where it should be. We remove the lock first, then repair or change the tire.",

@@ -12,38 +12,24 @@ export const city: City = {
   subtitle: "A compact city along Denton Highway.",
   intro:
     "Watauga is small, with Keller to the north, Fort Worth to the west, Haltom City to the southwest, and North Richland Hills on the other sides. Nearly all of it lies east of US 377. A street can leave the city within a block, so tell us the city's name on the nearest sign.",
-  roads: [
-    {
-      name: "Denton Highway (US 377)",
-      text: "The shopping street of Watauga. Haltom City and Keller are on US 377 too, so add the block number or the store you can see.",
-    },
-    {
-      name: "Whitley Road",
-      text: "City Hall, the library, and several schools are along it, up toward Keller. Leave the bike lanes clear and use a side street.",
-    },
-    {
-      name: "Rufe Snow Drive",
-      text: "It divides Watauga from North Richland Hills, so the far curb can be another city. Tell us which curb is yours.",
-    },
-    {
-      name: "Hightower Drive",
-      text: "It runs from US 377 to Rufe Snow Drive, and has been set for rebuilding. If cones are in the way, meet us at the nearest open cross street.",
-    },
-  ],
-  troubleSpots: [
-    {
-      name: "Denton Highway store lots",
-      text: "From US 377, one shopping center looks much like the next, Watauga Pavilion included. Name the store you're facing.",
-    },
-    {
-      name: "Capp Smith Park",
-      text: "Keys slip out of pockets along the trail. Give us your lot and the nearest sign, and look along the path while you wait.",
-    },
-    {
-      name: "Carpool lines on Whitley Road",
-      text: "A car that won't restart at drop-off blocks everyone behind it. Turn the hazards on, stay buckled until the line has gone around, and name the school.",
-    },
-  ],
+  roads: {
+    "Denton Highway (US 377)":
+      "The shopping street of Watauga. Haltom City and Keller are on US 377 too, so add the block number or the store you can see.",
+    "Whitley Road":
+      "City Hall, the library, and several schools are along it, up toward Keller. Leave the bike lanes clear and use a side street.",
+    "Rufe Snow Drive":
+      "It divides Watauga from North Richland Hills, so the far curb can be another city. Tell us which curb is yours.",
+    "Hightower Drive":
+      "It runs from US 377 to Rufe Snow Drive, and has been set for rebuilding. If cones are in the way, meet us at the nearest open cross street.",
+  },
+  troubleSpots: {
+    "Denton Highway store lots":
+      "From US 377, one shopping center looks much like the next, Watauga Pavilion included. Name the store you're facing.",
+    "Capp Smith Park":
+      "Keys slip out of pockets along the trail. Give us your lot and the nearest sign, and look along the path while you wait.",
+    "Carpool lines on Whitley Road":
+      "A car that won't restart at drop-off blocks everyone behind it. Turn the hazards on, stay buckled until the line has gone around, and name the school.",
+  },
   services: {
     tires:
       "Sunnybrook driveways are fine places to change a tire. The curb lane of Denton Highway isn't. Turn in behind the stores first.",

@@ -45,24 +45,16 @@ export const service: ServicePage = {
     {
       kind: "steps",
       heading: "After the engine catches",
-      steps: [
-        {
-          name: "Leave it running",
-          text: "Don't shut the engine off to see if it starts again. Keep the rear defroster and seat heaters off for now.",
-        },
-        {
-          name: "Drive, don't idle",
-          text: "At idle, the alternator puts out little. Half an hour or more on the road usually puts back enough for a restart.",
-        },
-        {
-          name: "Finish with a charger",
-          text: "An alternator isn't built to recharge a dead battery. A plug-in charger does it right, overnight.",
-        },
-        {
-          name: "Pick the next stop well",
-          text: "Park nose out, in your own driveway or an open lot, so the hood is easy to reach if it happens again.",
-        },
-      ],
+      steps: {
+        "Leave it running":
+          "Don't shut the engine off to see if it starts again. Keep the rear defroster and seat heaters off for now.",
+        "Drive, don't idle":
+          "At idle, the alternator puts out little. Half an hour or more on the road usually puts back enough for a restart.",
+        "Finish with a charger":
+          "An alternator isn't built to recharge a dead battery. A plug-in charger does it right, overnight.",
+        "Pick the next stop well":
+          "Park nose out, in your own driveway or an open lot, so the hood is easy to reach if it happens again.",
+      },
     },
     {
       kind: "items",

@@ -76,28 +76,18 @@ export const service: ServicePage = {
     {
       kind: "steps",
       heading: "What happens after you call",
-      steps: [
-        {
-          name: "Tell us three things",
-          text: "Where the car is, which tire it is, and whether you have a spare. Mention wheel locks if you have them.",
-        },
-        {
-          name: "Wait in a safe place",
-          text: "Turn the flashers on and stay away from the traffic side. If the car is stopped in a lane, call 911 first.",
-        },
-        {
-          name: "The wheel comes off",
-          text: "The technician breaks the nuts loose while the tire is still on the ground, then lifts the car at its jacking point.",
-        },
-        {
-          name: "Lock key missing? That's OK",
-          text: "Wheel lock key removal is part of this service. When the key is lost, worn, or broken, a removal tool takes the locking lug nut off.",
-        },
-        {
-          name: "You drive on",
-          text: "Recheck the lug nuts after 50 to 100 miles. A wheel that was just put on can settle a little.",
-        },
-      ],
+      steps: {
+        "Tell us three things":
+          "Where the car is, which tire it is, and whether you have a spare. Mention wheel locks if you have them.",
+        "Wait in a safe place":
+          "Turn the flashers on and stay away from the traffic side. If the car is stopped in a lane, call 911 first.",
+        "The wheel comes off":
+          "The technician breaks the nuts loose while the tire is still on the ground, then lifts the car at its jacking point.",
+        "Lock key missing? That's OK":
+          "Wheel lock key removal is part of this service. When the key is lost, worn, or broken, a removal tool takes the locking lug nut off.",
+        "You drive on":
+          "Recheck the lug nuts after 50 to 100 miles. A wheel that was just put on can settle a little.",
+      },
     },
   ],
 };

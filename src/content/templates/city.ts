@@ -26,11 +26,13 @@ export const city: City = {
   intro: "[Two or three sentences on how one drives here, and what dispatch asks first.]",
   // About five. A name's number becomes its marker: I-30, US 67, SH 183, Loop 12, FM 1382; a Tollway or Turnpike has a toll plate.
   // Where a road runs or a place lies: put the page that says so into docs/local-facts.md.
-  roads: [{ name: "[Main Street]", text: "[What a driver should know of it, and where to roll to.]" }],
+  roads: {
+    "[Main Street]": "[What a driver should know of it, and where to roll to.]",
+  },
   // Three places where cars often break down, why, and what helps the technician there.
-  troubleSpots: [
-    { name: "[The mall's parking lot]", text: "[Which entrance, which row, what to look for.]" },
-  ],
+  troubleSpots: {
+    "[The mall's parking lot]": "[Which entrance, which row, what to look for.]",
+  },
   // What is special about each service in this city.
   services: {
     tires: "[What punctures tires here, and where the car should stand.]",
