@@ -13,14 +13,11 @@ export const requestHelp = fillTokens({
   formHeading: "Your request",
   waiting: {
     heading: "While you wait",
-    steps: [
-      {
-        name: "Get clear of traffic",
-        text: "Behind the guardrail if there is one. No safe way out? Stay in, belt on.",
-      },
-      { name: "Be seen", text: "Flashers on, and lights on after dark." },
-      { name: "Keep the phone free", text: "Once we have your request, we may call the number you gave." },
-    ],
+    steps: {
+      "Get clear of traffic": "Behind the guardrail if there is one. No safe way out? Stay in, belt on.",
+      "Be seen": "Flashers on, and lights on after dark.",
+      "Keep the phone free": "Once we have your request, we may call the number you gave.",
+    },
   },
   intro:
     "Calling is quickest. If you'd rather write, we need your name, phone number, and location. The rest helps.",

@@ -46,7 +46,7 @@ export function RequestHelpPage({ address }: { address: string }) {
         <section className="sign self-start p-7">
           <h2 className="mb-4 text-xl">{waiting.heading}</h2>
           <ol className="grid gap-3">
-            {waiting.steps.map(({ name, text }) => (
+            {Object.entries(waiting.steps).map(([name, text]) => (
               <li key={name}>
                 <h3>{name}</h3>
                 <p>{text}</p>

@@ -12,7 +12,7 @@ export function TermsPage({ address }: { address: string }) {
         <div className="max-w-[68ch]">
           <p>{intro}</p>
           <ol>
-            {termsSections.map(({ name, paragraphs }, index) => (
+            {Object.entries(termsSections).map(([name, paragraphs], index) => (
               <li key={name} id={`section-${index + 1}`} className="mt-8">
                 <h2 className="text-xl">
                   {index + 1}. {name}
@@ -46,7 +46,7 @@ function Contents() {
   return (
     <nav aria-label="Contents" className="card self-start lg:sticky lg:top-24">
       <ol>
-        {termsSections.map(({ name }, index) => (
+        {Object.keys(termsSections).map((name, index) => (
           <li key={name}>
             <a href={`#section-${index + 1}`} className="list-link gap-2">
               <span className="w-5 shrink-0 font-bold text-link">{index + 1}</span>
