@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { HERO_CLAIMS } from "../content/every-page.ts";
-import type { CityPicture } from "../content/picture-names.ts";
 import type { Danger } from "../content/types.ts";
 import { PHOTO } from "../contract/build-contract.ts";
 import { ContactActions, DangerLine } from "./contact-links.tsx";
@@ -65,7 +64,7 @@ export function Hero(props: HeroProps) {
 }
 
 /** A picture made for this site: a file in src/pictures/scenes/, or one that the build draws. */
-type PictureName = `service${string}` | "night-highway" | "dead-end" | CityPicture;
+type PictureName = `service${string}` | "night-highway" | "dead-end" | `city/${string}`;
 
 const PHONES_AND_TABLETS = "(max-width: 63.99rem)";
 

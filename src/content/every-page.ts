@@ -1,6 +1,6 @@
 import { fillTokens } from "../business/tokens.ts";
-import type { IconName } from "./picture-names.ts";
 import type { AreaLink, CityService, Danger } from "./types.ts";
+import type { IconName } from "./values.ts";
 
 /* What pages share. */
 

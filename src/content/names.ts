@@ -7,6 +7,11 @@ export function slugOf(name: string): string {
   return slugify(name.replaceAll(/['’]/g, ""), { decamelize: false });
 }
 
+/** A city's picture, by its name below `/pictures/`. */
+export function pictureOf(city: string): `city/${string}` {
+  return `city/${slugOf(city)}`;
+}
+
 /**
  * Sorts by a list of names. Items that the list does not name follow from A to Z.
  * @param order The list, and the file that it is in, for the error message.

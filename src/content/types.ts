@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { SERVICE_CHOICES } from "../request/messages.ts";
-import { ICON_NAMES } from "./picture-names.ts";
-import { address, addresses, board, center, day, listOf, namedTexts, text } from "./values.ts";
+import { address, addresses, board, center, day, icon, listOf, namedTexts, text } from "./values.ts";
 
 /*
  * The kinds of content: for each a schema, by which `load.ts` checks the files, and its type. Content has no markup.
@@ -34,8 +33,6 @@ export type PageMeta = z.infer<typeof pageMeta>;
 /** A picture in src/pictures/scenes/. */
 const picture = z.enum(["tire", "lockout", "battery", "mechanic", "brake"]);
 export type ServicePicture = z.infer<typeof picture>;
-
-const icon = z.enum(ICON_NAMES);
 
 /** A card: one thing the business does. */
 export const serviceCard = z.strictObject({

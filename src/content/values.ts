@@ -47,6 +47,50 @@ export const board = z
   .max(3, BOARD)
   .readonly();
 
+/** An icon that `src/components/icon.tsx` knows. */
+export const icon = z.enum([
+  "badge",
+  "battery",
+  "belt",
+  "bolt",
+  "brake",
+  "car",
+  "check",
+  "clock",
+  "compass",
+  "cone",
+  "coolant",
+  "dollar",
+  "droplet",
+  "engine",
+  "family",
+  "flashlight",
+  "key",
+  "lock",
+  "lug-nut",
+  "mail",
+  "map-pin",
+  "menu",
+  "message",
+  "meter",
+  "nail",
+  "oil",
+  "phone",
+  "pressure",
+  "rotor",
+  "shield",
+  "spark-plug",
+  "spring",
+  "stop",
+  "tire",
+  "truck",
+  "valve",
+  "warning",
+  "wrench",
+  "x",
+]);
+export type IconName = z.infer<typeof icon>;
+
 /** A place in Texas: between its southernmost and northernmost points, El Paso, and the Sabine. */
 export const center = z
   .strictObject({ latitude: z.number(), longitude: z.number() })

@@ -7,7 +7,7 @@ import { RoadMarker } from "../components/road-marker.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { claims } from "../content/claims.ts";
 import { cityHeadline, cityServices } from "../content/every-page.ts";
-import { pictureOf } from "../content/picture-names.ts";
+import { pictureOf } from "../content/names.ts";
 import type { City, CityService } from "../content/types.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 

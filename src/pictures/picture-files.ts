@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { business } from "../business/current.ts";
 import { ownLogo } from "../business/own-logo.ts";
 import { cities, draftCities } from "../content/cities.ts";
-import { pictureOf } from "../content/picture-names.ts";
+import { pictureOf } from "../content/names.ts";
 import { draftServices, services } from "../content/services.ts";
 import { CARD, type FileSource, LOGO, PHOTO } from "../contract/build-contract.ts";
 import { inSiteColors } from "./colors.ts";
