@@ -1,6 +1,6 @@
 import { business } from "../business/current.ts";
 import { curly } from "../content/curly.ts";
-import { sharing } from "../content/outside.ts";
+import { sharing } from "../content/every-page.ts";
 import { CARD, SOURCES } from "../contract/build-contract.ts";
 import { colors, nightColors } from "../pictures/colors.ts";
 import type { Route } from "./routes.tsx";

@@ -1,7 +1,7 @@
 import { business } from "../business/current.ts";
 import type { Business } from "../business/schema.ts";
 import { cities } from "../content/cities.ts";
-import { app, llms } from "../content/outside.ts";
+import { app, llms } from "../content/every-page.ts";
 import { services } from "../content/services.ts";
 import type { City, ServicePage } from "../content/types.ts";
 import { colors } from "../pictures/colors.ts";

@@ -4,8 +4,7 @@ import { EmailLink, FormInstead, PhoneLink } from "../components/contact-links.t
 import { Icon } from "../components/icon.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
-import { contact } from "../content/general-pages.ts";
-import { profileWords } from "../content/profiles.ts";
+import { contact, profileWords } from "../content/general-pages.ts";
 import type { IconName } from "../content/values.ts";
 import { ContactForm } from "../islands/contact-form.tsx";
 import { Island } from "./island.tsx";

@@ -8,9 +8,14 @@ import { cities } from "../../src/content/cities.ts";
 import { claims } from "../../src/content/claims.ts";
 import { curly } from "../../src/content/curly.ts";
 import { HERO_CLAIMS } from "../../src/content/every-page.ts";
-import { contact, notFoundPage, requestHelp, serviceAreasPage } from "../../src/content/general-pages.ts";
+import {
+  contact,
+  notFoundPage,
+  profileWords,
+  requestHelp,
+  serviceAreasPage,
+} from "../../src/content/general-pages.ts";
 import { AVERAGE_CALL, averageCall, home, homeServices, WHY_CHOOSE_US } from "../../src/content/home.ts";
-import { profileWords } from "../../src/content/profiles.ts";
 import { reviews } from "../../src/content/reviews.ts";
 import { services } from "../../src/content/services.ts";
 import { terms, termsSections } from "../../src/content/terms.ts";
