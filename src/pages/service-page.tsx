@@ -1,15 +1,14 @@
 import { CardGrid, ServiceCard } from "../components/cards.tsx";
 import { Hero, HeroPicture } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
-import { BulletList, PlaceColumns } from "../components/lists.tsx";
+import { BulletList, PlaceColumns, PlaceList, ReasonList } from "../components/lists.tsx";
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
-import { ServiceBlocks } from "../components/service-block.tsx";
-import { genericArea } from "../content/areas.ts";
+import { citiesWith, genericArea } from "../content/areas.ts";
 import { linkPlaces } from "../content/cities.ts";
 import { claims } from "../content/claims.ts";
 import { serviceClosing } from "../content/every-page.ts";
-import type { ServicePage as Service } from "../content/types.ts";
+import type { ServiceBlock as Block, ServicePage as Service } from "../content/types.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** The structure that all service pages share. Cards and blocks differ from page to page. */
@@ -66,6 +65,93 @@ function ServiceRows({ items, bullet = "check" }: Pick<Service["cards"], "items"
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The parts of a service page that only this page has. Lists that follow each other are side by side on wide screens. */
+function ServiceBlocks({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <>
+      {inRows(blocks).map((row) => (
+        <div
+          key={row[0].heading}
+          className={
+            row.length > 1 ? "mx-auto max-w-[72rem] lg:grid lg:auto-cols-[1fr] lg:grid-flow-col" : undefined
+          }
+        >
+          {row.map((block) => (
+            <Section
+              key={block.heading}
+              id={IDS[block.kind]}
+              heading={block.heading}
+              intro={block.intro}
+              split={row.length === 1 && block.kind !== "reasons"}
+            >
+              {contentOf(block)}
+            </Section>
+          ))}
+        </div>
+      ))}
+    </>
+  );
+}
+
+const isList = ({ kind }: Block) => kind === "items" || kind === "excluded" || kind === "steps";
+
+function inRows(blocks: readonly Block[]): [Block, ...Block[]][] {
+  const rows: [Block, ...Block[]][] = [];
+  for (const block of blocks) {
+    const row = rows.at(-1);
+    if (row && isList(row[0]) && isList(block)) row.push(block);
+    else rows.push([block]);
+  }
+  return rows;
+}
+
+/** The ids of the blocks that other pages link to. */
+const IDS: Partial<Record<Block["kind"], string>> = {
+  excluded: "not-done",
+  reasons: "why-choose",
+  places: "cities",
+};
+
+function contentOf(block: Block) {
+  switch (block.kind) {
+    case "items":
+      return <BulletList items={block.items} bullet={block.bullet} />;
+    case "excluded":
+      return (
+        <div className="barricade p-6">
+          <BulletList items={block.items} bullet="x" />
+        </div>
+      );
+    case "reasons":
+      return <ReasonList reasons={block.reasons} />;
+    case "steps":
+      return <Steps steps={block.steps} />;
+    case "places":
+      return <PlaceList places={linkPlaces(citiesWith(block.offering))} />;
+  }
+}
+
+function Steps({ steps }: { steps: Readonly<Record<string, string>> }) {
+  return (
+    <ol>
+      {Object.entries(steps).map(([name, text], index) => (
+        <li key={name} className="mile flex gap-4 pb-6 last:pb-0">
+          <span
+            className="sign mile-marker h-13 w-10 flex-none text-center text-xl/13 font-extrabold"
+            aria-hidden="true"
+          >
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-lg">{name}</h3>
+            <p className="text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 
