@@ -35,7 +35,6 @@ function BulletItem({ text, bullet }: { text: string; bullet: ListBullet }) {
 
 /** Reasons to choose the business. */
 export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
-  if (reasons.length === 0) return null;
   return (
     <ul className={`grid gap-x-10 gap-y-6 ${reasons.length % 3 === 0 ? "lg:grid-cols-3" : "sm:grid-cols-2"}`}>
       {reasons.map(({ icon, title, text }) => (

@@ -1,5 +1,5 @@
 import { orderedCities } from "../content/areas.ts";
-import { drawing, isOnDrawing, mapName, neighbors, project, roadMarkers } from "../content/map.ts";
+import { drawing, isOnDrawing, neighbors, project, roadMarkers } from "../content/map.ts";
 import type { Direction, Place } from "../content/types.ts";
 import styles from "../styles/map.css?inline";
 import country from "./metroplex-map.svg?raw";
@@ -27,19 +27,10 @@ const pages: readonly MapPlace[] = orderedCities
 const others = neighbors.filter(({ name }) => !orderedCities.some((city) => city.name === name));
 
 /**
- * A highway map of the metroplex. Its cities link to their pages; cities outside of it are only in the page's
- * list.
+ * A highway map of the metroplex, also for the map's picture file. Its cities link to their pages; cities outside of it
+ * are only in the page's list.
  */
 export function MetroplexMap() {
-  return (
-    <nav aria-label={mapName}>
-      <MapDrawing />
-    </nav>
-  );
-}
-
-/** The map without the navigation element around it. It is also used for the map's picture file. */
-export function MapDrawing() {
   return (
     <svg
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}

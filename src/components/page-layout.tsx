@@ -59,8 +59,6 @@ interface HeadedPageProps {
   heading: string;
   intro: string;
   topic: string;
-  /** Other actions at the top, styled as quietly as the text button. */
-  actions?: ReactNode;
   /** On wide screens beside the words, elsewhere below them. */
   beside?: ReactNode;
   /** What comes below. */
@@ -69,8 +67,8 @@ interface HeadedPageProps {
 
 /** A page to read or fill in. On wide screens, `beside` is next to the heading; without it, the actions are. */
 export function HeadedPage(props: HeadedPageProps) {
-  const { address, heading, intro, topic, actions, beside, children } = props;
-  const contact = <ContactActions topic={topic}>{actions}</ContactActions>;
+  const { address, heading, intro, topic, beside, children } = props;
+  const contact = <ContactActions topic={topic} />;
   return (
     <PageLayout address={address} topic={topic}>
       <div className="hero">

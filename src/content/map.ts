@@ -37,10 +37,10 @@ export const roadMarkers: readonly (readonly [road: string, x: number, y: number
 ];
 
 /**
- * The drawing in `src/components/metroplex-map.svg`, in its own units. A phone shows the middle `core` units of its width, one
+ * The drawing in `src/components/metroplex-map.svg`, in its own units. A phone shows the middle 320 units of its width, one
  * unit a CSS pixel or more; wider screens see the country on both sides too.
  */
-export const drawing = { width: 560, height: 347, core: 320 } as const;
+export const drawing = { width: 560, height: 347 } as const;
 
 const UNITS_PER_DEGREE = 560;
 const MIDDLE_LONGITUDE = -97.085;

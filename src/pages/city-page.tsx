@@ -101,13 +101,7 @@ function CityTitle({ name, county }: Pick<City, "name" | "county">) {
   );
 }
 
-interface CityServiceBlockProps {
-  city: string;
-  name: string;
-  icon: Parameters<typeof Icon>[0]["name"];
-  path: string;
-  text: string;
-}
+type CityServiceBlockProps = (typeof cityServices)[CityService] & { city: string; text: string };
 
 function CityServiceBlock({ city, name, icon, path, text }: CityServiceBlockProps) {
   return (

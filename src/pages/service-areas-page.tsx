@@ -8,6 +8,7 @@ import { type County, citiesWithoutPage, countyPages, otherCities, serviceAreas 
 import { linkPlaces } from "../content/cities.ts";
 import { generalClosing } from "../content/every-page.ts";
 import { serviceAreasPage } from "../content/general-pages.ts";
+import { mapName } from "../content/map.ts";
 
 const { heading, topic, intro, list, others } = serviceAreasPage;
 
@@ -22,7 +23,9 @@ export function ServiceAreasPage({ address }: { address: string }) {
     // On phones it reaches from edge to edge.
     <div className="relative -mx-(--edge) mt-8 -mb-8 lg:m-0 lg:w-160">
       <SkipLink to="cities">Skip the map</SkipLink>
-      <MetroplexMap />
+      <nav aria-label={mapName}>
+        <MetroplexMap />
+      </nav>
     </div>
   );
   return (

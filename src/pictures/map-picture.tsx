@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MapDrawing } from "../components/metroplex-map.tsx";
+import { MetroplexMap } from "../components/metroplex-map.tsx";
 import { nightColors } from "./colors.ts";
 
 const variables = Object.entries(nightColors).map(([name, value]) => `--color-${name}:${value};`);
@@ -9,7 +9,7 @@ const variables = Object.entries(nightColors).map(([name, value]) => `--color-${
  * dark mode, because all pictures of the site show the night, and it fills the space that the page gives it.
  */
 export function mapPicture(): string {
-  return renderToStaticMarkup(<MapDrawing />)
+  return renderToStaticMarkup(<MetroplexMap />)
     .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')
     .replace(/\(prefers-color-scheme:\s*dark\)/, "all")
     .replace("</style>", `:root{${variables.join("")}}:root.map{height:100%}</style>`);
