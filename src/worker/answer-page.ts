@@ -85,7 +85,7 @@ export function isFile(address: string): boolean {
 
 /** Stores a page from the network, if it is a page of this site. */
 export async function cachePage(address: string, response: Response): Promise<void> {
-  if (response.ok && (await isFromThisSite(address, response, MANIFEST))) {
+  if (response.ok && (await isFromThisSite(address, response))) {
     await cacheResponse(address, response);
   }
 }

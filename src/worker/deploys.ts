@@ -2,7 +2,7 @@ import { withDeadline } from "../request/deadline.ts";
 import { addressOf, cachePage } from "./answer-page.ts";
 import { precacheFile } from "./files.ts";
 import { MANIFEST } from "./precache-manifest.ts";
-import { createStore, deleteStore, hasStore, setConfirmedAt } from "./store.ts";
+import { confirmedAt, createStore, deleteStore, setConfirmedAt } from "./store.ts";
 
 /**
  * Stores the files that pages need, except for the pack, and the open pages.
@@ -57,7 +57,7 @@ async function askHost({ clients, registration }: Scope): Promise<void> {
   // The answers of captive portals and failing hosts do not count.
   if (!answer.ok || !/javascript/.test(answer.headers.get("Content-Type") ?? "")) return;
   const isNewest = (await answer.text()).includes(`"version":"${MANIFEST.version}"`);
-  if (isNewest && !(await hasStore())) return await reinstall(clients);
+  if (isNewest && (await confirmedAt()) === undefined) return await reinstall(clients);
   await setConfirmedAt(isNewest ? Date.now() : 0);
   if (!isNewest) await registration.update();
 }

@@ -30,7 +30,7 @@ export async function precacheFile(address: string): Promise<void> {
 export async function fetchFile(address: string, options: RequestInit = {}): Promise<Response> {
   for (const cache of ["default", "reload"] as const) {
     const response = await fetch(address, { ...options, cache });
-    if (response.ok && (await isFromThisSite(address, response, MANIFEST))) return response;
+    if (response.ok && (await isFromThisSite(address, response))) return response;
   }
   throw new Error(`${address}: the answer is not this site's`);
 }

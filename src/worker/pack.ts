@@ -1,7 +1,7 @@
 import { fetchFile } from "./files.ts";
 import { MANIFEST } from "./precache-manifest.ts";
 import { responseFrom, type SitePack } from "./site-pack.ts";
-import { cachePack, confirmedAt, findPack } from "./store.ts";
+import { cacheResponse, confirmedAt, findPack, PACK_KEY } from "./store.ts";
 
 /** How long a pack counts as current after it was confirmed. */
 const CURRENT_FOR_MS = 3_600_000;
@@ -21,7 +21,7 @@ export async function loadPack() {
     if (!parsed?.isOwn) parsing = undefined;
     if (!parsed) return undefined;
     const { pack, isOwn } = parsed;
-    const age = Date.now() - (await confirmedAt());
+    const age = Date.now() - ((await confirmedAt()) ?? 0);
     // This deploy's, and confirmed as the newest less than an hour ago. A clock that was set back does not count.
     const isCurrent = isOwn && age >= 0 && age < CURRENT_FOR_MS;
     const { notFound, headers } = MANIFEST;
@@ -55,7 +55,7 @@ export async function downloadPack(): Promise<void> {
   download = new AbortController();
   const { signal } = download;
   if ((await findPack())?.isOwn) return;
-  await cachePack(await fetchFile(MANIFEST.pack, { priority: "low", signal }));
+  await cacheResponse(PACK_KEY, await fetchFile(MANIFEST.pack, { priority: "low", signal }));
 }
 
 /** Stops a running download. The next page starts it again. */

@@ -32,18 +32,14 @@ export function isHashed(address: string): boolean {
  * status 200, and a broken connection can leave half a page.
  * @returns True also for a file of another deploy, whose hash this one does not know.
  */
-export async function isFromThisSite(
-  address: string,
-  response: Response,
-  { files, signature }: Pick<PrecacheManifest, "files" | "signature">,
-): Promise<boolean> {
+export async function isFromThisSite(address: string, response: Response): Promise<boolean> {
   const copy = response.clone();
   if (isHashed(address)) {
-    const hash = files[address];
+    const hash = MANIFEST.files[address];
     return hash === undefined || hash === (await sha256(copy));
   }
   const html = await copy.text();
-  return html.includes(signature) && html.trimEnd().endsWith("</html>");
+  return html.includes(MANIFEST.signature) && html.trimEnd().endsWith("</html>");
 }
 
 async function sha256(response: Response): Promise<string> {

@@ -7,7 +7,7 @@ const NAME = PREFIX + MANIFEST.version;
  * The key of the pack in each deploy's store, so that it can be found without its hash. It changes with the
  * pack's format, so that no worker reads a pack of another format.
  */
-const PACK_KEY = "/pack-3";
+export const PACK_KEY = "/pack-3";
 
 /** The key of the time when this deploy was last known to be the newest. */
 const CONFIRMED_KEY = "/confirmed";
@@ -20,7 +20,7 @@ const CONFIRMED_KEY = "/confirmed";
 export async function findCached(address: string): Promise<Response | undefined> {
   try {
     for (const { response } of await copiesOf(address)) {
-      if (await isFromThisSite(address, response, MANIFEST)) return response;
+      if (await isFromThisSite(address, response)) return response;
     }
   } catch {}
   return undefined;
@@ -35,11 +35,6 @@ export async function createStore(): Promise<void> {
 /** Deletes this deploy's store. */
 export async function deleteStore(): Promise<void> {
   await caches.delete(NAME);
-}
-
-/** Whether this deploy's store is there. The browser may have removed it, or the owner. */
-export async function hasStore(): Promise<boolean> {
-  return (await caches.match(CONFIRMED_KEY, { cacheName: NAME })) !== undefined;
 }
 
 /**
@@ -60,15 +55,13 @@ export async function findPack(): Promise<{ response: Response; isOwn: boolean }
   return copy && { response: copy.response, isOwn: copy.store === NAME };
 }
 
-/** Stores this deploy's pack. */
-export async function cachePack(response: Response): Promise<void> {
-  await cacheResponse(PACK_KEY, response);
-}
-
-/** When this deploy was last confirmed as the newest, in milliseconds since 1970; 0 if unknown. */
-export async function confirmedAt(): Promise<number> {
+/**
+ * When this deploy was last confirmed as the newest, in milliseconds since 1970; 0 if unknown. Undefined if its store is
+ * not there: the browser may have removed it, or the owner.
+ */
+export async function confirmedAt(): Promise<number | undefined> {
   const noted = await caches.match(CONFIRMED_KEY, { cacheName: NAME });
-  return Number(await noted?.text()) || 0;
+  return noted && (Number(await noted.text()) || 0);
 }
 
 /** Stores when this deploy was confirmed as the newest; 0 if there is a newer one. */
