@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { headingOf, test } from "../../tests/support/worker/browser.ts";
 import { deployOf, TestResponse } from "../../tests/support/worker/test-deploy.ts";
 
-/* What a phone keeps while deploys follow one another. */
+/* What a phone keeps while deploys follow one another, and when an owner switches the offline copy off. */
 
 const V1 = deployOf("v1");
 const V2 = deployOf("v2");
@@ -87,4 +87,40 @@ test("the phone keeps the two newest deploys, and the caches of others", async (
     await browser.startNew(deployOf(version));
   }
   expect(await caches.keys()).toEqual(["something-else", "site-v3", "site-v4"]);
+});
+
+describe("the worker that removes the other, when nothing is to be kept", () => {
+  test("removes on install what this site has stored and nothing else, and on activation itself", async ({
+    browser,
+    host,
+  }) => {
+    await browser.startWhole(V1);
+    host.deploy(V2);
+    await browser.startWhole(V2);
+    await caches.open("another app's");
+    const removal = await browser.startRemoval();
+    await removal.install();
+    expect(await caches.keys()).toEqual(["another app's"]);
+    expect(browser.skipWaiting).toHaveBeenCalledOnce();
+    expect(browser.registration.unregister).not.toHaveBeenCalled();
+    await removal.activate();
+    expect(browser.registration.unregister).toHaveBeenCalledOnce();
+  });
+
+  test("leaves all answers to the browser", async ({ browser }) => {
+    const removal = await browser.startRemoval();
+    await expect(removal.open("/")).rejects.toThrow("left to the browser");
+    expect(removal.leaves(V1.form)).toBe(true);
+  });
+
+  test("lets the other worker store nothing that it still fetches", async ({ browser, host }) => {
+    const other = await browser.startNew(V1);
+    host.deploy({ ...V1, files: new Map([...V1.files, ["/service-worker.js", "the other worker"]]) });
+    await (await browser.startRemoval()).install();
+    await other.open("/lockouts");
+    await other.read(V1.form);
+    await other.hearFrom(browser.openWindow("/", true), 0);
+    await other.settled();
+    expect(await caches.keys()).toEqual([]);
+  });
 });
