@@ -7,7 +7,7 @@ import { isOnDrawing } from "../content/map.ts";
 import type { Owned } from "../content/names.ts";
 import { draftServices, services } from "../content/services.ts";
 import { type FileSource, OFFLINE, type Redirect } from "../contract/build-contract.ts";
-import { pictureFiles } from "../pictures/picture-files.ts";
+import { pictureFiles } from "../pictures/picture-files.tsx";
 import { GEOCODERS } from "../request/geocoders.ts";
 import { CONTACT_CARD } from "../request/links.ts";
 import { locationRules } from "../request/location-rules.ts";

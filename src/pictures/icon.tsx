@@ -1,3 +1,5 @@
+import { renderAsync } from "@resvg/resvg-js";
+import pngToIco from "png-to-ico";
 import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "../business/current.ts";
 import { PLATE, plateWidth } from "../business/logo-shape.ts";
@@ -29,12 +31,8 @@ export function iconSvg(props: SiteIconProps, logo: string | null = ownLogo): st
   return logo === null ? roadIcon(props) : renderToStaticMarkup(<LogoIcon file={logo} shape={props.shape} />);
 }
 
-/**
- * The icon as a PNG file, `size` pixels wide and high. The renderer is imported only here: every page asks for
- * `favicon.svg`, which does not need it.
- */
+/** The icon as a PNG file, `size` pixels wide and high. */
 export async function iconPng(shape: IconShape, size: number): Promise<Buffer> {
-  const { renderAsync } = await import("@resvg/resvg-js");
   const image = await renderAsync(iconSvg({ shape }), {
     fitTo: { mode: "width", value: size },
     font: { loadSystemFonts: false },
@@ -44,7 +42,6 @@ export async function iconPng(shape: IconShape, size: number): Promise<Buffer> {
 
 /** The icon for programs that read no other format, such as old browsers and feed readers. */
 export async function faviconIco(): Promise<Buffer> {
-  const { default: pngToIco } = await import("png-to-ico");
   return pngToIco([await iconPng("tile", 16), await iconPng("tile", 32)]);
 }
 

@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { renderToStaticMarkup } from "react-dom/server";
+import { business } from "../business/current.ts";
+import { ownLogo } from "../business/own-logo.ts";
+import { MetroplexMap } from "../components/metroplex-map.tsx";
+import { cities, draftCities } from "../content/cities.ts";
+import { pictureOf } from "../content/names.ts";
+import { draftServices, services } from "../content/services.ts";
+import { CARD, type FileSource, LOGO, PHOTO } from "../contract/build-contract.ts";
+import { cityPicture } from "./city-picture.tsx";
+import { inSiteColors, nightColors } from "./colors.ts";
+import { faviconIco, iconPng, iconSvg, logoSvg } from "./icon.tsx";
+import { cutPhoto } from "./photo.ts";
+import { previewCard } from "./preview-card.tsx";
+import { servicePicture } from "./service-picture.tsx";
+
+/** The drawings of `scenes/`, which pages show as separate files. */
+const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?raw", import: "default", eager: true });
+
+/** The pictures of the site by their path. */
+export const pictureFiles: Readonly<Record<string, FileSource>> = {
+  "favicon.svg": () => iconSvg({ shape: "tile", adaptive: true }),
+  "favicon.ico": faviconIco,
+  "apple-touch-icon.png": () => iconPng("square", 180),
+  "icons/icon-192.png": () => iconPng("tile", 192),
+  "icons/icon-512.png": () => iconPng("tile", 512),
+  "icons/maskable-192.png": () => iconPng("maskable", 192),
+  "icons/maskable-512.png": () => iconPng("maskable", 512),
+  [CARD.path.slice(1)]: previewCard,
+  "pictures/metroplex.svg": mapPicture,
+  ...(ownLogo !== null && { [LOGO]: logoSvg(ownLogo) }),
+  // See hero.css for where the cuts are shown.
+  ...(business.photo !== null && {
+    [PHOTO.band]: cut(business.photo, 960, 320),
+    [PHOTO.wide]: cut(business.photo, 1280, 900),
+  }),
+  ...filesOf(Object.entries(scenes), ([file, svg]) => [
+    file.replace("./scenes", "pictures"),
+    inSiteColors(svg),
+  ]),
+  ...filesOf([...cities, ...draftCities], ({ name }) => [
+    `pictures/${pictureOf(name)}.svg`,
+    () => cityPicture(name),
+  ]),
+  ...filesOf([...services, ...draftServices], ({ addresses: [address], picture, board }) => [
+    `pictures/service${address}.svg`,
+    () => servicePicture(picture, board),
+  ]),
+};
+
+/** npm runs each command in the project's root, so the path of a file beside business.ts needs no other start. */
+function cut(photo: string, width: number, height: number): FileSource {
+  return async () => cutPhoto(await readFile(photo), width, height);
+}
+
+/**
+ * The map of /service-areas as an SVG file, for pages that show it as an image, without its links. It has the colors of
+ * dark mode, because all pictures of the site show the night, and it fills the space that the page gives it.
+ */
+function mapPicture(): string {
+  const variables = Object.entries(nightColors).map(([name, value]) => `--color-${name}:${value};`);
+  return renderToStaticMarkup(<MetroplexMap />)
+    .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')
+    .replace(/\(prefers-color-scheme:\s*dark\)/, "all")
+    .replace("</style>", `:root{${variables.join("")}}:root.map{height:100%}</style>`);
+}
+
+function filesOf<Item>(items: readonly Item[], fileOf: (item: Item) => readonly [string, FileSource]) {
+  return Object.fromEntries(items.map(fileOf));
+}
