@@ -1,4 +1,3 @@
-import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -62,7 +61,7 @@ async function ownersPlugins(): Promise<Plugin[]> {
   }
   const business = await loadBusiness(import.meta.dirname).catch(stop);
   process.env.BUSINESS_WAS_READ = "true";
-  return [businessFacts(business, path.join(import.meta.dirname, "business.ts")), subsetFonts(business.name)];
+  return [businessFacts(business), subsetFonts(business.name)];
 }
 
 /**

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createBuilder, createLogger, type ViteBuilder } from "vite";
+import { createBuilder, createLogger } from "vite";
 import { beforeEach, expect, test, vi } from "vitest";
-import { testBusiness } from "../tests/support/business.ts";
+import { business } from "../src/business/current.ts";
+import { exampleValues } from "../src/business/placeholders.ts";
 import { testProject } from "../tests/support/project.ts";
 import { offlineFiles } from "./offline-files.ts";
-import { businessFacts } from "./plugins/business-plugin.ts";
 
 const RENDER = "src/document/render.tsx";
 
@@ -22,14 +22,21 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true });
 });
 
-/** Builds the project with some of its files edited. */
-async function build(...edits: readonly Edit[]): Promise<void> {
+/** Builds the project with some of its files edited, and returns the lines that it shows to the owner. */
+async function build(...edits: readonly Edit[]): Promise<string[]> {
+  const warnings: string[] = [];
+  const customLogger = { ...createLogger("silent"), warn: (line: string) => void warnings.push(line) };
   const { config, edit } = testProject();
   for (const change of edits) await edit(...change);
   // Vitest sets NODE_ENV, and Vite does not change it if it is set. React must be the same in Vite and in Node.
   vi.stubEnv("NODE_ENV", "production");
-  const builder = await createBuilder({ ...config, build: { outDir: dist, emptyOutDir: true } });
+  const builder = await createBuilder({
+    ...config,
+    customLogger,
+    build: { outDir: dist, emptyOutDir: true },
+  });
   await builder.buildApp();
+  return warnings;
 }
 
 test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
@@ -72,8 +79,9 @@ test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
   expect(files.toSorted()).toEqual(["dist", "dist/last", "hosts", "hosts/last"]);
 });
 
-test("without an offline page, the service worker removes itself from visitors' phones", async () => {
-  await build([RENDER, "business.offline", "false"]);
+test("without an offline page, the service worker removes itself from phones; example values are named once", async () => {
+  const warnings = await build([RENDER, "business.offline", "false"]);
+  expect(warnings.filter((line) => line.startsWith("business.ts"))).toEqual(exampleValues(business));
   const worker = await readFile(path.join(dist, "service-worker.js"), "utf8");
   expect(worker).toContain("unregister()");
   expect(worker).not.toMatch(/PRECACHE_MANIFEST|fetch/);
@@ -95,18 +103,4 @@ test("the service worker's version changes if a file has changed, and only then"
   expect(version).toBeDefined();
   expect(versionWith("no signal")).toBe(version);
   expect(versionWith("no bars")).not.toBe(version);
-});
-
-test("example values of business.ts are named in one line, once", async () => {
-  const warnings: string[] = [];
-  const customLogger = { ...createLogger("silent"), warn: (line: string) => void warnings.push(line) };
-  const plugins = [businessFacts(testBusiness(), "business.ts")];
-  // Only the plugin's own hooks are wanted, not a build of anything.
-  const buildApp = async ({ environments }: ViteBuilder) =>
-    void Object.values(environments).map((environment) => Object.assign(environment, { isBuilt: true }));
-  const builder = await createBuilder({ configFile: false, customLogger, plugins, builder: { buildApp } });
-  await builder.buildApp();
-  expect(warnings).toEqual([
-    "business.ts still holds example values: hotline ((817) 555-0199 is a number for fiction: nobody has it), email, siteUrl",
-  ]);
 });

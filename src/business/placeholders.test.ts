@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testBusiness } from "../../tests/support/business.ts";
-import { placeholderFields } from "./placeholders.ts";
+import { exampleValues, placeholderFields } from "./placeholders.ts";
 
 const real = { hotline: "(817) 555-0200", email: "help@lonestar.us", siteUrl: "https://lonestar.us" };
 
@@ -29,4 +29,11 @@ test.each([
 ])("the host %s never belongs to anyone: %s", (host, expected) => {
   const business = testBusiness({ ...real, email: `help@${host}`, siteUrl: `https://${host}` });
   expect(placeholderFields(business)).toEqual(expected ? ["email", "siteUrl"] : []);
+});
+
+test("example values are named in one line, without those that are real", () => {
+  expect(exampleValues(testBusiness(real))).toEqual([]);
+  expect(exampleValues(testBusiness())).toEqual([
+    "business.ts still holds example values: hotline ((817) 555-0199 is a number for fiction: nobody has it), email, siteUrl",
+  ]);
 });

@@ -20,3 +20,13 @@ export function placeholderFields(business: Business): (keyof Business)[] {
   if (adMonitoring && RESERVED_HOST.test(new URL(adMonitoring.script).hostname)) fields.push("adMonitoring");
   return fields;
 }
+
+/** What the build says about example values: one line, or none. */
+export function exampleValues(business: Business): string[] {
+  const fields = placeholderFields(business).map((field) =>
+    field === "hotline"
+      ? `hotline (${business.hotline.display} is a number for fiction: nobody has it)`
+      : field,
+  );
+  return fields.length > 0 ? [`business.ts still holds example values: ${fields.join(", ")}`] : [];
+}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "../business/current.ts";
+import { exampleValues } from "../business/placeholders.ts";
 import { TOKEN } from "../business/tokens.ts";
 import { cities, draftCities } from "../content/cities.ts";
 import { contentAddresses } from "../content/load.ts";
@@ -43,9 +44,10 @@ export const redirects: readonly Redirect[] = routes
   .flatMap(({ path, formerly }) => formerly.map((from) => ({ from, to: path })));
 
 /** Possible mistakes that do not stop the build, one line each. */
-export const warnings: readonly string[] = cities
-  .filter((city) => !isOnDrawing(city))
-  .map(({ name }) => `Off the map of /service-areas: ${name}`);
+export const warnings: readonly string[] = [
+  ...exampleValues(business),
+  ...cities.filter((city) => !isOnDrawing(city)).map(({ name }) => `Off the map of /service-areas: ${name}`),
+];
 
 /** The kind of a page. All pages of one kind get the same styles: those that any of them may need. */
 export function kindOf(address: string): PageKind {
