@@ -99,8 +99,5 @@ export function color(like: string) {
 
 /** A file beside business.ts, of one of these formats. */
 export function fileBeside(formats: string, expected: string) {
-  return matching(
-    new RegExp(`^\\./[^/\\\\#?]+\\.(${formats})$`, "i"),
-    `expected null, or ${expected}, without # or ? in its name`,
-  );
+  return matching(new RegExp(`^\\./[^/\\\\]+\\.(${formats})$`, "i"), `expected null, or ${expected}`);
 }

@@ -37,7 +37,7 @@ test.each([
   ["siteUrl", "https://lone-star.example:443/", "https://lone-star.example"],
   ["brandColor", " #7a1f5c ", "#7a1f5c"],
   ["actionColor", " #ffc233 ", "#ffc233"],
-  ["logo", " ./our logo.svg ", "./our logo.svg"],
+  ["logo", " ./our logo #2.svg ", "./our logo #2.svg"],
   ["license", " TDLR 006543210C ", "TDLR 006543210C"],
   [
     "hours",
@@ -86,8 +86,7 @@ const YEAR = "expected a year without quotes, like 2024";
 const PROFILE = 'expected the address of a page, starting with "https://"';
 const PROFILES = 'expected a list of addresses, like ["https://www.facebook.com/you"], or an empty one: []';
 const COLOR = 'expected "#" and six digits or letters a to f, like "#005431"';
-const LOGO =
-  'expected null, or an SVG file beside business.ts, like "./logo.svg", without # or ? in its name';
+const LOGO = 'expected null, or an SVG file beside business.ts, like "./logo.svg"';
 const HOURS = 'expected "24/7", or the hours of every day like { opens: "06:00", closes: "22:00" }';
 const LETTERS = 'expected null, or the number in capital letters, like "1-800-TOW-TRUK"';
 const ADS = "expected null, or an object with script, conversionValue and accountConfirmed";
@@ -130,7 +129,7 @@ const WRONG: readonly [field: string, expected: string, values: readonly unknown
   ["profiles", PROFILES, ["https://maps.example/me"]],
   ["profiles.0", PROFILE, ["me"]],
   ["brandColor", COLOR, ["green", "005431", "#05431", "#00543g", null]],
-  ["logo", LOGO, ["logo.svg", "./logo.png", "./images/logo.svg", "../logo.svg", "./old #2.svg", false]],
+  ["logo", LOGO, ["logo.svg", "./logo.png", "./images/logo.svg", "../logo.svg", false]],
   ["adMonitoring", ADS, [undefined, true, script]],
   ["adMonitoring.conversionValue", AD_VALUE, [undefined, "0", Number.NaN]],
   ["adMonitoring.script", AD_SCRIPT, [null, "", "/monitor.js", "//ads.example/monitor.js"]],

@@ -1,6 +1,5 @@
-import { business } from "../business/current.ts";
+import { business, ownLogo } from "../business/current.ts";
 import { isWordmark, PLATE, plateWidth } from "../business/logo-shape.ts";
-import { ownLogo } from "../business/own-logo.ts";
 import { navigation } from "../content/every-page.ts";
 import { LOGO } from "../contract/build-contract.ts";
 import { telLink } from "../request/links.ts";

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { renderToStaticMarkup } from "react-dom/server";
-import { business } from "../business/current.ts";
-import { ownLogo } from "../business/own-logo.ts";
+import { business, ownLogo } from "../business/current.ts";
 import { MetroplexMap } from "../components/metroplex-map.tsx";
 import { cities, draftCities } from "../content/cities.ts";
 import { pictureOf } from "../content/names.ts";
@@ -48,7 +47,7 @@ export const pictureFiles: Readonly<Record<string, FileSource>> = {
   ]),
 };
 
-/** npm runs each command in the project's root, so the path of a file beside business.ts needs no other start. */
+/** The path starts where the logo's does: see `current.ts`. */
 function cut(photo: string, width: number, height: number): FileSource {
   return async () => cutPhoto(await readFile(photo), width, height);
 }
