@@ -116,7 +116,10 @@ async function checkSources({ addresses, drafts }: RenderModule, root: string): 
   return [...repeated, ...checkContent(sources, pages)];
 }
 
-/** Writes the renderer into a temporary file and imports it. The file is deleted again, even after Ctrl-C. */
+/**
+ * Writes the renderer into a temporary file and imports it. The file is deleted again, even after Ctrl-C, which from here on
+ * waits until nothing is half written (`swapFolders`).
+ */
 async function loadSite(root: string, code: string): Promise<RenderModule> {
   process.setSourceMapsEnabled(true);
   const file = path.join(root, "node_modules/.cache", `renderer-${randomUUID()}.mjs`);
@@ -125,13 +128,12 @@ async function loadSite(root: string, code: string): Promise<RenderModule> {
     remove();
     process.exit(128 + constants.signals[signal]);
   };
-  process.on("SIGINT", stop).on("SIGTERM", stop);
+  process.once("SIGINT", stop).once("SIGTERM", stop);
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, code);
     return await import(pathToFileURL(file).href);
   } finally {
-    process.off("SIGINT", stop).off("SIGTERM", stop);
     remove();
   }
 }
