@@ -75,7 +75,7 @@ test.each([
 ])("%s stops the build with one line that says what to write", async (line, expected) => {
   const error = await load(fileWith(line)).catch((thrown: unknown) => thrown);
   const [heading, problem, ...others] = String(error).split("\n");
-  expect([heading, others]).toEqual(["BusinessError: business.ts needs a correction:", []]);
+  expect([heading, others]).toEqual(["Error: business.ts needs a correction:", []]);
   expect(problem?.trim()).toMatch(expected);
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { runnerImport } from "vite";
-import { BusinessError, type Problem } from "../src/business/business-error.ts";
+import { businessError, type Problem } from "../src/business/business-error.ts";
 import { type Business, checkBusiness, SHIPPED_COLORS } from "../src/business/schema.ts";
 import { missingLetters } from "../src/pictures/outlines.ts";
 import { contrastProblems } from "../src/styles/contrast.ts";
@@ -10,23 +10,23 @@ import { logoProblem, photoProblem } from "./picture-problems.ts";
 
 /**
  * Reads and checks business.ts.
- * @throws {BusinessError} that names the places and what to write, also if the file is not valid code.
+ * @throws {CorrectionError} that names the places and what to write, also if the file is not valid code.
  */
 export async function loadBusiness(root: string): Promise<Business> {
   const file = path.join(root, "business.ts");
   const content = await readFile(file).catch(() => {
-    throw new BusinessError(["there is no such file; take it from the project as you got it"]);
+    throw businessError(["there is no such file; take it from the project as you got it"]);
   });
   const encoding = encodingProblem(content);
-  if (encoding !== undefined) throw new BusinessError([encoding]);
+  if (encoding !== undefined) throw businessError([encoding]);
   const source = content.toString();
   const options = { root, configFile: false, logLevel: "silent" } as const;
   const read = runnerImport<{ business?: unknown }>(file, options);
   const { module } = await read.catch((error: CodeError) => {
-    throw new BusinessError([problemOf(error, source)]);
+    throw businessError([problemOf(error, source)]);
   });
   if (!("business" in module)) {
-    throw new BusinessError(["it must say: export const business: BusinessInput = { … };"]);
+    throw businessError(["it must say: export const business: BusinessInput = { … };"]);
   }
   const { business, problems } = checkBusiness(module.business);
   const wrong = new Set(problems.map(({ path: [field] }) => field));
@@ -34,7 +34,7 @@ export async function loadBusiness(root: string): Promise<Business> {
   const all = [...problems, ...(await furtherProblems(Object.fromEntries(sound), root))];
   const lines = [...repeatedFields(file, source), ...all.map((problem) => withLine(problem, source))];
   if (business && lines.length === 0) return business;
-  throw new BusinessError(lines);
+  throw businessError(lines);
 }
 
 /** Problems with valid values that the site's font, colors, and pictures cannot show. */

@@ -25,12 +25,8 @@ export class CorrectionError extends Error {
 }
 
 /** Invalid values in business.ts. */
-export class BusinessError extends CorrectionError {
-  override name = "BusinessError";
-
-  constructor(lines: readonly string[]) {
-    super("business.ts needs a correction", lines);
-  }
+export function businessError(lines: readonly string[]): CorrectionError {
+  return new CorrectionError("business.ts needs a correction", lines);
 }
 
 /** What a schema found in an input. `whole` is the name of the input as a whole. */

@@ -1,7 +1,6 @@
 import { inspect } from "node:util";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { complaints, complaintsAbout, testBusiness, validInput } from "../../tests/support/business.ts";
-import { BusinessError } from "./business-error.ts";
 import { parseBusiness } from "./schema.ts";
 
 const script = "https://ads.example/monitor.js";
@@ -35,6 +34,7 @@ test.each([
   ["email", " First.Last+24-7@mail.lone-star.example\n", "First.Last+24-7@mail.lone-star.example"],
   ["siteUrl", "HTTPS://WWW.Lone-Star.Example/ ", "https://www.lone-star.example"],
   ["siteUrl", "https://lone-star.example:443/", "https://lone-star.example"],
+  ["siteUrl", "https://a-b.example", "https://a-b.example"],
   ["brandColor", " #7a1f5c ", "#7a1f5c"],
   ["actionColor", " #ffc233 ", "#ffc233"],
   ["logo", " ./our logo #2.svg ", "./our logo #2.svg"],
@@ -77,6 +77,7 @@ test("a hotline can be shown in letters, if their keys are its digits, and is di
 const HOTLINE = "expected a US phone number with its area code that can take calls and texts";
 const NAME = "expected the name of the business as text";
 const ONE_LINE = "expected one line without any of < > { }";
+const INVISIBLE = "expected one line, & in place of &amp;, and no invisible letters";
 const EMAIL = 'expected an email address, like "dispatch@your-domain.com"';
 const SITE_URL = 'expected "https://" and a host without a port or path, like "https://www.your-domain.com"';
 const ADDRESS = "expected null, or an object with street, city, state and zip";
@@ -88,6 +89,7 @@ const PROFILES = 'expected a list of addresses, like ["https://www.facebook.com/
 const COLOR = 'expected "#" and six digits or letters a to f, like "#005431"';
 const LOGO = 'expected null, or an SVG file beside business.ts, like "./logo.svg"';
 const HOURS = 'expected "24/7", or the hours of every day like { opens: "06:00", closes: "22:00" }';
+const TIMES = 'expected two different times; for every hour of the day, "24/7"';
 const LETTERS = 'expected null, or the number in capital letters, like "1-800-TOW-TRUK"';
 const ADS = "expected null, or an object with script, conversionValue and accountConfirmed";
 const AD_SCRIPT = 'expected the address of a script, starting with "https://"';
@@ -106,6 +108,7 @@ const WRONG: readonly [field: string, expected: string, values: readonly unknown
   ],
   ["hotlineLetters", LETTERS, ["tow us", 5, ""]],
   ["hours", HOURS, ["24-7", "6 to 10", null]],
+  ["hours", TIMES, [{ opens: "00:00", closes: "00:00" }]],
   ["hours.opens", 'expected a time in quotes, from "00:00" to "23:59"', ["6:00", "24:00"]],
   ["license", "expected null, or a license number in quotes", [6543]],
   ["hotline", `${HOTLINE}, in digits`, ["call us"]],
@@ -113,6 +116,8 @@ const WRONG: readonly [field: string, expected: string, values: readonly unknown
   ["name", "expected at least 2 characters", ["", "  A  "]],
   ["name", "expected at most 60 characters", ["n".repeat(61)]],
   ["name", ONE_LINE, ["Lone {phone}", "<b>Lone</b>"]],
+  ["name", INVISIBLE, ["Lone\nStar", "Lone\u2028Star", "Lone\u200bStar", "Lone\u00adStar", "Lone\u3164Star"]],
+  ["name", INVISIBLE, ["Bob &amp; Sons", "Bob&#39;s Tow", "Bob&#x27;s Tow"]],
   ["email", EMAIL, [undefined, null, "", "help", "help@", "help@localhost", "he lp@lone-star.example"]],
   ["email", EMAIL, ["Help <help@lone-star.example>", "mailto:help@lone-star.example"]],
   ["email", EMAIL, ["a@lone-star.example, b@lone-star.example", "help@lone-star.example?bcc=x@evil.example"]],
@@ -120,6 +125,8 @@ const WRONG: readonly [field: string, expected: string, values: readonly unknown
   ["siteUrl", SITE_URL, ["http://www.lone-star.example", "javascript:alert(1)", "https://a.example/site"]],
   ["siteUrl", SITE_URL, ["https://a.example?a=1", "https://a.example/#top", "https://me:secret@a.example"]],
   ["siteUrl", SITE_URL, ["https://lone star.example", "https://lone&star.example", "https://*.a.example"]],
+  ["siteUrl", SITE_URL, ["https://a.example:8443", "https://www..a.example", "https://a.example."]],
+  ["siteUrl", SITE_URL, ["https://-a.example", "https://a-.example"]],
   ["offline", "expected true or false", [undefined, null, 0, "", "false"]],
   ["address", ADDRESS, ["123 Main St"]],
   ["address.street", "expected at least 2 characters", [""]],
@@ -152,7 +159,7 @@ const AROUND: Readonly<Record<string, (part: object, value: unknown) => unknown>
 /** A value as the message shows it. */
 function shown(value: unknown): string {
   if (value === undefined) return "nothing";
-  return typeof value === "string" ? `"${value.replace("\n", "\\n")}"` : inspect(value);
+  return typeof value === "string" ? JSON.stringify(value) : inspect(value);
 }
 
 test.each(WRONG.flatMap(([field, expected, values]) => values.map((value) => [field, value, expected])))(
@@ -164,29 +171,23 @@ test.each(WRONG.flatMap(([field, expected, values]) => values.map((value) => [fi
   },
 );
 
-describe("input that is not a business", () => {
-  const object =
-    "expected an object with name, hotline, email, siteUrl, adMonitoring and offline, and maybe hotlineLetters, ";
+const BUSINESS =
+  "expected an object with name, hotline, email, siteUrl, adMonitoring and offline, and maybe hotlineLetters, ";
 
-  test.each([
-    [undefined, "nothing"],
-    ["Lone Star", '"Lone Star"'],
-    [[], "[]"],
-  ])("%j", (input, shown) => {
-    expect(complaintsAbout(input)).toEqual([expect.stringContaining(`business: ${shown} - ${object}`)]);
-  });
-
-  test("a field that the site does not know", () => {
-    expect(complaints({ telephone: "(817) 555-0199" })).toEqual([
-      expect.stringContaining(`business does not know the field telephone; ${object}`),
-    ]);
-    expect(complaints({ address: { ...address, country: "US" } })).toEqual([
-      `address does not know the field country; ${ADDRESS}`,
-    ]);
-  });
+test.each([
+  [undefined, `business: nothing - ${BUSINESS}`],
+  ["Lone Star", `business: "Lone Star" - ${BUSINESS}`],
+  [[], `business: [] - ${BUSINESS}`],
+  [{ ...validInput, telephone: "" }, `business does not know the field telephone; ${BUSINESS}`],
+  [
+    { ...validInput, address: { ...address, country: "US" } },
+    `address does not know the field country; ${ADDRESS}`,
+  ],
+])("%j is no business", (input, complaint) => {
+  expect(complaintsAbout(input)).toEqual([expect.stringContaining(complaint)]);
 });
 
 test("the fields that must be there are named in their order", () => {
   expect(complaintsAbout({}).map((line) => line.split(":")[0])).toEqual(Object.keys(validInput));
-  expect(() => parseBusiness({ ...validInput, email: "" })).toThrow(BusinessError);
+  expect(() => parseBusiness({ ...validInput, email: "" })).toThrow(/^business.ts needs a correction:\n {2}email: /);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BusinessError, type Problem, problemsIn } from "./business-error.ts";
+import { businessError, type Problem, problemsIn } from "./business-error.ts";
 import {
   address,
   adMonitoring,
@@ -71,10 +71,10 @@ export function checkBusiness(input: unknown): { business?: Business; problems: 
 
 /**
  * Checks the owner's facts.
- * @throws {BusinessError} with one line for each wrong field.
+ * @throws {CorrectionError} with one line for each wrong field.
  */
 export function parseBusiness(input: unknown): Business {
   const { business, problems } = checkBusiness(input);
   if (business) return business;
-  throw new BusinessError(problems.map(({ text }) => text));
+  throw businessError(problems.map(({ text }) => text));
 }

@@ -1,7 +1,11 @@
-import { BusinessError } from "../../src/business/business-error.ts";
 import { business } from "../../src/business/current.ts";
 import { placeholderFields } from "../../src/business/placeholders.ts";
-import { type Business, type BusinessInput, parseBusiness } from "../../src/business/schema.ts";
+import {
+  type Business,
+  type BusinessInput,
+  checkBusiness,
+  parseBusiness,
+} from "../../src/business/schema.ts";
 
 const examples = placeholderFields(business);
 
@@ -31,12 +35,5 @@ export function complaints(changes: object): string[] {
 
 /** The lines of the message about any input, without the heading; none when all is well. */
 export function complaintsAbout(input: unknown): string[] {
-  try {
-    parseBusiness(input);
-    return [];
-  } catch (error) {
-    if (!(error instanceof BusinessError)) throw error;
-    const [, ...lines] = error.message.split("\n");
-    return lines.map((line) => line.trim());
-  }
+  return checkBusiness(input).problems.map(({ text }) => text);
 }
