@@ -189,5 +189,7 @@ test.each([
 
 test("the fields that must be there are named in their order", () => {
   expect(complaintsAbout({}).map((line) => line.split(":")[0])).toEqual(Object.keys(validInput));
-  expect(() => parseBusiness({ ...validInput, email: "" })).toThrow(/^business.ts needs a correction:\n {2}email: /);
+  expect(() => parseBusiness({ ...validInput, email: "" })).toThrow(
+    /^business.ts needs a correction:\n {2}email: /,
+  );
 });
