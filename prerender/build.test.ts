@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { createBuilder, createLogger } from "vite";
 import { beforeEach, expect, test, vi } from "vitest";
 import { business } from "../src/business/current.ts";
 import { exampleValues } from "../src/business/placeholders.ts";
+import { removeSite, writeSite } from "../tests/support/folders.ts";
 import { testProject } from "../tests/support/project.ts";
 import { offlineFiles } from "./offline-files.ts";
+import { swapFolders } from "./write-files.ts";
 
 const RENDER = "src/document/render.tsx";
 
@@ -14,13 +15,17 @@ const RENDER = "src/document/render.tsx";
 
 type Edit = [file: string, from: string, to: string];
 
-let dist: string;
+/** The last build. */
+const LAST = ["dist", "dist/last.html", "hosts", "hosts/last.conf"];
+
+let folder: string;
 
 beforeEach(async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "built-"));
-  dist = path.join(folder, "dist");
-  return () => rm(folder, { recursive: true });
+  folder = await writeSite({ "dist/last.html": "last", "hosts/last.conf": "last" });
+  return () => removeSite(folder);
 });
+
+const filesOfFolder = async () => (await readdir(folder, { recursive: true })).toSorted();
 
 /** Builds the project with some of its files edited, and returns the lines that it shows to the owner. */
 async function build(...edits: readonly Edit[]): Promise<string[]> {
@@ -33,7 +38,7 @@ async function build(...edits: readonly Edit[]): Promise<string[]> {
   const builder = await createBuilder({
     ...config,
     customLogger,
-    build: { outDir: dist, emptyOutDir: true },
+    build: { outDir: path.join(folder, "dist"), emptyOutDir: true },
   });
   await builder.buildApp();
   return warnings;
@@ -69,23 +74,17 @@ test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
     edits: [["src/islands/contact-form.tsx", "import", 'import "../styles/header.css";\nimport']],
   },
 ])("$name stops the build and leaves the last build unchanged", async ({ message, edits }) => {
-  const folder = path.dirname(dist);
-  for (const name of ["dist", "hosts"]) {
-    await mkdir(path.join(folder, name));
-    await writeFile(path.join(folder, name, "last"), "as it was");
-  }
   await expect(build(...edits)).rejects.toThrow(message);
-  const files = await readdir(folder, { recursive: true });
-  expect(files.toSorted()).toEqual(["dist", "dist/last", "hosts", "hosts/last"]);
+  expect(await filesOfFolder()).toEqual(LAST);
 });
 
 test("without an offline page, the service worker removes itself from phones; example values are named once", async () => {
   const warnings = await build([RENDER, "business.offline", "false"]);
   expect(warnings.filter((line) => line.startsWith("business.ts"))).toEqual(exampleValues(business));
-  const worker = await readFile(path.join(dist, "service-worker.js"), "utf8");
+  const worker = await readFile(path.join(folder, "dist/service-worker.js"), "utf8");
   expect(worker).toContain("unregister()");
   expect(worker).not.toMatch(/PRECACHE_MANIFEST|fetch/);
-  const files = await readdir(path.join(dist, "assets"));
+  const files = await readdir(path.join(folder, "dist/assets"));
   expect(files.filter((file) => /^(offline|site)-/.test(file))).toEqual([]);
 });
 
@@ -103,4 +102,12 @@ test("the service worker's version changes if a file has changed, and only then"
   expect(version).toBeDefined();
   expect(versionWith("no signal")).toBe(version);
   expect(versionWith("no bars")).not.toBe(version);
+});
+
+test("if one folder cannot be replaced, all stay as they were", async () => {
+  // The system does not rename a folder by the second name.
+  const folders = { [`${folder}/dist`]: { "new.html": "" }, [`${folder}/hosts/.`]: { "new.conf": "" } };
+  expect(() => swapFolders(folders)).toThrow("rename");
+  expect(await filesOfFolder()).toEqual(LAST);
+  expect(await readFile(path.join(folder, "dist/last.html"), "utf8")).toBe("last");
 });
