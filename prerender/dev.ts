@@ -2,7 +2,6 @@ import type { ServerResponse } from "node:http";
 import {
   type Connect,
   type DevEnvironment,
-  type EnvironmentModuleNode,
   type HotUpdateOptions,
   isRunnableDevEnvironment,
   type ViteDevServer,
@@ -32,8 +31,8 @@ export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunctio
 }
 
 /**
- * Decides what an edit does to the open page. The next request renders again in any case. The browser reloads
- * if the module is part of the static page; if only islands use it, React's hot update handles it.
+ * Decides what an edit does to the open page. The next request renders again in any case. React's hot update handles
+ * edits to islands; anything else makes the browser reload.
  */
 export function reloadStaticPages(
   environment: DevEnvironment,
@@ -41,18 +40,10 @@ export function reloadStaticPages(
 ): [] | undefined {
   if (modules.length === 0) return undefined;
   runnerOf(environment).clearCache();
-  if (modules.some((module) => isStatic(module))) {
+  if (modules.some(({ url }) => !url.startsWith(SITE_FILES.islands))) {
     server.environments.client.hot.send({ type: "full-reload" });
   }
   return [];
-}
-
-/** Whether a page imports the module other than through an island. */
-function isStatic(module: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()): boolean {
-  if (seen.has(module) || module.url.startsWith(SITE_FILES.islands)) return false;
-  seen.add(module);
-  if (module.url === SITE_FILES.render) return true;
-  return [...module.importers].some((importer) => isStatic(importer, seen));
 }
 
 function runnerOf(environment: DevEnvironment) {
