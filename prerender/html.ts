@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as htmlSpec, parse } from "parse5";
+import { parseHTML } from "linkedom";
 
 /** A built page's facts and links, read from its HTML. */
 export interface PageFacts {
@@ -11,49 +11,35 @@ export interface PageFacts {
   links: readonly string[];
 }
 
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
-
 /** Reads the facts the checks need. */
 export function readPage(html: string): PageFacts {
-  const page = { title: "", description: "", canonical: "", ids: new Set<string>(), links: [] as string[] };
-  for (const element of elementsOf(parse(html))) {
-    const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
-    const { id, href, src, action, name, rel, content } = attributes;
-    if (id) page.ids.add(id);
-    // A drawing in the page may have its own titles.
-    const isTitle = element.tagName === "title" && element.namespaceURI === htmlSpec.NS.HTML;
-    if (isTitle && !page.title) page.title = textOf(element).trim();
-    if (element.tagName === "meta" && name === "description") page.description = content?.trim() ?? "";
-    if (element.tagName === "link" && rel === "canonical") page.canonical = href ?? "";
-    page.links.push(...[href, src, action].filter((link) => link !== undefined));
-  }
-  return page;
+  const { document } = parseHTML(html);
+  const valuesOf = (selector: string, name: string) =>
+    Array.from(document.querySelectorAll(selector), (element) => element.getAttribute(name) ?? "");
+  const [description = ""] = valuesOf("meta[name=description]", "content");
+  const [canonical = ""] = valuesOf("link[rel=canonical]", "href");
+  return {
+    title: document.querySelector("head > title")?.textContent?.trim() ?? "",
+    description: description.trim(),
+    canonical,
+    ids: new Set(valuesOf("[id]", "id")),
+    links: ["href", "src", "action"].flatMap((name) => valuesOf(`[${name}]`, name)),
+  };
 }
 
 /** The text of a page as it is read: including its title, without scripts and styles. */
 export function wordsIn(html: string): string {
-  return textOf(parse(html), " ");
-}
-
-function* elementsOf(node: Node): Generator<Element> {
-  if (defaultTreeAdapter.isElementNode(node)) yield node;
-  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
-}
-
-/** The texts in a node. Those of elements are separated, except for spans, which are within words. */
-function textOf(node: Node, around = ""): string {
-  if (defaultTreeAdapter.isTextNode(node)) return node.value;
-  const name = defaultTreeAdapter.isElementNode(node) ? node.tagName : "";
-  if (!("childNodes" in node) || /^(script|style)$/.test(name)) return "";
-  const text = node.childNodes.map((child) => textOf(child, around)).join("");
-  return name === "span" ? text : around + text + around;
+  // The texts of elements are separated, except for spans, which are within words.
+  const { document } = parseHTML(html.replaceAll(/<(?!\/?span\b)/g, " <"));
+  for (const code of document.querySelectorAll("script, style")) code.remove();
+  return document.documentElement.textContent ?? "";
 }
 
 /** The classes that some HTML has. */
 export function classesIn(html: string): string[] {
-  const attributes = Array.from(elementsOf(parse(html)), ({ attrs }) => attrs).flat();
-  return attributes.flatMap(({ name, value }) => (name === "class" ? value.split(" ") : []));
+  return Array.from(parseHTML(html).document.querySelectorAll("[class]"), ({ classList }) => [
+    ...classList,
+  ]).flat();
 }
 
 /** Styles and scripts, which must not change. */
