@@ -18,11 +18,11 @@ test.each([
 test("tokens are replaced at any depth; other values stay, and so does the original content", () => {
   const icon = () => "{phone}";
   const others = { count: 4, none: null, icon };
-  const content = { "{name}": [["{name}"], { title: "Call {phone}" }], ...others };
+  const content = { texts: [["{name}"], { title: "Call {phone}" }], ...others };
   const copy = { ...content };
   const interpolated = interpolate(content, values);
   expect(interpolated).toEqual({
-    "Lone Star Road Help": [["Lone Star Road Help"], { title: "Call (817) 555-0199" }],
+    texts: [["Lone Star Road Help"], { title: "Call (817) 555-0199" }],
     ...others,
   });
   expect(interpolated.icon).toBe(icon);

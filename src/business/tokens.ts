@@ -47,25 +47,18 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Replaces each {token} in every string and key of `words`, however deep, by its value, if it has one. */
+/** Replaces each {token} in every string of `words`, however deep, by its value, if it has one. */
 export function interpolate<T>(words: T, values: ReadonlyMap<string, string>): T {
   return interpolateValue(words, values) as T;
 }
 
 function interpolateValue(value: unknown, values: ReadonlyMap<string, string>): unknown {
-  if (typeof value === "string") return interpolateText(value, values);
+  if (typeof value === "string")
+    return value.replaceAll(BRACES, (token, name: string) => values.get(name) ?? token);
   if (Array.isArray(value)) return value.map((item) => interpolateValue(item, values));
   if (value !== null && typeof value === "object") {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        interpolateText(key, values),
-        interpolateValue(item, values),
-      ]),
-    );
+    const filled = Object.entries(value).map(([key, item]) => [key, interpolateValue(item, values)]);
+    return Object.fromEntries(filled);
   }
   return value;
-}
-
-function interpolateText(text: string, values: ReadonlyMap<string, string>): string {
-  return text.replaceAll(BRACES, (token, name: string) => values.get(name) ?? token);
 }
