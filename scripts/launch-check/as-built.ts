@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { SiteFiles } from "../../hosting/built-site.ts";
 import { readPage, wordsIn } from "../../prerender/html.ts";
-import { isRoundTheClock } from "../../src/business/hours.ts";
+import { isRoundTheClock } from "../../src/business/fields.ts";
 import { placeholderFields } from "../../src/business/placeholders.ts";
 import type { Business } from "../../src/business/schema.ts";
 import { terms } from "../../src/content/terms.ts";

@@ -7,13 +7,13 @@ import {
   email,
   fieldsExpected,
   fileBeside,
+  hours,
   line,
   profiles,
   siteUrl,
   year,
 } from "./fields.ts";
 import { hotline, letters, withLetters } from "./hotline.ts";
-import { hours } from "./hours.ts";
 
 /** The shipped colors. */
 export const SHIPPED_COLORS = { brandColor: "#005431", actionColor: "#ffb90e" } as const;

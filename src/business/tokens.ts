@@ -1,6 +1,6 @@
 import { claims } from "../content/claims.ts";
 import { business } from "./current.ts";
-import { isRoundTheClock } from "./hours.ts";
+import { isRoundTheClock } from "./fields.ts";
 import type { Business } from "./schema.ts";
 
 /** A token, or a mistake in one. Group: its name. */

@@ -40,7 +40,7 @@ export const addresses = z.tuple([address], address).readonly();
 
 const BOARD = "expected 1 to 3 lines, each of 1 to 16 capitals, digits, spaces and ' - , . ? ! / &";
 
-/** The text of a message board: what `dot-matrix.ts` can draw. */
+/** The text of a message board: what `src/pictures/service-picture.tsx` can draw. */
 export const board = z
   .array(z.string().regex(/^[A-Z\d '\-,.?!/&]{1,16}$/, BOARD))
   .min(1, BOARD)

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { draftServices, services } from "../content/services.ts";
 import { board } from "../content/values.ts";
 import { cityPicture } from "./city-picture.tsx";
-import { dotsOf } from "./dot-matrix.ts";
-import { servicePicture } from "./service-picture.tsx";
+import { dotsOf, servicePicture } from "./service-picture.tsx";
 
 /* The words on drawings: a city's name on its water tower, a service's on its message board. */
 
