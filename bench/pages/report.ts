@@ -1,4 +1,6 @@
-import type { PageFigures } from "./instrument.ts";
+import type { Phone } from "./phone.ts";
+
+type PageFigures = Awaited<ReturnType<Phone["figures"]>>;
 
 /** The figures of a visit, or their medians. A page without a dialog has no taps; only first visits have bytes. */
 export type Figures = PageFigures & { timesFloor: number } & Record<
