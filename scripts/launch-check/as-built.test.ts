@@ -25,18 +25,21 @@ test.each<[Partial<BusinessInput>, string[]]>([
   [monitoring("https://ads.us/a.js", true), []],
 ])("for a business with %j, the fields to change are %j", (changes, fields) => {
   const real = { hotline: "(817) 555-0200", email: "help@lonestar.us", siteUrl: SITE_URL };
-  const remedies = businessFindings(testBusiness({ ...real, ...changes })).map(({ remedy }) => remedy);
+  const remedies = Array.from(
+    businessFindings(testBusiness({ ...real, ...changes })),
+    ({ remedy }) => remedy,
+  );
   expect(remedies).toEqual(fields.map((field) => expect.stringMatching(`business.ts: ${field}(:|,|$)`)));
 });
 
 test("samples among reviews and articles are named, until the owner deletes `sample: true`", () => {
   const reviews = [{ name: "Ana", sample: true as const }, { name: "Bo" }];
   const articles = [{ title: "Flat" }, { title: "Keys", sample: true as const }];
-  expect(sampleFindings(reviews, articles).map(({ wrong }) => wrong)).toEqual([
+  expect(Array.from(sampleFindings(reviews, articles), ({ wrong }) => wrong)).toEqual([
     expect.stringMatching(/reviews of Ana: they came with the site\.$/),
     expect.stringMatching(/came with the site: "Keys"\.$/),
   ]);
-  expect(sampleFindings([{ name: "Bo" }], [{ title: "Flat" }])).toEqual([]);
+  expect([...sampleFindings([{ name: "Bo" }], [{ title: "Flat" }])]).toEqual([]);
 });
 
 test("the report lists a problem of several addresses only once", () => {

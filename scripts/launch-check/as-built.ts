@@ -7,7 +7,7 @@ import type { Business } from "../../src/business/schema.ts";
 import { terms } from "../../src/content/terms.ts";
 import type { Article, Review } from "../../src/content/types.ts";
 import { textNumber } from "../../src/request/phone-numbers.ts";
-import { type Check, type Finding, failed, type ToConfirm } from "./report.ts";
+import type { Finding, ToConfirm } from "./report.ts";
 
 /* What the check finds in the built site and its sources, without asking a host. */
 
@@ -21,51 +21,45 @@ const CONSEQUENCES: Partial<Record<keyof Business, string>> = {
 };
 
 /** Values of business.ts that are still examples, or that cannot work on the Internet. */
-export function businessFindings(business: Business): Finding[] {
+export function* businessFindings(business: Business): Generator<Finding> {
   const { hotline, siteUrl, adMonitoring } = business;
   const placeholders = placeholderFields(business);
-  const examples = placeholders.map((field): Check => {
+  for (const field of placeholders) {
     const value = field === "hotline" ? hotline.display : JSON.stringify(business[field]);
     const wrong = `The ${field} ${value} is an example: ${CONSEQUENCES[field]}.`;
-    return [true, wrong, `Put your own into business.ts: ${field}`];
-  });
-  const isSettled =
-    !adMonitoring || adMonitoring.accountConfirmed === true || placeholders.includes("adMonitoring");
+    yield { wrong, remedy: `Put your own into business.ts: ${field}` };
+  }
+  if (adMonitoring && !adMonitoring.accountConfirmed && !placeholders.includes("adMonitoring")) {
+    const wrong = `Ad monitoring is on, and nobody has said that the account behind ${adMonitoring.script} is yours.`;
+    const remedy = `Have ${siteUrl} listed in your account there, then business.ts: adMonitoring.accountConfirmed: true; or adMonitoring: null`;
+    yield { wrong, remedy };
+  }
   const { hostname } = new URL(siteUrl);
-  return failed([
-    ...examples,
-    [
-      !isSettled,
-      `Ad monitoring is on, and nobody has said that the account behind ${adMonitoring?.script} is yours.`,
-      `Have ${siteUrl} listed in your account there, then business.ts: adMonitoring.accountConfirmed: true; or adMonitoring: null`,
-    ],
-    [
-      isIP(hostname) !== 0 || !(hostname.includes(".") || hostname === "localhost"),
-      `${siteUrl} is no domain that people can type or search engines will list.`,
-      'Put your domain into business.ts: siteUrl, like "https://www.your-domain.com"',
-    ],
-  ]);
+  if (isIP(hostname) !== 0 || !(hostname.includes(".") || hostname === "localhost")) {
+    const wrong = `${siteUrl} is no domain that people can type or search engines will list.`;
+    const remedy = 'Put your domain into business.ts: siteUrl, like "https://www.your-domain.com"';
+    yield { wrong, remedy };
+  }
 }
 
 /** Reviews and articles that came with the site; the owner deletes `sample: true` from those that are theirs. */
-export function sampleFindings(
+export function* sampleFindings(
   reviews: readonly Pick<Review, "name" | "sample">[],
   articles: readonly Pick<Article, "title" | "sample">[],
-): Finding[] {
+): Generator<Finding> {
   const reviewers = reviews.filter(({ sample }) => sample).map(({ name }) => name);
   const titles = articles.filter(({ sample }) => sample).map(({ title }) => `"${title}"`);
-  return failed([
-    [
-      reviewers.length > 0,
-      `No customer wrote the reviews of ${reviewers.join(", ")}: they came with the site.`,
-      "src/content/reviews.ts: your customers' own, without the line sample: true",
-    ],
-    [
-      titles.length > 0,
-      `These articles are as they came with the site: ${titles.join(", ")}.`,
-      "src/content/articles.ts: replace or remove them; to keep one as yours, take out its line sample: true",
-    ],
-  ]);
+  if (reviewers.length > 0) {
+    const wrong = `No customer wrote the reviews of ${reviewers.join(", ")}: they came with the site.`;
+    const remedy = "src/content/reviews.ts: your customers' own, without the line sample: true";
+    yield { wrong, remedy };
+  }
+  if (titles.length > 0) {
+    const wrong = `These articles are as they came with the site: ${titles.join(", ")}.`;
+    const remedy =
+      "src/content/articles.ts: replace or remove them; to keep one as yours, take out its line sample: true";
+    yield { wrong, remedy };
+  }
 }
 
 /** Toll-free area codes (https://www.fcc.gov/consumers/guides/what-toll-free-number-and-how-does-it-work). */

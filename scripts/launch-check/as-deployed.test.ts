@@ -1,8 +1,11 @@
-import { expect, test, vi } from "vitest";
+import type { RequestListener } from "node:http";
+import https from "node:https";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { localCertificate } from "../../tests/support/system/certificate.ts";
+import { listen } from "../../tests/support/system/servers.ts";
 import { expectedAnswers } from "./answers.ts";
-import { addressChanges, deployedFindings } from "./as-deployed.ts";
+import { type Answer, type Ask, addressChanges, deployedFindings, webClient } from "./as-deployed.ts";
 import type { Finding } from "./report.ts";
-import type { Answer, Ask } from "./web-client.ts";
 
 /* A site without a fault, and a host that answers as it should; tests then break one thing. */
 
@@ -81,7 +84,6 @@ const header =
   (name: string, value?: string): Change =>
   ({ headers }) => ({ headers: { ...headers, [name.toLowerCase()]: value } });
 
-const NO_STEP = `does not lead to ${SITE_URL} in one permanent redirect`;
 const SECURITY = "/.well-known/security.txt";
 
 test.each<[RegExp, Change, string]>([
@@ -113,9 +115,13 @@ test.each<[RegExp, Change, string]>([
   [/unlocking/, redirect("/lockouts", 308), "It leads to /lockouts, not to /lockouts?utm_source=ad."],
   [/no-such-page$/, status(200), "The answer to an unknown address is 200, not 404."],
   [/no-such-page$/, text("nginx"), "An unknown address does not show the site's own page."],
-  [/^http:/, status(200), `http://www.lonestar.us ${NO_STEP}: the answer is 200.`],
+  [/^http:/, status(200), "http://www.lonestar.us/lockouts The answer to another name of the site is 200"],
   [/\/\/lonestar/, silence, "It does not answer."],
-  [/\/\/lonestar/, redirect("http://www.lonestar.us"), `https://lonestar.us ${NO_STEP}: it leads`],
+  [
+    /\/\/lonestar/,
+    redirect("http://www.lonestar.us"),
+    `https://lonestar.us/lockouts It leads to http://www.lonestar.us, not to ${SITE_URL}/lockouts.`,
+  ],
 ])("%s: %o is reported: %s", async (matching, change, expected) => {
   expect(await findWhen(matching, change)).toEqual(
     expected === "" ? [] : [expect.stringContaining(expected)],
@@ -156,4 +162,26 @@ test("reports nothing if no site is deployed", async () => {
   expect(
     await addressChanges(SITE_URL, launch.files, launch.redirects, async () => "It does not answer."),
   ).toEqual([]);
+});
+
+/** What a client returns for a host on this machine that answers this way. */
+async function askHost(answer: RequestListener, timeout = 60_000, name = "127.0.0.1", isTrusted = true) {
+  const certificate = await localCertificate();
+  const server = https.createServer(certificate, answer);
+  onTestFinished(() => server.close().closeAllConnections());
+  const ask = webClient(isTrusted ? certificate.cert : undefined, timeout);
+  return await ask(`https://${name}:${await listen(server)}/x`);
+}
+
+const welcome: RequestListener = (_, response) => response.end("words");
+
+test.each<[reason: string, ...Parameters<typeof askHost>]>([
+  ["it stays silent", () => {}, 100],
+  ["the connection was cut", (request) => request.socket.destroy()],
+  ["the connection was cut", (request, to) => to.write("half of it", () => request.socket.destroy())],
+  ["what it sends cannot be unpacked", (_, to) => to.setHeader("Content-Encoding", "gzip").end("no gzip")],
+  ["its certificate is for another name", welcome, 60_000, "localhost"],
+  ["nobody vouches for its certificate", welcome, 60_000, "127.0.0.1", false],
+])("no answer: %s", async (reason, ...host) => {
+  expect(await askHost(...host)).toContain(`does not answer: ${reason}`);
 });

@@ -1,7 +1,7 @@
+import { Agent, fetch } from "undici";
 import type { SiteFiles } from "../../hosting/built-site.ts";
-import { expectedAnswers, judgeAnswer, PERMANENT } from "./answers.ts";
-import { type Finding, failed, type ToConfirm } from "./report.ts";
-import type { Answer, Ask } from "./web-client.ts";
+import { type Expected, expectedAnswers, judgeAnswer, leads } from "./answers.ts";
+import type { Finding, ToConfirm } from "./report.ts";
 
 /** A deployed site, and the build that it should be. */
 export interface Deployment {
@@ -19,46 +19,41 @@ export interface Deployment {
  */
 export async function deployedFindings(deployment: Deployment): Promise<Finding[]> {
   const { ask, origin, siteUrl, files, redirects } = deployment;
-  const sentOn = await judge(ask, `${origin}/`, ({ headers: { location } }) => {
+  const first = await ask(`${origin}/`);
+  if (typeof first === "string") return [unanswered(first)];
+  const { location } = first.headers;
+  if (location !== undefined) {
     const remedy = "Check that address instead; it must be the siteUrl of business.ts";
-    return failed([[location !== undefined, `${origin} sends visitors on to ${location}.`, remedy]]);
-  });
-  if (sentOn.length > 0) return sentOn;
-  const ofHost = failed([
-    [
-      !origin.startsWith("https:"),
-      `${origin} is not https: browsers call it "Not secure", and give it no location and no offline copy.`,
-      "Switch on https at your host, and check that address",
-    ],
-    [
-      origin !== siteUrl,
-      `The site is at ${origin}, but tells search engines that it is ${siteUrl}.`,
-      "Check the address of business.ts (siteUrl), or change that and build again",
-    ],
-  ]);
-  const ofAnswers = expectedAnswers(files, redirects).map((expected) =>
-    judge(ask, origin + expected.target, (answer) => judgeAnswer(expected, answer)),
-  );
-  const ofNames = otherHosts(origin).map((host) => otherName(deployment, host));
-  return [...ofHost, ...(await Promise.all([...ofAnswers, ...ofNames])).flat()];
-}
-
-/** Problems of the answer from an address. No answer is a problem, too. */
-async function judge(ask: Ask, url: string, read: (answer: Answer) => Finding[]): Promise<Finding[]> {
-  const answer = await ask(url);
-  return typeof answer === "string" ? failed([[true, answer, "Settle this with your host"]]) : read(answer);
-}
-
-/** Problems of another host name of the site, which must redirect each page permanently. */
-async function otherName({ ask, origin, files }: Deployment, host: string): Promise<Finding[]> {
+    return [{ wrong: `${origin} sends visitors on to ${location}.`, remedy }];
+  }
+  const findings: Finding[] = [];
+  if (!origin.startsWith("https:")) {
+    findings.push({
+      wrong: `${origin} is not https: browsers call it "Not secure", and give it no location and no offline copy.`,
+      remedy: "Switch on https at your host, and check that address",
+    });
+  }
+  if (origin !== siteUrl) {
+    findings.push({
+      wrong: `The site is at ${origin}, but tells search engines that it is ${siteUrl}.`,
+      remedy: "Check the address of business.ts (siteUrl), or change that and build again",
+    });
+  }
   const page = [...files.keys()].find((address) => /^\/[\w-]+$/.test(address) && address !== "/404") ?? "/";
-  return await judge(ask, host + page, ({ status, headers: { location = "" } }) => {
-    const leadsThere = URL.canParse(location, host) && new URL(location, host).href === origin + page;
-    const mistake = leadsThere || location === "" ? `the answer is ${status}` : "it leads to another address";
-    const wrong = `${host} does not lead to ${origin} in one permanent redirect: ${mistake}.`;
+  const ofNames = otherHosts(origin).map((host): Expected => {
     const remedy = `Set your host to redirect ${host} to ${origin}, page by page`;
-    return failed([[!(leadsThere && PERMANENT.includes(status)), wrong, remedy]]);
+    return { ...leads(host + page, origin + page), what: "another name of the site", remedy };
   });
+  const judged = [...expectedAnswers(files, redirects), ...ofNames].map(async (expected) => {
+    const answer = await ask(new URL(expected.target, origin).href);
+    return typeof answer === "string" ? [unanswered(answer)] : judgeAnswer(expected, answer);
+  });
+  return [...findings, ...(await Promise.all(judged)).flat()];
+}
+
+/** No answer is a problem, too. */
+function unanswered(reason: string): Finding {
+  return { wrong: reason, remedy: "Settle this with your host" };
 }
 
 /** Other addresses that people type: without https, and with or without "www.". */
@@ -102,3 +97,55 @@ function addressesIn(sitemap: Buffer | undefined, siteUrl: string): string[] {
     .filter((url) => URL.canParse(url) && new URL(url).origin === siteUrl)
     .map((url) => new URL(url).pathname);
 }
+
+/** A host's answer, its body decompressed; the names of its headers are in small letters. */
+export interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string | undefined>>;
+  body: Buffer;
+}
+
+/**
+ * Requests an address without following redirects.
+ * @returns The answer, or the reason why there is none.
+ */
+export type Ask = (url: string) => Promise<Answer | string>;
+
+/**
+ * A client that makes requests as browsers do: compressed, with certificates checked, and six connections to
+ * a host.
+ * @param ca Which certificate authority to trust, if not the usual ones.
+ * @param timeout How many milliseconds a host may be silent.
+ */
+export function webClient(ca?: string, timeout = 10_000): Ask {
+  const limits = { headersTimeout: timeout, bodyTimeout: timeout };
+  const dispatcher = new Agent({ connect: { ca, timeout }, connections: 6, ...limits });
+  const options = { dispatcher, redirect: "manual", headers: { "accept-encoding": "br, gzip" } } as const;
+  return async (url) => {
+    try {
+      const response = await fetch(url, options);
+      const body = Buffer.from(await response.arrayBuffer());
+      return { status: response.status, headers: Object.fromEntries(response.headers), body };
+    } catch (error) {
+      const { code = "", message = String(error) } = Object(Object(error).cause ?? error);
+      return `${new URL(url).origin} does not answer: ${REASONS[code] ?? message}.`;
+    }
+  };
+}
+
+/** Plain explanations of error codes, whose own messages only experts understand. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOTFOUND: "the name does not exist; the domain's DNS must point to your host",
+  EAI_AGAIN: "the name could not be looked up; are you online?",
+  ECONNREFUSED: "no web server listens there",
+  ECONNRESET: "the connection was cut",
+  UND_ERR_SOCKET: "the connection was cut",
+  UND_ERR_CONNECT_TIMEOUT: "it stays silent",
+  UND_ERR_HEADERS_TIMEOUT: "it stays silent",
+  UND_ERR_BODY_TIMEOUT: "it stays silent",
+  ERR_SSL_WRONG_VERSION_NUMBER: "it does not speak https there",
+  Z_DATA_ERROR: "what it sends cannot be unpacked",
+  CERT_HAS_EXPIRED: "its certificate has expired, and browsers warn visitors off",
+  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name, and browsers warn visitors off",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "nobody vouches for its certificate, and browsers warn visitors off",
+};

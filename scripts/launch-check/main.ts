@@ -6,9 +6,8 @@ import { articles } from "../../src/content/articles.ts";
 import { claims } from "../../src/content/claims.ts";
 import { reviews } from "../../src/content/reviews.ts";
 import { businessFindings, claimed, sampleFindings, toConfirm } from "./as-built.ts";
-import { addressChanges, deployedFindings } from "./as-deployed.ts";
+import { addressChanges, deployedFindings, webClient } from "./as-deployed.ts";
 import { report } from "./report.ts";
-import { webClient } from "./web-client.ts";
 
 /* Lists what would embarrass the owner of the built site when it goes live; ends with 0 when nothing is left.
    With --url, asks the deployed site too. */

@@ -8,16 +8,8 @@ export interface Finding {
   at?: string | undefined;
 }
 
-/** A check: whether there is a problem, what it is, and what to do. */
-export type Check = readonly [isWrong: boolean, wrong: string, remedy: string];
-
 /** Something only the owner can judge, and where it is. */
 export type ToConfirm = readonly [what: string, where: string];
-
-/** The problems that checks of one address, or of the whole site, find. */
-export function failed(checks: readonly Check[], at?: string): Finding[] {
-  return checks.flatMap(([isWrong, wrong, remedy]) => (isWrong ? [{ wrong, remedy, at }] : []));
-}
 
 /** How many addresses are listed: enough to see what they have in common. */
 const SHOWN = 4;

@@ -3,7 +3,7 @@ import { connect } from "node:http2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readRedirects, readSite } from "../../hosting/built-site.ts";
 import { expectedAnswers, judgeAnswer } from "../../scripts/launch-check/answers.ts";
-import { webClient } from "../../scripts/launch-check/web-client.ts";
+import { webClient } from "../../scripts/launch-check/as-deployed.ts";
 import { newKey } from "../support/system/certificate.ts";
 import { startHttps } from "../support/system/nginx.ts";
 import type { RunningServer } from "../support/system/servers.ts";
