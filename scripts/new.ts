@@ -1,20 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { checkAddresses } from "../prerender/check-pages.ts";
-import { type Owned, slugOf } from "../src/content/names.ts";
+import { slugOf } from "../src/content/names.ts";
 import { text } from "../src/content/values.ts";
 
-/* Writes the file of a new draft page from a commented template. The draft builds without any edit. */
+/* Writes the file of a new draft page from a commented template. The draft builds without any edit, unless its address is
+   taken: then the build says so. */
 
 const KINDS = {
   city: { sample: "Sampleville", folder: "src/content/cities" },
   service: { sample: "Sample service", folder: "src/content/services" },
 };
-
-/** The folders of the built site. */
-const FOLDERS = ["assets/", "icons/", "og/", "pictures/"];
 
 const USAGE = 'npm run new city "Plano"   or   npm run new service "Windshield wipers"';
 
@@ -40,30 +37,11 @@ const template = readFileSync(path.join(ROOT, "src/content/templates", `${kind}.
 const draft = template
   .replaceAll(sample, () => JSON.stringify(name).slice(1, -1))
   .replaceAll(slugOf(sample), slug);
-const own = addressesIn(draft).map((value) => ({ value, at: file }));
-const [taken] = checkAddresses([...knownAddresses(), ...own], FOLDERS);
-if (taken) fail(`${taken}; choose another name.`);
 writeFileSync(path.join(ROOT, file), draft);
 // Where lines must break depends on the length of the name.
 execFileSync(process.execPath, [BIOME, "format", "--write", file], { cwd: ROOT, stdio: "ignore" });
-console.log(`${file} is written: a draft. Its page is ${own[0]?.value} of npm run dev.`);
-
-/** The present and earlier addresses of pages. */
-function knownAddresses(): Owned[] {
-  const texts = readdirSync(path.join(ROOT, "src/content"), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && !/^templates|\.test\.ts$/.test(name))
-    .map((name) => path.join("src/content", name));
-  return ["src/document/routes.tsx", ...texts].flatMap((at) =>
-    addressesIn(readFileSync(path.join(ROOT, at), "utf8")).map((value) => ({ value, at })),
-  );
-}
-
-/** The addresses that a file gives to pages. */
-function addressesIn(source: string): string[] {
-  const code = source.replaceAll(/^ *\/\/.*$/gm, "");
-  const lists = code.match(/\b(?:addresses|formerly): \[[^\]]*\]|\bpage\("[^"]+"/g) ?? [];
-  return Array.from(lists.join().matchAll(/"(\/[^"]*)"/g), ([, address = ""]) => address);
-}
+const [, address] = /addresses: \["([^"]+)"/.exec(draft) ?? [];
+console.log(`${file} is written: a draft. Its page is ${address} of npm run dev.`);
 
 function fail(message: string): never {
   console.error(message);
