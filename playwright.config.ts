@@ -60,12 +60,7 @@ export default defineConfig({
       use: { launchOptions: launch(findHeadlessShell() ?? ensureChromium(), process.env.TEST_KEY) },
     },
   ],
-  webServer: {
-    command: "tsx tests/support/https-server.ts",
-    url: origin,
-    ignoreHTTPSErrors: true,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
-  },
+  globalSetup: "tests/support/https-server.ts",
 });
 
 function launch(executablePath: string, trustedKey: string) {
