@@ -1,30 +1,146 @@
-import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { business } from "../../src/business/current.ts";
 import { genericArea } from "../../src/content/areas.ts";
 import { isAsShipped } from "../support/business.ts";
 import { attributes, fold, select, texts } from "../support/dist-files.ts";
 import { ifMeant } from "../support/meant.ts";
 import { ADDRESSES, ALIASES, CANONICAL } from "../support/pages.ts";
-import {
-  COUNTS,
-  HOME_CARDS,
-  LANDING_PAGES,
-  SECOND_ADDRESSES,
-  SHARED_CITIES,
-  SPECIFIED,
-  TEXTS,
-  WITH_DIALOG,
-  WORDS,
-} from "./specified.ts";
 
 /*
- * The site as shipped has what the specification says, so that a mistake in the content is found. Once business.ts has an
- * owner's name, hotline or mailbox, these tests do not run. Tests of what holds for every owner are in the other files.
+ * The site as shipped has the addresses, numbers and words of the specification. They are written out here and not taken
+ * from the content, so that a mistake in the content is found. Once business.ts has an owner's name, hotline or mailbox,
+ * these tests do not run. Tests of what holds for every owner are in the other files.
  */
 
-/** What a failure says: "/blog: if the change is meant, edit tests/dist/specified.ts:64". */
+/** City pages with a card on /service-areas. */
+const LANDING_PAGES = [
+  ...["keller", "bedford", "hurst", "euless", "haltom-city", "fort-worth", "irving", "mansfield"],
+  ...["grand-prairie", "cedar-hill", "arlington", "burleson", "crowley"],
+].map((city) => `/${city}-tx-roadside-assistance`);
+
+const CITY_ALIASES = ["/bedford", "/hurst", "/euless", "/keller", "/mansfield", "/arlington", "/irving"];
+
+/** Second addresses, and the page that they show. */
+const SECOND_ADDRESSES = {
+  "/lockout-service": "/lockouts",
+  ...Object.fromEntries(CITY_ALIASES.map((alias) => [alias, `${alias}-tx-roadside-assistance`])),
+};
+
+const CITY_PAGES = [
+  ...[...LANDING_PAGES, ...CITY_ALIASES],
+  ...["/north-richland-hills", "/southlake", "/grapevine", "/dallas", "/saginaw", "/watauga"],
+];
+
+const SERVICE_PAGES = [
+  ...["/lockouts", "/lockout-service", "/pop-a-lock", "/tire-changing-service", "/mobile-tire-repair"],
+  ...["/homepage-2", "/tire-services", "/jump-start-service", "/mobile-brake-repair", "/mobile-mechanic"],
+  ...["/battery-replacement", "/flat-tire-change"],
+];
+
+const LONG = ["/tire-changing-service", "/homepage-2", "/mobile-brake-repair"];
+const SHORT = ["/mobile-tire-repair", "/battery-replacement", "/flat-tire-change"];
+
+const GENERAL_PAGES = ["/", "/request-help", "/blog", "/contact", "/terms", "/service-areas"];
+
+const SPECIFIED = [...GENERAL_PAGES, ...SERVICE_PAGES, ...CITY_PAGES];
+const OTHERS = [...GENERAL_PAGES, ...SERVICE_PAGES];
+const WITH_DIALOG = [...SERVICE_PAGES, ...CITY_PAGES];
+const WITH_REQUEST = ["/", ...WITH_DIALOG];
+const WITH_FORM = [...WITH_REQUEST, "/contact", "/request-help"];
+
+/** Where the home page's cards lead. */
+const HOME_CARDS = ["/tire-changing-service", "/lockouts", "/homepage-2", "/mobile-mechanic"];
+
+/** The cities of the service area that service pages share, of which six are shown. */
+const SHARED_CITIES = 11;
+
+/** How often pages have something. */
+const COUNTS: readonly [what: string, count: number, selector: string, pages: readonly string[]][] = [
+  ["cards of the home page", 4, "#services h3", ["/"]],
+  ["reviews", 4, "#reviews figure", ["/"]],
+  ["cards", 3, "#services h3", ["/lockouts", "/jump-start-service", ...SHORT]],
+  ["cards of long pages", 6, "#services h3", LONG],
+  ["cards of the longest page", 9, "#services h3", ["/mobile-mechanic"]],
+  ["services it does not do", 6, "#not-done li", ["/mobile-mechanic"]],
+  ["cities with mechanics", 15, "#cities li", ["/mobile-mechanic"]],
+  ["service items", 1, "main section ul li:nth-child(8):last-child", ["/mobile-tire-repair"]],
+  ["reasons for tire repair", 3, "#why-choose h3", ["/mobile-tire-repair"]],
+  ["reasons for brake repair", 4, "#why-choose h3", ["/mobile-brake-repair"]],
+  ["cities with brake repair", 19, "#cities li", ["/mobile-brake-repair"]],
+  ["call to action", 1, "#services ~ section a[href^='tel:']", ["/mobile-brake-repair"]],
+  ["cities of the service area", 6, "#service-area li", SERVICE_PAGES],
+  ["service blocks", 5, "#services h3", ["/pop-a-lock", ...CITY_PAGES]],
+  ["cities of Dallas County", 4, "footer section:nth-child(1) a", OTHERS],
+  ["cities of Tarrant County", 10, "footer section:nth-child(2) a", OTHERS],
+  ["articles", 5, "article", ["/blog"]],
+  ["links of the articles", 0, "article a", ["/blog"]],
+  [
+    "sign at the end with a call",
+    1,
+    "main > section:last-of-type > .sign a[href^='tel:']",
+    [...WITH_DIALOG, "/", "/blog", "/service-areas"],
+  ],
+  ["way to a request", 1, "main > section:first-child a[href='/request-help']", ["/"]],
+  ["map of the cities", 1, "main .sign img[alt]:not([alt=''])", ["/"]],
+  ["floating call button", 1, "#call-bar a[href^='tel:']", ["/"]],
+  ["cities on the map", 19, ".map a", ["/service-areas"]],
+  ["dialogs", 0, "dialog", GENERAL_PAGES.slice(1)],
+  // Which fields are required: markup.test.ts.
+  ["name that browsers fill in", 1, "[name=name][autocomplete=name]", WITH_FORM],
+  ["phone that browsers fill in", 1, "[name=phone][inputmode=tel][autocomplete=tel]", WITH_FORM],
+  ["lines of the description", 1, "#description[rows='4']", ["/request-help"]],
+  ["lines of the message", 1, "#message[rows='5']", ["/contact"]],
+  ["values", 4, "[value=tire],[value=lockout],[value=jumpstart],[value=mechanic]", ["/request-help"]],
+  ["link to the terms at Send", 1, "form a[href='/terms']", WITH_FORM],
+  ["sections, and how to reach the business", 9, "main h2", ["/terms"]],
+];
+
+/** Words that a page has somewhere. */
+const WORDS: readonly [parts: readonly string[], pages: readonly string[]][] = [
+  [["24/7", "15-30 minutes", "4.9 out of 5", "Over 500+ happy customers served", "5+ years"], ["/"]],
+  [["15+ years combined experience", "Licensed and insured", "Certified technicians", "Family owned"], ["/"]],
+  // The minutes below are an average, not a schedule: the terms say so.
+  [["An average call"], ["/"]],
+  [["Competitive, transparent rates", "Full service coverage"], ["/"]],
+  [["Dallas-Fort Worth Metroplex", "24/7 Emergency Service"], ["/contact"]],
+  [["Last updated: September 2024", "independent contractors"], ["/terms"]],
+  [["Safety Tips", "Car Maintenance", "Tire Care", "Emergency Prep", "Battery Care"], ["/blog"]],
+  [["Why choose"], ["/mobile-tire-repair", "/mobile-brake-repair"]],
+  [["Oops! Page not found", "Return to Home"], ["/404"]],
+  [[`© 2024 ${business.name}`], SPECIFIED],
+];
+
+type Texts = [what: string, expected: readonly string[], selector: string, pages: readonly string[]];
+
+/** Texts of elements, in their order. */
+const TEXTS: readonly Texts[] = [
+  ["headline", ["24/7 Roadside Assistance in Dallas-Fort Worth"], "h1", ["/"]],
+  ["title of /contact", [`Contact Us | ${business.name}`], "title", ["/contact"]],
+  ["header's links", ["Home", "Blog", "Contact Us", "Terms of Service"], "header nav li", SPECIFIED],
+  [
+    "services of a dialog",
+    ["Jump Start", "Lockout Service", "Tire Change", "Battery Replacement", "Mobile Mechanic", "Other"],
+    "option:not([disabled])",
+    WITH_REQUEST,
+  ],
+  [
+    "services of /request-help",
+    ["Tire Services", "Auto Lockout", "Jump Start/Battery", "Mobile Mechanic", "Other"],
+    "option:not([disabled])",
+    ["/request-help"],
+  ],
+  ["footer's counties", ["Dallas County", "Tarrant County"], "footer section h2", OTHERS],
+  [
+    "footer's cities",
+    ["Dallas", "Fort Worth", "Arlington", "Plano", "Irving", "Garland", "Grand Prairie", "Mesquite"],
+    "footer section li",
+    CITY_PAGES,
+  ],
+];
+
+/** What a failure says: "/blog: if the change is meant, edit tests/dist/as-shipped.test.ts:64". */
 function at(address: string, text: string): string {
-  return `${address}: ${ifMeant(path.join(import.meta.dirname, "specified.ts"), text)}`;
+  return `${address}: ${ifMeant(import.meta.filename, text)}`;
 }
 
 if (!isAsShipped)

@@ -7,8 +7,7 @@ import { fileOf } from "../../src/contract/files.ts";
 import { redirects } from "../../src/document/render.tsx";
 import { attributes, listFiles, readText, select, sizeOf, texts } from "../support/dist-files.ts";
 import { ADDRESSES, PAGES } from "../support/pages.ts";
-import { expectWithin } from "./budgets.ts";
-import { SPECIFIED } from "./specified.ts";
+import { expectWithin, PACKED_PAGES } from "./budgets.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -39,7 +38,7 @@ describe("budgets, in bytes of brotli", () => {
     () => {
       const [pack = ""] = files.filter((file) => /^assets\/site-.*\.json$/.test(file));
       const { whole, entries, redirects: old } = JSON.parse(readText(pack));
-      const more = Math.max(0, ADDRESSES.length - SPECIFIED.length) * 2_000;
+      const more = Math.max(0, ADDRESSES.length - PACKED_PAGES) * 2_000;
       // One that is not whole has the pages for which there is room (prerender/offline-files.ts).
       if (whole) expectWithin("pack", sizeOf(`${pack}.br`), more);
       else expect(sizeOf(`${pack}.br`)).toBeLessThanOrEqual(200_000);
