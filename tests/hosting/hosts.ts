@@ -12,13 +12,7 @@ import { NOT_FOUND } from "../../src/contract/build-contract.ts";
 import { removeSite, writeSite } from "../support/folders.ts";
 import { startNginx } from "../support/system/nginx.ts";
 import { ensureProgram, NGINX_PACKAGES } from "../support/system/programs.ts";
-import {
-  freePort,
-  type RunningServer,
-  startPreview,
-  startProgram,
-  startWithFiles,
-} from "../support/system/servers.ts";
+import { freePort, type RunningServer, startPreview, startProgram } from "../support/system/servers.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const CLOUDFLARE = path.join(import.meta.dirname, "cloudflare");
@@ -105,7 +99,7 @@ async function startCaddy(folder: string, caddyfile: string): Promise<RunningSer
     XDG_CONFIG_HOME: ".",
   };
   const files = { Caddyfile: frame + caddyfile };
-  return await startWithFiles(files, ensureProgram("caddy"), ["run", "--config", "Caddyfile"], port, env);
+  return await startProgram(ensureProgram("caddy"), ["run", "--config", "Caddyfile"], port, env, files);
 }
 
 /** Further answers of our own servers, where nothing has a second address: /contact/ leads to /contact, /contact.html nowhere. */

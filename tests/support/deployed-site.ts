@@ -6,7 +6,7 @@ import { previewOf } from "../../hosting/preview.ts";
 import { fileOf } from "../../src/contract/files.ts";
 import { removeSite, writeSite } from "./folders.ts";
 import { localCertificate } from "./system/certificate.ts";
-import { listen, originOf } from "./system/servers.ts";
+import { listen } from "./system/servers.ts";
 
 export type DeployedSite = Awaited<ReturnType<typeof deploySite>>;
 
@@ -47,7 +47,7 @@ export async function deploySite(files: SiteFiles, secure = true) {
   const port = await listen(host);
   return {
     /** Protocol, host and port. */
-    origin: secure ? `https://127.0.0.1:${port}` : originOf(port),
+    origin: `${secure ? "https" : "http"}://127.0.0.1:${port}`,
     /** Answers for these addresses with an error page from now on; without an argument, for none. */
     fail(addresses?: RegExp): void {
       failing = addresses;

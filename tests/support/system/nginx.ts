@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { type Certificate, localCertificate } from "./certificate.ts";
 import { ensureProgram, NGINX_PACKAGES } from "./programs.ts";
-import { freePort, type RunningServer, startWithFiles } from "./servers.ts";
+import { freePort, type RunningServer, startProgram } from "./servers.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
@@ -25,8 +25,8 @@ export interface NginxSite {
  * without logs, folders that only root may write to, and certificates.
  * @throws {Error} that says what to install, or has what nginx wrote to standard error.
  */
-export async function startNginx({ folder, nginx, tls, ...options }: NginxSite): Promise<RunningServer> {
-  const { port = await freePort() } = options;
+export async function startNginx({ folder, nginx, tls, ...given }: NginxSite): Promise<RunningServer> {
+  const { port = await freePort() } = given;
   const block = nginx
     .replace("listen 80;", tls ? "" : `listen 127.0.0.1:${port};`)
     .replace("listen [::]:80;", "")
@@ -41,8 +41,8 @@ export async function startNginx({ folder, nginx, tls, ...options }: NginxSite):
     "privkey.pem": tls.certificate.key,
   };
   const files = { "site.conf": block, "nginx.conf": FRAME, ...tlsFiles };
-  const program = ensureProgram("nginx", NGINX_PACKAGES);
-  const server = await startWithFiles(files, program, ["-p", ".", "-c", "nginx.conf", "-e", "stderr"], port);
+  const args = ["-p", ".", "-c", "nginx.conf", "-e", "stderr"];
+  const server = await startProgram(ensureProgram("nginx", NGINX_PACKAGES), args, port, {}, files);
   return tls ? { ...server, origin: server.origin.replace("http", "https") } : server;
 }
 

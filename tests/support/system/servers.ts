@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, createServer, type Server } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -26,6 +26,7 @@ export async function startPreview(folder: string): Promise<RunningServer> {
 /**
  * Starts a web server's program, and waits until it accepts connections.
  * @param port The port in its configuration.
+ * @param files What it finds in a folder of its own, which is removed at its end; by default, it runs in this one.
  * @throws {Error} with what it wrote to standard error, if it ends or takes too long.
  */
 export async function startProgram(
@@ -33,8 +34,9 @@ export async function startProgram(
   args: readonly string[],
   port: number,
   env: Readonly<Record<string, string>> = {},
-  cwd = process.cwd(),
+  files?: Readonly<Record<string, string>>,
 ): Promise<RunningServer> {
+  const cwd = files ? await writeSite(files) : process.cwd();
   const child = spawn(program, args, {
     env: { ...process.env, ...env },
     cwd,
@@ -44,32 +46,22 @@ export async function startProgram(
   child.stderr.on("data", (chunk: Buffer) => {
     log += chunk;
   });
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, "exit");
+      child.kill();
+      await ended;
+    }
+    if (files) await removeSite(cwd);
+  };
   const end = Date.now() + START_WITHIN;
   // If the program has exited, whatever listens on the port is another program.
   for (; !(await listens(port)) || child.exitCode !== null; await wait(20)) {
     if (child.exitCode === null && Date.now() < end) continue;
-    await stop(child);
+    await stop();
     throw new Error(`${program} did not start:\n${log}`);
   }
-  return { port, origin: originOf(port), log: () => log, stop: () => stop(child) };
-}
-
-/** As startProgram, in a new folder with these files. The folder is removed when the server stops or fails to start. */
-export async function startWithFiles(
-  files: Readonly<Record<string, string>>,
-  program: string,
-  args: readonly string[],
-  port: number,
-  env?: Readonly<Record<string, string>>,
-): Promise<RunningServer> {
-  const cwd = await writeSite(files);
-  try {
-    const server = await startProgram(program, args, port, env, cwd);
-    return { ...server, stop: () => server.stop().then(() => removeSite(cwd)) };
-  } catch (error) {
-    await removeSite(cwd);
-    throw error;
-  }
+  return { port, origin: `http://127.0.0.1:${port}`, log: () => log, stop };
 }
 
 /**
@@ -109,13 +101,8 @@ async function listenOn(port: number): Promise<Server | undefined> {
   }
 }
 
-/** The address of a server on a port of this machine. */
-export function originOf(port: number): string {
-  return `http://127.0.0.1:${port}`;
-}
-
 /** Whether a server on this machine accepts connections on the port. */
-export async function listens(port: number): Promise<boolean> {
+async function listens(port: number): Promise<boolean> {
   const socket = connect(port, "127.0.0.1");
   try {
     await once(socket, "connect");
@@ -125,11 +112,4 @@ export async function listens(port: number): Promise<boolean> {
   } finally {
     socket.destroy();
   }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, "exit");
-  child.kill();
-  await ended;
 }
