@@ -46,40 +46,31 @@ function shown({ title, description, ...others }: { title: string; description: 
   return others;
 }
 
-const SHOWN: readonly (readonly [addresses: readonly string[], content: unknown])[] = [
-  [
-    ["/"],
-    [
-      shown(home),
-      homeServices,
-      reviews,
-      AVERAGE_CALL,
-      AVERAGE_CALL.length > 0 ? averageCall : [],
-      WHY_CHOOSE_US,
-      HERO_CLAIMS,
-      claims.arrival,
-    ],
-  ],
-  [["/request-help"], [shown(requestHelp), claims.arrivalNearby]],
-  [["/blog"], [shown(blog), articles]],
-  [["/contact"], [shown(contact), business.hotline.display, business.email]],
-  [["/terms"], [shown(terms), termsSections, business.hotline.display, business.email]],
-  [["/service-areas"], [shown(serviceAreasPage), serviceAreas.map(({ name, card }) => [name, card])]],
-  [["/404"], shown(notFoundPage)],
-  ...[...services.map(({ service, ...page }) => page), ...cities].map(
-    (page) => [page.addresses, [shown(page), HERO_CLAIMS, claims.arrivalNearby]] as const,
-  ),
-];
+const markers = AVERAGE_CALL.length > 0 && [averageCall, AVERAGE_CALL];
+const pagesAlike = [...services.map(({ service, ...page }) => page), ...cities];
 
-test.each(SHOWN.flatMap(([pages, content]) => pages.map((address) => ({ address, content }))))(
-  "$address shows all of its content",
-  ({ address, content }) => {
-    const [main = ""] = texts(address, "main");
-    const expected = textsIn(content);
-    expect(expected.length).toBeGreaterThan(0);
-    expect(expected.filter((text) => !main.includes(text))).toEqual([]);
-  },
-);
+/** The content of each page, by its address. */
+const SHOWN: Readonly<Record<string, readonly unknown[]>> = {
+  "/": [shown(home), homeServices, reviews, markers, WHY_CHOOSE_US, HERO_CLAIMS, claims.arrival],
+  "/request-help": [shown(requestHelp), claims.arrivalNearby],
+  "/blog": [shown(blog), articles],
+  "/contact": [shown(contact), business.hotline.display, business.email],
+  "/terms": [shown(terms), termsSections, business.hotline.display, business.email],
+  "/service-areas": [shown(serviceAreasPage), serviceAreas.map(({ name, card }) => [name, card])],
+  "/404": [shown(notFoundPage)],
+  ...Object.fromEntries(
+    pagesAlike.flatMap((page) =>
+      page.addresses.map((address) => [address, [shown(page), HERO_CLAIMS, claims.arrivalNearby]]),
+    ),
+  ),
+};
+
+test.each(Object.entries(SHOWN))("%s shows all of its content", (address, content) => {
+  const [main = ""] = texts(address, "main");
+  const expected = textsIn(content);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.filter((text) => !main.includes(text))).toEqual([]);
+});
 
 test.each(services)("$name: each card with a page leads there", ({ addresses: [address], cards }) => {
   const links = cards.items.map(({ link }) => link).filter((link) => link !== undefined);
