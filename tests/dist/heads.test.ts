@@ -17,7 +17,7 @@ import { ADDRESSES, ALIASES, CITY_PAGES, PAGES, SERVICE_PAGES } from "../support
 
 /*
  * Lengths and repetitions of titles and descriptions stop the build: prerender/check-pages.test.ts. The whole policy,
- * directive by directive: prerender/page-policy.test.ts.
+ * directive by directive: prerender/page-policy.test.ts. That first aid follows the header: prerender/page-styles.test.ts.
  */
 
 const FILES = [...PAGES.map(fileOf), ...(OFFLINE_PAGE === undefined ? [] : [OFFLINE_PAGE])];
@@ -30,7 +30,6 @@ test.each(FILES)("%s has its policy before all else but the charset, and one scr
   const [, policy = ""] = /content="([^"]*)"/.exec(html) ?? [];
   expect(policy).not.toMatch(/unsafe-|data:|blob:|\s\*/);
   expect(html.match(/<script(?! type="(module|application\/ld\+json)")/g)).toHaveLength(1);
-  expect(firstAidIn(html)).toBe(firstAidIn(readText("index.html")));
 });
 
 test.runIf(business.adMonitoring)("/request-help alone may load the ad provider's script", () => {
@@ -38,13 +37,6 @@ test.runIf(business.adMonitoring)("/request-help alone may load the ad provider'
   const policies = FILES.filter((file) => /content="[^"]*"/.exec(readText(file))?.[0].includes(host));
   expect(policies).toEqual(["request-help.html"]);
 });
-
-/** The script inside a page, which comes before everything that can be seen but the header. */
-function firstAidIn(html: string): string {
-  const [, script] = /<\/header>(?:(?!<main).)*?<script>(.*?)<\/script>/s.exec(html) ?? [];
-  if (!script) throw new Error("No script is between the header and the main part");
-  return script;
-}
 
 test.each(PAGES)("%s names its icons and the manifest, and colors the browser's bar", (address) => {
   const files = ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", "/manifest.webmanifest"];
