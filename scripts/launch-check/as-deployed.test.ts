@@ -60,36 +60,30 @@ function wrongs(findings: readonly Finding[]): string[] {
   return findings.map(({ wrong, at }) => (at === undefined ? wrong : `${at} ${wrong}`));
 }
 
-type Change = (answer: Answer) => Partial<Answer> | string;
+/** Other values for parts of an answer and for single headers, or that there is none. */
+type Change = Partial<Answer> | string;
 
 /** What is found to be wrong when the answers of matching addresses are changed. */
 async function findWhen(matching: RegExp, change: Change): Promise<string[]> {
   const ask: Ask = async (url) => {
     const answer = await host(url);
     if (typeof answer === "string" || !matching.test(url)) return answer;
-    const changed = change(answer);
-    return typeof changed === "string" ? changed : { ...answer, ...changed };
+    if (typeof change === "string") return change;
+    return { ...answer, ...change, headers: { ...answer.headers, ...change.headers } };
   };
   return wrongs(await deployedFindings({ ...launch, origin: SITE_URL, ask }));
 }
 
-const silence = () => "It does not answer.";
-const status = (status: number) => () => ({ status, headers: {} });
-const text = (words: string) => () => ({ body: Buffer.from(words) });
-const redirect =
-  (location: string, status = 301) =>
-  () => ({ status, headers: { location } });
-/** Changes a header's value, or removes the header. */
-const header =
-  (name: string, value?: string): Change =>
-  ({ headers }) => ({ headers: { ...headers, [name.toLowerCase()]: value } });
+const text = (words: string): Change => ({ body: Buffer.from(words) });
+const redirect = (location: string, status = 301): Change => ({ status, headers: { location } });
+const header = (name: string, value?: string): Change => ({ headers: { [name.toLowerCase()]: value } });
 
 const SECURITY = "/.well-known/security.txt";
 
 test.each<[RegExp, Change, string]>([
   [/^$/, text("as they should"), ""],
   [/us\/$/, redirect("https://a.us/"), `${SITE_URL} sends visitors on to https://a.us/.`],
-  [/sitemap/, status(404), "/sitemap.xml The answer to a file is 404, not 200."],
+  [/sitemap/, { status: 404 }, "/sitemap.xml The answer to a file is 404, not 200."],
   [/lockouts$/, header("X-Frame-Options"), "/lockouts The header X-Frame-Options is missing."],
   [/lockouts$/, header("X-Frame-Options", "SAMEORIGIN"), 'X-Frame-Options is "SAMEORIGIN", not "DENY".'],
   [/lockouts$/, header("Cache-Control", "max-age=9"), '/lockouts The header Cache-Control is "max-age=9"'],
@@ -111,12 +105,16 @@ test.each<[RegExp, Change, string]>([
   [/security/, text(`Expires: ${inDays(100).toISOString()}\n`), ""],
   [/security/, text("Expires: 2026-01-01\n"), `${SECURITY} security.txt has expired.`],
   [/security/, text("Expires: 2099-01-01\nCanonical: https://a.us"), `${SECURITY} It is not the file`],
-  [/unlocking/, status(404), "The answer to an old address is 404, not 301 or 308."],
+  [/unlocking/, { status: 404 }, "The answer to an old address is 404, not 301 or 308."],
   [/unlocking/, redirect("/lockouts", 308), "It leads to /lockouts, not to /lockouts?utm_source=ad."],
-  [/no-such-page$/, status(200), "The answer to an unknown address is 200, not 404."],
+  [/no-such-page$/, { status: 200 }, "The answer to an unknown address is 200, not 404."],
   [/no-such-page$/, text("nginx"), "An unknown address does not show the site's own page."],
-  [/^http:/, status(200), "http://www.lonestar.us/lockouts The answer to another name of the site is 200"],
-  [/\/\/lonestar/, silence, "It does not answer."],
+  [
+    /^http:/,
+    { status: 200 },
+    "http://www.lonestar.us/lockouts The answer to another name of the site is 200",
+  ],
+  [/\/\/lonestar/, "It does not answer.", "It does not answer."],
   [
     /\/\/lonestar/,
     redirect("http://www.lonestar.us"),
