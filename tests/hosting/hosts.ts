@@ -61,7 +61,7 @@ export async function plantSite(): Promise<PlantedSite> {
 /** The hosts that this project configures. */
 export const OWN_HOSTS: Readonly<Record<string, (site: PlantedSite) => Promise<RunningServer>>> = {
   "the preview": ({ folder }) => startPreview(folder),
-  nginx: ({ folder, hosts }) => startNginx({ folder, nginx: hosts["nginx.conf"] ?? "" }),
+  nginx: async ({ folder, hosts }) => startNginx(hosts["nginx.conf"] ?? "", folder, await freePort()),
   Caddy: ({ folder, hosts }) => startCaddy(folder, hosts.Caddyfile ?? ""),
 };
 

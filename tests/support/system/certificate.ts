@@ -1,20 +1,14 @@
 import { createHash, createPublicKey, generateKeyPairSync } from "node:crypto";
 import { generate } from "selfsigned";
 
-/** Key and certificate, both in PEM. */
-export interface Certificate {
-  key: string;
-  cert: string;
-}
-
 /** A new private key, in PEM. */
 export function newKey(): string {
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   return String(privateKey.export({ type: "pkcs8", format: "pem" }));
 }
 
-/** A self-signed certificate for a server of this machine, valid from two days ago until tomorrow. */
-export async function localCertificate(key = newKey()): Promise<Certificate> {
+/** A self-signed certificate for a server of this machine, valid from two days ago until tomorrow, and its key, both in PEM. */
+export async function localCertificate(key = newKey()): Promise<{ key: string; cert: string }> {
   const { cert } = await generate([{ name: "commonName", value: "for tests" }], {
     keyType: "ec",
     algorithm: "sha256",

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type Certificate, localCertificate } from "./certificate.ts";
+import { localCertificate } from "./certificate.ts";
 import { ensureProgram, NGINX_PACKAGES } from "./programs.ts";
 import { freePort, type RunningServer, startProgram } from "./servers.ts";
 
@@ -9,41 +9,27 @@ const ROOT = path.resolve(import.meta.dirname, "../../..");
 /** Where the recipe for nginx puts the built site. */
 const SITE_ROOT = "/var/www/site/dist";
 
-/** The settings of a server. */
-export interface NginxSite {
-  folder: string;
-  /** The server block that the build has written. Tests change only its port and folder. */
-  nginx: string;
-  /** By default, a free port. */
-  port?: number;
-  /** For https with HTTP/2: the file that the build writes for it, and the certificate. */
-  tls?: { file: string; certificate: Certificate };
-}
-
 /**
- * Starts Debian's nginx for this machine only: Debian's configuration around the written server block,
+ * Starts Debian's nginx for this machine only: Debian's configuration around the server block that the build has written,
  * without logs, folders that only root may write to, and certificates.
+ * @param block Tests change only its port and folder.
+ * @param files Those that the block includes.
  * @throws {Error} that says what to install, or has what nginx wrote to standard error.
  */
-export async function startNginx({ folder, nginx, tls, ...given }: NginxSite): Promise<RunningServer> {
-  const { port = await freePort() } = given;
-  const block = nginx
-    .replace("listen 80;", tls ? "" : `listen 127.0.0.1:${port};`)
+export async function startNginx(
+  block: string,
+  folder: string,
+  port: number,
+  files: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
+  const site = block
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("listen [::]:80;", "")
     .replace("/etc/nginx/site-tls/", "tls")
     .replace(`root ${SITE_ROOT};`, `root ${folder};`);
-  const tlsFiles = tls && {
-    "tls.conf": tls.file
-      .replace("listen 443", `listen 127.0.0.1:${port}`)
-      .replace(/listen \[::\]:443 .*/, "")
-      .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+\//g, ""),
-    "fullchain.pem": tls.certificate.cert,
-    "privkey.pem": tls.certificate.key,
-  };
-  const files = { "site.conf": block, "nginx.conf": FRAME, ...tlsFiles };
   const args = ["-p", ".", "-c", "nginx.conf", "-e", "stderr"];
-  const server = await startProgram(ensureProgram("nginx", NGINX_PACKAGES), args, port, {}, files);
-  return tls ? { ...server, origin: server.origin.replace("http", "https") } : server;
+  const all = { "site.conf": site, "nginx.conf": FRAME, ...files };
+  return await startProgram(ensureProgram("nginx", NGINX_PACKAGES), args, port, {}, all);
 }
 
 /**
@@ -53,14 +39,23 @@ export async function startNginx({ folder, nginx, tls, ...given }: NginxSite): P
  */
 export async function startHttps(
   key: string,
-  options: Partial<Pick<NginxSite, "folder" | "port">> = {},
+  options: { folder?: string; port?: number } = {},
 ): Promise<RunningServer> {
-  const [nginx, file, certificate] = await Promise.all([
+  const { folder = path.join(ROOT, "dist"), port = await freePort() } = options;
+  const [block, tls, certificate] = await Promise.all([
     readFile(path.join(ROOT, "hosts/nginx.conf"), "utf8"),
     readFile(path.join(ROOT, "hosts/nginx-tls.conf"), "utf8"),
     localCertificate(key),
   ]);
-  return await startNginx({ folder: path.join(ROOT, "dist"), ...options, nginx, tls: { file, certificate } });
+  const server = await startNginx(block.replace("listen 80;", ""), folder, port, {
+    "tls.conf": tls
+      .replace("listen 443", `listen 127.0.0.1:${port}`)
+      .replace(/listen \[::\]:443 .*/, "")
+      .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+\//g, ""),
+    "fullchain.pem": certificate.cert,
+    "privkey.pem": certificate.key,
+  });
+  return { ...server, origin: server.origin.replace("http", "https") };
 }
 
 // If started by root, its workers would run as a user who may not read the folder.
