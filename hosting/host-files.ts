@@ -41,8 +41,8 @@ export const FILES_BESIDE_SITE = [
 ] as const;
 
 /** The files for hosts by their names: the templates in this folder, with the site's address and the old addresses in them. */
-export async function hostFiles<Name extends string>(
-  names: readonly Name[],
+export async function hostFiles(
+  names: readonly string[],
   siteUrl: string,
   redirects: readonly Redirect[],
 ): Promise<Record<string, string>> {
@@ -77,37 +77,27 @@ function oldPage(siteUrl: string, to: string): string {
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"/><meta name="viewport" content="width=device-width"/><title>This page has moved</title><link rel="canonical" href="${siteUrl}${to}"/><meta http-equiv="refresh" content="0;url=${to}"/></head><body><h1>This page has moved</h1><p><a href="${to}">Go to its new address</a></p></body></html>`;
 }
 
-/** Headers for a part of the site. An address that ends in "*" matches all that start with it. */
-export interface HeaderRule {
-  path: string;
-  headers: Readonly<Record<string, string>>;
-}
-
-/** The headers of pages and files, as in `_headers`; the files of all other hosts set the same. */
-export const HEADER_RULES = parseHeaders(readFileSync(path.join(import.meta.dirname, "_headers"), "utf8"));
+/**
+ * The headers of pages and files by the start of their addresses, as in `_headers`; the files of all other hosts set the
+ * same.
+ */
+export const HEADER_RULES = readFileSync(path.join(import.meta.dirname, "_headers"), "utf8")
+  .split(/^(?=\/)/m)
+  .slice(1)
+  .map((rule) => {
+    const [start = ""] = rule.split("*", 1);
+    const lines = rule.matchAll(/^ +([\w-]+): (.+?)\r?$/gm);
+    const pairs = Array.from(lines, ([, name = "", value = ""]) => [name, value] as const);
+    return { start, headers: Object.fromEntries(pairs) };
+  });
 
 /** The headers of one address. By default, browsers must ask for it again each time. */
 export function headersFor(address: string): Record<string, string> {
-  const matching = HEADER_RULES.filter((rule) => holds(rule, address));
+  const matching = HEADER_RULES.filter(({ start }) => address.startsWith(start));
   return Object.assign({ "Cache-Control": "no-cache" }, ...matching.map(({ headers }) => headers));
 }
 
 /** The headers of an address without a page. Browsers must ask again: the next deploy may add a page there. */
 export function missingHeaders(): Record<string, string> {
   return headersFor("/404");
-}
-
-function holds({ path }: HeaderRule, address: string): boolean {
-  return path.endsWith("*") ? address.startsWith(path.slice(0, -1)) : address === path;
-}
-
-/** Reads the rules of a `_headers` file. */
-function parseHeaders(text: string): HeaderRule[] {
-  const rules: { path: string; headers: Record<string, string> }[] = [];
-  for (const line of text.split(/\r?\n/)) {
-    const [, name, value = ""] = /^ +([\w-]+): (.+)$/.exec(line) ?? [];
-    if (name) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
-    else if (line.startsWith("/")) rules.push({ path: line, headers: {} });
-  }
-  return rules;
 }
