@@ -119,7 +119,8 @@ function aboutHours({ hours }: Business, files: SiteFiles): ToConfirm[] {
 export function claimed(claims: Readonly<Record<string, string>>, files: SiteFiles): ToConfirm[] {
   const pages = pageWords(files);
   return Object.values(claims).map((claim) => {
-    const pattern = patternOf(claim);
+    // The whole claim: "15+ years" does not contain the claim "5+ years".
+    const pattern = new RegExp(`(?<!\\w)${claim.replaceAll(/[^\w\s]/g, "\\$&")}(?!\\w)`, "i");
     const addresses = (shown: boolean) =>
       pages.filter(({ words }) => pattern.test(words) === shown).map(({ address }) => address);
     return [claim, inWords(addresses(true), addresses(false))];
@@ -127,22 +128,15 @@ export function claimed(claims: Readonly<Record<string, string>>, files: SiteFil
 }
 
 /** The text of each page, by its main address. */
-export function pageWords(files: SiteFiles): { address: string; words: string }[] {
+function pageWords(files: SiteFiles): { address: string; words: string }[] {
   return [...files]
     .filter(([, { type }]) => type.includes("html"))
     .map(([address, { body }]) => ({ address, html: String(body) }))
-    .filter(({ address, html }) => isMainAddress(address, readPage(html).canonical))
+    .filter(({ address, html }) => {
+      const { canonical } = readPage(html);
+      return canonical === "" || new URL(canonical).pathname === address;
+    })
     .map(({ address, html }) => ({ address, words: wordsIn(html) }));
-}
-
-function isMainAddress(address: string, canonical: string): boolean {
-  return canonical === "" || new URL(canonical).pathname === address;
-}
-
-/** Matches the whole claim: "15+ years" does not contain the claim "5+ years". */
-function patternOf(claim: string): RegExp {
-  const literal = claim.replaceAll(/[^\w\s]/g, "\\$&");
-  return new RegExp(`(?<!\\w)${literal}(?!\\w)`, "i");
 }
 
 /** The shorter list: the pages with a claim, or those without. */
