@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
-import { previewOf } from "./preview.ts";
+import { previewOf } from "./built-site.ts";
 
 /** Shows the built site at PORT (4173) on HOST (all interfaces), until it is ended. */
 const { PORT: typed, HOST } = process.env;

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import path from "node:path";
-import { readSite, type SiteFiles } from "../../hosting/built-site.ts";
-import { previewOf } from "../../hosting/preview.ts";
+import { previewOf, readSite, type SiteFiles } from "../../hosting/built-site.ts";
 import { fileOf } from "../../src/contract/files.ts";
 import { removeSite, writeSite } from "./folders.ts";
 import { localCertificate } from "./system/certificate.ts";
