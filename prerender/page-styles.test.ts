@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { keepNeededStyles, pruneStyles } from "./page-styles.ts";
 import { SITE_FILES } from "./render-module.ts";
 
-/* That pages have the styles of every class in them and in their islands' code: tests/dist/styles.test.ts. */
+/* That pages have the styles of every class in them and in their islands' code: tests/dist/markup.test.ts. */
 
 test("removes rules whose class is neither in a page nor in the code, and keeps the order of the others", () => {
   const css = ".z{top:0}.a{top:1px}.gone .a{top:2px}.a .gone{top:3px}.b{top:4px}.toast-x{top:5px}";
