@@ -29,17 +29,10 @@ export const SECRET = "THE-SECRET-OF-THE-HOSTING-TESTS";
 /** Files that may be in or beside a deployed folder by accident. */
 const PLANTED = ["outside.txt", "dist.html", "dist/.env", "dist/.git/config", "dist/pictures/.htpasswd"];
 
-/** The built site in its own folder, with two old addresses, and with files that must not be sent. */
-interface PlantedSite {
-  /** Holds `dist` and `hosts`. */
-  parent: string;
-  folder: string;
-  hosts: Record<string, string>;
-  remove(): Promise<void>;
-}
+type PlantedSite = Awaited<ReturnType<typeof plantSite>>;
 
-/** Copies the built site into such a folder. */
-export async function plantSite(): Promise<PlantedSite> {
+/** Copies the built site into its own folder, with two old addresses, and with files that must not be sent. */
+export async function plantSite() {
   const redirects = [
     { from: "/unlocking", to: "/contact" },
     { from: "/contact-old", to: "/contact" },
