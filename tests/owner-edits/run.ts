@@ -16,9 +16,6 @@ const TEXT = /\.(html|txt|xml|js|css|svg|webmanifest)$/;
 /** Installed by the hosting tests beside them. */
 const WRANGLER = "tests/hosting/cloudflare/node_modules";
 
-/** A tool that npm has installed, and what it is given. */
-type Step = readonly [tool: string, ...args: string[]];
-
 if (isAsShipped) await tryEdits();
 else console.log("business.ts holds an owner's own facts: the edits of the shipped site rest.");
 
@@ -29,12 +26,12 @@ async function tryEdits(): Promise<void> {
   if (existsSync(path.join(ROOT, WRANGLER)))
     symlinkSync(path.join(ROOT, WRANGLER), path.join(root, WRANGLER), "junction");
   await makeEdits(root);
-  const steps: readonly Step[] = [
-    ["biome", "check", "--write", "--vcs-enabled=false", "business.ts", "src/content"],
-    ["tsx", "scripts/test.ts"],
-    ["tsx", "scripts/launch-check/main.ts"],
+  const commands = [
+    "biome check --write --vcs-enabled=false business.ts src/content",
+    "tsx scripts/test.ts",
+    "tsx scripts/launch-check/main.ts",
   ];
-  const failed = steps.filter((step) => !run(root, ...step)).map((step) => step.join(" "));
+  const failed = commands.filter((command) => !run(root, command));
   const problems = [...failed, ...problemsIn(path.join(root, "dist"))];
   for (const problem of problems) console.error(problem);
   if (problems.length === 0) return await remove();
@@ -43,12 +40,10 @@ async function tryEdits(): Promise<void> {
 }
 
 /** Runs a tool that npm has installed, in the copy. */
-function run(cwd: string, tool: string, ...args: readonly string[]): boolean {
-  const command = path.join("node_modules/.bin", tool);
-  const start = performance.now();
-  const { status } = spawnSync(command, args, { cwd, stdio: "inherit", shell: process.platform === "win32" });
-  const seconds = Math.round((performance.now() - start) / 1000);
-  console.log(`${tool} ${args.join(" ")}: ${status === 0 ? "passed" : "failed"} in ${seconds} s`);
+function run(cwd: string, command: string): boolean {
+  const [tool = "", ...args] = command.split(" ");
+  const options = { cwd, stdio: "inherit", shell: process.platform === "win32" } as const;
+  const { status } = spawnSync(path.join("node_modules/.bin", tool), args, options);
   return status === 0;
 }
 
