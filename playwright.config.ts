@@ -60,7 +60,7 @@ export default defineConfig({
       use: { launchOptions: launch(findHeadlessShell() ?? ensureChromium(), process.env.TEST_KEY) },
     },
   ],
-  globalSetup: "tests/support/https-server.ts",
+  globalSetup: "tests/support/system/nginx.ts",
 });
 
 function launch(executablePath: string, trustedKey: string) {

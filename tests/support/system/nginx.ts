@@ -58,6 +58,13 @@ export async function startHttps(
   return { ...server, origin: server.origin.replace("http", "https") };
 }
 
+/** Serves the built site at TEST_PORT, with the key TEST_KEY, while the browser tests run (playwright.config.ts). */
+export default async function serveSite(): Promise<() => Promise<void>> {
+  const { TEST_KEY = "", TEST_PORT } = process.env;
+  const server = await startHttps(TEST_KEY, { port: Number(TEST_PORT) });
+  return server.stop;
+}
+
 // If started by root, its workers would run as a user who may not read the folder.
 const FRAME = `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
 ${process.getuid?.() === 0 ? "user root;" : ""}
