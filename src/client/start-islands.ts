@@ -1,4 +1,4 @@
-import { holdEarlyTaps } from "./early-tap/hold-early-taps.ts";
+import { holdEarlyTaps } from "./early-tap/early-tap.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
 /**

@@ -1,11 +1,16 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { type EarlyTap, earlyTap, HOLD_MS, IDLE } from "./early-tap.ts";
+import { type EarlyTap, earlyTap, HOLD_MS, IDLE, type Tap } from "./early-tap.ts";
 
 /* Each test decides what happens, and when. With the page and its code: tests/browser/early-tap.spec.ts. */
 
-const send = { button: { type: "submit" }, at: 100 };
-const gps = { button: { type: "button" }, at: 200 };
-const held = (tap: typeof send): EarlyTap<typeof tap.button> => ({ kind: "held", tap });
+const tapOn = (type: "submit" | "button", at: number): Tap => ({
+  button: Object.assign(document.createElement("button"), { type }),
+  at,
+});
+const send = tapOn("submit", 100);
+const gps = tapOn("button", 200);
+const held = (tap: Tap): EarlyTap => ({ kind: "held", tap });
 
 test("the last tap is held, also after one that came to nothing", () => {
   for (const state of [IDLE, held(gps), { kind: "late", tap: gps }] as const)

@@ -1,11 +1,6 @@
-/** Its type is "submit" if it sends a form. */
-interface Button {
-  readonly type: string;
-}
-
 /** A tap on an island's button, or a submit of the form of that button. */
-export interface Tap<B extends Button = HTMLButtonElement> {
-  readonly button: B;
+export interface Tap {
+  readonly button: HTMLButtonElement;
   /** A time of `performance.now()`. */
   readonly at: number;
 }
@@ -18,13 +13,13 @@ export interface Tap<B extends Button = HTMLButtonElement> {
  *   isn't ready. The next tap is held again, and the code is asked for again.
  * - "replayed": the code is there, and gets the tap that was held, if there is one. From then on it gets all taps itself.
  */
-export type EarlyTap<B extends Button = HTMLButtonElement> =
+export type EarlyTap =
   | { readonly kind: "idle" }
-  | { readonly kind: "held" | "late"; readonly tap: Tap<B> }
-  | { readonly kind: "replayed"; readonly tap: Tap<B> | undefined };
+  | { readonly kind: "held" | "late"; readonly tap: Tap }
+  | { readonly kind: "replayed"; readonly tap: Tap | undefined };
 
-export type EarlyTapEvent<B extends Button = HTMLButtonElement> =
-  | { readonly type: "tapped"; readonly tap: Tap<B> }
+export type EarlyTapEvent =
+  | { readonly type: "tapped"; readonly tap: Tap }
   /** Into a field of the island. */
   | { readonly type: "typed" }
   /** The dialog was closed, or Escape was pressed. */
@@ -39,10 +34,10 @@ export type EarlyTapEvent<B extends Button = HTMLButtonElement> =
  */
 export const HOLD_MS = 4000;
 
-export const IDLE = { kind: "idle" } as const;
+export const IDLE: EarlyTap = { kind: "idle" };
 
 /** The state after an event. */
-export function earlyTap<B extends Button>(state: EarlyTap<B>, event: EarlyTapEvent<B>): EarlyTap<B> {
+export function earlyTap(state: EarlyTap, event: EarlyTapEvent): EarlyTap {
   const held = state.kind === "held" ? state.tap : undefined;
   switch (event.type) {
     case "tapped":
@@ -58,4 +53,76 @@ export function earlyTap<B extends Button>(state: EarlyTap<B>, event: EarlyTapEv
       // A busy page's timer is late, too. The text app would not open any more, and what was typed would be cleared.
       return { kind: "replayed", tap: held && event.now - held.at <= HOLD_MS ? held : undefined };
   }
+}
+
+/** An event on a form that first aid is to send: it is a script of its own inside the page. */
+export const SEND_WITHOUT_CODE = "sendwithoutcode";
+
+/** Has a button's surroundings say that it isn't ready (styles: forms.css). */
+export function markLate(button: Element): void {
+  button.parentElement?.setAttribute("data-late", "");
+}
+
+/** All buttons of islands need their code, and none opens anything by itself. */
+const BUTTON = "button[type=button]";
+
+/**
+ * Holds the last tap on the island until its code is there.
+ * @returns a function to be called with "loaded" when the island is hydrated, which repeats the tap, and with "gaveUp" when
+ * its code could not be loaded.
+ */
+export function holdEarlyTaps(island: HTMLElement): (outcome: "loaded" | "gaveUp") => void {
+  const listening = new AbortController();
+  let state: EarlyTap = IDLE;
+  let timer: ReturnType<typeof setTimeout>;
+
+  const dispatch = (event: EarlyTapEvent) => {
+    const earlier = state;
+    state = earlyTap(earlier, event);
+    if (state === earlier) return;
+    if (earlier.kind === "held") {
+      clearTimeout(timer);
+      earlier.tap.button.removeAttribute("aria-busy");
+    }
+    const { kind } = state;
+    if (kind === "idle" || !state.tap) return;
+    const { button } = state.tap;
+    if (kind === "held") {
+      button.parentElement?.removeAttribute("data-late");
+      button.setAttribute("aria-busy", "true");
+      timer = setTimeout(() => dispatch({ type: "gaveUp" }), HOLD_MS);
+    } else if (kind === "replayed") {
+      // The new one with its id, if React has rendered the island again.
+      (document.getElementById(button.id) ?? button).click();
+    } else if (button.type === "submit")
+      button.form?.dispatchEvent(new Event(SEND_WITHOUT_CODE, { bubbles: true }));
+    else markLate(button);
+  };
+  const hold = (button: HTMLButtonElement | null) => {
+    if (button) dispatch({ type: "tapped", tap: { button, at: performance.now() } });
+  };
+
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    target: EventTarget,
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ) => target.addEventListener(type, listener as EventListener, { signal: listening.signal });
+  listen(island, "click", ({ target }) => hold((target as Element).closest<HTMLButtonElement>(BUTTON)));
+  listen(island, "submit", (event) => {
+    event.preventDefault();
+    hold((event.target as Element).querySelector<HTMLButtonElement>("[type=submit]"));
+  });
+  listen(island, "input", () => dispatch({ type: "typed" }));
+  listen(document.body, "keydown", ({ key }) => {
+    if (key === "Escape") dispatch({ type: "dismissed" });
+  });
+  const dialog = island.closest("dialog");
+  if (dialog) listen(dialog, "close", () => dispatch({ type: "dismissed" }));
+
+  return (outcome) => {
+    if (outcome === "gaveUp") return dispatch({ type: "gaveUp" });
+    listening.abort();
+    for (const element of island.querySelectorAll("[data-late]")) element.removeAttribute("data-late");
+    dispatch({ type: "loaded", now: performance.now() });
+  };
 }

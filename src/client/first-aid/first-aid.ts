@@ -1,4 +1,4 @@
-import { markLate, SEND_WITHOUT_CODE } from "../early-tap/without-code.ts";
+import { markLate, SEND_WITHOUT_CODE } from "../early-tap/early-tap.ts";
 import { submitFallback } from "./submit-fallback.ts";
 
 /*
