@@ -1,4 +1,3 @@
-import { withDeadline } from "./deadline.ts";
 import { GEOCODERS, type GeocoderName } from "./geocoders.ts";
 import { type Coordinates, formatCoordinates, sixDecimals } from "./position.ts";
 
@@ -25,27 +24,27 @@ const DEADLINE_MS = 4_000;
 export async function geocode(
   source: GeocoderName,
   { latitude, longitude }: Coordinates,
-  signal?: AbortSignal,
+  cancelled: AbortSignal,
 ): Promise<Address | undefined> {
   const { origin, path, read } = GEOCODERS[source];
-  const url = origin + path(sixDecimals(latitude), sixDecimals(longitude));
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  const timer = setTimeout(stop, DEADLINE_MS);
+  cancelled.addEventListener("abort", stop);
   try {
-    // Object() turns anything, null and "timed-out" included, into an object.
-    const text = read(Object(await withDeadline(DEADLINE_MS, signal, (ended) => fetchJson(url, ended))));
+    const response = await fetch(origin + path(sixDecimals(latitude), sixDecimals(longitude)), {
+      signal: controller.signal,
+      credentials: "omit",
+      // Set here, so that the request has the Referer that Nominatim requires, whatever policy a page has.
+      referrerPolicy: "strict-origin-when-cross-origin",
+    });
+    // Object() turns anything, null included, into an object.
+    const text = response.ok && read(Object(await response.json()));
     return text ? { text, source } : undefined;
   } catch {
-    // The service is offline, blocked, or does not answer with JSON. The request is sent without an address.
+    // The service is offline, blocked, late, or does not answer with JSON. The request is sent without an address.
     return undefined;
+  } finally {
+    clearTimeout(timer);
   }
-}
-
-async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(url, {
-    signal,
-    credentials: "omit",
-    // Set here, so that the request has the Referer that Nominatim requires, whatever policy a page has.
-    referrerPolicy: "strict-origin-when-cross-origin",
-  });
-  if (!response.ok) throw new Error(`Status ${response.status}`);
-  return await response.json();
 }

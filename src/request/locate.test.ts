@@ -102,16 +102,6 @@ test("a permission prompt is given 30 s; what the driver answers later can be aw
   expect(await late).toMatchObject({ kind: "found", position: coordinates });
 });
 
-test("giving up cancels the lookup; if given up beforehand, the device is not asked, so no prompt appears", async () => {
-  const ask = stubDevice(() => {});
-  const caller = new AbortController();
-  const outcome = locate(caller.signal);
-  caller.abort();
-  expect(await outcome).toEqual({ kind: "cancelled" });
-  expect(await locate(caller.signal)).toEqual({ kind: "cancelled" });
-  expect(ask).toHaveBeenCalledTimes(1);
-});
-
 describe("refining", () => {
   /** A device that is watched; what it reports, and which watches are over. */
   function stubWatch() {

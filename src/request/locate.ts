@@ -11,8 +11,7 @@ export type LocateOutcome =
    * `late`: what the device still reports after the deadline, if the driver answers the permission prompt
    * only then.
    */
-  | { kind: "timed-out"; late?: Promise<LocateOutcome> }
-  | { kind: "cancelled" };
+  | { kind: "timed-out"; late?: Promise<LocateOutcome> };
 
 /** The options of the request to the device (spec, section 9). Times in milliseconds. */
 const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * 60_000 };
@@ -36,16 +35,11 @@ export const REFINE_DEADLINE_MS = 20_000;
  */
 const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: "denied", 2: "unavailable", 3: "timed-out" };
 
-/**
- * Asks the device for its position. Call it only after a tap. Never rejects. Aborting the signal returns
- * "cancelled"; the device itself cannot be stopped.
- */
-export async function locate(signal?: AbortSignal): Promise<LocateOutcome> {
-  if (signal?.aborted) return { kind: "cancelled" };
+/** Asks the device for its position, which cannot be stopped. Call it only after a tap. Never rejects. */
+export async function locate(): Promise<LocateOutcome> {
   const answer = askDevice();
-  const outcome = await withDeadline(PROMPT_DEADLINE_MS, signal, () => answer);
-  if (outcome === "timed-out") return { kind: outcome, late: answer };
-  return outcome === "cancelled" ? { kind: outcome } : outcome;
+  const outcome = await withDeadline(PROMPT_DEADLINE_MS, answer);
+  return outcome === "timed-out" ? { kind: outcome, late: answer } : outcome;
 }
 
 /**
@@ -57,22 +51,19 @@ export async function refine(
   signal: AbortSignal,
 ): Promise<void> {
   let watch: number | undefined;
-  const watchDevice = () =>
-    new Promise<void>((resolve) => {
-      watch = navigator.geolocation.watchPosition(
-        (reported) => {
-          const outcome = readPosition(reported);
-          if (outcome.kind === "found" && onPosition(outcome.position) === "enough") resolve();
-        },
-        () => {},
-        { ...POSITION_OPTIONS, maximumAge: 0 },
-      );
-    });
-  try {
-    await withDeadline(REFINE_DEADLINE_MS, signal, watchDevice);
-  } catch {
-    // Guards against tracking may throw here.
-  }
+  const enough = new Promise<void>((resolve) => {
+    signal.addEventListener("abort", () => resolve());
+    watch = navigator.geolocation.watchPosition(
+      (reported) => {
+        const outcome = readPosition(reported);
+        if (outcome.kind === "found" && onPosition(outcome.position) === "enough") resolve();
+      },
+      () => {},
+      { ...POSITION_OPTIONS, maximumAge: 0 },
+    );
+  });
+  // Guards against tracking may throw here.
+  await withDeadline(REFINE_DEADLINE_MS, enough).catch(() => {});
   if (watch !== undefined) navigator.geolocation.clearWatch(watch);
 }
 

@@ -62,7 +62,7 @@ async function answerInTime(network: Promise<Response>, hasCopy: boolean): Promi
   network.then(answered, () => {});
   if (hasCopy && Math.abs(Date.now() - deadSince) < STAYS_DEAD_MS) return undefined;
   const ms = hasCopy ? FRESH_COPY_DEADLINE_MS : UNCACHED_PAGE_DEADLINE_MS;
-  const answer = await withDeadline(ms, undefined, () => network).catch(() => undefined);
+  const answer = await withDeadline(ms, network).catch(() => undefined);
   if (hasCopy && answer === "timed-out") deadSince = Date.now();
   return typeof answer === "string" ? undefined : answer;
 }

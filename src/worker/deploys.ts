@@ -45,7 +45,7 @@ type Scope = Pick<ServiceWorkerGlobalScope, "clients" | "registration">;
  * @throws {Error} if the host cannot be asked.
  */
 export async function confirmDeploy(scope: Scope): Promise<void> {
-  await withDeadline(CONFIRMATION_DEADLINE_MS, undefined, () => askHost(scope));
+  await withDeadline(CONFIRMATION_DEADLINE_MS, askHost(scope));
 }
 
 /*

@@ -72,11 +72,11 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     running.current = controller;
     form.correct("location");
     dispatch({ type: "lookupStarted" });
-    await receive(await locate(signal), signal);
+    await receive(await locate(), signal);
   };
 
   const receive = async (outcome: LocateOutcome, signal: AbortSignal): Promise<void> => {
-    if (signal.aborted || outcome.kind === "cancelled") return;
+    if (signal.aborted) return;
     if (outcome.kind === "found") return await improve(outcome.position, signal);
     dispatch({ type: "failed", reason: outcome.kind });
     onFailure?.(outcome.kind);
