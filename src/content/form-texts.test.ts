@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toggleNote } from "../request/details-notes.ts";
-import type { Pin } from "../request/location-reducer.ts";
+import { NO_LOCATION, type Pin } from "../request/location-reducer.ts";
 import { LOCATION_FAILURES, LOCATION_LINE, locationFailed, pinAnnouncement, pinText } from "./form-texts.ts";
 import { notesFor, requestNotes } from "./request-notes.ts";
 
@@ -25,11 +25,10 @@ test.each<[Pin, string]>([
 });
 
 test("a screen reader announces a pin and its accuracy, not its age", () => {
-  const lookup = { kind: "found", refining: false } as const;
   for (const minutes of [0, 1, 29])
-    expect(pinAnnouncement({ pin: pin(12, minutes), lookup })).toBe("GPS attached: within 40 feet");
-  expect(pinAnnouncement({ pin: undefined, lookup: { kind: "idle" } })).toBe("");
-  expect(pinAnnouncement({ pin: undefined, lookup: { kind: "expired" } })).toBe(LOCATION_LINE.expired);
+    expect(pinAnnouncement({ ...NO_LOCATION, pin: pin(12, minutes) })).toBe("GPS attached: within 40 feet");
+  expect(pinAnnouncement(NO_LOCATION)).toBe("");
+  expect(pinAnnouncement({ ...NO_LOCATION, lookup: { kind: "expired" } })).toBe(LOCATION_LINE.expired);
 });
 
 test.each(Object.entries(requestNotes))("the notes for %j: five, short, each once", (service, notes) => {

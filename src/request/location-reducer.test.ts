@@ -1,38 +1,49 @@
 import { expect, test } from "vitest";
-import {
-  aged,
-  cancelled,
-  denied,
-  failureRead,
-  found,
-  geocoded,
-  HERE,
-  KELLER,
-  KEPT,
-  located,
-  old,
-  PARKWAY,
-  refined,
-  refineEnded,
-  removed,
-  restored,
-  rough,
-  sent,
-  started,
-  stateAfter,
-  THERE,
-  timedOut,
-} from "../../tests/support/geolocation.ts";
-import { locationText } from "./geocode.ts";
+import { type Address, locationText } from "./geocode.ts";
 import {
   fieldAfter,
-  isRefining,
   type LocationEvent,
   type Lookup,
   locationReducer,
+  NO_LOCATION,
   type Pin,
 } from "./location-reducer.ts";
+import { locationRules } from "./location-rules.ts";
 import { EXPIRES_AFTER_MS } from "./position.ts";
+
+const NOW = Date.UTC(2026, 0, 31, 12);
+const HERE = { latitude: 32.934612, longitude: -97.251834 };
+const THERE = { latitude: 33, longitude: -97 };
+const KELLER: Address = { text: "Keller", source: locationRules.toasts.geocoder };
+const PARKWAY: Address = { text: "Keller Pkwy", source: locationRules.inline.geocoder };
+const KEPT: Pin = { ...HERE, accuracy: 12, foundAt: NOW, address: KELLER };
+
+const started: LocationEvent = { type: "lookupStarted" };
+const located = (accuracy: number): LocationEvent => ({
+  type: "located",
+  position: { ...HERE, accuracy, foundAt: NOW },
+  now: NOW,
+});
+const refined = (accuracy: number): LocationEvent => ({
+  type: "refined",
+  position: { ...THERE, accuracy, foundAt: NOW },
+});
+const geocoded = (address?: Address): LocationEvent => ({ type: "geocoded", address });
+const denied: LocationEvent = { type: "failed", reason: "denied" };
+const timedOut: LocationEvent = { type: "failed", reason: "timed-out" };
+const failureRead: LocationEvent = { type: "failureRead" };
+const cancelled: LocationEvent = { type: "cancelled" };
+const removed: LocationEvent = { type: "pinRemoved" };
+const aged = (age: number): LocationEvent => ({ type: "aged", now: NOW + age });
+const old = aged(EXPIRES_AFTER_MS);
+const restored = (age = 0): LocationEvent => ({ type: "restored", pin: KEPT, now: NOW + age });
+const sent: LocationEvent = { type: "sent" };
+
+/** Lookups: one that has found a place, and one with a rough position. */
+const found = [started, located(12), geocoded(KELLER)];
+const rough = [started, located(2500), geocoded(PARKWAY)];
+
+const stateAfter = (events: readonly LocationEvent[]) => events.reduce(locationReducer, NO_LOCATION);
 
 const ATTACHED: Pin = { ...KEPT, address: undefined };
 
@@ -40,19 +51,19 @@ test.each<[LocationEvent[], Pin | undefined, Lookup["kind"]]>([
   // The device and the geocoder answer, or they do not.
   [[started], undefined, "locating"],
   [[started, located(12)], ATTACHED, "geocoding"],
-  [found, KEPT, "found"],
-  [[started, located(12), geocoded()], ATTACHED, "found"],
+  [found, KEPT, "idle"],
+  [[started, located(12), geocoded()], ATTACHED, "idle"],
   [[started, denied], undefined, "failed"],
   [[...found, started, denied], KEPT, "failed"],
   [[...found, started, denied, failureRead], KEPT, "idle"],
   [[started, cancelled, located(12), denied], undefined, "idle"],
   [[started, located(12), cancelled, geocoded(KELLER)], ATTACHED, "idle"],
-  [[...found, cancelled], KEPT, "found"],
+  [[...found, cancelled], KEPT, "idle"],
   [[...found, sent], undefined, "idle"],
 
   // The device finds a better position.
-  [[...rough, refined(9)], { ...KEPT, ...THERE, accuracy: 9, address: PARKWAY }, "found"],
-  [[...rough, refined(9), geocoded(KELLER)], { ...KEPT, ...THERE, accuracy: 9 }, "found"],
+  [[...rough, refined(9)], { ...KEPT, ...THERE, accuracy: 9, address: PARKWAY }, "idle"],
+  [[...rough, refined(9), geocoded(KELLER)], { ...KEPT, ...THERE, accuracy: 9 }, "idle"],
 
   // The driver answers the prompt after its time.
   [[started, timedOut, located(12)], ATTACHED, "geocoding"],
@@ -61,12 +72,11 @@ test.each<[LocationEvent[], Pin | undefined, Lookup["kind"]]>([
 
   // The driver removes the pin.
   [[...found, removed], undefined, "idle"],
-  [[...found, started, removed], undefined, "locating"],
 
   // Half an hour is over. A clock that was set back is not half an hour.
   [[...found, old], undefined, "expired"],
   [[...found, started, old], undefined, "locating"],
-  [[...found, aged(-90_000)], KEPT, "found"],
+  [[...found, aged(-90_000)], KEPT, "idle"],
 
   // The page is loaded again.
   [[restored()], KEPT, "idle"],
@@ -91,13 +101,12 @@ test.each<[string, LocationEvent[], LocationEvent[]]>([
 test.each<[string, LocationEvent[]]>([
   ["the first one is good enough", [started, located(20), geocoded(KELLER)]],
   ["the dialog is closed", [...rough, cancelled]],
-  ["the time is up", [...rough, refineEnded]],
   ["the pin is removed", [...rough, removed]],
   ["another lookup begins", [...rough, started]],
   ["the request is sent", [...rough, sent]],
 ])("a better position is asked for until %s", (_, events) => {
-  expect(isRefining(stateAfter(rough).lookup)).toBe(true);
-  expect(isRefining(stateAfter(events).lookup)).toBe(false);
+  expect(stateAfter(rough).isRefining).toBe(true);
+  expect(stateAfter(events).isRefining).toBe(false);
 });
 
 const NUMBERS = locationText(HERE, undefined);

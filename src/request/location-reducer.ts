@@ -15,17 +15,13 @@ export interface Pin extends Position {
 export interface LocationState {
   pin: Pin | undefined;
   lookup: Lookup;
+  /** Whether the device is asked for a better position than the pin, and then a geocoder for the address of that. */
+  isRefining: boolean;
 }
 
-/**
- * The state of the last lookup. First the device is asked for its position, then a geocoder for the address.
- * While `refining`, the device is asked for a better position, and then a geocoder for the address of that.
- */
+/** The state of the last lookup. First the device is asked for its position, then a geocoder for the address. */
 export type Lookup =
-  | { kind: "idle" }
-  | { kind: "locating" }
-  | { kind: "geocoding"; refining: boolean }
-  | { kind: "found"; refining: boolean }
+  | { kind: "idle" | "locating" | "geocoding" }
   | { kind: "failed"; reason: LocateFailure }
   /** The pin that it found was too old, and is gone. */
   | { kind: "expired" };
@@ -37,8 +33,6 @@ export type LocationEvent =
   | { type: "located"; position: Position; now: number }
   /** The device has reported a later position, better or not. */
   | { type: "refined"; position: Position }
-  /** The search for a better position ended: the time is up, or the last one is good enough. */
-  | { type: "refineEnded" }
   | { type: "geocoded"; address: Address | undefined }
   | { type: "failed"; reason: LocateFailure }
   /** The message of the failure has been read, or another one takes its place. */
@@ -51,45 +45,44 @@ export type LocationEvent =
   /** The request was sent. */
   | { type: "sent" };
 
-export const NO_LOCATION: LocationState = { pin: undefined, lookup: { kind: "idle" } };
+const IDLE: Lookup = { kind: "idle" };
+
+export const NO_LOCATION: LocationState = { pin: undefined, lookup: IDLE, isRefining: false };
 
 /** Returns the location after an event. */
 export function locationReducer(state: LocationState, event: LocationEvent): LocationState {
-  const { pin, lookup } = state;
+  const { pin, lookup, isRefining } = state;
   switch (event.type) {
     case "restored":
       return locationReducer({ ...NO_LOCATION, pin: event.pin }, { type: "aged", now: event.now });
     case "lookupStarted":
-      return isLookingUp(lookup) ? state : { pin, lookup: { kind: "locating" } };
+      return isLookingUp(lookup) ? state : { pin, lookup: { kind: "locating" }, isRefining: false };
     case "located": {
-      if (lookup.kind !== "locating" && !isLate(lookup)) return state;
+      if (!isAwaited(lookup)) return state;
       const { position, now } = event;
-      const refining = !isGoodEnough(position, now);
-      return { pin: { ...position, address: undefined }, lookup: { kind: "geocoding", refining } };
+      return {
+        pin: { ...position, address: undefined },
+        lookup: { kind: "geocoding" },
+        isRefining: !isGoodEnough(position, now),
+      };
     }
     case "refined":
-      if (!isRefining(lookup) || !pin || !isMoreTelling(event.position, pin)) return state;
-      return { pin: { ...pin, ...event.position }, lookup };
-    case "refineEnded":
-      return { pin, lookup: withoutRefining(lookup) };
+      if (!isRefining || !pin || !isMoreTelling(event.position, pin)) return state;
+      return { ...state, pin: { ...pin, ...event.position } };
     case "geocoded":
-      if (!pin || (lookup.kind !== "geocoding" && !isRefining(lookup))) return state;
-      return {
-        pin: { ...pin, address: event.address },
-        lookup: { kind: "found", refining: isRefining(lookup) },
-      };
+      if (!pin || (lookup.kind !== "geocoding" && !isRefining)) return state;
+      return { pin: { ...pin, address: event.address }, lookup: IDLE, isRefining };
     case "failed":
-      if (lookup.kind !== "locating" && !isLate(lookup)) return state;
-      return { pin, lookup: { kind: "failed", reason: event.reason } };
+      return isAwaited(lookup) ? { ...state, lookup: { kind: "failed", reason: event.reason } } : state;
     case "failureRead":
-      return lookup.kind === "failed" ? { pin, lookup: { kind: "idle" } } : state;
+      return lookup.kind === "failed" ? { ...state, lookup: IDLE } : state;
     case "cancelled":
-      return { pin, lookup: lookup.kind === "found" ? withoutRefining(lookup) : { kind: "idle" } };
+      return { ...NO_LOCATION, pin };
     case "pinRemoved":
-      return pin ? { pin: undefined, lookup: lookup.kind === "locating" ? lookup : { kind: "idle" } } : state;
+      return pin ? NO_LOCATION : state;
     case "aged":
       if (!pin || !isExpired(pin.foundAt, event.now)) return state;
-      return { pin: undefined, lookup: lookup.kind === "locating" ? lookup : { kind: "expired" } };
+      return { ...NO_LOCATION, lookup: lookup.kind === "locating" ? lookup : { kind: "expired" } };
     case "sent":
       return NO_LOCATION;
   }
@@ -122,22 +115,12 @@ export function isLookingUp({ kind }: Lookup): boolean {
   return kind === "locating" || kind === "geocoding";
 }
 
-/** Whether the device is being asked for a better position than it has reported. */
-export function isRefining(lookup: Lookup): boolean {
-  return "refining" in lookup && lookup.refining;
+/** Whether the device may still answer: the driver may have answered the permission prompt after its time. */
+function isAwaited(lookup: Lookup): boolean {
+  return lookup.kind === "locating" || (lookup.kind === "failed" && lookup.reason === "timed-out");
 }
 
 /** Whether an answer of the device or a geocoder is still expected. */
-export function isUnderWay(lookup: Lookup): boolean {
-  return isLookingUp(lookup) || isRefining(lookup) || isLate(lookup);
-}
-
-/** Whether the driver may still answer the permission prompt. */
-function isLate(lookup: Lookup): boolean {
-  return lookup.kind === "failed" && lookup.reason === "timed-out";
-}
-
-/** The lookup without a search for a better position. */
-function withoutRefining(lookup: Lookup): Lookup {
-  return "refining" in lookup ? { ...lookup, refining: false } : lookup;
+export function isUnderWay({ lookup, isRefining }: LocationState): boolean {
+  return lookup.kind === "geocoding" || isAwaited(lookup) || isRefining;
 }

@@ -6,7 +6,6 @@ import { type LocateFailure, type LocateOutcome, locate, refine } from "../../re
 import {
   fieldAfter,
   isLookingUp,
-  isRefining,
   isUnderWay,
   type LocationEvent,
   type LocationState,
@@ -54,7 +53,7 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     setState(next);
     form.edit("location", (field) => fieldAfter(field, event, earlier, next));
     if (next.pin !== earlier.pin) savePin(form.storedAs, next.pin);
-    if (!isUnderWay(next.lookup)) running.current?.abort();
+    if (!isUnderWay(next)) running.current?.abort();
     return next;
   };
 
@@ -85,16 +84,13 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
 
   /** Attaches a position, and asks for its address and for a better position. */
   const improve = async (position: Position, signal: AbortSignal) => {
-    const { lookup } = dispatch({ type: "located", position, now: Date.now() });
-    if (lookup.kind !== "geocoding") return;
-    const refined = isRefining(lookup) ? refine(onPosition, signal) : undefined;
+    const { isRefining } = dispatch({ type: "located", position, now: Date.now() });
+    const refined = isRefining && refine(onPosition, signal);
     if (await lookUp(position, signal)) onFound?.();
 
     await refined;
-    if (!refined || signal.aborted) return;
     const { pin } = current.current;
-    if (pin && isElsewhere(position, pin)) await lookUp(pin, signal);
-    if (!signal.aborted) dispatch({ type: "refineEnded" });
+    if (!signal.aborted && pin && isElsewhere(position, pin)) await lookUp(pin, signal);
   };
   const onPosition = (position: Position) => {
     const { pin } = dispatch({ type: "refined", position });
