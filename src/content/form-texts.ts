@@ -1,6 +1,6 @@
+import type { LocationFeedback } from "../request/geocoders.ts";
 import type { LocateFailure } from "../request/locate.ts";
 import type { LocationState } from "../request/location-reducer.ts";
-import type { LocationFeedback } from "../request/location-rules.ts";
 import { accuracyAndAgeText, accuracyText, isRough } from "../request/position.ts";
 
 /*

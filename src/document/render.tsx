@@ -9,9 +9,8 @@ import type { Owned } from "../content/names.ts";
 import { draftServices, services } from "../content/services.ts";
 import { type FileSource, OFFLINE, type Redirect } from "../contract/build-contract.ts";
 import { pictureFiles } from "../pictures/picture-files.tsx";
-import { GEOCODERS } from "../request/geocoders.ts";
+import { GEOCODER_OF, GEOCODERS } from "../request/geocoders.ts";
 import { CONTACT_CARD } from "../request/links.ts";
-import { locationRules } from "../request/location-rules.ts";
 import { Head, StructuredData } from "./head.tsx";
 import { drafts as draftRoutes, notFound, offline, type PageKind, type Route, routes } from "./routes.tsx";
 import { contactCard, llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from "./site-files.ts";
@@ -62,7 +61,7 @@ const COUNTED = "/request-help";
 
 /** The third-party services that a page uses: the geocoder of its form, and the ad monitoring script. */
 export function outsideOf(address: string) {
-  const { geocoder } = locationRules[kindOf(address) === "home" ? "toasts" : "inline"];
+  const geocoder = GEOCODER_OF[kindOf(address) === "home" ? "toasts" : "inline"];
   return {
     geocoder: GEOCODERS[geocoder].origin,
     adScript: (address === COUNTED && business.adMonitoring?.script) || null,

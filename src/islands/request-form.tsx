@@ -5,8 +5,8 @@ import { locationFailed, locationFound, REQUEST_FORM } from "../content/form-tex
 import { notesFor } from "../content/request-notes.ts";
 import { toggleNote } from "../request/details-notes.ts";
 import { REQUEST_FIELDS, type RequestField } from "../request/fields.ts";
+import { GEOCODER_OF, type LocationFeedback } from "../request/geocoders.ts";
 import { smsLink } from "../request/links.ts";
-import { type LocationFeedback, locationRules } from "../request/location-rules.ts";
 import { SERVICE_CHOICES, type ServiceChoice, withPosition } from "../request/messages.ts";
 import { textNumber } from "../request/phone-numbers.ts";
 import type { Position } from "../request/position.ts";
@@ -45,7 +45,8 @@ const SERVICES = SERVICE_CHOICES.map((service) => ({ value: service, label: serv
  */
 export function RequestForm({ hotline, email, feedback, service, topic }: RequestFormProps) {
   const texts = textNumber(hotline);
-  const { geocoder, comesFirst } = locationRules[feedback];
+  const geocoder = GEOCODER_OF[feedback];
+  const isHome = feedback === "toasts";
   const handle = useForm(STORED_AS, REQUEST_FIELDS, { service });
   const { form, errors, values, read, edit, rejectBlank, clear, onInput } = handle;
   const { busy, start } = useHandOff();
@@ -53,10 +54,10 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
     geocoder,
     onFound() {
       const { location } = read();
-      if (feedback === "toasts") showSuccess(locationFound(location), () => read().location === location);
+      if (isHome) showSuccess(locationFound(location), () => read().location === location);
     },
     onFailure(reason) {
-      if (feedback === "toasts") showFailure(locationFailed(reason));
+      if (isHome) showFailure(locationFailed(reason));
     },
   });
 
@@ -122,7 +123,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
       onInput={onInput}
     >
       <RequestFields
-        fields={comesFirst ? LOCATION_FIRST : REQUEST_FIELDS}
+        fields={isHome ? LOCATION_FIRST : REQUEST_FIELDS}
         idOf={(name) => `request-${name}`}
         errors={errors}
         services={SERVICES}

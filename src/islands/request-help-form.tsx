@@ -5,8 +5,8 @@ import { SaveNumber } from "../components/save-number.tsx";
 import { REQUEST_HELP_FORM } from "../content/form-texts.ts";
 import { CONFIRMATION_TEXTS } from "../content/sent-panel.ts";
 import { REQUEST_FIELDS, REQUEST_HELP_FIELDS } from "../request/fields.ts";
+import { GEOCODER_OF } from "../request/geocoders.ts";
 import { smsLink } from "../request/links.ts";
-import { locationRules } from "../request/location-rules.ts";
 import { textNumber } from "../request/phone-numbers.ts";
 import { type LastRequest, storeLastRequest } from "../request/stored.ts";
 import { isBlank } from "../request/text.ts";
@@ -46,7 +46,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
   const texts = textNumber(hotline);
   const handle = useForm(STORED_AS, REQUEST_HELP_FIELDS);
   const { form, read, edit, clear, onInput } = handle;
-  const gps = useLocation(handle, locationRules.inline);
+  const gps = useLocation(handle, { geocoder: GEOCODER_OF.inline });
   const [composed, setComposed] = useState<LastRequest>();
 
   if (composed)
@@ -112,7 +112,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
         gps={gps}
       />
       <SmallPrint id="request-help-opens" opens={REQUEST_HELP_FORM.opens}>
-        <MapCredit geocoder={locationRules.inline.geocoder} />
+        <MapCredit geocoder={GEOCODER_OF.inline} />
       </SmallPrint>
       <button
         id="request-help-send"

@@ -2,7 +2,7 @@ import { business } from "../business/current.ts";
 import { DangerLine, FormInstead } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
 import { RequestForm } from "../islands/request-form.tsx";
-import type { LocationFeedback } from "../request/location-rules.ts";
+import type { LocationFeedback } from "../request/geocoders.ts";
 import type { ServiceChoice } from "../request/messages.ts";
 import { Island } from "./island.tsx";
 

@@ -1,6 +1,6 @@
 /**
  * A service that turns coordinates into an address, by its name in GEOCODERS. Policy, storage, credit and tests take all
- * about it from here; which form asks which one is in location-rules.ts.
+ * about it from here; which form asks which one is in GEOCODER_OF.
  */
 interface Geocoder {
   /** Protocol and host. Pages may connect to it (Content-Security-Policy). */
@@ -16,7 +16,7 @@ interface Geocoder {
 }
 
 export const GEOCODERS = {
-  /** For the home page (spec, section 7). It needs no key, and its terms allow only the device's own live position. */
+  /** It needs no key, and its terms allow only the device's own live position. */
   BigDataCloud: {
     origin: "https://api.bigdatacloud.net",
     path: (latitude, longitude) =>
@@ -28,7 +28,7 @@ export const GEOCODERS = {
     credit: null,
   },
   /**
-   * Nominatim, for all other pages (spec, section 7). Its terms: at most one request a second for all users together, a
+   * Nominatim. Its terms: at most one request a second for all users together, a
    * visible credit, and a Referer header. https://operations.osmfoundation.org/policies/nominatim/
    */
   OpenStreetMap: {
@@ -41,6 +41,15 @@ export const GEOCODERS = {
 } as const satisfies Readonly<Record<string, Geocoder>>;
 
 export type GeocoderName = keyof typeof GEOCODERS;
+
+/** How a form shows what came of a search for the position: the home page's in toasts, all others in their own text. */
+export type LocationFeedback = "toasts" | "inline";
+
+/** The geocoder that each form asks (spec, section 7). */
+export const GEOCODER_OF: Readonly<Record<LocationFeedback, GeocoderName>> = {
+  toasts: "BigDataCloud",
+  inline: "OpenStreetMap",
+};
 
 interface Sample {
   /** What it is asked for 32.934612, -97.251834, and what it answers. */

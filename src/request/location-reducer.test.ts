@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Address, locationText } from "./geocode.ts";
+import { GEOCODER_OF } from "./geocoders.ts";
 import {
   fieldAfter,
   type LocationEvent,
@@ -8,14 +9,13 @@ import {
   NO_LOCATION,
   type Pin,
 } from "./location-reducer.ts";
-import { locationRules } from "./location-rules.ts";
 import { EXPIRES_AFTER_MS } from "./position.ts";
 
 const NOW = Date.UTC(2026, 0, 31, 12);
 const HERE = { latitude: 32.934612, longitude: -97.251834 };
 const THERE = { latitude: 33, longitude: -97 };
-const KELLER: Address = { text: "Keller", source: locationRules.toasts.geocoder };
-const PARKWAY: Address = { text: "Keller Pkwy", source: locationRules.inline.geocoder };
+const KELLER: Address = { text: "Keller", source: GEOCODER_OF.toasts };
+const PARKWAY: Address = { text: "Keller Pkwy", source: GEOCODER_OF.inline };
 const KEPT: Pin = { ...HERE, accuracy: 12, foundAt: NOW, address: KELLER };
 
 const started: LocationEvent = { type: "lookupStarted" };

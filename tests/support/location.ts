@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { GEOCODERS, type GeocoderName, SAMPLES } from "../../src/request/geocoders.ts";
-import { locationRules } from "../../src/request/location-rules.ts";
+import { GEOCODER_OF, GEOCODERS, type GeocoderName, SAMPLES } from "../../src/request/geocoders.ts";
 
 /** A place on Keller Parkway. */
 export const PLACE = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4 };
@@ -14,8 +13,8 @@ export const GPS_LINE =
 export const PIN_STATUS = "GPS attached: within 50 feet, just now";
 
 /** The geocoder of the home page's form, and that of all others. */
-export const HOME_GEOCODER = stubOf(locationRules.toasts.geocoder);
-export const PAGE_GEOCODER = stubOf(locationRules.inline.geocoder);
+export const HOME_GEOCODER = stubOf(GEOCODER_OF.toasts);
+export const PAGE_GEOCODER = stubOf(GEOCODER_OF.inline);
 
 function stubOf(name: GeocoderName) {
   return { ...GEOCODERS[name], ...SAMPLES[name] };

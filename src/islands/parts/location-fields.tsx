@@ -4,8 +4,8 @@ import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { type FieldError, FormControl } from "../../components/field.tsx";
 import { LOCATION_FAILURES, LOCATION_LINE, pinAnnouncement, pinText } from "../../content/form-texts.ts";
 import type { FormField } from "../../request/fields.ts";
+import type { LocationFeedback } from "../../request/geocoders.ts";
 import { isLookingUp } from "../../request/location-reducer.ts";
-import type { LocationFeedback } from "../../request/location-rules.ts";
 import type { LocationHandle } from "./use-location.ts";
 
 interface LocationFieldsProps {

@@ -1,7 +1,6 @@
 import { type FieldError, FormControl } from "../../components/field.tsx";
 import type { Fields, RequestField } from "../../request/fields.ts";
-import { GEOCODERS, type GeocoderName } from "../../request/geocoders.ts";
-import type { LocationFeedback } from "../../request/location-rules.ts";
+import { GEOCODERS, type GeocoderName, type LocationFeedback } from "../../request/geocoders.ts";
 import { LocationFields } from "./location-fields.tsx";
 import type { LocationHandle } from "./use-location.ts";
 
