@@ -15,7 +15,7 @@ import { composeRequest, type LastRequest, storeLastRequest } from "../request/s
 import { LinkForm, SmallPrint } from "./parts/link-form.tsx";
 import { NoteToggles } from "./parts/note-toggles.tsx";
 import { RequestActions, useHandOff } from "./parts/request-actions.tsx";
-import { MapCredit, RequestFields } from "./parts/request-fields.tsx";
+import { RequestFields } from "./parts/request-fields.tsx";
 import { isComputer } from "./parts/scan-code.tsx";
 import { showSentPanel } from "./parts/sent-panel-root.tsx";
 import { showFailure, showSuccess } from "./parts/toasts.tsx";
@@ -137,9 +137,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
         details={values.details}
         onToggle={(note) => edit("details", (details) => toggleNote(details, note))}
       />
-      <SmallPrint id="request-opens" opens={REQUEST_FORM.opens}>
-        <MapCredit geocoder={geocoder} />
-      </SmallPrint>
+      <SmallPrint id="request-opens" opens={REQUEST_FORM.opens} geocoder={geocoder} />
       <RequestActions
         hotline={hotline}
         textHref={textHref(values, gps.state.pin, gps.now)}

@@ -11,7 +11,7 @@ import { textNumber } from "../request/phone-numbers.ts";
 import { type LastRequest, storeLastRequest } from "../request/stored.ts";
 import { isBlank } from "../request/text.ts";
 import { LinkForm, SmallPrint } from "./parts/link-form.tsx";
-import { MapCredit, RequestFields } from "./parts/request-fields.tsx";
+import { RequestFields } from "./parts/request-fields.tsx";
 import { SentPanel } from "./parts/sent-panel.tsx";
 import { removeSentPanel } from "./parts/sent-panel-root.tsx";
 import { useForm } from "./parts/use-form.ts";
@@ -111,9 +111,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
         feedback="inline"
         gps={gps}
       />
-      <SmallPrint id="request-help-opens" opens={REQUEST_HELP_FORM.opens}>
-        <MapCredit geocoder={GEOCODER_OF.inline} />
-      </SmallPrint>
+      <SmallPrint id="request-help-opens" opens={REQUEST_HELP_FORM.opens} geocoder={GEOCODER_OF.inline} />
       <button
         id="request-help-send"
         type="submit"

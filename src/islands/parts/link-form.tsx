@@ -1,7 +1,8 @@
-import { type ComponentProps, type FormEvent, type MouseEvent, type ReactNode, useRef } from "react";
+import { type ComponentProps, type FormEvent, type MouseEvent, useRef } from "react";
 import { SAME_TAP_MS } from "../../browser/ignore-taps.ts";
 import { AGREEMENT } from "../../content/form-texts.ts";
 import type { FormField } from "../../request/fields.ts";
+import { GEOCODERS, type GeocoderName } from "../../request/geocoders.ts";
 import { topicLine } from "../../request/messages.ts";
 
 /** The id of the field with the topic. It has no name, so it is neither stored nor cleared. */
@@ -72,12 +73,13 @@ interface SmallPrintProps {
   opens: string;
   /** Classes of the words, which have no link. */
   className?: string;
-  /** More links. */
-  children?: ReactNode;
+  /** The geocoder that the form asks, which may want a credit. */
+  geocoder?: GeocoderName;
 }
 
 /** What a driver should know before sending, and agrees to by it; above each Send. */
-export function SmallPrint({ id, opens, className, children }: SmallPrintProps) {
+export function SmallPrint({ id, opens, className, geocoder }: SmallPrintProps) {
+  const credit = geocoder && GEOCODERS[geocoder].credit;
   return (
     <div className="text-sm text-muted">
       <div className={className}>
@@ -90,7 +92,11 @@ export function SmallPrint({ id, opens, className, children }: SmallPrintProps) 
         <a href="/terms" suppressHydrationWarning>
           {AGREEMENT.link}
         </a>
-        {children}
+        {credit && (
+          <a href={credit.href} target="_blank" rel="noopener" suppressHydrationWarning>
+            {credit.text}
+          </a>
+        )}
       </p>
     </div>
   );

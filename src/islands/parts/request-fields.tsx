@@ -1,10 +1,19 @@
+import { MapPin } from "lucide-react";
+import { useRef } from "react";
+import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { type FieldError, FormControl } from "../../components/field.tsx";
-import type { Fields, RequestField } from "../../request/fields.ts";
-import { GEOCODERS, type GeocoderName, type LocationFeedback } from "../../request/geocoders.ts";
-import { LocationFields } from "./location-fields.tsx";
+import { LOCATION_FAILURES, LOCATION_LINE, pinAnnouncement, pinText } from "../../content/form-texts.ts";
+import type { Fields, FormField, RequestField } from "../../request/fields.ts";
+import type { LocationFeedback } from "../../request/geocoders.ts";
+import { isLookingUp } from "../../request/location-reducer.ts";
 import type { LocationHandle } from "./use-location.ts";
 
-interface RequestFieldsProps {
+interface LocatedProps {
+  feedback: LocationFeedback;
+  gps: LocationHandle;
+}
+
+interface RequestFieldsProps extends LocatedProps {
   fields: Fields<RequestField>;
   idOf(name: RequestField): string;
   /** The fields' errors. Left out if the browser checks them. */
@@ -14,42 +23,114 @@ interface RequestFieldsProps {
   service?: string | undefined;
   /** Shows how to type a phone number. */
   samplePhone: string;
-  feedback: LocationFeedback;
-  gps: LocationHandle;
 }
 
 /** The fields of a request, in the order of their table. */
-export function RequestFields({ fields, idOf, errors, feedback, gps, ...more }: RequestFieldsProps) {
+export function RequestFields({
+  fields,
+  idOf,
+  errors,
+  services,
+  service,
+  samplePhone,
+  ...more
+}: RequestFieldsProps) {
   return fields.map((field) => {
-    const { name } = field;
+    const { name, control } = field;
     const shared = { field, id: idOf(name), error: errors?.[name] };
-    switch (field.control) {
-      case "location":
-        return <LocationFields key={name} {...shared} feedback={feedback} gps={gps} />;
-      case "select":
-        return (
-          <FormControl key={name} {...shared} choices={more.services} defaultValue={more.service ?? ""} />
-        );
-      default:
-        return (
-          <FormControl
-            key={name}
-            {...shared}
-            placeholder={field.control === "tel" ? more.samplePhone : undefined}
-          />
-        );
-    }
+    if (control === "location") return <LocationFields key={name} {...shared} {...more} />;
+    return (
+      <FormControl
+        key={name}
+        {...shared}
+        placeholder={control === "tel" ? samplePhone : undefined}
+        {...(control === "select" && { choices: services, defaultValue: service ?? "" })}
+      />
+    );
   });
 }
 
-/** The credit that a form's geocoder asks for, if it does. */
-export function MapCredit({ geocoder }: { geocoder: GeocoderName }) {
-  const { credit } = GEOCODERS[geocoder];
+interface LocationFieldsProps extends LocatedProps {
+  field: FormField;
+  id: string;
+  error: FieldError | undefined;
+}
+
+/**
+ * The location: its text field, a line about it, and the GPS button. Every answer of the button takes the place of the
+ * line's text above it, so it is seen wherever the button is, and nothing moves.
+ */
+function LocationFields({ field, id, feedback, error, gps }: LocationFieldsProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { state, now } = gps;
+  const { pin, lookup } = state;
+  const isWrong = error?.isCorrected === false;
+  const wrong = isWrong && error.words;
+  const failure = !wrong && lookup.kind === "failed" && LOCATION_FAILURES[feedback][lookup.reason];
+  const isCalm = !wrong && !failure;
+  const busy = isLookingUp(lookup);
+
+  const remove = () => {
+    gps.remove();
+    // This control goes, and would take the focus with it.
+    button.current?.focus({ preventScroll: true });
+  };
+
   return (
-    credit && (
-      <a href={credit.href} target="_blank" rel="noopener" suppressHydrationWarning>
-        {credit.text}
-      </a>
-    )
+    <div>
+      <FormControl
+        field={field}
+        id={id}
+        isWrong={isWrong}
+        isFilledIn={pin !== undefined}
+        aria-describedby={`${id}-line`}
+      />
+      <div id={`${id}-line`} className="location-line">
+        <p role="alert" className="field-error without-code" suppressHydrationWarning>
+          {LOCATION_LINE.withoutCode}
+        </p>
+        {/* The home page's toasts announce failures by themselves. */}
+        <p role={feedback === "inline" ? "alert" : undefined} className="field-error">
+          {failure && <span>{failure}</span>}
+        </p>
+        {/* Announced by its field, which gets the focus. */}
+        {wrong && <p className="field-error">{wrong}</p>}
+        {isCalm && (
+          <p className="with-code" suppressHydrationWarning>
+            {lineText(gps, now)}
+          </p>
+        )}
+        {pin && isCalm && !busy && (
+          <button id="location-pin" type="button" className="inline-link" onClick={remove}>
+            {LOCATION_LINE.remove.shown}
+            <span className="sr-only">{LOCATION_LINE.remove.spoken}</span>
+          </button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {pinAnnouncement(state)}
+      </p>
+      {/* Disabled by ARIA only: the `disabled` attribute would take the focus away. */}
+      <button
+        ref={button}
+        id="request-gps"
+        type="button"
+        className="button button-line w-full"
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={gps.start}
+        suppressHydrationWarning
+      >
+        <MapPin size={20} {...drawnByStyles} />
+        <span suppressHydrationWarning>{LOCATION_LINE.button}</span>
+      </button>
+    </div>
   );
+}
+
+/** What the line says unless something is wrong. */
+function lineText({ state: { pin, lookup } }: LocationHandle, now: number): string {
+  if (isLookingUp(lookup)) return LOCATION_LINE.locating;
+  if (pin) return pinText(pin, now);
+  return lookup.kind === "expired" ? LOCATION_LINE.expired : LOCATION_LINE.help;
 }
