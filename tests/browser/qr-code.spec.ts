@@ -112,7 +112,7 @@ test.describe("if the code that draws it cannot be loaded", () => {
   test.use({ expectedErrors: /^Failed to load resource: net::ERR_FAILED$/ });
 
   test("the panel does not mention a code to scan", async ({ page }) => {
-    await page.route(/\/assets\/qr-code-/, (route) => route.abort());
+    await page.route(/\/assets\/nano-/, (route) => route.abort());
     const panel = await reachPanel(page);
     await expect(panel).toContainText("To be sure, call.");
     await expect(panel).not.toContainText("scan");

@@ -1,5 +1,5 @@
+import type { Bitmap2D } from "lean-qr/nano";
 import { useEffect, useState } from "react";
-import type { QrCode } from "../../request/qr-code.ts";
 
 /** The white margin that readers need, in modules: the "quiet zone" (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
@@ -14,33 +14,35 @@ const MIN_SIZE_PX = 256;
 const MIN_MODULE_PX = 4;
 
 /**
- * The QR code of the text message of an `sms:` link; undefined without a link, until it is made, or if it
- * cannot be made. After a change of the link, the last code stays until the new one is made.
+ * The QR code of a text message, for a phone to scan; undefined without a text, until it is made, or if it cannot be made.
+ * After a change of the text, the last code stays until the new one is made. The code declares its text to be UTF-8
+ * (ECI 26); readers that have to guess show "López" in Chinese characters.
+ * @param number who gets the message, in E.164.
  */
-export function useQrCode(smsLink: string | undefined): QrCode | undefined {
-  const [code, setCode] = useState<QrCode>();
+export function useQrCode(number: string, text: string | undefined): Bitmap2D | undefined {
+  const [code, setCode] = useState<Bitmap2D>();
   useEffect(() => {
-    if (!smsLink) return;
+    if (text === undefined) return;
     let isWanted = true;
     // Not chained to import(): src/client/entry.ts says why.
-    const load = () => import("../../request/qr-code.ts");
-    load().then(
-      ({ qrCodeOf }) => isWanted && setCode(qrCodeOf(smsLink)),
-      // If the module does not load, the panel's other actions remain.
-      () => {},
-    );
+    const load = () => import("lean-qr/nano");
+    load()
+      // More readers fill in the text from this than from a link (docs/decisions/0018-did-your-text-go.md).
+      .then(({ generate }) => isWanted && setCode(generate(`SMSTO:${number}:${text}`)))
+      // If the module does not load, or no code can hold the text, the panel's other actions remain.
+      .catch(() => {});
     return () => {
       isWanted = false;
     };
-  }, [smsLink]);
-  return smsLink === undefined ? undefined : code;
+  }, [number, text]);
+  return text === undefined ? undefined : code;
 }
 
 /**
  * A QR code in black on white, whatever the page's colors. It is a canvas: extensions for dark pages change the
  * colors of everything that has styles.
  */
-export function ScanCode({ code }: { code: QrCode }) {
+export function ScanCode({ code }: { code: Bitmap2D }) {
   const across = code.size + 2 * QUIET_ZONE;
   // The size never changes, because nothing beside it may move when the text gets longer ("9 minutes ago",
   // "10 …"). Each module has a whole number of pixels, so that no edge is blurred.

@@ -45,9 +45,10 @@ export function SentPanel(props: SentPanelProps) {
   const words = props.words[request.stage];
   const composed = composeRequest(request.entered, now);
   const text = requestText(composed);
-  const links = requestLinks(composed, { texts: textNumber(hotline), email });
+  const texts = textNumber(hotline);
+  const links = requestLinks(composed, { texts, email });
   const computer = isComputer();
-  const code = useQrCode(computer && !isPutAway ? links.sms : undefined);
+  const code = useQrCode(texts.e164, computer && !isPutAway ? text : undefined);
 
   useEffect(() => {
     if (!takesFocus) return;
