@@ -4,7 +4,7 @@ import type { Address } from "./geocode.ts";
 import { GEOCODERS } from "./geocoders.ts";
 import type { Pin } from "./location-reducer.ts";
 import { type ServiceRequest, withPosition } from "./messages.ts";
-import { isExpired, isPosition, type Position } from "./position.ts";
+import { isExpired, isNumber, isPosition, type Position } from "./position.ts";
 
 /** A request as the driver entered it, with the position instead of a text about its accuracy and age. */
 export interface EnteredRequest extends Omit<ServiceRequest, "coordinates" | "accuracyAndAge"> {
@@ -25,10 +25,8 @@ export function composeRequest(entered: EnteredRequest, now: number): ServiceReq
   return withPosition(entered, entered.position, now);
 }
 
-/** Stores the request in the tab and removes an earlier one. If it does not fit, none is stored. */
+/** Stores the request in the tab, in place of an earlier one. If it does not fit, none is stored. */
 export function storeLastRequest(request: LastRequest): void {
-  // Comes first: a full storage would refuse the new one and keep the earlier one.
-  clearLastRequest();
   saveField(...LAST_REQUEST, JSON.stringify(request));
 }
 
@@ -37,7 +35,7 @@ export function storeLastRequest(request: LastRequest): void {
  * @param now milliseconds since 1970.
  */
 export function loadLastRequest(now: number): LastRequest | undefined {
-  const request = parse(loadField(...LAST_REQUEST));
+  const request = load(...LAST_REQUEST, isLastRequest);
   if (request && !isExpired(request.when, now)) return request;
   clearLastRequest();
   return undefined;
@@ -47,33 +45,6 @@ export function loadLastRequest(now: number): LastRequest | undefined {
 export function clearLastRequest(): void {
   const [form, field] = LAST_REQUEST;
   clearFields(form, [field]);
-}
-
-/** The tab's storage may hold anything, such as a request that another version of the site has stored. */
-function parse(stored: string): LastRequest | undefined {
-  try {
-    const request: unknown = JSON.parse(stored);
-    return isLastRequest(request) ? request : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isLastRequest(value: unknown): value is LastRequest {
-  const { entered, when, stage } = fieldsOf(value);
-  return isEnteredRequest(entered) && Number.isFinite(when) && (stage === "opened" || stage === "composed");
-}
-
-function isEnteredRequest(value: unknown): value is EnteredRequest {
-  const { position, ...texts } = fieldsOf(value);
-  const names = ["topic", ...REQUEST_FIELDS.map(({ name }) => name)];
-  return (
-    names.every((name) => typeof texts[name] === "string") && (position === undefined || isPosition(position))
-  );
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return Object(value);
 }
 
 /** The name of the pin's entry, beside those of a form's fields. */
@@ -87,21 +58,45 @@ export function savePin(form: string, pin: Pin | undefined): void {
 
 /** The stored pin of a form, however old; undefined if there is no valid one. */
 export function loadPin(form: string): Pin | undefined {
+  return load(form, PIN, isPin);
+}
+
+/** The tab's storage may hold anything, such as a request that another version of the site has stored. */
+function load<Stored>(
+  form: string,
+  field: string,
+  isValid: (value: unknown) => value is Stored,
+): Stored | undefined {
   try {
-    const kept: unknown = JSON.parse(loadField(form, PIN));
-    return isPin(kept) ? kept : undefined;
+    const value: unknown = JSON.parse(loadField(form, field));
+    return isValid(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
+function isLastRequest(value: unknown): value is LastRequest {
+  const { entered, when, stage }: Fields = Object(value);
+  return isEnteredRequest(entered) && isNumber(when) && (stage === "opened" || stage === "composed");
+}
+
+function isEnteredRequest(value: unknown): value is EnteredRequest {
+  const { position, ...texts }: Fields = Object(value);
+  const names = ["topic", ...REQUEST_FIELDS.map(({ name }) => name)];
+  return (
+    names.every((name) => typeof texts[name] === "string") && (position === undefined || isPosition(position))
+  );
+}
+
 function isPin(value: unknown): value is Pin {
-  if (!isPosition(value)) return false;
-  const { address } = value as Partial<Pin>;
-  return address === undefined || isAddress(address);
+  const { address }: Fields = Object(value);
+  return isPosition(value) && (address === undefined || isAddress(address));
 }
 
 function isAddress(value: unknown): value is Address {
-  const { text, source }: Record<keyof Address, unknown> = Object(value);
+  const { text, source }: Fields = Object(value);
   return typeof text === "string" && text !== "" && Object.hasOwn(GEOCODERS, String(source));
 }
+
+/** What is in an object, or in anything else made one. */
+type Fields = Readonly<Record<string, unknown>>;
