@@ -4,9 +4,7 @@ import type { IslandProps } from "../components/island-module.tsx";
 import { CONTACT_FORM } from "../content/form-texts.ts";
 import { addressProblem, pastedAddress } from "../request/email-address.ts";
 import { CONTACT_FIELDS } from "../request/fields.ts";
-import { mailtoLink } from "../request/links.ts";
-import { contactText } from "../request/messages.ts";
-import { contactLink, contactSubject } from "../request/request-links.ts";
+import { contactLink, contactText } from "../request/messages.ts";
 import { CopyText } from "./parts/copy-text.tsx";
 import { LinkForm, SmallPrint } from "./parts/link-form.tsx";
 import { showSuccess } from "./parts/toasts.tsx";
@@ -42,11 +40,11 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       return false;
     }
 
-    const message = { ...typed, email: address };
-    const mailHref = contactLink(message, { email, businessName });
+    const text = contactText({ ...typed, email: address });
+    const mailHref = contactLink(text, { email, businessName });
     openInNewWindow(mailHref);
     clear();
-    setSent({ mailHref, text: contactText(message) });
+    setSent({ mailHref, text });
     showSuccess(CONTACT_FORM.sent);
     return true;
   };
@@ -55,7 +53,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
     <LinkForm
       ref={form}
       storedAs={STORED_AS}
-      send={mailtoLink(email, { subject: contactSubject(businessName), body: "" })}
+      send={contactLink("", { email, businessName })}
       fields={CONTACT_FIELDS}
       noValidate
       aria-labelledby="contact-form-heading"

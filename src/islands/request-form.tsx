@@ -7,11 +7,10 @@ import { toggleNote } from "../request/details-notes.ts";
 import { REQUEST_FIELDS, type RequestField } from "../request/fields.ts";
 import { GEOCODER_OF, type LocationFeedback } from "../request/geocoders.ts";
 import { smsLink } from "../request/links.ts";
-import { SERVICE_CHOICES, type ServiceChoice, withPosition } from "../request/messages.ts";
+import { requestLinks, SERVICE_CHOICES, type ServiceChoice, textSoFarLink } from "../request/messages.ts";
 import { textNumber } from "../request/phone-numbers.ts";
 import type { Position } from "../request/position.ts";
-import { requestLinks, textSoFarLink } from "../request/request-links.ts";
-import { composeRequest, type LastRequest, storeLastRequest } from "../request/stored.ts";
+import { type LastRequest, storeLastRequest } from "../request/stored.ts";
 import { LinkForm, SmallPrint } from "./parts/link-form.tsx";
 import { NoteToggles } from "./parts/note-toggles.tsx";
 import { RequestActions, useHandOff } from "./parts/request-actions.tsx";
@@ -88,7 +87,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
     const dialog = form.current?.closest("dialog");
     let wasClosed = false;
     dialog?.addEventListener("close", () => (wasClosed = true), { once: true });
-    const links = () => requestLinks(composeRequest(entered, Date.now()), { texts, email });
+    const links = () => requestLinks(entered, Date.now(), { texts, email });
     start(links, () => {
       const current = read();
       const later = gps.settle();
@@ -108,7 +107,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
   };
 
   const textHref = (typed: typeof values, position: Position | undefined, now: number) =>
-    textSoFarLink({ topic, ...withPosition(typed, position, now) }, service, texts);
+    textSoFarLink({ topic, ...typed, position }, now, service, texts);
 
   return (
     <LinkForm

@@ -1,22 +1,101 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contactMessages, NOTHING_TYPED, serviceRequests } from "../../tests/support/arbitraries.ts";
-import { CONTACT_FIELDS, type Fields, REQUEST_FIELDS, type Typed } from "./fields.ts";
-import { contactText, requestText } from "./messages.ts";
+import { encoded, mailWith } from "../../tests/support/links.ts";
+import { CONTACT_FIELDS, type Fields, type FormField, REQUEST_FIELDS, type Typed } from "./fields.ts";
+import {
+  type ContactMessage,
+  contactLink,
+  contactText,
+  requestLinks,
+  requestText,
+  type ServiceRequest,
+  textSoFarLink,
+} from "./messages.ts";
+import { textNumber } from "./phone-numbers.ts";
 import { isBlank, oneLine } from "./text.ts";
 
-/* The whole texts, to the letter: request-links.test.ts. */
+const NOON = Date.UTC(2026, 0, 31, 12);
+const texts = textNumber({ e164: "+18175550199", display: "(817) 555-0199" });
+const dispatch = { texts, email: "help@lone-star.example" };
+const business = { email: "help@lone-star.example", businessName: "Bob & Sons' Tow" };
+
+const request: ServiceRequest = {
+  topic: "Keller TX",
+  service: "Jump Start",
+  name: "Ana",
+  phone: "817-555-0198",
+  location: "I-35W, exit 60",
+  position: { latitude: 32.934612, longitude: -97.251834, accuracy: 12, foundAt: NOON - 4 * 60_000 },
+  details: "Hazards on.\nBlue van.",
+};
+
+const contact: ContactMessage = {
+  name: "Ana",
+  email: "ana@mail.example",
+  phone: "",
+  message: "Thanks!\nGreat help.",
+};
+
+test("the links of a request are these, to the letter", () => {
+  const { sms, mail } = requestLinks(request, NOON, dispatch);
+  expect(sms).toBe(
+    "sms:+18175550199?&body=Keller%20TX%3A%0AService%3A%20Jump%20Start%0AName%3A%20Ana%0APhone%3A%20817-555-0198%0A" +
+      "Location%3A%20I-35W%2C%20exit%2060%0AGPS%3A%2032.934612%2C%20-97.251834%20" +
+      "https%3A%2F%2Fmaps.google.com%2F%3Fq%3D32.934612%2C-97.251834%20%28within%2040%20feet%2C%204%20min%20ago%29%0A" +
+      "Details%3A%20Hazards%20on.%0ABlue%20van.",
+  );
+  expect(mail).toBe(
+    "mailto:help@lone-star.example?subject=Service%20Request%20-%20Jump%20Start&body=" +
+      "Keller%20TX%3A%0D%0AService%3A%20Jump%20Start%0D%0AName%3A%20Ana%0D%0APhone%3A%20817-555-0198%0D%0A" +
+      "Location%3A%20I-35W%2C%20exit%2060%0D%0AGPS%3A%2032.934612%2C%20-97.251834%20" +
+      "https%3A%2F%2Fmaps.google.com%2F%3Fq%3D32.934612%2C-97.251834%20%28within%2040%20feet%2C%204%20min%20ago%29%0D%0A" +
+      "Details%3A%20Hazards%20on.%0D%0ABlue%20van.",
+  );
+});
+
+test.each([
+  ["Lockout Service", "Service Request - Lockout Service"],
+  ["Tire\r\nBcc: spy@evil.example", "Service Request - Tire Bcc: spy@evil.example"],
+  ["Tire\u2028Change", "Service Request - Tire Change"],
+  ["", "Service Request"],
+  [" ", "Service Request"],
+])("the mail draft of a request with service %j has the subject %j", (service, subject) => {
+  const { mail } = requestLinks({ ...request, service }, NOON, dispatch);
+  expect(mail).toContain(`?subject=${encoded(subject)}&body=`);
+});
+
+test("the links of a request hold what was typed and nothing more, whatever was typed", () => {
+  fc.assert(
+    fc.property(serviceRequests, (typed) => {
+      fc.pre(!isBlank(typed.name));
+      const { text, sms, mail } = requestLinks(typed, NOON, dispatch);
+      expect(sms).toBe(`sms:+18175550199?&body=${encoded(text)}`);
+      const [, subject = ""] = /subject=([^&]*)/.exec(mail) ?? [];
+      expect(decodeURIComponent(subject)).toMatch(/^Service Request( - .*)?$/);
+      expect(mail).toBe(mailWith(dispatch.email, decodeURIComponent(subject), text.split(/\r\n|\r|\n/)));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("the link of a contact message is this, to the letter", () => {
+  expect(contactLink(contactText(contact), business)).toBe(
+    "mailto:help@lone-star.example?subject=Contact%20Form%20Submission%20-%20Bob%20%26%20Sons%27%20Tow" +
+      "&body=Name%3A%20Ana%0D%0AEmail%3A%20ana%40mail.example%0D%0AMessage%3A%20Thanks%21%0D%0AGreat%20help.",
+  );
+});
 
 test("a request can be read back entry by entry, whatever was typed", () => {
   fc.assert(
-    fc.property(serviceRequests, ({ coordinates, ...typed }) => {
+    fc.property(serviceRequests, (typed) => {
       const labels = REQUEST_FIELDS.flatMap(({ line }) => (line === "Location" ? [line, "GPS"] : line));
-      const text = requestText({ ...typed, coordinates });
+      const text = requestText(typed, NOON);
       const firstLine = `${typed.topic}:\n`;
       expect(text.startsWith(firstLine)).toBe(true);
       const { GPS, ...entries } = readBack(text.slice(firstLine.length), labels);
       expect(entries).toEqual(given(REQUEST_FIELDS, typed));
-      expect(GPS !== undefined).toBe(coordinates !== undefined);
+      expect(GPS !== undefined).toBe(typed.position !== undefined);
     }),
     { numRuns: 1_000 },
   );
@@ -24,7 +103,7 @@ test("a request can be read back entry by entry, whatever was typed", () => {
 
 test("the separator after the last note is not sent", () => {
   const typed = { ...NOTHING_TYPED, details: "flat; Northbound; " };
-  expect(requestText({ topic: "Lockout", ...typed })).toBe("Lockout:\nDetails: flat; Northbound");
+  expect(requestText({ topic: "Lockout", ...typed }, NOON)).toBe("Lockout:\nDetails: flat; Northbound");
 });
 
 test("a contact message can be read back entry by entry, whatever was typed", () => {
@@ -36,6 +115,45 @@ test("a contact message can be read back entry by entry, whatever was typed", ()
     { numRuns: 1_000 },
   );
 });
+
+/** English text that fills a field. */
+const fill = (length: number) =>
+  "The front tire went flat, and I stopped by the gate of the parking garage on the right. "
+    .repeat(12)
+    .slice(0, length);
+
+const filled = (fields: readonly FormField[]) =>
+  Object.fromEntries(fields.map(({ name, maxLength = 30 }) => [name, fill(maxLength)]));
+
+test("with every field full of English, links are as long as phones and mail programs carry", () => {
+  const full = { ...request, ...filled(REQUEST_FIELDS) };
+  const { sms, mail } = requestLinks(full, NOON, dispatch);
+  expect(decodeURIComponent(sms).length).toBeLessThan(1_000);
+  expect(mail.length).toBeLessThan(1_900);
+  const message = contactText({ ...contact, ...filled(CONTACT_FIELDS), email: fill(60) });
+  expect(contactLink(message, business).length).toBeLessThan(2_000);
+});
+
+test.each<[isTopicOnly: boolean, chosen: string | undefined, entered: Partial<ServiceRequest>]>([
+  [true, "Lockout Service", {}],
+  [true, "Lockout Service", { service: "Lockout Service" }],
+  [true, "Lockout Service", { service: "Lockout Service", name: " ", phone: "\u200B", details: "\n" }],
+  [false, "Lockout Service", { service: "Other" }],
+  [false, "Lockout Service", { name: "Ana" }],
+  [false, "Lockout Service", { phone: "817" }],
+  [false, "Lockout Service", { location: "Exit 52" }],
+  [false, "Lockout Service", { position: request.position }],
+  [false, "Lockout Service", { details: "A van" }],
+  [false, undefined, { service: "Lockout Service" }],
+])(
+  "the text begins with no more than the topic: %j, on a page for %j with %j",
+  (isTopicOnly, chosen, entered) => {
+    const request = { topic: "Lockout", ...NOTHING_TYPED, ...entered };
+    const { sms } = requestLinks(request, NOON, dispatch);
+    const expected = isTopicOnly ? "sms:+18175550199?&body=Lockout%3A%20" : sms;
+    expect(textSoFarLink(request, NOON, chosen, texts)).toBe(expected);
+  },
+);
 
 /** What a reader takes from the text: a line for each label, in this order, and the rest for the last one. */
 function readBack(text: string, labels: readonly string[]): Record<string, string> {

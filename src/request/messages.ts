@@ -6,13 +6,9 @@ import {
   type RequestField,
   type Typed,
 } from "./fields.ts";
-import {
-  accuracyAndAgeText,
-  type Coordinates,
-  formatCoordinates,
-  mapLink,
-  type Position,
-} from "./position.ts";
+import { mailtoLink, smsLink } from "./links.ts";
+import type { TextNumber } from "./phone-numbers.ts";
+import { accuracyAndAgeText, formatCoordinates, mapLink, type Position } from "./position.ts";
 import { isBlank, oneLine } from "./text.ts";
 
 /** The choices of "Service Needed" in the request dialog (spec, section 3). */
@@ -32,18 +28,7 @@ export interface ServiceRequest extends Typed<RequestField> {
   /** What the page is about, which is the first line: "Keller TX". */
   topic: string;
   /** The device's position, if there is one. */
-  coordinates?: Coordinates | undefined;
-  /** The accuracy and age of the position: "within 40 feet, just now". */
-  accuracyAndAge?: string | undefined;
-}
-
-/** What is typed, with the device's position and its accuracy and age. */
-export function withPosition<Entered>(
-  entered: Entered,
-  position: Position | undefined,
-  now: number,
-): Entered & Pick<ServiceRequest, "coordinates" | "accuracyAndAge"> {
-  return { ...entered, coordinates: position, accuracyAndAge: position && accuracyAndAgeText(position, now) };
+  position?: Position | undefined;
 }
 
 /** What is typed into the contact form. */
@@ -55,20 +40,18 @@ export function topicLine(topic: string): string {
 }
 
 /**
- * The request as text: the topic, then one labeled line for each thing given. The details come last, because
- * programs that cut a text cut its end.
+ * The request as text at this time (Date.now()): the topic, then one labeled line for each thing given. The details come
+ * last, because programs that cut a text cut its end.
  */
-export function requestText(request: ServiceRequest): string {
-  const { coordinates, accuracyAndAge } = request;
-  const typed = { ...request, details: withoutLastSeparator(request.details) };
+export function requestText(request: ServiceRequest, now: number): string {
+  const { topic, position, details } = request;
+  const typed = { ...request, details: withoutLastSeparator(details) };
   const lines = REQUEST_FIELDS.flatMap((field) => {
     const line = lineOf(field, typed);
     // The position belongs to the words of the location.
-    return field.name === "location" && coordinates
-      ? [...line, `GPS: ${positionText(coordinates, accuracyAndAge)}`]
-      : line;
+    return field.name === "location" && position ? [...line, positionLine(position, now)] : line;
   });
-  return [topicLine(request.topic), ...lines].join("\n");
+  return [topicLine(topic), ...lines].join("\n");
 }
 
 /** The contact message as text. */
@@ -76,9 +59,9 @@ export function contactText(message: ContactMessage): string {
   return CONTACT_FIELDS.flatMap((field) => lineOf(field, message)).join("\n");
 }
 
-function positionText(coordinates: Coordinates, accuracyAndAge: string | undefined): string {
-  const place = `${formatCoordinates(coordinates)} ${mapLink(coordinates)}`;
-  return accuracyAndAge ? `${place} (${accuracyAndAge})` : place;
+function positionLine(position: Position, now: number): string {
+  const place = `${formatCoordinates(position)} ${mapLink(position)}`;
+  return `GPS: ${place} (${accuracyAndAgeText(position, now)})`;
 }
 
 /**
@@ -91,4 +74,49 @@ function lineOf<Name extends string>(
 ): string[] {
   const text = control === "textarea" ? typed[name] : oneLine(typed[name]);
   return isBlank(text) ? [] : [`${line}: ${text}`];
+}
+
+/** The subject of a request without a service. */
+const REQUEST_SUBJECT = "Service Request";
+
+/** The whole request as it is at this time: its text, and the links that open the text app and the mail program with it. */
+export function requestLinks(
+  request: ServiceRequest,
+  now: number,
+  { texts, email }: { texts: TextNumber; email: string },
+) {
+  const { service } = request;
+  const subject = isBlank(service) ? REQUEST_SUBJECT : `${REQUEST_SUBJECT} - ${service}`;
+  const text = requestText(request, now);
+  return { text, sms: smsLink(texts, { body: text }), mail: mailtoLink(email, { subject, body: text }) };
+}
+
+/**
+ * The link that opens a text message with everything filled in so far. If nothing is, the text is only the
+ * page's topic.
+ * @param chosen the service that the page has preselected; it alone counts as nothing filled in.
+ */
+export function textSoFarLink(
+  request: ServiceRequest,
+  now: number,
+  chosen: string | undefined,
+  texts: TextNumber,
+): string {
+  const isEmpty =
+    !request.position &&
+    REQUEST_FIELDS.every(
+      ({ name }) => isBlank(request[name]) || (name === "service" && request[name] === chosen),
+    );
+  return smsLink(texts, isEmpty ? { topic: request.topic } : { body: requestText(request, now) });
+}
+
+/** The business, as the receiver of a contact message. */
+interface Mailbox {
+  email: string;
+  businessName: string;
+}
+
+/** The link that opens an email draft with the text of a contact message. */
+export function contactLink(text: string, { email, businessName }: Mailbox): string {
+  return mailtoLink(email, { subject: `Contact Form Submission - ${businessName}`, body: text });
 }

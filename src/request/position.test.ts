@@ -11,7 +11,7 @@ import {
   isRough,
 } from "./position.ts";
 
-/* Six decimals, and the link to the map: request-links.test.ts, geocoders.test.ts. */
+/* Six decimals, and the link to the map: messages.test.ts, geocoders.test.ts. */
 
 test("any position from a device is valid", () => {
   fc.assert(fc.property(positions, isPosition));

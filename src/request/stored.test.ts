@@ -9,7 +9,6 @@ import { GEOCODERS, type GeocoderName } from "./geocoders.ts";
 import type { Pin } from "./location-reducer.ts";
 import {
   clearLastRequest,
-  composeRequest,
   type LastRequest,
   loadLastRequest,
   loadPin,
@@ -68,13 +67,6 @@ test("a request that is half an hour old is gone, also from the storage", () => 
   storeLastRequest(REQUEST);
   expect(loadLastRequest(NOON + HALF_AN_HOUR)).toBeUndefined();
   expect(stored.size).toBe(0);
-});
-
-test("its position comes with its current age", () => {
-  const { name, position } = REQUEST.entered;
-  const accuracyAndAge = "within 50 feet, 25 min ago";
-  const composed = { name, coordinates: position, accuracyAndAge };
-  expect(composeRequest(REQUEST.entered, NOON + 25 * 60_000)).toMatchObject(composed);
 });
 
 /** The request with other values in some fields. */

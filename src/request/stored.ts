@@ -3,26 +3,16 @@ import { REQUEST_FIELDS } from "./fields.ts";
 import type { Address } from "./geocode.ts";
 import { GEOCODERS } from "./geocoders.ts";
 import type { Pin } from "./location-reducer.ts";
-import { type ServiceRequest, withPosition } from "./messages.ts";
-import { isExpired, isNumber, isPosition, type Position } from "./position.ts";
-
-/** A request as the driver entered it, with the position instead of a text about its accuracy and age. */
-export interface EnteredRequest extends Omit<ServiceRequest, "coordinates" | "accuracyAndAge"> {
-  position?: Position | undefined;
-}
+import type { ServiceRequest } from "./messages.ts";
+import { isExpired, isNumber, isPosition } from "./position.ts";
 
 /** The request that was sent last. */
 export interface LastRequest {
-  entered: EnteredRequest;
+  entered: ServiceRequest;
   /** When it was sent, in milliseconds since 1970. Different for each request of a tab. */
   when: number;
   /** Whether the page has opened the text app with it, or has only composed it. */
   stage: "opened" | "composed";
-}
-
-/** The request as it has to be sent at this time: the age of its position is part of it. */
-export function composeRequest(entered: EnteredRequest, now: number): ServiceRequest {
-  return withPosition(entered, entered.position, now);
 }
 
 /** Stores the request in the tab, in place of an earlier one. If it does not fit, none is stored. */
@@ -77,10 +67,10 @@ function load<Stored>(
 
 function isLastRequest(value: unknown): value is LastRequest {
   const { entered, when, stage }: Fields = Object(value);
-  return isEnteredRequest(entered) && isNumber(when) && (stage === "opened" || stage === "composed");
+  return isRequest(entered) && isNumber(when) && (stage === "opened" || stage === "composed");
 }
 
-function isEnteredRequest(value: unknown): value is EnteredRequest {
+function isRequest(value: unknown): value is ServiceRequest {
   const { position, ...texts }: Fields = Object(value);
   const names = ["topic", ...REQUEST_FIELDS.map(({ name }) => name)];
   return (

@@ -46,8 +46,6 @@ export const freeText = fc.oneof(
 /** Degrees from -most to most, without -0, which JSON stores as 0. */
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((value) => value + 0);
 
-const coordinates = fc.record({ latitude: degrees(90), longitude: degrees(180) });
-
 /** Positions of the device, found at any time before the tests' own. */
 export const positions: fc.Arbitrary<Position> = fc.record({
   latitude: degrees(90),
@@ -68,7 +66,7 @@ export function typedInto<Name extends string>(fields: Fields<Name>) {
 
 export const serviceRequests: fc.Arbitrary<ServiceRequest> = fc.record({
   topic: fc.constantFrom("Keller TX", "Lockout", "Roadside help (request form)"),
-  coordinates: fc.option(coordinates, { nil: undefined }),
+  position: fc.option(positions, { nil: undefined }),
   ...typedInto(REQUEST_FIELDS),
 });
 

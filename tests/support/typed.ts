@@ -26,7 +26,7 @@ export const TYPED = {
 /** All but the location, which GPS gives. */
 export const BUT_LOCATION = { ...TYPED, location: "" };
 
-/** The lines of a message in which every field is filled in. By hand: src/request/request-links.test.ts. */
+/** The lines of a message in which every field is filled in. By hand: src/request/messages.test.ts. */
 function linesOf<Name extends string>(fields: Fields<Name>, typed: Typed<Name>): string[] {
   return fields.flatMap(({ name, line }) => `${line}: ${typed[name]}`.split("\n"));
 }

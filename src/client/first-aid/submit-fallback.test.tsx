@@ -7,9 +7,8 @@ import { fieldText, freeText } from "../../../tests/support/arbitraries.ts";
 import { ContactForm } from "../../islands/contact-form.tsx";
 import { RequestForm } from "../../islands/request-form.tsx";
 import { type FormField, mapFields, REQUEST_FIELDS } from "../../request/fields.ts";
-import { SERVICE_CHOICES } from "../../request/messages.ts";
+import { contactLink, contactText, requestLinks, SERVICE_CHOICES } from "../../request/messages.ts";
 import { textNumber } from "../../request/phone-numbers.ts";
-import { contactLink, requestLinks } from "../../request/request-links.ts";
 import { isBlank, oneLine } from "../../request/text.ts";
 import { submitFallback } from "./submit-fallback.ts";
 
@@ -75,7 +74,7 @@ test("a request is exactly what the code writes, whatever was typed", () => {
     fc.property(fc.record(mapFields(REQUEST_FIELDS, anyOf)), (typed) => {
       showRequest();
       const request = fill(typed);
-      expect(send()).toBe(requestLinks({ topic: "Keller TX", ...request }, dispatch).sms);
+      expect(send()).toBe(requestLinks({ topic: "Keller TX", ...request }, 0, dispatch).sms);
     }),
     { numRuns: 200 },
   );
@@ -85,11 +84,11 @@ test("a contact message is exactly what the code writes", () => {
   showContact();
   const message = "Thanks!\nGreat & quick: 100 % \u{1F69A}\n\nAna";
   const contact = fill({ name: "Ana López", email: "ana+tires@mail.example", phone: "", message });
-  expect(send()).toBe(contactLink(contact, { email, businessName }));
+  expect(send()).toBe(contactLink(contactText(contact), { email, businessName }));
 });
 
 test("half an emoji does not stop a message", () => {
   showContact();
   const contact = fill({ name: "Ana \uD83D", email: "ana@mail.example", phone: "", message: "\uDE97 van" });
-  expect(send()).toBe(contactLink(contact, { email, businessName }));
+  expect(send()).toBe(contactLink(contactText(contact), { email, businessName }));
 });

@@ -4,7 +4,6 @@ import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { REQUEST_FORM } from "../../content/form-texts.ts";
 import { telLink } from "../../request/links.ts";
 import type { PhoneNumber } from "../../request/phone-numbers.ts";
-import type { RequestLinks } from "../../request/request-links.ts";
 import { SteadyText } from "./steady-text.tsx";
 
 interface RequestActionsProps {
@@ -64,6 +63,12 @@ const MAIL_DELAY_MS = 1_000;
  */
 const LATE_MS = 3_000;
 
+/** What a hand-off opens. */
+interface Links {
+  sms: string;
+  mail: string;
+}
+
 /** What is left of a hand-off: the email draft, unless it was opened in place of the text, and what comes after it. */
 interface HandOff {
   mail: (() => string) | undefined;
@@ -76,7 +81,7 @@ interface HandOff {
  * the rest is given up, and `onDone` does not run. Call `start` in the tap's event, or Safari may refuse; `links` is
  * called again for the draft, which has the age of the position as of then.
  */
-export function useHandOff(): { busy: boolean; start(links: () => RequestLinks, onDone: () => void): void } {
+export function useHandOff(): { busy: boolean; start(links: () => Links, onDone: () => void): void } {
   const [running, setRunning] = useState<HandOff>();
   useEffect(() => {
     if (!running) return;

@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { IslandProps } from "../../components/island-module.tsx";
 import { linkName, SENT_BUTTONS, type SentDevice, type TextsByStage } from "../../content/sent-panel.ts";
 import { telLink } from "../../request/links.ts";
-import { requestText } from "../../request/messages.ts";
+import { requestLinks } from "../../request/messages.ts";
 import { textNumber } from "../../request/phone-numbers.ts";
 import { ageText, isExpired } from "../../request/position.ts";
-import { requestLinks } from "../../request/request-links.ts";
-import { clearLastRequest, composeRequest, type LastRequest, loadLastRequest } from "../../request/stored.ts";
+import { clearLastRequest, type LastRequest, loadLastRequest } from "../../request/stored.ts";
 import { CopyText } from "./copy-text.tsx";
 import { isComputer, ScanCode, useQrCode } from "./scan-code.tsx";
 import { SteadyText } from "./steady-text.tsx";
@@ -43,10 +42,8 @@ export function SentPanel(props: SentPanelProps) {
   });
   const isPutAway = status === "put away";
   const words = props.words[request.stage];
-  const composed = composeRequest(request.entered, now);
-  const text = requestText(composed);
   const texts = textNumber(hotline);
-  const links = requestLinks(composed, { texts, email });
+  const { text, sms, mail } = requestLinks(request.entered, now, { texts, email });
   const computer = isComputer();
   const code = useQrCode(texts.e164, computer && !isPutAway ? text : undefined);
 
@@ -92,13 +89,13 @@ export function SentPanel(props: SentPanelProps) {
             </p>
             <div className="mt-4 grid gap-3">
               {!isTextFirst && call}
-              <a href={links.sms} className={`button ${isTextFirst ? "button-sign" : "button-quiet"}`}>
+              <a href={sms} className={`button ${isTextFirst ? "button-sign" : "button-quiet"}`}>
                 {linkName("text", request.stage, computer)}
               </a>
               {isTextFirst && call}
             </div>
             <div className="mt-2 flex flex-wrap items-center gap-x-4">
-              <a href={links.mail} className="inline-link">
+              <a href={mail} className="inline-link">
                 {linkName("email", request.stage, computer)}
               </a>
               <CopyText key={request.when} what="request" text={text} className="inline-link" />
