@@ -7,7 +7,7 @@ import { CONTACT_FIELDS } from "../request/fields.ts";
 import { contactLink, contactText } from "../request/messages.ts";
 import { CopyText } from "./parts/copy-text.tsx";
 import { LinkForm, SmallPrint } from "./parts/link-form.tsx";
-import { showSuccess } from "./parts/toasts.tsx";
+import { showToast } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 
 interface ContactFormProps extends IslandProps {
@@ -27,7 +27,7 @@ function openInNewWindow(href: string): void {
 
 /** The message form, which opens an email draft. Until its code is loaded, first aid does that. */
 export function ContactForm({ email, businessName }: ContactFormProps) {
-  const { form, errors, read, reject, rejectBlank, clear, onInput } = useForm(STORED_AS, CONTACT_FIELDS);
+  const { form, errors, read, reject, rejectBlank, clear, listeners } = useForm(STORED_AS, CONTACT_FIELDS);
   const [sent, setSent] = useState<{ mailHref: string; text: string }>();
 
   const send = () => {
@@ -45,7 +45,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
     openInNewWindow(mailHref);
     clear();
     setSent({ mailHref, text });
-    showSuccess(CONTACT_FORM.sent);
+    showToast("success", CONTACT_FORM.sent);
     return true;
   };
 
@@ -58,7 +58,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       noValidate
       aria-labelledby="contact-form-heading"
       onSend={send}
-      onInput={onInput}
+      {...listeners}
     >
       {CONTACT_FIELDS.map((field) => (
         <FormControl key={field.name} field={field} id={field.name} error={errors[field.name]} />

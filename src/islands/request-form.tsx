@@ -17,7 +17,7 @@ import { RequestActions, useHandOff } from "./parts/request-actions.tsx";
 import { RequestFields } from "./parts/request-fields.tsx";
 import { isComputer } from "./parts/scan-code.tsx";
 import { showSentPanel } from "./parts/sent-panel-root.tsx";
-import { showFailure, showSuccess } from "./parts/toasts.tsx";
+import { showToast } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 import { useLocation } from "./parts/use-location.ts";
 
@@ -47,16 +47,16 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
   const geocoder = GEOCODER_OF[feedback];
   const isHome = feedback === "toasts";
   const handle = useForm(STORED_AS, REQUEST_FIELDS, { service });
-  const { form, errors, values, read, edit, rejectBlank, clear, onInput } = handle;
+  const { form, errors, values, read, edit, rejectBlank, clear, listeners } = handle;
   const { busy, start } = useHandOff();
   const gps = useLocation(handle, {
     geocoder,
     onFound() {
       const { location } = read();
-      if (isHome) showSuccess(locationFound(location), () => read().location === location);
+      if (isHome) showToast("success", locationFound(location), () => read().location === location);
     },
     onFailure(reason) {
-      if (isHome) showFailure(locationFailed(reason));
+      if (isHome) showToast("error", locationFailed(reason));
     },
   });
 
@@ -76,7 +76,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
     if (busy) return false;
     const pin = gps.settle();
     gps.endFailure();
-    if (rejectBlank((name) => name === "location" && pin !== undefined)) return false;
+    if (rejectBlank(pin && "location")) return false;
     const typed = read();
     const entered = { topic, ...typed, position: pin };
     const sent: LastRequest = { entered, when: Date.now(), stage: "opened" };
@@ -101,7 +101,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
       clear(sentFields);
       if (!hasNewPin) gps.reset();
       showSentPanel(sent);
-      showSuccess(REQUEST_FORM.sent);
+      showToast("success", REQUEST_FORM.sent);
     });
     return true;
   };
@@ -119,7 +119,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
       noValidate
       aria-labelledby="request-heading"
       onSend={send}
-      onInput={onInput}
+      {...listeners}
     >
       <RequestFields
         fields={isHome ? LOCATION_FIRST : REQUEST_FIELDS}

@@ -9,7 +9,6 @@ import { GEOCODER_OF } from "../request/geocoders.ts";
 import { smsLink } from "../request/links.ts";
 import { textNumber } from "../request/phone-numbers.ts";
 import { type LastRequest, storeLastRequest } from "../request/stored.ts";
-import { isBlank } from "../request/text.ts";
 import { LinkForm, SmallPrint } from "./parts/link-form.tsx";
 import { RequestFields } from "./parts/request-fields.tsx";
 import { SentPanel } from "./parts/sent-panel.tsx";
@@ -45,7 +44,7 @@ const STORED_AS = "request-help";
 export function RequestHelpForm({ hotline, email, topic, adMonitoring }: RequestHelpFormProps) {
   const texts = textNumber(hotline);
   const handle = useForm(STORED_AS, REQUEST_HELP_FIELDS);
-  const { form, read, edit, clear, onInput } = handle;
+  const { form, read, blankFields, edit, clear, listeners } = handle;
   const gps = useLocation(handle, { geocoder: GEOCODER_OF.inline });
   const [composed, setComposed] = useState<LastRequest>();
 
@@ -67,17 +66,15 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
   const send = () => {
     const position = gps.settle();
     gps.endFailure();
-    const typed = read();
     // The spec asks for the browser's own check, which accepts spaces. So blank fields are emptied, and
     // checked again.
-    const blank = REQUEST_HELP_FIELDS.filter(
-      (field) => "blank" in field && isBlank(typed[field.name]) && !(field.name === "location" && position),
-    );
+    const blank = blankFields(position && "location");
     for (const { name } of blank) edit(name, () => "");
     if (blank.length > 0) {
       form.current?.reportValidity();
       return false;
     }
+    const typed = read();
     const service = REQUEST_HELP_FORM.services.find(({ value }) => value === typed.service)?.label ?? "";
     const entered = { ...typed, topic, service, position };
     const request: LastRequest = { entered, when: Date.now(), stage: "composed" };
@@ -101,7 +98,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
       fields={REQUEST_FIELDS}
       aria-labelledby="request-form-heading"
       onSend={send}
-      onInput={onInput}
+      {...listeners}
     >
       <RequestFields
         fields={REQUEST_HELP_FIELDS}

@@ -5,13 +5,10 @@ import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import type { Notice } from "../../content/form-texts.ts";
 
 /**
- * How long a toast is shown, not counting the time with the pointer or focus on it. Reading one takes up to 6
- * seconds.
+ * There is only one toast at a time: a new one replaces the last. It is shown for ten seconds, not counting the time with
+ * the pointer or focus on it. Reading one takes up to 6 seconds.
  */
-const TOAST_DURATION_MS = 10_000;
-
-/** There is only one toast at a time: a new one replaces the last. */
-const OPTIONS = { id: "notice", duration: TOAST_DURATION_MS };
+const OPTIONS = { id: "notice", duration: 10_000 };
 
 /** The element that holds the page's toast; undefined until it is mounted. */
 let host: HTMLElement | undefined;
@@ -36,20 +33,13 @@ export function mountToasts(): void {
 let isTrue = () => true;
 
 /**
- * Announces a failure at once (role=alert).
+ * Announces an error at once (role=alert), or a success politely (role=status).
  * @param isStillTrue whether it still holds; if not, `reviewToast` removes it.
  */
-export function showFailure(notice: Notice, isStillTrue = () => true): void {
+export function showToast(kind: "error" | "success", notice: Notice, isStillTrue = () => true): void {
   shownIn = moveHost();
   isTrue = isStillTrue;
-  toast.error(<NoticeBody {...notice} />, OPTIONS);
-}
-
-/** Announces a success politely (role=status), in the same way. */
-export function showSuccess(notice: Notice, isStillTrue = () => true): void {
-  shownIn = moveHost();
-  isTrue = isStillTrue;
-  toast.success(<NoticeBody {...notice} />, OPTIONS);
+  toast[kind](<NoticeBody {...notice} />, OPTIONS);
 }
 
 /** Removes a toast that no longer says what is so. Call it after each change of a form. */

@@ -4,7 +4,7 @@ import type { FieldError } from "../../components/field.tsx";
 import { MISSING_INFORMATION } from "../../content/form-texts.ts";
 import { type Fields, mapFields, type Typed } from "../../request/fields.ts";
 import { isBlank } from "../../request/text.ts";
-import { mountToasts, removeToast, reviewToast, showFailure } from "./toasts.tsx";
+import { mountToasts, removeToast, reviewToast, showToast } from "./toasts.tsx";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -27,9 +27,11 @@ export function useForm<Name extends string>(
   const [errors, setErrors] = useState(() => mapFields(fields, (): FieldError => NO_ERROR));
 
   const read = () => readFields(form.current, fields);
-  const blankFields = () => {
+  const blankFields = (filledIn?: Name) => {
     const typed = read();
-    return fields.filter(({ name, blank }) => blank !== undefined && isBlank(typed[name]));
+    return fields.filter(
+      ({ name, blank }) => blank !== undefined && name !== filledIn && isBlank(typed[name]),
+    );
   };
   const correct = (name: Name) =>
     setErrors((current) => ({ ...current, [name]: { ...current[name], isCorrected: true } }));
@@ -40,17 +42,7 @@ export function useForm<Name extends string>(
 
   useEffect(() => {
     mountToasts();
-    const element = form.current;
-    setValues(readFields(element, fields));
-    const note = ({ type, target }: Event) => {
-      composing.current = type === "compositionstart" ? target : null;
-    };
-    element?.addEventListener("compositionstart", note);
-    element?.addEventListener("compositionend", note);
-    return () => {
-      element?.removeEventListener("compositionstart", note);
-      element?.removeEventListener("compositionend", note);
-    };
+    setValues(readFields(form.current, fields));
   }, [fields]);
 
   const reject = (found: { readonly [name in Name]?: string | undefined }) => {
@@ -74,19 +66,20 @@ export function useForm<Name extends string>(
     values,
     /** The fields' current values. */
     read,
+    /** The required fields that are blank, except for one whose text something else takes the place of. */
+    blankFields,
     /** Shows these errors and focuses the first field that has one. */
     reject,
     /**
      * Rejects the required fields that are blank, and shows a toast about missing information until they are filled in.
-     * @param isFilledIn whether something else takes the place of a field's text.
+     * @param filledIn the field whose text something else takes the place of, if there is one.
      * @returns whether there were any.
      */
-    rejectBlank(isFilledIn: (name: Name) => boolean = () => false): boolean {
-      const missing = () => blankFields().filter(({ name }) => !isFilledIn(name));
-      const blank = missing();
+    rejectBlank(filledIn?: Name): boolean {
+      const blank = blankFields(filledIn);
       if (blank.length === 0) return false;
       reject(Object.fromEntries(blank.map((field) => [field.name, field.blank])) as Partial<Typed<Name>>);
-      showFailure(MISSING_INFORMATION, () => missing().length > 0);
+      showToast("error", MISSING_INFORMATION, () => blankFields(filledIn).length > 0);
       return true;
     },
     /** The error of this field no longer holds. */
@@ -117,10 +110,18 @@ export function useForm<Name extends string>(
       clearFields(storedAs, emptied);
       setValues(read());
     },
-    /** The form element's listener. */
-    onInput({ target }: SyntheticEvent) {
-      if (isControl(target)) correct(target.name as Name);
-      update();
+    /** The form element's listeners. */
+    listeners: {
+      onInput({ target }: SyntheticEvent) {
+        if (isControl(target)) correct(target.name as Name);
+        update();
+      },
+      onCompositionStart({ target }: SyntheticEvent) {
+        composing.current = target;
+      },
+      onCompositionEnd() {
+        composing.current = null;
+      },
     },
   };
 }
