@@ -3,19 +3,15 @@ import type { LastRequest } from "../request/stored.ts";
 /** The device that shows the panel: a phone, or a computer with or without a QR code. */
 export type SentDevice = "phone" | "computer with code" | "computer";
 
-/**
- * The texts of a panel: its heading, and what to do now. They do not depend on time, or on anything that the
- * page cannot know.
- */
-export interface SentTexts {
-  title: string;
-  advice: Record<SentDevice, string>;
-}
-
 const SCAN = "scan this code with your phone. Your text is ready; just tap Send.";
 
-/** The texts by what the page has done with the request. */
-export type TextsByStage = Readonly<Record<LastRequest["stage"], SentTexts>>;
+/**
+ * The texts of a panel by what the page has done with the request: the heading, and what to do now. They do not depend on
+ * time, or on anything that the page cannot know.
+ */
+type TextsByStage = Readonly<
+  Record<LastRequest["stage"], { title: string; advice: Record<SentDevice, string> }>
+>;
 
 /** For the panel at the top of a page. */
 export const SENT_TEXTS: TextsByStage = {

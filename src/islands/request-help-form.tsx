@@ -3,7 +3,6 @@ import { ignoreTaps, SAME_TAP_MS } from "../browser/ignore-taps.ts";
 import type { IslandProps } from "../components/island-module.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
 import { REQUEST_HELP_FORM } from "../content/form-texts.ts";
-import { CONFIRMATION_TEXTS } from "../content/sent-panel.ts";
 import { REQUEST_FIELDS, REQUEST_HELP_FIELDS } from "../request/fields.ts";
 import { GEOCODER_OF } from "../request/geocoders.ts";
 import { smsLink } from "../request/links.ts";
@@ -51,14 +50,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
   if (composed)
     return (
       <>
-        <SentPanel
-          hotline={hotline}
-          email={email}
-          request={composed}
-          words={CONFIRMATION_TEXTS}
-          heading="h3"
-          takesFocus
-        />
+        <SentPanel hotline={hotline} email={email} request={composed} takesFocus />
         <SaveNumber />
       </>
     );

@@ -1,7 +1,6 @@
 import { createRoot, type Root } from "react-dom/client";
 import { ignoreTaps } from "../../browser/ignore-taps.ts";
 import type { IslandProps } from "../../components/island-module.tsx";
-import { SENT_TEXTS } from "../../content/sent-panel.ts";
 import { type LastRequest, loadLastRequest } from "../../request/stored.ts";
 import { SentPanel } from "./sent-panel.tsx";
 
@@ -49,8 +48,6 @@ function render(request: LastRequest, takesFocus: boolean): void {
       key={request.when}
       {...host.business}
       request={request}
-      words={SENT_TEXTS}
-      heading="h2"
       takesFocus={takesFocus}
       onPutAway={removeSentPanel}
     />,

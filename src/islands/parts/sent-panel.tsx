@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { IslandProps } from "../../components/island-module.tsx";
-import { linkName, SENT_BUTTONS, type SentDevice, type TextsByStage } from "../../content/sent-panel.ts";
+import {
+  CONFIRMATION_TEXTS,
+  linkName,
+  SENT_BUTTONS,
+  SENT_TEXTS,
+  type SentDevice,
+} from "../../content/sent-panel.ts";
 import { telLink } from "../../request/links.ts";
 import { requestLinks } from "../../request/messages.ts";
 import { textNumber } from "../../request/phone-numbers.ts";
@@ -15,13 +21,11 @@ interface SentPanelProps extends IslandProps {
   email: string;
   /** The request that was sent from this page, or that the tab has stored. */
   request: LastRequest;
-  words: TextsByStage;
-  /** The heading's level on the page. */
-  heading: "h2" | "h3";
   /** Whether the panel is the answer to a tap: it is then scrolled to, and its heading is focused. */
   takesFocus: boolean;
   /**
-   * Removes the panel when the driver no longer needs it. Without this, its heading and the call button stay.
+   * Removes the panel when the driver no longer needs it. The confirmation of /request-help has none: its heading and the
+   * call button stay.
    */
   onPutAway?: () => void;
 }
@@ -32,7 +36,8 @@ interface SentPanelProps extends IslandProps {
  * says that the text went, however old the request is.
  */
 export function SentPanel(props: SentPanelProps) {
-  const { hotline, email, heading: Heading, takesFocus, onPutAway } = props;
+  const { hotline, email, takesFocus, onPutAway } = props;
+  const Heading = onPutAway ? "h2" : "h3";
   const panel = useRef<HTMLElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const { request, status, now, putAway } = useShownRequest(props.request, () => {
@@ -41,7 +46,7 @@ export function SentPanel(props: SentPanelProps) {
     onPutAway?.();
   });
   const isPutAway = status === "put away";
-  const words = props.words[request.stage];
+  const words = (onPutAway ? SENT_TEXTS : CONFIRMATION_TEXTS)[request.stage];
   const texts = textNumber(hotline);
   const { text, sms, mail } = requestLinks(request.entered, now, { texts, email });
   const computer = isComputer();
@@ -142,7 +147,10 @@ interface ShownRequest {
  * @param onPutAway Runs before the panel is put away, here or because it was on another page.
  */
 function useShownRequest(sent: LastRequest, onPutAway: () => void) {
-  const [shown, setShown] = useState(() => firstShown(sent));
+  const [shown, setShown] = useState((): ShownRequest => {
+    const isStored = loadLastRequest(Date.now())?.when === sent.when;
+    return { request: sent, status: isStored ? "stored" : "not stored" };
+  });
   const { request, status } = shown;
   const now = useNow(request.when);
   const hasExpired = isExpired(request.when, now);
@@ -169,9 +177,4 @@ function useShownRequest(sent: LastRequest, onPutAway: () => void) {
   }, [hasExpired]);
 
   return { request, status, now, putAway };
-}
-
-function firstShown(request: LastRequest): ShownRequest {
-  const isStored = loadLastRequest(Date.now())?.when === request.when;
-  return { request, status: isStored ? "stored" : "not stored" };
 }
