@@ -50,10 +50,12 @@ test.describe("a message", () => {
   });
 });
 
-test("what is missing or wrong is reported beside its label until it is corrected", async ({ page }) => {
+test("what is missing or wrong is reported beside its label and in a toast until it is corrected", async ({
+  page,
+}) => {
   // The name has only invisible characters.
   const written = { ...WRITTEN, name: "\u200B\u2060", phone: "", message: "\n " };
-  const { fields, send, openings, toasts } = await openFilled(page, written);
+  const { fields, send, openings, toasts, sent } = await openFilled(page, written);
   await send.click();
   await expect(toasts.getByRole("alert").getByRole("paragraph")).toHaveText([
     "Missing Information",
@@ -73,7 +75,10 @@ test("what is missing or wrong is reported beside its label until it is correcte
 
   await fields.name.pressSequentially(WRITTEN.name);
   await expect(fields.name).toHaveAttribute("aria-invalid", "false");
+  const missing = page.getByText("Missing Information");
+  await expect(missing).toBeVisible();
   await fillIn(fields, { name: WRITTEN.name, email: "zoe@", message: WRITTEN.message });
+  await expect(missing).toHaveCount(0);
   await send.click();
   await expect(fields.email).toHaveAccessibleDescription("Use name@domain.com.");
   await expect(fields.email).toHaveAttribute("aria-invalid", "true");
@@ -85,5 +90,14 @@ test("what is missing or wrong is reported beside its label until it is correcte
   await send.click();
   const [first = "", , , ...others] = MESSAGE_LINES;
   await expectOpened(openings, [messageMail([first, "Email: josé@example.com", ...others])]);
-  await expect(page.getByText("Missing Information")).toHaveCount(0);
+  await expect(missing).toHaveCount(0);
+  await expect(sent).toBeVisible();
+
+  await fillIn(fields, { ...WRITTEN, email: "zoe@" });
+  // Within a second, a tap counts as the second one of a double tap.
+  await expect(async () => {
+    await send.click();
+    await expect(page.getByText("Use name@domain.com.")).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(sent).toHaveCount(0);
 });

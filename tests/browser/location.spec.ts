@@ -82,12 +82,17 @@ for (const variant of [HOME, SERVICE]) {
   });
 }
 
-test("a geocoder that fails or stays silent holds nothing up: the coordinates are sent", async ({ page }) => {
+test("a geocoder that fails or stays silent holds nothing up: the coordinates are sent; a toast goes once they are edited", async ({
+  page,
+}) => {
   await stopClock(page);
   const { fields, gps, toasts, ...request } = await openLocated(page, HOME, "offline");
   await request.fill(BUT_LOCATION);
   await gps.click();
   await expect(toasts).toHaveText(`Location Found! Using: ${PLACE_TEXT}`);
+  const edited = `${PLACE_TEXT}, exit 60`;
+  await fields.location.fill(edited);
+  await expect(toasts).toHaveText("");
   const asked = await stubGeocoder(page, HOME.geocoder, "never");
   const gaveUp = page.waitForEvent(
     "requestfailed",
@@ -96,7 +101,7 @@ test("a geocoder that fails or stays silent holds nothing up: the coordinates ar
   );
   await gps.click();
   await expect.poll(() => asked.length).toBe(1);
-  expect(await request.sendText()).toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}\n`);
+  expect(await request.sendText()).toContain(`\nLocation: ${edited}\n${GPS_LINE}\n`);
   await gaveUp;
 });
 

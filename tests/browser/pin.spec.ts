@@ -59,7 +59,9 @@ test("typing never touches the pin; Remove takes it, and its own words only as l
   await expect(field).toHaveAccessibleDescription(LOCATION_LINE.help);
 });
 
-test("a rough position is attached at once, and a better one replaces it", async ({ page }) => {
+test("a rough position is attached at once, a better one replaces it, and with it a blank location field can be sent", async ({
+  page,
+}) => {
   await stopClock(page);
   const { fields, fill, gps, line, send, textBody, asked, openings } = await openLocated(
     page,
@@ -80,6 +82,7 @@ test("a rough position is attached at once, and a better one replaces it", async
 
   // The position is good enough now, so the device is no longer asked.
   await page.context().setGeolocation({ ...PLACE, accuracy: 1 });
+  await fields.location.fill("");
   await send.click();
   await page.clock.runFor(1_000);
   await expect.poll(() => openings.length).toBe(2);
@@ -87,6 +90,7 @@ test("a rough position is attached at once, and a better one replaces it", async
     expect(decodeURIComponent(url)).toContain(
       `GPS: ${ELSEWHERE_TEXT} https://maps.google.com/?q=32.949000,-97.251834 (within 50 feet, just now)`,
     );
+    expect(decodeURIComponent(url)).not.toContain("Location:");
   }
 });
 

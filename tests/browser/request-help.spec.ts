@@ -3,13 +3,18 @@ import { business } from "../../src/business/current.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
+import { allowPosition, PAGE_GEOCODER, PIN_STATUS, stubGeocoder } from "../support/location.ts";
 import { expectOpened, openHelp, watchOpenings } from "../support/request.ts";
 import { expectKept, PHONE, reachPanel, sentPanel } from "../support/sent-panel.ts";
 import { HELP_MAIL, HELP_SMS, HELP_TYPED } from "../support/typed.ts";
 
 const { hotline } = business;
 
-test("the browser itself asks for what is missing", async ({ page }) => {
+test("the browser itself asks for what is missing, but for no location beside a position", async ({
+  page,
+}) => {
+  await allowPosition(page.context());
+  await stubGeocoder(page, PAGE_GEOCODER);
   const { fields } = await openHelp(page);
   const openings = await watchOpenings(page);
   // The second name is an invisible character.
@@ -22,6 +27,11 @@ test("the browser itself asks for what is missing", async ({ page }) => {
     await expect(page.getByText("Request Received!")).toHaveCount(0);
   }
   expect(openings).toEqual([]);
+  await page.getByRole("button", { name: "Use my GPS location" }).click();
+  await expect(page.getByText(PIN_STATUS)).toBeVisible();
+  await fields.location.fill("");
+  await sendHelp(page, { name: "Ana" });
+  await expect(page.getByText("Request Received!")).toBeVisible();
 });
 
 test("for a second, another tap on Send reaches nothing in the confirmation", async ({ page }) => {
