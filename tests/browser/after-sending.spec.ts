@@ -1,4 +1,3 @@
-import { middleOf } from "../support/boxes.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { allowPosition, PAGE_GEOCODER, PIN_STATUS, PLACE_TEXT, stubGeocoder } from "../support/location.ts";
@@ -14,24 +13,6 @@ import { BUT_LOCATION, REQUEST_MAIL, REQUEST_SMS, TYPED } from "../support/typed
 test.beforeEach(({ page }) => stopClock(page));
 
 test.use(PHONE);
-
-test("a tap on Close, just after the dialog has closed by itself, reaches no control behind it", async ({
-  page,
-}) => {
-  const { dialog, close, openings } = await sendRequest(page);
-  await expectOpened(openings, [REQUEST_SMS]);
-  const reached = await dialog.evaluateHandle(
-    (element, { x, y }) => ({
-      whenClosed: new Promise<string>((resolve) => {
-        const onClose = () => resolve(document.elementFromPoint(x, y)?.closest("a, button")?.outerHTML ?? "");
-        element.addEventListener("close", onClose);
-      }),
-    }),
-    await middleOf(close),
-  );
-  await page.clock.runFor(1000);
-  expect(await reached.evaluate(({ whenClosed }) => whenClosed)).toBe("");
-});
 
 test("what the driver changes stays in the open dialog, what was sent is cleared, and a second Send sends nothing", async ({
   page,
