@@ -92,24 +92,6 @@ test("it stays on a page left open and shows its age; the tab forgets it", async
   await expect(panel).toHaveCount(0);
 });
 
-test("if session storage is blocked, nothing fails, the request is sent, and the panel shows", async ({
-  page,
-}) => {
-  // What Chromium does where site data is blocked: reading the property itself throws.
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException("Access is denied", "SecurityError");
-    };
-    Object.defineProperty(window, "sessionStorage", { get });
-  });
-  const panel = await reachPanel(page);
-  await expect(panel.getByRole("link", { name: "Open the text again" })).toHaveAttribute("href", REQUEST_SMS);
-  // Back from the text app.
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await panel.getByRole("button", { name: "Yes, it went through" }).dispatchEvent("click");
-  await expect(panel).toHaveCount(0);
-});
-
 test("the whole request is in a text field if there is no clipboard, and shared if the browser can share", async ({
   page,
 }) => {
