@@ -71,6 +71,7 @@ async function openStill(page: Page, address: string, size: { width: number; hei
 /** Expects a page to fit in any font: its first screen on a phone, and all of it at every width and text size. */
 async function expectWhole(page: Page, address: string, widthsBySize: Record<string, readonly number[]>) {
   await loadFonts(page);
+  if (address === "/service-areas") await expect(page.locator(".map a")).not.toHaveCount(0);
   const faults: string[] = [];
   for (const font of Object.keys(FONTS) as FontName[]) {
     await showIn(page, font);

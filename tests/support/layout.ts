@@ -57,11 +57,13 @@ export async function showIn(page: Page, font: FontName): Promise<void> {
 /**
  * What is wrong with how the page is laid out: sideways scrolling, text that is cut, sticks out of its box or covers
  * other text, and words that break, including ranges, routes and Dallas-Fort Worth at the hyphen. If a line has no room
- * for them, Dallas-Fort Worth, email addresses, and long words in large text may break.
+ * for them, Dallas-Fort Worth, email addresses, and long words in large text may break. Names on the map are looked at
+ * in text of its usual size.
  * @param isLarge whether the text is twice its size.
  */
 export async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
-  return await page.evaluate((isLarge) => {
+  const ofMap = isLarge ? [] : await page.evaluate(faultsOfMap);
+  const ofTexts = await page.evaluate((isLarge) => {
     const root = document.documentElement;
     document.body.normalize();
     const words =
@@ -142,4 +144,32 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
     }
     return faults;
   }, isLarge);
+  return [...ofTexts, ...ofMap];
+}
+
+/**
+ * Runs in the page: what lies over what on the map, and which names are cut off. The top of a line's box is empty: no
+ * letter reaches its upper 3 px.
+ */
+function faultsOfMap(): string[] {
+  const boxes = (selector: string) =>
+    [...document.querySelectorAll(`.map ${selector}`)]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ element, name: element.textContent, box: element.getBoundingClientRect() }));
+  const lines = boxes(".map-names tspan");
+  const marks = [...lines, ...boxes(".map-names circle"), ...boxes(".map-markers .map-fixed")];
+  const faults: string[] = [];
+  for (const { element, name, box } of lines) {
+    if (box.left < 0 || box.right > innerWidth) faults.push(`${name} is cut off`);
+    for (const other of marks) {
+      const isOver =
+        box.left < other.box.right &&
+        other.box.left < box.right &&
+        box.top + 3 < other.box.bottom &&
+        other.box.top + 3 < box.bottom;
+      if (isOver && element.parentElement !== other.element.parentElement)
+        faults.push(`${name} is over ${other.name || other.element.parentElement?.textContent}`);
+    }
+  }
+  return faults;
 }
