@@ -2,26 +2,33 @@ import type { Page } from "@playwright/test";
 import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../../src/content/form-texts.ts";
 import { LOCATION } from "../../src/request/fields.ts";
 import { SERVICE_CHOICES } from "../../src/request/messages.ts";
-import { boxOf, holes, middleOf, sizes } from "../support/boxes.ts";
+import { boxOf, holes, middleOf, scrollToLowestPlace, sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { fillIn } from "../support/forms.ts";
-import {
-  answerGps,
-  forget,
-  gpsButton,
-  holdGps,
-  LOCATED,
-  line,
-  scrollToLowestPlace,
-} from "../support/held-gps.ts";
 import { loadFonts, showIn } from "../support/layout.ts";
-import { PLACE } from "../support/location.ts";
+import { answerGps, holdGps, PLACE } from "../support/location.ts";
 import { ifMeant } from "../support/meant.ts";
-import { HOME, openContact, openRequest, SERVICE } from "../support/request.ts";
+import { HOME, openContact, openHelp, openRequest, SERVICE } from "../support/request.ts";
 import { HALF_AN_HOUR } from "../support/sent-panel.ts";
 import { WRITTEN } from "../support/typed.ts";
 
 /* The forms' answers are seen where the driver looks, and the forms have no holes (docs/decisions/0026-nothing-moves.md). */
+
+/** The forms with a GPS button, and how to open them. */
+const LOCATED = {
+  "the home page’s dialog": async (page: Page) => void (await openRequest(page, HOME)),
+  "a city’s dialog": async (page: Page) => void (await openRequest(page, SERVICE)),
+  "/request-help": async (page: Page) => void (await openHelp(page)),
+};
+
+const gpsButton = (page: Page) => page.locator("#request-gps");
+const line = (page: Page) => page.locator(".location-line");
+
+/** Forgets what was typed and found. A page with a form would store it once more when it is left. */
+async function forget(page: Page): Promise<void> {
+  await page.goto("/terms");
+  await page.evaluate(() => sessionStorage.clear());
+}
 
 /** What the line shows. */
 const shownIn = (page: Page) => line(page).locator("p").filter({ visible: true });
@@ -45,7 +52,7 @@ for (const { width, height } of sizes("320x568", "360x640", "375x667", "390x664"
       await open(page);
       for (const answer of [1, 2, 3, "found"] as const) {
         await test.step(`${name}: ${answer}`, async () => {
-          await scrollToLowestPlace(page);
+          await scrollToLowestPlace(gpsButton(page));
           const { x, y } = await middleOf(gpsButton(page));
           await page.mouse.click(x, y);
           await expectSeen(page, "Finding your location");

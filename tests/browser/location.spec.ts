@@ -3,13 +3,13 @@ import { violationsOn } from "../support/accessibility.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import {
   allowPosition,
-  allowPrompt,
+  answerGps,
   GPS_LINE,
   HOME_GEOCODER,
+  holdGps,
   PAGE_GEOCODER,
   PIN_STATUS,
   PLACE_TEXT,
-  promptsDriver,
   stubGeocoder,
 } from "../support/location.ts";
 import { closeByEscape, HOME, openLocated, openRequest, SERVICE } from "../support/request.ts";
@@ -107,7 +107,7 @@ test("a geocoder that fails or stays silent holds nothing up: the coordinates ar
 
 test("a permission prompt that is answered late", async ({ page }) => {
   await stopClock(page);
-  await promptsDriver(page);
+  await holdGps(page);
   const asked = await stubGeocoder(page, PAGE_GEOCODER);
   const { dialog, fields, gps, line, open } = await openRequest(page);
   const press = async () => {
@@ -124,7 +124,7 @@ test("a permission prompt that is answered late", async ({ page }) => {
       await wait();
       await closeByEscape(dialog);
       await expect(page.locator("[aria-busy]")).toHaveCount(0);
-      await allowPrompt(page);
+      await answerGps(page);
       await open();
       await page.clock.runFor(1_000);
       await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.help);
@@ -135,7 +135,7 @@ test("a permission prompt that is answered late", async ({ page }) => {
     await press();
     await timeOut();
     await page.clock.runFor(60_000);
-    await allowPrompt(page);
+    await answerGps(page);
     await expect(line).toContainText(PIN_STATUS);
     await expect(fields.location).toHaveValue(PAGE_GEOCODER.words);
   });

@@ -5,7 +5,7 @@ import { LOCATION_LINE } from "../../src/content/form-texts.ts";
 import { type FormField, LOCATION, REQUEST_FIELDS } from "../../src/request/fields.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { fillIn } from "../support/forms.ts";
-import { allowPrompt, HOME_GEOCODER, promptsDriver, stubGeocoder } from "../support/location.ts";
+import { answerGps, HOME_GEOCODER, holdGps } from "../support/location.ts";
 import { HOME, openHelp, openRequest, SERVICE } from "../support/request.ts";
 import { PHONE } from "../support/sent-panel.ts";
 import { BUT_LOCATION, HELP_TYPED } from "../support/typed.ts";
@@ -65,8 +65,7 @@ const { display, digits: sample = display } = business.hotline;
 test("from Share my Location to the question whether the text went", async ({ page }) => {
   // Otherwise a toast that closes by itself might be announced, too.
   await stopClock(page);
-  await promptsDriver(page);
-  await stubGeocoder(page, HOME_GEOCODER);
+  await holdGps(page);
   const { gps, send, fields, opener } = await openRequest(page, HOME);
   await page.keyboard.press("Escape");
   const hear = await startScreenReader(page);
@@ -82,7 +81,7 @@ test("from Share my Location to the question whether the text went", async ({ pa
   );
   await hear(() => gps.press("Enter"), [GPS, `polite: ${LOCATION_LINE.locating}`]);
   await hear(
-    () => allowPrompt(page),
+    () => answerGps(page),
     ["polite: GPS attached: within 50 feet", `polite: Location Found! Using: ${HOME_GEOCODER.words}`],
   );
   await hear(() => fillIn(fields, BUT_LOCATION), TYPED_INTO.map(phraseOf));

@@ -128,6 +128,32 @@ export async function reach(control: Locator): Promise<void> {
   await control.click({ trial: true });
 }
 
+/**
+ * Scrolls until a form's button is at the lowest place where it is whole. A bar that comes or goes because of that, some
+ * frames later, counts, too.
+ */
+export async function scrollToLowestPlace(button: Locator): Promise<void> {
+  await button.evaluate(async (button) => {
+    const body = button.closest(".dialog-body") ?? document.documentElement;
+    const lowest = () => {
+      const tops = [...document.querySelectorAll("dialog[open] .dialog-actions, .floating")]
+        .filter((cover) => cover.checkVisibility({ visibilityProperty: true }))
+        .map((cover) => cover.getBoundingClientRect())
+        // Bars at the side of the page cover nothing of the form.
+        .map(({ left, top }) => (left < innerWidth / 2 ? top : innerHeight));
+      return Math.min(innerHeight, ...tops) - 1;
+    };
+    const frame = () => new Promise(requestAnimationFrame);
+    let earlier: number;
+    do {
+      earlier = body.scrollTop;
+      body.scrollBy({ top: button.getBoundingClientRect().bottom - lowest(), behavior: "instant" });
+      // Its observer is asked after the next frame's callbacks, and answers in a task.
+      for (let frames = 0; frames < 3; frames += 1) await frame();
+    } while (body.scrollTop !== earlier);
+  });
+}
+
 /** The empty stretches of more than 32 px from the first label to the end of the form's Send button. */
 export async function holes(send: Locator): Promise<string[]> {
   return await send.evaluate((send) => {

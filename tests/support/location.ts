@@ -60,14 +60,15 @@ export function holdDevice(place: typeof PLACE): void {
   };
 }
 
-/** Has the device ask the driver, who answers only when `allowPrompt` is called. Call it before the page is opened. */
-export async function promptsDriver(page: Page): Promise<void> {
+/** Has the device answer when `answerGps` is called. Call it before the page is opened. */
+export async function holdGps(page: Page): Promise<void> {
   await page.addInitScript(holdDevice, PLACE);
+  for (const geocoder of [HOME_GEOCODER, PAGE_GEOCODER]) await stubGeocoder(page, geocoder);
 }
 
-/** Has the driver allow what the device asks because of `promptsDriver`. */
-export async function allowPrompt(page: Page): Promise<void> {
-  await page.evaluate((answer) => device.answer(answer), PLACE);
+/** Has the device find the place, or fail with a code of GeolocationPositionError. */
+export async function answerGps(page: Page, answer: "found" | 1 | 2 | 3 = "found"): Promise<void> {
+  await page.evaluate((answer) => device.answer(answer), answer === "found" ? PLACE : { code: answer });
 }
 
 /** How an outside service answers: with this JSON, not at all, or leaving the request hanging. */
