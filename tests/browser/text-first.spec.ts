@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { curly } from "../../src/content/curly.ts";
 import { requestNotes } from "../../src/content/request-notes.ts";
-import { expect, holdBack, ISLAND_CODE, stopClock, test } from "../support/browser.ts";
+import { expect, stopClock, test } from "../support/browser.ts";
 import { smsWith } from "../support/links.ts";
 import { allowPosition, GPS_LINE, PAGE_GEOCODER, stubGeocoder } from "../support/location.ts";
 import { CITY_PAGE, cities } from "../support/pages.ts";
@@ -9,20 +8,14 @@ import {
   expectOpened,
   firstOpened,
   HOME,
-  islandIsLive,
-  openDialog,
   openRequest,
   requestDialog,
   SERVICE,
   watchOpenings,
 } from "../support/request.ts";
-import { translate } from "../support/translator.ts";
 import { TYPED } from "../support/typed.ts";
 
 /* For drivers who cannot or will not call but text: one tap replaces each thing that they would type. */
-
-const note = (page: Page, name: string) =>
-  page.getByRole("dialog").getByRole("button", { name: curly(name) });
 
 test("a location reaches dispatch with three taps and a permission", async ({ page }) => {
   await stopClock(page);
@@ -53,7 +46,7 @@ test("the text link carries whatever is filled in so far, and notes that are tap
   await expect(dialog.locator("[aria-pressed]")).toHaveText(requestNotes["Tire Change"].map(curly));
   await fields.details.fill("Left rear; it hisses");
   const [name = ""] = requestNotes["Tire Change"];
-  const tapped = note(page, name);
+  const tapped = dialog.getByRole("button", { name: curly(name) });
   await tapped.focus();
   await page.keyboard.press("Space");
   await expect(fields.details).toHaveValue(`Left rear; it hisses; ${name}; `);
@@ -81,22 +74,6 @@ test("a tap on a city's road starts a text to dispatch with city and road, and s
     await link.dispatchEvent("click");
     await expectOpened(openings, opened);
   }
-});
-
-test("taps on notes before their code has come are kept, on a translated page", async ({ page }) => {
-  await stopClock(page);
-  await translate(page, "start");
-  const letCodeCome = await holdBack(page, ISLAND_CODE);
-  const { fields } = await openDialog(page);
-  await fields.details.fill("Left rear");
-  const [name = ""] = requestNotes[""];
-  await note(page, name).click();
-  letCodeCome();
-  await islandIsLive(page);
-  await expect(fields.details).toHaveValue(`Left rear; ${name}; `);
-  await note(page, name).click();
-  await expect(fields.details).toHaveValue("Left rear; ");
-  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
 });
 
 for (const variant of [HOME, SERVICE]) {

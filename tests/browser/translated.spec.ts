@@ -47,10 +47,15 @@ for (const when of ["before", "after"] as const) {
     await fill({ ...BUT_LOCATION, name: "" });
     await fields.name.pressSequentially("Ana Lpez");
     for (let letter = 0; letter < 3; letter += 1) await fields.name.press("ArrowLeft");
+    const note = dialog.getByRole("button", { name: "Northbound" });
+    // Without the mouse, so that the focus stays where it is.
+    await note.dispatchEvent("click");
     await bringCode();
     await expect(fields.name).toBeFocused();
     await page.keyboard.type("ó");
-    await expectIn(fields, BUT_LOCATION);
+    await expectIn(fields, { ...BUT_LOCATION, details: `${TYPED.details}; Northbound; ` });
+    await note.click();
+    await expectIn(fields, { ...BUT_LOCATION, details: `${TYPED.details}; ` });
 
     await send.click();
     await expect(page.getByText("Missing Information")).toBeVisible();
