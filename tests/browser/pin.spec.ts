@@ -59,7 +59,7 @@ test("typing never touches the pin; Remove takes it, and its own words only as l
   await expect(field).toHaveAccessibleDescription(LOCATION_LINE.help);
 });
 
-test("a rough position is attached at once, a better one replaces it, and with it a blank location field can be sent", async ({
+test("a rough position is attached at once, shows its age, and expires; the words stay until a better one replaces it", async ({
   page,
 }) => {
   await stopClock(page);
@@ -73,14 +73,25 @@ test("a rough position is attached at once, a better one replaces it, and with i
   await gps.click();
   await expect(line).toContainText("GPS within 1.6 miles, just now: add exit");
   await expect(fields.location).toHaveValue(words);
-  await expect.poll(textBody).toContain("(within 1.6 miles, just now)");
+  await page.clock.runFor(20_000);
+  // The device is no longer asked for a better position.
+  await page.context().setGeolocation(ELSEWHERE);
+  await page.clock.runFor(3 * 60_000);
+  await expect(line).toContainText("GPS within 1.6 miles, 3 min ago: add exit");
+  await expect.poll(textBody).toContain("(within 1.6 miles, 3 min ago)");
+  await page.clock.runFor(HALF_AN_HOUR);
+  await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.expired);
+  await expect.poll(textBody).toContain(`\nLocation: ${words}\nDetails: `);
 
+  await page.context().setGeolocation(TOWER);
+  await gps.click();
+  await expect.poll(textBody).toContain("(within 1.6 miles, just now)");
   await page.context().setGeolocation(ELSEWHERE);
   await expect(line).toContainText(PIN_STATUS);
   await expect(fields.location).toHaveValue(words.replace(PLACE_TEXT, ELSEWHERE_TEXT));
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => asked.length).toBe(3);
 
-  // The position is good enough now, so the device is no longer asked.
+  // The position is good enough now, so the device is no longer asked. With it, a blank location field is filled in enough.
   await page.context().setGeolocation({ ...PLACE, accuracy: 1 });
   await fields.location.fill("");
   await send.click();
@@ -92,22 +103,4 @@ test("a rough position is attached at once, a better one replaces it, and with i
     );
     expect(decodeURIComponent(url)).not.toContain("Location:");
   }
-});
-
-test("a pin that stays rough shows its age, and expires; the words stay", async ({ page }) => {
-  await stopClock(page);
-  const { fields, fill, gps, line, textBody, sendText } = await openLocated(page, SERVICE, undefined, TOWER);
-  await fill(BUT_LOCATION);
-  await gps.click();
-  await expect(fields.location).toHaveValue(words);
-  await page.clock.runFor(20_000);
-  // The device is no longer asked for a better position.
-  await page.context().setGeolocation(ELSEWHERE);
-  await page.clock.runFor(3 * 60_000);
-  await expect(line).toContainText("GPS within 1.6 miles, 3 min ago: add exit");
-  await expect.poll(textBody).toContain("(within 1.6 miles, 3 min ago)");
-
-  await page.clock.runFor(HALF_AN_HOUR);
-  await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.expired);
-  expect(await sendText()).toContain(`\nLocation: ${words}\nDetails: `);
 });
