@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { createServer } from "vite";
+import { checkAddresses } from "../prerender/check-pages.ts";
+import { type RenderModule, SITE_FILES } from "../prerender/render-module.ts";
 import { slugOf } from "../src/content/names.ts";
 import { text } from "../src/content/values.ts";
 
-/* Writes the file of a new draft page from a commented template. The draft builds without any edit, unless its address is
-   taken: then the build says so. */
+/* Writes the file of a new draft page from a commented template. The draft builds without any edit. */
 
 const KINDS = {
   city: { sample: "Sampleville", folder: "src/content/cities" },
@@ -38,10 +40,25 @@ const draft = template
   .replaceAll(sample, () => JSON.stringify(name).slice(1, -1))
   .replaceAll(slugOf(sample), slug);
 writeFileSync(path.join(ROOT, file), draft);
+const taken = await addressProblem();
+if (taken !== undefined) {
+  rmSync(path.join(ROOT, file));
+  fail(`${taken}; choose another name.`);
+}
 // Where lines must break depends on the length of the name.
 execFileSync(process.execPath, [BIOME, "format", "--write", file], { cwd: ROOT, stdio: "ignore" });
 const [, address] = /addresses: \["([^"]+)"/.exec(draft) ?? [];
 console.log(`${file} is written: a draft. Its page is ${address} of npm run dev.`);
+
+/** Why the site cannot have the addresses of its pages, the draft's among them; undefined if it can. */
+async function addressProblem(): Promise<string | undefined> {
+  const server = await createServer({ root: ROOT, logLevel: "silent", server: { middlewareMode: true } });
+  const site = server.ssrLoadModule(SITE_FILES.render) as Promise<RenderModule>;
+  return await site
+    .then(({ ownAddresses, files }) => checkAddresses(ownAddresses, ["assets/", ...Object.keys(files)])[0])
+    .catch(({ message }: Error) => message)
+    .finally(() => server.close());
+}
 
 function fail(message: string): never {
   console.error(message);

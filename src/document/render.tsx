@@ -24,16 +24,18 @@ export const addresses: readonly string[] = [...table.keys()];
 /** The addresses of drafts: no other page may link to them. */
 export const drafts: readonly string[] = draftRoutes.map(({ path }) => path);
 
-/** The addresses that cities and services have in their own files. */
-const listed = new Set(
-  [...services, ...draftServices, ...cities, ...draftCities].flatMap((page) => page.addresses),
-);
+/** The addresses of general pages. If a city or a service has one of them, too, it is here for the second time. */
+function generalAddresses(): string[] {
+  const paths = [...routes, ...draftRoutes].map(({ path }) => path);
+  const listed = new Set(
+    [...services, ...draftServices, ...cities, ...draftCities].flatMap((page) => page.addresses),
+  );
+  return paths.filter((path, index) => !listed.has(path) || paths.indexOf(path) !== index);
+}
 
 /** Every present and earlier address, and the place that it is written in. */
 export const ownAddresses: readonly Owned[] = [
-  ...[...table.keys()]
-    .filter((path) => !listed.has(path))
-    .map((value) => ({ value, at: "src/document/routes.tsx" })),
+  ...generalAddresses().map((value) => ({ value, at: "src/document/routes.tsx" })),
   ...contentAddresses,
 ];
 

@@ -91,6 +91,13 @@ const MISTAKES: readonly [Command, ...Mistake][] = [
   ],
   [
     "build",
+    "the address of a general page",
+    "src/content/cities/dallas.ts",
+    (text) => text.replace('"/dallas"', '"/dallas", "/contact"'),
+    'city\\.addresses: "/contact" - expected another; src/document/routes\\.tsx has it\\n',
+  ],
+  [
+    "build",
     "an address of the built site, and a field that is there twice",
     "src/content/cities/dallas.ts",
     (text) => text.replace("  county:", '  formerly: ["/404"],\n  county: "Tarrant County",\n  county:'),
@@ -143,6 +150,7 @@ test.skipIf(!isAsShipped).each([
   ],
   ["city", "KELLER ", "src/content/cities/keller.ts already exists"],
   ["city", "東京", '"東京" - expected a name with Latin letters or digits'],
+  ["service", "Contact", '"/contact" - expected another; src/document/routes.tsx has it'],
   ["service", 'Bob\'s "24/7" towing', "src/content/services/bobs-24-7-towing.ts is written"],
   ["service", "Tow {custom}", "{custom} is not the name of a claim or fact"],
 ])("npm run new %s %j says: %s", (kind, name, expected) => {
