@@ -57,6 +57,10 @@ const WRONG: readonly (readonly [files: Files, problem: string])[] = [
   [inTexts({ text: "Tires &amp; keys" }), `terms.text: "Tires &amp; keys" - ${VISIBLE}`],
   [inTexts({ text: "Ti\u200bres" }), `terms.text: "Ti\u200bres" - ${VISIBLE}`],
   [inCity({ landmarks: undefined }), "city.landmarks: nothing - expected a text"],
+  [
+    inCity({ roads: { "183": "A road." } }),
+    'city.roads.183: "A road." - its name: expected a name with a letter',
+  ],
   [inCity({ county: "dallas county" }), 'city.county: "dallas county" - expected its whole name, like'],
   // Without its minus sign, a longitude of Texas is in China.
   ...["{ latitude: 32.78, longitude: 96.8 }", "{ latitude: -96.8, longitude: 32.78 }"].map(

@@ -27,9 +27,12 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
 
 const ADDRESS = "expected an address like /old-name: a slash, then small letters, digits and single hyphens";
 
-/** At least one text, each by its name: "I-30": "It passes the stadiums." */
+/**
+ * At least one text, each by its name: "I-30": "It passes the stadiums." A number alone, such as "183", is no name:
+ * JavaScript lists it first, wherever it is written.
+ */
 export const namedTexts = z
-  .record(text, text)
+  .record(text.regex(/\D/, 'expected a name with a letter, like "SH 183"'), text)
   .refine((texts) => Object.keys(texts).length > 0, "expected at least one name with its text");
 
 /** An address of the site: "/flat-tire-change". */
