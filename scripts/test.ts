@@ -2,12 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import {
-  ENGINE_PACKAGES,
-  INSTALLER,
-  NGINX_PACKAGES,
-  QR_READER_PACKAGE,
-} from "../tests/support/system/programs.ts";
+import { ENGINE_PACKAGES, NGINX_PACKAGES, QR_READER_PACKAGE } from "../tests/support/system/programs.ts";
 
 /*
  * Runs all checks that a change must pass, one part after the other until one fails. Meanwhile, the programs that the
@@ -40,7 +35,7 @@ const packages = [
   ...(withBrowsers ? ["chromium", "chromium-headless-shell", QR_READER_PACKAGE] : []),
   ...(withEngines ? ENGINE_PACKAGES : []),
 ];
-const programs = once(spawn("sh", [INSTALLER, ...packages], OPTIONS), "exit");
+const programs = once(spawn("sh", ["scripts/install-packages.sh", ...packages], OPTIONS), "exit");
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 

@@ -11,7 +11,7 @@ import { business } from "../../src/business/current.ts";
 import { NOT_FOUND } from "../../src/contract/build-contract.ts";
 import { removeSite, writeSite } from "../support/folders.ts";
 import { startNginx } from "../support/system/nginx.ts";
-import { ensureProgram, NGINX_PACKAGES } from "../support/system/programs.ts";
+import { ensureProgram } from "../support/system/programs.ts";
 import { freePort, type RunningServer, startPreview, startProgram } from "../support/system/servers.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -19,8 +19,6 @@ const CLOUDFLARE = path.join(import.meta.dirname, "cloudflare");
 const WRANGLER = path.join(CLOUDFLARE, "node_modules/wrangler/bin/wrangler.js");
 
 // Installed here, because no test waits as long as an installation may take.
-ensureProgram("nginx", NGINX_PACKAGES);
-ensureProgram("caddy");
 execFileSync(process.execPath, ["scripts/install.mjs", CLOUDFLARE], { stdio: "inherit" });
 
 /** The content of every file that must not be sent. */
@@ -78,7 +76,7 @@ export async function askAsTyped(port: number, target: string) {
 }
 
 /**
- * Starts Caddy over http, for this machine only. If Caddy is missing, installs Debian's package first.
+ * Starts Caddy over http, for this machine only.
  * @param caddyfile The Caddyfile that the build writes.
  * @throws {Error} that says what to install, or has what Caddy wrote to standard error.
  */

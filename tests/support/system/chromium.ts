@@ -8,8 +8,7 @@ const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrom
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /**
- * The browser for tests: CHROMIUM_PATH, the system's, or Playwright's own, in this order. If there is none,
- * Debian's is installed.
+ * The browser for tests: CHROMIUM_PATH, the system's, or Playwright's own, in this order.
  * @throws {Error} that says what to install.
  */
 export function ensureChromium(): string {

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
@@ -11,17 +10,11 @@ export const QR_READER_PACKAGE = "zbar-tools";
 /** The engines other than Chromium's, and a virtual screen, which WebKitGTK needs. */
 export const ENGINE_PACKAGES = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 
-/** The script that installs packages, if that is possible. */
-export const INSTALLER = path.join(import.meta.dirname, "install-packages.sh");
-
 /**
- * The path of a program of these packages. Missing packages are installed first, if that is possible.
+ * The path of a program of these packages.
  * @throws {Error} that says in one line what to install.
  */
 export function ensureProgram(name: string, packages: readonly string[] = [name]): string {
-  // Another build of the program can be used instead of Debian's.
-  const needed = findCommand(name) ? packages.filter((other) => other !== name) : packages;
-  if (needed.length > 0) spawnSync("sh", [INSTALLER, ...needed], { stdio: "inherit" });
   const found = findCommand(name);
   if (found) return found;
   throw new Error(`This needs ${name}: on Debian, sudo apt-get install ${packages.join(" ")}`);
