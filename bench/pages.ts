@@ -7,12 +7,12 @@ import { newKey, trust } from "../tests/support/system/certificate.ts";
 import { ensureChromium } from "../tests/support/system/chromium.ts";
 import { startHttps } from "../tests/support/system/nginx.ts";
 import { type Phone, takePhone } from "./pages/phone.ts";
-import { FLOOR, mediansOf, plot, type Results, report } from "./pages/report.ts";
+import { chart, FLOOR, mediansOf, type Results, report } from "./pages/report.ts";
 
 /*
  * Serves the built site over https and HTTP/2, and measures in Chromium, on a slow network and a slow processor, how soon
  * a driver can call: on each kind of page and, for comparison, on a bare page, the fastest possible. --runs sets the
- * number of runs; --write puts the table into RESULTS.md and a plot into docs/pictures/.
+ * number of runs; --write puts the table into RESULTS.md and a chart into the README.
  */
 
 const { values } = parseArgs({
@@ -23,6 +23,7 @@ if (!Number.isInteger(count) || count < 1) throw new Error("--runs must be a who
 
 const BENCH = import.meta.dirname;
 const RESULTS = path.join(BENCH, "RESULTS.md");
+const README = path.join(BENCH, "../README.md");
 
 /** One page of each kind. */
 const SERVICE = "/lockouts";
@@ -58,7 +59,8 @@ try {
   if (values.write) {
     const [explanation] = (await readFile(RESULTS, "utf8")).split(/^(?=Measured on)/m);
     await writeFile(RESULTS, `${explanation}${text}\n`);
-    await writeFile(path.join(BENCH, "../docs/pictures/waiting.svg"), plot(results));
+    const readme = await readFile(README, "utf8");
+    await writeFile(README, readme.replace(/(?<=^```mermaid\n).*?(?=\n```$)/ms, chart(results)));
   }
   process.exitCode = text.includes("MISS") ? 1 : 0;
 } finally {

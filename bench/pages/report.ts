@@ -68,30 +68,17 @@ const BARS = [
   ["Second visit, no signal", "second visit, no signal, service"],
 ] as const;
 
-const TITLE = "Until you can call: slow 3G, processor slowed four times";
-const STYLE =
-  "text{font:14px system-ui,sans-serif;fill:#1d252c}.title{font-size:16px;font-weight:700}.floor{fill:#8a949e}.site{fill:#005a3c}" +
-  "@media(prefers-color-scheme:dark){text{fill:#e6edf3}.floor{fill:#7d8590}.site{fill:#3fb68b}}";
-
-/** An SVG of how long a driver waits for the call link, light or dark by the reader's system. */
-export function plot(results: Readonly<Record<string, { callLink: number }>>): string {
-  const bars = BARS.map(([label, visit]) => ({ label, visit, wait: results[visit]?.callLink ?? Number.NaN }));
-  const longest = Math.max(...bars.map(({ wait }) => wait));
-  const rows = bars.map(({ label, visit, wait }, index) => {
-    const y = 52 + index * 34;
-    const width = Math.round((wait / longest) * 440);
-    return [
-      `<text x="198" y="${y + 16}" text-anchor="end">${label}</text>`,
-      `<rect class="${visit === FLOOR ? "floor" : "site"}" x="210" y="${y}" width="${width}" height="22" rx="3"/>`,
-      `<text x="${218 + width}" y="${y + 16}">${(wait / 1000).toFixed(2)} s</text>`,
-    ].join("\n");
-  });
+/** A chart in Mermaid's notation of how long a driver waits for the call link. */
+export function chart(results: Results): string {
+  const seconds = BARS.map(([, visit]) => (results[visit]?.callLink ?? Number.NaN) / 1000);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 264" role="img">`,
-    `<title>${TITLE}</title>`,
-    `<style>${STYLE}</style>`,
-    `<text class="title" x="12" y="28">${TITLE}</text>`,
-    ...rows,
-    "</svg>\n",
+    "---",
+    "config: { themeVariables: { xyChart: { plotColorPalette: '#3fb68b' } }, xyChart: { showDataLabel: true, height: 300 } }",
+    "---",
+    "xychart-beta horizontal",
+    'title "Seconds until you can call: slow 3G, processor slowed four times"',
+    `x-axis [${BARS.map(([label]) => `"${label}"`).join(", ")}]`,
+    `y-axis 0 --> ${Math.max(...seconds)}`,
+    `bar [${seconds.map((value) => value.toFixed(2)).join(", ")}]`,
   ].join("\n");
 }
