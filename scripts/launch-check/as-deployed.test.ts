@@ -147,19 +147,15 @@ const changesFrom = (status: number, body: string) => {
   return addressChanges(SITE_URL, launch.files, launch.redirects, async () => answer);
 };
 
-test("reports addresses that the build no longer has, and addresses that are new", async () => {
+test("reports addresses that the build no longer has, and addresses that are new, if a site is deployed", async () => {
   expect(await changesFrom(200, sitemap("/", "/unlocking", "/keller"))).toEqual([
     ["Is /keller meant to go? The deployed site has it.", expect.stringContaining("`formerly`")],
     ["Are these addresses meant to be new?", "/lockouts, /plano"],
   ]);
   expect(await changesFrom(200, sitemap("/", "/lockouts", "/plano"))).toEqual([]);
-});
-
-test("reports nothing if no site is deployed", async () => {
   expect(await changesFrom(404, "Not found")).toEqual([]);
-  expect(
-    await addressChanges(SITE_URL, launch.files, launch.redirects, async () => "It does not answer."),
-  ).toEqual([]);
+  const silent: Ask = async () => "It does not answer.";
+  expect(await addressChanges(SITE_URL, launch.files, launch.redirects, silent)).toEqual([]);
 });
 
 /** What a client returns for a host on this machine that answers this way. */
