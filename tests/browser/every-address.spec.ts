@@ -12,10 +12,12 @@ const MISSING = "/no/such-page";
 /** The page logs the path, and Chromium itself logs the document's 404. */
 const NOT_FOUND_ERRORS = new RegExp(`^404: ${MISSING}$|status of 404`);
 
-/** Opens a page, and expects its call link in the first view of a phone. */
+/** Opens a page, over HTTP/2 as visitors get it from nginx, and expects its call link in the first view of a phone. */
 async function openCallable(page: Page, address: string): Promise<void> {
   const response = await page.goto(address);
   expect(response?.status()).toBe(address === MISSING ? 404 : 200);
+  const protocol = () => performance.getEntriesByType("navigation")[0]?.toJSON().nextHopProtocol;
+  expect(await page.evaluate(protocol)).toBe("h2");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const callLink = page.getByRole("main").getByRole("link", { name: business.hotline.display }).first();
   await expect(callLink).toBeInViewport({ ratio: 1 });

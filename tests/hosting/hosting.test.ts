@@ -1,11 +1,7 @@
-import { once } from "node:events";
-import { connect } from "node:http2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readRedirects, readSite } from "../../hosting/built-site.ts";
 import { expectedAnswers, judgeAnswer } from "../../scripts/launch-check/answers.ts";
 import { webClient } from "../../scripts/launch-check/as-deployed.ts";
-import { newKey } from "../support/system/certificate.ts";
-import { startHttps } from "../support/system/nginx.ts";
 import type { RunningServer } from "../support/system/servers.ts";
 import { askAsTyped, HOSTS, OWN_HOSTS, plantSite, SECRET, strictAnswers } from "./hosts.ts";
 
@@ -78,16 +74,4 @@ describe.each(Object.entries(HOSTS))("%s", (name, start) => {
     const { status, location } = await askAsTyped(server.port, "/contact%2F?x=1");
     expect(`${status} ${location}`).toMatch(/^(301 \/contact\?x=1|404 undefined)$/);
   });
-});
-
-test("nginx, with the file for TLS, sends pages over HTTP/2", async () => {
-  const server = await startHttps(newKey());
-  const session = connect(server.origin, { rejectUnauthorized: false });
-  try {
-    const [headers] = await once(session.request({ ":path": "/contact" }), "response");
-    expect(headers[":status"]).toBe(200);
-  } finally {
-    session.destroy();
-    await server.stop();
-  }
 });
