@@ -33,16 +33,8 @@ describe.each(Object.entries(HOSTS))("%s", (name, start) => {
       if (typeof answer === "string") throw new Error(answer);
       expect(judgeAnswer(expected, answer)).toEqual([]);
       expect(answer.body.includes(SECRET)).toBe(false);
-    },
-  );
-
-  test.each(["/contact", "/assets-old/x.js"])(
-    "the headers of %s do not name the server's version",
-    async (target) => {
-      const answer = await ask(server.origin + target);
-      expect(answer).toMatchObject({
-        headers: expect.not.objectContaining({ server: expect.stringMatching(/\d/) }),
-      });
+      // It does not name the server's version.
+      expect(answer.headers.server ?? "").not.toMatch(/\d/);
     },
   );
 
