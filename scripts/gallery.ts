@@ -65,7 +65,6 @@ const { values } = parseArgs({ options: { readme: { type: "boolean", default: fa
 const server = await startPreview(path.resolve("dist"));
 const args = ["--no-sandbox", "--disable-gpu"];
 const browser = await chromium.launch({ executablePath: ensureChromium(), args });
-mkdirSync("docs/pictures", { recursive: true });
 for (const [name, device, reach] of README) {
   const picture = sharp(await shoot(device, reach));
   // With 256 colors; together they are less than 300 kB.

@@ -101,14 +101,7 @@ export function strictAnswers(files: SiteFiles, redirects: ReadonlyMap<string, s
     ...Array.from(redirects, ([from, to]) => leads(`${from}/`, to)),
     ...missing(files, ["/contact.html", "/index", "/index.html", "/index.html.br", "/404", "/404.html"]),
     ...missing(files, ["/assets/no-such-file.js", "/assets", "/assets/", "/no-such-page/", "/contact/x"]),
-    ...missing(files, [
-      "/_headers",
-      "/_redirects",
-      "/vercel.json",
-      "/.assetsignore",
-      "/.env",
-      "/.git/config",
-    ]),
-    ...missing(files, ["/evil.example/", "/constructor", "/Contact", "/pictures/.htpasswd"]),
+    ...missing(files, ["/_headers", "/_redirects", "/vercel.json", "/.assetsignore", "/.env"]),
+    ...missing(files, ["/.git/config", "/evil.example/", "/constructor", "/Contact", "/pictures/.htpasswd"]),
   ];
 }
