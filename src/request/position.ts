@@ -41,7 +41,7 @@ export const EXPIRES_AFTER_MS = 30 * 60_000;
  * short corrections happen while a page is open.
  * @param since and `now` in milliseconds since 1970.
  */
-export function ageOf(since: number, now: number): number {
+function ageOf(since: number, now: number): number {
   return Math.max(0, now - since);
 }
 

@@ -27,7 +27,20 @@ interface LinkFormProps extends Omit<ComponentProps<"form">, "onSubmit"> {
  * only if scripts run. With the method "dialog", nothing typed ever gets into a URL.
  */
 export function LinkForm({ storedAs, send, topic, fields, onSend, children, ...form }: LinkFormProps) {
-  const { onClickCapture, onSubmit } = useSend(onSend);
+  // Two taps are told apart by when the driver tapped, not by when the page got to it: a busy page gets to both taps of a
+  // double tap late. Enter clicks on the button.
+  const tappedAt = useRef<number>(undefined);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  const onClickCapture = ({ timeStamp }: MouseEvent) => {
+    tappedAt.current = timeStamp;
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const at = tappedAt.current ?? event.timeStamp;
+    tappedAt.current = undefined;
+    if (at - sentAt.current < SAME_TAP_MS) return;
+    if (onSend()) sentAt.current = at;
+  };
   return (
     <form
       method="dialog"
@@ -43,27 +56,6 @@ export function LinkForm({ storedAs, send, topic, fields, onSend, children, ...f
       {children}
     </form>
   );
-}
-
-/**
- * Listeners of a form that call `onSend` once for each tap on its button, and for Enter, which clicks on the button. They
- * compare when the driver tapped, not when the page got to it: a busy page gets to both taps of a double tap late.
- */
-function useSend(onSend: () => boolean) {
-  const tappedAt = useRef<number>(undefined);
-  const sentAt = useRef(Number.NEGATIVE_INFINITY);
-  return {
-    onClickCapture({ timeStamp }: MouseEvent) {
-      tappedAt.current = timeStamp;
-    },
-    onSubmit(event: FormEvent) {
-      event.preventDefault();
-      const at = tappedAt.current ?? event.timeStamp;
-      tappedAt.current = undefined;
-      if (at - sentAt.current < SAME_TAP_MS) return;
-      if (onSend()) sentAt.current = at;
-    },
-  };
 }
 
 interface SmallPrintProps {

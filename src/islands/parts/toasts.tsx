@@ -1,5 +1,4 @@
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import type { Notice } from "../../content/form-texts.ts";
@@ -36,10 +35,20 @@ let isTrue = () => true;
  * Announces an error at once (role=alert), or a success politely (role=status).
  * @param isStillTrue whether it still holds; if not, `reviewToast` removes it.
  */
-export function showToast(kind: "error" | "success", notice: Notice, isStillTrue = () => true): void {
+export function showToast(
+  kind: "error" | "success",
+  { title, text }: Notice,
+  isStillTrue = () => true,
+): void {
   shownIn = moveHost();
   isTrue = isStillTrue;
-  toast[kind](<NoticeBody {...notice} />, OPTIONS);
+  toast[kind](
+    <div>
+      <p className="font-bold">{title}</p>
+      {text && <p>{text}</p>}
+    </div>,
+    OPTIONS,
+  );
 }
 
 /** Removes a toast that no longer says what is so. Call it after each change of a form. */
@@ -80,15 +89,6 @@ function nearestSpace(): Element | undefined {
   const middle = document.activeElement?.getBoundingClientRect().top ?? 0;
   const distance = (space: Element) => Math.abs(space.getBoundingClientRect().top - middle);
   return [...document.querySelectorAll(".toasts-place")].sort((a, b) => distance(a) - distance(b))[0];
-}
-
-function NoticeBody({ title, text }: Notice): ReactNode {
-  return (
-    <div>
-      <p className="font-bold">{title}</p>
-      {text && <p>{text}</p>}
-    </div>
-  );
 }
 
 /** The page's toast. Both of its live regions are there before any message. */
