@@ -17,7 +17,6 @@ const pin = (accuracy: number | undefined, minutes = 0): Pin => ({
 test.each<[Pin, string]>([
   [pin(12), "GPS attached: within 40 feet, just now"],
   [pin(12, 4), "GPS attached: within 40 feet, 4 min ago"],
-  [pin(12, -2), "GPS attached: within 40 feet, just now"],
   [pin(2500), "GPS within 1.6 miles, just now: add exit"],
   [pin(undefined), "GPS precision unknown, just now: add exit"],
 ])("for the pin %j the line says: %s", (pin, words) => {

@@ -11,9 +11,13 @@ type Ask = (
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+const device = (getCurrentPosition: Ask) => ({ geolocation: { getCurrentPosition } });
+const telling = (position: unknown) => device((found) => found(position));
+const refusing = (error: unknown) => device((_, failed) => failed(error));
+
 function stubDevice(ask: Ask) {
   const getCurrentPosition = vi.fn(ask);
-  vi.stubGlobal("navigator", { geolocation: { getCurrentPosition } });
+  vi.stubGlobal("navigator", device(getCurrentPosition));
   return getCurrentPosition;
 }
 
@@ -55,33 +59,23 @@ test.each<[string, number, (now: number) => unknown]>([
   expect(await locate()).toMatchObject({ position: { foundAt: now - age } });
 });
 
-test.each<[string, string, Ask]>([
-  [
-    "unavailable",
-    "of which the latitude is none",
-    (found) => found({ coords: { latitude: NaN, longitude: 1 } }),
-  ],
-  ["unavailable", "without a longitude", (found) => found({ coords: { latitude: 1, longitude: null } })],
-  ["unavailable", "that is not there", (found) => found(undefined)],
-  ["denied", "refused with code 1", (_, failed) => failed({ code: 1 })],
-  ["unavailable", "refused with code 2", (_, failed) => failed({ code: 2 })],
-  ["timed-out", "refused with code 3", (_, failed) => failed({ code: 3 })],
-  ["failed", "refused with code 4", (_, failed) => failed({ code: 4 })],
-  ["failed", "refused without a reason", (_, failed) => failed(undefined)],
-  ["failed", "for which the device throws", refuse],
-])("is %s: a position %s", async (kind, _, ask) => {
-  stubDevice(ask);
-  expect(await locate()).toEqual({ kind });
-  expect(vi.getTimerCount()).toBe(0);
-});
-
-test.each([
-  ["unsupported", {}],
-  ["unsupported", { geolocation: null }],
-  ["failed", Object.defineProperty({}, "geolocation", { get: refuse })],
-])("is %s in the browser %j", async (kind, browser) => {
+test.each<[string, string, object]>([
+  ["unavailable", "no latitude is told", telling({ coords: { latitude: NaN, longitude: 1 } })],
+  ["unavailable", "no longitude is told", telling({ coords: { latitude: 1, longitude: null } })],
+  ["unavailable", "nothing is told", telling(undefined)],
+  ["denied", "it is refused with code 1", refusing({ code: 1 })],
+  ["unavailable", "it is refused with code 2", refusing({ code: 2 })],
+  ["timed-out", "it is refused with code 3", refusing({ code: 3 })],
+  ["failed", "it is refused with code 4", refusing({ code: 4 })],
+  ["failed", "it is refused without a reason", refusing(undefined)],
+  ["failed", "asking throws", device(refuse)],
+  ["failed", "the browser throws", Object.defineProperty({}, "geolocation", { get: refuse })],
+  ["unsupported", "there is no device", {}],
+  ["unsupported", "the device is null", { geolocation: null }],
+])("is %s where %s", async (kind, _, browser) => {
   vi.stubGlobal("navigator", browser);
   expect(await locate()).toEqual({ kind });
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("a permission prompt is given 30 s; what the driver answers later can be awaited", async () => {
