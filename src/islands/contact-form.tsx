@@ -79,7 +79,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
             <a href={sent.mailHref} className="inline-link">
               {CONTACT_FORM.again}
             </a>
-            <CopyText key={sent.text} what="message" text={sent.text} className="inline-link" />
+            <CopyText key={sent.text} what="message" text={sent.text} />
           </>
         )}
       </div>

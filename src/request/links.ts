@@ -9,19 +9,14 @@ export function telLink(e164: string): string {
   return `tel:${e164}`;
 }
 
-interface TextMessage {
-  /** What the page is about. Without a body, the driver continues it: "Lockout: ". */
-  topic?: string;
-  /** The whole message. */
-  body?: string;
-}
-
 /**
  * A link that opens a text message (RFC 5724). Without topic and body, it ends where a percent-encoded body can be appended.
  * All phones understand "?&body=": iOS 8 and later expects "&body=", Android "?body=", and Android's parser skips the empty
  * field before the "&" (AOSP Messaging cuts at "?", splits at "&", and takes the part that starts with "body=").
+ * @param message the whole message, or what the page is about, which the driver continues: "Lockout: ".
  */
-export function smsLink({ e164 }: TextNumber, { topic, body = topic ? `${topic}: ` : "" }: TextMessage = {}) {
+export function smsLink({ e164 }: TextNumber, message: { topic?: string; body?: string } = {}): string {
+  const { topic, body = topic ? `${topic}: ` : "" } = message;
   return `sms:${e164}?&body=${percentEncode(body)}`;
 }
 

@@ -5,13 +5,12 @@ interface CopyTextProps {
   /** What the labels call the text. */
   what: "request" | "message";
   text: string;
-  className: string;
 }
 
 /**
  * A button that copies the text. If the browser refuses, the text is shown, so that it can be copied by hand.
  */
-export function CopyText({ what, text, className }: CopyTextProps) {
+export function CopyText({ what, text }: CopyTextProps) {
   const [copied, setCopied] = useState<"not yet" | "yes" | "refused">("not yet");
   const copy = async () => {
     try {
@@ -24,7 +23,7 @@ export function CopyText({ what, text, className }: CopyTextProps) {
   };
   return (
     <>
-      <button type="button" className={className} onClick={copy}>
+      <button type="button" className="inline-link" onClick={copy}>
         <SteadyText longest={`Copy the ${what}`}>
           {copied === "yes" ? "Copied" : `Copy the ${what}`}
         </SteadyText>

@@ -63,40 +63,24 @@ const MAIL_DELAY_MS = 1_000;
  */
 const LATE_MS = 3_000;
 
-/** What a hand-off opens. */
-interface Links {
-  sms: string;
-  mail: string;
-}
-
-/** What is left of a hand-off: the email draft, unless it was opened in place of the text, and what comes after it. */
-interface HandOff {
-  mail: (() => string) | undefined;
-  onDone(): void;
-}
-
 /**
  * Hands requests over, one at a time: opens the text app, and the mail program a second later; if the text app cannot be
  * opened, the mail program at once (spec, section 7). `busy` until the email draft was tried. If the page is left before,
  * the rest is given up, and `onDone` does not run. Call `start` in the tap's event, or Safari may refuse; `links` is
  * called again for the draft, which has the age of the position as of then.
  */
-export function useHandOff(): { busy: boolean; start(links: () => Links, onDone: () => void): void } {
-  const [running, setRunning] = useState<HandOff>();
+export function useHandOff() {
+  const [rest, setRest] = useState<{ finish(): void }>();
   useEffect(() => {
-    if (!running) return;
-    const { mail, onDone } = running;
-    const due = Date.now() + MAIL_DELAY_MS;
+    if (!rest) return;
     const stop = () => {
       clearTimeout(timer);
-      setRunning(undefined);
+      setRest(undefined);
     };
-    const finish = () => {
+    const timer = setTimeout(() => {
       stop();
-      if (mail && Date.now() - due <= LATE_MS) tryOpen(mail());
-      onDone();
-    };
-    const timer = setTimeout(finish, mail ? MAIL_DELAY_MS : 0);
+      rest.finish();
+    }, MAIL_DELAY_MS);
     // A page in the back/forward cache keeps its timers: without this, coming back minutes later would open the
     // email draft. Opening the text app does not leave the page: links to outside programs do not unload it, so
     // there is no "pagehide" (HTML standard, "Non-fetch schemes and external software"; seen in Chromium).
@@ -105,15 +89,22 @@ export function useHandOff(): { busy: boolean; start(links: () => Links, onDone:
       clearTimeout(timer);
       removeEventListener("pagehide", stop);
     };
-  }, [running]);
+  }, [rest]);
   return {
-    busy: running !== undefined,
-    start(links, onDone) {
-      if (running) return;
+    busy: rest !== undefined,
+    start(links: () => { sms: string; mail: string }, onDone: () => void) {
+      if (rest) return;
       const { sms, mail } = links();
-      const isTexted = tryOpen(sms);
-      if (!isTexted) tryOpen(mail);
-      setRunning({ mail: isTexted ? () => links().mail : undefined, onDone });
+      if (!tryOpen(sms)) {
+        tryOpen(mail);
+        return onDone();
+      }
+      const due = Date.now() + MAIL_DELAY_MS;
+      const finish = () => {
+        if (Date.now() - due <= LATE_MS) tryOpen(links().mail);
+        onDone();
+      };
+      setRest({ finish });
     },
   };
 }

@@ -4,8 +4,6 @@ import { useEffect, useState } from "react";
 /** The white margin that readers need, in modules: the "quiet zone" (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-const WHITE = [255, 255, 255] as const;
-
 /**
  * The smallest width in pixels, about 16 rem. A long request gets a larger code, because a module has at
  * least four pixels.
@@ -48,7 +46,7 @@ export function ScanCode({ code }: { code: Bitmap2D }) {
   // "10 …"). Each module has a whole number of pixels, so that no edge is blurred.
   const [width] = useState(() => across * Math.max(MIN_MODULE_PX, Math.ceil(MIN_SIZE_PX / across)));
   const draw = (canvas: HTMLCanvasElement | null) => {
-    if (canvas) code.toCanvas(canvas, { off: WHITE, pad: QUIET_ZONE });
+    if (canvas) code.toCanvas(canvas, { off: [255, 255, 255], pad: QUIET_ZONE });
   };
   return (
     <canvas

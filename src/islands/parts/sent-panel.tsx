@@ -103,7 +103,7 @@ export function SentPanel(props: SentPanelProps) {
               <a href={mail} className="inline-link">
                 {linkName("email", request.stage, computer)}
               </a>
-              <CopyText key={request.when} what="request" text={text} className="inline-link" />
+              <CopyText key={request.when} what="request" text={text} />
               {"share" in navigator && (
                 <button type="button" className="inline-link" onClick={() => share(text)}>
                   {SENT_BUTTONS.share}
@@ -134,11 +134,8 @@ function share(text: string): void {
   navigator.share({ text }).catch(() => {});
 }
 
-interface ShownRequest {
-  request: LastRequest;
-  /** Not stored: other pages of the tab do not know about it. */
-  status: "stored" | "not stored" | "put away";
-}
+/** Not stored: other pages of the tab do not know about it. */
+type Status = "stored" | "not stored" | "put away";
 
 /**
  * The request that a panel shows. A page that is restored from the back/forward cache shows the tab's newest
@@ -147,25 +144,27 @@ interface ShownRequest {
  * @param onPutAway Runs before the panel is put away, here or because it was on another page.
  */
 function useShownRequest(sent: LastRequest, onPutAway: () => void) {
-  const [shown, setShown] = useState((): ShownRequest => {
-    const isStored = loadLastRequest(Date.now())?.when === sent.when;
-    return { request: sent, status: isStored ? "stored" : "not stored" };
-  });
-  const { request, status } = shown;
+  const [request, setRequest] = useState(sent);
+  const [status, setStatus] = useState<Status>(() =>
+    loadLastRequest(Date.now())?.when === sent.when ? "stored" : "not stored",
+  );
   const now = useNow(request.when);
   const hasExpired = isExpired(request.when, now);
 
   const putAway = () => {
     onPutAway();
     clearLastRequest();
-    setShown({ request, status: "put away" });
+    setStatus("put away");
   };
 
   const compare = useEffectEvent(() => {
     const time = Date.now();
     // This removes an expired request.
     const stored = loadLastRequest(time);
-    if (stored && stored.when !== request.when) setShown({ request: stored, status: "stored" });
+    if (stored && stored.when !== request.when) {
+      setRequest(stored);
+      setStatus("stored");
+    }
     if (!stored && status === "stored" && !isExpired(request.when, time)) putAway();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: compared once more when it has expired.

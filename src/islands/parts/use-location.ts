@@ -129,13 +129,10 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     state,
     /** The current time, kept up to date while there is a pin. */
     now,
-    /**
-     * Starts a search, and then one for a better position. Call it in a tap. Does nothing during a search.
-     */
+    /** Starts a search, and then one for a better position. Call it in a tap. Does nothing during a search. */
     start: () => void start(),
     /** Gives up the search. A position that was found stays. */
     cancel: () => void dispatch({ type: "cancelled" }),
-    /** Removes the pin from the request. */
     remove: () => void dispatch({ type: "pinRemoved" }),
     /** The pin for a request that is sent now. One that has expired is removed first. */
     settle: (): Pin | undefined => dispatch({ type: "aged", now: Date.now() }).pin,
