@@ -7,7 +7,7 @@ import { PIN_STATUS, PLACE } from "../support/location.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 import { expectOpened, HOME, openHelp, openLocated, openRequest, SERVICE } from "../support/request.ts";
 import { expectKept, PHONE, reachPanel, sendRequest, sentPanel } from "../support/sent-panel.ts";
-import { BUT_LOCATION, HELP_SMS, REQUEST_SMS, requestAbout, TYPED } from "../support/typed.ts";
+import { HELP_SMS, REQUEST_SMS, requestAbout, TYPED } from "../support/typed.ts";
 
 /*
  * Back restores a page from the back/forward cache as it was left, without loading it. The request that it shows, and
@@ -120,11 +120,8 @@ test("after Back, the dialog has what was typed and found on another page since,
   page,
 }) => {
   const { words } = HOME.geocoder;
-  const { dialog, fill, fields, gps, line, open, textBody } = await openLocated(page, SERVICE);
-  await fill(BUT_LOCATION);
-  await gps.click();
-  await expect(fields.location).toHaveValue(SERVICE.geocoder.words);
-
+  const { dialog, fields, line, locate, open, textBody } = await openLocated(page, SERVICE);
+  await locate();
   await leaveAndReturn(page, async () => {
     const onHome = await openLocated(page, HOME, undefined, { ...PLACE, latitude: 32.949 });
     await onHome.fields.name.fill("Ben");

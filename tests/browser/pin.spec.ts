@@ -4,7 +4,7 @@ import { expect, stopClock, test } from "../support/browser.ts";
 import { PAGE_GEOCODER, PIN_STATUS, PLACE, PLACE_TEXT } from "../support/location.ts";
 import { openLocated, SERVICE } from "../support/request.ts";
 import { HALF_AN_HOUR } from "../support/sent-panel.ts";
-import { BUT_LOCATION, TYPED } from "../support/typed.ts";
+import { TYPED } from "../support/typed.ts";
 
 /*
  * The pin is the device's position. It goes with the request until it is removed, sent, or half an hour old; its accuracy
@@ -24,11 +24,9 @@ const { words } = PAGE_GEOCODER;
 test("typing never touches the pin; Remove takes it, and its own words only as long as nobody has edited them", async ({
   page,
 }) => {
-  const { fields, gps, line, remove, textBody, openLive, fill } = await openLocated(page, SERVICE);
+  const { fields, gps, line, locate, remove, textBody, openLive } = await openLocated(page, SERVICE);
   const field = fields.location;
-  await fill(BUT_LOCATION);
-  await gps.click();
-  await expect(field).toHaveValue(words);
+  await locate();
   for (const typed of [TYPED.location, ""]) {
     await field.fill(typed);
     const place = typed && `Location: ${typed}\n`;
@@ -63,16 +61,10 @@ test("a rough position is attached at once, shows its age, and expires; the word
   page,
 }) => {
   await stopClock(page);
-  const { fields, fill, gps, line, send, textBody, asked, openings } = await openLocated(
-    page,
-    SERVICE,
-    undefined,
-    TOWER,
-  );
-  await fill(BUT_LOCATION);
-  await gps.click();
+  const request = await openLocated(page, SERVICE, undefined, TOWER);
+  const { fields, gps, line, send, textBody, asked, openings } = request;
+  await request.locate();
   await expect(line).toContainText("GPS within 1.6 miles, just now: add exit");
-  await expect(fields.location).toHaveValue(words);
   await page.clock.runFor(20_000);
   // The device is no longer asked for a better position.
   await page.context().setGeolocation(ELSEWHERE);

@@ -5,7 +5,7 @@ import { mapFields, REQUEST_FIELDS } from "../../src/request/fields.ts";
 import { contactForm, fillIn, helpForm, stubAdMonitoring } from "./forms.ts";
 import { type Answer, allowPosition, HOME_GEOCODER, PAGE_GEOCODER, PLACE, stubGeocoder } from "./location.ts";
 import { CITY_PAGE } from "./pages.ts";
-import { CITY_TOPIC, TYPED } from "./typed.ts";
+import { BUT_LOCATION, CITY_TOPIC, TYPED } from "./typed.ts";
 
 /**
  * Two pages, one for each variant of the request dialog. The second is a city page, because service pages have already
@@ -177,5 +177,12 @@ export async function openRequest(page: Page, variant: Variant = SERVICE) {
 export async function openLocated(page: Page, variant: Variant, answer?: Answer, position = PLACE) {
   await allowPosition(page.context(), position);
   const asked = await stubGeocoder(page, variant.geocoder, answer);
-  return { ...(await openRequest(page, variant)), asked };
+  const request = await openRequest(page, variant);
+  /** Fills in all but the location, and has GPS find that. */
+  const locate = async () => {
+    await request.fill(BUT_LOCATION);
+    await request.gps.click();
+    await expect(request.fields.location).toHaveValue(variant.geocoder.words);
+  };
+  return { ...request, asked, locate };
 }
