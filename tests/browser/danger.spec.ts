@@ -1,5 +1,5 @@
 import { failuresOn, violationsOn } from "../support/accessibility.ts";
-import { type Box, laidOut, sizes } from "../support/boxes.ts";
+import { type Box, gapBetween, laidOut, sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { EMERGENCY } from "../support/links.ts";
 import { CITY_PAGE, SERVICE_PAGE, services } from "../support/pages.ts";
@@ -13,13 +13,6 @@ const PAGES = [...new Map(services.map((page) => [page.danger, page.addresses[0]
   .map(([, address = ""]) => address);
 
 const SCREENS = sizes("320x568", "360x640", "390x664", "820x1180", "1280x800");
-
-/** The shortest distance between the touch areas of two elements, in CSS pixels. */
-function distance(one: Box, other: Box): number {
-  const across = Math.max(one.x - (other.x + other.width), other.x - (one.x + one.width), 0);
-  const down = Math.max(one.y - (other.y + other.height), other.y - (one.y + one.height), 0);
-  return Math.hypot(across, down);
-}
 
 test("911 is in the first view of each page that names it, away from the hotline", async ({ page }) => {
   for (const address of PAGES) {
@@ -44,7 +37,7 @@ test("911 is in the first view of each page that names it, away from the hotline
       expect(others).not.toEqual([]);
       for (const { href, box } of urgent)
         for (const other of others)
-          expect(distance(box, other.box), `${href} and ${other.href}`).toBeGreaterThanOrEqual(24);
+          expect(gapBetween(box, other.box), `${href} and ${other.href}`).toBeGreaterThanOrEqual(24);
     }
   }
 });

@@ -37,6 +37,13 @@ export async function boxesOf<const Shown extends readonly [Locator, ...Locator[
   return boxes as { [Index in keyof Shown]: Box };
 }
 
+/** The gap between two rectangles, in CSS pixels: 0 where they touch, less where they overlap. */
+export function gapBetween(one: Box, other: Box): number {
+  const across = Math.max(one.x - (other.x + other.width), other.x - (one.x + one.width));
+  const down = Math.max(one.y - (other.y + other.height), other.y - (one.y + one.height));
+  return Math.max(across, down);
+}
+
 /** Waits until the page is laid out as it now is, and its own IntersectionObservers have been called for that. */
 export async function laidOut(page: Page): Promise<void> {
   // All observers of a document are called in one go, in the order in which they were made: this one is the last.
