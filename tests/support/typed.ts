@@ -31,10 +31,10 @@ function linesOf<Name extends string>(fields: Fields<Name>, typed: Typed<Name>):
   return fields.flatMap(({ name, line }) => `${line}: ${typed[name]}`.split("\n"));
 }
 
-/** The request made from it on a page with this topic, and its links. */
-export function requestAbout(start: string) {
-  const lines = [`${start}:`, ...linesOf(REQUEST_FIELDS, TYPED)];
-  const mail = mailWith(business.email, `Service Request - ${TYPED.service}`, lines);
+/** The request made from it, or from other texts, on a page with this topic, and its links. */
+export function requestAbout(start: string, typed: Typed<RequestField> = TYPED) {
+  const lines = [`${start}:`, ...linesOf(REQUEST_FIELDS, typed)];
+  const mail = mailWith(business.email, `Service Request - ${typed.service}`, lines);
   return { lines, sms: smsWith(lines), mail };
 }
 
@@ -69,7 +69,5 @@ export const HELP_TYPED = {
 
 const service = REQUEST_HELP_FORM.services.find(({ value }) => value === HELP_TYPED.service)?.label ?? "";
 
-/** The lines of the request made from it, and its links. */
-const HELP_LINES = [`${requestHelp.topic}:`, ...linesOf(REQUEST_FIELDS, { ...HELP_TYPED, service })];
-export const HELP_SMS = smsWith(HELP_LINES);
-export const HELP_MAIL = mailWith(business.email, `Service Request - ${service}`, HELP_LINES);
+/** The links of the request made from it. */
+export const { sms: HELP_SMS, mail: HELP_MAIL } = requestAbout(requestHelp.topic, { ...HELP_TYPED, service });
