@@ -9,7 +9,7 @@ import { CorrectionError } from "../src/business/business-error.ts";
 import { NOT_FOUND, OFFLINE } from "../src/contract/build-contract.ts";
 import { fileOf, filesIn } from "../src/contract/files.ts";
 import { checkAddresses, checkContent, checkPages, checkPictures, checkSignatures } from "./check-pages.ts";
-import { repeatedFields } from "./code-problem.ts";
+import { contentProblem, repeatedFields, syntaxProblem } from "./code-problem.ts";
 import { finishHtml } from "./html.ts";
 import { offlineFiles, packSite, type WorkerScripts } from "./offline-files.ts";
 import { withPolicy } from "./page-policy.ts";
@@ -33,19 +33,17 @@ const HUB = "/service-areas";
 /**
  * Renders and checks all pages, and then writes the site with its compressed copies into the output folder,
  * and the files for servers into `hosts` beside it.
- * @param renderer The code of the renderer.
  * @returns The number of pages.
  * @throws {Error} that names each page or file with a problem and what to do; both folders then stay
  * unchanged.
  */
 export async function buildSite(
   config: ResolvedConfig,
-  renderer: string,
+  site: RenderModule,
   hosting: Hosting,
   client: ClientBuild,
 ): Promise<number> {
   const outDir = path.resolve(config.root, config.environments.client?.build.outDir ?? "dist");
-  const site = await loadSite(config.root, renderer);
   const styled = keepNeededStyles(await renderDocuments(site), client, site.kindOf);
   const documents = new Map(
     Array.from(styled, ([address, html]) => [address, finishHtml(withPolicy(html, site.outsideOf(address)))]),
@@ -97,8 +95,22 @@ export async function buildSite(
   return documents.size;
 }
 
+const CONTENT = "The site's content needs a correction";
+
+/**
+ * Checks that the files of the site's texts are code.
+ * @throws {CorrectionError} that names every file that is not, and the place.
+ */
+export async function checkCode(root: string): Promise<void> {
+  const problems = (await readContent(root)).flatMap(([file, content]) => {
+    const problem = syntaxProblem(file, content);
+    return problem === undefined ? [] : [`${file}: ${problem}`];
+  });
+  if (problems.length > 0) throw new CorrectionError(CONTENT, problems);
+}
+
 /** The files of the site's texts, by their paths from the root. */
-export async function readContent(root: string): Promise<[file: string, content: Buffer][]> {
+async function readContent(root: string): Promise<[file: string, content: Buffer][]> {
   const names = (await filesIn(path.join(root, "src/content"))).filter((name) => !name.endsWith(".test.ts"));
   const files = names.map((name) => `src/content/${name}`);
   return await Promise.all(files.map(async (file) => [file, await readFile(path.join(root, file))]));
@@ -118,8 +130,9 @@ async function checkSources({ addresses, drafts }: RenderModule, root: string): 
 /**
  * Writes the renderer into a temporary file and imports it. The file is deleted again, even after Ctrl-C, which from here on
  * waits until nothing is half written (`swapFolders`).
+ * @throws {CorrectionError} that names every text that needs a correction.
  */
-async function loadSite(root: string, code: string): Promise<RenderModule> {
+export async function loadSite(root: string, code: string): Promise<RenderModule> {
   process.setSourceMapsEnabled(true);
   const file = path.join(root, "node_modules/.cache", `renderer-${randomUUID()}.mjs`);
   const remove = () => rmSync(file, { force: true });
@@ -132,6 +145,9 @@ async function loadSite(root: string, code: string): Promise<RenderModule> {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, code);
     return await import(pathToFileURL(file).href);
+  } catch (error) {
+    const problem = contentProblem(error, root);
+    throw problem === undefined ? error : new CorrectionError(CONTENT, [problem]);
   } finally {
     remove();
   }

@@ -1,42 +1,41 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import { parseSync, Visitor } from "vite";
 import { checkBusiness } from "../src/business/schema.ts";
 
-/** What Vite reports about code that it cannot parse or run. */
-export type CodeError = Error & {
-  /** The file. */
-  id?: string;
-  errors?: readonly { message: string; loc?: { line: number; column: number } }[];
-};
+/** What an owner has to fix in a file of code that cannot be read, in one line; undefined if it can be read. */
+export function syntaxProblem(file: string, content: Buffer): string | undefined {
+  if (!isUtf8(content) || content.includes(0)) return encodingProblem(content);
+  const source = content.toString();
+  const [error] = parseSync(file, source).errors;
+  if (!error) return undefined;
+  const before = source.slice(0, error.labels[0]?.start ?? 0).split("\n");
+  const column = before.at(-1)?.length ?? 0;
+  return inWords(error.message.replace(/\.$/, ""), { line: before.length, column }, source.split("\n"));
+}
 
-/** What is wrong with the encoding of a file of code, if anything is, in one line. */
-export function encodingProblem(content: Buffer): string | undefined {
-  if (isUtf8(content) && !content.includes(0)) return undefined;
+/** The line of the first letter that is not in UTF-8. */
+function encodingProblem(content: Buffer): string {
   const lines = content.toString("latin1").split("\n");
   const line = lines.findIndex((text) => text.includes("\0") || !isUtf8(Buffer.from(text, "latin1"))) + 1;
   return `line ${line}: it has letters that are not in UTF-8; in your editor, save the file with the encoding UTF-8`;
 }
 
 /**
- * What an owner has to fix in a file of the content that is not valid code, in one line; undefined if the error is not
- * about one.
+ * What an owner has to fix in a file of the content that ended with an error when it was run, in one line; undefined if
+ * the error is not about one.
  */
-export function contentCodeProblem(error: CodeError, root: string): string | undefined {
-  const { id, stack = "" } = error;
-  const [, file = id] = /\((.*[\\/]src[\\/]content[\\/][^:]+):\d+:\d+\)/.exec(stack) ?? [];
+export function contentProblem(error: unknown, root: string): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const [file] = /src[\\/]content[\\/][^:]+(?=:\d+:\d+\))/.exec(error.stack ?? "") ?? [];
   if (file === undefined) return undefined;
-  const name = path.relative(root, file).split(path.sep).join("/");
-  return `${name}: ${problemOf(error, readFileSync(file, "utf8"))}`;
+  return `${file.replaceAll("\\", "/")}: ${runProblem(error, readFileSync(path.join(root, file), "utf8"))}`;
 }
 
-/** What an owner has to fix in a file that is not valid code, in one line. */
-export function problemOf(error: CodeError, source: string): string {
+/** What an owner has to fix in a file that ended with an error when it was run, in one line. */
+export function runProblem(error: Error, source: string): string {
   const lines = source.split("\n");
-  const [problem] = error.errors ?? [];
-  if (problem) return syntaxProblem(problem.message, problem.loc ?? { line: 1, column: 0 }, lines);
   const [, name] = /^(\S+) is not defined$/.exec(error.message) ?? [];
   if (name === undefined) return error.message;
   const at = lines.findIndex((line) => line.replace(/^.*?:/, "").includes(name));
@@ -55,7 +54,8 @@ function expectedFor(field: string, word: string): string {
 
 const QUOTES = 'texts and phone numbers go in quotes, and each field ends with a comma: name: "Your name",';
 
-function syntaxProblem(
+/** A message of the parser in words for an owner. */
+function inWords(
   message: string,
   { line, column }: { line: number; column: number },
   lines: readonly string[],
@@ -66,23 +66,16 @@ function syntaxProblem(
     return `line ${line}: ${text.trim()} - its quotes are curly, as word processors make them; expected straight ones: ${straight}`;
   }
   const before = lines.findLastIndex((other, index) => index < line - 1 && isCode(other));
-  if (/^Expected `,`/.test(plain(message)) && text.slice(0, column).trim() === "" && before >= 0) {
+  if (/^Expected `,`/.test(message) && text.slice(0, column).trim() === "" && before >= 0) {
     const lacking = lines[before]?.trim() ?? "";
     return `line ${before + 1}: ${lacking} - expected a comma at its end: ${lacking},`;
   }
-  return `line ${line}: ${text.trim()} - ${plain(message)}; ${QUOTES}`;
+  return `line ${line}: ${text.trim()} - ${message}; ${QUOTES}`;
 }
 
 /** Whether a line has code. */
 function isCode(line: string): boolean {
   return !/^\s*($|\/\*|\*|\/\/)/.test(line);
-}
-
-function plain(message: string): string {
-  const [first = ""] = stripVTControlCharacters(message)
-    .replace(/^\[\w+\] /, "")
-    .split("\n");
-  return first.replace(/\.$/, "");
 }
 
 /** One line for each field that an object in a file has twice: JavaScript would take the last, in silence. */

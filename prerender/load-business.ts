@@ -5,7 +5,7 @@ import { businessError, type Problem } from "../src/business/business-error.ts";
 import { type Business, checkBusiness, SHIPPED_COLORS } from "../src/business/schema.ts";
 import { missingLetters } from "../src/pictures/outlines.ts";
 import { contrastProblems } from "../src/styles/contrast.ts";
-import { type CodeError, encodingProblem, problemOf, repeatedFields } from "./code-problem.ts";
+import { repeatedFields, runProblem, syntaxProblem } from "./code-problem.ts";
 import { logoProblem, photoProblem } from "./picture-problems.ts";
 
 /**
@@ -17,13 +17,13 @@ export async function loadBusiness(root: string): Promise<Business> {
   const content = await readFile(file).catch(() => {
     throw businessError(["there is no such file; take it from the project as you got it"]);
   });
-  const encoding = encodingProblem(content);
-  if (encoding !== undefined) throw businessError([encoding]);
+  const problem = syntaxProblem(file, content);
+  if (problem !== undefined) throw businessError([problem]);
   const source = content.toString();
   const options = { root, configFile: false, logLevel: "silent" } as const;
   const read = runnerImport<{ business?: unknown }>(file, options);
-  const { module } = await read.catch((error: CodeError) => {
-    throw businessError([problemOf(error, source)]);
+  const { module } = await read.catch((error: Error) => {
+    throw businessError([runProblem(error, source)]);
   });
   if (!("business" in module)) {
     throw businessError(["it must say: export const business: BusinessInput = { … };"]);

@@ -1,8 +1,6 @@
 import path from "node:path";
-import { build, type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite";
-import { CorrectionError } from "../src/business/business-error.ts";
-import { buildSite, type ClientBuild, type Hosting, readContent } from "./build.ts";
-import { type CodeError, contentCodeProblem, encodingProblem } from "./code-problem.ts";
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+import { buildSite, type ClientBuild, checkCode, type Hosting, loadSite } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { SITE_FILES } from "./render-module.ts";
 
@@ -61,12 +59,13 @@ export function prerender(hosting: Hosting): Plugin {
     async buildApp(builder) {
       const { client: browser, ssr } = builder.environments;
       if (!browser || !ssr) throw new Error("prerender lacks one of its environments");
-      // Stops before anything is built if the content needs a correction.
-      await loadContent(builder.config);
+      const { root } = builder.config;
+      // Both stop the build if the content needs a correction.
+      await checkCode(root);
+      const site = await loadSite(root, codeOf(await builder.build(ssr), SITE_FILES.render));
       const built = await builder.build(browser);
       const ofBrowser = readBrowserBuild("output" in built ? built.output : []);
-      const renderer = codeOf(await builder.build(ssr), SITE_FILES.render);
-      const count = await buildSite(builder.config, renderer, hosting, {
+      const count = await buildSite(builder.config, site, hosting, {
         ...ofBrowser,
         firstAid: await scriptOf(builder.config, SITE_FILES.firstAid, "iife"),
         workers: {
@@ -118,24 +117,6 @@ function readBrowserBuild(
         .map(({ fileName, source }) => [fileName, source] as const),
     ]),
   };
-}
-
-/**
- * Checks the content before anything is built.
- * @throws {CorrectionError} that names every file and value that needs a correction.
- */
-async function loadContent({ root }: ResolvedConfig): Promise<void> {
-  const heading = "The site's content needs a correction";
-  const unreadable = (await readContent(root)).flatMap(([file, content]) => {
-    const problem = encodingProblem(content);
-    return problem === undefined ? [] : [`${file}: ${problem}`];
-  });
-  if (unreadable.length > 0) throw new CorrectionError(heading, unreadable);
-  const options = { root, configFile: false, logLevel: "silent" } as const;
-  await runnerImport(path.join(root, SITE_FILES.content), options).catch((error: CodeError) => {
-    const problem = contentCodeProblem(error, root);
-    throw problem === undefined ? error : new CorrectionError(heading, [problem]);
-  });
 }
 
 /** Builds a script that shares no chunk with others. */

@@ -7,7 +7,6 @@ export type RenderModule = typeof import("../src/document/render.tsx");
 export const SITE_FILES = {
   ...SOURCES,
   render: "/src/document/render.tsx",
-  content: "/src/content/load.ts",
   islands: "/src/islands/",
   worker: "/src/worker/service-worker.ts",
   unregister: "/src/worker/unregister.ts",
