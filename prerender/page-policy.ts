@@ -32,17 +32,16 @@ export function withPolicy(html: string, outside: Outside): string {
  */
 function pagePolicy(html: string, { geocoder, adScript }: Outside): string {
   const provider = adScript === null ? [] : providerSources(adScript);
-  const source = (name: string, ...sources: readonly string[]) => [name, ...sources].join(" ");
   return [
-    source("default-src", "'none'"),
-    source("base-uri", "'none'"),
-    source("form-action", "'none'"),
-    source("font-src", "'self'"),
-    source("img-src", "'self'", ...provider),
-    source("manifest-src", "'self'"),
-    source("connect-src", "'self'", geocoder, ...provider),
-    source("script-src", "'self'", ...scriptHashes(html), ...provider),
-    source("style-src", ...styleHashes(html)),
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "font-src 'self'",
+    ["img-src 'self'", ...provider].join(" "),
+    "manifest-src 'self'",
+    ["connect-src 'self'", geocoder, ...provider].join(" "),
+    ["script-src 'self'", ...hashesOf("script", html), ...provider].join(" "),
+    ["style-src", ...hashesOf("style", html)].join(" "),
     ...(adScript === null ? TRUSTED_TYPES : []),
   ].join(";");
 }
@@ -58,18 +57,8 @@ function providerSources(script: string): string[] {
   return [`https://${domain}${suffix}`, `https://*.${domain}${suffix}`];
 }
 
-/** The CSP sources of all style elements in a page. */
-function styleHashes(html: string): string[] {
-  return Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = ""]) => hashSource(css));
-}
-
-/** The CSP sources of the scripts in a page that browsers run; structured data is not one. */
-export function scriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script>(.*?)<\/script>/gs);
-  return Array.from(scripts, ([, code = ""]) => hashSource(code));
-}
-
-/** The CSP source that allows one text (CSP Level 3, section 6.7.3). */
-function hashSource(text: string): string {
-  return `'sha256-${hash("sha256", text, "base64")}'`;
+/** The CSP sources (CSP Level 3, section 6.7.3) of all elements of one kind that have no type, as structured data has. */
+export function hashesOf(element: "script" | "style", html: string): string[] {
+  const texts = html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "gs"));
+  return Array.from(texts, ([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { onTestFailed, onTestFinished, vi } from "vitest";
 import type { SiteFile, SiteFiles } from "../../hosting/built-site.ts";
-import { scriptHashes } from "../../prerender/page-policy.ts";
+import { hashesOf } from "../../prerender/page-policy.ts";
 import { PLACE } from "../support/location.ts";
 import { ENGINE_PACKAGES, ensureProgram } from "../support/system/programs.ts";
 import { freePort, startProgram } from "../support/system/servers.ts";
@@ -126,6 +126,6 @@ function noting({ type, body }: SiteFile): Buffer {
   const page = text.replace("<head>", () => `<head><script>(${watch})()</script>`);
   // The page's own policy allows its scripts as they are now.
   return Buffer.from(
-    page.replace("script-src 'self'", (source) => [source, ...scriptHashes(page)].join(" ")),
+    page.replace("script-src 'self'", (source) => [source, ...hashesOf("script", page)].join(" ")),
   );
 }
