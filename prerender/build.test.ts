@@ -51,9 +51,11 @@ test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
     edits: [["src/pages/fallback-pages.tsx", "return", 'throw new Error("no words"); return']],
   },
   {
-    name: "a page without a description, or without the site's signature,",
-    message: /^The site has problems:\n {2}\/: has no description;.*^ {2}\/: lacks the signature other/ms,
+    name: "a page with another's address, without a description, or without the site's signature,",
+    message:
+      /^The site has problems:\n {2}.*"\/contact" - expected another; .*^ {2}\/: has no description;.*^ {2}\/: lacks the signature other/ms,
     edits: [
+      ["src/content/cities/dallas.ts", 'addresses: ["', 'addresses: ["/contact", "'],
       ["src/document/routes.tsx", "formerly = [] } = meta", 'formerly = [] } = { ...meta, description: "" }'],
       [RENDER, "signature = `", "signature = `other"],
     ],

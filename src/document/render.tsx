@@ -2,11 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { business } from "../business/current.ts";
 import { exampleValues } from "../business/placeholders.ts";
 import { TOKEN } from "../business/tokens.ts";
-import { cities, draftCities } from "../content/cities.ts";
+import { cities } from "../content/cities.ts";
 import { contentAddresses } from "../content/load.ts";
 import { isOnDrawing } from "../content/map.ts";
 import type { Owned } from "../content/names.ts";
-import { draftServices, services } from "../content/services.ts";
 import { type FileSource, OFFLINE, type Redirect } from "../contract/build-contract.ts";
 import { pictureFiles } from "../pictures/picture-files.tsx";
 import { GEOCODER_OF, GEOCODERS } from "../request/geocoders.ts";
@@ -24,18 +23,14 @@ export const addresses: readonly string[] = [...table.keys()];
 /** The addresses of drafts: no other page may link to them. */
 export const drafts: readonly string[] = draftRoutes.map(({ path }) => path);
 
-/** The addresses of general pages. If a city or a service has one of them, too, it is here for the second time. */
-function generalAddresses(): string[] {
-  const paths = [...routes, ...draftRoutes].map(({ path }) => path);
-  const listed = new Set(
-    [...services, ...draftServices, ...cities, ...draftCities].flatMap((page) => page.addresses),
-  );
-  return paths.filter((path, index) => !listed.has(path) || paths.indexOf(path) !== index);
-}
+/** The kinds of pages whose addresses are in files of their own, in the content. */
+const IN_CONTENT: readonly PageKind[] = ["city", "service", "repairs"];
 
 /** Every present and earlier address, and the place that it is written in. */
 export const ownAddresses: readonly Owned[] = [
-  ...generalAddresses().map((value) => ({ value, at: "src/document/routes.tsx" })),
+  ...routes
+    .filter(({ kind }) => !IN_CONTENT.includes(kind))
+    .map(({ path }) => ({ value: path, at: "src/document/routes.tsx" })),
   ...contentAddresses,
 ];
 
