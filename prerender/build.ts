@@ -44,7 +44,10 @@ export async function buildSite(
   client: ClientBuild,
 ): Promise<number> {
   const outDir = path.resolve(config.root, config.environments.client?.build.outDir ?? "dist");
-  const styled = keepNeededStyles(await renderDocuments(site), client, site.kindOf);
+  const rendered = new Map<string, string>();
+  for (const address of [...site.addresses, NOT_FOUND, ...(site.worksOffline ? [OFFLINE] : [])])
+    rendered.set(address, await renderAddress(site, address));
+  const styled = keepNeededStyles(rendered, client, site.kindOf);
   const documents = new Map(
     Array.from(styled, ([address, html]) => [address, finishHtml(withPolicy(html, site.outsideOf(address)))]),
   );
@@ -151,14 +154,6 @@ export async function loadSite(root: string, code: string): Promise<RenderModule
   } finally {
     remove();
   }
-}
-
-async function renderDocuments(site: RenderModule): Promise<Map<string, string>> {
-  const documents = new Map<string, string>();
-  for (const address of [...site.addresses, NOT_FOUND, ...(site.worksOffline ? [OFFLINE] : [])]) {
-    documents.set(address, await renderAddress(site, address));
-  }
-  return documents;
 }
 
 /** Makes the site's files. Adds one line to `problems` for each file that fails. */

@@ -111,10 +111,8 @@ function readBrowserBuild(
     css: sheets.map(({ source }) => String(source).replace(":root,:host{", ":root{")).join(""),
     chunks,
     files: Object.fromEntries([
-      ...scripts.map(({ fileName, code }) => [fileName, code] as const),
-      ...assets
-        .filter((file) => !sheets.includes(file))
-        .map(({ fileName, source }) => [fileName, source] as const),
+      ...scripts.map(({ fileName, code }) => [fileName, code]),
+      ...assets.filter((file) => !sheets.includes(file)).map(({ fileName, source }) => [fileName, source]),
     ]),
   };
 }

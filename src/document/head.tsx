@@ -37,7 +37,17 @@ export function Head({ route, canonical }: HeadProps) {
       {!canonical && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={absolute(canonical)} />}
       {canonical && <meta property="og:url" content={absolute(canonical)} />}
-      <Sharing {...{ title, description }} />
+      {/* What chats and networks show beside a link to the page. */}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={business.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={absolute(CARD.path)} />
+      <meta property="og:image:width" content={String(CARD.width)} />
+      <meta property="og:image:height" content={String(CARD.height)} />
+      <meta property="og:image:alt" content={sharing.alt} />
+      {/* Without og:locale, the language is en_US. X takes the title, text and picture from the Open Graph tags. */}
+      <meta name="twitter:card" content="summary_large_image" />
       {/* Without a size, Chromium would prefer it to the SVG, which follows dark mode. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -51,24 +61,6 @@ export function Head({ route, canonical }: HeadProps) {
 function pageTitle(subject: string): string {
   const full = `${subject} | ${business.name}`;
   return full.length <= MAX_TITLE ? full : subject;
-}
-
-/** What chats and networks show beside a link to the page. */
-function Sharing({ title, description }: Pick<Route, "title" | "description">) {
-  return (
-    <>
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={business.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:image" content={absolute(CARD.path)} />
-      <meta property="og:image:width" content={String(CARD.width)} />
-      <meta property="og:image:height" content={String(CARD.height)} />
-      <meta property="og:image:alt" content={sharing.alt} />
-      {/* Without og:locale, the language is en_US. X takes the title, text and picture from the Open Graph tags. */}
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
 }
 
 /** The data that only search engines read. It comes last in the body. */
