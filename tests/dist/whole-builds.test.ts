@@ -22,6 +22,8 @@ beforeAll(async () => {
     const file = path.join(root, name);
     await writeFile(file, (await readFile(file, "utf8")).replaceAll("\n", "\r\n"));
   }
+  // A file that nothing uses, whose name Vite cannot import.
+  await writeFile(path.join(root, "old #2.svg"), "<svg/>");
   return remove;
 });
 
