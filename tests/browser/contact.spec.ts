@@ -6,6 +6,8 @@ import { expectIn, fillIn } from "../support/forms.ts";
 import { expectOpened, openContact, watchOpenings } from "../support/request.ts";
 import { MESSAGE_LINES, messageMail, WRITTEN } from "../support/typed.ts";
 
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
 /** Opens the contact form, fills it in with this, and records what the page opens. */
 async function openFilled(page: Page, written: Partial<typeof WRITTEN>) {
   const form = await openContact(page);
@@ -15,39 +17,35 @@ async function openFilled(page: Page, written: Partial<typeof WRITTEN>) {
   return { ...form, openings, toasts, sent: toasts.getByRole("status").filter({ hasText: "Message Sent!" }) };
 }
 
-test.describe("a message", () => {
-  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+test("a message opens a mail draft, says so, clears the form, and the draft can be opened again", async ({
+  page,
+}) => {
+  await stopClock(page);
+  await openFilled(page, WRITTEN);
+  const { fields, send, openings, sent } = await openFilled(page, {});
+  await expectIn(fields, WRITTEN);
+  await send.click();
+  await expect(sent.getByRole("paragraph")).toHaveText([
+    "Message Sent!",
+    "Your message has been sent. We'll get back to you soon.",
+  ]);
+  await expect.poll(() => openings).toEqual([{ url: messageMail(), by: "window" }]);
+  await expect(page).toHaveURL("/contact");
+  await expectIn(fields, {});
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(sent).toHaveCount(0);
 
-  test("opens a mail draft, says so, clears the form, and the draft can be opened again", async ({
-    page,
-  }) => {
-    await stopClock(page);
-    await openFilled(page, WRITTEN);
-    const { fields, send, openings, sent } = await openFilled(page, {});
-    await expectIn(fields, WRITTEN);
-    await send.click();
-    await expect(sent.getByRole("paragraph")).toHaveText([
-      "Message Sent!",
-      "Your message has been sent. We'll get back to you soon.",
-    ]);
-    await expect.poll(() => openings).toEqual([{ url: messageMail(), by: "window" }]);
-    await expect(page).toHaveURL("/contact");
-    await expectIn(fields, {});
-    await page.getByRole("button", { name: "Dismiss" }).click();
-    await expect(sent).toHaveCount(0);
-
-    // It opens in this window, in case the browser has blocked a new one.
-    await page.getByRole("link", { name: "Open the draft again" }).click();
-    await expect.poll(() => openings.at(-1)).toEqual({ url: messageMail(), by: "navigation" });
-    await page.getByRole("button", { name: "Copy the message" }).click();
-    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
-    await expect(page.getByRole("status").filter({ hasText: "Copied the message." })).toHaveCount(1);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(MESSAGE_LINES.join("\n"));
-    await page.clock.resume();
-    expect(await violationsOn(page)).toEqual([]);
-    await openFilled(page, {});
-    await expectIn(fields, {});
-  });
+  // It opens in this window, in case the browser has blocked a new one.
+  await page.getByRole("link", { name: "Open the draft again" }).click();
+  await expect.poll(() => openings.at(-1)).toEqual({ url: messageMail(), by: "navigation" });
+  await page.getByRole("button", { name: "Copy the message" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Copied the message." })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(MESSAGE_LINES.join("\n"));
+  await page.clock.resume();
+  expect(await violationsOn(page)).toEqual([]);
+  await openFilled(page, {});
+  await expectIn(fields, {});
 });
 
 test("what is missing or wrong is reported beside its label and in a toast until it is corrected", async ({
