@@ -56,10 +56,3 @@ test("911 is in the first view of every dialog, which is accessible", async ({ p
     expect(await failuresOn(page)).toEqual([]);
   }
 });
-
-test("911 in view does not count as a call button: the call bar still shows", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 330 });
-  await page.goto(SERVICE_PAGE);
-  await expect(page.getByRole("main").getByRole("link", { name: "Call 911" }).first()).toBeInViewport();
-  await expect(page.locator("#call-bar")).toBeVisible();
-});

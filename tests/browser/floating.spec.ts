@@ -24,6 +24,12 @@ test("on a phone the call bar is there when no other call button is in view", as
   const last = page.getByRole("contentinfo").getByRole("link", { name: business.hotline.display });
   await last.scrollIntoViewIfNeeded();
   await expect(page.locator(bar)).toBeHidden();
+
+  // 911 does not count.
+  await page.setViewportSize({ width: 320, height: 330 });
+  await page.goto(SERVICE_PAGE);
+  await expect(page.getByRole("main").getByRole("link", { name: "Call 911" }).first()).toBeInViewport();
+  await expect(page.locator(bar)).toBeVisible();
 });
 
 test("a call bar that comes up under the finger after a jump cannot be tapped yet", async ({ page }) => {
@@ -51,17 +57,9 @@ test("a call bar that comes up under the finger after a jump cannot be tapped ye
   await call(page).click({ trial: true });
 });
 
-test("in a low window, as at a zoom of 400%, the call bar is at the top of the page, and scrolls with it", async ({
+test("the call bar never covers the footer's last line, nor text on a wide screen; in a low window it scrolls with the page", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto("/terms");
-  await expect(call(page)).toBeInViewport({ ratio: 1 });
-  await page.locator("main h2").last().scrollIntoViewIfNeeded();
-  await expect(call(page)).not.toBeInViewport();
-});
-
-test("the call bar never covers the footer's last line, nor the text on a wide screen", async ({ page }) => {
   // Short, so that the footer's own phone link has left the screen at the end of the page.
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto("/terms");
@@ -74,6 +72,13 @@ test("the call bar never covers the footer's last line, nor the text on a wide s
   await expect(call(page)).toBeInViewport({ ratio: 1 });
   const [words, beside] = await boxesOf(page.locator("main > .wrap"), page.locator(bar));
   expect(beside.x).toBeGreaterThanOrEqual(words.x + words.width - 20);
+
+  // As at a zoom of 400%.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/terms");
+  await expect(call(page)).toBeInViewport({ ratio: 1 });
+  await page.locator("main h2").last().scrollIntoViewIfNeeded();
+  await expect(call(page)).not.toBeInViewport();
 });
 
 test("the location button comes 3.2 seconds after load, or once a tenth of the services is in view, and covers no call button", async ({
