@@ -1,15 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** What is added to every translated text. */
-const TRANSLATED = " ·es";
-
 /**
  * Does to a page what Chrome's translation does: puts <font> elements in the place of every text node, now and after
  * each change (facebook/react#11538). To be called before the page is opened, or once it is.
  * @param from "start": before any of the page's code; "now": the page as it is.
  * @param suffix What is added to every text.
  */
-export async function translate(page: Page, from: "start" | "now", suffix = TRANSLATED): Promise<void> {
+export async function translate(page: Page, from: "start" | "now", suffix = " ·es"): Promise<void> {
   if (from === "start") await page.addInitScript(translator, suffix);
   else await page.evaluate(translator, suffix);
 }
