@@ -102,22 +102,17 @@ export function holdEarlyTaps(island: HTMLElement): (outcome: "loaded" | "gaveUp
     if (button) dispatch({ type: "tapped", tap: { button, at: performance.now() } });
   };
 
-  const listen = <Type extends keyof HTMLElementEventMap>(
-    target: EventTarget,
-    type: Type,
-    listener: (event: HTMLElementEventMap[Type]) => void,
-  ) => target.addEventListener(type, listener as EventListener, { signal: listening.signal });
-  listen(island, "click", ({ target }) => hold((target as Element).closest<HTMLButtonElement>(BUTTON)));
-  listen(island, "submit", (event) => {
+  const { signal } = listening;
+  island.addEventListener("click", ({ target }) => hold((target as Element).closest(BUTTON)), { signal });
+  const holdSubmit = (event: Event) => {
     event.preventDefault();
-    hold((event.target as Element).querySelector<HTMLButtonElement>("[type=submit]"));
-  });
-  listen(island, "input", () => dispatch({ type: "typed" }));
-  listen(document.body, "keydown", ({ key }) => {
-    if (key === "Escape") dispatch({ type: "dismissed" });
-  });
-  const dialog = island.closest("dialog");
-  if (dialog) listen(dialog, "close", () => dispatch({ type: "dismissed" }));
+    hold((event.target as Element).querySelector("[type=submit]"));
+  };
+  island.addEventListener("submit", holdSubmit, { signal });
+  island.addEventListener("input", () => dispatch({ type: "typed" }), { signal });
+  const dismiss = () => dispatch({ type: "dismissed" });
+  document.body.addEventListener("keydown", ({ key }) => key === "Escape" && dismiss(), { signal });
+  island.closest("dialog")?.addEventListener("close", dismiss, { signal });
 
   return (outcome) => {
     if (outcome === "gaveUp") return dispatch({ type: "gaveUp" });
