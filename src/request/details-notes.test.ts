@@ -47,7 +47,3 @@ test.each(["", "left rear flat", "Northbound I-35W", "; ", "flat;\n; no jack;", 
     expect(withoutEnd(left)).toBe(withoutEnd(details));
   },
 );
-
-test.each(["left rear flat", "left rear flat;", "flat; no jack", ""])("%j is sent as it is", (details) => {
-  expect(withoutLastSeparator(details)).toBe(details);
-});

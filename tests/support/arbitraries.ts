@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { CONTACT_FIELDS, type Fields, mapFields, REQUEST_FIELDS } from "../../src/request/fields.ts";
-import type { ContactMessage, ServiceRequest } from "../../src/request/messages.ts";
+import { type Fields, mapFields, REQUEST_FIELDS } from "../../src/request/fields.ts";
+import type { ServiceRequest } from "../../src/request/messages.ts";
 import type { Position } from "../../src/request/position.ts";
 
 /* Text as people, phones and attackers write it, for property tests. */
@@ -69,10 +69,3 @@ export const serviceRequests: fc.Arbitrary<ServiceRequest> = fc.record({
   position: fc.option(positions, { nil: undefined }),
   ...typedInto(REQUEST_FIELDS),
 });
-
-export const contactMessages: fc.Arbitrary<ContactMessage> = fc.record(typedInto(CONTACT_FIELDS));
-
-/** A text as it can be encoded: without half characters, which no keyboard writes. */
-export function wellFormed(text: string): string {
-  return Buffer.from(text).toString();
-}
