@@ -121,20 +121,12 @@ function isIsland({ facadeModuleId }: Rolldown.OutputChunk): boolean {
  */
 export function pruneStyles(css: string, pages: readonly string[], code: string): string {
   const inPages = new Set(pages.flatMap(classesIn));
-  const unused = styledClasses(css).filter((name) => !inPages.has(name) && !hasWord(code, name));
+  // Also finds ".5rem" and ".woff2", which are no names of anything in a style sheet.
+  const styled = Array.from(css.matchAll(/\.((?:[\w-]|\\.)+)/g), ([, name = ""]) =>
+    name.replaceAll("\\", ""),
+  );
+  const unused = [...new Set(styled)].filter((name) => !inPages.has(name) && !hasWord(code, name));
   return withoutUnusedVariables(transformCss(css, { unusedSymbols: unused }), pages.join("") + code);
-}
-
-function styledClasses(css: string): string[] {
-  const names = new Set<string>();
-  transformCss(css, {
-    visitor: {
-      Selector: (selector) => {
-        for (const part of selector) if (part.type === "class") names.add(part.name);
-      },
-    },
-  });
-  return [...names];
 }
 
 function hasWord(text: string, word: string): boolean {
