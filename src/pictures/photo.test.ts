@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { cutPhoto } from "./photo.ts";
+import { cutPhoto } from "./picture-files.tsx";
 
 test("a cut has the size asked for, and is small even if the photo is all grain", async () => {
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
 import { business, ownLogo } from "../business/current.ts";
 import { MetroplexMap } from "../components/metroplex-map.tsx";
 import { cities, draftCities } from "../content/cities.ts";
@@ -9,7 +10,6 @@ import { CARD, type FileSource, LOGO, PHOTO } from "../contract/build-contract.t
 import { cityPicture } from "./city-picture.tsx";
 import { inSiteColors, nightColors } from "./colors.ts";
 import { faviconIco, iconPng, iconSvg, logoSvg } from "./icon.tsx";
-import { cutPhoto } from "./photo.ts";
 import { previewCard } from "./preview-card.tsx";
 import { servicePicture } from "./service-picture.tsx";
 
@@ -50,6 +50,18 @@ export const pictureFiles: Readonly<Record<string, FileSource>> = {
 /** The path starts where the logo's does: see `current.ts`. */
 function cut(photo: string, width: number, height: number): FileSource {
   return async () => cutPhoto(await readFile(photo), width, height);
+}
+
+/** Cuts a photo around what catches the eye, and compresses it. At this quality, nearly all photos take 5 to 40 kB. */
+export async function cutPhoto(photo: Buffer, width: number, height: number): Promise<Buffer> {
+  return await sharp(photo)
+    .autoOrient()
+    .flatten()
+    .resize(width, height, { position: sharp.strategy.attention })
+    // Grain takes half of the bytes and shows nothing.
+    .median(3)
+    .avif({ quality: 40, effort: 4, chromaSubsampling: "4:2:0" })
+    .toBuffer();
 }
 
 /**
