@@ -14,12 +14,8 @@ export function textLink(topic: string): string {
   return smsLink(texts, { topic });
 }
 
-interface CallButtonProps {
-  className?: string;
-}
-
 /** The site's main action: a button that opens the dialer with the hotline. The number breaks only if it must. */
-export function CallButton({ className = "" }: CallButtonProps) {
+export function CallButton({ className = "" }: { className?: string }) {
   return (
     <a href={telLink(hotline.e164)} className={`button button-call ${className}`}>
       <Icon name="phone" size={20} />
@@ -30,14 +26,8 @@ export function CallButton({ className = "" }: CallButtonProps) {
   );
 }
 
-interface TextButtonProps {
-  /** What the page is about: the text message begins with it. */
-  topic: string;
-  label?: string;
-}
-
-/** For those who cannot or would rather not speak: opens a text message. */
-export function TextButton({ topic, label = "Text Us" }: TextButtonProps) {
+/** For those who cannot or would rather not speak: opens a text message that begins with what the page is about. */
+export function TextButton({ topic, label = "Text Us" }: { topic: string; label?: string }) {
   return (
     <a href={textLink(topic)} className="button button-quiet">
       <Icon name="message" size={20} />
@@ -46,14 +36,11 @@ export function TextButton({ topic, label = "Text Us" }: TextButtonProps) {
   );
 }
 
-interface ContactActionsProps {
-  topic: string;
-  /** Other actions, styled as quietly as the text button. */
-  children?: ReactNode;
-}
-
-/** The actions at the top of a page: the call and, on phones in a second row, quieter buttons for the alternatives. */
-export function ContactActions({ topic, children }: ContactActionsProps) {
+/**
+ * The actions at the top of a page: the call and, on phones in a second row, quieter buttons for the alternatives.
+ * `children`: others of these.
+ */
+export function ContactActions({ topic, children }: { topic: string; children?: ReactNode }) {
   return (
     <div className="actions">
       <CallButton />
@@ -103,11 +90,6 @@ export function FormInstead({ topic }: { topic: string }) {
   );
 }
 
-interface DangerLineProps {
-  danger: Danger;
-  className?: string;
-}
-
 const DANGER_LINK = "flex min-h-11 items-center font-bold underline underline-offset-[0.2em]";
 
 /**
@@ -115,7 +97,7 @@ const DANGER_LINK = "flex min-h-11 items-center font-bold underline underline-of
  * so that no thumb can hit the wrong one: on phones and tablets its links are below the question, away from the
  * header's call. docs/decisions/0019-danger-first.md
  */
-export function DangerLine({ danger, className = "" }: DangerLineProps) {
+export function DangerLine({ danger, className = "" }: { danger: Danger; className?: string }) {
   return (
     <p className={`danger flex flex-wrap items-center gap-x-4 text-sm/[1.3] wrap-break-word ${className}`}>
       <span className="min-w-0 shrink-0 max-[52rem]:basis-full">{dangers[danger]}</span>

@@ -58,13 +58,14 @@ export interface LinkedPlace {
   path?: string | undefined;
 }
 
-interface PlaceColumnsProps {
+/** Places in as many columns as there is room for, those without a page in a weaker color. */
+export function PlaceColumns({
+  places,
+  className = "",
+}: {
   places: readonly LinkedPlace[];
   className?: string;
-}
-
-/** Places in as many columns as there is room for, those without a page in a weaker color. */
-export function PlaceColumns({ places, className = "" }: PlaceColumnsProps) {
+}) {
   return (
     <ul className={`grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-6 ${className}`}>
       {places.map(({ name, path }) => (

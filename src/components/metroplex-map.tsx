@@ -2,13 +2,12 @@ import { orderedCities } from "../content/areas.ts";
 import { drawing, isOnDrawing, neighbors, project, roadMarkers } from "../content/map.ts";
 import type { Direction, Place } from "../content/types.ts";
 import styles from "../styles/map.css?inline";
+import type { LinkedPlace } from "./lists.tsx";
 import country from "./metroplex-map.svg?raw";
 import { MarkerFace } from "./road-marker.tsx";
 
 /** A place that may lead to a page. */
-interface MapPlace extends Place {
-  path?: string | undefined;
-}
+type MapPlace = Place & LinkedPlace;
 
 /** The drawing without comments and line breaks. */
 const COUNTRY = { __html: country.replaceAll(/<!--.*?-->/gs, "").replaceAll(/\s*\n\s*/g, "") };

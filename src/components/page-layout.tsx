@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { business } from "../business/current.ts";
+import type { AreaLink } from "../content/types.ts";
 import { CallButton, ContactActions, TextButton } from "./contact-links.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -117,14 +118,8 @@ export function SignPage({ heading, text, topic, links, picture, children }: Sig
   );
 }
 
-interface BreadcrumbsProps {
-  /** Pages between home and here. */
-  above?: readonly { name: string; path: string }[];
-  here: string;
-}
-
-/** The way from the home page to this one. */
-export function Breadcrumbs({ above = [], here }: BreadcrumbsProps) {
+/** The way from the home page to this one. `above`: the pages between them. */
+export function Breadcrumbs({ above = [], here }: { above?: readonly AreaLink[]; here: string }) {
   return (
     <nav aria-label="Breadcrumb" className="wrap pt-4 text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
