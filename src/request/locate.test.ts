@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { locate, REFINE_DEADLINE_MS, refine } from "./locate.ts";
+import { type LocateOutcome, locate, REFINE_DEADLINE_MS, refine } from "./locate.ts";
 import type { Position } from "./position.ts";
 
 type Ask = (
@@ -28,12 +28,16 @@ function refuse(): never {
 const coordinates = { latitude: 32.9346119, longitude: -97.2518341 };
 const reported = { coords: { ...coordinates, accuracy: 12.5 } };
 
+async function outcomes(): Promise<LocateOutcome[]> {
+  const told: LocateOutcome[] = [];
+  await locate((outcome) => told.push(outcome));
+  return told;
+}
+
 test("asks with high accuracy, 10 s and a cached position of up to 5 minutes, and returns what the device reports", async () => {
   const ask = stubDevice((found) => found(reported));
-  expect(await locate()).toEqual({
-    kind: "found",
-    position: { ...coordinates, accuracy: 12.5, foundAt: Date.now() },
-  });
+  const position = { ...coordinates, accuracy: 12.5, foundAt: Date.now() };
+  expect(await outcomes()).toEqual([{ kind: "found", position }]);
   expect(ask).toHaveBeenCalledTimes(1);
   expect(ask.mock.calls[0]?.[2]).toEqual({ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 });
 });
@@ -43,7 +47,7 @@ test.each([
   ...[undefined, Number.NaN, Infinity, "12", 0, -1].map((meters) => [meters, undefined]),
 ])("an accuracy of %j is taken for %j", async (meters, accuracy) => {
   stubDevice((found) => found({ coords: { ...coordinates, accuracy: meters } }));
-  expect(await locate()).toMatchObject({ position: { ...coordinates, accuracy } });
+  expect(await outcomes()).toMatchObject([{ position: { ...coordinates, accuracy } }]);
 });
 
 test.each<[string, number, (now: number) => unknown]>([
@@ -56,7 +60,7 @@ test.each<[string, number, (now: number) => unknown]>([
 ])("a position found %s is %d ms old", async (_, age, timestampAt) => {
   const now = Date.now();
   stubDevice((found) => found({ ...reported, timestamp: timestampAt(now) }));
-  expect(await locate()).toMatchObject({ position: { foundAt: now - age } });
+  expect(await outcomes()).toMatchObject([{ position: { foundAt: now - age } }]);
 });
 
 test.each<[string, string, object]>([
@@ -74,26 +78,25 @@ test.each<[string, string, object]>([
   ["unsupported", "the device is null", { geolocation: null }],
 ])("is %s where %s", async (kind, _, browser) => {
   vi.stubGlobal("navigator", browser);
-  expect(await locate()).toEqual({ kind });
+  expect(await outcomes()).toEqual([{ kind }]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a permission prompt is given 30 s; what the driver answers later can be awaited", async () => {
+test("a permission prompt is given 30 s; what the driver answers later is told, too", async () => {
   let answer: (reported: unknown) => void = () => {};
   stubDevice((found) => {
     answer = found;
   });
-  const seen = vi.fn();
-  const outcome = locate();
-  void outcome.then(seen);
+  const tell = vi.fn();
+  void locate(tell);
   await vi.advanceTimersByTimeAsync(29_999);
-  expect(seen).not.toHaveBeenCalled();
+  expect(tell).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(seen).toHaveBeenCalledExactlyOnceWith({ kind: "timed-out", late: expect.any(Promise) });
+  expect(tell).toHaveBeenCalledExactlyOnceWith({ kind: "timed-out" });
   await vi.advanceTimersByTimeAsync(60_000);
   answer(reported);
-  const { late } = (await outcome) as { late: Promise<unknown> };
-  expect(await late).toMatchObject({ kind: "found", position: coordinates });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ kind: "found" }));
 });
 
 describe("refining", () => {

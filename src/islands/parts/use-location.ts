@@ -63,7 +63,7 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     return !signal.aborted && dispatch({ type: "geocoded", address }).pin !== undefined;
   };
 
-  const start = async () => {
+  const start = () => {
     if (isLookingUp(current.current.lookup)) return;
     running.current?.abort();
     const controller = new AbortController();
@@ -71,15 +71,14 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     running.current = controller;
     form.correct("location");
     dispatch({ type: "lookupStarted" });
-    await receive(await locate(), signal);
+    void locate((outcome) => receive(outcome, signal));
   };
 
-  const receive = async (outcome: LocateOutcome, signal: AbortSignal): Promise<void> => {
+  const receive = (outcome: LocateOutcome, signal: AbortSignal) => {
     if (signal.aborted) return;
-    if (outcome.kind === "found") return await improve(outcome.position, signal);
+    if (outcome.kind === "found") return void improve(outcome.position, signal);
     dispatch({ type: "failed", reason: outcome.kind });
     onFailure?.(outcome.kind);
-    if (outcome.kind === "timed-out" && outcome.late) await receive(await outcome.late, signal);
   };
 
   /** Attaches a position, and asks for its address and for a better position. */
@@ -130,7 +129,7 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     /** The current time, kept up to date while there is a pin. */
     now,
     /** Starts a search, and then one for a better position. Call it in a tap. Does nothing during a search. */
-    start: () => void start(),
+    start,
     /** Gives up the search. A position that was found stays. */
     cancel: () => void dispatch({ type: "cancelled" }),
     remove: () => void dispatch({ type: "pinRemoved" }),
