@@ -1,8 +1,15 @@
 import { expect, test } from "vitest";
 import { toggleNote } from "../request/details-notes.ts";
 import { NO_LOCATION, type Pin } from "../request/location-reducer.ts";
-import { LOCATION_FAILURES, LOCATION_LINE, locationFailed, pinAnnouncement, pinText } from "./form-texts.ts";
-import { notesFor, requestNotes } from "./request-notes.ts";
+import {
+  LOCATION_FAILURES,
+  LOCATION_LINE,
+  locationFailed,
+  notesFor,
+  pinAnnouncement,
+  pinText,
+  requestNotes,
+} from "./form-texts.ts";
 
 const NOW = Date.UTC(2026, 0, 31, 12);
 

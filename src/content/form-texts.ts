@@ -1,10 +1,11 @@
 import type { LocationFeedback } from "../request/geocoders.ts";
 import type { LocateFailure } from "../request/locate.ts";
 import type { LocationState } from "../request/location-reducer.ts";
+import type { ServiceChoice } from "../request/messages.ts";
 import { accuracyAndAgeText, accuracyText, isRough } from "../request/position.ts";
 
 /*
- * The words of the forms. Those of a single field are in src/request/fields.ts, the notes to tap in request-notes.ts.
+ * The words of the forms. Those of a single field are in src/request/fields.ts.
  * Browsers load this file, so it uses no tokens.
  */
 
@@ -121,4 +122,39 @@ export function pinAnnouncement({ pin, lookup }: LocationState): string {
     default:
       return pin ? `GPS attached: ${accuracyText(pin.accuracy)}` : "";
   }
+}
+
+type Notes = readonly string[];
+
+/** For every service. It comes last, because it is not about the car. */
+const TEXT_ME = "Text, don't call";
+
+const NORTHBOUND = "Northbound";
+const SOUTHBOUND = "Southbound";
+
+/** Dispatch asks for the level. */
+const GARAGE = "In a garage";
+
+/** The technician then works with the hood against a wall or another car. */
+const NOSE_IN = "Parked nose in";
+
+/**
+ * What a driver would otherwise type into the details of a request, by its service; "" before one is chosen. The notes
+ * say what dispatch asks first: which side of the road, how to get to the car, what to bring. At most five for each, in
+ * three words, so that they take three rows on a phone.
+ */
+export const requestNotes: Readonly<Record<ServiceChoice | "", Notes>> = {
+  "": [NORTHBOUND, SOUTHBOUND, "Eastbound", "Westbound", TEXT_ME],
+  "Jump Start": ["Only clicks", "No power", NOSE_IN, GARAGE, TEXT_ME],
+  "Lockout Service": ["Keys in car", "Keys in trunk", "Engine running", GARAGE, TEXT_ME],
+  "Tire Change": [NORTHBOUND, SOUTHBOUND, "No spare", "No lock key", TEXT_ME],
+  "Battery Replacement": ["Jump failed", "Battery in trunk", NOSE_IN, GARAGE, TEXT_ME],
+  "Mobile Mechanic": ["Won't start", "Still drives", "Warning light", GARAGE, TEXT_ME],
+  Other: [NORTHBOUND, SOUTHBOUND, "Won't move", GARAGE, TEXT_ME],
+};
+
+/** The notes for what is chosen in the dialog's service field. */
+export function notesFor(service: string): Notes {
+  const found = Object.entries(requestNotes).find(([name]) => name === service);
+  return found?.[1] ?? requestNotes[""];
 }

@@ -113,7 +113,7 @@ const files: ContentFiles = {
   ...cityFiles,
   ...serviceFiles,
   ...import.meta.glob<object>(
-    "./{articles,claims,every-page,form-texts,general-pages,home,request-notes,reviews,sent-panel,terms}.ts",
+    "./{articles,claims,every-page,form-texts,general-pages,home,reviews,sent-panel,terms}.ts",
     { eager: true },
   ),
 };

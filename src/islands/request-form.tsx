@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { ignoreTaps } from "../browser/ignore-taps.ts";
 import type { IslandProps } from "../components/island-module.tsx";
-import { locationFailed, locationFound, REQUEST_FORM } from "../content/form-texts.ts";
-import { notesFor } from "../content/request-notes.ts";
+import { locationFailed, locationFound, notesFor, REQUEST_FORM } from "../content/form-texts.ts";
 import { toggleNote } from "../request/details-notes.ts";
 import { REQUEST_FIELDS, type RequestField } from "../request/fields.ts";
 import { GEOCODER_OF, type LocationFeedback } from "../request/geocoders.ts";

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { LOCATION_LINE } from "../../src/content/form-texts.ts";
-import { requestNotes } from "../../src/content/request-notes.ts";
+import { LOCATION_LINE, requestNotes } from "../../src/content/form-texts.ts";
 import { middleOf, reach } from "../support/boxes.ts";
 import { expect, holdBack, ISLAND_CODE, stopClock, test, WITHOUT_CODE } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";

@@ -1,5 +1,5 @@
 import { curly } from "../../src/content/curly.ts";
-import { requestNotes } from "../../src/content/request-notes.ts";
+import { requestNotes } from "../../src/content/form-texts.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { smsWith } from "../support/links.ts";
 import { allowPosition, GPS_LINE, PAGE_GEOCODER, stubGeocoder } from "../support/location.ts";
