@@ -33,7 +33,8 @@ const ADDRESS = "expected an address like /old-name: a slash, then small letters
  */
 export const namedTexts = z
   .record(text.regex(/\D/, 'expected a name with a letter, like "SH 183"'), text)
-  .refine((texts) => Object.keys(texts).length > 0, "expected at least one name with its text");
+  .refine((texts) => Object.keys(texts).length > 0, "expected at least one name with its text")
+  .readonly();
 
 /** An address of the site: "/flat-tire-change". */
 export const address = z.string(ADDRESS).regex(/^(\/[a-z\d]+(-[a-z\d]+)*)+$/, ADDRESS);

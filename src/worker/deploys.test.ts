@@ -97,9 +97,7 @@ test("each page asks the host, after which the pack answers for another hour", a
 
 test("on a silent line the worker stops waiting, and takes a late answer", async ({ whole, host }) => {
   host.behave("silent");
-  await comesAfter(10_000, async () => {
-    await whole.visit("/terms");
-  });
+  await comesAfter(10_000, () => whole.visit("/terms"));
   host.behave("well");
   host.deploy(V2);
   host.answerAll();

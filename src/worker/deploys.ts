@@ -67,11 +67,9 @@ async function askHost({ clients, registration }: Scope): Promise<void> {
  * does when it needs room.
  */
 async function reinstall(clients: Clients): Promise<void> {
-  try {
-    await install(clients);
-  } catch (error) {
+  await install(clients).catch(async (error) => {
     // The next page tries again.
     await deleteStore();
     throw error;
-  }
+  });
 }
