@@ -47,10 +47,8 @@ export const generalClosing = fillTokens({
   text: "A technician comes to the car. Average arrival {arrival}, {hours}.",
 });
 
-/** The picture that chats and networks show beside a link. */
-export const sharing = fillTokens({
-  alt: "A road at night, and above it: {name}, {phone}.",
-} as const);
+/** The words for the picture that chats and networks show beside a link. */
+export const previewAlt = fillTokens("A road at night, and above it: {name}, {phone}.");
 
 /** On a phone's home screen. */
 export const app = fillTokens({

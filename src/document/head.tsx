@@ -1,6 +1,6 @@
 import { business } from "../business/current.ts";
 import { curly } from "../content/curly.ts";
-import { sharing } from "../content/every-page.ts";
+import { previewAlt } from "../content/every-page.ts";
 import { CARD, SOURCES } from "../contract/build-contract.ts";
 import { colors, nightColors } from "../pictures/colors.ts";
 import type { Route } from "./routes.tsx";
@@ -45,7 +45,7 @@ export function Head({ route, canonical }: HeadProps) {
       <meta property="og:image" content={absolute(CARD.path)} />
       <meta property="og:image:width" content={String(CARD.width)} />
       <meta property="og:image:height" content={String(CARD.height)} />
-      <meta property="og:image:alt" content={sharing.alt} />
+      <meta property="og:image:alt" content={previewAlt} />
       {/* Without og:locale, the language is en_US. X takes the title, text and picture from the Open Graph tags. */}
       <meta name="twitter:card" content="summary_large_image" />
       {/* Without a size, Chromium would prefer it to the SVG, which follows dark mode. */}
