@@ -56,7 +56,7 @@ function lightened(color: string): string {
 }
 
 /** A darker shade of a color, for the side in shadow. */
-function shaded(color: string): string {
+export function shaded(color: string): string {
   return hex(new Color(color).set("oklch.l", (lightness) => lightness * 0.85));
 }
 
