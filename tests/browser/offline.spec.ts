@@ -3,14 +3,8 @@ import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { offlinePage } from "../../src/content/general-pages.ts";
 import { violationsOn } from "../support/accessibility.ts";
-import { test as base, expect } from "../support/browser.ts";
-import {
-  builtFiles,
-  type DeployedSite,
-  deploySite,
-  isPackStored,
-  isWorkerActive,
-} from "../support/deployed-site.ts";
+import { expect, test } from "../support/browser.ts";
+import { isPackStored, isWorkerActive } from "../support/deployed-site.ts";
 import { documentOf } from "../support/dist-files.ts";
 import { allowPosition, GPS_LINE, PLACE_TEXT } from "../support/location.ts";
 import { ALIASES, CITY_PAGE, KINDS, SERVICE_PAGE } from "../support/pages.ts";
@@ -23,17 +17,7 @@ import { BUT_LOCATION } from "../support/typed.ts";
  * src/worker/*.test.ts; that every address is in the pack: tests/dist/budgets.test.ts.
  */
 
-/** Each test has the site on its own host, which can fail. */
-const test = base.extend<{ site: DeployedSite }>({
-  serviceWorkers: "allow",
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this one needs from here.
-  site: async ({}, use) => {
-    const site = await deploySite(await builtFiles());
-    await use(site);
-    await site.stop();
-  },
-  baseURL: async ({ site }, use) => use(site.origin),
-});
+test.use({ serviceWorkers: "allow" });
 
 /** On a busy machine, fetching, storing and starting a worker takes long. */
 const WORKER_PATIENCE = { timeout: 30_000 };
@@ -87,10 +71,10 @@ test.describe("without a signal", () => {
 
   test("a page that is not stored becomes the offline page, which tries again, and texts the GPS position", async ({
     page,
-    site,
+    context,
   }) => {
-    // The file with all pages.
-    site.fail(/^\/assets\/site-/);
+    // The file with all pages, which the worker fetches.
+    await context.route(/\/assets\/site-/, (route) => route.fulfill({ status: 503 }));
     await visit(page, "/terms");
     await page.context().setOffline(true);
     await page.goto(CITY_PAGE);

@@ -23,7 +23,7 @@ export function journey(
 ): void {
   test(name, async () => {
     const files = await builtFiles();
-    const site = await deploySite(isFirefox ? files : watched(files), false);
+    const site = await deploySite(isFirefox ? files : watched(files));
     onTestFinished(() => site.stop());
     const tab = tabOf(await (isFirefox ? startFirefox : startWebKitGtk)(site.origin, screen));
     onTestFinished(async () => {
