@@ -3,7 +3,7 @@ import { boxesOf, gapBetween, sizes } from "../support/boxes.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";
 import { allowPosition, PAGE_GEOCODER, PIN_STATUS, PLACE_TEXT, stubGeocoder } from "../support/location.ts";
-import { closeByEscape, expectOpened, HOME, openLocated, openRequest, SERVICE } from "../support/request.ts";
+import { closeByEscape, expectOpened, HOME, openRequest } from "../support/request.ts";
 import { PHONE, sendRequest, sentPanel } from "../support/sent-panel.ts";
 import { REQUEST_MAIL, REQUEST_SMS, requestAbout, TYPED } from "../support/typed.ts";
 
@@ -158,19 +158,5 @@ test.describe("on a phone, right after Send", () => {
     await expect(dialog).toBeVisible();
     await expect(page.locator("dialog :focus")).toBeAttached();
     await expectIn(fields, {});
-  });
-
-  test("a phone that wakes 45 minutes later opens no draft, and shows the panel, not an empty dialog", async ({
-    page,
-  }) => {
-    const { dialog, locate, send, openings } = await openLocated(page, SERVICE);
-    await locate();
-    await send.click();
-    await expect.poll(() => openings.length).toBe(1);
-    // As iOS stops timers while the text app is in front: what was due fires at once.
-    await page.clock.fastForward(45 * 60_000);
-    await expect(dialog).toBeHidden();
-    await expect(sentPanel(page)).toContainText("You wrote this 45 min ago.");
-    expect(openings).toHaveLength(1);
   });
 });
