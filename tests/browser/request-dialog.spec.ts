@@ -51,21 +51,6 @@ for (const variant of [HOME, SERVICE]) {
   });
 }
 
-test("what is pasted ends where its field ends, and is sent whole", async ({ page }) => {
-  const { dialog, fields, fill, sendText } = await openRequest(page);
-  const limited = REQUEST_FIELDS.filter((field) => "maxLength" in field);
-  await fill();
-  for (const { name, maxLength } of limited) {
-    await fields[name].fill("");
-    await fields[name].focus();
-    await page.keyboard.insertText("x".repeat(maxLength + 100));
-    await expect(fields[name]).toHaveValue("x".repeat(maxLength));
-  }
-  const lines = (await sendText()).split("\n");
-  for (const { line, maxLength } of limited) expect(lines).toContain(`${line}: ${"x".repeat(maxLength)}`);
-  await expect(dialog).toBeHidden();
-});
-
 test("keeps the page behind it from scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const { dialog } = await openRequest(page);

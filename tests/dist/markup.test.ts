@@ -2,7 +2,13 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { fileOf } from "../../src/contract/files.ts";
 import { kindOf } from "../../src/document/render.tsx";
-import { fold, listFiles, OFFLINE_PAGE, readText, select, texts } from "../support/dist-files.ts";
+import {
+  CONTACT_FIELDS,
+  type FormField,
+  REQUEST_FIELDS,
+  REQUEST_HELP_FIELDS,
+} from "../../src/request/fields.ts";
+import { attributes, fold, listFiles, OFFLINE_PAGE, readText, select, texts } from "../support/dist-files.ts";
 import { ifMeant } from "../support/meant.ts";
 import { CITY_PAGE, PAGES } from "../support/pages.ts";
 
@@ -13,6 +19,7 @@ const DIALOG = {
   opens: "Opens a text, then an email draft.",
   required: ["Service Needed", "Your Name", "Phone Number", "Location"],
   optional: ["Additional Details"],
+  fields: REQUEST_FIELDS,
 };
 
 /** The labels of each form's fields, and the line at its button that says which programs open. */
@@ -23,19 +30,21 @@ const FORMS = {
     opens: "Opens an email draft. You press send there.",
     required: ["Name", "Email", "Message"],
     optional: ["Phone"],
+    fields: CONTACT_FIELDS,
   },
   "/request-help": {
     opens: "Next, you choose: call, text, or email.",
     required: ["Full Name", "Phone Number", "Current Location"],
     optional: ["Service Needed", "Description of Problem"],
+    fields: REQUEST_HELP_FIELDS,
   },
 };
 
 const IF_MEANT = ifMeant(import.meta.filename, "const DIALOG");
 
 test.each(Object.entries(FORMS))(
-  "%s: the form says what is required, what is not, and what will open",
-  (address, { opens, required, optional }) => {
+  "%s: the form says what is required, what is not, what will open, and how much a field takes",
+  (address, { opens, required, optional, fields }) => {
     const labels = select(address, "form label").map((label) => {
       const [field] = select(address, `[id="${label.getAttribute("for")}"]`);
       return `${fold(label.textContent).replace(LENGTH, "")}: ${field?.hasAttribute("required")}`;
@@ -47,6 +56,10 @@ test.each(Object.entries(FORMS))(
     expect(labels.toSorted(), IF_MEANT).toEqual(expected.toSorted());
     const [send] = select(address, "form [type=submit]");
     expect(texts(address, `[id="${send?.getAttribute("aria-describedby")}"]`), IF_MEANT).toEqual([opens]);
+    for (const { name, maxLength } of fields as readonly FormField[]) {
+      const ends = attributes(address, `form [name=${name}]`, "maxlength");
+      expect(ends).toEqual([maxLength === undefined ? null : String(maxLength)]);
+    }
   },
 );
 
