@@ -1,126 +1,84 @@
 import { EventEmitter, once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Browser, Page } from "puppeteer-core";
+import type { CDPSession } from "puppeteer-core";
+import { INSTRUMENT, type PageFigures } from "./instrument.ts";
 import { openLine } from "./line.ts";
 
-/** Reports to this program that a call link is on the screen. */
-declare const benchCall: () => void;
-
-/** What the instrument has put into each page. */
-declare const bench: ReturnType<typeof openBench>;
-
-/** Runs in each page, before its own scripts. */
-function openBench() {
-  const entriesOf = <Entry = PerformanceEntry>(type: string) => {
-    const kept: Entry[] = [];
-    const keep = (list: PerformanceObserverEntryList) => kept.push(...(list.getEntries() as Entry[]));
-    new PerformanceObserver(keep).observe({ type, buffered: true });
-    return kept;
-  };
-  const largest = entriesOf("largest-contentful-paint");
-  const tasks = entriesOf("longtask");
-  const shifts = entriesOf<{ value: number; hadRecentInput: boolean }>("layout-shift");
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-
-  /** Where to tap an element: its middle, if it is on the screen, whole, shown and covered by nothing. */
-  const spotOf = (element: Element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const isWhole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-    const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return isWhole && isShown && element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
-  };
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-  let callAt = 0;
-  const waitForCallLink = async () => {
-    const links = () => [...document.querySelectorAll('a[href^="tel:+"]')];
-    do await frame();
-    while (!links().some(spotOf));
-    callAt = performance.now();
-    benchCall();
-  };
-  waitForCallLink();
-
-  return {
-    loaded: new Promise((resolve) => addEventListener("load", () => resolve(true))),
-    /** When a dialog was opened, by the wall clock. */
-    opened: new Promise<number>((resolve) => {
-      const changes = new MutationObserver(() => {
-        if (document.querySelector("dialog[open]")) resolve(Date.now());
-      });
-      changes.observe(document, { subtree: true, attributeFilter: ["open"] });
-    }),
-    /**
-     * Times in milliseconds, and the layout shift.
-     * @param start When the visit began, by the wall clock; by default, when the page began.
-     */
-    figures(start = performance.timeOrigin) {
-      const offset = performance.timeOrigin - start;
-      const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-      return {
-        firstPaint: first + offset,
-        callLink: Math.max(first, callAt) + offset,
-        largestPaint: (largest.at(-1)?.startTime ?? 0) + offset,
-        // As total blocking time (https://web.dev/articles/tbt), but of all tasks since the navigation began.
-        blockingTime: sum(tasks.map(({ duration }) => Math.max(0, duration - 50))),
-        layoutShift: sum(shifts.map(({ hadRecentInput, value }) => (hadRecentInput ? 0 : value))),
-      };
-    },
-    /** Brings an element into view, and waits until it can be tapped; null on a page without a dialog. */
-    async show(selector: string) {
-      for (;;) {
-        const element = document.querySelector(selector);
-        element?.scrollIntoView({ block: "center", behavior: "instant" });
-        // After two frames it is drawn there, and can be tapped.
-        await frame();
-        await frame();
-        const spot = element && spotOf(element);
-        if (spot) return spot;
-        if (document.readyState !== "loading" && !document.querySelector("dialog")) return null;
-      }
-    },
-  };
-}
-
-/** The instrument as a script. It defines `__name`, which tsx calls to name functions. */
-const INSTRUMENT = `globalThis.__name = (named) => named; globalThis.bench = (${openBench})();`;
+/** The screen of a common phone. */
+const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 
 /** A tap counts as lost after this many milliseconds without a dialog. */
 const LOST = 5000;
+
+/** Attaches to a tab's pages before they run; to no service worker, because an observed one never ends. */
+const FOLLOW = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter: [{ type: "page" }] };
 
 /** A phone with its own profile, tab and line. */
 export type Phone = Awaited<ReturnType<typeof takePhone>>;
 
 /**
  * Takes a phone with a fresh profile, and the instrument in every page.
+ *
+ * It uses the DevTools protocol over puppeteer's connection: Playwright, and puppeteer's own pages, would attach to the
+ * service worker, too.
  * @param port Where the server listens.
  */
-export async function takePhone(browser: Browser, port: number) {
+export async function takePhone(browser: CDPSession, port: number) {
   const line = await openLine(port);
-  const profile = await browser.createBrowserContext();
+  const { browserContextId } = await browser.send("Target.createBrowserContext");
   const calls = new EventEmitter();
   const callLink = () => once(calls, "call", { signal: AbortSignal.timeout(60_000) });
   let page = await openTab();
   /** When the visit began, by the wall clock; undefined if it began with the page. */
   let start: number | undefined;
 
-  async function openTab(): Promise<Page> {
-    const tab = await profile.newPage();
-    await tab.emulateCPUThrottling(4);
-    await tab.exposeFunction("benchCall", () => calls.emit("call"));
-    await tab.evaluateOnNewDocument(INSTRUMENT);
-    return tab;
+  async function openTab(): Promise<CDPSession> {
+    const place = { url: "about:blank", forTab: true, browserContextId };
+    const { targetId } = await browser.send("Target.createTarget", place);
+    return await new Promise((resolve) => {
+      browser.once("sessionattached", (tab) => {
+        tab.on("sessionattached", (attached) => prepare(attached).then(() => resolve(attached)));
+        tab.send("Target.setAutoAttach", FOLLOW);
+      });
+      browser.send("Target.attachToTarget", { targetId, flatten: true });
+    });
+  }
+
+  /** Gives a page the screen and speed of a phone, and the instrument. */
+  async function prepare(attached: CDPSession): Promise<void> {
+    attached.on("Runtime.bindingCalled", () => {
+      // A navigation may have brought another page target.
+      page = attached;
+      calls.emit("call");
+    });
+    // A page that is left may be gone already.
+    await Promise.allSettled([
+      attached.send("Page.enable"),
+      attached.send("Runtime.enable"),
+      attached.send("Runtime.addBinding", { name: "benchCall" }),
+      attached.send("Page.addScriptToEvaluateOnNewDocument", { source: INSTRUMENT }),
+      attached.send("Emulation.setDeviceMetricsOverride", SCREEN),
+      attached.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 5 }),
+      attached.send("Emulation.setCPUThrottlingRate", { rate: 4 }),
+      attached.send("Runtime.runIfWaitingForDebugger"),
+    ]);
+  }
+
+  async function evaluate<Value>(expression: string): Promise<Value> {
+    const command = { expression, returnByValue: true, awaitPromise: true };
+    const { result, exceptionDetails } = await page.send("Runtime.evaluate", command);
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value as Value;
   }
 
   /** @returns when the finger was lifted, by the wall clock; undefined on a page without a dialog. */
   async function tap(selector: string, rest: number): Promise<number | undefined> {
-    const spot = await page.evaluate((shown) => bench.show(shown), selector);
+    const spot = await evaluate<{ x: number; y: number } | null>(`bench.show(${JSON.stringify(selector)})`);
     if (!spot) return undefined;
-    const finger = await page.touchscreen.touchStart(spot.x, spot.y);
+    await page.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [spot] });
     await wait(rest);
     const lifted = Date.now();
-    await finger.end();
+    await page.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     return lifted;
   }
 
@@ -129,7 +87,7 @@ export async function takePhone(browser: Browser, port: number) {
     /** Opens a page until its call link can be tapped. */
     async open(address: string): Promise<void> {
       start = undefined;
-      await Promise.all([callLink(), page.goto(line.origin + address, { waitUntil: [] })]);
+      await Promise.all([callLink(), page.send("Page.navigate", { url: line.origin + address })]);
     },
     /** Taps a link of the open page as a finger does, and waits until the next page's call link can be tapped. */
     async followLink(address: string): Promise<void> {
@@ -137,11 +95,13 @@ export async function takePhone(browser: Browser, port: number) {
     },
     /** Waits until the page is idle: loaded, and everything has arrived that it or its worker requests afterwards. */
     async idle(): Promise<void> {
-      await page.evaluate(() => bench.loaded);
+      await evaluate("bench.loaded");
       await line.quiet();
     },
     /** What the page has shown. */
-    figures: () => page.evaluate((began) => bench.figures(began), start),
+    async figures(): Promise<PageFigures> {
+      return await evaluate(`bench.figures(${start})`);
+    },
     /**
      * Taps the button that opens the dialog as soon as it can be tapped. The tap has no duration, the hardest case.
      * @returns milliseconds until the dialog was open, several thousand if the tap was lost; null without a dialog.
@@ -149,20 +109,18 @@ export async function takePhone(browser: Browser, port: number) {
     async tapOpener(): Promise<number | null> {
       const lifted = await tap('button[command="show-modal"]', 0);
       if (lifted === undefined) return null;
-      const opened = page.evaluate(() => bench.opened);
-      return (await Promise.race([opened, wait(LOST, Date.now() + LOST)])) - lifted;
+      return (await Promise.race([evaluate<number>("bench.opened"), wait(LOST, Date.now() + LOST)])) - lifted;
     },
     /** Closes the page and comes back later: storage is kept; connections and workers have ended. */
     async reopen(): Promise<void> {
-      await page.close();
+      await page.send("Page.close");
       page = await openTab();
-      const devtools = await page.createCDPSession();
-      await devtools.send("ServiceWorker.enable");
-      await devtools.send("ServiceWorker.stopAllWorkers");
+      await page.send("ServiceWorker.enable");
+      await page.send("ServiceWorker.stopAllWorkers");
       line.drop();
     },
     async dispose(): Promise<void> {
-      await profile.close();
+      await browser.send("Target.disposeBrowserContext", { browserContextId });
       line.cut();
     },
   };

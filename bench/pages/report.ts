@@ -1,6 +1,4 @@
-import type { Phone } from "./phone.ts";
-
-type PageFigures = Awaited<ReturnType<Phone["figures"]>>;
+import type { PageFigures } from "./instrument.ts";
 
 /** The figures of a visit, or their medians. A page without a dialog has no taps; only first visits have bytes. */
 export type Figures = PageFigures & { timesFloor: number } & Record<
