@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../../src/content/form-texts.ts";
+import { curly } from "../../src/content/curly.ts";
+import { LOCATION_FAILURES, LOCATION_LINE, pinText, requestNotes } from "../../src/content/form-texts.ts";
 import { LOCATION } from "../../src/request/fields.ts";
 import { SERVICE_CHOICES } from "../../src/request/messages.ts";
 import { boxOf, holes, middleOf, scrollToLowestPlace, sizes } from "../support/boxes.ts";
@@ -162,10 +163,12 @@ for (const [width, height, screens] of [
         expect(((await boxOf(dialog)).height + outside) / height, `${service}: ${helps}`).toBeLessThanOrEqual(
           screens,
         );
-        const rows = await dialog
-          .locator("[aria-pressed]")
-          .evaluateAll((notes) => new Set(notes.map((note) => note.getBoundingClientRect().top)).size);
-        expect(rows, service).toBeLessThanOrEqual(3);
+        const notes = dialog.locator("[aria-pressed]");
+        await expect(notes).toHaveText(requestNotes[service].map(curly));
+        const tops = await notes.evaluateAll((notes) =>
+          notes.map((note) => note.getBoundingClientRect().top),
+        );
+        expect(new Set(tops).size, service).toBeLessThanOrEqual(3);
       }
       await forget(page);
     }

@@ -1,5 +1,3 @@
-import { curly } from "../../src/content/curly.ts";
-import { requestNotes } from "../../src/content/form-texts.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { smsWith } from "../support/links.ts";
 import { allowPosition, GPS_LINE, PAGE_GEOCODER, stubGeocoder } from "../support/location.ts";
@@ -13,7 +11,6 @@ import {
   SERVICE,
   watchOpenings,
 } from "../support/request.ts";
-import { TYPED } from "../support/typed.ts";
 
 /* For drivers who cannot or will not call but text: one tap replaces each thing that they would type. */
 
@@ -34,29 +31,6 @@ test("a location reaches dispatch with three taps and a permission", async ({ pa
   const [start = "", body] = (await firstOpened(openings)).split("&body=");
   expect(start).toMatch(/^sms:\+1\d{10}\?$/);
   expect(body).toBe(`${SERVICE.topic}:\nLocation: ${PAGE_GEOCODER.words}\n${GPS_LINE}`);
-});
-
-test("the text link carries whatever is filled in so far, and notes that are tapped", async ({ page }) => {
-  const { fields, fill, textBody, dialog } = await openRequest(page);
-  await expect.poll(textBody).toBe(`${SERVICE.topic}: `);
-  await fill({ name: TYPED.name });
-  await expect.poll(textBody).toBe(`${SERVICE.topic}:\nName: ${TYPED.name}`);
-
-  await fields.service.selectOption("Tire Change");
-  await expect(dialog.locator("[aria-pressed]")).toHaveText(requestNotes["Tire Change"].map(curly));
-  await fields.details.fill("Left rear; it hisses");
-  const [name = ""] = requestNotes["Tire Change"];
-  const tapped = dialog.getByRole("button", { name: curly(name) });
-  await tapped.focus();
-  await page.keyboard.press("Space");
-  await expect(fields.details).toHaveValue(`Left rear; it hisses; ${name}; `);
-  await expect(tapped).toBeFocused();
-  await expect(tapped).toHaveAttribute("aria-pressed", "true");
-  await expect
-    .poll(textBody)
-    .toBe(
-      `${SERVICE.topic}:\nService: Tire Change\nName: ${TYPED.name}\nDetails: Left rear; it hisses; ${name}`,
-    );
 });
 
 test("a tap on a city's road starts a text to dispatch with city and road, and so does a second tap", async ({
