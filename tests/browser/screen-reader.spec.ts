@@ -6,7 +6,7 @@ import { type FormField, LOCATION, REQUEST_FIELDS } from "../../src/request/fiel
 import { expect, stopClock, test } from "../support/browser.ts";
 import { fillIn } from "../support/forms.ts";
 import { answerGps, HOME_GEOCODER, holdGps } from "../support/location.ts";
-import { HOME, openHelp, openRequest, SERVICE } from "../support/request.ts";
+import { HOME, openHelp, openRequest } from "../support/request.ts";
 import { PHONE } from "../support/sent-panel.ts";
 import { BUT_LOCATION, HELP_TYPED } from "../support/typed.ts";
 
@@ -96,31 +96,6 @@ test("from Share my Location to the question whether the text went", async ({ pa
     /^heading, Did your text go through\?, Look in .+ call\., level 2$/,
     "polite: Request Sent!Your service request has been sent via SMS and email.",
   ]);
-});
-
-test("on other pages, a failure of GPS is announced in the form, and a missing location once", async ({
-  page,
-}) => {
-  const { opener, gps, fill, send } = await openRequest(page, SERVICE);
-  await page.keyboard.press("Escape");
-  const hear = await startScreenReader(page);
-  await hear(() => opener.press("Enter"), ["dialog, Request help", HEADING]);
-  await hear(
-    () => gps.press("Enter"),
-    [
-      GPS,
-      `polite: ${LOCATION_LINE.locating}`,
-      "assertive: Location access denied. Please enable location permissions.",
-    ],
-  );
-  await hear(
-    () => fill(BUT_LOCATION),
-    TYPED_INTO.map(({ label }) => new RegExp(`^textbox, ${label}`)),
-  );
-  await hear(
-    () => send.press("Enter"),
-    [SEND, phraseOf({ ...LOCATION, label: "Location" }), /^assertive: Missing Information/],
-  );
 });
 
 test("on /request-help, up to the confirmation, which is announced once", async ({ page }) => {
