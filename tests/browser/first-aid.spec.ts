@@ -1,7 +1,15 @@
 import type { Route } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { ROADSIDE_HELP } from "../../src/content/general-pages.ts";
-import { ENTRY, expect, ISLAND_CODE, ISLAND_FAILED, stopClock, test } from "../support/browser.ts";
+import {
+  ENTRY,
+  expect,
+  forgetInvokers,
+  ISLAND_CODE,
+  ISLAND_FAILED,
+  stopClock,
+  test,
+} from "../support/browser.ts";
 import { expectIn, sendHelp } from "../support/forms.ts";
 import { mailTo, smsWith } from "../support/links.ts";
 import { SERVICE_PAGE } from "../support/pages.ts";
@@ -18,7 +26,7 @@ import { HELP_SMS, REQUEST_SMS, TYPED } from "../support/typed.ts";
 
 /*
  * What the page does by itself when its script file is late, blocked or broken, or JavaScript is off. All kinds of input, and the contact form:
- * src/client/first-aid/submit-fallback.test.tsx. Without the script file in an old browser: old-browsers.spec.ts.
+ * src/client/first-aid/submit-fallback.test.tsx.
  */
 
 test.use({ expectedErrors: new RegExp(`Failed to load resource|Broken|${ISLAND_FAILED.source}`) });
@@ -28,7 +36,7 @@ const { hotline } = business;
 const FATES = {
   "still on its way": () => {},
   blocked: (route: Route) => route.abort(),
-  broken: (route: Route) =>
+  "broken, in a browser without invoker commands": (route: Route) =>
     route.fulfill({ contentType: "text/javascript", body: "throw new Error('Broken')" }),
 } satisfies Record<string, (route: Route) => unknown>;
 
@@ -36,6 +44,7 @@ test("the dialog opens and closes, and sends a text", async ({ page }) => {
   for (const [fate, answer] of Object.entries(FATES)) {
     await test.step(`with the script file ${fate}`, async () => {
       await page.route(ENTRY, answer);
+      if (fate.includes("without invoker")) await forgetInvokers(page);
       const { dialog, fields, open, close, fill, sendText } = await openDialog(page, SERVICE, "commit");
       await close.click();
       await expect(dialog).toBeHidden();

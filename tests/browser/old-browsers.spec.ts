@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { navigation } from "../../src/content/every-page.ts";
-import { ENTRY, expect, forgetInvokers, test } from "../support/browser.ts";
-import { HOME, openDialog, openRequest } from "../support/request.ts";
+import { expect, forgetInvokers, test } from "../support/browser.ts";
+import { HOME, openRequest } from "../support/request.ts";
 
 /* No old browser is available to the tests. Instead, pages lose what the oldest browsers do not support. */
 
@@ -83,18 +83,4 @@ test("a toast shows in the dialog", async ({ page }) => {
   await expect(failure).toBeInViewport({ ratio: 1 });
   await toasts.getByRole("button", { name: "Dismiss" }).click();
   await expect(failure).toBeHidden();
-});
-
-test.describe("without the script file", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
-
-  test("the dialog opens, closes and opens again", async ({ page }) => {
-    await page.route(ENTRY, (route) => route.abort());
-    await showAsOldBrowser(page, { script: true });
-    const { dialog, open, close } = await openDialog(page);
-    await expect(dialog.getByRole("heading", { name: "Request help" })).toBeFocused();
-    await close.click();
-    await expect(dialog).toBeHidden();
-    await open();
-  });
 });
