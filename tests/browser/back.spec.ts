@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { LOCATION_LINE } from "../../src/content/form-texts.ts";
-import { expect, goBack, stopClock, test } from "../support/browser.ts";
+import { expect, goBack, test } from "../support/browser.ts";
 import { expectIn, sendHelp } from "../support/forms.ts";
 import { PIN_STATUS, PLACE } from "../support/location.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
-import { expectOpened, HOME, openHelp, openLocated, openRequest, SERVICE } from "../support/request.ts";
-import { expectKept, PHONE, reachPanel, sendRequest, sentPanel } from "../support/sent-panel.ts";
+import { HOME, openHelp, openLocated, openRequest, SERVICE } from "../support/request.ts";
+import { expectKept, PHONE, reachPanel, sentPanel } from "../support/sent-panel.ts";
 import { HELP_SMS, REQUEST_SMS, requestAbout, TYPED } from "../support/typed.ts";
 
 /*
@@ -95,25 +95,6 @@ test("so does the confirmation of /request-help after Back", async ({ page }) =>
     if (elsewhere === sendAnother) await expect(textAgain(page)).toHaveAttribute("href", ANOTHER_SMS);
     else await expect(received(page)).toHaveText(`Request Received!Call ${business.hotline.display}`);
   }
-});
-
-test("after Back to a page left within a second of sending, the closed dialog is filled in, and no draft opens", async ({
-  page,
-}) => {
-  await stopClock(page);
-  const { dialog, fields, openLive, send, openings } = await sendRequest(page);
-  await expectOpened(openings, [REQUEST_SMS]);
-  await leaveAndReturn(page, async () => {
-    await page.goto("/terms");
-    await expect(sentPanel(page)).toBeVisible();
-  });
-  await expect(dialog).toBeHidden();
-  await expect(sentPanel(page)).toBeVisible();
-  await openLive();
-  await expectIn(fields, TYPED);
-  await expect(send).toHaveText("Send Request");
-  await page.clock.runFor(2000);
-  await expectOpened(openings, [REQUEST_SMS]);
 });
 
 test("after Back, the dialog has what was typed and found on another page since, and is empty once it is sent there", async ({

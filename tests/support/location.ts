@@ -71,8 +71,8 @@ export async function answerGps(page: Page, answer: "found" | 1 | 2 | 3 = "found
   await page.evaluate((answer) => device.answer(answer), answer === "found" ? PLACE : { code: answer });
 }
 
-/** How an outside service answers: with this JSON, not at all, or leaving the request hanging. */
-export type Answer = object | "offline" | "never";
+/** How an outside service answers: with this JSON, or not at all. */
+export type Answer = object | "offline";
 
 /** Answers requests to a geocoder, and collects their addresses. */
 export async function stubGeocoder(
@@ -83,7 +83,6 @@ export async function stubGeocoder(
   const asked: string[] = [];
   await page.route(`${geocoder.origin}/**`, async (route) => {
     asked.push(route.request().url());
-    if (answer === "never") return;
     if (answer === "offline") return await route.abort("internetdisconnected");
     const headers = { "Access-Control-Allow-Origin": "*" };
     // The page may have given up meanwhile.
