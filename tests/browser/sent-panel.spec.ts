@@ -75,13 +75,9 @@ test("it stays on a page left open and shows its age; the tab forgets it", async
   await page.clock.runFor(1_000);
   const panel = sentPanel(page);
   await expect(panel).toContainText(/You wrote this just now\.Yes, it went through$/);
-  await page.clock.runFor(HALF_AN_HOUR - 2_000);
-  await expect(panel).toContainText("You wrote this 29 min ago.");
   await expectKept(page, true);
-  await page.clock.runFor(1_000);
-  await expect(panel).toContainText("You wrote this 30 min ago.");
+  await page.clock.runFor(HALF_AN_HOUR + 60_000);
   await expectKept(page, false);
-  await page.clock.runFor(60_000);
   // Back from the text app.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(panel).toContainText("You wrote this 31 min ago.");
