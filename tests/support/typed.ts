@@ -59,13 +59,7 @@ export function messageMail(lines: readonly string[] = MESSAGE_LINES): string {
 }
 
 /** What a driver types on /request-help. The service is a form value, as the page has it. */
-export const HELP_TYPED = {
-  name: "Ana López",
-  phone: "(817) 555-0199",
-  service: "jumpstart",
-  location: "Keller Pointe, lot B & C",
-  details: "Dead since 6 pm,\nlights were on",
-} satisfies Typed<RequestField>;
+export const HELP_TYPED = { ...TYPED, service: "jumpstart", details: "Dead since 6 pm,\nlights were on" };
 
 const service = REQUEST_HELP_FORM.services.find(({ value }) => value === HELP_TYPED.service)?.label ?? "";
 
