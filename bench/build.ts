@@ -7,7 +7,7 @@ import { copyProject } from "../tests/support/folders.ts";
 
 /* Builds the site with more and more invented cities; fails if the time grows faster than their number. */
 
-const { root, remove } = await copyProject(path.join(import.meta.dirname, ".."));
+const { root, remove } = await copyProject();
 const folder = path.join(root, "src/content/cities");
 try {
   const rows = [await measure(40), await measure(200), await measure(1000)] as const;

@@ -20,7 +20,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 let root: string;
 
 beforeAll(async () => {
-  const copy = await copyProject(ROOT);
+  const copy = await copyProject();
   root = copy.root;
   // Makes the installed packages look current, so that nothing is installed.
   utimesSync(path.join(root, "package-lock.json"), 0, 0);

@@ -16,7 +16,7 @@ const SOURCE = /^(?!node_modules\/).*\.(?:tsx?|mjs|css|svg|html|txt)$/;
 let checkout: string;
 
 beforeAll(async () => {
-  const { root, remove } = await copyProject(ROOT);
+  const { root, remove } = await copyProject();
   checkout = root;
   for (const name of (await filesIn(root)).filter((name) => SOURCE.test(name))) {
     const file = path.join(root, name);

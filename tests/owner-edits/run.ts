@@ -20,7 +20,7 @@ if (isAsShipped) await tryEdits();
 else console.log("business.ts holds an owner's own facts: the edits of the shipped site rest.");
 
 async function tryEdits(): Promise<void> {
-  const { root, remove } = await copyProject(ROOT);
+  const { root, remove } = await copyProject();
   // The old words and the new ones are in there.
   rmSync(path.join(root, "tests/owner-edits"), { recursive: true });
   if (existsSync(path.join(ROOT, WRANGLER)))

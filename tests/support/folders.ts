@@ -2,37 +2,28 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
 /** What no build reads, in the project's root. */
 const LEFT_OUT = new Set([".git", "dist", "test-results"]);
-
-/** A copy of the project that may be changed. */
-interface ProjectCopy {
-  root: string;
-  remove(): Promise<void>;
-}
 
 /** Hidden files that npm itself puts beside the packages. All others are caches of tools, such as subset fonts. */
 const OF_NPM = [".bin", ".package-lock.json"];
 
-/** Copies the project into a temporary folder; it shares the installed packages, and nothing else. */
-export async function copyProject(source: string): Promise<ProjectCopy> {
+/** Copies the project into a temporary folder, to be changed there; it shares the installed packages, and nothing else. */
+export async function copyProject() {
   const root = await mkdtemp(path.join(tmpdir(), "site-copy-"));
-  await cp(source, root, {
+  await cp(ROOT, root, {
     recursive: true,
-    filter: (file) => !LEFT_OUT.has(path.relative(source, file)) && path.basename(file) !== "node_modules",
+    filter: (file) => !LEFT_OUT.has(path.relative(ROOT, file)) && path.basename(file) !== "node_modules",
   });
-  await linkPackages(source, root);
-  return { root, remove: () => rm(root, { recursive: true, force: true }) };
-}
-
-/** Gives a copy of the project the packages that are installed in another. */
-async function linkPackages(source: string, root: string): Promise<void> {
-  const [from, to] = [path.join(source, "node_modules"), path.join(root, "node_modules")];
+  const [from, to] = [path.join(ROOT, "node_modules"), path.join(root, "node_modules")];
   await mkdir(to);
   for (const name of await readdir(from)) {
     if (name.startsWith(".") && !OF_NPM.includes(name)) continue;
     await symlink(path.join(from, name), path.join(to, name), "junction");
   }
+  return { root, remove: () => removeSite(root) };
 }
 
 /** Writes files into a new temporary folder. */
