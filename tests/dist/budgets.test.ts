@@ -5,13 +5,11 @@ import { business } from "../../src/business/current.ts";
 import { PHOTO } from "../../src/contract/build-contract.ts";
 import { fileOf } from "../../src/contract/files.ts";
 import { redirects } from "../../src/document/render.tsx";
-import { attributes, listFiles, readText, select, sizeOf, texts } from "../support/dist-files.ts";
+import { attributes, BUILT, readText, select, sizeOf, texts } from "../support/dist-files.ts";
 import { ADDRESSES, PAGES } from "../support/pages.ts";
 import { expectWithin, PACKED_PAGES } from "./budgets.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-
-const files = listFiles();
 
 describe("budgets, in bytes of brotli", () => {
   test.each(PAGES)("%s fits into one initial congestion window", (address) => {
@@ -19,14 +17,14 @@ describe("budgets, in bytes of brotli", () => {
   });
 
   test("the script that every page loads", () => {
-    const [entry] = files.filter((file) => /^assets\/entry-.*\.js\.br$/.test(file));
+    const [entry] = BUILT.filter((file) => /^assets\/entry-.*\.js\.br$/.test(file));
     expectWithin("entry", sizeOf(entry ?? ""));
     // Anything it imported would have to load before it runs.
     expect(readText((entry ?? "").replace(/\.br$/, ""))).not.toMatch(/(^|[;}\n])import[{"'`*\w]/);
   });
 
   test("everything a page with islands may fetch later", () => {
-    const scripts = files.filter((file) => /^assets\/.*\.js\.br$/.test(file) && !file.includes("/entry-"));
+    const scripts = BUILT.filter((file) => /^assets\/.*\.js\.br$/.test(file) && !file.includes("/entry-"));
     const total = scripts.reduce((sum, file) => sum + sizeOf(file), 0);
     expectWithin("islands", total);
   });
@@ -34,7 +32,7 @@ describe("budgets, in bytes of brotli", () => {
   test.runIf(business.offline)(
     "all pages in one file, and 2 kB for each page more than the site as shipped has",
     () => {
-      const [pack = ""] = files.filter((file) => /^assets\/site-.*\.json$/.test(file));
+      const [pack = ""] = BUILT.filter((file) => /^assets\/site-.*\.json$/.test(file));
       const { whole, entries, redirects: old } = JSON.parse(readText(pack));
       const more = Math.max(0, ADDRESSES.length - PACKED_PAGES) * 2_000;
       // One that is not whole has the pages for which there is room (prerender/offline-files.ts).
@@ -45,7 +43,7 @@ describe("budgets, in bytes of brotli", () => {
     },
   );
 
-  test.each(files.filter((file) => /^pictures\/.*\.svg\.br$/.test(file)))("the picture %s", (file) => {
+  test.each(BUILT.filter((file) => /^pictures\/.*\.svg\.br$/.test(file)))("the picture %s", (file) => {
     expectWithin("picture", sizeOf(file));
   });
 });
@@ -64,7 +62,7 @@ describe("what the first view waits for", () => {
 });
 
 describe("fonts", () => {
-  const fonts = files.filter((file) => file.endsWith(".woff2"));
+  const fonts = BUILT.filter((file) => file.endsWith(".woff2"));
   const cutFor = charactersOf(ROOT, business.name).then((characters) => new Set(characters));
 
   test("take at most 30 kB in all, come from this site, and neither delay nor move texts", () => {

@@ -6,13 +6,13 @@ import { fileOf } from "../../src/contract/files.ts";
 import { redirects } from "../../src/document/render.tsx";
 import { drafts, routes } from "../../src/document/routes.tsx";
 import { tableUnder } from "../support/dependency-table.ts";
-import { attributes, listFiles, pathInDist, readText } from "../support/dist-files.ts";
+import { attributes, BUILT, pathInDist, readText } from "../support/dist-files.ts";
 import { CANONICAL } from "../support/pages.ts";
 
 /* Which files the build writes, and what is in those that are not pages. */
 
 test("every route is built, and no other page except the redirects from old addresses", () => {
-  const built = listFiles().filter((file) => file.endsWith(".html"));
+  const built = BUILT.filter((file) => file.endsWith(".html"));
   const pages = [...routes, ...drafts].map(({ path }) => fileOf(path));
   const old = redirects.map(({ from }) => fileOf(from));
   expect(built.toSorted()).toEqual([...pages, ...old, "404.html"].toSorted());
@@ -21,7 +21,7 @@ test("every route is built, and no other page except the redirects from old addr
 test("the manifest's icons exist, and its shortcuts lead to pages where the call comes first", () => {
   const manifest: Record<string, Record<string, string>[]> = JSON.parse(readText("manifest.webmanifest"));
   const { icons = [], shortcuts = [] } = manifest;
-  expect(listFiles()).toEqual(expect.arrayContaining(icons.map(({ src = "" }) => src.slice(1))));
+  expect(BUILT).toEqual(expect.arrayContaining(icons.map(({ src = "" }) => src.slice(1))));
   expect(shortcuts.map(({ name, short_name }) => short_name ?? name)).toEqual(["Call", "Request help"]);
   for (const { url = "" } of shortcuts) {
     const [first] = attributes(url, "main a:not(.danger a)", "href");
@@ -63,11 +63,7 @@ test("files for hosts name the site's address, and those in the site have no com
   expect(hosts.toSorted()).toEqual(FILES_BESIDE_SITE.toSorted());
   expect(readFileSync(pathInDist("../hosts/nginx.conf"), "utf8")).toContain(`server_name ${host};`);
   const copies = FILES_IN_SITE.flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
-  expect(
-    listFiles()
-      .filter((file) => copies.includes(file))
-      .toSorted(),
-  ).toEqual(FILES_IN_SITE.toSorted());
+  expect(BUILT.filter((file) => copies.includes(file)).toSorted()).toEqual(FILES_IN_SITE.toSorted());
 });
 
 test("licenses.txt has notice and terms of what reaches the browser, as docs/dependencies.md says", () => {
@@ -84,7 +80,7 @@ test("licenses.txt has notice and terms of what reaches the browser, as docs/dep
   }
 });
 
-const PICTURES = listFiles().filter((file) => /^pictures\/.+\.svg$/.test(file));
+const PICTURES = BUILT.filter((file) => /^pictures\/.+\.svg$/.test(file));
 
 test("a picture's lights go out within five seconds, and blink in steps", () => {
   const rules = PICTURES.flatMap((file) => readText(file).match(/animation:[^;}]+/g) ?? []);

@@ -8,7 +8,7 @@ import {
   REQUEST_FIELDS,
   REQUEST_HELP_FIELDS,
 } from "../../src/request/fields.ts";
-import { attributes, fold, listFiles, OFFLINE_PAGE, readText, select, texts } from "../support/dist-files.ts";
+import { attributes, BUILT, fold, OFFLINE_PAGE, readText, select, texts } from "../support/dist-files.ts";
 import { ifMeant } from "../support/meant.ts";
 import { CITY_PAGE, PAGES } from "../support/pages.ts";
 
@@ -143,9 +143,9 @@ test.each(PAGES)("%s has the styles of all classes in it and in its islands' cod
 /** The code of a page's islands, and of the files that it names. */
 function islandCode(address: string): string {
   const islands = select(address, "[data-island]").map(({ dataset }) => `assets/${dataset.island}-`);
-  const codes = listFiles()
-    .filter((file) => file.endsWith(".js") && islands.some((island) => file.startsWith(island)))
-    .map(readText);
+  const codes = BUILT.filter(
+    (file) => file.endsWith(".js") && islands.some((island) => file.startsWith(island)),
+  ).map(readText);
   expect(codes).toHaveLength(new Set(islands).size);
   const shared = codes.join().matchAll(/\.\/([\w-]+\.js)/g);
   return [...codes, ...Array.from(shared, ([, name]) => readText(`assets/${name}`))].join(" ");

@@ -6,7 +6,7 @@ import { type ESLint, Linter } from "eslint";
 import compat from "eslint-plugin-compat";
 import { expect, test } from "vitest";
 import { OLDEST_BROWSERS } from "../../vite.config.ts";
-import { listFiles, pathInDist, readText } from "../support/dist-files.ts";
+import { BUILT, pathInDist, readText } from "../support/dist-files.ts";
 
 /* The oldest browsers are those of vite.config.ts, and ESLint's plugins look for what they lack. */
 
@@ -106,12 +106,11 @@ async function languageComplaints(): Promise<string> {
   });
 }
 
-const files = listFiles();
-const documents = files.filter((file) => /\.(html|svg)$|^assets\/offline-.*\.txt$/.test(file)).map(readText);
+const documents = BUILT.filter((file) => /\.(html|svg)$|^assets\/offline-.*\.txt$/.test(file)).map(readText);
 const styles = new Set(
   documents.flatMap((html) => Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css = ""]) => css)),
 );
-const scripts = files.filter((file) => file.endsWith(".js")).map(readText);
+const scripts = BUILT.filter((file) => file.endsWith(".js")).map(readText);
 
 const newer = new Set([
   ...[...styles].flatMap((css) => newerFeatures(css, "css")),

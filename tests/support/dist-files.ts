@@ -26,15 +26,11 @@ export function sizeOf(file: string): number {
   return readBytes(file).length;
 }
 
-const files = await filesIn(DIST);
-
 /** All files of dist/, "/" between folder and name. */
-export function listFiles(): readonly string[] {
-  return files;
-}
+export const BUILT: readonly string[] = await filesIn(DIST);
 
 /** The file of the page for phones without a signal, which has no address; undefined where that is switched off. */
-export const OFFLINE_PAGE = listFiles().find((file) => /^assets\/offline-[\w-]+\.txt$/.test(file));
+export const OFFLINE_PAGE = BUILT.find((file) => /^assets\/offline-[\w-]+\.txt$/.test(file));
 
 const documents = new Map<string, Document>();
 

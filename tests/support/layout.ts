@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { listFiles, pathInDist } from "./dist-files.ts";
+import { BUILT, pathInDist } from "./dist-files.ts";
 
 interface Face {
   weight: string;
@@ -13,7 +13,7 @@ export const FONTS = {
   "the web font": [
     {
       weight: "400 800",
-      file: pathInDist(listFiles().find((file) => file.endsWith(".woff2")) ?? "no web font"),
+      file: pathInDist(BUILT.find((file) => file.endsWith(".woff2")) ?? "no web font"),
     },
   ],
   "a wide font": facesOf("dejavu-sans"),
