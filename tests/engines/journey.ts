@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { builtFiles, type DeployedSite, deploySite } from "../support/deployed-site.ts";
+import { readSite } from "../../hosting/built-site.ts";
+import { type DeployedSite, deploySite } from "../support/deployed-site.ts";
+import { pathInDist } from "../support/dist-files.ts";
 import { startFirefox } from "./firefox.ts";
 import { PHONE, type Tab, tabOf } from "./tab.ts";
 import { startWebKitGtk, watched } from "./webkitgtk.ts";
@@ -22,7 +24,7 @@ export function journey(
   screen = PHONE,
 ): void {
   test(name, async () => {
-    const files = await builtFiles();
+    const files = await readSite(pathInDist("."));
     const site = await deploySite(isFirefox ? files : watched(files));
     onTestFinished(() => site.stop());
     const tab = tabOf(await (isFirefox ? startFirefox : startWebKitGtk)(site.origin, screen));

@@ -1,16 +1,10 @@
 import { createServer } from "node:http";
-import path from "node:path";
-import { previewOf, readSite, type SiteFiles } from "../../hosting/built-site.ts";
+import { previewOf, type SiteFiles } from "../../hosting/built-site.ts";
 import { fileOf } from "../../src/contract/files.ts";
 import { removeSite, writeSite } from "./folders.ts";
 import { listen } from "./system/servers.ts";
 
 export type DeployedSite = Awaited<ReturnType<typeof deploySite>>;
-
-/** The site as it was built. */
-export async function builtFiles(): Promise<SiteFiles> {
-  return await readSite(path.resolve(import.meta.dirname, "../../dist"));
-}
 
 /** A site on its own host, which tests can make fail. */
 export async function deploySite(files: SiteFiles) {
