@@ -48,13 +48,10 @@ function silentLists(lists: Element[]): string[] {
 }
 
 for (const address of [...KINDS, MISSING]) {
-  test.describe(() => {
-    test.use({ expectedErrors: address === MISSING ? NOT_FOUND_ERRORS : /^$/ });
-
-    test(`${address} has a call link in the first view, is accessible, has large targets, and prints in black on white`, async ({
-      page,
-      consoleErrors,
-    }) => {
+  const expectedErrors = address === MISSING ? NOT_FOUND_ERRORS : /^$/;
+  test.extend({ expectedErrors })(
+    `${address} has a call link in the first view, is accessible, has large targets, and prints in black on white`,
+    async ({ page, consoleErrors }) => {
       await openCallable(page, address);
       if (address === MISSING) await expect.poll(() => consoleErrors).toContain(`404: ${MISSING}`);
       await test.step("accessible", async () => {
@@ -77,8 +74,8 @@ for (const address of [...KINDS, MISSING]) {
         await expect(header.getByText(business.hotline.display)).toBeVisible();
         expect(await page.evaluate(darkParts)).toEqual([]);
       });
-    });
-  });
+    },
+  );
 }
 
 for (const [kind, pages] of Object.entries({ service: SERVICE_PAGES, city: CITY_PAGES })) {

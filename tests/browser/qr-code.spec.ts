@@ -15,11 +15,10 @@ import { REQUEST_LINES, REQUEST_SMS, TYPED } from "../support/typed.ts";
 /** The screenshot that is read. */
 const SHOT = "qr-code.png";
 
-const NAME = "QR code: scan with a phone to text this request";
-
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const codeIn = (panel: Locator) => panel.getByRole("img", { name: NAME });
+const codeIn = (panel: Locator) =>
+  panel.getByRole("img", { name: "QR code: scan with a phone to text this request" });
 
 /**
  * Reads a QR code on the screen with zbar, from a screenshot.
@@ -102,14 +101,11 @@ test("when the age in the text changes, the code is redrawn, and nothing beside 
   });
 });
 
-test.describe("if the code that draws it cannot be loaded", () => {
-  test.use({ expectedErrors: /^Failed to load resource: net::ERR_FAILED$/ });
-
-  test("the panel does not mention a code to scan", async ({ page }) => {
-    await page.route(/\/assets\/nano-/, (route) => route.abort());
-    const panel = await reachPanel(page);
-    await expect(panel).toContainText("To be sure, call.");
-    await expect(panel).not.toContainText("scan");
-    await expect(panel.getByRole("link", { name: "Open the email" })).toBeVisible();
-  });
+const unloaded = test.extend({ expectedErrors: /^Failed to load resource: net::ERR_FAILED$/ });
+unloaded("without the code that draws it, the panel mentions no code to scan", async ({ page }) => {
+  await page.route(/\/assets\/nano-/, (route) => route.abort());
+  const panel = await reachPanel(page);
+  await expect(panel).toContainText("To be sure, call.");
+  await expect(panel).not.toContainText("scan");
+  await expect(panel.getByRole("link", { name: "Open the email" })).toBeVisible();
 });

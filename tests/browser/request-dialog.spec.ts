@@ -140,10 +140,9 @@ test("the service of the page is chosen, until the driver has chosen one", async
   await expect(fields.service).toHaveValue(FIRST.choice);
 });
 
-test.describe("an island that throws", () => {
-  test.use({ expectedErrors: /A broken part/ });
-
-  test("shows a message and a call link in its place; the rest of the page works", async ({ page }) => {
+test.extend({ expectedErrors: /A broken part/ })(
+  "an island that throws shows a message and a call link in its place; the rest of the page works",
+  async ({ page }) => {
     await page.route(/\/assets\/request-form-.*\.js$/, (route) => {
       const body = "export function RequestForm() { throw new Error('A broken part'); }";
       return route.fulfill({ contentType: "text/javascript", body });
@@ -154,5 +153,5 @@ test.describe("an island that throws", () => {
     await expect(call).toHaveAttribute("href", `tel:${business.hotline.e164}`);
     await close.click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-});
+  },
+);

@@ -166,15 +166,12 @@ test.describe("ad monitoring", () => {
     expect(asked).toEqual([script]);
   });
 
-  test.describe("a script that is blocked", () => {
-    test.use({ expectedErrors: /^Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/ });
-
-    test("changes nothing", async ({ page }) => {
-      const isAsked = page.waitForRequest(script);
-      await page.route(script, (route) => route.abort("blockedbyclient"));
-      await openHelp(page);
-      await sendAndConfirm(page);
-      await isAsked;
-    });
+  const blocked = test.extend({ expectedErrors: /^Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/ });
+  blocked("a script that is blocked changes nothing", async ({ page }) => {
+    const isAsked = page.waitForRequest(script);
+    await page.route(script, (route) => route.abort("blockedbyclient"));
+    await openHelp(page);
+    await sendAndConfirm(page);
+    await isAsked;
   });
 });
