@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { LOCATION_LINE, requestNotes } from "../../src/content/form-texts.ts";
 import { middleOf, reach } from "../support/boxes.ts";
 import { expect, holdBack, ISLAND_CODE, stopClock, test, WITHOUT_CODE } from "../support/browser.ts";
@@ -30,16 +30,12 @@ async function openEarly(page: Page) {
   return { ...request, asked, bringCode };
 }
 
-async function expectBusy(button: Locator, isBusy = true): Promise<void> {
-  await (isBusy ? expect(button) : expect(button).not).toHaveAttribute("aria-busy", "true");
-}
-
 test("Send before the code has come shows that it waits, and then sends once", async ({ page }) => {
   const { fill, send, openings, bringCode } = await openEarly(page);
   await fill();
   await send.click();
   await send.click();
-  await expectBusy(send);
+  await expect(send).toHaveAttribute("aria-busy", "true");
   expect(await send.evaluate((button) => getComputedStyle(button, "::before").animationName)).toBe("turn");
   expect(openings).toEqual([]);
   await bringCode();
@@ -59,7 +55,7 @@ test("closing the dialog cancels an early tap, and typing on an early Enter; no 
     [gps, () => close.click()],
   ] as const) {
     await button.click();
-    await expectBusy(button);
+    await expect(button).toHaveAttribute("aria-busy", "true");
     await leave();
     await expect(dialog).toBeHidden();
     await expect(page.locator("[aria-busy]")).toHaveCount(0);
@@ -67,9 +63,9 @@ test("closing the dialog cancels an early tap, and typing on an early Enter; no 
   }
   await fields.location.fill("I-35W");
   await page.keyboard.press("Enter");
-  await expectBusy(send);
+  await expect(send).toHaveAttribute("aria-busy", "true");
   await page.keyboard.type(" north");
-  await expectBusy(send, false);
+  await expect(send).not.toHaveAttribute("aria-busy", "true");
   await bringCode();
   await page.keyboard.type(", exit 52");
   await expectIn(fields, TYPED);
@@ -114,7 +110,7 @@ test("the request goes out as a text message after four seconds without the code
   await page.clock.runFor(200);
   // First aid and the form's code encode a link differently.
   expect(await firstOpened(openings)).toBe(decodeURIComponent(REQUEST_SMS));
-  await expectBusy(send, false);
+  await expect(send).not.toHaveAttribute("aria-busy", "true");
   await page.clock.runFor(10_000);
   expect(openings).toHaveLength(1);
 });

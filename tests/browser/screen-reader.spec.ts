@@ -55,8 +55,6 @@ const phraseOf = ({ label, blank, control }: FormField) =>
 
 const TYPED_INTO = REQUEST_FIELDS.filter(({ control }) => control !== "select" && control !== "location");
 
-const HEADING = "heading, Request help, level 2";
-const GPS = "button, Use my GPS location";
 const SEND = "button, Send Request, Opens a text, then an email draft.";
 
 /** A sample shows how to type a number, so it is in digits. */
@@ -70,7 +68,7 @@ test("from Share my Location to the question whether the text went", async ({ pa
   await page.keyboard.press("Escape");
   const hear = await startScreenReader(page);
 
-  await hear(() => opener.press("Enter"), ["dialog, Request help", HEADING]);
+  await hear(() => opener.press("Enter"), ["dialog, Request help", "heading, Request help, level 2"]);
   await hear(
     () => send.press("Enter"),
     [
@@ -79,7 +77,7 @@ test("from Share my Location to the question whether the text went", async ({ pa
       "assertive: Missing InformationPlease fill in all required fields.",
     ],
   );
-  await hear(() => gps.press("Enter"), [GPS, `polite: ${LOCATION_LINE.locating}`]);
+  await hear(() => gps.press("Enter"), ["button, Use my GPS location", `polite: ${LOCATION_LINE.locating}`]);
   await hear(
     () => answerGps(page),
     ["polite: GPS attached: within 50 feet", `polite: Location Found! Using: ${HOME_GEOCODER.words}`],
