@@ -46,8 +46,8 @@ function showLastRequest(): void {
 }
 
 /**
- * Closes the mobile menu when one of its links is chosen, before the next page arrives, and when the focus goes on
- * to what is below it. Opening it, its button, Escape, and a tap outside are handled by the popover itself.
+ * Closes the mobile menu when one of its links is chosen, before the next page arrives, and when the focus leaves the
+ * header, for the call bar or the page. Opening it, its button, Escape, and a tap outside are handled by the popover itself.
  */
 function closeMenu(): void {
   const menu = document.getElementById("menu");
@@ -55,7 +55,7 @@ function closeMenu(): void {
     if ((target as Element).closest("a")) closeOverlays();
   });
   menu?.addEventListener("focusout", ({ relatedTarget }) => {
-    if ((relatedTarget as Element | null)?.closest("main")) menu.hidePopover?.();
+    if (relatedTarget && !(relatedTarget as Element).closest("header")) menu.hidePopover?.();
   });
 }
 

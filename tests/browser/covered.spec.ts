@@ -62,7 +62,7 @@ for (const address of KINDS) {
 }
 
 test("nothing that has the focus in the menu or the dialog is covered", async ({ page }) => {
-  for (const size of [...SCREENS, ...sizes("320x568", "844x390")]) {
+  for (const size of [...SCREENS, ...sizes("320x568", "568x320", "844x390")]) {
     await page.setViewportSize(size);
     await page.goto(SERVICE_PAGE);
     const menu = page.getByRole("button", { name: "Menu" });
