@@ -1,9 +1,6 @@
 import { describe, expect } from "vitest";
 import { comesAfter, HOUR, headingOf, test, until, wait } from "../../tests/support/worker/browser.ts";
-import { deployOf, PORTAL_PAGE, TestResponse } from "../../tests/support/worker/test-deploy.ts";
-
-const V1 = deployOf("v1");
-const V2 = deployOf("v2");
+import { deployOf, PORTAL_PAGE, TestResponse, V1, V2 } from "../../tests/support/worker/test-deploy.ts";
 
 describe("a page in a pack that is known to be current", () => {
   test("comes at once, as the host would send it", async ({ whole, host }) => {
@@ -14,9 +11,8 @@ describe("a page in a pack that is known to be current", () => {
     expect(await answer.text()).toBe(V1.files.get("/lockouts"));
   });
 
-  test.for(["/lockouts?gclid=1", "/lockouts/"])("comes at %s", async (address, { whole, host }) => {
-    host.behave("cut");
-    expect(await headingOf(whole.open(address))).toBe("/lockouts v1");
+  test.for(["/lockouts?gclid=1", "/lockouts/"])("comes at %s", async (address, { whole }) => {
+    expect(await whole.withoutSignal(address)).toBe("/lockouts v1");
   });
 
   test("has its pictures at once, while the host is asked for a newer deploy", async ({ whole, host }) => {
@@ -38,9 +34,8 @@ describe("a page in a pack that is known to be current", () => {
 
   test.for(["/licenses.txt", "/.well-known/security.txt"])(
     "is the offline page at %s, which no pack has",
-    async (address, { whole, host }) => {
-      host.behave("cut");
-      expect(await headingOf(whole.open(address))).toBe("No internet here v1");
+    async (address, { whole }) => {
+      expect(await whole.withoutSignal(address)).toBe("No internet here v1");
     },
   );
 });
@@ -82,19 +77,16 @@ describe("a page in a pack that has not been confirmed for an hour", () => {
     expect(await headingOf(whole.open("/lockouts"))).toBe("/lockouts v1");
   });
 
-  test("is the offline page at an address that a newer deploy may have", async ({ whole, host }) => {
+  test("is the offline page at an address that a newer deploy may have", async ({ whole }) => {
     wait(HOUR);
-    host.behave("cut");
-    expect(await headingOf(whole.open("/plano"))).toBe("No internet here v1");
+    expect(await whole.withoutSignal("/plano")).toBe("No internet here v1");
   });
 
   test("is replaced by a portal's page on the screen, but not in the storage", async ({ whole, host }) => {
     wait(HOUR);
     host.behave("portal");
     expect(await headingOf(whole.open("/lockouts"))).toBe("WiFi login");
-    await whole.settled();
-    host.behave("cut");
-    expect(await headingOf(whole.open("/lockouts"))).toBe("/lockouts v1");
+    expect(await whole.withoutSignal("/lockouts")).toBe("/lockouts v1");
   });
 });
 
@@ -108,12 +100,10 @@ test("a picture that is not in the pack comes only from the host", async ({ whol
 
 test.for(["/terms", "/terms?gclid=1"])(
   "a page visited as %s opens without a signal, whatever is added to its address",
-  async (visited, { worker, host }) => {
+  async (visited, { worker }) => {
     expect(await headingOf(worker.open(visited))).toBe("/terms v1");
-    await worker.settled();
-    host.behave("cut");
     for (const address of ["/terms", "/terms/", "/terms?gclid=2"])
-      expect(await headingOf(worker.open(address))).toBe("/terms v1");
+      expect(await worker.withoutSignal(address)).toBe("/terms v1");
   },
 );
 
@@ -125,9 +115,7 @@ test("a visited page is shown as stored after 1 s; a late answer is stored", asy
   host.deploy(V2);
   host.behave("well");
   host.answerAll();
-  await worker.settled();
-  host.behave("cut");
-  expect(await headingOf(worker.open("/terms"))).toBe("/terms v2");
+  expect(await worker.withoutSignal("/terms")).toBe("/terms v2");
 });
 
 test("the offline page comes after ten seconds for a page never visited", async ({ worker, host }) => {
@@ -137,14 +125,11 @@ test("the offline page comes after ten seconds for a page never visited", async 
   expect(await headingOf(answer)).toBe("No internet here v1");
 });
 
-test("the offline page comes for all that the pack had no room for", async ({ browser, host }) => {
-  const partial = deployOf("v1", ["/terms"]);
-  host.deploy(partial);
-  const worker = await browser.startWhole(partial);
-  host.behave("cut");
-  expect(await headingOf(worker.open("/terms"))).toBe("No internet here v1");
-  expect(await headingOf(worker.open("/no-such-page"))).toBe("No internet here v1");
-  expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+test("the offline page comes for all that the pack had no room for", async ({ browser }) => {
+  const worker = await browser.startWhole(deployOf("v1", ["/terms"]));
+  expect(await worker.withoutSignal("/terms")).toBe("No internet here v1");
+  expect(await worker.withoutSignal("/no-such-page")).toBe("No internet here v1");
+  expect(await worker.withoutSignal("/lockouts")).toBe("/lockouts v1");
 });
 
 test("if the host fails, visited pages are shown, and others show the error", async ({ worker, host }) => {
@@ -169,9 +154,7 @@ test.for([
 ] as const)("%s is shown, and not stored", async ([, mood, address], { worker, host }) => {
   host.behave(mood);
   const shown = await headingOf(worker.open(address));
-  await worker.settled();
-  host.behave("cut");
-  const later = await headingOf(worker.open(address));
+  const later = await worker.withoutSignal(address);
   expect(shown).not.toBe(later);
   expect(later).toBe("No internet here v1");
 });
@@ -180,17 +163,13 @@ test("a portal's page is shown, and does not replace the stored copy", async ({ 
   await worker.visit("/terms");
   host.behave("portal");
   expect(await headingOf(worker.open("/terms"))).toBe("WiFi login");
-  await worker.settled();
-  host.behave("cut");
-  expect(await headingOf(worker.open("/terms"))).toBe("/terms v1");
+  expect(await worker.withoutSignal("/terms")).toBe("/terms v1");
 });
 
 test("a portal's page that was stored is not shown, and is soon replaced", async ({ worker, host }) => {
   await (await caches.open("site-v1")).put("/terms", new TestResponse(PORTAL_PAGE));
-  host.behave("cut");
-  expect(await headingOf(worker.open("/terms"))).toBe("No internet here v1");
+  expect(await worker.withoutSignal("/terms")).toBe("No internet here v1");
   host.behave("well");
   await worker.visit("/terms");
-  host.behave("cut");
-  expect(await headingOf(worker.open("/terms"))).toBe("/terms v1");
+  expect(await worker.withoutSignal("/terms")).toBe("/terms v1");
 });

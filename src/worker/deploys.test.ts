@@ -1,9 +1,14 @@
 import { describe, expect, vi } from "vitest";
 import { comesAfter, HOUR, headingOf, test, until, wait } from "../../tests/support/worker/browser.ts";
-import { deployOf, LIBRARY, PORTAL_PAGE, TestResponse } from "../../tests/support/worker/test-deploy.ts";
+import {
+  deployOf,
+  LIBRARY,
+  PORTAL_PAGE,
+  TestResponse,
+  V1,
+  V2,
+} from "../../tests/support/worker/test-deploy.ts";
 
-const V1 = deployOf("v1");
-const V2 = deployOf("v2");
 const { pack, offlinePage } = V1.manifest;
 
 test("stores every file but the pack, and takes over no open page", async ({ worker, browser, host }) => {
@@ -19,14 +24,11 @@ test("stores every file but the pack, and takes over no open page", async ({ wor
 test("reuses the previous deploy's files, except for a portal's page", async ({ browser, host }) => {
   await browser.startNew(V1);
   const asked = host.asked.length;
-  host.deploy(V2);
   await browser.startNew(V2);
   expect(host.asked.slice(asked)).not.toContain(LIBRARY);
   for (const store of await caches.keys())
     await (await caches.open(store)).put(LIBRARY, new TestResponse(PORTAL_PAGE));
-  const V3 = deployOf("v3");
-  host.deploy(V3);
-  await browser.startNew(V3);
+  await browser.startNew(deployOf("v3"));
   expect(host.asked.slice(asked)).toContain(LIBRARY);
 });
 
@@ -52,16 +54,14 @@ describe("the page that is open when the worker comes", () => {
     host.httpCache.set("/lockouts?gclid=1", V1.files.get("/lockouts") ?? "");
     const worker = await browser.startNew(V1);
     expect(host.asked.filter((address) => address.startsWith("/lockouts"))).toEqual([]);
-    host.behave("cut");
-    expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+    expect(await worker.withoutSignal("/lockouts")).toBe("/lockouts v1");
   });
 
   test("is requested without the ad's query if the HTTP cache has lost it", async ({ browser, host }) => {
     browser.openWindow("/lockouts?gclid=1");
     const worker = await browser.startNew(V1);
     expect(host.asked.filter((address) => address.startsWith("/lockouts"))).toEqual(["/lockouts"]);
-    host.behave("cut");
-    expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+    expect(await worker.withoutSignal("/lockouts")).toBe("/lockouts v1");
   });
 
   test.for([
@@ -72,8 +72,7 @@ describe("the page that is open when the worker comes", () => {
     host.httpCache.set("/lockouts", body);
     const worker = await browser.startNew(V1);
     host.httpCache.clear();
-    host.behave("cut");
-    expect(await headingOf(worker.open("/lockouts"))).toBe("No internet here v1");
+    expect(await worker.withoutSignal("/lockouts")).toBe("No internet here v1");
   });
 
   test("does not keep the worker from installing if it cannot be fetched", async ({ browser, host }) => {

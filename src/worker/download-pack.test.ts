@@ -1,10 +1,9 @@
 import { expect } from "vitest";
-import { headingOf, test, until, type Worker } from "../../tests/support/worker/browser.ts";
-import { deployOf, type Host, LIBRARY, PORTAL_PAGE } from "../../tests/support/worker/test-deploy.ts";
+import { test, until, type Worker } from "../../tests/support/worker/browser.ts";
+import { type Host, LIBRARY, PORTAL_PAGE, V1 } from "../../tests/support/worker/test-deploy.ts";
 
 /* When the whole site is downloaded, and what may interrupt the download. */
 
-const V1 = deployOf("v1");
 const { pack: PACK } = V1.manifest;
 const SLOW = 3000;
 
@@ -44,8 +43,7 @@ test.for([
 
     host.behave("well");
     await worker.hearFrom(page, 0);
-    host.behave("cut");
-    expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+    expect(await worker.withoutSignal("/lockouts")).toBe("/lockouts v1");
   },
 );
 
@@ -62,8 +60,7 @@ test.for([
   host.behave("well");
   host.answerAll();
   await download;
-  host.behave("cut");
-  expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+  expect(await worker.withoutSignal("/lockouts")).toBe("/lockouts v1");
 });
 
 test("a download that hangs ends when the next one starts", async ({ worker, browser, host }) => {
@@ -82,10 +79,8 @@ test("a portal's page is not stored as the pack, which comes later", async ({ wo
   host.httpCache.set(PACK, PORTAL_PAGE);
   host.behave("portal");
   await worker.hearFrom(page, 0);
-  host.behave("cut");
-  expect(await headingOf(worker.open("/lockouts"))).toBe("No internet here v1");
+  expect(await worker.withoutSignal("/lockouts")).toBe("No internet here v1");
   host.behave("well");
   await worker.hearFrom(page, 0);
-  host.behave("cut");
-  expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+  expect(await worker.withoutSignal("/lockouts")).toBe("/lockouts v1");
 });

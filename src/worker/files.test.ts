@@ -1,11 +1,9 @@
 import { expect, vi } from "vitest";
 import { test } from "../../tests/support/worker/browser.ts";
-import { deployOf, LIBRARY, PORTAL_PAGE, TestResponse } from "../../tests/support/worker/test-deploy.ts";
+import { LIBRARY, PORTAL_PAGE, TestResponse, V1, V2 } from "../../tests/support/worker/test-deploy.ts";
 
 /* Files with a hash of their content in their name, as pages and islands ask for them. */
 
-const V1 = deployOf("v1");
-const V2 = deployOf("v2");
 const CODE = V1.files.get(V1.form);
 
 const keepPortalPage = async (address: string) =>

@@ -1,11 +1,8 @@
 import { describe, expect } from "vitest";
 import { headingOf, test } from "../../tests/support/worker/browser.ts";
-import { deployOf, TestResponse } from "../../tests/support/worker/test-deploy.ts";
+import { deployOf, TestResponse, V1, V2 } from "../../tests/support/worker/test-deploy.ts";
 
 /* What a phone keeps while deploys follow one another, and when an owner switches the offline copy off. */
-
-const V1 = deployOf("v1");
-const V2 = deployOf("v2");
 
 describe("the previous deploy", () => {
   test("leaves the code of its open pages, which the host no longer has", async ({ browser, host }) => {
@@ -17,24 +14,19 @@ describe("the previous deploy", () => {
     expect(await second.read(V1.form)).toBe(V1.files.get(V1.form));
   });
 
-  test("leaves its pages for when there is no signal", async ({ browser, host }) => {
+  test("leaves its pages for when there is no signal", async ({ browser }) => {
     const first = await browser.startNew(V1);
     await first.visit("/lockouts");
-    host.deploy(V2);
     const second = await browser.startNew(V2);
-    host.behave("cut");
-    expect(await headingOf(second.open("/lockouts"))).toBe("/lockouts v1");
-    expect(await headingOf(second.open("/terms"))).toBe("No internet here v2");
+    expect(await second.withoutSignal("/lockouts")).toBe("/lockouts v1");
+    expect(await second.withoutSignal("/terms")).toBe("No internet here v2");
   });
 
   test("leaves its pack, used if the host fails, until the new one comes", async ({ browser, host }) => {
     await browser.startWhole(V1);
-    host.deploy(V2);
     const second = await browser.startNew(V2);
     expect(await headingOf(second.open("/terms"))).toBe("/terms v2");
-    await second.settled();
-    host.behave("cut");
-    expect(await headingOf(second.open("/lockouts"))).toBe("/lockouts v1");
+    expect(await second.withoutSignal("/lockouts")).toBe("/lockouts v1");
     host.behave("well");
     await second.hearFrom(browser.openWindow("/", true), 0);
     host.behave("silent");
@@ -42,12 +34,11 @@ describe("the previous deploy", () => {
   });
 });
 
-test("what another app of the same host keeps is not shown", async ({ browser, host }) => {
+test("what another app of the same host keeps is not shown", async ({ browser }) => {
   const other = await caches.open("another app's");
   await other.put("/terms", new TestResponse(V1.files.get("/terms")));
   const worker = await browser.startNew(V1);
-  host.behave("cut");
-  expect(await headingOf(worker.open("/terms"))).toBe("No internet here v1");
+  expect(await worker.withoutSignal("/terms")).toBe("No internet here v1");
 });
 
 test("when the browser has removed everything, the next page stores it again", async ({
@@ -64,38 +55,30 @@ test("when the browser has removed everything, the next page stores it again", a
   await whole.visit("/");
   await whole.hearFrom(browser.openWindow("/", true), 0);
   const later = await browser.start(V1);
-  host.behave("cut");
-  expect(await headingOf(later.open("/lockouts"))).toBe("/lockouts v1");
+  expect(await later.withoutSignal("/lockouts")).toBe("/lockouts v1");
   expect(await later.read(V1.form)).toBe(V1.files.get(V1.form));
 });
 
-test("the newest of several copies of a page is shown", async ({ browser, host }) => {
+test("the newest of several copies of a page is shown", async ({ browser }) => {
   for (const deploy of [V1, V2]) {
-    host.deploy(deploy);
     const worker = await browser.startNew(deploy);
     await worker.visit("/lockouts");
   }
   const third = await browser.start(deployOf("v3"));
-  host.behave("cut");
-  expect(await headingOf(third.open("/lockouts"))).toBe("/lockouts v2");
+  expect(await third.withoutSignal("/lockouts")).toBe("/lockouts v2");
 });
 
-test("the phone keeps the two newest deploys, and the caches of others", async ({ browser, host }) => {
+test("the phone keeps the two newest deploys, and the caches of others", async ({ browser }) => {
   await caches.open("something-else");
-  for (const version of ["v1", "v2", "v3", "v4"]) {
-    host.deploy(deployOf(version));
-    await browser.startNew(deployOf(version));
-  }
+  for (const version of ["v1", "v2", "v3", "v4"]) await browser.startNew(deployOf(version));
   expect(await caches.keys()).toEqual(["something-else", "site-v3", "site-v4"]);
 });
 
 describe("the worker that removes the other, when nothing is to be kept", () => {
   test("removes on install what this site has stored and nothing else, and on activation itself", async ({
     browser,
-    host,
   }) => {
     await browser.startWhole(V1);
-    host.deploy(V2);
     await browser.startWhole(V2);
     await caches.open("another app's");
     const removal = await browser.startRemoval();

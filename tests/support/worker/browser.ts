@@ -1,6 +1,6 @@
 import { setGlobalOrigin, caches as testCaches } from "undici";
 import { test as base, expect, vi } from "vitest";
-import { type Deploy, deployOf, hostOf, ORIGIN, TestResponse } from "./test-deploy.ts";
+import { type Deploy, type Host, hostOf, ORIGIN, TestResponse, V1 } from "./test-deploy.ts";
 
 /*
  * A browser for unit tests of the worker: undici's `caches`, and plain objects for open windows and the registration. Its
@@ -12,7 +12,7 @@ import { type Deploy, deployOf, hostOf, ORIGIN, TestResponse } from "./test-depl
  * starts with this deploy's worker, just installed; one that asks for `whole`, with a worker that also has the pack.
  */
 export const test = base
-  .extend("host", () => hostOf(deployOf("v1")))
+  .extend("host", () => hostOf(V1))
   .extend("browser", async ({ host }, { onCleanup }) => {
     setGlobalOrigin(ORIGIN);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
@@ -27,10 +27,10 @@ export const test = base
       vi.useRealTimers();
       setGlobalOrigin(undefined);
     });
-    return browserOf();
+    return browserOf(host);
   })
-  .extend("worker", async ({ browser }) => await browser.startNew(deployOf("v1")))
-  .extend("whole", async ({ browser }) => await browser.startWhole(deployOf("v1")));
+  .extend("worker", async ({ browser }) => await browser.startNew(V1))
+  .extend("whole", async ({ browser }) => await browser.startWhole(V1));
 
 class OpenWindow {
   constructor(
@@ -41,7 +41,7 @@ class OpenWindow {
   ) {}
 }
 
-function browserOf() {
+function browserOf(host: Host) {
   const windows: OpenWindow[] = [];
   /** Opens a page. Its address may include the query of an ad. */
   const openWindow = (address: string, isControlled = false): OpenWindow => {
@@ -60,10 +60,11 @@ function browserOf() {
   /** Starts a worker that is already installed, as for the next page after a while. */
   const start = async ({ manifest }: Deploy) => {
     vi.stubGlobal("PRECACHE_MANIFEST", manifest);
-    return await startWorker(scope, () => import("../../../src/worker/service-worker.ts"));
+    return await startWorker(scope, host, () => import("../../../src/worker/service-worker.ts"));
   };
-  /** Starts a worker, and lets it install and activate. */
+  /** Gives the host a deploy, starts its worker, and lets it install and activate. */
   const startNew = async (deploy: Deploy) => {
+    host.deploy(deploy);
     const worker = await start(deploy);
     await worker.install();
     await worker.activate();
@@ -76,7 +77,7 @@ function browserOf() {
     return worker;
   };
   /** Starts the worker that removes what was kept. */
-  const startRemoval = () => startWorker(scope, () => import("../../../src/worker/unregister.ts"));
+  const startRemoval = () => startWorker(scope, host, () => import("../../../src/worker/unregister.ts"));
   return { ...scope, openWindow, start, startNew, startWhole, startRemoval };
 }
 
@@ -113,7 +114,7 @@ export async function headingOf(answer: Response | Promise<Response>): Promise<s
 export type Worker = Awaited<ReturnType<typeof startWorker>>;
 
 /** Starts a worker in a scope. @param load Imports its script. */
-async function startWorker(scope: object, load: () => Promise<unknown>) {
+async function startWorker(scope: object, host: Host, load: () => Promise<unknown>) {
   const listeners = new Map<string, (event: object) => void>();
   const tasks: Promise<unknown>[] = [];
   const addEventListener = listeners.set.bind(listeners);
@@ -159,6 +160,12 @@ async function startWorker(scope: object, load: () => Promise<unknown>) {
     async visit(address: string): Promise<void> {
       await open(address);
       await settled();
+    },
+    /** The heading that a driver sees at an address once this worker has finished and the signal is gone. */
+    async withoutSignal(address: string): Promise<string> {
+      await settled();
+      host.behave("cut");
+      return await headingOf(open(address));
     },
     /** A page asks for a file. */
     read: async (address: string): Promise<string> => await (await answer(address, "cors")).text(),

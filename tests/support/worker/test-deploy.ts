@@ -54,6 +54,9 @@ export function deployOf(version: string, notPacked: readonly string[] = []) {
   };
 }
 
+export const V1 = deployOf("v1");
+export const V2 = deployOf("v2");
+
 /**
  * How a host behaves: as it should, so slow that nothing arrives, not to be reached, with an error page for everything,
  * or as a captive portal that gives its own page for everything.
