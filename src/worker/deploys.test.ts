@@ -49,18 +49,14 @@ test("no worker is installed if the disk is full", async ({ browser }) => {
 });
 
 describe("the page that is open when the worker comes", () => {
-  test("comes from the HTTP cache: an ad's click is not counted twice", async ({ browser, host }) => {
+  test.for([
+    ["comes from the HTTP cache: an ad's click is not counted twice", "/lockouts?gclid=1", []],
+    ["is requested without the ad's query if the HTTP cache has lost it", "/another", ["/lockouts"]],
+  ])("%s", async ([, cached = "", requested], { browser, host }) => {
     browser.openWindow("/lockouts?gclid=1");
-    host.httpCache.set("/lockouts?gclid=1", V1.files.get("/lockouts") ?? "");
+    host.httpCache.set(cached, V1.files.get("/lockouts") ?? "");
     const worker = await browser.startNew(V1);
-    expect(host.asked.filter((address) => address.startsWith("/lockouts"))).toEqual([]);
-    expect(await worker.withoutSignal("/lockouts")).toBe("/lockouts v1");
-  });
-
-  test("is requested without the ad's query if the HTTP cache has lost it", async ({ browser, host }) => {
-    browser.openWindow("/lockouts?gclid=1");
-    const worker = await browser.startNew(V1);
-    expect(host.asked.filter((address) => address.startsWith("/lockouts"))).toEqual(["/lockouts"]);
+    expect(host.asked.filter((address) => address.startsWith("/lockouts"))).toEqual(requested);
     expect(await worker.withoutSignal("/lockouts")).toBe("/lockouts v1");
   });
 
