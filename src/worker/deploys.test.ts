@@ -49,10 +49,10 @@ test("no worker is installed if the disk is full", async ({ browser }) => {
 });
 
 describe("the page that is open when the worker comes", () => {
-  test.for([
+  test.for<[string, cached: string, requested: string[]]>([
     ["comes from the HTTP cache: an ad's click is not counted twice", "/lockouts?gclid=1", []],
     ["is requested without the ad's query if the HTTP cache has lost it", "/another", ["/lockouts"]],
-  ])("%s", async ([, cached = "", requested], { browser, host }) => {
+  ])("%s", async ([, cached, requested], { browser, host }) => {
     browser.openWindow("/lockouts?gclid=1");
     host.httpCache.set(cached, V1.files.get("/lockouts") ?? "");
     const worker = await browser.startNew(V1);
