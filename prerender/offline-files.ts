@@ -60,7 +60,6 @@ export function offlineFiles(
     offlinePage: `/${page}`,
     headers: { "Content-Type": contentType("/"), ...headers },
     pack: `/${packFile}`,
-    notFound: NOT_FOUND,
     files,
     signature,
   };

@@ -1,3 +1,4 @@
+import { NOT_FOUND } from "../contract/build-contract.ts";
 import { fetchFile } from "./files.ts";
 import { MANIFEST } from "./precache-manifest.ts";
 import { responseFrom, type SitePack } from "./site-pack.ts";
@@ -24,12 +25,12 @@ export async function loadPack() {
     const age = Date.now() - ((await confirmedAt()) ?? 0);
     // This deploy's, and confirmed as the newest less than an hour ago. A clock that was set back does not count.
     const isCurrent = isOwn && age >= 0 && age < CURRENT_FOR_MS;
-    const { notFound, headers } = MANIFEST;
+    /** The page or picture at an address; undefined if the pack has none. */
+    const find = (address: string) => responseFrom(pack, address, MANIFEST.headers);
     return {
-      /** The page or picture at an address; undefined if the pack has none. */
-      find: (address: string) => responseFrom(pack, address, notFound, headers),
+      find,
       /** The page for unknown addresses; undefined if this may be a page that the pack does not have. */
-      notFound: () => (pack.whole && isCurrent ? responseFrom(pack, notFound, notFound, headers) : undefined),
+      notFound: () => (pack.whole && isCurrent ? find(NOT_FOUND) : undefined),
       isCurrent,
     };
   } catch {

@@ -8,8 +8,6 @@ export interface PrecacheManifest {
   headers: Readonly<Record<string, string>>;
   /** Address of the pack with the site's pages, which is one of the files; it is fetched later than the others. */
   pack: string;
-  /** Address of the page for unknown addresses. */
-  notFound: string;
   /** The SHA-256 of each file that pages need, in base64, by its address. */
   files: Readonly<Record<string, string>>;
   /** Text that is in every page of this site, and in no page of another. */

@@ -1,3 +1,5 @@
+import { NOT_FOUND } from "../contract/build-contract.ts";
+
 /** The index that means "the next piece". Most pieces are on one page only, so they do not need their own index. */
 export const NEXT_PIECE = 0;
 
@@ -24,7 +26,6 @@ export interface SitePack {
 export function responseFrom(
   pack: SitePack,
   address: string,
-  notFound: string,
   common: Readonly<Record<string, string>>,
 ): Response | undefined {
   const target = ownValue(pack.redirects, address);
@@ -35,7 +36,7 @@ export function responseFrom(
   let next = first;
   const body = pieces.map((index) => pack.pieces[index === NEXT_PIECE ? next++ : index]).join("");
   return new Response(body, {
-    status: address === notFound ? 404 : 200,
+    status: address === NOT_FOUND ? 404 : 200,
     headers: { ...common, "Content-Type": pack.types[type] ?? "" },
   });
 }
