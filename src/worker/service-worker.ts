@@ -18,7 +18,7 @@ const SLOW_PAGE_MS = 3000;
  * response where others reject.
  */
 self.addEventListener("install", (event) => {
-  event.waitUntil(install(self.clients));
+  event.waitUntil(install());
 });
 
 self.addEventListener("activate", (event) => {
@@ -39,7 +39,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     const answer = answerPage(event);
     event.respondWith(answer);
-    event.waitUntil(answer.then(() => confirmDeploy(self)).catch(() => {}));
+    event.waitUntil(answer.then(confirmDeploy).catch(() => {}));
   } else if (isHashed(pathname)) event.respondWith(answerFile(event, pathname));
   else if (pathname.startsWith("/pictures/") || pathname === "/favicon.svg")
     event.respondWith(answerPicture(event));
