@@ -1,18 +1,10 @@
 import { parseHTML } from "linkedom";
 
-/** A built page's facts and links, read from its HTML. */
-export interface PageFacts {
-  title: string;
-  description: string;
-  /** The canonical link as written, or "" where there is none. */
-  canonical: string;
-  ids: ReadonlySet<string>;
-  /** Values of href, src and action, as written. */
-  links: readonly string[];
-}
+/** A built page's facts and links. */
+export type PageFacts = Readonly<ReturnType<typeof readPage>>;
 
-/** Reads the facts the checks need. */
-export function readPage(html: string): PageFacts {
+/** Reads the facts the checks need from a page's HTML. */
+export function readPage(html: string) {
   const { document } = parseHTML(html);
   const valuesOf = (selector: string, name: string) =>
     Array.from(document.querySelectorAll(selector), (element) => element.getAttribute(name) ?? "");
@@ -21,8 +13,10 @@ export function readPage(html: string): PageFacts {
   return {
     title: document.querySelector("head > title")?.textContent?.trim() ?? "",
     description: description.trim(),
+    /** As written, or "" where there is none. */
     canonical,
     ids: new Set(valuesOf("[id]", "id")),
+    /** Values of href, src and action, as written. */
     links: ["href", "src", "action"].flatMap((name) => valuesOf(`[${name}]`, name)),
   };
 }
