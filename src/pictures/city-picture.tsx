@@ -29,13 +29,8 @@ export function cityPicture(name: string): string {
   );
 }
 
-interface Arranged {
-  lines: readonly Outline[][];
-  size: number;
-}
-
 /** Sets the name on one line or two, whichever allows larger letters. */
-function arrange(name: string): Arranged {
+function arrange(name: string) {
   const words = name.split(" ");
   const ways = words.map((_, index) => {
     const texts = [words.slice(0, index), words.slice(index)].map((part) => part.join(" ")).filter(Boolean);
@@ -46,7 +41,7 @@ function arrange(name: string): Arranged {
   return ways.reduce((best, way) => (way.size >= best.size ? way : best));
 }
 
-function Name({ lines, size }: Arranged) {
+function Name({ lines, size }: ReturnType<typeof arrange>) {
   const letters = new Map(lines.flat().map((letter) => [letter.id, letter]));
   const height = (lines.length - 1) * LINE + CAPITAL;
   return (

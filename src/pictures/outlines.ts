@@ -13,12 +13,7 @@ const fonts = ["latin", "latin-ext", "vietnamese"].map((range) => {
 });
 
 /** A letter as a shape, and its place in the text, at font size 100. A capital reaches from y 0 to y 70. */
-export interface Outline {
-  id: string;
-  path: string;
-  left: number;
-  width: number;
-}
+export type Outline = ReturnType<typeof outlinesOf>[number];
 
 const SIZE = 100;
 
@@ -29,7 +24,7 @@ export const CAPITAL = 0.7;
  * The letters of a text as shapes, because a picture file cannot use the site's font. A letter always has the same
  * shape, so that pictures with different words have most of their bytes in common.
  */
-export function outlinesOf(text: string): Outline[] {
+export function outlinesOf(text: string) {
   let right = 0;
   return Array.from(text, (letter) => {
     const font = fontWith(letter);
