@@ -30,10 +30,7 @@ function deploy(): void {
   execFileSync("sh", ["-c", local], { cwd: path.join(root, "project"), stdio: "pipe" });
 }
 
-const filesOnServer = async () =>
-  (await readdir(path.join(root, "server"), { recursive: true, withFileTypes: true }))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .toSorted();
+const filesOnServer = async () => (await readdir(path.join(root, "server"), { recursive: true })).toSorted();
 
 test("a deploy from a machine that keeps its files to itself can be read by the web server; what is gone is gone, and other folders stay", async () => {
   for (const name of ["dist", "dist/assets"]) chmodSync(path.join(root, "project", name), 0o700);
@@ -41,14 +38,14 @@ test("a deploy from a machine that keeps its files to itself can be read by the 
   deploy();
   const files = await filesOnServer();
   expect(files).toEqual([
-    "server/dist",
-    "server/dist/assets",
-    "server/dist/assets/app.js",
-    "server/dist/index.html",
-    "server/hosts",
-    "server/hosts/Caddyfile",
-    "server/other-site",
-    "server/other-site/index.html",
+    "dist",
+    "dist/assets",
+    "dist/assets/app.js",
+    "dist/index.html",
+    "hosts",
+    "hosts/Caddyfile",
+    "other-site",
+    "other-site/index.html",
   ]);
   const modeOf = (name: string) => statSync(path.join(root, name)).mode & 0o777;
   expect([modeOf("server/dist"), modeOf("server/dist/assets"), modeOf("server/dist/index.html")]).toEqual([
