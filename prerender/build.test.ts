@@ -6,7 +6,7 @@ import { business } from "../src/business/current.ts";
 import { exampleValues } from "../src/business/placeholders.ts";
 import { removeSite, writeSite } from "../tests/support/folders.ts";
 import { testProject } from "../tests/support/project.ts";
-import { offlineFiles } from "./offline-files.ts";
+import { offlineFiles, packSite } from "./offline-files.ts";
 import { swapFolders } from "./write-files.ts";
 
 const RENDER = "src/document/render.tsx";
@@ -92,11 +92,7 @@ test("without an offline page, the service worker removes itself from phones; ex
 
 test("the service worker's version changes if a file has changed, and only then", async () => {
   const versionWith = (page: string) => {
-    const offline = {
-      page,
-      headers: {},
-      pack: { pieces: [], types: [], entries: {}, redirects: {}, whole: true },
-    };
+    const offline = { page, headers: {}, ...packSite(new Map(), {}, "/") };
     const files = offlineFiles({ keep: "", remove: "" }, offline, "", {});
     return /"version":"[^"]+"/.exec(files["service-worker.js"] ?? "")?.[0];
   };
