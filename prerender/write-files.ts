@@ -42,46 +42,37 @@ export async function withCopies(files: Readonly<Files>): Promise<Files> {
  */
 export function swapFolders(folders: Readonly<Record<string, Readonly<Files>>>): void {
   const ownName = randomUUID().slice(0, 8);
-  const swaps = Object.keys(folders).map((folder): Swap => {
-    const beside = `${folder}-next-${ownName}`;
-    return { folder, next: beside, last: `${beside}-last` };
-  });
-  const done: Swap[] = [];
+  const nextOf = (folder: string) => `${folder}-next-${ownName}`;
+  const lastOf = (folder: string) => `${nextOf(folder)}-last`;
+  const done: string[] = [];
   try {
-    for (const { folder, next } of swaps) {
-      for (const [name, content] of Object.entries(folders[folder] ?? {})) {
-        const file = path.join(next, name);
+    for (const [folder, files] of Object.entries(folders)) {
+      for (const [name, content] of Object.entries(files)) {
+        const file = path.join(nextOf(folder), name);
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(file, content);
       }
     }
-    for (const swap of swaps) {
-      replace(swap);
-      done.push(swap);
+    for (const folder of Object.keys(folders)) {
+      replace(folder, nextOf(folder), lastOf(folder));
+      done.push(folder);
     }
   } catch (error) {
-    for (const { folder, next, last } of done.toReversed()) {
-      renameSync(folder, next);
-      moveIfThere(last, folder);
+    for (const folder of done.toReversed()) {
+      renameSync(folder, nextOf(folder));
+      moveIfThere(lastOf(folder), folder);
     }
     throw error;
   } finally {
-    for (const { next, last } of swaps) {
-      rmSync(next, { recursive: true, force: true });
-      rmSync(last, { recursive: true, force: true });
+    for (const folder of Object.keys(folders)) {
+      rmSync(nextOf(folder), { recursive: true, force: true });
+      rmSync(lastOf(folder), { recursive: true, force: true });
     }
   }
 }
 
-/** A folder, and where its new and its last content are for a moment. */
-interface Swap {
-  folder: string;
-  next: string;
-  last: string;
-}
-
-/** Puts a folder's new content in its place. */
-function replace({ folder, next, last }: Swap): void {
+/** Puts a folder's new content, which is in `next`, in its place, and its last content into `last`. */
+function replace(folder: string, next: string, last: string): void {
   for (;;) {
     moveIfThere(folder, last);
     try {
