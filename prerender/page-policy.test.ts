@@ -17,11 +17,8 @@ function policyWith(adScript: string | null): string {
 }
 
 /** The sources of each directive of the page's policy. */
-function directives(adScript: string | null): Record<string, string[]> {
-  const pairs = policyWith(adScript)
-    .split(";")
-    .map((directive) => directive.split(" "));
-  return Object.fromEntries(pairs.map(([name = "", ...sources]) => [name, sources]));
+function directives(adScript: string | null) {
+  return new CspParser(policyWith(adScript)).csp.directives;
 }
 
 const HASH = expect.stringMatching(/^'sha256-.{44}'$/);
