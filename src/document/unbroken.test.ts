@@ -3,12 +3,13 @@ import { unbroken } from "./unbroken.ts";
 
 const one = (word: string) => `<span class="inline-block">${word}</span>`;
 
-test.each(["15-30", "2-4", "I-35E", "FM-1709"])("%s stays on one line", (word) => {
-  expect(unbroken(`<p>On ${word}, now</p>`)).toBe(`<p>On ${one(word)}, now</p>`);
-});
-
-test.each(["SH 114", "US 377", "FM 1709", "Loop 820"])("%s stays on one line, by a fixed space", (route) => {
-  expect(unbroken(`<p>On ${route}, now</p>`)).toBe(`<p>On ${route.replace(" ", "\u00a0")}, now</p>`);
+test.each([
+  ...["15-30", "2-4", "I-35E", "FM-1709"].map((word) => [word, one(word)]),
+  ...["SH 114", "US 377", "FM 1709", "Loop 820"].map((route) => [route, route.replace(" ", "\u00a0")]),
+  ...["no-damage", "(817) 555-0199", "817-555-0199"].map((word) => [word, word]),
+  ...["1-800-THE-HELP", "2024-09-01"].map((word) => [word, word]),
+])("%s becomes %s: a range or route stays on one line, and all else is left alone", (word, expected) => {
+  expect(unbroken(`<p>On ${word}, now</p>`)).toBe(`<p>On ${expected}, now</p>`);
 });
 
 test("Dallas-Fort Worth stays on one line; at the end of a heading it has its own line", () => {
@@ -16,13 +17,6 @@ test("Dallas-Fort Worth stays on one line; at the end of a heading it has its ow
   expect(unbroken(`<h1>In ${name}</h1>`)).toBe(`<h1>In <span class="metroplex">${name}</span></h1>`);
   expect(unbroken(`<h2>A ${name} car</h2>`)).toBe(`<h2>A ${one(name)} car</h2>`);
 });
-
-test.each(["no-damage", "(817) 555-0199", "817-555-0199", "1-800-THE-HELP", "2024-09-01"])(
-  "%s is left alone",
-  (word) => {
-    expect(unbroken(`<p>${word}</p>`)).toBe(`<p>${word}</p>`);
-  },
-);
 
 test.each([
   '<head><title>I-30</title><meta content="I-30"></head>',
