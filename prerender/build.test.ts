@@ -93,7 +93,7 @@ test("without an offline page, the service worker removes itself from phones; ex
 test("the service worker's version changes if a file has changed, and only then", async () => {
   const versionWith = (page: string) => {
     const offline = { page, headers: {}, ...packSite(new Map(), {}, "/") };
-    const files = offlineFiles({ keep: "", remove: "" }, offline, "", {});
+    const files = offlineFiles("", offline, "", {});
     return /"version":"[^"]+"/.exec(files["service-worker.js"] ?? "")?.[0];
   };
   const version = versionWith("no signal");

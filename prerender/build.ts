@@ -11,7 +11,7 @@ import { fileOf, filesIn } from "../src/contract/files.ts";
 import { checkAddresses, checkContent, checkPages, checkPictures, checkSignatures } from "./check-pages.ts";
 import { contentProblem, repeatedFields, syntaxProblem } from "./code-problem.ts";
 import { finishHtml } from "./html.ts";
-import { offlineFiles, packSite, type WorkerScripts } from "./offline-files.ts";
+import { offlineFiles, packSite } from "./offline-files.ts";
 import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { makeFile, type RenderModule, renderAddress } from "./render-module.ts";
@@ -21,7 +21,8 @@ import { type Files, swapFolders, withCopies } from "./write-files.ts";
 export interface ClientBuild extends PageParts {
   /** Scripts, fonts and licenses. */
   files: Readonly<Files>;
-  workers: WorkerScripts;
+  /** The script of the service worker: see `offlineFiles`. */
+  worker: string;
 }
 
 /** What makes the files for hosts; vite.config.ts passes it. */
@@ -72,7 +73,7 @@ export async function buildSite(
     ...made,
     ...Object.fromEntries(pages),
     ...hosting.oldPages(siteUrl, redirects),
-    ...offlineFiles(client.workers, offline, site.signature, client.files),
+    ...offlineFiles(client.worker, offline, site.signature, client.files),
   };
   const forHosts = (names: readonly string[]) => hosting.hostFiles(names, siteUrl, redirects);
   const folders = {

@@ -5,14 +5,6 @@ import { contentType } from "../src/contract/files.ts";
 import type { PrecacheManifest } from "../src/worker/precache-manifest.ts";
 import { NEXT_PIECE, type SitePack } from "../src/worker/site-pack.ts";
 
-/** The scripts of the two service workers. */
-export interface WorkerScripts {
-  /** Stores pages and files on visitors' phones. */
-  keep: string;
-  /** Removes the other worker and what it stored. */
-  remove: string;
-}
-
 /** What phones show without a signal. */
 interface Offline {
   /** The offline page's HTML. */
@@ -31,17 +23,17 @@ const WORKER = "service-worker.js";
 /**
  * The files that the site needs to work without a signal, by path from its root: the offline page and the
  * worker that stores it, or the worker that removes everything.
- * @param offline Null to remove the worker.
+ * @param script Of the worker that stores everything; if `offline` is null, of the one that removes it.
  * @param signature Text that every page of this site has.
  * @param built The browser build's files, by path from the site's root.
  */
 export function offlineFiles(
-  workers: WorkerScripts,
+  script: string,
   offline: Offline | null,
   signature: string,
   built: Readonly<Record<string, FileContent>>,
 ): Record<string, string> {
-  if (offline === null) return { [WORKER]: workers.remove };
+  if (offline === null) return { [WORKER]: script };
   // A text file with a hash in its name is cached like other files; most hosts would serve HTML as a page.
   const page = `assets/offline-${shortHashOf(offline.page)}.txt`;
   const packed = JSON.stringify(offline.pack);
@@ -66,7 +58,7 @@ export function offlineFiles(
   return {
     [page]: offline.page,
     [packFile]: packed,
-    [WORKER]: `const PRECACHE_MANIFEST=${JSON.stringify(manifest)};${workers.keep}`,
+    [WORKER]: `const PRECACHE_MANIFEST=${JSON.stringify(manifest)};${script}`,
   };
 }
 

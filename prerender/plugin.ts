@@ -65,13 +65,11 @@ export function prerender(hosting: Hosting): Plugin {
       const site = await loadSite(root, codeOf(await builder.build(ssr), SITE_FILES.render));
       const built = await builder.build(browser);
       const ofBrowser = readBrowserBuild("output" in built ? built.output : []);
+      const worker = site.worksOffline ? SITE_FILES.worker : SITE_FILES.unregister;
       const count = await buildSite(builder.config, site, hosting, {
         ...ofBrowser,
         firstAid: await scriptOf(builder.config, SITE_FILES.firstAid, "iife"),
-        workers: {
-          keep: await scriptOf(builder.config, SITE_FILES.worker, "es"),
-          remove: await scriptOf(builder.config, SITE_FILES.unregister, "es"),
-        },
+        worker: await scriptOf(builder.config, worker, "es"),
       });
       builder.config.logger.info(`✓ ${count} pages rendered.`);
     },

@@ -34,12 +34,7 @@ export function deployOf(version: string, notPacked: readonly string[] = []) {
   const form = `assets/form-${version}.js`;
   const code = { "assets/react.js": "export const react = 19;", [form]: `export const form = "${version}";` };
   const offline = { page: page("No internet here"), headers: headersFor("/"), pack };
-  const { "service-worker.js": worker = "", ...made } = offlineFiles(
-    { keep: "", remove: "" },
-    offline,
-    SIGNATURE,
-    code,
-  );
+  const { "service-worker.js": worker = "", ...made } = offlineFiles("", offline, SIGNATURE, code);
   const [json = ""] = /\{.*\}/.exec(worker) ?? [];
   const manifest: PrecacheManifest = { ...JSON.parse(json), version };
   const others = Object.entries({
