@@ -22,15 +22,13 @@ export type ThingNode = AutoRepair | Service | BreadcrumbList | Blog;
 const BUSINESS_ID = `${business.siteUrl}/#business`;
 
 /** The short description of the business on every page. Its "@id" refers to the full one (`businessNode`). */
-function businessReference(): Exclude<AutoRepair, string> {
-  return {
-    "@type": "AutoRepair",
-    "@id": BUSINESS_ID,
-    name: business.name,
-    url: `${business.siteUrl}/`,
-    telephone: business.hotline.e164,
-  };
-}
+const businessReference: Exclude<AutoRepair, string> = {
+  "@type": "AutoRepair",
+  "@id": BUSINESS_ID,
+  name: business.name,
+  url: `${business.siteUrl}/`,
+  telephone: business.hotline.e164,
+};
 
 /**
  * The full description of the business, which only one page has. The rating is display text, never markup.
@@ -41,7 +39,7 @@ export function businessNode({
   hours: { opens, closes },
 }: Pick<Business, "address" | "profiles" | "hours"> = business): AutoRepair {
   return {
-    ...businessReference(),
+    ...businessReference,
     description: home.description,
     email: business.email,
     ...(address && {
@@ -142,7 +140,7 @@ export function jsonLd(nodes: readonly ThingNode[]): string {
   const tellsBusiness = nodes.some((node) => Object(node)["@id"] === BUSINESS_ID);
   const graph: Graph = {
     "@context": "https://schema.org",
-    "@graph": tellsBusiness ? [...nodes] : [businessReference(), ...nodes],
+    "@graph": tellsBusiness ? [...nodes] : [businessReference, ...nodes],
   };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
