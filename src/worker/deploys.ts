@@ -1,8 +1,8 @@
 import { withDeadline } from "../request/deadline.ts";
 import { addressOf, cachePage } from "./answer-page.ts";
-import { precacheFile } from "./files.ts";
+import { fetchFile } from "./files.ts";
 import { MANIFEST } from "./precache-manifest.ts";
-import { confirmedAt, createStore, deleteStore, setConfirmedAt } from "./store.ts";
+import { cacheResponse, confirmedAt, createStore, deleteStore, findCached, setConfirmedAt } from "./store.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,7 +13,10 @@ declare const self: ServiceWorkerGlobalScope;
 export async function install(): Promise<void> {
   await createStore();
   const files = Object.keys(MANIFEST.files).filter((address) => address !== MANIFEST.pack);
-  await Promise.all(files.map(precacheFile));
+  // A file that an earlier deploy has stored is copied instead of fetched.
+  const store = async (address: string) =>
+    await cacheResponse(address, (await findCached(address)) ?? (await fetchFile(address)));
+  await Promise.all(files.map(store));
   // The browser has just fetched this version, so it is the newest.
   await setConfirmedAt(Date.now());
   await cacheOpenPages().catch(() => {});

@@ -15,14 +15,6 @@ export async function answerFile(event: FetchEvent, address: string): Promise<Re
 }
 
 /**
- * Stores a file with this deploy. One that an earlier deploy has stored is copied instead of fetched.
- * @throws {Error} if the file cannot be fetched or stored.
- */
-export async function precacheFile(address: string): Promise<void> {
-  await cacheResponse(address, (await findCached(address)) ?? (await fetchFile(address)));
-}
-
-/**
  * Fetches a file of this deploy. If its content is wrong, it is fetched again past the HTTP cache, which may
  * hold a captive portal's page.
  * @throws {Error} if the file cannot be fetched.
