@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { comesAfter, HOUR, headingOf, test, until, wait } from "../../tests/support/worker/browser.ts";
-import { deployOf, PORTAL_PAGE, TestResponse, V1, V2 } from "../../tests/support/worker/test-deploy.ts";
+import { deployOf, keepPortalPage, V1, V2 } from "../../tests/support/worker/test-deploy.ts";
 
 describe("a page in a pack that is known to be current", () => {
   test("comes at once, as the host would send it", async ({ whole, host }) => {
@@ -167,7 +167,7 @@ test("a portal's page is shown, and does not replace the stored copy", async ({ 
 });
 
 test("a portal's page that was stored is not shown, and is soon replaced", async ({ worker, host }) => {
-  await (await caches.open("site-v1")).put("/terms", new TestResponse(PORTAL_PAGE));
+  await keepPortalPage("/terms");
   expect(await worker.withoutSignal("/terms")).toBe("No internet here v1");
   host.behave("well");
   await worker.visit("/terms");

@@ -2,9 +2,9 @@ import { describe, expect, vi } from "vitest";
 import { comesAfter, HOUR, headingOf, test, until, wait } from "../../tests/support/worker/browser.ts";
 import {
   deployOf,
+  keepPortalPage,
   LIBRARY,
   PORTAL_PAGE,
-  TestResponse,
   V1,
   V2,
 } from "../../tests/support/worker/test-deploy.ts";
@@ -26,8 +26,7 @@ test("reuses the previous deploy's files, except for a portal's page", async ({ 
   const asked = host.asked.length;
   await browser.startNew(V2);
   expect(host.asked.slice(asked)).not.toContain(LIBRARY);
-  for (const store of await caches.keys())
-    await (await caches.open(store)).put(LIBRARY, new TestResponse(PORTAL_PAGE));
+  await keepPortalPage(LIBRARY);
   await browser.startNew(deployOf("v3"));
   expect(host.asked.slice(asked)).toContain(LIBRARY);
 });

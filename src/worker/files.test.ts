@@ -1,13 +1,10 @@
 import { expect, vi } from "vitest";
 import { test } from "../../tests/support/worker/browser.ts";
-import { LIBRARY, PORTAL_PAGE, TestResponse, V1, V2 } from "../../tests/support/worker/test-deploy.ts";
+import { keepPortalPage, LIBRARY, PORTAL_PAGE, V1, V2 } from "../../tests/support/worker/test-deploy.ts";
 
 /* Files with a hash of their content in their name, as pages and islands ask for them. */
 
 const CODE = V1.files.get(V1.form);
-
-const keepPortalPage = async (address: string) =>
-  await (await caches.open("site-v1")).put(address, new TestResponse(PORTAL_PAGE));
 
 test("a portal's page that was stored as code is not run, and is soon replaced", async ({ worker, host }) => {
   await keepPortalPage(V1.form);

@@ -41,11 +41,7 @@ test("what another app of the same host keeps is not shown", async ({ browser })
   expect(await worker.withoutSignal("/terms")).toBe("No internet here v1");
 });
 
-test("when the browser has removed everything, the next page stores it again", async ({
-  whole,
-  browser,
-  host,
-}) => {
+test("what the browser has removed, the next page stores again", async ({ whole, browser, host }) => {
   for (const name of await caches.keys()) await caches.delete(name);
   host.behave("cut", /form/);
   await whole.visit("/");
@@ -75,9 +71,7 @@ test("the phone keeps the two newest deploys, and the caches of others", async (
 });
 
 describe("the worker that removes the other, when nothing is to be kept", () => {
-  test("removes on install what this site has stored and nothing else, and on activation itself", async ({
-    browser,
-  }) => {
+  test("removes only what this site has stored, and on activation itself", async ({ browser }) => {
     await browser.startWhole(V1);
     await browser.startWhole(V2);
     await caches.open("another app's");

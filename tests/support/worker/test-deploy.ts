@@ -17,6 +17,12 @@ export const PORTAL_PAGE = "<!doctype html><html><h1>WiFi login</h1></html>";
 /** The Response class that undici's `caches` accept. */
 export const TestResponse = UndiciResponse as unknown as typeof Response;
 
+/** Puts a portal's page into this site's stores, where earlier versions of the worker may have kept it. */
+export async function keepPortalPage(address: string): Promise<void> {
+  for (const name of await caches.keys())
+    await (await caches.open(name)).put(address, new TestResponse(PORTAL_PAGE));
+}
+
 /** One deploy: what its worker was built with, and its files by address. */
 export type Deploy = ReturnType<typeof deployOf>;
 
