@@ -35,7 +35,7 @@ export function line(error: string) {
 
 /** The https URL of a page or file on another site. */
 function webAddress(error: string) {
-  return text(error).pipe(z.url({ protocol: /^https$/, hostname: HOST, normalize: true, error }));
+  return matching(/^https:\/\//i, error).pipe(z.url({ hostname: HOST, normalize: true, error }));
 }
 
 function isOrigin(value: string): boolean {

@@ -130,7 +130,7 @@ const WRONG: readonly [field: string, expected: string, values: readonly unknown
   ["address.zip", ZIP, [76248, "7624"]],
   ["copyrightYear", YEAR, ["2024", 24]],
   ["profiles", PROFILES, ["https://maps.example/me"]],
-  ["profiles.0", PROFILE, ["me"]],
+  ["profiles.0", PROFILE, ["me", "javascript:alert(1)", "https://"]],
   ["brandColor", COLOR, ["green", "005431", "#05431", "#00543g", null]],
   ["logo", LOGO, ["logo.svg", "./logo.png", "./images/logo.svg", "../logo.svg", false]],
   ["adMonitoring", ADS, [undefined, true, script]],
