@@ -18,11 +18,11 @@ test.each([
 test("tokens are replaced at any depth; other values stay, and so does the original content", () => {
   const icon = () => "{phone}";
   const others = { count: 4, none: null, icon };
-  const content = { texts: [["{name}"], { title: "Call {phone}" }], ...others };
+  const content = { texts: [["{name}"], { "Call {phone}": "{name}" }], ...others };
   const copy = { ...content };
   const interpolated = interpolate(content, values);
   expect(interpolated).toEqual({
-    texts: [["Lone Star Road Help"], { title: "Call (817) 555-0199" }],
+    texts: [["Lone Star Road Help"], { "Call (817) 555-0199": "Lone Star Road Help" }],
     ...others,
   });
   expect(interpolated.icon).toBe(icon);

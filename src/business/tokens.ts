@@ -47,7 +47,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Replaces each {token} in every string of `words`, however deep, by its value, if it has one. */
+/** Replaces each {token} in every string and name of `words`, however deep, by its value, if it has one. */
 export function interpolate<T>(words: T, values: ReadonlyMap<string, string>): T {
   return interpolateValue(words, values) as T;
 }
@@ -57,7 +57,7 @@ function interpolateValue(value: unknown, values: ReadonlyMap<string, string>): 
     return value.replaceAll(BRACES, (token, name: string) => values.get(name) ?? token);
   if (Array.isArray(value)) return value.map((item) => interpolateValue(item, values));
   if (value !== null && typeof value === "object") {
-    const filled = Object.entries(value).map(([key, item]) => [key, interpolateValue(item, values)]);
+    const filled = Object.entries(value).map((entry) => entry.map((part) => interpolateValue(part, values)));
     return Object.fromEntries(filled);
   }
   return value;

@@ -23,7 +23,8 @@ export function CardGrid({ featured, rows, children }: CardGridProps) {
 }
 
 /** One thing that the business does. If `link` is set, the card links to the page about it. */
-export function ServiceCard({ icon, title, description, features, bullet = "check", link, picture }: Card) {
+export function ServiceCard(props: Card & { title: string }) {
+  const { icon, title, description, features, bullet = "check", link, picture } = props;
   return (
     <li className={`card service-card ${link ? "card-linked" : ""}`}>
       {picture ? (

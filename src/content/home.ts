@@ -30,38 +30,32 @@ export const home = fillTokens({
 } as const satisfies PageMeta & Record<string, unknown>);
 
 /** Why choose us, on the home page. */
-export const WHY_CHOOSE_US: readonly Reason[] = fillTokens([
-  {
+export const WHY_CHOOSE_US: Readonly<Record<string, Reason>> = fillTokens({
+  "{hours} service": {
     icon: "clock",
-    title: "{hours} service",
     text: "Someone answers the hotline {anytime}.",
   },
-  {
+  "At your car in {arrival} on average": {
     icon: "truck",
-    title: "At your car in {arrival} on average",
     text: "The technician comes to you and does the work where the car is.",
   },
-  {
+  "{Licensed}": {
     icon: "shield",
-    title: "{Licensed}",
     text: "{Certified} technicians, with the tools for roadside work.",
   },
-  {
+  "{Family}": {
     icon: "family",
-    title: "{Family}",
     text: "A local business: {businessYears} of experience, and {teamYears} combined experience among the technicians we send.",
   },
-  {
+  "{Rates}": {
     icon: "dollar",
-    title: "{Rates}",
     text: "Ask for the price when you call, before any work begins.",
   },
-  {
+  "{Coverage}": {
     icon: "compass",
-    title: "{Coverage}",
     text: "Tires, lockouts, batteries, brakes, and repairs across the Dallas-Fort Worth metroplex.",
   },
-]);
+});
 
 /** Above the mile markers: they count the minutes of an average, and promise none. */
 export const averageCall = fillTokens({
@@ -95,39 +89,35 @@ export const AVERAGE_CALL: readonly Record<"minute" | "name" | "text", string>[]
 );
 
 /** The four cards of the home page; the link's visible words are "Learn More". */
-export const homeServices: readonly (ServiceCard & { link: string })[] = fillTokens([
-  {
+export const homeServices: Readonly<Record<string, ServiceCard & { link: string }>> = fillTokens({
+  "Tire changing": {
     icon: "tire",
-    title: "Tire changing",
     description:
       "Your spare put on, a nail hole plugged, a bad valve stem replaced, a stuck lug nut taken off.",
     features: ["Flat tire change", "Repair and plugging", "Tire-pressure sensor (TPMS) service"],
     link: "/tire-changing-service",
     picture: "tire",
   },
-  {
+  "Auto lockouts": {
     icon: "key",
-    title: "Auto lockouts",
     description: "Keys on the seat, fob in the trunk? We open the door without damage, whatever you drive.",
     features: ["No-damage unlock", "All vehicle types", "Fast response"],
     link: "/lockouts",
     picture: "lockout",
   },
-  {
+  "Jump start and battery": {
     icon: "battery",
-    title: "Jump start and battery",
     description:
       "A jump to get you going. If the battery won't hold a charge, we bring a new one and install it.",
     features: ["Jump start", "Battery test", "Replacement delivered"],
     link: "/homepage-2",
     picture: "battery",
   },
-  {
+  "Mobile mechanic": {
     icon: "wrench",
-    title: "Mobile mechanic",
     description: "Oil, brakes, suspension, diagnostics, and minor repairs in your driveway or at work.",
     features: ["Oil changes", "Brake service", "Diagnostics"],
     link: "/mobile-mechanic",
     picture: "mechanic",
   },
-]);
+});

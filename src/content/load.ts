@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CorrectionError, problemsIn } from "../business/business-error.ts";
 import { type Owned, repeated } from "./names.ts";
-import { article, type City, city, review, type ServicePage, serviceCard, servicePage } from "./types.ts";
+import { article, type City, city, homeLists, review, type ServicePage, servicePage } from "./types.ts";
 import { address, listOf, text, UNFINISHED } from "./values.ts";
 
 /* Loads and checks the content. Whatever builds or shows pages imports this first, so nothing is made of wrong content. */
@@ -33,7 +33,7 @@ const SCHEMAS = {
   "./services/": z.strictObject({ service: servicePage }),
   "./articles.ts": z.object({ articles }).catchall(texts),
   "./reviews.ts": z.strictObject({ reviews: z.array(review) }),
-  "./home.ts": z.object({ homeServices: listOf(serviceCard) }).catchall(texts),
+  "./home.ts": z.object(homeLists).catchall(texts),
 };
 
 const TYPES: Readonly<Record<string, string>> = {

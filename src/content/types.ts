@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SERVICE_CHOICES } from "../request/messages.ts";
-import { address, addresses, board, center, day, icon, listOf, namedTexts, text } from "./values.ts";
+import { address, addresses, board, center, day, icon, listOf, named, text, textName } from "./values.ts";
 
 /*
  * The kinds of content: for each a schema, by which `load.ts` checks the files, and its type. Content has no markup.
@@ -34,10 +34,9 @@ export type PageMeta = z.infer<typeof pageMeta>;
 const picture = z.enum(["tire", "lockout", "battery", "mechanic", "brake"]);
 export type ServicePicture = z.infer<typeof picture>;
 
-/** A card: one thing the business does. */
-export const serviceCard = z.strictObject({
+/** A card: one thing the business does. Its name is its title. */
+const serviceCard = z.strictObject({
   icon,
-  title: text,
   description: text,
   /** Short phrases without a full stop. */
   features: listOf(text),
@@ -50,9 +49,12 @@ export const serviceCard = z.strictObject({
 });
 export type ServiceCard = z.infer<typeof serviceCard>;
 
-/** One reason to choose the business. */
-const reason = z.strictObject({ icon, title: text, text });
+/** One reason to choose the business. Its name is its title. */
+const reason = z.strictObject({ icon, text });
 export type Reason = z.infer<typeof reason>;
+
+/** The lists of the home page. Without a reason, it leaves that section out. */
+export const homeLists = { homeServices: named(serviceCard), WHY_CHOOSE_US: z.record(textName, reason) };
 
 /** The services on city pages. A city has those that are done there. */
 const cityServices = z.strictObject({
@@ -77,8 +79,8 @@ const serviceBlock = z.discriminatedUnion("kind", [
     items: listOf(listItem),
   }),
   z.strictObject({ kind: z.literal("excluded"), heading: text, intro: text, items: listOf(text) }),
-  z.strictObject({ kind: z.literal("reasons"), ...headed, reasons: listOf(reason) }),
-  z.strictObject({ kind: z.literal("steps"), ...headed, steps: namedTexts }),
+  z.strictObject({ kind: z.literal("reasons"), ...headed, reasons: named(reason) }),
+  z.strictObject({ kind: z.literal("steps"), ...headed, steps: named(text) }),
   /** The cities whose pages have a service. */
   z.strictObject({ kind: z.literal("places"), heading: text, intro: text, offering: cityServices.keyof() }),
 ]);
@@ -117,7 +119,7 @@ export const servicePage = pageMeta.extend({
     layout: z.literal("rows").optional(),
     /** The default bullet of these cards: "plain" if the features are what a driver finds, not what they get. */
     bullet: bullet.optional(),
-    items: listOf(serviceCard),
+    items: named(serviceCard),
   }),
   blocks: z.array(serviceBlock).readonly(),
   /** The page's own closing text, if it has one. */
@@ -157,9 +159,9 @@ export const city = place.extend({
   subtitle: text,
   intro: text,
   /** Main roads with what a driver should know about each. */
-  roads: namedTexts,
+  roads: named(text),
   /** Places where cars often stop: why, and what that asks of the technician. */
-  troubleSpots: namedTexts,
+  troubleSpots: named(text),
   /** Each service with what this city asks of it. */
   services: cityServices,
   /** Names, separated by commas. Left out if the only known names are not those of neighborhoods. */

@@ -27,14 +27,15 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
 
 const ADDRESS = "expected an address like /old-name: a slash, then small letters, digits and single hyphens";
 
-/**
- * At least one text, each by its name: "I-30": "It passes the stadiums." A number alone, such as "183", is no name:
- * JavaScript lists it first, wherever it is written.
- */
-export const namedTexts = z
-  .record(text.regex(/\D/, 'expected a name with a letter, like "SH 183"'), text)
-  .refine((texts) => Object.keys(texts).length > 0, "expected at least one name with its text")
-  .readonly();
+/** The name of a text. A number alone, such as "183", is no name: JavaScript lists it first, wherever it is written. */
+export const textName = text.regex(/\D/, 'expected a name with a letter, like "SH 183"');
+
+/** At least one text, card or reason, each by its name: "I-30": "It passes the stadiums." */
+export const named = <Item extends z.ZodType>(item: Item) =>
+  z
+    .record(textName, item)
+    .refine((items) => Object.keys(items).length > 0, "expected at least one name with its text")
+    .readonly();
 
 /** An address of the site: "/flat-tire-change". */
 export const address = z.string(ADDRESS).regex(/^(\/[a-z\d]+(-[a-z\d]+)*)+$/, ADDRESS);

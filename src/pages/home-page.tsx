@@ -34,13 +34,13 @@ export function HomePage({ address }: { address: string }) {
       />
       <Section id="services" {...services}>
         <CardGrid rows>
-          {homeServices.map((service) => (
-            <ServiceCard key={service.link} {...service} />
+          {Object.entries(homeServices).map(([title, service]) => (
+            <ServiceCard key={title} title={title} {...service} />
           ))}
         </CardGrid>
       </Section>
       {AVERAGE_CALL.length > 0 && <AverageCall />}
-      {WHY_CHOOSE_US.length > 0 && (
+      {Object.keys(WHY_CHOOSE_US).length > 0 && (
         <Section id="why-choose" {...whyChooseUs}>
           <ReasonList reasons={WHY_CHOOSE_US} />
         </Section>

@@ -33,8 +33,8 @@ export function ServicePage({ address, service }: { address: string; service: Se
           <ServiceRows {...cards} />
         ) : (
           <CardGrid>
-            {cards.items.map((card) => (
-              <ServiceCard key={card.title} bullet={cards.bullet} {...card} />
+            {Object.entries(cards.items).map(([title, card]) => (
+              <ServiceCard key={title} title={title} bullet={cards.bullet} {...card} />
             ))}
           </CardGrid>
         )}
@@ -52,7 +52,7 @@ export function ServicePage({ address, service }: { address: string; service: Se
 function ServiceRows({ items, bullet = "check" }: Pick<Service["cards"], "items" | "bullet">) {
   return (
     <ul className="grid gap-4">
-      {items.map(({ icon, title, description, features }) => (
+      {Object.entries(items).map(([title, { icon, description, features }]) => (
         <li key={title} className="card grid items-start gap-x-6 gap-y-3 md:grid-cols-[auto_1.6fr_1fr]">
           <span className="sign grid size-16 place-items-center">
             <Icon name={icon} size={30} />

@@ -32,13 +32,13 @@ const NOT_SHOWN = [
   ..."label layout link offering picture topic".split(" "),
 ];
 
-/** Every text in a part of the content, however deep, as pages show it. A key with a capital is a text's name. */
+/** Every text in a part of the content, however deep, as pages show it. A key with a capital or a space is a text's name. */
 function textsIn(content: unknown): string[] {
   if (typeof content === "string") return [fold(curly(content))];
   if (content === null || typeof content !== "object") return [];
   return Object.entries(content)
     .filter(([key]) => !NOT_SHOWN.includes(key))
-    .flatMap(([key, value]) => [...(/^\p{Lu}/u.test(key) ? textsIn(key) : []), ...textsIn(value)]);
+    .flatMap(([key, value]) => [...(/^\p{Lu}|\s/u.test(key) ? textsIn(key) : []), ...textsIn(value)]);
 }
 
 /** A page's content without what is in its head. */
@@ -73,7 +73,7 @@ test.each(Object.entries(SHOWN))("%s shows all of its content", (address, conten
 });
 
 test.each(services)("$name: each card with a page leads there", ({ addresses: [address], cards }) => {
-  const links = cards.items.map(({ link }) => link).filter((link) => link !== undefined);
+  const links = Object.values(cards.items).flatMap(({ link = [] }) => link);
   const leadsTo = attributes(address, "#services a", "href");
   expect(links.filter((link) => !leadsTo.includes(link))).toEqual([]);
 });

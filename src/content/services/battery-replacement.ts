@@ -16,17 +16,15 @@ export const service: ServicePage = {
     "Summer heat ages a battery; months later, a cold start finishes it off. If yours has seen three Texas summers, get it tested before it strands you.",
   cards: {
     heading: "What a proper replacement takes",
-    items: [
-      {
+    items: {
+      Testing: {
         icon: "meter",
-        title: "Testing",
         description:
           "A battery that reads below about 12.4 volts at rest isn't fully charged. It may still be good, so we test it under load before we call it dead.",
         features: ["Voltage at rest", "Strength under load", "Date code read"],
       },
-      {
+      "Quality batteries": {
         icon: "battery",
-        title: "Quality batteries",
         description:
           "The right one matches your car in group size, terminal position, and cold cranking amps. If the car was built for an absorbed glass mat (AGM) battery, as many with start-stop are, it gets AGM again.",
         features: [
@@ -35,14 +33,13 @@ export const service: ServicePage = {
           "AGM replaced with AGM",
         ],
       },
-      {
+      "Professional installation": {
         icon: "wrench",
-        title: "Professional installation",
         description:
           "The negative cable comes off first and goes on last. The hold-down is tightened, because vibration kills a loose battery. Some cars also need the new one registered in their computer, so tell us the model.",
         features: ["Clean, tight clamps", "Hold-down secured", "Charging checked at the end"],
       },
-    ],
+    },
   },
   blocks: [
     {

@@ -17,17 +17,15 @@ export const service: ServicePage = {
     "A highway shoulder is no place to learn how your jack works. Roll slowly to the widest, flattest spot you can reach, even if it costs the tire, and call.",
   cards: {
     heading: "A tire change done with care",
-    items: [
-      {
+    items: {
+      "Spare installation": {
         icon: "tire",
-        title: "Spare installation",
         description:
           "Many spares lose air over years of nobody looking at them, so we check yours first. We start the nuts by hand and tighten them in a star pattern to the manufacturer's torque spec.",
         features: ["Compact or full-size spare", "Air added if it's low", "Flat stowed in your car"],
       },
-      {
+      Safety: {
         icon: "cone",
-        title: "Safety",
         description:
           "The technician sets up to be seen, chocks a wheel, and lifts only on firm ground. If your spot is too tight to work in, we'll ask you to creep forward to a better one.",
         features: [
@@ -36,14 +34,13 @@ export const service: ServicePage = {
           "Nobody in the car while it's up",
         ],
       },
-      {
+      "All vehicle types": {
         icon: "car",
-        title: "All vehicle types",
         description:
           "The spare may lie under the trunk floor, hang on a cable below the truck bed, or ride on the tailgate. Tell us what you drive, and we'll know where to look.",
         features: ["Sedans and hatchbacks", "Crossovers and SUVs", "Vans and pickup trucks"],
       },
-    ],
+    },
   },
   blocks: [
     {

@@ -16,52 +16,46 @@ export const service: ServicePage = {
     "You shouldn't have to guess whether the battery is drained or worn out. The technician gets the car started, tests it, and can install a new battery if that's what it needs.",
   cards: {
     heading: "Whatever your dead battery needs",
-    items: [
-      {
+    items: {
+      "Jump start": {
         icon: "bolt",
-        title: "Jump start",
         description:
           "A light left on overnight drains even a healthy battery. A boost and a good drive are usually all it takes.",
         features: ["Cars, SUVs, and pickups", "We bring the power"],
         link: "/jump-start-service",
       },
-      {
+      "Battery replacement": {
         icon: "battery",
-        title: "Battery replacement",
         description:
           "A battery that no longer holds a charge leaves you stuck at the next stop. We bring one that fits and swap it where you are.",
         features: ["Delivered to you", "Driveway, office, or roadside"],
         link: "/battery-replacement",
       },
-      {
+      "Battery test": {
         icon: "meter",
-        title: "Battery test",
         description:
           "A reading of 12.6 volts at rest means a full charge, not good health. A tester shows how much starting power is left.",
         features: ["Charge and health both measured", "Result explained in plain words"],
       },
-      {
+      "Alternator check": {
         icon: "belt",
-        title: "Alternator check",
         description:
           "With the engine running, most cars charge at about 13.5 to 14.7 volts. Much less, and a new battery would only go dead again.",
         features: ["Charging voltage measured", "Drive belt checked"],
       },
-      {
+      "Terminal cleaning": {
         icon: "wrench",
-        title: "Terminal cleaning",
         description:
           "White or green crust on the posts can keep a good battery from cranking the engine. Sometimes a cleaning is the whole fix.",
         features: ["Posts and clamps brushed", "Loose clamps tightened", "Cables checked for damage"],
       },
-      {
+      "Drain check": {
         icon: "clock",
-        title: "Drain check",
         description:
           "Dead again by morning? Something may be drawing power while the car is parked: a trunk light, a dash camera, a stuck relay.",
         features: ["Standby current measured", "Usual suspects checked"],
       },
-    ],
+    },
   },
   blocks: [
     {

@@ -16,30 +16,27 @@ export const service: ServicePage = {
     "Cables put on backwards can ruin a modern car's electronics in a second. Leave them in the trunk. We bring our own power and connect it in the right order.",
   cards: {
     heading: "First the boost, then the reason why",
-    items: [
-      {
+    items: {
+      "Jump start": {
         icon: "bolt",
-        title: "Jump start",
         description:
           "The booster goes on the battery posts or on the jump points your carmaker provides. If yours is in the trunk or under a seat, those points are usually under the hood.",
         features: ["Positive first, ground last", "No second car needed", "12-volt systems"],
       },
-      {
+      "Battery test": {
         icon: "meter",
-        title: "Battery test",
         description:
           "Once the engine runs, we check how strong the battery still is and whether the alternator is charging it. You'll know whether to trust it tomorrow morning.",
         features: ["Cranking strength", "Charging output", "Clamps and cables"],
       },
-      {
+      "Battery replacement, delivered": {
         icon: "battery",
-        title: "Battery replacement, delivered",
         description:
           "Some batteries won't take a boost, because a dead cell stays dead. Then we bring a new one, and you skip the ride to a parts store.",
         features: ["Matched to your car", "Installed where you're parked"],
         link: "/battery-replacement",
       },
-    ],
+    },
   },
   blocks: [
     {

@@ -17,30 +17,27 @@ export const service: ServicePage = {
     "Put the coat hanger down. It scratches paint and tears window seals. A {certified} technician opens the door with tools made for the job.",
   cards: {
     heading: "How we get you back in",
-    items: [
-      {
+    items: {
+      "No-damage unlock": {
         icon: "shield",
-        title: "No-damage unlock",
         description:
           "A soft air wedge makes a small gap at the door edge. A coated rod then reaches the handle or the lock button. Wiring and window parts sit inside the door, so that's no place for a coat hanger.",
         features: ["Soft air wedge", "Coated rod", "Door handle or lock button"],
         link: "/pop-a-lock",
       },
-      {
+      "All vehicle types": {
         icon: "car",
-        title: "All vehicle types",
         description:
           "An old pickup with a lock knob and a new sedan with a smart key don't open the same way. Give us the year, make, and model, and the technician comes prepared.",
         features: ["Cars and SUVs", "Pickups and vans", "Manual and power locks", "Keyless entry"],
       },
-      {
+      "Fast response": {
         icon: "clock",
-        title: "Fast response",
         description:
           "At work, at a trailhead, or outside a store, dispatch answers {anytime}. A cross street, a store name, or a row number gets a technician to the right car sooner.",
         features: ["{hours} dispatch", "Share your location from this page", "Any phone will do"],
       },
-    ],
+    },
   },
   blocks: [
     {

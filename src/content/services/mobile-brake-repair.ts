@@ -16,45 +16,39 @@ export const service: ServicePage = {
     "Grinding, a soft pedal, or a red brake light is a reason to stay parked. A technician meets you at home, at work, or where you pulled over, and does the job there.",
   cards: {
     heading: "Brake work we do on site",
-    items: [
-      {
+    items: {
+      "Pad replacement": {
         icon: "brake",
-        title: "Pad replacement",
         description:
           "We change pads on both wheels of an axle, so the car stops straight. With about 3 millimeters of lining left, plan the job. Once metal meets metal, stop driving.",
         features: ["Front or rear axle sets", "Slide pins cleaned and greased", "New pads bedded in"],
       },
-      {
+      "Rotor service": {
         icon: "rotor",
-        title: "Rotor service",
         description:
           "A pedal that pulses usually means an uneven rotor. We measure it against the minimum marked on it. If it's too thin or too uneven, we replace both on that axle.",
         features: ["Thickness and runout measured", "Replaced in pairs", "Hub face cleaned first"],
       },
-      {
+      "Fluid service": {
         icon: "droplet",
-        title: "Fluid service",
         description:
           "Brake fluid takes up water from the air, and water lowers its boiling point. After hard braking, the pedal can go soft. Fresh fluid brings the margin back.",
         features: ["Fluid tested for water", "DOT grade your car calls for", "All four wheels bled"],
       },
-      {
+      "Caliper repair": {
         icon: "wrench",
-        title: "Caliper repair",
         description:
           "A stuck caliper keeps one brake on. The wheel runs hot, smells burnt, and pulls to one side. A collapsed hose does the same, so we check both.",
         features: ["Stuck slide pins freed", "Seized or leaking calipers replaced", "Air bled out afterward"],
       },
-      {
+      "Emergency repair": {
         icon: "warning",
-        title: "Emergency repair",
         description:
           "If the pedal sinks as you drive, pump it, shift to a lower gear, and ease on the parking brake. If yours is electronic, apply it the way the owner's manual says. Once you've stopped, stay stopped.",
         features: ["Leaks at hoses and calipers", "Pads worn to the metal", "Weekends, too"],
       },
-      {
+      "System inspection": {
         icon: "flashlight",
-        title: "System inspection",
         description:
           "A noise at one wheel can start at another. We look at the whole system, and tell you what's worn, what's fine, and what can wait.",
         features: [
@@ -64,7 +58,7 @@ export const service: ServicePage = {
           "Antilock (ABS) trouble codes",
         ],
       },
-    ],
+    },
   },
   blocks: [
     {
@@ -76,28 +70,24 @@ export const service: ServicePage = {
     {
       kind: "reasons",
       heading: "Why choose us for your brakes",
-      reasons: [
-        {
+      reasons: {
+        "Your car stays put": {
           icon: "map-pin",
-          title: "Your car stays put",
           text: "The safest drive on worn brakes is no drive. A level driveway or a quiet parking lot is all the shop we need for most brake jobs.",
         },
-        {
+        "{Certified} technicians": {
           icon: "badge",
-          title: "{Certified} technicians",
           text: "The people who do this work bring {teamYears} of combined experience. They measure first and replace second.",
         },
-        {
+        "{Rates}": {
           icon: "dollar",
-          title: "{Rates}",
           text: "Ask on the phone how your job is priced before anyone heads out.",
         },
-        {
+        "{Licensed}": {
           icon: "shield",
-          title: "{Licensed}",
           text: "Brakes are no place for guesswork. The business that answers the phone is {family} and local.",
         },
-      ],
+      },
     },
   ],
   closing: {

@@ -16,67 +16,58 @@ export const service: ServicePage = {
     "Many repairs need a technician and the right tools, not a lift. Tell us what the car is doing, and we'll tell you if it can be fixed on the spot.",
   cards: {
     heading: "Jobs we bring to you",
-    items: [
-      {
+    items: {
+      "Oil change": {
         icon: "oil",
-        title: "Oil change",
         description: "We change the oil and filter by the owner's manual, and haul off the old oil.",
         features: ["Oil of the right grade", "New filter and drain gasket", "Leak check"],
       },
-      {
+      "Brake service": {
         icon: "brake",
-        title: "Brake service",
         description:
           "Squealing, grinding, or a pull to one side: we measure, then replace worn parts on both sides.",
         features: ["Pads and rotors", "Calipers and hoses", "Brake fluid"],
         link: "/mobile-brake-repair",
       },
-      {
+      "Suspension repair": {
         icon: "spring",
-        title: "Suspension repair",
         description: "A clunk over bumps often comes from worn links or bushings.",
         features: ["Shocks and struts", "Sway bar links and bushings", "Control arms and ball joints"],
       },
-      {
+      Diagnostics: {
         icon: "engine",
-        title: "Diagnostics",
         description: "A trouble code points to a system, not a part, so we test before we replace.",
         features: ["Check engine light", "Antilock and charging lights", "No-start problems"],
       },
-      {
+      "Starter and alternator": {
         icon: "battery",
-        title: "Starter and alternator",
         description:
           "Bright lights, but only a click? A good battery that keeps dying? Often it's one of these.",
         features: ["Voltage drop tests", "Starter replacement", "Alternator replacement"],
       },
-      {
+      "Belts and hoses": {
         icon: "belt",
-        title: "Belts and hoses",
         description: "When the serpentine belt breaks, charging stops. Often the water pump stops too.",
         features: ["Serpentine belts", "Tensioners and idlers", "Radiator and heater hoses"],
       },
-      {
+      "Cooling system": {
         icon: "coolant",
-        title: "Cooling system",
         description:
           "Needle in the red? Pull over and shut the engine off. Leave the radiator cap on until it's cold.",
         features: ["Leaks found by pressure test", "Thermostats", "Coolant of the right type"],
       },
-      {
+      "Spark plugs and ignition": {
         icon: "spark-plug",
-        title: "Spark plugs and ignition",
         description:
           "A flashing check engine light means a misfire that can ruin the catalytic converter. Stop as soon as it's safe.",
         features: ["Spark plugs", "Ignition coils", "Engine air filter"],
       },
-      {
+      "Minor repairs": {
         icon: "wrench",
-        title: "Minor repairs",
         description: "A blown fuse or a dead headlight can end a drive.",
         features: ["Bulbs and fuses", "Wiper blades", "Battery cables and clamps"],
       },
-    ],
+    },
   },
   blocks: [
     {

@@ -17,24 +17,21 @@ export const service: ServicePage = {
     "Plenty of punctures are small, in the tread, and worth repairing. Others aren't. The technician finds the leak, looks at the damage, and gives you a straight answer.",
   cards: {
     heading: "How we check a leaking tire",
-    items: [
-      {
+    items: {
+      "Finding the leak": {
         icon: "nail",
-        title: "Finding the leak",
         description:
           "Not every leak has a nail in it. Soapy water bubbles where air gets out, so we follow the bubbles before we touch the tire.",
         features: ["Tread and sidewall", "Valve and core", "Bead and rim edge"],
       },
-      {
+      "The right repair": {
         icon: "wrench",
-        title: "The right repair",
         description:
           "A plug from outside gets you off the shoulder. The repair made to last is a plug and patch in one, installed from the inside with the tire off its rim. We'll tell you which one you got.",
         features: ["Holes up to 1/4 inch", "Inside checked for damage", "Never over an old repair"],
       },
-      {
+      "An honest no": {
         icon: "stop",
-        title: "An honest no",
         description:
           "A cut sidewall, a hole at the shoulder, or a bulge isn't safe to repair. As a rule, neither is a tire that was driven flat. Then your spare goes on, or we talk about another tire.",
         features: [
@@ -44,7 +41,7 @@ export const service: ServicePage = {
         ],
         bullet: "plain",
       },
-    ],
+    },
   },
   blocks: [
     {
@@ -65,23 +62,20 @@ export const service: ServicePage = {
     {
       kind: "reasons",
       heading: "Why choose a repair where you're parked",
-      reasons: [
-        {
+      reasons: {
+        "No driving on a flat": {
           icon: "tire",
-          title: "No driving on a flat",
           text: "Even a short drive without air can crush the sidewall from inside. Once you're parked safely, stay put, and a small hole can stay a small repair.",
         },
-        {
+        "Nails don't keep shop hours": {
           icon: "clock",
-          title: "Nails don't keep shop hours",
           text: "A tire that's flat in the driveway makes you late for work. Our line is open {hours}, so call as soon as you see it.",
         },
-        {
+        "Someone who looks inside": {
           icon: "flashlight",
-          title: "Someone who looks inside",
           text: "Damage hides behind the tread. A {certified} technician judges the tire by what's in there, not by the hole alone.",
         },
-      ],
+      },
     },
   ],
 };

@@ -18,38 +18,33 @@ export const service: ServicePage = {
     heading: "Which lockout is yours?",
     layout: "rows",
     bullet: "plain",
-    items: [
-      {
+    items: {
+      "Keys locked in the car": {
         icon: "key",
-        title: "Keys locked in the car",
         description:
           "You can see them through the glass, and every door is locked. Working through a narrow gap at the frame, we pull the inside handle or press the lock switch.",
         features: ["Keys on the seat or the floor", "Keys left in the ignition", "Two doors or four"],
       },
-      {
+      "Keys locked in the trunk": {
         icon: "lock",
-        title: "Keys locked in the trunk",
         description:
           "We open the cabin first. From there, the trunk release or a folding rear seat is often the way in. Some cars turn the release off once they're locked, so tell us the model.",
         features: ["Sedan trunks", "Hatchbacks and cargo areas", "Keys left in a gym bag"],
       },
-      {
+      "Dead fob or smart key": {
         icon: "battery",
-        title: "Dead fob or smart key",
         description:
           "Most smart keys hide a metal key for the driver's door. Look for a small latch on the fob. No key in there, or a stiff lock? We open the door. Inside, many cars start with the fob held against the start button.",
         features: ["Dead coin cell in the fob", "Door lock that won't turn", "Drained car battery as well"],
       },
-      {
+      "Locked out at home or in a garage": {
         icon: "map-pin",
-        title: "Locked out at home or in a garage",
         description:
           "Driveway, apartment lot, or level four of a parking garage: we come to the space itself. Phones lose signal under concrete, so give us the level and row before you go back in.",
         features: ["Gate codes noted", "Level, row, and stairwell", "Driveways and carports"],
       },
-      {
+      "Engine running, doors locked": {
         icon: "warning",
-        title: "Engine running, doors locked",
         description:
           "The car is idling with the keys inside. Say so first when you call. If it's in a closed garage, raise the garage door and stay out of the fumes.",
         features: [
@@ -58,7 +53,7 @@ export const service: ServicePage = {
           "Doors that locked themselves",
         ],
       },
-    ],
+    },
   },
   blocks: [
     {

@@ -17,26 +17,23 @@ export const service: ServicePage = {
     "A flat isn't always just a flat. A lug nut may be rounded, the lock key missing, or the valve leaking. We send a technician with tools for the whole wheel.",
   cards: {
     heading: "Tire work, done on the spot",
-    items: [
-      {
+    items: {
+      "Flat tire change": {
         icon: "tire",
-        title: "Flat tire change",
         description:
           "Your spare goes on, and the flat goes in the trunk. The lug nuts end up tightened to spec, not just snug.",
         features: ["Your own spare installed", "Torque wrench used", "Other tires looked over"],
         link: "/flat-tire-change",
       },
-      {
+      "Repair and plugging": {
         icon: "nail",
-        title: "Repair and plugging",
         description:
           "A nail or screw in the tread can often be plugged where you're parked. A sidewall hole can't. That tire has to be replaced.",
         features: ["Tread punctures only", "Checked for more holes", "Air pressure restored"],
         link: "/mobile-tire-repair",
       },
-      {
+      Installation: {
         icon: "wrench",
-        title: "Installation",
         description:
           "Need another tire? Give us the size from the sidewall, such as 225/65R17, and ask if we have it. It goes on the wheel you have.",
         features: [
@@ -45,16 +42,14 @@ export const service: ServicePage = {
           "Set to the door-sticker pressure",
         ],
       },
-      {
+      "Valve stem repair": {
         icon: "valve",
-        title: "Valve stem repair",
         description:
           "A slow leak with no nail in sight is often the valve. A leaking core unscrews, and we change it. For a cracked stem, the tire comes off the rim.",
         features: ["Leaking cores changed", "Cracked rubber stems replaced", "Cap put on to keep dirt out"],
       },
-      {
+      "TPMS programming": {
         icon: "pressure",
-        title: "TPMS programming",
         description:
           "Does the tire-pressure light flash for about a minute, then stay on? Then the tire-pressure monitoring system (TPMS) has a problem. Often a sensor has gone silent.",
         features: [
@@ -63,14 +58,13 @@ export const service: ServicePage = {
           "Relearn after a wheel swap",
         ],
       },
-      {
+      "Stripped lug nut removal": {
         icon: "lug-nut",
-        title: "Stripped lug nut removal",
         description:
           "A rounded or swollen nut slips in a normal socket. An extractor socket bites into the metal and turns it off.",
         features: ["Rounded, swollen, or rusted nuts", "Stud threads checked", "Lock key removal too"],
       },
-    ],
+    },
   },
   blocks: [
     {

@@ -18,25 +18,22 @@ export const service: ServicePage = {
   cards: {
     heading: "Start with what you have",
     bullet: "plain",
-    items: [
-      {
+    items: {
+      "Flat tire change": {
         icon: "tire",
-        title: "Flat tire change",
         description: "The tire is flat and a spare is in the car. This is the quickest way back on the road.",
         features: ["You have a usable spare", "The flat can wait", "You want off the shoulder"],
         link: "/flat-tire-change",
       },
-      {
+      "Mobile tire repair": {
         icon: "nail",
-        title: "Mobile tire repair",
         description:
           "Air is leaking out slowly, or the head of a screw shows in the tread. The tire may be worth keeping.",
         features: ["A nail or screw in the tread", "Low again every few days", "Hasn't been driven flat"],
         link: "/mobile-tire-repair",
       },
-      {
+      "Tire changing and wheel work": {
         icon: "wrench",
-        title: "Tire changing and wheel work",
         description:
           "You need a tire put on a rim, or the trouble is in the parts around it: a stem, a sensor, a nut, or a lock.",
         features: [
@@ -46,7 +43,7 @@ export const service: ServicePage = {
         ],
         link: "/tire-changing-service",
       },
-    ],
+    },
   },
   blocks: [
     {

@@ -29,14 +29,13 @@ export const service: ServicePage = {
   cards: {
     heading: "What we do",
     // Features are short phrases without a full stop. `link: "/…"` leads to a page that tells more.
-    items: [
-      {
+    items: {
+      "[One part of the work]": {
         icon: "wrench",
-        title: "[One part of the work]",
         description: "[What it is, and what the driver gets.]",
         features: ["[One thing]", "[Another]"],
       },
-    ],
+    },
   },
   // What only this page has: see ServiceBlock in `src/content/types.ts`.
   blocks: [{ kind: "items", heading: "What to tell us", items: ["[What the car does.]"] }],
