@@ -135,7 +135,7 @@ test("a template is a valid draft, and cannot be published before its texts are 
     `a.ts: city.center: { latitude: 0, longitude: 0 } - ${CENTER}`,
     `a.ts: city.services.tires: "${cityTemplate.city.services.tires}" - ${own}`,
     `a.ts: city.roads.[Main Street]: "${cityTemplate.city.roads["[Main Street]"]}" - its name: ${own}`,
-    `b.ts: service.blocks.0.items.0: "[What the car does.]" - ${own}`,
+    `b.ts: service.blocks.What to tell us.items.0: "[What the car does.]" - ${own}`,
   ]) {
     expect(published).toContainEqual(expect.stringContaining(text));
   }

@@ -68,21 +68,19 @@ const cityServices = z.strictObject({
 });
 export type CityService = keyof z.infer<typeof cityServices>;
 
-const headed = { heading: text, intro: text.optional() };
-
-/** The part of a service page that only this page has. */
+/** The part of a service page that only this page has. Its name is its heading. */
 const serviceBlock = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("items"),
-    ...headed,
+    intro: text.optional(),
     bullet: bullet.optional(),
     items: listOf(listItem),
   }),
-  z.strictObject({ kind: z.literal("excluded"), heading: text, intro: text, items: listOf(text) }),
-  z.strictObject({ kind: z.literal("reasons"), ...headed, reasons: named(reason) }),
-  z.strictObject({ kind: z.literal("steps"), ...headed, steps: named(text) }),
+  z.strictObject({ kind: z.literal("excluded"), intro: text, items: listOf(text) }),
+  z.strictObject({ kind: z.literal("reasons"), intro: text.optional(), reasons: named(reason) }),
+  z.strictObject({ kind: z.literal("steps"), intro: text.optional(), steps: named(text) }),
   /** The cities whose pages have a service. */
-  z.strictObject({ kind: z.literal("places"), heading: text, intro: text, offering: cityServices.keyof() }),
+  z.strictObject({ kind: z.literal("places"), intro: text, offering: cityServices.keyof() }),
 ]);
 export type ServiceBlock = z.infer<typeof serviceBlock>;
 
@@ -121,7 +119,7 @@ export const servicePage = pageMeta.extend({
     bullet: bullet.optional(),
     items: named(serviceCard),
   }),
-  blocks: z.array(serviceBlock).readonly(),
+  blocks: z.record(textName, serviceBlock).readonly(),
   /** The page's own closing text, if it has one. */
   closing: z.strictObject({ heading: text, text }).optional(),
 });

@@ -69,21 +69,21 @@ function ServiceRows({ items, bullet = "check" }: Pick<Service["cards"], "items"
 }
 
 /** The parts of a service page that only this page has. Lists that follow each other are side by side on wide screens. */
-function ServiceBlocks({ blocks }: { blocks: readonly Block[] }) {
+function ServiceBlocks({ blocks }: Pick<Service, "blocks">) {
   return (
     <>
       {inRows(blocks).map((row) => (
         <div
-          key={row[0].heading}
+          key={row[0][0]}
           className={
             row.length > 1 ? "mx-auto max-w-[72rem] lg:grid lg:auto-cols-[1fr] lg:grid-flow-col" : undefined
           }
         >
-          {row.map((block) => (
+          {row.map(([heading, block]) => (
             <Section
-              key={block.heading}
+              key={heading}
               id={IDS[block.kind]}
-              heading={block.heading}
+              heading={heading}
               intro={block.intro}
               split={row.length === 1 && block.kind !== "reasons"}
             >
@@ -96,11 +96,14 @@ function ServiceBlocks({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-const isList = ({ kind }: Block) => kind === "items" || kind === "excluded" || kind === "steps";
+/** A block and its heading. */
+type NamedBlock = [heading: string, block: Block];
 
-function inRows(blocks: readonly Block[]): [Block, ...Block[]][] {
-  const rows: [Block, ...Block[]][] = [];
-  for (const block of blocks) {
+const isList = ([, { kind }]: NamedBlock) => kind === "items" || kind === "excluded" || kind === "steps";
+
+function inRows(blocks: Service["blocks"]): [NamedBlock, ...NamedBlock[]][] {
+  const rows: [NamedBlock, ...NamedBlock[]][] = [];
+  for (const block of Object.entries(blocks)) {
     const row = rows.at(-1);
     if (row && isList(row[0]) && isList(block)) row.push(block);
     else rows.push([block]);

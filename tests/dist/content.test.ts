@@ -79,7 +79,9 @@ test.each(services)("$name: each card with a page leads there", ({ addresses: [a
 });
 
 test("each city's page offers the services that list the city, and no others", () => {
-  const listing = services.filter(({ blocks }) => blocks.some(({ kind }) => kind === "places"));
+  const listing = services.filter(({ blocks }) =>
+    Object.values(blocks).some(({ kind }) => kind === "places"),
+  );
   for (const {
     addresses: [address],
   } of listing) {

@@ -41,10 +41,9 @@ export const service: ServicePage = {
       },
     },
   },
-  blocks: [
-    {
+  blocks: {
+    "Signs it's time": {
       kind: "items",
-      heading: "Signs it's time",
       items: [
         "It has needed more than one jump lately, with nothing left on.",
         "The first start of the day sounds slower than it did last season.",
@@ -54,9 +53,8 @@ export const service: ServicePage = {
         "The label shows a date three to five years back. In this heat, that's a full life.",
       ],
     },
-    {
+    "Before we bring a battery": {
       kind: "items",
-      heading: "Before we bring a battery",
       intro: "A few answers on the phone save a second trip.",
       items: [
         "What year, make, model, and engine is it?",
@@ -65,5 +63,5 @@ export const service: ServicePage = {
         "Can the hood or trunk be opened now? A dead battery can lock an electric latch.",
       ],
     },
-  ],
+  },
 };

@@ -42,10 +42,9 @@ export const service: ServicePage = {
       },
     },
   },
-  blocks: [
-    {
+  blocks: {
+    "While you wait on the shoulder": {
       kind: "items",
-      heading: "While you wait on the shoulder",
       items: [
         "Put the flashers on and turn the wheels away from the road.",
         "Get out on the side away from traffic, if you can do so safely, and stand behind the guardrail.",
@@ -53,9 +52,8 @@ export const service: ServicePage = {
         { warning: "Stuck in a lane, or in fear of being hit? Call 911." },
       ],
     },
-    {
+    "Once you're on the spare": {
       kind: "items",
-      heading: "Once you're on the spare",
       items: [
         "Keep it to 50 mph or less on a temporary spare, and drive no farther than you need to.",
         "Allow more room to stop, and take corners gently.",
@@ -64,13 +62,12 @@ export const service: ServicePage = {
         "Have the flat looked at soon. It may be worth a repair.",
       ],
     },
-    {
+    "No spare in the car?": {
       kind: "items",
-      heading: "No spare in the car?",
       items: [
         "Many newer cars carry only a sealant kit. Say so when you call, because it changes what we bring.",
         "If sealant is already in the tire, tell the technician before the wheel comes apart.",
       ],
     },
-  ],
+  },
 };

@@ -57,10 +57,9 @@ export const service: ServicePage = {
       },
     },
   },
-  blocks: [
-    {
+  blocks: {
+    "What the car is telling you": {
       kind: "items",
-      heading: "What the car is telling you",
       intro: "Say which one it is when you call.",
       items: [
         "Rapid clicking and dim lights: the battery is low, or a clamp is loose.",
@@ -74,5 +73,5 @@ export const service: ServicePage = {
         },
       ],
     },
-  ],
+  },
 };

@@ -38,10 +38,9 @@ export const service: ServicePage = {
       },
     },
   },
-  blocks: [
-    {
+  blocks: {
+    "After the engine catches": {
       kind: "steps",
-      heading: "After the engine catches",
       steps: {
         "Leave it running":
           "Don't shut the engine off to see if it starts again. Keep the rear defroster and seat heaters off for now.",
@@ -53,9 +52,8 @@ export const service: ServicePage = {
           "Park nose out, in your own driveway or an open lot, so the hood is easy to reach if it happens again.",
       },
     },
-    {
+    "When a jump is the wrong idea": {
       kind: "items",
-      heading: "When a jump is the wrong idea",
       bullet: "warning",
       items: [
         "The case is bulging, split, or leaking acid. Keep your distance.",
@@ -63,5 +61,5 @@ export const service: ServicePage = {
         "The car is a hybrid or electric. Only its 12-volt side may be boosted, the way the owner's manual says. Orange cables carry high voltage, so leave them alone.",
       ],
     },
-  ],
+  },
 };

@@ -39,10 +39,9 @@ export const service: ServicePage = {
       },
     },
   },
-  blocks: [
-    {
+  blocks: {
+    "When to call 911 before us": {
       kind: "items",
-      heading: "When to call 911 before us",
       bullet: "warning",
       items: [
         "A child, a pet, or anyone who can't get out is inside. A closed car in Texas heat turns dangerous within minutes, and a fire crew can break the glass at once.",
@@ -50,9 +49,8 @@ export const service: ServicePage = {
         "Someone near you makes you feel unsafe. Go where there are people, then call.",
       ],
     },
-    {
+    "What to have ready": {
       kind: "items",
-      heading: "What to have ready",
       intro: "A car should only be opened for someone allowed to drive it, so expect to be asked.",
       items: [
         "A photo ID. If it's locked inside, show it as soon as the door opens.",
@@ -62,5 +60,5 @@ export const service: ServicePage = {
         "Anything already tried on the door, so the technician knows what to look for.",
       ],
     },
-  ],
+  },
 };

@@ -60,16 +60,14 @@ export const service: ServicePage = {
       },
     },
   },
-  blocks: [
-    {
+  blocks: {
+    "Where we repair brakes": {
       kind: "places",
-      heading: "Where we repair brakes",
       intro: "In Dallas, Fort Worth, and the cities around them.",
       offering: "brakes",
     },
-    {
+    "Why choose us for your brakes": {
       kind: "reasons",
-      heading: "Why choose us for your brakes",
       reasons: {
         "Your car stays put": {
           icon: "map-pin",
@@ -89,7 +87,7 @@ export const service: ServicePage = {
         },
       },
     },
-  ],
+  },
   closing: {
     heading: "Not sure it's safe to drive?",
     text: "Describe the noise, the feel of the pedal, and any warning light. Red brake light on, or a spongy pedal? Keep the car where it is, and let us come to you.",

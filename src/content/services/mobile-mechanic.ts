@@ -69,16 +69,14 @@ export const service: ServicePage = {
       },
     },
   },
-  blocks: [
-    {
+  blocks: {
+    "Cities with mobile mechanic service": {
       kind: "places",
-      heading: "Cities with mobile mechanic service",
       intro: "At home, at work, or on the road in these cities. Just outside one? Call.",
       offering: "mechanic",
     },
-    {
+    "How to describe the trouble": {
       kind: "items",
-      heading: "How to describe the trouble",
       intro: "So we bring the right parts.",
       items: [
         "Year, make, model, and engine, or the vehicle ID number (VIN).",
@@ -87,9 +85,8 @@ export const service: ServicePage = {
         "Which warning lights are on, and in what color.",
       ],
     },
-    {
+    "What we leave to a shop": {
       kind: "excluded",
-      heading: "What we leave to a shop",
       intro: "These take a shop or a state-licensed station.",
       items: [
         "Engine rebuilds",
@@ -100,5 +97,5 @@ export const service: ServicePage = {
         "Texas emissions tests",
       ],
     },
-  ],
+  },
 };

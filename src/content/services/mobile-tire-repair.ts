@@ -43,10 +43,9 @@ export const service: ServicePage = {
       },
     },
   },
-  blocks: [
-    {
+  blocks: {
+    "Tire repairs we do at the curb": {
       kind: "items",
-      heading: "Tire repairs we do at the curb",
       bullet: "check",
       items: [
         "Nail and screw holes in the tread",
@@ -59,9 +58,8 @@ export const service: ServicePage = {
         "Spare put on when the tire can't be saved",
       ],
     },
-    {
+    "Why choose a repair where you're parked": {
       kind: "reasons",
-      heading: "Why choose a repair where you're parked",
       reasons: {
         "No driving on a flat": {
           icon: "tire",
@@ -77,5 +75,5 @@ export const service: ServicePage = {
         },
       },
     },
-  ],
+  },
 };

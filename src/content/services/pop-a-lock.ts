@@ -55,10 +55,9 @@ export const service: ServicePage = {
       },
     },
   },
-  blocks: [
-    {
+  blocks: {
+    "Worth a try before you call": {
       kind: "items",
-      heading: "Worth a try before you call",
       items: [
         { warning: "Child or animal in the car? Skip this list and call 911." },
         "Pull every handle, tailgate included. One door may not have latched.",
@@ -67,5 +66,5 @@ export const service: ServicePage = {
         "Is the key lost, not locked in? An open door won't start the car. Tell us before we head out.",
       ],
     },
-  ],
+  },
 };

@@ -66,10 +66,9 @@ export const service: ServicePage = {
       },
     },
   },
-  blocks: [
-    {
+  blocks: {
+    "What happens after you call": {
       kind: "steps",
-      heading: "What happens after you call",
       steps: {
         "Tell us three things":
           "Where the car is, which tire it is, and whether you have a spare. Mention wheel locks if you have them.",
@@ -83,5 +82,5 @@ export const service: ServicePage = {
           "Recheck the lug nuts after 50 to 100 miles. A wheel that was just put on can settle a little.",
       },
     },
-  ],
+  },
 };

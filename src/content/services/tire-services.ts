@@ -45,10 +45,9 @@ export const service: ServicePage = {
       },
     },
   },
-  blocks: [
-    {
+  blocks: {
+    "Signs, and what they usually mean": {
       kind: "items",
-      heading: "Signs, and what they usually mean",
       items: [
         "Tire light on, tire looks full: it can be a quarter low before you can see it. Check it with a gauge before you get on the highway.",
         { warning: "Bulge in the sidewall: cords inside are broken. It can burst, so leave the car parked." },
@@ -58,9 +57,8 @@ export const service: ServicePage = {
         "All four low after a cold night: air shrinks as it cools. They lose roughly one psi with every ten degrees Fahrenheit.",
       ],
     },
-    {
+    "Quick answers that help us help you": {
       kind: "items",
-      heading: "Quick answers that help us help you",
       intro: "Not near the car? Call anyway, and tell us what you remember.",
       items: [
         "The size molded on the sidewall, for example P215/55R17.",
@@ -69,5 +67,5 @@ export const service: ServicePage = {
         "Which side of the car faces traffic.",
       ],
     },
-  ],
+  },
 };

@@ -38,5 +38,5 @@ export const service: ServicePage = {
     },
   },
   // What only this page has: see ServiceBlock in `src/content/types.ts`.
-  blocks: [{ kind: "items", heading: "What to tell us", items: ["[What the car does.]"] }],
+  blocks: { "What to tell us": { kind: "items", items: ["[What the car does.]"] } },
 };
