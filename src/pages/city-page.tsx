@@ -13,15 +13,14 @@ import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** A city's own page: its services, its roads, where cars break down, and how to say where you are. */
 export function CityPage({ address, city }: { address: string; city: City }) {
-  const { name, county, subtitle, intro, neighborhoods, landmarks, findYou, ...lists } = city;
+  const { name, county, neighborhoods, landmarks, findYou, ...lists } = city;
   const services = Object.entries(lists.services) as [CityService, string][];
   const topic = `${name} TX`;
   return (
     <PageLayout address={address} topic={topic} cityFooter>
       <Hero
+        {...city}
         heading={<CityTitle name={name} county={county} />}
-        subtitle={subtitle}
-        intro={intro}
         arrival={claims.arrivalNearby}
         topic={topic}
         action={<RequestOpener />}

@@ -9,17 +9,14 @@ import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** The page for addresses that do not exist. The entry script logs the path. */
 export function NotFoundPage() {
-  const { heading, topic, text, homeLink } = notFoundPage;
   const home = (
     <a href="/" className="inline-link">
-      {homeLink}
+      {notFoundPage.homeLink}
     </a>
   );
   return (
     <SignPage
-      heading={heading}
-      text={text}
-      topic={topic}
+      {...notFoundPage}
       links={home}
       picture={
         <>

@@ -13,18 +13,15 @@ import { reviews } from "../content/reviews.ts";
 import type { Review } from "../content/types.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
-const { heading, subtitle, intro, topic, services, whyChooseUs, reviews: reviewsSection, closing } = home;
+const { topic, services, whyChooseUs, reviews: reviewsSection, closing } = home;
 
 export function HomePage({ address }: { address: string }) {
   return (
     <PageLayout address={address} topic={topic} floating={<FloatingButtons />}>
       <Hero
-        heading={heading}
-        subtitle={subtitle}
-        intro={intro}
+        {...home}
         arrival={claims.arrival}
         danger="either"
-        topic={topic}
         action={
           <a href="/request-help" className="button button-quiet">
             Request Help

@@ -6,7 +6,7 @@ import { requestHelp } from "../content/general-pages.ts";
 import { RequestHelpForm } from "../islands/request-help-form.tsx";
 import { Island } from "./island.tsx";
 
-const { heading, intro, topic, formHeading, waiting } = requestHelp;
+const { heading, topic, formHeading, waiting } = requestHelp;
 const { hotline, email } = business;
 
 /** The settings of ad monitoring that the browser needs. */
@@ -19,9 +19,7 @@ export function RequestHelpPage({ address }: { address: string }) {
   return (
     <HeadedPage
       address={address}
-      heading={heading}
-      intro={intro}
-      topic={topic}
+      {...requestHelp}
       beside={
         claims.arrivalNearby && (
           <p className="sign mt-6 w-fit wrap-break-word px-5 py-2.5 font-semibold lg:mt-0 lg:p-9 lg:text-xl">

@@ -13,17 +13,13 @@ import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** The structure that all service pages share. Cards and blocks differ from page to page. */
 export function ServicePage({ address, service }: { address: string; service: Service }) {
-  const { cards, blocks, name, addresses, service: choice, topic, danger } = service;
+  const { cards, blocks, name, addresses, service: choice, topic } = service;
   const closing = service.closing ?? serviceClosing;
   return (
     <PageLayout address={address} topic={topic}>
       <Hero
-        heading={service.heading}
-        subtitle={service.subtitle}
-        intro={service.intro}
+        {...service}
         arrival={claims.arrivalNearby}
-        danger={danger}
-        topic={topic}
         action={<RequestOpener />}
         picture={<HeroPicture name={`service${addresses[0]}`} />}
       />
