@@ -14,17 +14,12 @@ test.each([
 });
 
 test.each([
-  "josé@example.com",
-  "a@b.co",
-  "ana+tires@mail.example",
-  "o'neil@example.com",
-  "李@例子.中国",
-  "a@b.xn--p1ai",
-])("a mail could be sent to %s", (address) => {
-  expect(addressProblem(address)).toBeUndefined();
-});
-
-test.each([
+  ["josé@example.com", undefined],
+  ["a@b.co", undefined],
+  ["ana+tires@mail.example", undefined],
+  ["o'neil@example.com", undefined],
+  ["李@例子.中国", undefined],
+  ["a@b.xn--p1ai", undefined],
   ["", "It needs an @."],
   ["ana", "It needs an @."],
   ["a@b@c.de", "Enter one address."],
@@ -42,7 +37,7 @@ test.each([
     "a..b@c.de",
     ".a@b.co",
     "a<b@c.de",
-  ].map((address) => [address, "Use name@domain.com."]),
-])("%j is refused: %s", (address, problem) => {
+  ].map((address): [string, string] => [address, "Use name@domain.com."]),
+])("what keeps a mail from %j: %s", (address, problem) => {
   expect(addressProblem(address)).toBe(problem);
 });
