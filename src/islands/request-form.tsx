@@ -124,8 +124,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
         fields={isHome ? LOCATION_FIRST : REQUEST_FIELDS}
         idOf={(name) => `request-${name}`}
         errors={errors}
-        services={SERVICES}
-        service={service}
+        service={{ choices: SERVICES, defaultValue: service ?? "" }}
         samplePhone={hotline.digits ?? hotline.display}
         feedback={feedback}
         gps={gps}

@@ -95,7 +95,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
       <RequestFields
         fields={REQUEST_HELP_FIELDS}
         idOf={(name) => (name === "details" ? "description" : name)}
-        services={REQUEST_HELP_FORM.services}
+        service={{ choices: REQUEST_HELP_FORM.services }}
         samplePhone={hotline.digits ?? hotline.display}
         feedback="inline"
         gps={gps}

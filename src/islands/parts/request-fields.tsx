@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { type FieldError, FormControl } from "../../components/field.tsx";
 import { LOCATION_FAILURES, LOCATION_LINE, pinAnnouncement, pinText } from "../../content/form-texts.ts";
@@ -8,33 +8,22 @@ import type { LocationFeedback } from "../../request/geocoders.ts";
 import { isLookingUp } from "../../request/location-reducer.ts";
 import type { LocationHandle } from "./use-location.ts";
 
-interface LocatedProps {
-  feedback: LocationFeedback;
-  gps: LocationHandle;
-}
-
-interface RequestFieldsProps extends LocatedProps {
+interface RequestFieldsProps {
   fields: Fields<RequestField>;
   idOf(name: RequestField): string;
   /** The fields' errors. Left out if the browser checks them. */
   errors?: Record<RequestField, FieldError>;
-  services: readonly { value: string; label: string }[];
-  /** The preselected service. */
-  service?: string | undefined;
+  /** What the select of the service offers, and what it has preselected. */
+  service: Pick<ComponentProps<typeof FormControl>, "choices" | "defaultValue">;
   /** Shows how to type a phone number. */
   samplePhone: string;
+  feedback: LocationFeedback;
+  gps: LocationHandle;
 }
 
 /** The fields of a request, in the order of their table. */
-export function RequestFields({
-  fields,
-  idOf,
-  errors,
-  services,
-  service,
-  samplePhone,
-  ...more
-}: RequestFieldsProps) {
+export function RequestFields(props: RequestFieldsProps) {
+  const { fields, idOf, errors, service, samplePhone, ...more } = props;
   return fields.map((field) => {
     const { name, control } = field;
     const shared = { field, id: idOf(name), error: errors?.[name] };
@@ -44,13 +33,13 @@ export function RequestFields({
         key={name}
         {...shared}
         placeholder={control === "tel" ? samplePhone : undefined}
-        {...(control === "select" && { choices: services, defaultValue: service ?? "" })}
+        {...(control === "select" && service)}
       />
     );
   });
 }
 
-interface LocationFieldsProps extends LocatedProps {
+interface LocationFieldsProps extends Pick<RequestFieldsProps, "feedback" | "gps"> {
   field: FormField;
   id: string;
   error: FieldError | undefined;
