@@ -1,5 +1,5 @@
 import { withDeadline } from "./deadline.ts";
-import { isNumber, type Position } from "./position.ts";
+import { isNumber, isPosition, type Position } from "./position.ts";
 
 /** Why there is no position: the rows of the spec's error catalogue (section 8). */
 export type LocateFailure = "denied" | "unavailable" | "timed-out" | "unsupported" | "failed";
@@ -81,16 +81,13 @@ function readPosition(
   reported: { coords?: Partial<GeolocationCoordinates>; timestamp?: unknown } | undefined,
 ): LocateOutcome {
   const { latitude, longitude, accuracy } = reported?.coords ?? {};
-  if (!isNumber(latitude) || !isNumber(longitude)) return { kind: "unavailable" };
-  return {
-    kind: "found",
-    position: {
-      latitude,
-      longitude,
-      accuracy: isNumber(accuracy) && accuracy > 0 ? accuracy : undefined,
-      foundAt: readTime(reported?.timestamp),
-    },
+  const position = {
+    latitude,
+    longitude,
+    accuracy: isNumber(accuracy) && accuracy > 0 ? accuracy : undefined,
+    foundAt: readTime(reported?.timestamp),
   };
+  return isPosition(position) ? { kind: "found", position } : { kind: "unavailable" };
 }
 
 /**
