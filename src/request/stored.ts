@@ -1,6 +1,5 @@
 import { clearFields, LAST_REQUEST, loadField, saveField } from "../browser/tab-storage.ts";
 import { REQUEST_FIELDS } from "./fields.ts";
-import type { Address } from "./geocode.ts";
 import { GEOCODERS } from "./geocoders.ts";
 import type { Pin } from "./location-reducer.ts";
 import type { ServiceRequest } from "./messages.ts";
@@ -67,25 +66,21 @@ function load<Stored>(
 
 function isLastRequest(value: unknown): value is LastRequest {
   const { entered, when, stage }: Fields = Object(value);
-  return isRequest(entered) && isNumber(when) && (stage === "opened" || stage === "composed");
-}
-
-function isRequest(value: unknown): value is ServiceRequest {
-  const { position, ...texts }: Fields = Object(value);
+  const { position, ...texts }: Fields = Object(entered);
   const names = ["topic", ...REQUEST_FIELDS.map(({ name }) => name)];
   return (
-    names.every((name) => typeof texts[name] === "string") && (position === undefined || isPosition(position))
+    isNumber(when) &&
+    (stage === "opened" || stage === "composed") &&
+    names.every((name) => typeof texts[name] === "string") &&
+    (position === undefined || isPosition(position))
   );
 }
 
 function isPin(value: unknown): value is Pin {
   const { address }: Fields = Object(value);
-  return isPosition(value) && (address === undefined || isAddress(address));
-}
-
-function isAddress(value: unknown): value is Address {
-  const { text, source }: Fields = Object(value);
-  return typeof text === "string" && text !== "" && Object.hasOwn(GEOCODERS, String(source));
+  const { text, source }: Fields = Object(address);
+  const isAddress = typeof text === "string" && text !== "" && Object.hasOwn(GEOCODERS, String(source));
+  return isPosition(value) && (address === undefined || isAddress);
 }
 
 /** What is in an object, or in anything else made one. */
