@@ -3,31 +3,25 @@ import { hasNote, toggleNote, withoutLastSeparator } from "./details-notes.ts";
 
 const NOTES = ["Northbound", "No spare", "In a parking garage", "Text me, please don't call"];
 
-test.each([
-  ["", "Northbound; "],
-  ["left rear flat", "left rear flat; Northbound; "],
-  ["left rear flat ", "left rear flat; Northbound; "],
-  ["left rear flat;", "left rear flat; Northbound; "],
-  ["left rear flat\n", "left rear flat\nNorthbound; "],
-  ["No spare; left rear flat", "No spare; left rear flat; Northbound; "],
-  ["Northbound I-35W", "Northbound I-35W; Northbound; "],
-  ["northbound", "northbound; Northbound; "],
-])("a tap changes %j to %j", (details, expected) => {
-  expect(hasNote(details, "Northbound")).toBe(false);
-  expect(toggleNote(details, "Northbound")).toBe(expected);
-});
-
-test.each([
-  ["Northbound", ""],
-  ["Northbound;", ""],
-  ["Northbound;left rear flat", "left rear flat"],
-  ["Northbound\nleft rear flat", "left rear flat"],
-  ["left rear flat; Northbound", "left rear flat"],
-  ["No spare; Northbound; left rear flat", "No spare; left rear flat"],
-  ["flat\nNorthbound\nno jack", "flat\nno jack"],
-  ["Northbound; flat; Northbound", "flat"],
-])("where the driver has typed around a note, %j becomes %j", (details, expected) => {
-  expect(hasNote(details, "Northbound")).toBe(true);
+test.each<[details: string, isOn: boolean, expected: string]>([
+  ["", false, "Northbound; "],
+  ["left rear flat", false, "left rear flat; Northbound; "],
+  ["left rear flat ", false, "left rear flat; Northbound; "],
+  ["left rear flat;", false, "left rear flat; Northbound; "],
+  ["left rear flat\n", false, "left rear flat\nNorthbound; "],
+  ["No spare; left rear flat", false, "No spare; left rear flat; Northbound; "],
+  ["Northbound I-35W", false, "Northbound I-35W; Northbound; "],
+  ["northbound", false, "northbound; Northbound; "],
+  ["Northbound", true, ""],
+  ["Northbound;", true, ""],
+  ["Northbound;left rear flat", true, "left rear flat"],
+  ["Northbound\nleft rear flat", true, "left rear flat"],
+  ["left rear flat; Northbound", true, "left rear flat"],
+  ["No spare; Northbound; left rear flat", true, "No spare; left rear flat"],
+  ["flat\nNorthbound\nno jack", true, "flat\nno jack"],
+  ["Northbound; flat; Northbound", true, "flat"],
+])("of %j, with the note: %s, a tap makes %j", (details, isOn, expected) => {
+  expect(hasNote(details, "Northbound")).toBe(isOn);
   expect(toggleNote(details, "Northbound")).toBe(expected);
 });
 
