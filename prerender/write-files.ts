@@ -14,19 +14,13 @@ const gzipped = promisify(gzip);
 /** Formats that compression makes smaller: not pictures and fonts. */
 const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|vcf|webmanifest|ico)$/;
 
-/** The files, and beside them their brotli and gzip copies at the highest setting. */
+/** The files, and beside them their brotli and gzip copies at the highest setting, which is brotli's default. */
 export async function withCopies(files: Readonly<Files>): Promise<Files> {
   const withCopy = async ([name, content]: [string, FileContent]): Promise<Files> => {
     if (!COMPRESSIBLE.test(name)) return { [name]: content };
-    const { BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-    const params = {
-      [BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(content),
-    };
     return {
       [name]: content,
-      [`${name}.br`]: await brotli(content, { params }),
+      [`${name}.br`]: await brotli(content),
       [`${name}.gz`]: await gzipped(content, { level: constants.Z_BEST_COMPRESSION }),
     };
   };
