@@ -5,7 +5,7 @@ import path from "node:path";
 import sirv from "sirv";
 import { NOT_FOUND } from "../src/contract/build-contract.ts";
 import { addressOf, contentType, filesIn } from "../src/contract/files.ts";
-import { FILES_IN_SITE, headersFor, missingHeaders } from "./host-files.ts";
+import { FILES_IN_SITE, headersFor } from "./host-files.ts";
 
 /** One file of the site. */
 export interface SiteFile {
@@ -64,7 +64,7 @@ export async function previewOf(folder: string): Promise<RequestListener> {
       response.writeHead(301, { ...headersFor(address), Location: location + query }).end();
     } else if (isServed(address)) answerFile(request, response);
     else {
-      response.writeHead(404, { ...missingHeaders(), "Content-Type": contentType(NOT_FOUND) });
+      response.writeHead(404, { ...headersFor(NOT_FOUND), "Content-Type": contentType(NOT_FOUND) });
       response.end(files.get(NOT_FOUND)?.body);
     }
   };

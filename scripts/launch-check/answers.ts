@@ -1,5 +1,5 @@
 import type { SiteFiles } from "../../hosting/built-site.ts";
-import { headersFor, missingHeaders } from "../../hosting/host-files.ts";
+import { headersFor } from "../../hosting/host-files.ts";
 import { NOT_FOUND } from "../../src/contract/build-contract.ts";
 import type { Answer } from "./as-deployed.ts";
 import type { Finding } from "./report.ts";
@@ -50,7 +50,7 @@ export function leads(target: string, location: string): Expected {
 export function missing(files: SiteFiles, targets: readonly string[]): Expected[] {
   const { type = "", body = Buffer.alloc(0) } = files.get(NOT_FOUND) ?? {};
   const remedy = `Set your host to answer unknown addresses with 404.html and status 404; ${SEE_DEPLOY}`;
-  const headers = { ...missingHeaders(), "Content-Type": type };
+  const headers = { ...headersFor(NOT_FOUND), "Content-Type": type };
   return targets.map((target) => ({
     target,
     what: "an unknown address",
