@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { connect, createServer, type Server } from "node:net";
+import { createServer, type Server } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { removeSite, writeSite } from "../folders.ts";
 
@@ -24,7 +24,7 @@ export async function startPreview(folder: string): Promise<RunningServer> {
 }
 
 /**
- * Starts a web server's program, and waits until it accepts connections.
+ * Starts a web server's program, and waits until it answers.
  * @param port The port in its configuration.
  * @param files What it finds in a folder of its own, which is removed at its end; by default, it runs in this one.
  * @throws {Error} with what it wrote to standard error, if it ends or takes too long.
@@ -54,14 +54,18 @@ export async function startProgram(
     }
     if (files) await removeSite(cwd);
   };
+  const origin = `http://127.0.0.1:${port}`;
   const end = Date.now() + START_WITHIN;
+  // A server for https answers http, too: that it is the wrong protocol.
+  const signal = AbortSignal.timeout(START_WITHIN);
+  const answer = () => fetch(origin, { method: "HEAD", signal }).catch(() => undefined);
   // If the program has exited, whatever listens on the port is another program.
-  for (; !(await listens(port)) || child.exitCode !== null; await wait(20)) {
+  for (; !(await answer()) || child.exitCode !== null; await wait(20)) {
     if (child.exitCode === null && Date.now() < end) continue;
     await stop();
     throw new Error(`${program} did not start:\n${log}`);
   }
-  return { port, origin: `http://127.0.0.1:${port}`, log: () => log, stop };
+  return { port, origin, log: () => log, stop };
 }
 
 /**
@@ -98,18 +102,5 @@ async function listenOn(port: number): Promise<Server | undefined> {
     return server;
   } catch {
     return undefined;
-  }
-}
-
-/** Whether a server on this machine accepts connections on the port. */
-async function listens(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
   }
 }
