@@ -56,6 +56,6 @@ function isVisit({ mode, url, headers }: Request): boolean {
 /** Fetches the pack after a page has loaded; on a slow line only after the second page. */
 async function downloadAfter({ source, data: took }: ExtendableMessageEvent): Promise<void> {
   const controlled = await self.clients.matchAll({ type: "window" });
-  const isFirst = !controlled.some(({ id }) => source instanceof Client && source.id === id);
+  const isFirst = !controlled.some(({ id }) => source !== null && "id" in source && source.id === id);
   if (!isFirst || took < SLOW_PAGE_MS) await downloadPack();
 }

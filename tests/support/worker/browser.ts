@@ -20,7 +20,6 @@ export const test = base
     vi.stubGlobal("Response", TestResponse);
     vi.stubGlobal("fetch", host.fetch);
     vi.stubGlobal("location", new URL(ORIGIN));
-    vi.stubGlobal("Client", OpenWindow);
     onCleanup(async () => {
       for (const name of await testCaches.keys()) await testCaches.delete(name);
       vi.unstubAllGlobals();
@@ -32,20 +31,11 @@ export const test = base
   .extend("worker", async ({ browser }) => await browser.startNew(V1))
   .extend("whole", async ({ browser }) => await browser.startWhole(V1));
 
-class OpenWindow {
-  constructor(
-    readonly id: number,
-    readonly url: string,
-    /** Whether a worker controls it; a window that was opened before there was a worker has none. */
-    readonly isControlled: boolean,
-  ) {}
-}
-
 function browserOf(host: Host) {
-  const windows: OpenWindow[] = [];
-  /** Opens a page. Its address may include the query of an ad. */
-  const openWindow = (address: string, isControlled = false): OpenWindow => {
-    const window = new OpenWindow(windows.length, ORIGIN + address, isControlled);
+  const windows: { id: number; url: string; isControlled: boolean }[] = [];
+  /** Opens a page, which no worker controls if it was there before. Its address may include the query of an ad. */
+  const openWindow = (address: string, isControlled = false) => {
+    const window = { id: windows.length, url: ORIGIN + address, isControlled };
     windows.push(window);
     return window;
   };
