@@ -1,6 +1,6 @@
-import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import { complaints, complaintsAbout, testBusiness, validInput } from "../../tests/support/business.ts";
+import { show } from "./business-error.ts";
 import { parseBusiness } from "./schema.ts";
 
 const script = "https://ads.example/monitor.js";
@@ -71,16 +71,10 @@ test("a hotline can be shown in letters, if their keys are its digits, and is di
 });
 
 const HOTLINE = "expected a US phone number with its area code that can take calls and texts";
-const NAME = "expected the name of the business as text";
-const ONE_LINE = "expected one line without any of < > { }";
 const INVISIBLE = "expected one line, & in place of &amp;, and no invisible letters";
 const EMAIL = 'expected an email address, like "dispatch@your-domain.com"';
 const SITE_URL = 'expected "https://" and a host without a port or path, like "https://www.your-domain.com"';
 const ADDRESS = "expected null, or an object with street, city, state and zip";
-const STATE = 'expected the two letters of a state, like "TX"';
-const ZIP = 'expected a ZIP code in quotes, like "75201"';
-const YEAR = "expected a year without quotes, like 2024";
-const PROFILE = 'expected the address of a page, starting with "https://"';
 const PROFILES = 'expected a list of addresses, like ["https://www.facebook.com/you"], or an empty one: []';
 const COLOR = 'expected "#" and six digits or letters a to f, like "#005431"';
 const LOGO = 'expected null, or an SVG file beside business.ts, like "./logo.svg"';
@@ -89,7 +83,6 @@ const TIMES = 'expected two different times; for every hour of the day, "24/7"';
 const LETTERS = 'expected null, or the number in capital letters, like "1-800-TOW-TRUK"';
 const ADS = "expected null, or an object with script, conversionValue and accountConfirmed";
 const AD_SCRIPT = 'expected the address of a script, starting with "https://"';
-const AD_VALUE = "expected a number, usually 0";
 
 /** For each field: what its message says is expected, and wrong values. */
 const WRONG: readonly [field: string, expected: string, values: readonly unknown[]][] = [
@@ -108,10 +101,10 @@ const WRONG: readonly [field: string, expected: string, values: readonly unknown
   ["hours.opens", 'expected a time in quotes, from "00:00" to "23:59"', ["6:00", "24:00"]],
   ["license", "expected null, or a license number in quotes", [6543]],
   ["hotline", `${HOTLINE}, in digits`, ["call us"]],
-  ["name", NAME, [undefined, null, 24]],
+  ["name", "expected the name of the business as text", [undefined, null, 24]],
   ["name", "expected at least 2 characters", ["", "  A  "]],
   ["name", "expected at most 60 characters", ["n".repeat(61)]],
-  ["name", ONE_LINE, ["Lone {phone}", "<b>Lone</b>"]],
+  ["name", "expected one line without any of < > { }", ["Lone {phone}", "<b>Lone</b>"]],
   ["name", INVISIBLE, ["Lone\nStar", "Lone\u2028Star", "Lone\u200bStar", "Lone\u00adStar", "Lone\u3164Star"]],
   ["name", INVISIBLE, ["Bob &amp; Sons", "Bob&#39;s Tow", "Bob&#x27;s Tow"]],
   ["email", EMAIL, [undefined, null, "", "help", "help@", "help@localhost", "he lp@lone-star.example"]],
@@ -126,15 +119,19 @@ const WRONG: readonly [field: string, expected: string, values: readonly unknown
   ["offline", "expected true or false", [undefined, null, 0, "", "false"]],
   ["address", ADDRESS, ["123 Main St"]],
   ["address.street", "expected at least 2 characters", [""]],
-  ["address.state", STATE, ["Texas"]],
-  ["address.zip", ZIP, [76248, "7624"]],
-  ["copyrightYear", YEAR, ["2024", 24]],
+  ["address.state", 'expected the two letters of a state, like "TX"', ["Texas"]],
+  ["address.zip", 'expected a ZIP code in quotes, like "75201"', [76248, "7624"]],
+  ["copyrightYear", "expected a year without quotes, like 2024", ["2024", 24]],
   ["profiles", PROFILES, ["https://maps.example/me"]],
-  ["profiles.0", PROFILE, ["me", "javascript:alert(1)", "https://"]],
+  [
+    "profiles.0",
+    'expected the address of a page, starting with "https://"',
+    ["me", "javascript:alert(1)", "https://"],
+  ],
   ["brandColor", COLOR, ["green", "005431", "#05431", "#00543g", null]],
   ["logo", LOGO, ["logo.svg", "./logo.png", "./images/logo.svg", "../logo.svg", false]],
   ["adMonitoring", ADS, [undefined, true, script]],
-  ["adMonitoring.conversionValue", AD_VALUE, [undefined, "0", Number.NaN]],
+  ["adMonitoring.conversionValue", "expected a number, usually 0", [undefined, "0", Number.NaN]],
   ["adMonitoring.script", AD_SCRIPT, [null, "", "/monitor.js", "//ads.example/monitor.js"]],
   ["adMonitoring.script", AD_SCRIPT, ["http://a.example/a.js", "https://ads.example;script-src/a.js"]],
   [
@@ -144,26 +141,21 @@ const WRONG: readonly [field: string, expected: string, values: readonly unknown
   ],
 ];
 
-/** For a nested field: makes a value of the field that contains it. */
-const AROUND: Readonly<Record<string, (part: object, value: unknown) => unknown>> = {
-  address: (part) => ({ ...address, ...part }),
-  profiles: (_, value) => [value],
-  hours: (part) => ({ closes: "22:00", ...part }),
-  adMonitoring: (part) => ({ script, conversionValue: 0, ...part }),
+/** For a nested field: the field that contains it, with values that are right. */
+const AROUND: Readonly<Record<string, object>> = {
+  address,
+  profiles: [],
+  hours: { closes: "22:00" },
+  adMonitoring: { script, conversionValue: 0 },
 };
-
-/** A value as the message shows it. */
-function shown(value: unknown): string {
-  if (value === undefined) return "nothing";
-  return typeof value === "string" ? JSON.stringify(value) : inspect(value);
-}
 
 test.each(WRONG.flatMap(([field, expected, values]) => values.map((value) => [field, value, expected])))(
   "the %s %j is wrong: %s",
   (name, value, expected) => {
     const [field = "", part] = String(name).split(".");
-    const around = part === undefined ? value : AROUND[field]?.({ [part]: value }, value);
-    expect(complaints({ [field]: around })).toEqual([`${name}: ${shown(value)} - ${expected}`]);
+    const around = structuredClone(AROUND[field] ?? {});
+    const given = part === undefined ? value : Object.assign(around, { [part]: value });
+    expect(complaints({ [field]: given })).toEqual([`${name}: ${show(value)} - ${expected}`]);
   },
 );
 
