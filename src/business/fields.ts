@@ -102,22 +102,16 @@ export function fileBeside(formats: string, expected: string) {
   return matching(new RegExp(`^\\./[^/\\\\]+\\.(${formats})$`, "i"), `expected null, or ${expected}`);
 }
 
-/** When the hotline is answered, every day. */
-export interface Hours {
-  /** For people: "24/7", or "6 AM to 10 PM". */
-  display: string;
-  /** For search engines: "06:00". */
-  opens: string;
-  closes: string;
-}
-
 const HOURS_EXPECTED = 'expected "24/7", or the hours of every day like { opens: "06:00", closes: "22:00" }';
 const TIME_EXPECTED = 'expected a time in quotes, from "00:00" to "23:59"';
 const TIMES_EXPECTED = 'expected two different times; for every hour of the day, "24/7"';
 
 const time = z.string(TIME_EXPECTED).regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_EXPECTED);
 
-/** Opening hours: around the clock, or from one time of the day to another. */
+/**
+ * When the hotline is answered, every day: around the clock, or from one time of the day to another. `display` is for people
+ * ("6 AM to 10 PM"), the times are for search engines ("06:00").
+ */
 export const hours = z
   .union(
     [
@@ -128,13 +122,13 @@ export const hours = z
     ],
     HOURS_EXPECTED,
   )
-  .transform((given): Hours => {
+  .transform((given) => {
     if (given === "24/7") return { display: given, opens: "00:00", closes: "23:59" };
     return { display: `${inWords(given.opens)} to ${inWords(given.closes)}`, ...given };
   });
 
 /** Whether the hotline is answered around the clock. */
-export function isRoundTheClock({ opens, closes }: Hours): boolean {
+export function isRoundTheClock({ opens, closes }: z.output<typeof hours>): boolean {
   return opens === "00:00" && closes === "23:59";
 }
 
