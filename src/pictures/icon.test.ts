@@ -11,7 +11,7 @@ const LOGO =
 
 /** The color and opacity of one pixel of the icon, drawn at 64 pixels a side. */
 function pixel(shape: IconShape, x: number, y: number, logo: string | null = null) {
-  const svg = iconSvg({ shape }, logo);
+  const svg = iconSvg(shape, logo);
   const { pixels } = new Resvg(svg, {
     fitTo: { mode: "width", value: SIZE },
     font: { loadSystemFonts: false },

@@ -13,26 +13,23 @@ import file from "./road-icon.svg?raw";
  */
 export type IconShape = "tile" | "square" | "maskable";
 
-interface SiteIconProps {
-  shape: IconShape;
-  /** Whether to follow the system's dark mode, which only browsers can. */
-  adaptive?: boolean;
-}
-
-/** In dark mode the white border moves to the outer edge. Otherwise the dark sign would vanish in a dark tab. */
+/**
+ * In dark mode the white border moves to the outer edge. Otherwise the dark sign would vanish in a dark tab. Only browsers
+ * follow it: resvg skips media queries.
+ */
 const DARK = `@media (prefers-color-scheme:dark){.panel{fill:${colors.reflective}}.border{stroke:none}}`;
 
 /** The drawing without its line ends, which differ between checkouts. */
 const drawing = file.replaceAll(/\s*\n\s*/g, "");
 
 /** The site's icon as an SVG file: the owner's logo (`logo` is its SVG file), or the drawn road if there is none. */
-export function iconSvg(props: SiteIconProps, logo: string | null = ownLogo): string {
-  return logo === null ? roadIcon(props) : renderToStaticMarkup(<LogoIcon file={logo} shape={props.shape} />);
+export function iconSvg(shape: IconShape, logo: string | null = ownLogo): string {
+  return logo === null ? roadIcon(shape) : renderToStaticMarkup(<LogoIcon file={logo} shape={shape} />);
 }
 
 /** The icon as a PNG file, `size` pixels wide and high. */
 export async function iconPng(shape: IconShape, size: number): Promise<Buffer> {
-  const image = await renderAsync(iconSvg({ shape }), {
+  const image = await renderAsync(iconSvg(shape), {
     fitTo: { mode: "width", value: size },
     font: { loadSystemFonts: false },
   });
@@ -72,11 +69,11 @@ function LogoIcon({ file, shape, width = PLATE.height }: { file: string; shape: 
  * The drawn road. It is on a grid of four units, so that the border is one sharp pixel at 16 pixels. The end of the road is
  * within 40% of the icon's size from the center, which masks never cut off (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
-function roadIcon({ shape, adaptive = false }: SiteIconProps): string {
+function roadIcon(shape: IconShape): string {
   const head = renderToStaticMarkup(
     <>
       <title>{business.name}</title>
-      {adaptive && <style>{DARK}</style>}
+      <style>{DARK}</style>
     </>,
   );
   const icon = inSiteColors(drawing.replace("<!--title-->", head).replace(' aria-hidden="true"', ""));

@@ -18,7 +18,7 @@ const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?raw", impor
 
 /** The pictures of the site by their path. */
 export const pictureFiles: Readonly<Record<string, FileSource>> = {
-  "favicon.svg": () => iconSvg({ shape: "tile", adaptive: true }),
+  "favicon.svg": () => iconSvg("tile"),
   "favicon.ico": faviconIco,
   "apple-touch-icon.png": () => iconPng("square", 180),
   "icons/icon-192.png": () => iconPng("tile", 192),
