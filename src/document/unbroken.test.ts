@@ -19,8 +19,8 @@ test("Dallas-Fort Worth stays on one line; at the end of a heading it has its ow
 });
 
 test.each([
-  '<head><title>I-30</title><meta content="I-30"></head>',
-  '<img alt="I-30">',
+  '<head><title>I-30</title><meta content="I-30"/></head>',
+  '<img alt="I-30"/>',
   '<div data-island="x"><div><br/><p>I-30</p></div></div>',
   "<select><option>I-30</option></select>",
   '<svg><text>I-30</text><path d="M1-2"></path></svg>',

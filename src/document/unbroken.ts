@@ -9,11 +9,11 @@ const HYPHENATED = /(?<![\w-])(?:\d{1,2}-\d{1,3}|[A-Z]{1,2}-\d+[A-Z]?|Dallas-For
 /** The space in a route's name: "SH 114". */
 const ROUTE_SPACE = /(?<=\b(?:US|SH|FM|Loop)) (?=\d)/g;
 
-/** A tag, or the text between tags. React escapes ">" in attributes as "&gt;", so a tag ends at its first ">". */
+/**
+ * A tag, or the text between tags. React escapes ">" in attributes as "&gt;", so a tag ends at its first ">", and writes
+ * elements without an end tag as "<br/>".
+ */
 const PART = /<(?<end>\/?)(?<name>[a-z][a-z0-9]*)[^>]*>|[^<]+/g;
-
-/** Elements without an end tag (https://html.spec.whatwg.org/#void-elements), of those that pages use. */
-const VOID = new Set(["br", "hr", "img", "input", "link", "meta", "wbr"]);
 
 /** Elements to leave unchanged: those without normal text, and islands, which React must find as it rendered them. */
 const isLeftAlone = (tag: string) =>
@@ -32,8 +32,7 @@ export function unbroken(html: string): string {
       return curly(unescaped(part)).replaceAll(ROUTE_SPACE, "\u00a0").replaceAll(HYPHENATED, box);
     }
     if (end) depthLeftAlone -= depthLeftAlone > 0 ? 1 : 0;
-    else if (!VOID.has(name) && !part.endsWith("/>") && (depthLeftAlone > 0 || isLeftAlone(part)))
-      depthLeftAlone += 1;
+    else if (!part.endsWith("/>") && (depthLeftAlone > 0 || isLeftAlone(part))) depthLeftAlone += 1;
     return part;
   });
 }
