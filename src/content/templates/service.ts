@@ -28,7 +28,7 @@ export const service: ServicePage = {
   intro: "[Two or three sentences: when a driver needs it, and what happens then.]",
   cards: {
     heading: "What we do",
-    // Features are short phrases without a full stop. `link: "/…"` leads to a page that tells more.
+    // Each card by its title. Features are short phrases without a full stop. `link: "/…"` leads to a page that tells more.
     items: {
       "[One part of the work]": {
         icon: "wrench",
@@ -37,6 +37,6 @@ export const service: ServicePage = {
       },
     },
   },
-  // What only this page has: see ServiceBlock in `src/content/types.ts`.
+  // What only this page has, each part by its heading: see ServiceBlock in `src/content/types.ts`.
   blocks: { "What to tell us": { kind: "items", items: ["[What the car does.]"] } },
 };
