@@ -144,7 +144,7 @@ test("a host without https that is not siteUrl gets both findings", async () => 
 /** What has changed since a deploy whose sitemap is answered like this. */
 const changesFrom = (status: number, body: string) => {
   const answer = { status, headers: {}, body: Buffer.from(body) };
-  return addressChanges(SITE_URL, launch.files, launch.redirects, async () => answer);
+  return addressChanges({ ...launch, ask: async () => answer });
 };
 
 test("reports addresses that the build no longer has, and addresses that are new, if a site is deployed", async () => {
@@ -155,7 +155,7 @@ test("reports addresses that the build no longer has, and addresses that are new
   expect(await changesFrom(200, sitemap("/", "/lockouts", "/plano"))).toEqual([]);
   expect(await changesFrom(404, "Not found")).toEqual([]);
   const silent: Ask = async () => "It does not answer.";
-  expect(await addressChanges(SITE_URL, launch.files, launch.redirects, silent)).toEqual([]);
+  expect(await addressChanges({ ...launch, ask: silent })).toEqual([]);
 });
 
 /** What a client returns for a host on this machine that answers this way. */

@@ -72,12 +72,8 @@ const FORMERLY =
  * The addresses that the build has gained and lost since the last deploy, by the deployed sitemap; none if
  * there is no such sitemap.
  */
-export async function addressChanges(
-  siteUrl: string,
-  files: SiteFiles,
-  redirects: ReadonlyMap<string, string>,
-  ask: Ask,
-): Promise<ToConfirm[]> {
+export async function addressChanges(deployment: Omit<Deployment, "origin">): Promise<ToConfirm[]> {
+  const { ask, siteUrl, files, redirects } = deployment;
   const built = addressesIn(files.get("/sitemap.xml")?.body, siteUrl);
   const answer = await ask(`${siteUrl}/sitemap.xml`);
   if (typeof answer === "string" || answer.status !== 200) return [];

@@ -24,7 +24,7 @@ if (origin === null) {
 const { siteUrl } = business;
 const dist = path.resolve(import.meta.dirname, "../../dist");
 const [files, redirects] = await Promise.all([readSite(dist), readRedirects(dist)]);
-const ask = webClient();
+const build = { siteUrl, files, redirects, ask: webClient() };
 const where = origin
   ? `at ${origin}`
   : `as built; for the deployed site: npm run launch-check -- --url ${siteUrl}`;
@@ -32,14 +32,11 @@ console.log(`Launch check of ${business.name} ${where}\n`);
 const findings = [
   ...businessFindings(business),
   ...sampleFindings(reviews, articles),
-  ...(origin ? await deployedFindings({ siteUrl, files, redirects, origin, ask }) : []),
+  ...(origin ? await deployedFindings({ ...build, origin }) : []),
 ];
 // No site is deployed at the example address.
 const isDeployed = !placeholderFields(business).includes("siteUrl");
-const questions = [
-  ...toConfirm(business, files),
-  ...(isDeployed ? await addressChanges(siteUrl, files, redirects, ask) : []),
-];
+const questions = [...toConfirm(business, files), ...(isDeployed ? await addressChanges(build) : [])];
 console.log(report(findings, claimed(claims, files), questions));
 process.exitCode = findings.length === 0 ? 0 : 1;
 
