@@ -107,16 +107,12 @@ test.each([...PAGES.map(fileOf), OFFLINE_PAGE ?? "404.html"])("%s is valid HTML"
   expect(messages).toEqual([]);
 });
 
-const styles = new Map(PAGES.map((address) => [address, stylesIn(fileOf(address))]));
+const styles = new Map(PAGES.map((address) => [address, bothIn(fileOf(address))[1] ?? ""]));
 const styledAnywhere = classesIn([...styles.values()].join());
 
 /** A page's two style sheets: the one for its header, and the one for all of it. */
 function bothIn(file: string): string[] {
   return Array.from(readText(file).matchAll(/<style>(.*?)<\/style>/gs), ([, css = ""]) => css);
-}
-
-function stylesIn(file: string): string {
-  return bothIn(file)[1] ?? "";
 }
 
 function classesIn(css: string): Set<string> {
@@ -129,7 +125,7 @@ function classesIn(css: string): Set<string> {
 test("each kind of page has its own style sheet, and all share the header's", () => {
   expect(new Set(styles.values()).size).toBe(new Set(PAGES.map(kindOf)).size);
   expect(new Set(PAGES.map((address) => bothIn(fileOf(address))[0])).size).toBe(1);
-  if (OFFLINE_PAGE) expect([...styles.values()]).toContain(stylesIn(OFFLINE_PAGE));
+  if (OFFLINE_PAGE) expect([...styles.values()]).toContain(bothIn(OFFLINE_PAGE)[1]);
 });
 
 test.each(PAGES)("%s has the styles of all classes in it and in its islands' code", (address) => {
