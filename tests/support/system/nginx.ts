@@ -6,9 +6,6 @@ import { freePort, type RunningServer, startProgram } from "./servers.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
-/** Where the recipe for nginx puts the built site. */
-const SITE_ROOT = "/var/www/site/dist";
-
 /**
  * Starts Debian's nginx for this machine only: Debian's configuration around the server block that the build has written,
  * without logs, folders that only root may write to, and certificates.
@@ -26,7 +23,7 @@ export async function startNginx(
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("listen [::]:80;", "")
     .replace("/etc/nginx/site-tls/", "tls")
-    .replace(`root ${SITE_ROOT};`, `root ${folder};`);
+    .replace("root /var/www/site/dist;", `root ${folder};`);
   const args = ["-p", ".", "-c", "nginx.conf", "-e", "stderr"];
   const all = { "site.conf": site, "nginx.conf": FRAME, ...files };
   return await startProgram(ensureProgram("nginx", NGINX_PACKAGES), args, port, {}, all);
