@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
@@ -39,25 +39,21 @@ const template = readFileSync(path.join(ROOT, "src/content/templates", `${kind}.
 const draft = template
   .replaceAll(sample, () => JSON.stringify(name).slice(1, -1))
   .replaceAll(slugOf(sample), slug);
+const [, address = ""] = /addresses: \["([^"]+)"/.exec(draft) ?? [];
+const { ownAddresses, files } = await loadSite();
+const all = [...ownAddresses, { value: address, at: file }];
+const [taken] = checkAddresses(all, ["assets/", ...Object.keys(files)]);
+if (taken) fail(`${taken}; choose another name.`);
 writeFileSync(path.join(ROOT, file), draft);
-const taken = await addressProblem();
-if (taken !== undefined) {
-  rmSync(path.join(ROOT, file));
-  fail(`${taken}; choose another name.`);
-}
 // Where lines must break depends on the length of the name.
 execFileSync(process.execPath, [BIOME, "format", "--write", file], { cwd: ROOT, stdio: "ignore" });
-const [, address] = /addresses: \["([^"]+)"/.exec(draft) ?? [];
 console.log(`${file} is written: a draft. Its page is ${address} of npm run dev.`);
 
-/** Why the site cannot have the addresses of its pages, the draft's among them; undefined if it can. */
-async function addressProblem(): Promise<string | undefined> {
+/** The site without the draft. Its content must be right, or what is wrong with it is said. */
+async function loadSite(): Promise<RenderModule> {
   const server = await createServer({ root: ROOT, logLevel: "silent", server: { middlewareMode: true } });
   const site = server.ssrLoadModule(SITE_FILES.render) as Promise<RenderModule>;
-  return await site
-    .then(({ ownAddresses, files }) => checkAddresses(ownAddresses, ["assets/", ...Object.keys(files)])[0])
-    .catch(({ message }: Error) => message)
-    .finally(() => server.close());
+  return await site.catch(({ message }: Error) => fail(message)).finally(() => server.close());
 }
 
 function fail(message: string): never {
