@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { constants } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
@@ -132,19 +131,14 @@ async function checkSources({ addresses, drafts }: RenderModule, root: string): 
 }
 
 /**
- * Writes the renderer into a temporary file and imports it. The file is deleted again, even after Ctrl-C, which from here on
- * waits until nothing is half written (`swapFolders`).
+ * Writes the renderer into a temporary file and imports it. The file is deleted again, also when the process ends meanwhile.
  * @throws {CorrectionError} that names every text that needs a correction.
  */
 export async function loadSite(root: string, code: string): Promise<RenderModule> {
   process.setSourceMapsEnabled(true);
   const file = path.join(root, "node_modules/.cache", `renderer-${randomUUID()}.mjs`);
   const remove = () => rmSync(file, { force: true });
-  const stop = (signal: NodeJS.Signals) => {
-    remove();
-    process.exit(128 + constants.signals[signal]);
-  };
-  process.once("SIGINT", stop).once("SIGTERM", stop);
+  process.once("exit", remove);
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, code);
@@ -153,6 +147,7 @@ export async function loadSite(root: string, code: string): Promise<RenderModule
     const problem = contentProblem(error, root);
     throw problem === undefined ? error : new CorrectionError(CONTENT, [problem]);
   } finally {
+    process.off("exit", remove);
     remove();
   }
 }

@@ -1,5 +1,6 @@
+import { constants } from "node:os";
 import path from "node:path";
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+import { build, type Plugin, type ResolvedConfig, type Rolldown, type ViteBuilder } from "vite";
 import { buildSite, type ClientBuild, checkCode, type Hosting, loadSite } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { SITE_FILES } from "./render-module.ts";
@@ -57,21 +58,12 @@ export function prerender(hosting: Hosting): Plugin {
     },
 
     async buildApp(builder) {
-      const { client: browser, ssr } = builder.environments;
-      if (!browser || !ssr) throw new Error("prerender lacks one of its environments");
-      const { root } = builder.config;
-      // Both stop the build if the content needs a correction.
-      await checkCode(root);
-      const site = await loadSite(root, codeOf(await builder.build(ssr), SITE_FILES.render));
-      const built = await builder.build(browser);
-      const ofBrowser = readBrowserBuild("output" in built ? built.output : []);
-      const worker = site.worksOffline ? SITE_FILES.worker : SITE_FILES.unregister;
-      const count = await buildSite(builder.config, site, hosting, {
-        ...ofBrowser,
-        firstAid: await scriptOf(builder.config, SITE_FILES.firstAid, "iife"),
-        worker: await scriptOf(builder.config, worker, "es"),
-      });
-      builder.config.logger.info(`✓ ${count} pages rendered.`);
+      process.on("SIGINT", stop).on("SIGTERM", stop);
+      try {
+        await buildAll(builder, hosting);
+      } finally {
+        process.off("SIGINT", stop).off("SIGTERM", stop);
+      }
     },
 
     configureServer: (server) => () => {
@@ -82,6 +74,29 @@ export function prerender(hosting: Hosting): Plugin {
       return this.environment.name === "ssr" ? reloadStaticPages(this.environment, update) : undefined;
     },
   };
+}
+
+/** Ends the process. With a listener, Ctrl-C waits until nothing is half written (`swapFolders`). */
+function stop(signal: NodeJS.Signals): never {
+  process.exit(128 + constants.signals[signal]);
+}
+
+async function buildAll(builder: ViteBuilder, hosting: Hosting): Promise<void> {
+  const { config } = builder;
+  const { client: browser, ssr } = builder.environments;
+  if (!browser || !ssr) throw new Error("prerender lacks one of its environments");
+  // Both stop the build if the content needs a correction.
+  await checkCode(config.root);
+  const site = await loadSite(config.root, codeOf(await builder.build(ssr), SITE_FILES.render));
+  const built = await builder.build(browser);
+  const ofBrowser = readBrowserBuild("output" in built ? built.output : []);
+  const worker = site.worksOffline ? SITE_FILES.worker : SITE_FILES.unregister;
+  const count = await buildSite(config, site, hosting, {
+    ...ofBrowser,
+    firstAid: await scriptOf(config, SITE_FILES.firstAid, "iife"),
+    worker: await scriptOf(config, worker, "es"),
+  });
+  config.logger.info(`✓ ${count} pages rendered.`);
 }
 
 /**
