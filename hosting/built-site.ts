@@ -4,7 +4,7 @@ import type { RequestListener } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { NOT_FOUND } from "../src/contract/build-contract.ts";
-import { addressOf, contentType, filesIn } from "../src/contract/files.ts";
+import { addressOf, contentType, fileOf, filesIn } from "../src/contract/files.ts";
 import { FILES_IN_SITE, headersFor } from "./host-files.ts";
 
 /** One file of the site. */
@@ -17,17 +17,20 @@ export interface SiteFile {
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 /**
- * Reads a built site: every file with an address. Compressed copies, hidden files, and files for hosts have
- * none.
+ * The files of a built site that have an address, by that. Compressed copies, hidden files, and files for hosts have none.
  */
-export async function readSite(folder: string): Promise<Map<string, SiteFile>> {
+async function namesByAddress(folder: string): Promise<Map<string, string>> {
   const old = new Set((await readRedirects(folder)).keys());
   const isForHosts = (name: string) => FILES_IN_SITE.some((file) => file === name);
   const names = (await filesIn(folder))
     .filter((name) => !/\.(br|gz)$|(^|\/)\.(?!well-known\/)/.test(name) && !isForHosts(name))
     .filter((name) => !old.has(addressOf(name)));
-  const files = names.map(async (name) => {
-    const address = addressOf(name);
+  return new Map(names.map((name) => [addressOf(name), name]));
+}
+
+/** Reads a built site: every file with an address. */
+export async function readSite(folder: string): Promise<Map<string, SiteFile>> {
+  const files = Array.from(await namesByAddress(folder), async ([address, name]) => {
     return [address, { type: contentType(address), body: await readFile(path.join(folder, name)) }] as const;
   });
   return new Map(await Promise.all(files));
@@ -44,7 +47,11 @@ export async function readRedirects(folder: string): Promise<Map<string, string>
 
 /** Serves the files of a built site as a good host does. Only for looking at the site, not for the public. */
 export async function previewOf(folder: string): Promise<RequestListener> {
-  const [files, redirects] = await Promise.all([readSite(folder), readRedirects(folder)]);
+  const [names, redirects, missing] = await Promise.all([
+    namesByAddress(folder),
+    readRedirects(folder),
+    readFile(path.join(folder, fileOf(NOT_FOUND))),
+  ]);
   const answerFile = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -56,7 +63,7 @@ export async function previewOf(folder: string): Promise<RequestListener> {
   });
   return (request, response) => {
     const [, address = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
-    const isServed = (path: string) => files.has(path) && path !== NOT_FOUND;
+    const isServed = (path: string) => names.has(path) && path !== NOT_FOUND;
     const withoutSlash = address.replace(/\/$/, "");
     const isSlashed = withoutSlash !== address && !withoutSlash.includes(".") && isServed(withoutSlash);
     const location = redirects.get(withoutSlash) ?? (isSlashed ? withoutSlash : undefined);
@@ -65,7 +72,7 @@ export async function previewOf(folder: string): Promise<RequestListener> {
     } else if (isServed(address)) answerFile(request, response);
     else {
       response.writeHead(404, { ...headersFor(NOT_FOUND), "Content-Type": contentType(NOT_FOUND) });
-      response.end(files.get(NOT_FOUND)?.body);
+      response.end(missing);
     }
   };
 }
