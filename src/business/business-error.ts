@@ -44,7 +44,7 @@ export function problemsIn(
 }
 
 /** A value as it is written in the file, on one line. */
-export function show(value: unknown): string {
+function show(value: unknown): string {
   if (value === undefined) return "nothing";
   return typeof value === "string" ? JSON.stringify(value) : inspect(value, { breakLength: Infinity });
 }

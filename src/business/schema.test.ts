@@ -1,6 +1,6 @@
+import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import { complaints, complaintsAbout, testBusiness, validInput } from "../../tests/support/business.ts";
-import { show } from "./business-error.ts";
 import { parseBusiness } from "./schema.ts";
 
 const script = "https://ads.example/monitor.js";
@@ -149,13 +149,19 @@ const AROUND: Readonly<Record<string, object>> = {
   adMonitoring: { script, conversionValue: 0 },
 };
 
+/** A value as the message shows it. */
+function shown(value: unknown): string {
+  if (value === undefined) return "nothing";
+  return typeof value === "string" ? JSON.stringify(value) : inspect(value);
+}
+
 test.each(WRONG.flatMap(([field, expected, values]) => values.map((value) => [field, value, expected])))(
   "the %s %j is wrong: %s",
   (name, value, expected) => {
     const [field = "", part] = String(name).split(".");
     const around = structuredClone(AROUND[field] ?? {});
     const given = part === undefined ? value : Object.assign(around, { [part]: value });
-    expect(complaints({ [field]: given })).toEqual([`${name}: ${show(value)} - ${expected}`]);
+    expect(complaints({ [field]: given })).toEqual([`${name}: ${shown(value)} - ${expected}`]);
   },
 );
 
