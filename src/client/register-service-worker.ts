@@ -60,7 +60,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): typeof rules;
 }
 
-/** Whether the driver saves data. Only Chromium tells: https://wicg.github.io/savedata/ */
+/** Whether the driver saves data. Only Chromium says so: https://wicg.github.io/savedata/ */
 function isSaveData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return Boolean(connection?.saveData);

@@ -12,7 +12,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const device = (getCurrentPosition: Ask) => ({ geolocation: { getCurrentPosition } });
-const telling = (position: unknown) => device((found) => found(position));
+const reporting = (position: unknown) => device((found) => found(position));
 const refusing = (error: unknown) => device((_, failed) => failed(error));
 
 function stubDevice(ask: Ask) {
@@ -29,9 +29,9 @@ const coordinates = { latitude: 32.9346119, longitude: -97.2518341 };
 const reported = { coords: { ...coordinates, accuracy: 12.5 } };
 
 async function outcomes(): Promise<LocateOutcome[]> {
-  const told: LocateOutcome[] = [];
-  await locate((outcome) => told.push(outcome));
-  return told;
+  const all: LocateOutcome[] = [];
+  await locate((outcome) => all.push(outcome));
+  return all;
 }
 
 test("asks with high accuracy, 10 s and a cached position of up to 5 minutes, and returns what the device reports", async () => {
@@ -64,9 +64,10 @@ test.each<[string, number, (now: number) => unknown]>([
 });
 
 test.each<[string, string, object]>([
-  ["unavailable", "no latitude is told", telling({ coords: { latitude: NaN, longitude: 1 } })],
-  ["unavailable", "no longitude is told", telling({ coords: { latitude: 1, longitude: null } })],
-  ["unavailable", "nothing is told", telling(undefined)],
+  ["unavailable", "no latitude is reported", reporting({ coords: { latitude: NaN, longitude: 1 } })],
+  ["unavailable", "no longitude is reported", reporting({ coords: { latitude: 1, longitude: null } })],
+  ["unavailable", "no place has its latitude", reporting({ coords: { latitude: 91, longitude: 1 } })],
+  ["unavailable", "nothing is reported", reporting(undefined)],
   ["denied", "it is refused with code 1", refusing({ code: 1 })],
   ["unavailable", "it is refused with code 2", refusing({ code: 2 })],
   ["timed-out", "it is refused with code 3", refusing({ code: 3 })],
@@ -82,35 +83,35 @@ test.each<[string, string, object]>([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a permission prompt is given 30 s; what the driver answers later is told, too", async () => {
+test("a permission prompt is given 30 s; what comes of a later answer is reported, too", async () => {
   let answer: (reported: unknown) => void = () => {};
   stubDevice((found) => {
     answer = found;
   });
-  const tell = vi.fn();
-  void locate(tell);
+  const onOutcome = vi.fn();
+  void locate(onOutcome);
   await vi.advanceTimersByTimeAsync(29_999);
-  expect(tell).not.toHaveBeenCalled();
+  expect(onOutcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(tell).toHaveBeenCalledExactlyOnceWith({ kind: "timed-out" });
+  expect(onOutcome).toHaveBeenCalledExactlyOnceWith({ kind: "timed-out" });
   await vi.advanceTimersByTimeAsync(60_000);
   answer(reported);
   await vi.advanceTimersByTimeAsync(0);
-  expect(tell).toHaveBeenLastCalledWith(expect.objectContaining({ kind: "found" }));
+  expect(onOutcome).toHaveBeenLastCalledWith(expect.objectContaining({ kind: "found" }));
 });
 
 describe("refining", () => {
   /** A device that is watched; what it reports, and which watches are over. */
   function stubWatch() {
-    let tell: (position: unknown) => void = () => {};
+    let report: (position: unknown) => void = () => {};
     let fail: (error: unknown) => void = () => {};
     const watchPosition = vi.fn<Ask>((found, failed) => {
-      [tell, fail] = [found, failed];
+      [report, fail] = [found, failed];
       return 7;
     });
     const clearWatch = vi.fn();
     vi.stubGlobal("navigator", { geolocation: { watchPosition, clearWatch } });
-    return { watchPosition, clearWatch, tell: (at: unknown) => tell(at), fail: () => fail({ code: 3 }) };
+    return { watchPosition, clearWatch, report: (at: unknown) => report(at), fail: () => fail({ code: 3 }) };
   }
 
   const within = (accuracy: number) => ({ coords: { ...coordinates, accuracy } });
@@ -124,11 +125,11 @@ describe("refining", () => {
     );
     const fresh = { enableHighAccuracy: true, maximumAge: 0 };
     expect(device.watchPosition.mock.calls[0]?.[2]).toMatchObject(fresh);
-    device.tell(within(500));
-    device.tell({ coords: {} });
+    device.report(within(500));
+    device.report({ coords: {} });
     device.fail();
     expect(device.clearWatch).not.toHaveBeenCalled();
-    device.tell(within(12));
+    device.report(within(12));
     await end;
     expect(positions.map(({ accuracy }) => accuracy)).toEqual([500, 12]);
     expect(device.clearWatch).toHaveBeenCalledExactlyOnceWith(7);

@@ -30,13 +30,13 @@ const FAILURES: Readonly<Record<number, LocateFailure>> = { 1: "denied", 2: "una
 
 /**
  * Asks the device for its position, which cannot be stopped. Call it only after a tap. Never rejects.
- * @param tell gets the outcome; after "timed-out" once more, if the driver answers the permission prompt only then.
+ * @param onOutcome gets the outcome; after "timed-out" once more, if the driver answers the permission prompt only then.
  */
-export async function locate(tell: (outcome: LocateOutcome) => void): Promise<void> {
+export async function locate(onOutcome: (outcome: LocateOutcome) => void): Promise<void> {
   const answer = askDevice();
   const outcome = await withDeadline(PROMPT_DEADLINE_MS, answer);
-  if (outcome === "timed-out") tell({ kind: outcome });
-  tell(await answer);
+  if (outcome === "timed-out") onOutcome({ kind: outcome });
+  onOutcome(await answer);
 }
 
 /**

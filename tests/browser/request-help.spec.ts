@@ -10,7 +10,7 @@ import { HELP_MAIL, HELP_SMS, HELP_TYPED } from "../support/typed.ts";
 
 const { hotline } = business;
 
-test("the browser itself asks for what is missing, but for no location beside a position", async ({
+test("the browser itself asks for what is missing, and with a position it does not ask for the location", async ({
   page,
 }) => {
   await allowPosition(page.context());

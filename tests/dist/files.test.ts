@@ -48,7 +48,7 @@ test("llms.txt links every canonical page, and nothing else", () => {
   expect(text).toContain(business.hotline.display);
 });
 
-test("security.txt says whom to tell, and is valid for 11 to 12 months", () => {
+test("security.txt says whom to write to, and is valid for 11 to 12 months", () => {
   const text = readText(".well-known/security.txt");
   expect(text).toContain(`Contact: mailto:${business.email}\n`);
   expect(text).toContain(`Canonical: ${business.siteUrl}/.well-known/security.txt\n`);

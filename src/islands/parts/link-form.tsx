@@ -27,8 +27,8 @@ interface LinkFormProps extends Omit<ComponentProps<"form">, "onSubmit"> {
  * only if scripts run. With the method "dialog", nothing typed ever gets into a URL.
  */
 export function LinkForm({ storedAs, send, topic, fields, onSend, children, ...form }: LinkFormProps) {
-  // Two taps are told apart by when the driver tapped, not by when the page got to it: a busy page gets to both taps of a
-  // double tap late. Enter clicks on the button.
+  // What counts is when the driver tapped, not when the page got to it: a busy page gets to both taps of a double tap
+  // late. Enter clicks on the button.
   const tappedAt = useRef<number>(undefined);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const onClickCapture = ({ timeStamp }: MouseEvent) => {
