@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testBusiness } from "../../tests/support/business.ts";
-import { interpolate, valuesOf } from "./tokens.ts";
+import { fillTokens, valuesOf } from "./tokens.ts";
 
 const business = testBusiness();
 const values = valuesOf(business, { team: "certified", arrival: "15-30 minutes" });
@@ -12,7 +12,7 @@ test.each([
   ["No token, only a lone }", "No token, only a lone }"],
   ["", ""],
 ])("%j becomes %j", (text, expected) => {
-  expect(interpolate(text, values)).toBe(expected);
+  expect(fillTokens(text, values)).toBe(expected);
 });
 
 test("tokens are replaced at any depth; other values stay, and so does the original content", () => {
@@ -20,7 +20,7 @@ test("tokens are replaced at any depth; other values stay, and so does the origi
   const others = { count: 4, none: null, icon };
   const content = { texts: [["{name}"], { "Call {phone}": "{name}" }], ...others };
   const copy = { ...content };
-  const interpolated = interpolate(content, values);
+  const interpolated = fillTokens(content, values);
   expect(interpolated).toEqual({
     texts: [["Lone Star Road Help"], { "Call (817) 555-0199": "Lone Star Road Help" }],
     ...others,
@@ -32,14 +32,14 @@ test("tokens are replaced at any depth; other values stay, and so does the origi
 test.each(["Tow $& Go $1 $$ $`", "A {phone} B", "{unknown}"])(
   "a name like %j is inserted exactly",
   (name) => {
-    expect(interpolate("At {name}, today", valuesOf({ ...business, name }, {}))).toBe(`At ${name}, today`);
+    expect(fillTokens("At {name}, today", valuesOf({ ...business, name }, {}))).toBe(`At ${name}, today`);
   },
 );
 
 test("{anytime} promises the night only to drivers of a business that answers then", () => {
   const hours = { opens: "06:00", closes: "22:00" };
-  expect(interpolate("Call {anytime}.", values)).toBe("Call day or night.");
-  expect(interpolate("Call {anytime}.", valuesOf(testBusiness({ hours }), {}))).toBe(
+  expect(fillTokens("Call {anytime}.", values)).toBe("Call day or night.");
+  expect(fillTokens("Call {anytime}.", valuesOf(testBusiness({ hours }), {}))).toBe(
     "Call from 6 AM to 10 PM.",
   );
 });
@@ -47,6 +47,6 @@ test("{anytime} promises the night only to drivers of a business that answers th
 test.each(["{telephone}", "{Phone}", "{ phone }", "{}", "{constructor}", "{__proto__}", "{TEAM}"])(
   "%s is no token, and stays as it is: the check of content names it",
   (token) => {
-    expect(interpolate([`Call ${token} now`], values)).toEqual([`Call ${token} now`]);
+    expect(fillTokens([`Call ${token} now`], values)).toEqual([`Call ${token} now`]);
   },
 );

@@ -6,14 +6,14 @@ import type { Business } from "./schema.ts";
 /** A token, or a mistake in one. Group: its name. */
 const BRACES = /\{([^{}]*)\}/g;
 
-const values = valuesOf(business, claims);
+const ownValues = valuesOf(business, claims);
 
 /** Matches a token that was not replaced. */
-export const TOKEN = new RegExp(`\\{(?:${[...values.keys()].join("|")})\\}`);
+export const TOKEN = new RegExp(`\\{(?:${[...ownValues.keys()].join("|")})\\}`);
 
 /** The first token of a text that has no value, if any. */
 export function unknownToken(text: string): string | undefined {
-  const [token] = Array.from(text.matchAll(BRACES)).find(([, name = ""]) => !values.has(name)) ?? [];
+  const [token] = Array.from(text.matchAll(BRACES)).find(([, name = ""]) => !ownValues.has(name)) ?? [];
   return token;
 }
 
@@ -22,8 +22,8 @@ export function unknownToken(text: string): string | undefined {
  * Content calls it where a text with tokens is written, so whoever imports a text gets its final words; `load.ts` finds
  * unknown tokens.
  */
-export function fillTokens<const T>(content: T): T {
-  return interpolate(content, values);
+export function fillTokens<const T>(content: T, values: ReadonlyMap<string, string> = ownValues): T {
+  return interpolated(content, values) as T;
 }
 
 /** The value of each token: facts, and claims by their name; {Licensed} is {licensed} with a capital. */
@@ -47,17 +47,13 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Replaces each {token} in every string and name of `words`, however deep, by its value, if it has one. */
-export function interpolate<T>(words: T, values: ReadonlyMap<string, string>): T {
-  return interpolateValue(words, values) as T;
-}
-
-function interpolateValue(value: unknown, values: ReadonlyMap<string, string>): unknown {
+/** Replaces each {token} in every string and name of `value`, however deep, by its own value, if it has one. */
+function interpolated(value: unknown, values: ReadonlyMap<string, string>): unknown {
   if (typeof value === "string")
     return value.replaceAll(BRACES, (token, name: string) => values.get(name) ?? token);
-  if (Array.isArray(value)) return value.map((item) => interpolateValue(item, values));
+  if (Array.isArray(value)) return value.map((item) => interpolated(item, values));
   if (value !== null && typeof value === "object") {
-    const filled = Object.entries(value).map((entry) => entry.map((part) => interpolateValue(part, values)));
+    const filled = Object.entries(value).map((entry) => entry.map((part) => interpolated(part, values)));
     return Object.fromEntries(filled);
   }
   return value;

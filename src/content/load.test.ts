@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testBusiness } from "../../tests/support/business.ts";
-import { interpolate, valuesOf } from "../business/tokens.ts";
+import { fillTokens, valuesOf } from "../business/tokens.ts";
 import * as articles from "./articles.ts";
 import * as dallas from "./cities/dallas.ts";
 import { cities } from "./cities.ts";
@@ -100,7 +100,7 @@ test("descriptions have room for long hours and a long number", () => {
   const descriptions = pages.flatMap((page) =>
     typeof page === "object" && "description" in page ? [page.description] : [],
   );
-  const tooLong = descriptions.filter((text) => interpolate(text, long).length > 160);
+  const tooLong = descriptions.filter((text) => fillTokens(text, long).length > 160);
   expect(tooLong, "over 160 characters: shorten them in src/content/").toEqual([]);
 });
 
