@@ -5,16 +5,6 @@ import { contentType } from "../src/contract/files.ts";
 import type { PrecacheManifest } from "../src/worker/precache-manifest.ts";
 import { NEXT_PIECE, type SitePack } from "../src/worker/site-pack.ts";
 
-/** What phones show without a signal. */
-interface Offline {
-  /** The offline page's HTML. */
-  page: string;
-  /** The site's pages. */
-  pack: SitePack;
-  /** What the host sends with every page. */
-  headers: Readonly<Record<string, string>>;
-}
-
 /**
  * The worker's file. It can never be renamed: browsers look for a new worker at the address of the old one.
  */
@@ -24,12 +14,13 @@ const WORKER = "service-worker.js";
  * The files that the site needs to work without a signal, by path from its root: the offline page and the
  * worker that stores it, or the worker that removes everything.
  * @param script Of the worker that stores everything; if `offline` is null, of the one that removes it.
+ * @param offline The offline page's HTML, the site's pages, and what the host sends with every page.
  * @param signature Text that every page of this site has.
  * @param built The browser build's files, by path from the site's root.
  */
 export function offlineFiles(
   script: string,
-  offline: Offline | null,
+  offline: { page: string; pack: SitePack; headers: Readonly<Record<string, string>> } | null,
   signature: string,
   built: Readonly<Record<string, FileContent>>,
 ): Record<string, string> {

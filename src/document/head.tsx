@@ -9,14 +9,11 @@ import { absolute, jsonLd } from "./structured-data.ts";
 /** Search results cut longer titles. */
 const MAX_TITLE = 60;
 
-interface HeadProps {
-  route: Route;
-  /** Undefined if search engines must not list the page: a draft, or the page for unknown addresses. */
-  canonical?: string | undefined;
-}
-
-/** Everything a browser, a search engine or a chat preview reads before the page itself. */
-export function Head({ route, canonical }: HeadProps) {
+/**
+ * Everything a browser, a search engine or a chat preview reads before the page itself. `canonical` is undefined if search
+ * engines must not list the page: a draft, or the page for unknown addresses.
+ */
+export function Head({ route, canonical }: { route: Route; canonical: string | undefined }) {
   const title = curly(pageTitle(route.title));
   const description = curly(route.description);
   return (

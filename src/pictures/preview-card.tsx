@@ -22,15 +22,8 @@ export async function previewCard(): Promise<Buffer> {
 /** The room for a line of words. */
 const ROOM = { left: 64, width: 1072 } as const;
 
-interface LineProps {
-  text: string;
-  top: number;
-  /** The font size, unless the text would then be too wide. */
-  size: number;
-  color: string;
-}
-
-function Line({ text, top, size, color }: LineProps) {
+/** A line of words in this font size, or in a smaller one if it would be too wide. */
+function Line({ text, top, size, color }: { text: string; top: number; size: number; color: string }) {
   const letters = outlinesOf(text);
   const scale = Math.min(size / 100, ROOM.width / widthOf(letters));
   return (
