@@ -45,20 +45,28 @@ async function expectSeen(page: Page, words: string): Promise<void> {
   expect(isCovered, words).toBe(false);
 }
 
+/** What the line says of each answer of the device, in all forms. */
+const ANSWERS = [
+  [1, LOCATION_FAILURES.inline.denied],
+  [2, LOCATION_FAILURES.inline.unavailable],
+  [3, LOCATION_FAILURES.inline["timed-out"]],
+  ["found", "GPS attached"],
+] as const;
+
 for (const { width, height } of sizes("320x568", "360x640", "375x667", "390x664", "412x915", "1280x720")) {
   test(`at ${width} x ${height} each answer of the GPS button is seen above the button`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await holdGps(page);
     for (const [name, open] of Object.entries(LOCATED)) {
       await open(page);
-      for (const answer of [1, 2, 3, "found"] as const) {
+      for (const [answer, words] of ANSWERS) {
         await test.step(`${name}: ${answer}`, async () => {
           await scrollToLowestPlace(gpsButton(page));
           const { x, y } = await middleOf(gpsButton(page));
           await page.mouse.click(x, y);
           await expectSeen(page, "Finding your location");
           await answerGps(page, answer);
-          await expectSeen(page, answer === "found" ? "GPS attached" : "ocation");
+          await expectSeen(page, words);
           await expect(gpsButton(page)).not.toHaveAttribute("aria-busy");
           // Nothing has scrolled or moved for that.
           expect(await middleOf(gpsButton(page))).toEqual({ x, y });
