@@ -29,11 +29,12 @@ test("without an address, the location field is filled in with the coordinates",
 describe.each(Object.keys(GEOCODERS) as GeocoderName[])("%s", (name) => {
   const { url, answer, words, others = [] } = SAMPLES[name];
 
-  test("is asked once, with six decimals, no cookies and a Referer of the site alone", async () => {
+  test("is asked once, in English, with six decimals, no cookies and a Referer of the site alone", async () => {
     const fetch = answerWith(answer);
     expect(locationText(place, await ask(name))).toBe(words);
     const init = { credentials: "omit", referrerPolicy: "strict-origin-when-cross-origin" };
     expect(fetch).toHaveBeenCalledExactlyOnceWith(url, expect.objectContaining(init));
+    expect(url).toMatch(/language=en\b/i);
   });
 
   test.each(others)("has another answer: %j reads %j", (answer, address) => {

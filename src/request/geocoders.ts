@@ -5,7 +5,7 @@
 interface Geocoder {
   /** Protocol and host. Pages may connect to it (Content-Security-Policy). */
   origin: string;
-  /** What it is asked, from degrees with six decimals. */
+  /** What it is asked, from degrees with six decimals: for an address in English, which dispatch reads. */
   path(latitude: string, longitude: string): string;
   /** The address in its answer, in which any field may be missing or of any type. */
   read(answer: Readonly<Record<string, unknown>>): string;
@@ -30,10 +30,11 @@ export const GEOCODERS = {
   /**
    * Nominatim. Its terms: at most one request a second for all users together, a
    * visible credit, and a Referer header. https://operations.osmfoundation.org/policies/nominatim/
+   * Without "accept-language" it answers in the phone's language. https://nominatim.org/release-docs/latest/api/Reverse/
    */
   OpenStreetMap: {
     origin: "https://nominatim.openstreetmap.org",
-    path: (latitude, longitude) => `/reverse?lat=${latitude}&lon=${longitude}&format=json`,
+    path: (latitude, longitude) => `/reverse?lat=${latitude}&lon=${longitude}&format=json&accept-language=en`,
     read: ({ display_name }) => textOf(display_name),
     addsCoordinates: true,
     credit: { text: "© OpenStreetMap contributors", href: "https://www.openstreetmap.org/copyright" },
@@ -76,7 +77,7 @@ export const SAMPLES: Readonly<Record<GeocoderName, Sample>> = {
     ],
   },
   OpenStreetMap: {
-    url: "https://nominatim.openstreetmap.org/reverse?lat=32.934612&lon=-97.251834&format=json",
+    url: "https://nominatim.openstreetmap.org/reverse?lat=32.934612&lon=-97.251834&format=json&accept-language=en",
     answer: { display_name: "1100, Keller Parkway, Keller, Texas, 76248, United States" },
     words: "1100, Keller Parkway, Keller, Texas, 76248, United States (32.934612, -97.251834)",
     others: [
