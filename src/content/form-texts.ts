@@ -1,8 +1,8 @@
 import type { LocationFeedback } from "../request/geocoders.ts";
 import type { LocateFailure } from "../request/locate.ts";
-import type { LocationState } from "../request/location-reducer.ts";
+import type { LocationState, Pin } from "../request/location-reducer.ts";
 import type { ServiceChoice } from "../request/messages.ts";
-import { accuracyAndAgeText, accuracyText, isRough } from "../request/position.ts";
+import { accuracyAndAgeText, accuracyText, isCoarse, isRough } from "../request/position.ts";
 
 /*
  * The words of the forms. Those of a single field are in src/request/fields.ts.
@@ -99,14 +99,18 @@ export function locationFailed(reason: LocateFailure): Notice {
   return { title, text: LOCATION_FAILURES.toasts[reason] };
 }
 
-/** The toast about a position that was found; `location` is what went into the field. */
-export function locationFound(location: string): Notice {
-  return { title: `Location Found! Using: ${location}` };
+/** The toast about a place that was found: its address, or its coordinates. */
+export function locationFound(place: string): Notice {
+  return { title: `Location Found! Using: ${place}` };
 }
 
 /** The pin as the line shows it; a rough one asks for words. */
-export function pinText(pin: NonNullable<LocationState["pin"]>, now: number): string {
-  const quality = accuracyAndAgeText(pin, now);
+export function pinText(pin: Pin, now: number): string {
+  return pinWords(pin, accuracyAndAgeText(pin, now));
+}
+
+function pinWords(pin: Pin, quality: string): string {
+  if (isCoarse(pin)) return `GPS ${quality}: add location`;
   return isRough(pin) ? `GPS ${quality}: add exit` : `GPS attached: ${quality}`;
 }
 
@@ -120,7 +124,7 @@ export function pinAnnouncement({ pin, lookup }: LocationState): string {
     case "geocoding":
       return "";
     default:
-      return pin ? `GPS attached: ${accuracyText(pin.accuracy)}` : "";
+      return pin ? pinWords(pin, accuracyText(pin.accuracy)) : "";
   }
 }
 

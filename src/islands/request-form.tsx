@@ -6,6 +6,7 @@ import { toggleNote } from "../request/details-notes.ts";
 import { REQUEST_FIELDS, type RequestField } from "../request/fields.ts";
 import { GEOCODER_OF, type LocationFeedback } from "../request/geocoders.ts";
 import { smsLink } from "../request/links.ts";
+import { filledInBy } from "../request/location-reducer.ts";
 import { requestLinks, SERVICE_CHOICES, type ServiceChoice, textSoFarLink } from "../request/messages.ts";
 import { textNumber } from "../request/phone-numbers.ts";
 import type { Position } from "../request/position.ts";
@@ -50,9 +51,9 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
   const { busy, start } = useHandOff();
   const gps = useLocation(handle, {
     geocoder,
-    onFound() {
+    onFound(place) {
       const { location } = read();
-      if (isHome) showToast("success", locationFound(location), () => read().location === location);
+      if (isHome) showToast("success", locationFound(place), () => read().location === location);
     },
     onFailure(reason) {
       if (isHome) showToast("error", locationFailed(reason));
@@ -75,7 +76,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
     if (busy) return false;
     const pin = gps.settle();
     gps.endFailure();
-    if (rejectBlank(pin && "location")) return false;
+    if (rejectBlank(filledInBy(pin))) return false;
     const typed = read();
     const entered = { topic, ...typed, position: pin };
     const sent: LastRequest = { entered, when: Date.now(), stage: "opened" };

@@ -6,6 +6,7 @@ import { REQUEST_HELP_FORM } from "../content/form-texts.ts";
 import { REQUEST_FIELDS, REQUEST_HELP_FIELDS } from "../request/fields.ts";
 import { GEOCODER_OF } from "../request/geocoders.ts";
 import { smsLink } from "../request/links.ts";
+import { filledInBy } from "../request/location-reducer.ts";
 import { textNumber } from "../request/phone-numbers.ts";
 import { type LastRequest, storeLastRequest } from "../request/stored.ts";
 import { LinkForm, SmallPrint } from "./parts/link-form.tsx";
@@ -60,7 +61,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
     gps.endFailure();
     // The spec asks for the browser's own check, which accepts spaces. So blank fields are emptied, and
     // checked again.
-    const blank = blankFields(position && "location");
+    const blank = blankFields(filledInBy(position));
     for (const { name } of blank) edit(name, () => "");
     if (blank.length > 0) {
       form.current?.reportValidity();

@@ -67,6 +67,7 @@ test.each<[string, string, object]>([
   ["unavailable", "no latitude is reported", reporting({ coords: { latitude: NaN, longitude: 1 } })],
   ["unavailable", "no longitude is reported", reporting({ coords: { latitude: 1, longitude: null } })],
   ["unavailable", "no place has its latitude", reporting({ coords: { latitude: 91, longitude: 1 } })],
+  ["unavailable", "its place is 0, 0", reporting({ coords: { latitude: 0, longitude: 0, accuracy: 20 } })],
   ["unavailable", "nothing is reported", reporting(undefined)],
   ["denied", "it is refused with code 1", refusing({ code: 1 })],
   ["unavailable", "it is refused with code 2", refusing({ code: 2 })],
@@ -127,6 +128,7 @@ describe("refining", () => {
     expect(device.watchPosition.mock.calls[0]?.[2]).toMatchObject(fresh);
     device.report(within(500));
     device.report({ coords: {} });
+    device.report({ coords: { latitude: 0.00001, longitude: -0.00002, accuracy: 5 } });
     device.fail();
     expect(device.clearWatch).not.toHaveBeenCalled();
     device.report(within(12));

@@ -3,6 +3,7 @@ import { type Address, locationText } from "./geocode.ts";
 import { GEOCODER_OF } from "./geocoders.ts";
 import {
   fieldAfter,
+  filledInBy,
   type LocationEvent,
   type Lookup,
   locationReducer,
@@ -42,6 +43,8 @@ const sent: LocationEvent = { type: "sent" };
 /** Lookups: one that has found a place, and one with a rough position. */
 const found = [started, located(12), geocoded(KELLER)];
 const rough = [started, located(2500), geocoded(PARKWAY)];
+/** Within 600 miles. */
+const coarse = [started, located(965_000)];
 
 const stateAfter = (events: readonly LocationEvent[]) => events.reduce(locationReducer, NO_LOCATION);
 
@@ -64,6 +67,8 @@ test.each<[LocationEvent[], Pin | undefined, Lookup["kind"]]>([
   // The device finds a better position.
   [[...rough, refined(9)], { ...KEPT, ...THERE, accuracy: 9, address: PARKWAY }, "idle"],
   [[...rough, refined(9), geocoded(KELLER)], { ...KEPT, ...THERE, accuracy: 9 }, "idle"],
+  [coarse, { ...ATTACHED, accuracy: 965_000 }, "idle"],
+  [[...coarse, refined(9), geocoded(KELLER)], { ...KEPT, ...THERE, accuracy: 9 }, "idle"],
 
   // The driver answers the prompt after its time.
   [[started, timedOut, located(12)], ATTACHED, "geocoding"],
@@ -128,6 +133,16 @@ test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
     refined(9),
     locationText(THERE, PARKWAY),
   ],
+  ["a coarse position fills in nothing", "", [started], located(965_000), ""],
+  ["a coarse position takes the words of an earlier one", WORDS, [...found, started], located(965_000), ""],
+  [
+    "a better position fills in what a coarse one left blank",
+    "",
+    coarse,
+    refined(9),
+    locationText(THERE, undefined),
+  ],
+  ["a better position than a coarse one leaves what was typed", "Exit 60", coarse, refined(9), "Exit 60"],
   ["an address leaves a field that was emptied meanwhile", "", [started, located(12)], geocoded(KELLER), ""],
   ["a new lookup fills in an emptied field", "", [...found, started], located(12), NUMBERS],
   ["Remove takes the words that were filled in", WORDS, found, removed, ""],
@@ -138,4 +153,14 @@ test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
 ])("%s", (_, field, before, event, expected) => {
   const earlier = stateAfter(before);
   expect(fieldAfter(field, event, earlier, locationReducer(earlier, event))).toBe(expected);
+});
+
+test.each<[number | undefined, boolean]>([
+  [12, true],
+  [2500, true],
+  [undefined, true],
+  [965_000, false],
+])("with a pin within %s meters the location may be blank: %s", (accuracy, expected) => {
+  expect(filledInBy({ ...KEPT, accuracy }) === "location").toBe(expected);
+  expect(filledInBy(undefined)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { type Address, locationText } from "./geocode.ts";
 import type { LocateFailure } from "./locate.ts";
-import { isExpired, isGoodEnough, isMoreTelling, type Position } from "./position.ts";
+import { isCoarse, isExpired, isGoodEnough, isMoreTelling, type Position } from "./position.ts";
 import { isBlank } from "./text.ts";
 
 /**
@@ -62,7 +62,7 @@ export function locationReducer(state: LocationState, event: LocationEvent): Loc
       const { position, now } = event;
       return {
         pin: { ...position, address: undefined },
-        lookup: { kind: "geocoding" },
+        lookup: isCoarse(position) ? IDLE : { kind: "geocoding" },
         isRefining: !isGoodEnough(position, now),
       };
     }
@@ -105,9 +105,14 @@ export function fieldAfter(
   return isFilledIn || (event.type === "located" && isBlank(field)) ? wordsOf(next.pin) : field;
 }
 
-/** What a pin fills into the field. */
+/** What a pin fills into the field; "" if it is too coarse for an address or coordinates to be true. */
 function wordsOf(pin: Pin): string {
-  return locationText(pin, pin.address);
+  return isCoarse(pin) ? "" : locationText(pin, pin.address);
+}
+
+/** The required field that may be blank because of the pin. */
+export function filledInBy(pin: Pin | undefined): "location" | undefined {
+  return pin && !isCoarse(pin) ? "location" : undefined;
 }
 
 /** Whether the device or a geocoder is being asked. */

@@ -4,6 +4,7 @@ import { positions } from "../../tests/support/arbitraries.ts";
 import {
   accuracyAndAgeText,
   EXPIRES_AFTER_MS,
+  isCoarse,
   isExpired,
   isGoodEnough,
   isMoreTelling,
@@ -23,6 +24,8 @@ test.each([
   ...[undefined, null, 7, "here", [], {}],
   ...[91, -90.1, "32.9", null, undefined, Number.NaN].map((latitude) => ({ ...VALID, latitude })),
   ...[180.1, -181, "-97", Infinity].map((longitude) => ({ ...VALID, longitude })),
+  ...[0, -0, 0.0000001, -0.00004, 0.5].map((latitude) => ({ ...VALID, latitude, longitude: latitude / 2 })),
+  ...[{ latitude: 0 }, { longitude: 0 }].map((unknown) => ({ ...VALID, ...unknown })),
   ...[0, -3, "12", null].map((accuracy) => ({ ...VALID, accuracy })),
   ...["soon", null, undefined].map((foundAt) => ({ ...VALID, foundAt })),
 ])("%j is not a position", (value) => {
@@ -67,6 +70,15 @@ test.each([
   [-EXPIRES_AFTER_MS, false],
 ])("what is %d milliseconds old has expired: %s", (age, expected) => {
   expect(isExpired(NOW - age, NOW)).toBe(expected);
+});
+
+test.each([
+  [965_000, true],
+  [3_000.1, true],
+  [3_000, false],
+  [undefined, false],
+])("a position within %s meters is too coarse to stand for the location: %s", (accuracy, expected) => {
+  expect(isCoarse({ ...HERE, accuracy, foundAt: NOW })).toBe(expected);
 });
 
 test.each([

@@ -50,7 +50,10 @@ export function isExpired(since: number, now: number): boolean {
   return ageOf(since, now) >= EXPIRES_AFTER_MS;
 }
 
-/** Whether this is a valid position. The tab's storage may hold anything. */
+/**
+ * Whether this is a valid position. The tab's storage may hold anything, and broken devices report 0 for what they do not
+ * know: a degree around 0, 0 is only sea.
+ */
 export function isPosition(value: unknown): value is Position {
   const { latitude, longitude, accuracy, foundAt }: Record<keyof Position, unknown> = Object(value);
   return (
@@ -58,6 +61,9 @@ export function isPosition(value: unknown): value is Position {
     Math.abs(latitude) <= 90 &&
     isNumber(longitude) &&
     Math.abs(longitude) <= 180 &&
+    latitude !== 0 &&
+    longitude !== 0 &&
+    Math.hypot(latitude, longitude) > 1 &&
     (accuracy === undefined || (isNumber(accuracy) && accuracy > 0)) &&
     isNumber(foundAt)
   );
@@ -78,6 +84,13 @@ const GOOD_ENOUGH_METERS = 20;
  * freeway.
  */
 const ROUGH_METERS = 100;
+
+/**
+ * A position less accurate than this, in meters, is no place to send anyone to. One cell tower in a metropolitan area tells
+ * as much: towers are 1 to 2 miles apart (https://en.wikipedia.org/wiki/Cell_site). What is coarser comes from the network's
+ * address, or from an iPhone with "Precise Location" off: 1 to 20 km (docs/decisions/0020-honest-pin.md).
+ */
+const COARSE_METERS = 3_000;
 
 /** After this many milliseconds the car may have moved on: a mile at freeway speed. */
 const OLD_MS = 60_000;
@@ -116,6 +129,11 @@ export function accuracyAndAgeText({ accuracy, foundAt }: Position, now: number)
 /** Whether a position needs a description (road, direction, exit): it is inaccurate, or of unknown accuracy. */
 export function isRough({ accuracy }: Position): boolean {
   return accuracy === undefined || accuracy > ROUGH_METERS;
+}
+
+/** Whether a position is too inaccurate to stand for the location. */
+export function isCoarse({ accuracy }: Position): boolean {
+  return accuracy !== undefined && accuracy > COARSE_METERS;
 }
 
 /** Whether a position needs no better one: it is accurate and new. */

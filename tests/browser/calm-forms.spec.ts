@@ -82,7 +82,7 @@ test("at 320 px each text of the line has room in its two lines, in a wide font 
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await holdGps(page);
-  const pins = [30, 30.5, 304.8, 2_500, undefined].map((accuracy) =>
+  const pins = [30, 30.5, 304.8, 2_500, 965_000, undefined].map((accuracy) =>
     pinText({ ...PLACE, accuracy, address: undefined, foundAt: 0 }, 29 * 60_000),
   );
   const failures = Object.values(LOCATION_FAILURES).flatMap((failures) => Object.values(failures));

@@ -1,5 +1,7 @@
 import { expect } from "vitest";
-import { GPS_LINE } from "../support/location.ts";
+import { LOCATION_FAILURES } from "../../src/content/form-texts.ts";
+import { LOCATION } from "../../src/request/fields.ts";
+import { GPS_LINE, PLACE_TEXT } from "../support/location.ts";
 import { CITY_PAGE } from "../support/pages.ts";
 import { journey, OUT_OF_REACH } from "./journey.ts";
 import { ON_ITS_SIDE } from "./tab.ts";
@@ -48,6 +50,40 @@ journey(
     await expect.poll(tab.sent).toContain(`Name: Ana\nPhone: 8175550199\nLocation: exits 52\n${GPS_LINE}`);
   },
   OUT_OF_REACH,
+);
+
+/** Runs in the page: has a geocoder of a phone set to Chinese answer. */
+function geocodeInChinese(): void {
+  globalThis.fetch = async (asked) =>
+    Response.json({ display_name: String(asked).includes("language=en") ? "Keller Parkway" : "凯勒公园路" });
+}
+
+journey(
+  "0, 0 is no location, a region of 600 miles is not enough, and a place has an English address",
+  async (tab) => {
+    await tab.open(CITY_PAGE);
+    await tab.tap("Request Help");
+    await tab.fill({ service: "Other", name: "Ana", phone: "8175550199" });
+    await tab.shows({ isLive: true });
+    await tab.read(geocodeInChinese);
+    for (const [place, says] of [
+      [{ latitude: 0, longitude: 0, accuracy: 20 }, LOCATION_FAILURES.inline.unavailable],
+      [{ latitude: 39.8283, longitude: -98.5795, accuracy: 965_000 }, "GPS within 600 miles"],
+    ] as const) {
+      await tab.allowGps(place);
+      await tab.tap("Use my GPS location");
+      await tab.shows({ words: expect.stringContaining(says) });
+      await tab.tap("Send Request");
+      await tab.shows({ focus: "location", words: expect.stringContaining(LOCATION.blank) });
+    }
+    expect(await tab.openings()).toEqual([]);
+    await tab.allowGps();
+    await tab.tap("Use my GPS location");
+    const address = `Keller Parkway (${PLACE_TEXT})`;
+    await tab.shows({ fields: expect.arrayContaining([address]) });
+    await tab.tap("Send Request");
+    await expect.poll(tab.sent).toContain(`\nLocation: ${address}\n${GPS_LINE}`);
+  },
 );
 
 /** Runs in the page: from the next tap on, its timers wait for the event "awake". On iOS, they do behind the text app. */

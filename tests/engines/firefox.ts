@@ -50,9 +50,9 @@ export async function startFirefox(origin: string, screen: typeof PHONE): Promis
     read: (look, ...args) => page.evaluate(look as never, ...args),
     tapAt: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    async allowGps() {
+    async allowGps(place = PLACE) {
       await page.browserContext().overridePermissions(origin, ["geolocation"]);
-      await page.setGeolocation(PLACE);
+      await page.setGeolocation(place);
     },
     // A link never holds a line break.
     openings: async () => (await readFile(noted, "utf8")).split("\n").filter(Boolean),

@@ -1,4 +1,5 @@
 import { expect, vi } from "vitest";
+import type { PLACE } from "../support/location.ts";
 
 /** Keys that type no character, and the characters that WebDriver uses for them. */
 export const KEYS = { enter: "\uE007", escape: "\uE00C", tab: "\uE004" };
@@ -19,8 +20,8 @@ export interface Browser {
   tapAt(point: Point): Promise<void>;
   /** Presses keys, or types into what has the focus. */
   type(text: string): Promise<void>;
-  /** Lets the open page know where the device is. */
-  allowGps(): Promise<void>;
+  /** Lets the open page know where the device is: at this place, or at PLACE. */
+  allowGps(place?: typeof PLACE): Promise<void>;
   /** Links to outside programs that the page asked the browser to open. */
   openings(): Promise<string[]>;
   /** Errors and warnings of the console. */

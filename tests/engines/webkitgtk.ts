@@ -63,7 +63,7 @@ export async function startWebKitGtk(origin: string, { width, height }: typeof P
         "key",
         Array.from(text).flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value }))),
       ),
-    allowGps: () => read(answerAsDevice, PLACE),
+    allowGps: (place = PLACE) => read(answerAsDevice, place),
     openings: () => notes("openings"),
     errors: () => notes("errors"),
   };

@@ -43,8 +43,11 @@ export const freeText = fc.oneof(
   },
 );
 
-/** Degrees from -most to most, without -0, which JSON stores as 0. */
-const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((value) => value + 0);
+/** Degrees from 1 to most in both directions. Nearer to 0 is what broken devices report. */
+const degrees = (most: number) =>
+  fc
+    .tuple(fc.double({ min: 1, max: most, noNaN: true }), fc.constantFrom(1, -1))
+    .map(([value, direction]) => value * direction);
 
 /** Positions of the device, found at any time before the tests' own. */
 export const positions: fc.Arbitrary<Position> = fc.record({

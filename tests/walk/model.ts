@@ -1,4 +1,4 @@
-import type { GpsAnswer } from "../support/location.ts";
+import { type GpsAnswer, HOME_GEOCODER, PLACE_TEXT } from "../support/location.ts";
 import { HALF_AN_HOUR } from "../support/sent-panel.ts";
 import type { Seen } from "./in-page.ts";
 import type { Tab } from "./tab.ts";
@@ -81,8 +81,8 @@ export class Model {
   }
 
   private falseClaims(): string[] {
-    const { now, words, controls, isGpsCalled, isRefused, isMissing, isFocusLost, dialogs } = this.seen;
-    const [, using] = words.match(/Location Found! Using: (.*)/) ?? [];
+    const { now, words, isGpsCalled, isRefused, isMissing, isFocusLost, dialogs } = this.seen;
+    const [, using = ""] = words.match(/Location Found! Using: (.*)/) ?? [];
     const claims: [claim: RegExp, isTrue: boolean][] = [
       [/Sent!|has been sent/, this.sentAt > NEVER && !isRefused],
       [/Did your (text|request) go|Request Received!/, this.newestRequest.at > NEVER],
@@ -91,7 +91,7 @@ export class Model {
       [/isn’t ready/, this.isGpsUsed],
       [RegExp(LOCATING), isGpsCalled],
       [/access denied/, this.isGpsDenied],
-      [/Location Found!/, controls.some(({ id, text }) => id.endsWith("location") && text === using)],
+      [/Location Found!/, [HOME_GEOCODER.words, PLACE_TEXT].includes(using)],
       [/GPS expired/, this.foundAt > NEVER && now - this.foundAt >= HALF_AN_HOUR],
       [PIN, now - this.foundAt <= HALF_AN_HOUR],
     ];

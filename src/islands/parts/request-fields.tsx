@@ -5,7 +5,7 @@ import { type FieldError, FormControl } from "../../components/field.tsx";
 import { LOCATION_FAILURES, LOCATION_LINE, pinAnnouncement, pinText } from "../../content/form-texts.ts";
 import type { Fields, FormField, RequestField } from "../../request/fields.ts";
 import type { LocationFeedback } from "../../request/geocoders.ts";
-import { isLookingUp } from "../../request/location-reducer.ts";
+import { filledInBy, isLookingUp } from "../../request/location-reducer.ts";
 import type { LocationHandle } from "./use-location.ts";
 
 interface RequestFieldsProps {
@@ -71,7 +71,7 @@ function LocationFields({ field, id, feedback, error, gps }: LocationFieldsProps
         field={field}
         id={id}
         isWrong={isWrong}
-        isFilledIn={pin !== undefined}
+        isFilledIn={filledInBy(pin) !== undefined}
         aria-describedby={`${id}-line`}
       />
       <div id={`${id}-line`} className="location-line">

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isStorageComplete } from "../../browser/tab-storage.ts";
-import { geocode } from "../../request/geocode.ts";
+import { geocode, locationText } from "../../request/geocode.ts";
 import type { GeocoderName } from "../../request/geocoders.ts";
 import { type LocateFailure, type LocateOutcome, locate, refine } from "../../request/locate.ts";
 import {
@@ -13,7 +13,7 @@ import {
   NO_LOCATION,
   type Pin,
 } from "../../request/location-reducer.ts";
-import { type Coordinates, isElsewhere, isGoodEnough, type Position } from "../../request/position.ts";
+import { isCoarse, isElsewhere, isGoodEnough, type Position } from "../../request/position.ts";
 import { loadPin, savePin } from "../../request/stored.ts";
 import { useNow } from "./use-now.ts";
 
@@ -26,8 +26,8 @@ interface LocationForm {
 
 interface LocationOptions {
   geocoder: GeocoderName;
-  /** The position was found, and has its words in the field if that was blank. A better position may follow. */
-  onFound?(): void;
+  /** A place was found, and is in the field if that was blank. A better one may follow. */
+  onFound?(place: string): void;
   onFailure?(reason: LocateFailure): void;
 }
 
@@ -57,10 +57,14 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     return next;
   };
 
-  /** Asks the geocoder for the address of the pin. Returns whether the answer was still wanted. */
-  const lookUp = async (coordinates: Coordinates, signal: AbortSignal): Promise<boolean> => {
-    const address = await geocode(geocoder, coordinates, signal);
-    return !signal.aborted && dispatch({ type: "geocoded", address }).pin !== undefined;
+  /** Asks the geocoder for the address of a position that is not coarse. Returns whether the answer was still wanted. */
+  const lookUp = async (position: Position, signal: AbortSignal): Promise<boolean> => {
+    if (signal.aborted || isCoarse(position)) return false;
+    const address = await geocode(geocoder, position, signal);
+    if (signal.aborted) return false;
+    const { pin } = dispatch({ type: "geocoded", address });
+    if (pin) onFound?.(locationText(pin, pin.address));
+    return pin !== undefined;
   };
 
   const start = () => {
@@ -85,11 +89,11 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
   const improve = async (position: Position, signal: AbortSignal) => {
     const { isRefining } = dispatch({ type: "located", position, now: Date.now() });
     const refined = isRefining && refine(onPosition, signal);
-    if (await lookUp(position, signal)) onFound?.();
+    const isFound = await lookUp(position, signal);
 
     await refined;
     const { pin } = current.current;
-    if (!signal.aborted && pin && isElsewhere(position, pin)) await lookUp(pin, signal);
+    if (pin && (!isFound || isElsewhere(position, pin))) await lookUp(pin, signal);
   };
   const onPosition = (position: Position) => {
     const { pin } = dispatch({ type: "refined", position });
