@@ -54,6 +54,9 @@ export function mayHaveLastRequest(): boolean {
   return loadField(...LAST_REQUEST) !== "";
 }
 
+/** The name of a pin's entry, beside those of its form's fields (src/request/stored.ts). */
+export const PIN = "pin";
+
 /** A name and a phone number are the driver's own: typed into one form, they are in the others, too. */
 function keyOf(form: string, field: string): string {
   return `${/^(name|phone)$/.test(field) ? "driver" : form}.${field}`;

@@ -1,3 +1,4 @@
+import { loadField, PIN } from "../browser/tab-storage.ts";
 import { holdEarlyTaps } from "./early-tap/early-tap.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
@@ -23,7 +24,7 @@ export function startIslands(): void {
 }
 
 /**
- * Hydrates one island at the first sign of intent; at once if it already has the focus, and in development,
+ * Hydrates one island at the first sign of intent; at once if it already has the focus or a position, and in development,
  * where hot updates need it. If its code cannot be loaded, the island stays plain HTML, a held tap goes to
  * first aid, and the next sign of intent tries again.
  * @returns a function that fetches the code without hydrating the island, and never throws.
@@ -53,5 +54,9 @@ function startIsland(element: HTMLElement): () => void {
   const scope = element.closest("dialog") ?? element;
   for (const event of INTENT_EVENTS) scope.addEventListener(event, start);
   if (import.meta.env.DEV || scope.matches(":focus-within")) start();
+  // Only its code knows whether a stored position, and the words that it filled in, have expired. By "pageshow" the browser
+  // has restored the fields.
+  const { storedAs = "" } = element.querySelector("form")?.dataset ?? {};
+  addEventListener("pageshow", () => loadField(storedAs, PIN) && start());
   return () => void load().catch(() => {});
 }

@@ -93,8 +93,9 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
       const later = gps.settle();
       // A pin that has expired since was sent all the same.
       const hasNewPin = later !== undefined && later !== pin;
+      // The words of a pin that has expired since are gone.
       const isAsSent = (field: RequestField) =>
-        current[field] === typed[field] && (field !== "location" || !hasNewPin);
+        ["", typed[field]].includes(current[field]) && (field !== "location" || !hasNewPin);
       const sentFields = REQUEST_FIELDS.map(({ name }) => name).filter(isAsSent);
       // Text that was typed since is in neither message: it stays, and so does the dialog.
       if (sentFields.length === REQUEST_FIELDS.length && !wasClosed) dialog?.close();
@@ -140,7 +141,10 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
         hotline={hotline}
         textHref={textHref(values, gps.state.pin, gps.now)}
         // Password managers may have filled in fields without an event, and time has passed.
-        textHrefNow={() => textHref(read(), gps.settle(), Date.now())}
+        textHrefNow={() => {
+          const pin = gps.settle();
+          return textHref(read(), pin, Date.now());
+        }}
         busy={busy && REQUEST_FORM.waiting[isComputer() ? "computer" : "phone"]}
       />
     </LinkForm>

@@ -147,9 +147,20 @@ test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
   ["a new lookup fills in an emptied field", "", [...found, started], located(12), NUMBERS],
   ["Remove takes the words that were filled in", WORDS, found, removed, ""],
   ["Remove leaves edited words", `At ${WORDS}`, found, removed, `At ${WORDS}`],
-  ["an expired position leaves its words", WORDS, found, old, WORDS],
+  ["an expired position takes the words that were filled in", WORDS, found, old, ""],
+  ["an expired position leaves edited words", `${WORDS} lot B`, found, old, `${WORDS} lot B`],
   ["Send leaves the words to the form", WORDS, found, sent, WORDS],
   ["a restored pin leaves the restored words", "At Keller", [], restored(), "At Keller"],
+  ["a restored pin leaves an emptied field", "", [], restored(), ""],
+  ["a restored pin that has expired takes its words", WORDS, [], restored(EXPIRES_AFTER_MS), ""],
+  ["a restored pin that has expired leaves others", "At Keller", [], restored(EXPIRES_AFTER_MS), "At Keller"],
+  [
+    "an expired pin takes its words from an older page, too",
+    WORDS,
+    [...found, old],
+    restored(EXPIRES_AFTER_MS),
+    "",
+  ],
 ])("%s", (_, field, before, event, expected) => {
   const earlier = stateAfter(before);
   expect(fieldAfter(field, event, earlier, locationReducer(earlier, event))).toBe(expected);

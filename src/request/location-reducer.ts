@@ -89,8 +89,8 @@ export function locationReducer(state: LocationState, event: LocationEvent): Loc
 }
 
 /**
- * The text of the location field after an event. A position fills in a blank field; a better one or a removal changes
- * only the words that the last one filled in: "Keller" -> "Arlington", but "Keller, exit 52" stays.
+ * The text of the location field after an event. A position fills in a blank field; a better one, a removal or the end of
+ * its half hour changes only the words that the last one filled in: "Keller" -> "Arlington", but "Keller, exit 52" stays.
  */
 export function fieldAfter(
   field: string,
@@ -98,9 +98,10 @@ export function fieldAfter(
   earlier: LocationState,
   next: LocationState,
 ): string {
-  // The words of an expired pin stay; those of a request that was sent are the form's to clear.
-  if (event.type === "aged" || event.type === "sent") return field;
-  const isFilledIn = earlier.pin !== undefined && field === wordsOf(earlier.pin);
+  // The words of a request that was sent are the form's to clear.
+  if (event.type === "sent") return field;
+  const pin = event.type === "restored" ? event.pin : earlier.pin;
+  const isFilledIn = pin !== undefined && field === wordsOf(pin);
   if (!next.pin) return isFilledIn ? "" : field;
   return isFilledIn || (event.type === "located" && isBlank(field)) ? wordsOf(next.pin) : field;
 }

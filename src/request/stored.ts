@@ -1,4 +1,4 @@
-import { clearFields, LAST_REQUEST, loadField, saveField } from "../browser/tab-storage.ts";
+import { clearFields, LAST_REQUEST, loadField, PIN, saveField } from "../browser/tab-storage.ts";
 import { REQUEST_FIELDS } from "./fields.ts";
 import { GEOCODERS } from "./geocoders.ts";
 import type { Pin } from "./location-reducer.ts";
@@ -35,9 +35,6 @@ export function clearLastRequest(): void {
   const [form, field] = LAST_REQUEST;
   clearFields(form, [field]);
 }
-
-/** The name of the pin's entry, beside those of a form's fields. */
-const PIN = "pin";
 
 /** Stores a form's pin in the tab, so that a reload does not lose it. Without a pin, removes the stored one. */
 export function savePin(form: string, pin: Pin | undefined): void {

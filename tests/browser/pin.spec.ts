@@ -1,10 +1,20 @@
+import type { Page } from "@playwright/test";
 import { LOCATION_LINE } from "../../src/content/form-texts.ts";
+import { LOCATION } from "../../src/request/fields.ts";
 import { violationsOn } from "../support/accessibility.ts";
-import { expect, stopClock, test } from "../support/browser.ts";
-import { PAGE_GEOCODER, PIN_STATUS, PLACE, PLACE_TEXT } from "../support/location.ts";
-import { openLocated, SERVICE } from "../support/request.ts";
+import { expect, goBack, stopClock, test } from "../support/browser.ts";
+import {
+  allowPosition,
+  GPS_LINE,
+  PAGE_GEOCODER,
+  PIN_STATUS,
+  PLACE,
+  PLACE_TEXT,
+  stubGeocoder,
+} from "../support/location.ts";
+import { HOME, openHelp, openLocated, SERVICE } from "../support/request.ts";
 import { HALF_AN_HOUR } from "../support/sent-panel.ts";
-import { TYPED } from "../support/typed.ts";
+import { BUT_LOCATION, TYPED } from "../support/typed.ts";
 
 /*
  * The pin is the device's position. It goes with the request until it is removed, sent, or half an hour old; its accuracy
@@ -57,7 +67,7 @@ test("typing never touches the pin; Remove takes it, and its own words only as l
   await expect(field).toHaveAccessibleDescription(LOCATION_LINE.help);
 });
 
-test("a rough position is attached at once, shows its age, and expires; the words stay until a better one replaces it", async ({
+test("a rough position is attached at once, shows its age, and expires with its words; a better one replaces it", async ({
   page,
 }) => {
   await stopClock(page);
@@ -73,7 +83,8 @@ test("a rough position is attached at once, shows its age, and expires; the word
   await expect.poll(textBody).toContain("(within 1.6 miles, 3 min ago)");
   await page.clock.runFor(HALF_AN_HOUR);
   await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.expired);
-  await expect.poll(textBody).toContain(`\nLocation: ${words}\nDetails: `);
+  await expect(fields.location).toHaveValue("");
+  await expect.poll(textBody).not.toContain("Location:");
 
   await page.context().setGeolocation(TOWER);
   await gps.click();
@@ -96,3 +107,65 @@ test("a rough position is attached at once, shows its age, and expires; the word
     expect(decodeURIComponent(url)).not.toContain("Location:");
   }
 });
+
+test("a position within 600 miles goes along, the location stays required, and the toast names a place once it is found", async ({
+  page,
+}) => {
+  const position = { latitude: 39.8283, longitude: -98.5795, accuracy: 965_000 };
+  const request = await openLocated(page, HOME, undefined, position);
+  const { fields, gps, line, send, toasts, textBody, asked, openings } = request;
+  await request.fill(BUT_LOCATION);
+  await gps.click();
+  await expect(line).toContainText("GPS within 600 miles, just now: add location");
+  await expect.poll(textBody).toContain("\nGPS: 39.828300, -98.579500 ");
+  await expect(fields.location).toHaveValue("");
+  await send.click();
+  await expect(toasts).toContainText("Missing Information");
+  await expect(line).toContainText(LOCATION.blank);
+  expect([asked, openings]).toEqual([[], []]);
+
+  await fields.location.fill(TYPED.location);
+  await page.context().setGeolocation(PLACE);
+  await expect(toasts).toHaveText(`Location Found! Using: ${HOME.geocoder.words}`);
+  expect(await request.sendText()).toContain(`\nLocation: ${TYPED.location}\n${GPS_LINE}\n`);
+});
+
+/** Each leaves /request-help, or does not, and shows it three hours later. */
+const THREE_HOURS_LATER: Record<string, (page: Page, threeHours: () => Promise<void>) => Promise<unknown>> = {
+  "on the open page": (_, threeHours) => threeHours(),
+  "on the open page, and then after a reload": async (page, threeHours) => {
+    await threeHours();
+    await expect(page.locator(".location-line")).toContainText(LOCATION_LINE.expired);
+    await page.reload();
+  },
+  "after a reload": async (page, threeHours) => {
+    await page.goto("/terms");
+    await threeHours();
+    await page.goto("/request-help");
+    await page.reload();
+  },
+  "after Back": async (page, threeHours) => {
+    await page.goto("/terms");
+    await threeHours();
+    await goBack(page);
+  },
+};
+
+for (const [when, pass] of Object.entries(THREE_HOURS_LATER)) {
+  test(`three hours later, ${when}, a position is gone with its words, and nobody needs to touch the form to be told`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await allowPosition(page.context());
+    await stubGeocoder(page, PAGE_GEOCODER);
+    const { location } = (await openHelp(page)).fields;
+    for (const added of ["", ", lot B"]) {
+      await page.getByRole("button", { name: "Use my GPS location" }).click();
+      await expect(location).toHaveValue(words);
+      await location.fill(words + added);
+      await pass(page, () => page.clock.fastForward(6 * HALF_AN_HOUR));
+      await expect(location).toHaveAccessibleDescription(LOCATION_LINE.expired);
+      await expect(location).toHaveValue(added && words + added);
+    }
+  });
+}

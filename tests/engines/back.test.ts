@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { GPS_LINE, PLACE_TEXT } from "../support/location.ts";
+import { LOCATION_LINE } from "../../src/content/form-texts.ts";
+import { GPS_LINE, PIN_STATUS, PLACE_TEXT } from "../support/location.ts";
 import { CITY_PAGE } from "../support/pages.ts";
 import { journey, OUT_OF_REACH } from "./journey.ts";
 import { ON_ITS_SIDE, type Tab } from "./tab.ts";
@@ -60,4 +61,46 @@ journey(
   },
   OUT_OF_REACH,
   ON_ITS_SIDE,
+);
+
+/** Runs in the page: makes the stored place of /request-help three hours older. */
+function agePin(): void {
+  const pin = JSON.parse(sessionStorage.getItem("request-help.pin") ?? "null");
+  sessionStorage.setItem(
+    "request-help.pin",
+    JSON.stringify({ ...pin, foundAt: pin.foundAt - 3 * 3_600_000 }),
+  );
+}
+
+/** Runs in the page: the phone sleeps for three hours. */
+function sleep(): void {
+  const now = Date.now.bind(Date);
+  Date.now = () => now() + 3 * 3_600_000;
+}
+
+journey(
+  "after three hours, the place that GPS found is gone from its field: on a new page, after Back, and after sleep",
+  async (tab) => {
+    await tab.open("/request-help");
+    for (const [time, pass] of [
+      [agePin, () => tab.open("/request-help")],
+      [agePin, () => leaveAndReturn(tab, "/request-help")],
+      [sleep, () => tab.read(() => void document.dispatchEvent(new Event("visibilitychange")))],
+    ] as const) {
+      await tab.allowGps();
+      await tab.tap(GPS);
+      // The geocoder has been given up, too.
+      await tab.shows({
+        fields: expect.arrayContaining([PLACE_TEXT]),
+        words: expect.stringContaining(PIN_STATUS),
+      });
+      await tab.read(time);
+      await pass();
+      await tab.shows({
+        words: expect.stringContaining(LOCATION_LINE.expired),
+        fields: expect.not.arrayContaining([PLACE_TEXT]),
+      });
+    }
+  },
+  OUT_OF_REACH,
 );

@@ -52,7 +52,10 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     current.current = next;
     setState(next);
     form.edit("location", (field) => fieldAfter(field, event, earlier, next));
-    if (next.pin !== earlier.pin) savePin(form.storedAs, next.pin);
+    // An expired pin stays stored while its line says so: the next page says so, too.
+    const isExpired = ({ lookup }: LocationState) => lookup.kind === "expired";
+    if (!isExpired(next) && (next.pin !== earlier.pin || isExpired(earlier)))
+      savePin(form.storedAs, next.pin);
     if (!isUnderWay(next)) running.current?.abort();
     return next;
   };
@@ -102,8 +105,7 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
 
   const restore = useEffectEvent(() => {
     running.current?.abort();
-    const pin = loadPin(form.storedAs);
-    if (pin || current.current.pin) dispatch({ type: "restored", pin, now: Date.now() });
+    dispatch({ type: "restored", pin: loadPin(form.storedAs), now: Date.now() });
   });
   useEffect(() => {
     restore();
