@@ -86,9 +86,9 @@ const GOOD_ENOUGH_METERS = 20;
 const ROUGH_METERS = 100;
 
 /**
- * A position less accurate than this, in meters, is no place to send anyone to. One cell tower in a metropolitan area tells
- * as much: towers are 1 to 2 miles apart (https://en.wikipedia.org/wiki/Cell_site). What is coarser comes from the network's
- * address, or from an iPhone with "Precise Location" off: 1 to 20 km (docs/decisions/0020-honest-pin.md).
+ * A position less accurate than this, in meters, is no place to send anyone to. It tells less than one cell tower of a
+ * metropolitan area: they are 1 to 2 miles apart (https://en.wikipedia.org/wiki/Cell_site). It comes from an IP address, or
+ * from an iPhone with "Precise Location" off: docs/decisions/0020-honest-pin.md.
  */
 const COARSE_METERS = 3_000;
 
