@@ -166,12 +166,9 @@ test.each<[string, string, readonly LocationEvent[], LocationEvent, string]>([
   expect(fieldAfter(field, event, earlier, locationReducer(earlier, event))).toBe(expected);
 });
 
-test.each<[number | undefined, boolean]>([
-  [12, true],
-  [2500, true],
-  [undefined, true],
-  [965_000, false],
-])("with a pin within %s meters the location may be blank: %s", (accuracy, expected) => {
-  expect(filledInBy({ ...KEPT, accuracy }) === "location").toBe(expected);
-  expect(filledInBy(undefined)).toBeUndefined();
-});
+test.each([3000, 3000.1, undefined])(
+  "only with a pin of over 3,000 meters the location is required: %s",
+  (accuracy) => {
+    expect(filledInBy({ ...KEPT, accuracy })).toBe(accuracy === 3000.1 ? undefined : "location");
+  },
+);

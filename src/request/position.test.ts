@@ -4,7 +4,6 @@ import { positions } from "../../tests/support/arbitraries.ts";
 import {
   accuracyAndAgeText,
   EXPIRES_AFTER_MS,
-  isCoarse,
   isExpired,
   isGoodEnough,
   isMoreTelling,
@@ -70,15 +69,6 @@ test.each([
   [-EXPIRES_AFTER_MS, false],
 ])("what is %d milliseconds old has expired: %s", (age, expected) => {
   expect(isExpired(NOW - age, NOW)).toBe(expected);
-});
-
-test.each([
-  [965_000, true],
-  [3_000.1, true],
-  [3_000, false],
-  [undefined, false],
-])("a position within %s meters is too coarse to stand for the location: %s", (accuracy, expected) => {
-  expect(isCoarse({ ...HERE, accuracy, foundAt: NOW })).toBe(expected);
 });
 
 test.each([

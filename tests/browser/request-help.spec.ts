@@ -3,20 +3,19 @@ import { business } from "../../src/business/current.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
-import { allowPosition, PAGE_GEOCODER, PIN_STATUS, PLACE, stubGeocoder } from "../support/location.ts";
+import { allowPosition, PAGE_GEOCODER, PIN_STATUS, stubGeocoder } from "../support/location.ts";
 import { expectOpened, openHelp, watchOpenings } from "../support/request.ts";
 import { expectKept, PHONE, reachPanel, sentPanel } from "../support/sent-panel.ts";
 import { HELP_MAIL, HELP_SMS, HELP_TYPED } from "../support/typed.ts";
 
 const { hotline } = business;
 
-test("the browser itself asks for what is missing; for the location only without a position, or with one of a region", async ({
+test("the browser itself asks for what is missing, and with a position it does not ask for the location", async ({
   page,
 }) => {
-  await allowPosition(page.context(), { ...PLACE, accuracy: 50_000 });
+  await allowPosition(page.context());
   await stubGeocoder(page, PAGE_GEOCODER);
   const { fields } = await openHelp(page);
-  const gps = page.getByRole("button", { name: "Use my GPS location" });
   const openings = await watchOpenings(page);
   // The second name is an invisible character.
   for (const typed of [{}, { ...HELP_TYPED, name: "\u3164" }]) {
@@ -27,15 +26,8 @@ test("the browser itself asks for what is missing; for the location only without
     await expect(page.getByText("Missing Information")).toHaveCount(0);
     await expect(page.getByText("Request Received!")).toHaveCount(0);
   }
-  await fields.location.fill("");
-  await gps.click();
-  await expect(page.getByText("GPS within 32 miles, just now: add location")).toBeVisible();
-  await sendHelp(page, { name: "Ana" });
-  await expect(fields.location).toBeFocused();
-  await expect(fields.location).toHaveJSProperty("validity.valueMissing", true);
   expect(openings).toEqual([]);
-  await allowPosition(page.context());
-  await gps.click();
+  await page.getByRole("button", { name: "Use my GPS location" }).click();
   await expect(page.getByText(PIN_STATUS)).toBeVisible();
   await fields.location.fill("");
   await sendHelp(page, { name: "Ana" });

@@ -76,13 +76,7 @@ const fillIn = step("fill in", true, async (tab, model) => {
     await use(control, { where: REPLACE, choice: 1, again: undefined }, tab, model);
 });
 
-const GPS_ANSWERS: GpsAnswer[] = [
-  { accuracy: 12 },
-  { accuracy: 3000 },
-  { accuracy: 50_000 },
-  { code: 1 },
-  { code: 2 },
-];
+const GPS_ANSWERS: GpsAnswer[] = [{ accuracy: 12 }, { accuracy: 50_000 }, { code: 1 }, { code: 2 }];
 const gps = GPS_ANSWERS.map((answer) => {
   const action: Action = async ({ page }, model) => {
     model.answerGps(answer);
