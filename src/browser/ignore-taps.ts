@@ -1,3 +1,5 @@
+import { quietly } from "./quietly.ts";
+
 /** As long as a finger may already be on its way to what was there before, in milliseconds. */
 const IGNORED_MS = 500;
 
@@ -9,5 +11,5 @@ export const SAME_TAP_MS = 1000;
  * where the form was, and a second tap on Send must not press the panel's button.
  */
 export function ignoreTaps(element: Element | null, milliseconds = IGNORED_MS): void {
-  element?.animate({ pointerEvents: ["none", "none"] }, milliseconds);
+  quietly(() => element?.animate({ pointerEvents: ["none", "none"] }, milliseconds));
 }

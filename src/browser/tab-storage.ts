@@ -1,3 +1,5 @@
+import { quietly } from "./quietly.ts";
+
 /*
  * What is typed stays in the tab (session storage), one entry for each field. Storage may be missing: in private modes and
  * with blocked cookies, reading `sessionStorage` throws (SecurityError); a full storage refuses to write; and its entries may
@@ -60,11 +62,4 @@ export const PIN = "pin";
 /** A name and a phone number are the driver's own: typed into one form, they are in the others, too. */
 function keyOf(form: string, field: string): string {
   return `${/^(name|phone)$/.test(field) ? "driver" : form}.${field}`;
-}
-
-function quietly<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {}
-  return undefined;
 }

@@ -1,4 +1,5 @@
 import { preselected } from "../browser/preselected.ts";
+import { quietly } from "../browser/quietly.ts";
 import { isStorageComplete, loadField, markLeft, saveField } from "../browser/tab-storage.ts";
 
 /**
@@ -80,6 +81,6 @@ function restore(field: HTMLInputElement, otherwise: string): void {
 }
 
 function navigationType(): string | undefined {
-  const [navigation] = performance.getEntriesByType("navigation");
+  const [navigation] = quietly(() => performance.getEntriesByType("navigation")) ?? [];
   return (navigation as PerformanceNavigationTiming | undefined)?.type;
 }

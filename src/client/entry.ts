@@ -5,16 +5,23 @@ import { startIslands } from "./start-islands.ts";
 
 /*
  * The one script file of every page, which takes over from first aid. It waits for nothing, and nothing waits
- * for it.
+ * for it. Each part fails alone: old web views lack an interface, and privacy extensions make some throw.
  */
-autosave();
-startIslands();
-showCallBar();
-closeMenu();
-nameRoads();
-logMissingPage();
-showBrandFont();
-showLastRequest();
+for (const part of [
+  autosave,
+  startIslands,
+  showCallBar,
+  closeMenu,
+  nameRoads,
+  logMissingPage,
+  showBrandFont,
+  showLastRequest,
+])
+  try {
+    part();
+  } catch (error) {
+    console.warn(error);
+  }
 
 // A page restored from the back/forward cache has no open dialog or menu, and nothing out of date.
 addEventListener("pageshow", ({ persisted }) => {

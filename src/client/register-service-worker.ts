@@ -1,3 +1,5 @@
+import { quietly } from "../browser/quietly.ts";
+
 const WORKER = "/service-worker.js";
 
 /**
@@ -13,18 +15,16 @@ const INSTALLED_BY_MS = 10_000;
  * window, blocked site data), or if it was not installed (a full disk, or the worker by which an owner removes it).
  */
 export function registerServiceWorker(fetchCode: () => void): void {
-  if (isSaveData()) return;
+  if (quietly(isSaveData)) return;
   // The page's load event waits for this script.
-  addEventListener("load", () => {
-    const took = performance.now();
+  addEventListener("load", ({ timeStamp: took }) => {
     const register = () => {
       if (import.meta.env.DEV) return fetchCode();
       startWorker(took, fetchCode).catch(fetchCode);
     };
     // Safari has no requestIdleCallback (https://caniuse.com/requestidlecallback), and a browser that draws no
     // frames may never call it (seen in Chromium's headless shell).
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(register, { timeout: 2000 });
-    else setTimeout(register);
+    if (!quietly(() => requestIdleCallback(register, { timeout: 2000 }))) setTimeout(register);
   });
 }
 

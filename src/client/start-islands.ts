@@ -1,4 +1,5 @@
 import { loadField, PIN } from "../browser/tab-storage.ts";
+import { quietly } from "../browser/quietly.ts";
 import { holdEarlyTaps } from "./early-tap/early-tap.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
@@ -30,7 +31,7 @@ export function startIslands(): void {
  * @returns a function that fetches the code without hydrating the island, and never throws.
  */
 function startIsland(element: HTMLElement): () => void {
-  const endHold = holdEarlyTaps(element);
+  const endHold = quietly(() => holdEarlyTaps(element));
   const island = element.dataset.island;
   const load = () => Promise.all([import("./hydrate.tsx"), loaders[`./${island}.tsx`]?.()]);
 
@@ -41,13 +42,14 @@ function startIsland(element: HTMLElement): () => void {
     try {
       const [{ hydrate }, module] = await load();
       hydrate(element, module);
-      delete element.dataset.island;
-      endHold("loaded");
     } catch (error) {
       started = false;
-      endHold("gaveUp");
+      endHold?.("gaveUp");
       console.warn(`Island ${island} failed`, error);
+      return;
     }
+    delete element.dataset.island;
+    endHold?.("loaded");
   };
 
   // Opening its dialog counts as intent: the focus goes to the dialog's heading.

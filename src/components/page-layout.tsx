@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { business } from "../business/current.ts";
 import type { AreaLink } from "../content/types.ts";
 import { CallButton, ContactActions, TextButton } from "./contact-links.tsx";
@@ -31,6 +31,8 @@ export function PageLayout({
 }: PageLayoutProps) {
   return (
     <>
+      {/* Defined by first aid, if scripts run. Not hidden, because Chromium saves no hidden elements. */}
+      {createElement("scripts-run")}
       <SiteHeader address={address} />
       {/* Shown at the edge of the screen, but early in the focus order. */}
       {floating}

@@ -22,7 +22,7 @@ export function ContactPage({ address: path }: { address: string }) {
               {formHeading}
             </h2>
             <p className="mt-1">{stuck.text}</p>
-            <div id="toasts" className="toasts" />
+            <div id="toasts" className="needs-script toasts" />
           </div>
           <a href="/request-help" className="inline-link mb-3">
             {stuck.link}

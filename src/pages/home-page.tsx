@@ -123,7 +123,7 @@ function FloatingButtons() {
         commandfor="request"
         command="show-modal"
         data-waiting
-        className="button button-sign"
+        className="needs-script button button-sign"
       >
         <Icon name="map-pin" size={20} />
         Share my Location

@@ -43,7 +43,7 @@ export function RequestDialog({ feedback, service, topic }: RequestDialogProps) 
       <button type="button" commandfor="request" command="close" className="icon-button" aria-label="Close">
         <Icon name="x" size={26} />
       </button>
-      <div id="toasts" className="toasts" />
+      <div id="toasts" className="needs-script toasts" />
     </dialog>
   );
 }

@@ -29,12 +29,10 @@ function revealLocationButton(): void {
   const look = (entries: IntersectionObserverEntry[]) => {
     if (entries.some(({ intersectionRatio }) => intersectionRatio >= THRESHOLD)) reveal();
   };
-  new IntersectionObserver(look, { threshold: THRESHOLD }).observe(services);
   setTimeout(reveal, document.readyState === "complete" ? DELAY_MS : DELAY_MS + LOAD_TIMEOUT_MS);
+  // Last, because it is missing in old web views.
+  new IntersectionObserver(look, { threshold: THRESHOLD }).observe(services);
 }
-
-// Styles show forms only where a script can send them.
-document.documentElement.dataset.js = "";
 
 addEventListener("click", ({ target }) => {
   // Extensions and tag managers dispatch clicks on the document, too.
@@ -61,3 +59,6 @@ addEventListener("keydown", (event) => {
   if (repeat && key === "Enter" && (target as Element).localName !== "textarea") event.preventDefault();
 });
 document.onreadystatechange = revealLocationButton;
+
+// Styles show forms only where a script can send them (src/styles/forms.css).
+customElements.define("scripts-run", class extends HTMLElement {});

@@ -1,5 +1,6 @@
 import type { Bitmap2D } from "lean-qr/nano";
 import { useEffect, useState } from "react";
+import { quietly } from "../../browser/quietly.ts";
 
 /** The white margin that readers need, in modules: the "quiet zone" (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
@@ -64,5 +65,6 @@ export function ScanCode({ code }: { code: Bitmap2D }) {
  * screen counts as a phone; all it misses is the QR code.
  */
 export function isComputer(): boolean {
-  return navigator.maxTouchPoints === 0 && matchMedia("(pointer: fine) and (hover: hover)").matches;
+  const isMouse = () => matchMedia("(pointer: fine) and (hover: hover)").matches;
+  return navigator.maxTouchPoints === 0 && quietly(isMouse) === true;
 }

@@ -71,7 +71,7 @@ export function SentPanel(props: SentPanelProps) {
     <section
       ref={panel}
       aria-labelledby="sent-heading"
-      className="sign card-grid items-start p-[min(2.5rem,7vw)]"
+      className="needs-script sign card-grid items-start p-[min(2.5rem,7vw)]"
     >
       <div className="beside">
         <Heading
@@ -103,12 +103,7 @@ export function SentPanel(props: SentPanelProps) {
               <a href={mail} className="inline-link">
                 {linkName("email", request.stage, computer)}
               </a>
-              <CopyText key={request.when} what="request" text={text} />
-              {"share" in navigator && (
-                <button type="button" className="inline-link" onClick={() => share(text)}>
-                  {SENT_BUTTONS.share}
-                </button>
-              )}
+              <CopyText key={request.when} what="request" text={text} hasShare={"share" in navigator} />
             </div>
             <p className="mt-2 text-sm">{`You wrote this ${ageText(request.when, now)}.`}</p>
             <button type="button" className="button button-quiet mt-6" onClick={putAway}>
@@ -127,11 +122,6 @@ export function SentPanel(props: SentPanelProps) {
 function deviceOf(computer: boolean, hasCode: boolean): SentDevice {
   if (!computer) return "phone";
   return hasCode ? "computer with code" : "computer";
-}
-
-/** Opens the system's share sheet. If it is closed without a choice, `share` rejects (AbortError). */
-function share(text: string): void {
-  navigator.share({ text }).catch(() => {});
 }
 
 /** Not stored: other pages of the tab do not know about it. */
