@@ -32,7 +32,7 @@ export function PageLayout({
   return (
     <>
       {/* Defined by first aid, if scripts run. Not hidden, because Chromium saves no hidden elements. */}
-      {createElement("scripts-run")}
+      {createElement("js-runs")}
       <SiteHeader address={address} />
       {/* Shown at the edge of the screen, but early in the focus order. */}
       {floating}

@@ -61,4 +61,4 @@ addEventListener("keydown", (event) => {
 document.onreadystatechange = revealLocationButton;
 
 // Styles show forms only where a script can send them (src/styles/forms.css).
-customElements.define("scripts-run", class extends HTMLElement {});
+customElements.define("js-runs", class extends HTMLElement {});
