@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { preselected } from "../browser/preselected.ts";
 import { componentOf, ErrorBoundary, type IslandProps } from "../components/island-module.tsx";
+import { notClickable } from "../islands/parts/not-clickable.ts";
 
 /**
  * Lets React take over an island's HTML at once. If translators or extensions have changed it so that React
@@ -17,7 +18,7 @@ export function hydrate(element: HTMLElement, module: unknown): void {
   // Synchronous, because a letter typed in between would be lost.
   flushSync(() => {
     hydrateRoot(
-      element,
+      notClickable(element),
       <ErrorBoundary hotline={props.hotline}>
         <Island {...props} />
       </ErrorBoundary>,

@@ -48,6 +48,8 @@ function startIsland(element: HTMLElement): () => void {
       console.warn(`Island ${island} failed`, error);
       return;
     }
+    // Firefox tells screen readers that all of the dialog can be clicked while it listens for clicks.
+    for (const event of INTENT_EVENTS) scope.removeEventListener(event, start);
     delete element.dataset.island;
     endHold?.("loaded");
   };

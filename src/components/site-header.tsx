@@ -37,7 +37,8 @@ export function SiteHeader({ address }: { address: string }) {
             ))}
           </ul>
         </nav>
-        <a href={telLink(e164)} className="button button-quiet" aria-label={`Call ${display}`}>
+        {/* Voice control looks for the words that are seen, first (WCAG 2.5.3). */}
+        <a href={telLink(e164)} className="button button-quiet" aria-label={`${display}, call`}>
           <Icon name="phone" size={20} />
           <span>{display}</span>
         </a>

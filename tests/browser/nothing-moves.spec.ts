@@ -105,7 +105,7 @@ async function fillInLate(page: Page, { dialog, fields, send, toasts }: ReturnTy
 /** The request is sent: the code to scan comes, the toast above the panel goes, and the text is copied. */
 async function sendRequest(page: Page, { fill, send }: ReturnType<typeof requestDialog>, isPhone: boolean) {
   await page.context().grantPermissions(["clipboard-write"]);
-  const letCodeCome = await holdBack(page, /\/assets\/nano-/);
+  const letCodeCome = await holdBack(page, /\/assets\/lean-qr-/);
   await fill(TYPED);
   await send.click();
   await page.clock.runFor(1_000);

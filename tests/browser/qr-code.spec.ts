@@ -103,7 +103,7 @@ test("when the age in the text changes, the code is redrawn, and nothing beside 
 
 const unloaded = test.extend({ expectedErrors: /^Failed to load resource: net::ERR_FAILED$/ });
 unloaded("without the code that draws it, the panel mentions no code to scan", async ({ page }) => {
-  await page.route(/\/assets\/nano-/, (route) => route.abort());
+  await page.route(/\/assets\/lean-qr-/, (route) => route.abort());
   const panel = await reachPanel(page);
   await expect(panel).toContainText("To be sure, call.");
   await expect(panel).not.toContainText("scan");

@@ -30,7 +30,7 @@ test("the panel has the focus and every way to send again, on all pages of the t
     await expect(panel).toBeInViewport({ ratio: 1 });
     // Nobody scans a code on the phone itself.
     await expect(panel.getByRole("img")).toHaveCount(0);
-    expect(asked.filter((path) => path.includes("nano"))).toEqual([]);
+    expect(asked.filter((path) => path.includes("lean-qr"))).toEqual([]);
     await expect(page.locator("main section[aria-labelledby]").first()).toContainText(
       "Did your text go through?",
     );

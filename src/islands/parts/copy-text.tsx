@@ -65,26 +65,27 @@ export function CopyText({ what, text, hasShare = false }: CopyTextProps) {
 
   const copy = `Copy the ${what}`;
   const again = answer?.isAgain ? " again" : "";
-  const label = (done: Answer["kind"], name: string) => (answer?.kind === done ? done + again : name);
   return (
     <>
       <button
         type="button"
-        className="inline-link"
+        className="inline-link text-left"
         onClick={() => ask("Copied", () => navigator.clipboard.writeText(text))}
       >
-        <SteadyText longest={copy}>{label("Copied", copy)}</SteadyText>
+        <SteadyText longest={copy}>{answer?.kind === "Copied" ? `Copied${again}` : copy}</SteadyText>
       </button>
       {hasShare && (
         <button
           type="button"
-          className="inline-link"
+          className="inline-link text-left"
           onClick={() => ask("Shared", () => navigator.share({ text }))}
         >
-          <SteadyText longest="Shared again">{label("Shared", SENT_BUTTONS.share)}</SteadyText>
+          <SteadyText longest="Shared">
+            {answer?.kind === "Shared" ? "Shared" : SENT_BUTTONS.share}
+          </SteadyText>
         </button>
       )}
-      <span role="status" className={isByHand ? "order-1 basis-full" : "sr-only"}>
+      <span role="status" className={isByHand ? "order-1" : "sr-only"}>
         {isByHand && `To copy your ${what} by hand${again}:`}
         {(answer?.kind === "Copied" || answer?.kind === "Shared") && `${answer.kind} the ${what}${again}.`}
       </span>
@@ -92,7 +93,7 @@ export function CopyText({ what, text, hasShare = false }: CopyTextProps) {
         <textarea
           ref={byHand}
           id={`copy-${what}`}
-          className="field order-1"
+          className="field order-1 my-2"
           rows={4}
           readOnly
           aria-label={`Your ${what}`}

@@ -1,4 +1,4 @@
-import type { Bitmap2D } from "lean-qr/nano";
+import type { Bitmap2D } from "lean-qr";
 import { useEffect, useState } from "react";
 import { quietly } from "../../browser/quietly.ts";
 
@@ -15,7 +15,8 @@ const MIN_MODULE_PX = 4;
 /**
  * The QR code of a text message, for a phone to scan; undefined without a text, until it is made, or if it cannot be made.
  * After a change of the text, the last code stays until the new one is made. The code declares its text to be UTF-8
- * (ECI 26); readers that have to guess show "López" in Chinese characters.
+ * (ECI 26), because readers that have to guess show "López" in Chinese characters. Text of ASCII alone needs no declaration,
+ * which some scanners show as "\\000026".
  * @param number who gets the message, in E.164.
  */
 export function useQrCode(number: string, text: string | undefined): Bitmap2D | undefined {
@@ -24,10 +25,14 @@ export function useQrCode(number: string, text: string | undefined): Bitmap2D | 
     if (text === undefined) return;
     let isWanted = true;
     // Not chained to import(): src/client/entry.ts says why.
-    const load = () => import("lean-qr/nano");
+    const load = () => import("lean-qr");
     load()
       // More readers fill in the text from this than from a link (docs/decisions/0018-did-your-text-go.md).
-      .then(({ generate }) => isWanted && setCode(generate(`SMSTO:${number}:${text}`)))
+      .then(({ generate, mode }) => {
+        const message = `SMSTO:${number}:${text}`;
+        const encode = /[^\0-\x7F]/.test(message) ? mode.utf8 : mode.ascii;
+        if (isWanted) setCode(generate(encode(message)));
+      })
       // If the module does not load, or no code can hold the text, the panel's other actions remain.
       .catch(() => {});
     return () => {

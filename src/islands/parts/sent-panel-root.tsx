@@ -2,6 +2,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { ignoreTaps } from "../../browser/ignore-taps.ts";
 import type { IslandProps } from "../../components/island-module.tsx";
 import { type LastRequest, loadLastRequest } from "../../request/stored.ts";
+import { notClickable } from "./not-clickable.ts";
 import { SentPanel } from "./sent-panel.tsx";
 
 /** The panel at the top of the page, while it is shown, and the business as the page names it. */
@@ -62,7 +63,7 @@ function mount(): typeof host {
   main.prepend(element);
   const place = document.createElement("div");
   element.append(place);
-  return { element, root: createRoot(place), business: JSON.parse(main.dataset.props ?? "") };
+  return { element, root: createRoot(notClickable(place)), business: JSON.parse(main.dataset.props ?? "") };
 }
 
 /** Adds a place for the toast above the panel, which stays empty when the toast has gone. */

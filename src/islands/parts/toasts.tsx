@@ -1,7 +1,9 @@
 import { X } from "lucide-react";
 import { createRoot } from "react-dom/client";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
+import { quietly } from "../../browser/quietly.ts";
 import type { Notice } from "../../content/form-texts.ts";
+import { notClickable } from "./not-clickable.ts";
 
 /**
  * There is only one toast at a time: a new one replaces the last. It is shown for ten seconds, not counting the time with
@@ -23,9 +25,10 @@ export function mountToasts(): void {
   const element = document.getElementById("toasts");
   if (host || !element) return;
   host = element;
-  createRoot(element).render(<ToastHost />);
+  createRoot(notClickable(element)).render(<ToastHost />);
   const dialog = document.querySelector("dialog");
-  if (dialog) new MutationObserver(followDialog).observe(dialog, { attributeFilter: ["open"] });
+  if (dialog)
+    quietly(() => new MutationObserver(followDialog).observe(dialog, { attributeFilter: ["open"] }));
 }
 
 /** Whether the toast still says what is so. */
