@@ -1,10 +1,12 @@
 import { expect } from "vitest";
 import { LOCATION_FAILURES } from "../../src/content/form-texts.ts";
 import { LOCATION } from "../../src/request/fields.ts";
+import { answerWith, WAYS } from "../support/answers.ts";
+import { breakInterface, OPTIONAL } from "../support/interfaces.ts";
 import { GPS_LINE, PLACE_TEXT } from "../support/location.ts";
 import { CITY_PAGE } from "../support/pages.ts";
 import { journey, OUT_OF_REACH } from "./journey.ts";
-import { ON_ITS_SIDE } from "./tab.ts";
+import { ON_ITS_SIDE, PHONE } from "./tab.ts";
 
 /* What other sites' visitors have reported: engines differ in their events and in their storage. */
 
@@ -170,3 +172,54 @@ journey("with a full storage, text on the contact form is there after a link and
   const fields = expect.arrayContaining(["Zoe", "Do you take fleets?"]);
   await tab.shows({ address: "/contact", fields });
 });
+
+/** Runs in the page: taps the panel's button of this number. @returns the words of the answer before. */
+function tapInPanel(index: number): string {
+  const panel = document.querySelector("section:has(#sent-heading)");
+  const { textContent: before = "" } = panel?.querySelector("[role=status]") ?? {};
+  panel?.querySelectorAll<HTMLElement>("button.inline-link")[index]?.click();
+  return before ?? "";
+}
+
+journey(
+  "Copy and Share answer whatever the browser does, and the second time, too",
+  async (tab) => {
+    await tab.open(CITY_PAGE);
+    await tab.read(answerWith, "yes");
+    await tab.tap("Request Help");
+    await tab.fill({ service: "Other", name: "Ana", phone: "8175550199", location: "exit 52" });
+    await tab.shows({ isLive: true });
+    await tab.tap("Send Request");
+    await tab.shows({ open: "", words: expect.stringContaining("You wrote this") });
+    const answer = () =>
+      tab.read(() => document.querySelector("section:has(#sent-heading) [role=status]")?.textContent);
+    for (const way of WAYS) {
+      await tab.read(answerWith, way);
+      for (const [index, yes] of ["Copied", "Shared"].entries()) {
+        for (const _ of ["first", "second"]) {
+          const before = await tab.read(tapInPanel, index);
+          await expect.poll(answer).not.toBe(before);
+          expect(await answer()).toContain(way === "yes" ? yes : "by hand");
+        }
+      }
+    }
+  },
+  OUT_OF_REACH,
+);
+
+journey(
+  "what a page can do without fails alone",
+  async (tab) => {
+    for (const fate of ["missing", "throwing"]) {
+      for (const path of OPTIONAL) {
+        await tab.open(`${CITY_PAGE}?${path}=${fate}`);
+        await tab.tap("Request Help");
+        await tab.tap("name");
+        await tab.shows({ isLive: true });
+      }
+    }
+  },
+  /./,
+  PHONE,
+  `(${breakInterface})(location.search.slice(1).split("="));`,
+);

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { readSite } from "../../hosting/built-site.ts";
+import { ENTRY } from "../support/browser.ts";
 import { type DeployedSite, deploySite } from "../support/deployed-site.ts";
 import { pathInDist } from "../support/dist-files.ts";
 import { startFirefox } from "./firefox.ts";
@@ -16,15 +17,19 @@ export const OUT_OF_REACH =
 /**
  * A test of what a visitor does, with its own browser and host. Fails when the console has errors or warnings
  * that it does not expect.
+ * @param firstInEntry Code that runs in every page before the entry script's own.
  */
 export function journey(
   name: string,
   visit: (tab: Tab, site: DeployedSite) => Promise<void>,
   expectedErrors = /^$/,
   screen = PHONE,
+  firstInEntry = "",
 ): void {
   test(name, async () => {
-    const files = await readSite(pathInDist("."));
+    const files = new Map(await readSite(pathInDist(".")));
+    for (const [address, file] of files)
+      if (ENTRY.test(address)) files.set(address, { ...file, body: Buffer.from(firstInEntry + file.body) });
     const site = await deploySite(isFirefox ? files : watched(files));
     onTestFinished(() => site.stop());
     const tab = tabOf(await (isFirefox ? startFirefox : startWebKitGtk)(site.origin, screen));
