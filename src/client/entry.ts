@@ -58,8 +58,9 @@ function showLastRequest(): void {
  */
 function closeMenu(): void {
   const menu = document.getElementById("menu");
-  menu?.addEventListener("click", ({ target }) => {
-    if ((target as Element).closest("a")) closeOverlays();
+  // Not of the menu: an element that listens for clicks is said to be clickable (src/islands/parts/not-clickable.ts).
+  addEventListener("click", ({ target }) => {
+    if ((target as Partial<Element>).closest?.("#menu a")) closeOverlays();
   });
   menu?.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget && !(relatedTarget as Element).closest("header")) menu.hidePopover?.();

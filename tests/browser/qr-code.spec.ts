@@ -8,7 +8,7 @@ import { smsWith, TEXTS } from "../support/links.ts";
 import { openLocated, SERVICE } from "../support/request.ts";
 import { reachPanel, sentPanel } from "../support/sent-panel.ts";
 import { ensureProgram, QR_READER_PACKAGE } from "../support/system/programs.ts";
-import { REQUEST_LINES, REQUEST_SMS, TYPED } from "../support/typed.ts";
+import { CITY_TOPIC, REQUEST_LINES, REQUEST_SMS, requestAbout, TYPED } from "../support/typed.ts";
 
 /* Most computers have no program that sends texts. There, a phone can scan the text as a QR code. */
 
@@ -108,4 +108,19 @@ unloaded("without the code that draws it, the panel mentions no code to scan", a
   await expect(panel).toContainText("To be sure, call.");
   await expect(panel).not.toContainText("scan");
   await expect(panel.getByRole("link", { name: "Open the email" })).toBeVisible();
+});
+
+test("only text that is not ASCII declares its encoding, which some scanners show", async ({ page }) => {
+  // A code of 57 modules (version 10) holds 271 bytes, two fewer with a declaration (ISO/IEC 18004, table 7).
+  for (const [name, modules] of [
+    ["Ana Lopez", 57],
+    ["Ana Lópe", 61],
+  ] as const) {
+    const typed = { ...TYPED, name, details: "" };
+    const { lines } = requestAbout(CITY_TOPIC, typed);
+    const bytes = Buffer.byteLength(`SMSTO:${TEXTS.e164}:${lines.join("\n")}`);
+    const panel = await reachPanel(page, { ...typed, details: "x".repeat(271 - bytes) });
+    // With a margin of four modules on each side.
+    await expect(codeIn(panel)).toHaveAttribute("width", `${modules + 8}`);
+  }
 });

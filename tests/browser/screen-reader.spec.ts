@@ -7,7 +7,7 @@ import { expect, stopClock, test } from "../support/browser.ts";
 import { fillIn } from "../support/forms.ts";
 import { answerGps, HOME_GEOCODER, holdGps } from "../support/location.ts";
 import { HOME, openHelp, openRequest } from "../support/request.ts";
-import { PHONE } from "../support/sent-panel.ts";
+import { PHONE, sentPanel } from "../support/sent-panel.ts";
 import { BUT_LOCATION, HELP_TYPED } from "../support/typed.ts";
 
 /* The request as a screen reader speaks it: what gets the focus, and, "polite" or "assertive", what is announced. */
@@ -107,4 +107,27 @@ test("on /request-help, up to the confirmation, which is announced once", async 
       /^heading, Request Received!, One step left: .+, level 3$/,
     ],
   );
+});
+
+test("only links and buttons are said to be clickable", async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  /** The elements that listen for clicks. In Firefox, all that is in one counts as clickable. */
+  const listening = async () => {
+    const { result } = await client.send("Runtime.evaluate", { expression: "document.documentElement" });
+    const { listeners } = await client.send("DOMDebugger.getEventListeners", {
+      objectId: result.objectId ?? "",
+      depth: -1,
+    });
+    const names = listeners.map(async ({ type, backendNodeId }) => {
+      if (!backendNodeId || !/^(click|mousedown|mouseup)$/.test(type)) return "a";
+      return (await client.send("DOM.describeNode", { backendNodeId })).node.localName;
+    });
+    return [...new Set(await Promise.all(names))].filter((name) => !/^(a|button)$/.test(name));
+  };
+  const { fill, send } = await openRequest(page);
+  expect(await listening()).toEqual([]);
+  await fill();
+  await send.click();
+  await expect(sentPanel(page)).toBeVisible();
+  expect(await listening()).toEqual([]);
 });
