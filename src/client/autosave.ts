@@ -60,8 +60,9 @@ function setAutocomplete(value: "on" | "off"): void {
     field.autocomplete = value;
 }
 
+/** The fields of the forms' tables, which become lines of a message: not the text to copy, nor what extensions put in. */
 function fieldsOfForms(): NodeListOf<HTMLInputElement> {
-  return document.querySelectorAll("[data-stored-as] [name]");
+  return document.querySelectorAll("[data-stored-as] [name][data-line]");
 }
 
 function savedIn({ form, name }: HTMLInputElement): string {
