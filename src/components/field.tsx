@@ -5,6 +5,8 @@ import type { FormField } from "../request/fields.ts";
 export interface FieldError {
   words: string;
   isCorrected: boolean;
+  /** Whether the field has just cut what was put in, because it is full. */
+  isCut: boolean;
 }
 
 interface FormControlProps extends AllHTMLAttributes<HTMLElement> {
@@ -13,6 +15,7 @@ interface FormControlProps extends AllHTMLAttributes<HTMLElement> {
   /** The field's error. Left out if the browser checks the field, or if another element has the words. */
   error?: FieldError | undefined;
   isWrong?: boolean;
+  isCut?: boolean | undefined;
   /** Whether a required field may be blank, because something else takes its place. */
   isFilledIn?: boolean;
   /** The choices of a select. */
@@ -29,20 +32,26 @@ const CONTROLS = {
 } as const;
 
 /**
- * A labelled field. An error takes the place of "(required)", so that nothing moves.
+ * A labelled field. An error, or the word that a text was cut, takes the place of "(required)", so that nothing moves.
  *
  * Fields are uncontrolled, so that nothing typed before the script runs is lost. By then a translator may
  * have put elements into any text. So each text is the whole content of an element, which React accepts as it
  * is (suppressHydrationWarning) and later replaces as a whole.
  */
 export function FormControl(props: FormControlProps) {
-  const { field, error, isWrong = error?.isCorrected === false, isFilledIn, choices, ...attributes } = props;
+  const {
+    field,
+    error,
+    isWrong = error?.isCorrected === false,
+    isCut = error?.isCut,
+    isFilledIn,
+    choices,
+    ...attributes
+  } = props;
   const { id, "aria-describedby": describedBy } = attributes;
-  const { control, maxLength } = field;
+  const { control } = field;
   const Control = CONTROLS[control];
   const isRequired = field.blank !== undefined;
-  const limit = Control === "textarea" && maxLength && `up to ${maxLength.toLocaleString("en-US")} letters`;
-  const notes = [isRequired ? "required" : "optional", limit].filter(Boolean).join(", ");
   return (
     <div className={field.isShort ? "half" : undefined}>
       <div
@@ -52,9 +61,15 @@ export function FormControl(props: FormControlProps) {
         <label htmlFor={id}>
           <span suppressHydrationWarning>{field.label}</span>
           {/* Screen readers get "required" from the field's attribute. */}
-          <span aria-hidden={isRequired && !limit} suppressHydrationWarning>
-            {` (${notes})`}
-          </span>
+          {isCut ? (
+            <span key="cut" role="alert" className="field-error">
+              {" (cut short)"}
+            </span>
+          ) : (
+            <span key="note" aria-hidden={isRequired} suppressHydrationWarning>
+              {isRequired ? " (required)" : " (optional)"}
+            </span>
+          )}
         </label>
         {error?.words && (
           <p id={`${id}-error`} className="field-error" data-corrected={error.isCorrected || undefined}>
@@ -68,7 +83,7 @@ export function FormControl(props: FormControlProps) {
         data-line={`${field.line}: `}
         {...(Control === "input" && inputAttributes(control))}
         autoComplete={field.autoComplete}
-        maxLength={maxLength}
+        maxLength={field.maxLength}
         rows={field.rows}
         required={isRequired && !isFilledIn}
         // Must be "false" and not left out: Chromium calls a select without a choice invalid from the start.

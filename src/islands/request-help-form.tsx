@@ -44,7 +44,7 @@ const STORED_AS = "request-help";
 export function RequestHelpForm({ hotline, email, topic, adMonitoring }: RequestHelpFormProps) {
   const texts = textNumber(hotline);
   const handle = useForm(STORED_AS, REQUEST_HELP_FIELDS);
-  const { form, read, blankFields, edit, clear, listeners } = handle;
+  const { form, errors, read, blankFields, edit, clear, listeners } = handle;
   const gps = useLocation(handle, { geocoder: GEOCODER_OF.inline });
   const [composed, setComposed] = useState<LastRequest>();
 
@@ -96,6 +96,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
       <RequestFields
         fields={REQUEST_HELP_FIELDS}
         idOf={(name) => (name === "details" ? "description" : name)}
+        errors={errors}
         service={{ choices: REQUEST_HELP_FORM.services }}
         samplePhone={hotline.digits ?? hotline.display}
         feedback="inline"

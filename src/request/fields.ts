@@ -19,9 +19,9 @@ export interface FormField {
 }
 
 /*
- * What the fields hold is sent whole, so their lengths keep the messages within what phones and mail programs carry.
- * A full request has under 1,000 characters, seven segments of a text message (carriers take ten: 1,530). As a mail
- * link, a full request or contact message in English has under 1,900 (Outlook and Gmail take about 2,000).
+ * A text message has all that the fields hold, so their lengths keep it within what phones carry: a full request has under
+ * 1,150 characters, eight segments in English (carriers take ten: 1,530). What a mail link holds depends on the writing: a
+ * letter takes up to 9 characters of it, and MAX_MAIL_LINK (links.ts) counts those.
  */
 const NAME = {
   name: "name",
@@ -45,7 +45,8 @@ export const LOCATION = {
   line: "Location",
   control: "location",
   blank: "Enter where you are, or use your GPS location.",
-  maxLength: 200,
+  // Map apps share links of 240 to 300 characters; a few words go before one.
+  maxLength: 360,
   autoComplete: "off",
 } as const;
 const SERVICE = { name: "service", label: "Service Needed", line: "Service", control: "select" } as const;

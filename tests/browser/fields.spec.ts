@@ -1,10 +1,18 @@
 import type { Page } from "@playwright/test";
+import {
+  CONTACT_FIELDS,
+  type FormField,
+  REQUEST_FIELDS,
+  REQUEST_HELP_FIELDS,
+} from "../../src/request/fields.ts";
+import { expectStill } from "../support/boxes.ts";
 import { ENTRY, expect, goBack, holdBack, ISLAND_CODE, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn } from "../support/forms.ts";
 import {
   expectOpened,
   islandIsLive,
   openContact,
+  openHelp,
   openLocated,
   openRequest,
   SERVICE,
@@ -181,3 +189,41 @@ function blockStorage(): void {
   };
   Object.defineProperty(window, "sessionStorage", { get });
 }
+
+const TABLES = [
+  [openContact, CONTACT_FIELDS],
+  [openHelp, REQUEST_HELP_FIELDS],
+  [openRequest, REQUEST_FIELDS],
+] as const;
+
+test.describe("where a field ends", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"], viewport: { width: 320, height: 1_600 } });
+
+  test("a paste that is cut is said to be, in every form, until the field is edited; nothing moves", async ({
+    page,
+  }) => {
+    const said = page.getByRole("alert").filter({ hasText: "(cut short)" });
+    for (const [open, table] of TABLES) {
+      await open(page);
+      for (const { name, maxLength } of table as readonly FormField[]) {
+        if (maxLength === undefined) continue;
+        const field = page.locator(`form [name=${name}]`);
+        const paste = async (text: string) => {
+          await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+          await field.press("ControlOrMeta+V");
+        };
+        const link = `https://maps.google.com/?q=${"9".repeat(maxLength)}`;
+        await field.fill("9");
+        await expectStill(page, name, async () => {
+          await paste(link.slice(1, maxLength));
+          await expect(field).toHaveValue(`9${link.slice(1, maxLength)}`);
+          await expect(said).toHaveCount(0);
+          await paste(link);
+          await expect(said).toBeInViewport({ ratio: 1 });
+        });
+        await field.press("Backspace");
+        await expect(said).toHaveCount(0);
+      }
+    }
+  });
+});

@@ -12,9 +12,6 @@ import { attributes, BUILT, fold, OFFLINE_PAGE, readText, select, texts } from "
 import { ifMeant } from "../support/meant.ts";
 import { CITY_PAGE, PAGES } from "../support/pages.ts";
 
-/** In a label after "required" or "optional". */
-const LENGTH = /, up to [\d,]+ letters/;
-
 const DIALOG = {
   opens: "Opens a text, then an email draft.",
   required: ["Service Needed", "Your Name", "Phone Number", "Location"],
@@ -47,7 +44,7 @@ test.each(Object.entries(FORMS))(
   (address, { opens, required, optional, fields }) => {
     const labels = select(address, "form label").map((label) => {
       const [field] = select(address, `[id="${label.getAttribute("for")}"]`);
-      return `${fold(label.textContent).replace(LENGTH, "")}: ${field?.hasAttribute("required")}`;
+      return `${fold(label.textContent)}: ${field?.hasAttribute("required")}`;
     });
     const expected = [
       ...required.map((name) => `${name} (required): true`),

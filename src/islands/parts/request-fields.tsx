@@ -11,8 +11,7 @@ import type { LocationHandle } from "./use-location.ts";
 interface RequestFieldsProps {
   fields: Fields<RequestField>;
   idOf(name: RequestField): string;
-  /** The fields' errors. Left out if the browser checks them. */
-  errors?: Record<RequestField, FieldError>;
+  errors: Record<RequestField, FieldError>;
   /** What the select of the service offers, and what it has preselected. */
   service: Pick<ComponentProps<typeof FormControl>, "choices" | "defaultValue">;
   /** Shows how to type a phone number. */
@@ -26,7 +25,7 @@ export function RequestFields(props: RequestFieldsProps) {
   const { fields, idOf, errors, service, samplePhone, ...more } = props;
   return fields.map((field) => {
     const { name, control } = field;
-    const shared = { field, id: idOf(name), error: errors?.[name] };
+    const shared = { field, id: idOf(name), error: errors[name] };
     if (control === "location") return <LocationFields key={name} {...shared} {...more} />;
     return (
       <FormControl
@@ -42,7 +41,7 @@ export function RequestFields(props: RequestFieldsProps) {
 interface LocationFieldsProps extends Pick<RequestFieldsProps, "feedback" | "gps"> {
   field: FormField;
   id: string;
-  error: FieldError | undefined;
+  error: FieldError;
 }
 
 /**
@@ -53,7 +52,7 @@ function LocationFields({ field, id, feedback, error, gps }: LocationFieldsProps
   const button = useRef<HTMLButtonElement>(null);
   const { state, now } = gps;
   const { pin, lookup } = state;
-  const isWrong = error?.isCorrected === false;
+  const isWrong = !error.isCorrected;
   const wrong = isWrong && error.words;
   const failure = !wrong && lookup.kind === "failed" && LOCATION_FAILURES[feedback][lookup.reason];
   const isCalm = !wrong && !failure;
@@ -71,6 +70,7 @@ function LocationFields({ field, id, feedback, error, gps }: LocationFieldsProps
         field={field}
         id={id}
         isWrong={isWrong}
+        isCut={error.isCut}
         isFilledIn={filledInBy(pin) !== undefined}
         aria-describedby={`${id}-line`}
       />

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { clearFields, saveField } from "../../browser/tab-storage.ts";
 import type { FieldError } from "../../components/field.tsx";
 import { MISSING_INFORMATION } from "../../content/form-texts.ts";
@@ -33,8 +33,9 @@ export function useForm<Name extends string>(
       ({ name, blank }) => blank !== undefined && name !== filledIn && isBlank(typed[name]),
     );
   };
-  const correct = (name: Name) =>
-    setErrors((current) => ({ ...current, [name]: { ...current[name], isCorrected: true } }));
+  const setError = (name: string, to: Partial<FieldError>) =>
+    setErrors((current) => ({ ...current, [name]: { ...current[name as Name], ...to } }));
+  const correct = (name: Name) => setError(name, { isCorrected: true });
   const update = () => {
     setValues(read());
     reviewToast();
@@ -45,13 +46,24 @@ export function useForm<Name extends string>(
     setValues(readFields(form.current, fields));
   }, [fields]);
 
+  const onBeforeInput = useEffectEvent((event: InputEvent) => {
+    if (isControl(event.target)) setError(event.target.name, { isCut: isMoreThanFits(event.target, event) });
+  });
+  useEffect(() => {
+    const element = form.current;
+    // Not React's own event of this name, which comes from others and does not know what is pasted.
+    element?.addEventListener("beforeinput", onBeforeInput);
+    return () => element?.removeEventListener("beforeinput", onBeforeInput);
+  }, []);
+
   const reject = (found: { readonly [name in Name]?: string | undefined }) => {
     // What it said of an earlier try no longer counts.
     removeToast();
+    setValues(read());
     setErrors((current) =>
       mapFields(fields, ({ name }) => {
         const words = found[name];
-        return words ? { words, isCorrected: false } : { ...current[name], isCorrected: true };
+        return { ...current[name], ...(words ? { words, isCorrected: false } : { isCorrected: true }) };
       }),
     );
     const controls = [...(form.current?.elements ?? [])].filter(isControl);
@@ -93,7 +105,7 @@ export function useForm<Name extends string>(
         if (text === control.value) return;
         control.value = text;
         saveField(storedAs, name, text);
-        correct(name);
+        setError(name, { isCorrected: true, isCut: false });
         update();
       };
       if (composing.current === control) control.addEventListener("compositionend", apply, { once: true });
@@ -106,7 +118,9 @@ export function useForm<Name extends string>(
         const control = controlOf(form.current, name);
         if (control) control.value = "";
       }
-      setErrors((current) => mapFields(fields, ({ name }) => ({ ...current[name], isCorrected: true })));
+      setErrors((current) =>
+        mapFields(fields, ({ name }) => ({ ...current[name], isCorrected: true, isCut: false })),
+      );
       clearFields(storedAs, emptied);
       setValues(read());
     },
@@ -126,10 +140,21 @@ export function useForm<Name extends string>(
   };
 }
 
-const NO_ERROR: FieldError = { words: "", isCorrected: true };
+const NO_ERROR: FieldError = { words: "", isCorrected: true, isCut: false };
 
 function isControl(target: unknown): target is Control {
   return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => target instanceof kind);
+}
+
+/**
+ * Whether the browser will cut what is about to be put into a field: pasted, dropped, dictated or typed. A word that is
+ * still being composed comes again, whole, with each letter.
+ */
+function isMoreThanFits(control: Control, { data, isComposing }: InputEvent): boolean {
+  if (!("maxLength" in control) || control.maxLength < 0 || !data || isComposing) return false;
+  const { value, selectionStart, selectionEnd, maxLength } = control;
+  const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
+  return value.length - replaced + data.replace(/\r\n/g, "\n").length > maxLength;
 }
 
 function controlOf(form: HTMLFormElement | null, name: string): Control | undefined {
