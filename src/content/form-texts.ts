@@ -26,6 +26,11 @@ export const REQUEST_FORM = {
     title: "Request Sent!",
     text: "Your service request has been sent via SMS and email.",
   },
+  /** If no email draft could hold it. */
+  sentAsText: {
+    title: "Request Sent!",
+    text: "Your service request has been sent via SMS. It is too long for an email: copy it below.",
+  },
 };
 
 /** The form of /request-help. */
@@ -53,6 +58,12 @@ export const CONTACT_FORM = {
     text: "Your message has been sent. We'll get back to you soon.",
   },
 };
+
+/** What is wrong with a contact message that no email draft can hold. */
+export function messageTooLong(excess: number): string {
+  const letters = excess === 1 ? "letter" : "letters";
+  return `Too long by ${excess.toLocaleString("en-US")} ${letters}. Shorten it, or copy it below and email us.`;
+}
 
 /** Of all forms. */
 export const AGREEMENT = { text: "By sending, you agree to our terms.", link: "Terms of service" };

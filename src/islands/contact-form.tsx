@@ -1,10 +1,11 @@
 import { useState } from "react";
+import { openBeside } from "../browser/open-beside.ts";
 import { FormControl } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.tsx";
-import { CONTACT_FORM } from "../content/form-texts.ts";
+import { CONTACT_FORM, messageTooLong } from "../content/form-texts.ts";
 import { addressProblem, pastedAddress } from "../request/email-address.ts";
 import { CONTACT_FIELDS } from "../request/fields.ts";
-import { contactLink, contactText } from "../request/messages.ts";
+import { contactLink, contactText, excessOf } from "../request/messages.ts";
 import { CopyText } from "./parts/copy-text.tsx";
 import { LinkForm, SmallPrint } from "./parts/link-form.tsx";
 import { showToast } from "./parts/toasts.tsx";
@@ -17,18 +18,13 @@ interface ContactFormProps extends IslandProps {
 
 const STORED_AS = "contact";
 
-/**
- * Opens the email draft in a new window, like a tap on a link with that target. In Firefox (seen in 153),
- * window.open leaves an empty window in front of the page and opens no outside program.
- */
-function openInNewWindow(href: string): void {
-  Object.assign(document.createElement("a"), { href, target: "_blank" }).click();
-}
-
 /** The message form, which opens an email draft. Until its code is loaded, first aid does that. */
 export function ContactForm({ email, businessName }: ContactFormProps) {
-  const { form, errors, read, reject, rejectBlank, clear, listeners } = useForm(STORED_AS, CONTACT_FIELDS);
-  const [sent, setSent] = useState<{ mailHref: string; text: string }>();
+  const handle = useForm(STORED_AS, CONTACT_FIELDS);
+  const { form, errors, values, read, reject, rejectBlank, clear, listeners } = handle;
+  /** The message that was sent last, or that no draft can hold: then the fields have it. */
+  const [last, setLast] = useState<{ mailHref: string; text: string } | "too long">();
+  const text = last === "too long" ? contactText(values) : last?.text;
 
   const send = () => {
     if (rejectBlank()) return false;
@@ -40,11 +36,19 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
       return false;
     }
 
-    const text = contactText({ ...typed, email: address });
+    const contact = { ...typed, email: address };
+    const excess = excessOf(contact, { email, businessName });
+    if (excess > 0) {
+      reject({ message: messageTooLong(excess) });
+      setLast("too long");
+      return false;
+    }
+
+    const text = contactText(contact);
     const mailHref = contactLink(text, { email, businessName });
-    openInNewWindow(mailHref);
+    openBeside(mailHref);
     clear();
-    setSent({ mailHref, text });
+    setLast({ mailHref, text });
     showToast("success", CONTACT_FORM.sent);
     return true;
   };
@@ -74,14 +78,12 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
         {CONTACT_FORM.send}
       </button>
       <div className="-mb-10 flex min-h-12 flex-wrap gap-x-4 text-sm">
-        {sent && (
-          <>
-            <a href={sent.mailHref} className="inline-link">
-              {CONTACT_FORM.again}
-            </a>
-            <CopyText key={sent.text} what="message" text={sent.text} />
-          </>
+        {typeof last === "object" && (
+          <a href={last.mailHref} className="inline-link">
+            {CONTACT_FORM.again}
+          </a>
         )}
+        {text && <CopyText key={text} what="message" text={text} />}
       </div>
     </LinkForm>
   );

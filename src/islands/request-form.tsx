@@ -102,7 +102,7 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
       clear(sentFields);
       if (!hasNewPin) gps.reset();
       showSentPanel(sent);
-      showToast("success", REQUEST_FORM.sent);
+      showToast("success", links().mail === undefined ? REQUEST_FORM.sentAsText : REQUEST_FORM.sent);
     });
     return true;
   };

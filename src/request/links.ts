@@ -21,6 +21,12 @@ export function smsLink({ e164 }: TextNumber, message: { topic?: string; body?: 
 }
 
 /**
+ * The most characters of a mail link that is opened. Windows takes none above 2,046 from Chromium
+ * (chrome/browser/platform_util_win.cc) and none above 2,081 from others (electron/electron#9987), and says nothing.
+ */
+export const MAX_MAIL_LINK = 2_000;
+
+/**
  * A link that opens an email draft (RFC 6068). The subject is a header, so it is put on one line.
  * URLSearchParams cannot make it: it writes a space as "+", which mail programs show as a plus sign.
  */

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { NOTHING_TYPED, serviceRequests } from "../../tests/support/arbitraries.ts";
+import { NOTHING_TYPED, serviceRequests, typedInto } from "../../tests/support/arbitraries.ts";
 import { encoded, mailWith } from "../../tests/support/links.ts";
-import { CONTACT_FIELDS, type FormField, REQUEST_FIELDS } from "./fields.ts";
+import { CONTACT_FIELDS, type FormField, LOCATION, REQUEST_FIELDS } from "./fields.ts";
 import {
   type ContactMessage,
   contactLink,
   contactText,
+  excessOf,
   requestLinks,
   requestText,
   type ServiceRequest,
@@ -71,12 +72,52 @@ test("the links of a request hold what was typed and nothing more, whatever was 
       fc.pre(!isBlank(typed.name));
       const { text, sms, mail } = requestLinks(typed, NOON, dispatch);
       expect(sms).toBe(`sms:+18175550199?&body=${encoded(text)}`);
-      const [, subject = ""] = /subject=([^&]*)/.exec(mail) ?? [];
-      expect(decodeURIComponent(subject)).toMatch(/^Service Request( - .*)?$/);
-      expect(mail).toBe(mailWith(dispatch.email, decodeURIComponent(subject), text.split(/\r\n|\r|\n/)));
+      const subject = isBlank(typed.service) ? "" : ` - ${oneLine(typed.service)}`;
+      const mailOf = (text: string) =>
+        mailWith(dispatch.email, `Service Request${subject}`, text.split(/\r\n|\r|\n/));
+      if (mailOf(text).length <= 2_000) return void expect(mail).toBe(mailOf(text));
+
+      // The details end where the link would be too long. If it is too long without them, there is none.
+      const rest = requestText({ ...typed, details: "…" }, NOON).slice(0, -1);
+      if (mail === undefined) return void expect(mailOf(`${rest}…`).length).toBeGreaterThan(2_000);
+      expect(mail.length).toBeLessThanOrEqual(2_000);
+      // A character takes up to 12 of a link.
+      expect(mail.length).toBeGreaterThan(1_988);
+      expect(mail.startsWith(mailOf(rest)) && mail.endsWith(encoded("…"))).toBe(true);
+      expect(mailOf(text).startsWith(mail.slice(0, -encoded("…").length))).toBe(true);
     }),
     { numRuns: 500 },
   );
+});
+
+test("a contact message is too long by what has to go from its end, whatever was typed", () => {
+  fc.assert(
+    fc.property(fc.record(typedInto(CONTACT_FIELDS)), (typed) => {
+      const characters = Array.from(typed.message);
+      const most = characters.length - excessOf(typed, business);
+      const linkOf = (length: number) =>
+        contactLink(contactText({ ...typed, message: characters.slice(0, length).join("") }), business);
+      if (most > 0) expect(linkOf(most).length).toBeLessThanOrEqual(2_000);
+      if (most < characters.length) expect(linkOf(most + 1).length).toBeGreaterThan(2_000);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  ["Xe tôi bị nổ lốp trên đường cao tốc. ", 1_000],
+  ["मेरी गाड़ी का टायर फट गया। ", 400],
+  ["타이어가 터졌어요. ", 400],
+  ["🚐🛞", 400],
+])("in any writing, no mail link is longer than systems open: %s", (words, length) => {
+  const details = words.repeat(200).slice(0, length);
+  const { text, mail } = requestLinks({ ...request, details }, NOON, dispatch);
+  expect(text).toContain(details);
+  expect(mail?.length).toBeLessThanOrEqual(2_000);
+  expect(mail).toContain(encoded(request.location));
+  expect(excessOf({ ...contact, message: details }, business)).toBeGreaterThan(0);
+  const location = words.repeat(200).slice(0, 2 * LOCATION.maxLength);
+  expect(requestLinks({ ...request, location }, NOON, dispatch).mail).toBeUndefined();
 });
 
 test("the link of a contact message is this, to the letter", () => {
@@ -115,13 +156,12 @@ const fill = (length: number) =>
 const filled = (fields: readonly FormField[]) =>
   Object.fromEntries(fields.map(({ name, maxLength = 30 }) => [name, fill(maxLength)]));
 
-test("with every field full of English, links are as long as phones and mail programs carry", () => {
+test("with every field full of English, a text is as long as phones carry, and the mail has half of the details or more", () => {
   const full = { ...request, ...filled(REQUEST_FIELDS) };
   const { sms, mail } = requestLinks(full, NOON, dispatch);
-  expect(decodeURIComponent(sms).length).toBeLessThan(1_000);
-  expect(mail.length).toBeLessThan(1_900);
-  const message = contactText({ ...contact, ...filled(CONTACT_FIELDS), email: fill(60) });
-  expect(contactLink(message, business).length).toBeLessThan(2_000);
+  expect(decodeURIComponent(sms).length).toBeLessThan(1_150);
+  expect(mail).toContain(encoded(fill(200)));
+  expect(excessOf({ ...contact, ...filled(CONTACT_FIELDS), email: fill(60) }, business)).toBe(0);
 });
 
 test.each<[isTopicOnly: boolean, chosen: string | undefined, entered: Partial<ServiceRequest>]>([

@@ -6,10 +6,10 @@ import {
   type RequestField,
   type Typed,
 } from "./fields.ts";
-import { mailtoLink, smsLink } from "./links.ts";
+import { MAX_MAIL_LINK, mailtoLink, smsLink } from "./links.ts";
 import type { TextNumber } from "./phone-numbers.ts";
 import { accuracyAndAgeText, formatCoordinates, mapLink, type Position } from "./position.ts";
-import { isBlank, oneLine } from "./text.ts";
+import { isBlank, longestStart, oneLine } from "./text.ts";
 
 /** The choices of "Service Needed" in the request dialog (spec, section 3). */
 export const SERVICE_CHOICES = [
@@ -79,7 +79,10 @@ function lineOf<Name extends string>(
 /** The subject of a request without a service. */
 const REQUEST_SUBJECT = "Service Request";
 
-/** The whole request as it is at this time: its text, and the links that open the text app and the mail program with it. */
+/**
+ * The whole request as it is at this time: its text, and the links that open the text app and the mail program with it. If
+ * the mail link would be too long, its details end with "…"; it is undefined if it would be too long without them.
+ */
 export function requestLinks(
   request: ServiceRequest,
   now: number,
@@ -88,7 +91,13 @@ export function requestLinks(
   const { service } = request;
   const subject = isBlank(service) ? REQUEST_SUBJECT : `${REQUEST_SUBJECT} - ${service}`;
   const text = requestText(request, now);
-  return { text, sms: smsLink(texts, { body: text }), mail: mailtoLink(email, { subject, body: text }) };
+  const mailWith = (details: string) =>
+    mailtoLink(email, { subject, body: requestText({ ...request, details }, now) });
+  const isOpened = (link: string) => link.length <= MAX_MAIL_LINK;
+  let mail = mailWith(request.details);
+  if (!isOpened(mail))
+    mail = mailWith(`${longestStart(request.details, (start) => isOpened(mailWith(`${start}…`)))}…`);
+  return { text, sms: smsLink(texts, { body: text }), mail: isOpened(mail) ? mail : undefined };
 }
 
 /**
@@ -119,4 +128,14 @@ interface Mailbox {
 /** The link that opens an email draft with the text of a contact message. */
 export function contactLink(text: string, { email, businessName }: Mailbox): string {
   return mailtoLink(email, { subject: `Contact Form Submission - ${businessName}`, body: text });
+}
+
+/** How many characters have to go from the end of a contact message, so that its mail link is opened. */
+export function excessOf(contact: ContactMessage, mailbox: Mailbox): number {
+  const { message } = contact;
+  const start = longestStart(
+    message,
+    (message) => contactLink(contactText({ ...contact, message }), mailbox).length <= MAX_MAIL_LINK,
+  );
+  return Array.from(message).length - Array.from(start).length;
 }

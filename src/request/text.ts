@@ -14,6 +14,20 @@ export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
 }
 
+/** The longest start of a text that fits; if one does not fit, no longer one may. It never ends with half an emoji. */
+export function longestStart(text: string, fits: (start: string) => boolean): string {
+  const characters = Array.from(text);
+  const startOf = (length: number) => characters.slice(0, length).join("");
+  let longest = 0;
+  let tooLong = characters.length + 1;
+  while (longest + 1 < tooLong) {
+    const length = Math.floor((longest + tooLong) / 2);
+    if (fits(startOf(length))) longest = length;
+    else tooLong = length;
+  }
+  return startOf(longest);
+}
+
 /**
  * The text on one line: each run of line breaks becomes a space. These are Unicode's mandatory breaks (UAX
  * 14: LF, VT, FF, CR, NEL, LS, PS), because mail and text apps break lines at all of them.

@@ -48,6 +48,19 @@ test("Send opens text, then mail, once, says so, closes and clears", async ({ pa
   await expectIn(fields, {});
 });
 
+test("a request that no email draft can hold goes as a text, and the page says so", async ({ page }) => {
+  const { fill, send, openings } = await openRequest(page);
+  await fill({ ...TYPED, location: "राष्ट्रीय राजमार्ग ".repeat(18) });
+  await send.click();
+  await page.clock.runFor(1_000);
+  const toast = page.getByRole("status").filter({ hasText: "Request Sent!" });
+  await expect(toast).toContainText("sent via SMS. It is too long for an email: copy it below.");
+  expect(openings.map(({ url }) => url.slice(0, 4))).toEqual(["sms:"]);
+  await expect(sentPanel(page).getByRole("button", { name: "Copy the request" })).toBeVisible();
+  await expect(sentPanel(page).getByRole("link", { name: /email/ })).toHaveCount(0);
+  await expectApart(page.locator(".toast"), sentPanel(page));
+});
+
 /** Expects a toast to be read whole in the dialog, and nothing that can be tapped to be under it. */
 async function expectAboveNoControl(toast: Locator, dialog: Locator): Promise<void> {
   await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });

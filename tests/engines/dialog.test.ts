@@ -144,3 +144,35 @@ journey(
   },
   /Could not load|Loading module/,
 );
+
+/** A page of the site that stands for a mail program. */
+const MAIL_PAGE = "/terms";
+
+journey(
+  "where the mail program is a web page, the draft of a request does not take the place of the panel",
+  async (tab) => {
+    await openDialog(tab);
+    await tab.fill(TYPED);
+    await tab.shows({ isLive: true });
+    await tab.tap("Send Request");
+    await expect.poll(tab.openings).toEqual([REQUEST_SMS, REQUEST_MAIL]);
+    await tab.shows({ address: CITY_PAGE, focus: "Did your text go through?" });
+  },
+  undefined,
+  PHONE,
+  { mailPage: MAIL_PAGE },
+);
+
+journey(
+  "where the mail program is a web page, the draft of a message does not take the place of the form",
+  async (tab) => {
+    await tab.open("/contact");
+    await tab.fill({ name: "Zoe", email: "zoe@example.org", message: "Do you take fleets?" });
+    await tab.tap("Send Message");
+    await expect.poll(tab.sent).toContain("Message: Do you take fleets?");
+    await tab.shows({ address: "/contact", words: expect.stringContaining("Open the draft again") });
+  },
+  undefined,
+  PHONE,
+  { mailPage: MAIL_PAGE },
+);

@@ -221,5 +221,5 @@ journey(
   },
   /./,
   PHONE,
-  `(${breakInterface})(location.search.slice(1).split("="));`,
+  { firstInEntry: `(${breakInterface})(location.search.slice(1).split("="));` },
 );

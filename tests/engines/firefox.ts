@@ -10,8 +10,15 @@ import type { Browser, PHONE } from "./tab.ts";
 /** Firefox's own setting "always open such links with this program". */
 const OPEN_WITH = 2;
 
-/** Firefox ESR, through WebDriver BiDi, which it speaks without a driver program. */
-export async function startFirefox(origin: string, screen: typeof PHONE): Promise<Browser> {
+/**
+ * Firefox ESR, through WebDriver BiDi, which it speaks without a driver program.
+ * @param mailPage the address of the page that is the mail program, if it is one.
+ */
+export async function startFirefox(
+  origin: string,
+  screen: typeof PHONE,
+  mailPage?: string,
+): Promise<Browser> {
   const userDataDir = await mkdtemp(path.join(tmpdir(), "firefox-"));
   onTestFinished(() => rm(userDataDir, { recursive: true, force: true, maxRetries: 3 }));
   // Links to outside programs go to one that notes them.
@@ -20,7 +27,10 @@ export async function startFirefox(origin: string, screen: typeof PHONE): Promis
   await writeFile(noted, "");
   await writeFile(program, '#!/bin/sh\necho "$1" >> "$0.txt"\n', { mode: 0o755 });
   const handler = { action: OPEN_WITH, ask: false, handlers: [{ name: "note-link", path: program }] };
-  const schemes = { sms: handler, mailto: handler };
+  const mailHandlers = mailPage
+    ? [{ name: "mail page", uriTemplate: `${origin}${mailPage}?%s` }]
+    : handler.handlers;
+  const schemes = { sms: handler, mailto: { ...handler, handlers: mailHandlers } };
   const handlers = JSON.stringify({ defaultHandlersVersion: {}, mimeTypes: {}, schemes });
   await writeFile(path.join(userDataDir, "handlers.json"), handlers);
   const browser = await puppeteer.launch({
@@ -54,8 +64,13 @@ export async function startFirefox(origin: string, screen: typeof PHONE): Promis
       await page.browserContext().overridePermissions(origin, ["geolocation"]);
       await page.setGeolocation(place);
     },
-    // A link never holds a line break.
-    openings: async () => (await readFile(noted, "utf8")).split("\n").filter(Boolean),
+    async openings() {
+      const drafts = (await browser.pages()).map((page) => page.url().split(`${mailPage}?`)[1] ?? "");
+      // A link never holds a line break.
+      return [...(await readFile(noted, "utf8")).split("\n"), ...drafts.map(decodeURIComponent)].filter(
+        Boolean,
+      );
+    },
     errors: async () => errors,
   };
 }

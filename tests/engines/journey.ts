@@ -17,14 +17,15 @@ export const OUT_OF_REACH =
 /**
  * A test of what a visitor does, with its own browser and host. Fails when the console has errors or warnings
  * that it does not expect.
- * @param firstInEntry Code that runs in every page before the entry script's own.
+ * @param options `firstInEntry` is code that runs in every page before the entry script's own; `mailPage` is the address of
+ * the page that is the mail program, if it is one.
  */
 export function journey(
   name: string,
   visit: (tab: Tab, site: DeployedSite) => Promise<void>,
   expectedErrors = /^$/,
   screen = PHONE,
-  firstInEntry = "",
+  { firstInEntry = "", mailPage }: { firstInEntry?: string; mailPage?: string } = {},
 ): void {
   test(name, async () => {
     const files = new Map(await readSite(pathInDist(".")));
@@ -32,7 +33,7 @@ export function journey(
       if (ENTRY.test(address)) files.set(address, { ...file, body: Buffer.from(firstInEntry + file.body) });
     const site = await deploySite(isFirefox ? files : watched(files));
     onTestFinished(() => site.stop());
-    const tab = tabOf(await (isFirefox ? startFirefox : startWebKitGtk)(site.origin, screen));
+    const tab = tabOf(await (isFirefox ? startFirefox : startWebKitGtk)(site.origin, screen, mailPage));
     onTestFinished(async () => {
       const errors = await tab.errors();
       expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);

@@ -14,7 +14,11 @@ import type { Browser, PHONE } from "./tab.ts";
  * program for sms: and mailto:, and has no position. So the page itself notes errors and such links (`watched`), and
  * provides a position.
  */
-export async function startWebKitGtk(origin: string, { width, height }: typeof PHONE): Promise<Browser> {
+export async function startWebKitGtk(
+  origin: string,
+  { width, height }: typeof PHONE,
+  _?: string,
+): Promise<Browser> {
   const webKitDriver = ensureProgram("WebKitWebDriver", ENGINE_PACKAGES);
   const xvfb = ensureProgram("Xvfb", ENGINE_PACKAGES);
   // Xvfb chooses a free display, and writes its number to stdout.

@@ -65,6 +65,16 @@ test("opens the text at once and the mail draft 1 s later, and is done", async (
   expect([...steps, button()?.textContent]).toEqual([sms, mail, "done", "Send"]);
 });
 
+test("where mail programs can be web pages, the draft opens in a new window", async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    steps.push(`${this.target} ${this.href}`);
+  });
+  vi.stubGlobal("navigator", { registerProtocolHandler() {} });
+  await send();
+  await wait(1_000);
+  expect(steps).toEqual([sms, `_blank ${mail}`, "done"]);
+});
+
 const ALL = [sms, mail, "done"];
 const nothing = () => {};
 /** iOS stops timers while another app is in front, and fires those that are due when the page is shown again. */

@@ -1,5 +1,6 @@
 import { MessageSquareText, Phone } from "lucide-react";
 import { type MouseEvent, useEffect, useState } from "react";
+import { openBeside } from "../../browser/open-beside.ts";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { REQUEST_FORM } from "../../content/form-texts.ts";
 import { telLink } from "../../request/links.ts";
@@ -92,21 +93,32 @@ export function useHandOff() {
   }, [rest]);
   return {
     busy: rest !== undefined,
-    start(links: () => { sms: string; mail: string }, onDone: () => void) {
+    start(links: () => { sms: string; mail: string | undefined }, onDone: () => void) {
       if (rest) return;
       const { sms, mail } = links();
       if (!tryOpen(sms)) {
-        tryOpen(mail);
+        openDraft(mail);
         return onDone();
       }
       const due = Date.now() + MAIL_DELAY_MS;
       const finish = () => {
-        if (Date.now() - due <= LATE_MS) tryOpen(links().mail);
+        if (Date.now() - due <= LATE_MS) openDraft(links().mail);
         onDone();
       };
       setRest({ finish });
     },
   };
+}
+
+/**
+ * Opens an email draft, if there is one: beside the page where mail programs may be web pages. Chromium may block it then,
+ * because the tap was for the text; the panel has it, too. Elsewhere (Safari, phones) there are no such programs, and a new
+ * window is blocked a second after the tap.
+ */
+function openDraft(href: string | undefined): void {
+  if (href === undefined) return;
+  if ("registerProtocolHandler" in navigator) openBeside(href);
+  else tryOpen(href);
 }
 
 /** Opens a link to another program. Returns whether the browser took it. */

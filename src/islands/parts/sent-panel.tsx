@@ -100,9 +100,11 @@ export function SentPanel(props: SentPanelProps) {
               {isTextFirst && call}
             </div>
             <div className="mt-2 flex flex-wrap items-center gap-x-4">
-              <a href={mail} className="inline-link">
-                {linkName("email", request.stage, computer)}
-              </a>
+              {mail && (
+                <a href={mail} className="inline-link">
+                  {linkName("email", request.stage, computer)}
+                </a>
+              )}
               <CopyText key={request.when} what="request" text={text} hasShare={"share" in navigator} />
             </div>
             <p className="mt-2 text-sm">{`You wrote this ${ageText(request.when, now)}.`}</p>

@@ -1,0 +1,15 @@
+/**
+ * Opens an email draft in a new window, so that this page stays even if the mail program is a web page.
+ *
+ * Firefox (seen in ESR 153) opens such a program in the tab of the link, whatever the link's target; but in a new tab, if the
+ * link is in a frame (launchWithURI in its WebHandlerApp). There, window.open would leave an empty tab in front of the page
+ * where the mail program is no web page.
+ */
+export function openBeside(href: string): void {
+  const { userAgent } = navigator;
+  const frame = document.createElement("iframe");
+  frame.hidden = true;
+  if (/Firefox/.test(userAgent) && !/Android/.test(userAgent)) document.body.append(frame);
+  const link = (frame.contentDocument ?? document).createElement("a");
+  Object.assign(link, { href, target: "_blank" }).click();
+}
