@@ -62,7 +62,7 @@ export const CONTACT_FORM = {
 /** What is wrong with a contact message that no email draft can hold. */
 export function messageTooLong(excess: number): string {
   const letters = excess === 1 ? "letter" : "letters";
-  return `Too long by ${excess.toLocaleString("en-US")} ${letters}. Shorten it, or copy it below and email us.`;
+  return `Too long by ${excess.toLocaleString("en-US")} ${letters}. Shorten it or copy it below.`;
 }
 
 /** Of all forms. */
