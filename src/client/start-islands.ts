@@ -1,5 +1,5 @@
-import { loadField, PIN } from "../browser/tab-storage.ts";
 import { quietly } from "../browser/quietly.ts";
+import { loadField, PIN } from "../browser/tab-storage.ts";
 import { holdEarlyTaps } from "./early-tap/early-tap.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 
