@@ -42,11 +42,21 @@ function lightColors({ brandColor, actionColor }: Brand) {
     "sign-shade": shaded(brandColor),
     action: actionColor,
     "on-action": "#1f1306",
+    "on-action-fill": isKeptByBlink(actionColor) ? "transparent" : "#1f1306",
     danger: "#970911",
     backdrop: "#04080dbf",
     "interstate-red": "#a1252d",
     "interstate-blue": "#083c75",
   };
+}
+
+/**
+ * Whether browsers with Blink's engine leave a background of this color when they darken a page by themselves. They
+ * darken those with a brightness of 205 or more (dark_mode_settings.h, dark_mode_color_classifier.cc).
+ */
+function isKeptByBlink(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = new Color(color).to("srgb").coords.map(Number);
+  return (red * 299 + green * 587 + blue * 114) * 0.255 < 205;
 }
 
 /** The same hue, as light as a link must be in dark mode. A gray stays gray. */

@@ -1,0 +1,65 @@
+import type { Locator, Page } from "@playwright/test";
+import Color from "colorjs.io";
+import sharp from "sharp";
+import { SHIPPED_COLORS } from "../../src/business/schema.ts";
+import { siteColors } from "../../src/styles/colors.ts";
+import { NEEDED } from "../../src/styles/contrast.ts";
+import { boxOf } from "../support/boxes.ts";
+import { expect, test } from "../support/browser.ts";
+import { openContact, openRequest } from "../support/request.ts";
+
+/* Browsers that change a page's colors: docs/decisions/0029-darkened-by-the-browser.md. */
+
+/** The contrast of letters as they are on the screen: of the most frequent color with the one that differs most from it. */
+async function contrastOf(words: Locator): Promise<number> {
+  const clip = await boxOf(words);
+  const shot = sharp(await words.page().screenshot({ clip })).removeAlpha();
+  const { data, info } = await shot.raw().toBuffer({ resolveWithObject: true });
+  const counts = new Map<string, number>();
+  for (let at = 0; at < data.length; at += info.channels) {
+    const color = `rgb(${data.subarray(at, at + 3).join(" ")})`;
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  const [[ground] = [""]] = [...counts].sort(([, one], [, other]) => other - one);
+  return Math.max(...Array.from(counts.keys(), (color) => Color.contrast(color, ground, "WCAG21")));
+}
+
+/** Has the browser darken the page as if the page knew no dark mode. */
+async function darken(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+}
+
+const CHANGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  "darkened by the browser": darken,
+  "in forced colors": (page) => page.emulateMedia({ forcedColors: "active" }),
+  "in forced dark colors": (page) => page.emulateMedia({ forcedColors: "active", colorScheme: "dark" }),
+};
+
+for (const [name, change] of Object.entries(CHANGES)) {
+  // Chromium leaves the first as it is, and darkens the second.
+  for (const actionColor of [SHIPPED_COLORS.actionColor, "#ffe14d"]) {
+    test(`the action of ${actionColor} can be read ${name}`, async ({ page }) => {
+      await change(page);
+      const { action, "on-action-fill": fill } = siteColors({ ...SHIPPED_COLORS, actionColor }).light;
+      const expectReadable = async (words: Locator) => {
+        await page.evaluate(
+          ({ action, fill }) => {
+            document.documentElement.style.setProperty("--color-action", action);
+            document.documentElement.style.setProperty("--color-on-action-fill", fill);
+          },
+          { action, fill },
+        );
+        expect(await contrastOf(words)).toBeGreaterThanOrEqual(NEEDED);
+      };
+      const { dialog, close } = await openRequest(page);
+      await expectReadable(dialog.locator("#request-send > *"));
+      await close.click();
+      const call = page.locator(".actions .button-call");
+      await expectReadable(call.locator("span").first());
+      if (actionColor === SHIPPED_COLORS.actionColor) await expectReadable(call.locator("svg"));
+      const { send } = await openContact(page);
+      await expectReadable(send);
+    });
+  }
+}
