@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/business/current.ts";
 import { tooSmall, violationsOn } from "../support/accessibility.ts";
-import { boxesOf, boxOf, gapBetween, laidOut, middleOf } from "../support/boxes.ts";
+import { boxesOf, boxOf, gapBetween, laidOut, middleOf, sizes } from "../support/boxes.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { SERVICE_PAGE } from "../support/pages.ts";
 import { HOME } from "../support/request.ts";
@@ -133,3 +133,26 @@ test("with text at 200% the call bar takes at most a third of a phone, and its w
       expect(await button.evaluate(isCut)).toBe(false);
   }
 });
+
+for (const textSize of ["100%", "200%"]) {
+  test(`on a phone on its side, with text at ${textSize}, header and call bar take at most a quarter of the page`, async ({
+    page,
+  }) => {
+    for (const size of sizes("844x390", "853x330", "740x360", "932x430")) {
+      await page.setViewportSize(size);
+      for (const address of ["/", "/terms"]) {
+        await page.goto(address);
+        await page.evaluate((textSize) => {
+          document.documentElement.style.fontSize = textSize;
+          const headings = document.querySelectorAll("main h2");
+          headings[Math.floor(headings.length / 2)]?.scrollIntoView({ block: "center" });
+        }, textSize);
+        await expect(call(page)).toBeInViewport({ ratio: 1 });
+        const [top, bottom] = await boxesOf(page.locator("header"), page.locator(bar));
+        const seen = Math.max(0, top.y + top.height) + bottom.height;
+        expect(seen / size.height, `${address} at ${size.width} px`).toBeLessThanOrEqual(0.25);
+        expect((await boxOf(call(page))).height).toBeGreaterThanOrEqual(48);
+      }
+    }
+  });
+}
