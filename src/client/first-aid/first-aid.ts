@@ -1,3 +1,4 @@
+import { showField } from "../../browser/show-field.ts";
 import { markLate, SEND_WITHOUT_CODE } from "../early-tap/early-tap.ts";
 import { submitFallback } from "./submit-fallback.ts";
 
@@ -46,10 +47,23 @@ addEventListener("click", ({ target }) => {
   // Safari 26.2: https://caniuse.com/wf-invoker-commands), by the same attribute.
   const invoker = closest("[commandfor]");
   const dialog = document.querySelector("dialog");
-  if (!invoker || !dialog || "commandForElement" in invoker) return;
+  if (!invoker || !dialog) return;
+  // The dialog hides the page's scroll bar. Where that takes room, as on computers, the page keeps the room.
+  const { style, clientWidth } = document.documentElement;
+  style.scrollbarGutter = innerWidth > clientWidth ? "stable" : "";
+  if ("commandForElement" in invoker) return;
   if (dialog.open) dialog.close();
   else dialog.showModal();
 });
+// The browser has refused a form, and is about to focus its first wrong field.
+addEventListener(
+  "invalid",
+  ({ target }) => {
+    const field = target as HTMLInputElement;
+    if (field === field.form?.querySelector(":invalid")) showField(field);
+  },
+  true,
+);
 addEventListener("submit", submitFallback);
 addEventListener(SEND_WITHOUT_CODE, submitFallback);
 
