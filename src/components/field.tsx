@@ -12,10 +12,8 @@ export interface FieldError {
 interface FormControlProps extends AllHTMLAttributes<HTMLElement> {
   field: FormField;
   id: string;
-  /** The field's error. Left out if the browser checks the field, or if another element has the words. */
+  /** The field's error. Left out if the browser checks the field. */
   error?: FieldError | undefined;
-  isWrong?: boolean;
-  isCut?: boolean | undefined;
   /** Whether a required field may be blank, because something else takes its place. */
   isFilledIn?: boolean;
   /** The choices of a select. */
@@ -32,51 +30,40 @@ const CONTROLS = {
 } as const;
 
 /**
- * A labelled field. An error, or the word that a text was cut, takes the place of "(required)", so that nothing moves.
+ * A labelled field. An error has a line of its own between the label and the field; that a text was cut takes the place of
+ * "(required)", so that nothing moves.
  *
  * Fields are uncontrolled, so that nothing typed before the script runs is lost. By then a translator may
  * have put elements into any text. So each text is the whole content of an element, which React accepts as it
  * is (suppressHydrationWarning) and later replaces as a whole.
  */
 export function FormControl(props: FormControlProps) {
-  const {
-    field,
-    error,
-    isWrong = error?.isCorrected === false,
-    isCut = error?.isCut,
-    isFilledIn,
-    choices,
-    ...attributes
-  } = props;
-  const { id, "aria-describedby": describedBy } = attributes;
+  const { field, error, isFilledIn, choices, "aria-describedby": describedBy, ...attributes } = props;
+  const { id } = attributes;
+  const isWrong = error?.isCorrected === false;
   const { control } = field;
   const Control = CONTROLS[control];
   const isRequired = field.blank !== undefined;
   return (
     <div className={field.isShort ? "half" : undefined}>
-      <div
-        className={error && isRequired ? "label-line" : undefined}
-        data-wrong={(error && isWrong) || undefined}
-      >
-        <label htmlFor={id}>
-          <span suppressHydrationWarning>{field.label}</span>
-          {/* Screen readers get "required" from the field's attribute. */}
-          {isCut ? (
-            <span key="cut" role="alert" className="field-error">
-              {" (cut short)"}
-            </span>
-          ) : (
-            <span key="note" aria-hidden={isRequired} suppressHydrationWarning>
-              {isRequired ? " (required)" : " (optional)"}
-            </span>
-          )}
-        </label>
-        {error?.words && (
-          <p id={`${id}-error`} className="field-error" data-corrected={error.isCorrected || undefined}>
-            {error.words}
-          </p>
+      <label htmlFor={id}>
+        <span suppressHydrationWarning>{field.label}</span>
+        {/* Screen readers get "required" from the field's attribute. */}
+        {error?.isCut ? (
+          <span key="cut" role="alert" className="field-error">
+            {" (cut short)"}
+          </span>
+        ) : (
+          <span key="note" aria-hidden={isRequired} suppressHydrationWarning>
+            {isRequired ? " (required)" : " (optional)"}
+          </span>
         )}
-      </div>
+      </label>
+      {error?.words && (
+        <p id={`${id}-error`} className="field-error" data-corrected={error.isCorrected || undefined}>
+          {error.words}
+        </p>
+      )}
       <Control
         name={field.name}
         className="field"
@@ -90,7 +77,7 @@ export function FormControl(props: FormControlProps) {
         aria-invalid={isWrong}
         defaultValue={choices && ""}
         {...attributes}
-        aria-describedby={describedBy ?? (error && isWrong ? `${id}-error` : undefined)}
+        aria-describedby={[isWrong && `${id}-error`, describedBy].filter(Boolean).join(" ") || undefined}
       >
         {choices && <Choices choices={choices} />}
       </Control>

@@ -31,7 +31,10 @@ export const contact = fillTokens({
   heading: "Contact us",
   intro: "Stuck right now? Call. For everything else, write.",
   formHeading: "Send a message",
-  stuck: { text: "Can't talk on the phone?", link: "Request help online" },
+  stuck: {
+    text: "Need help now, but can't talk on the phone? Request it online, so that we get your location with it.",
+    link: "Request help online",
+  },
   area: "Dallas-Fort Worth Metroplex",
   hours: "{hours} Emergency Service",
 } as const satisfies PageMeta & Record<string, unknown>);

@@ -17,10 +17,10 @@ export function ContactPage({ address: path }: { address: string }) {
     <HeadedPage address={path} heading={heading} intro={intro} topic={topic} beside={<Facts />}>
       <section className="wrap grid gap-x-12 py-section lg:grid-cols-[1fr_1.6fr] print:hidden">
         <div>
-          <div className="toasts-place">
-            <h2 id="contact-form-heading" className="text-2xl">
-              {formHeading}
-            </h2>
+          <h2 id="contact-form-heading" className="text-2xl">
+            {formHeading}
+          </h2>
+          <div className="toasts-place max-w-[38ch]">
             <p className="mt-1">{stuck.text}</p>
             <div id="toasts" className="needs-script toasts" />
           </div>

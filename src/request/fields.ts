@@ -44,7 +44,7 @@ export const LOCATION = {
   name: "location",
   line: "Location",
   control: "location",
-  blank: "Enter where you are, or use your GPS location.",
+  blank: "Enter where you are.",
   // Map apps share links of 240 to 300 characters; a few words go before one.
   maxLength: 360,
   autoComplete: "off",

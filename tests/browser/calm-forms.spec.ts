@@ -1,17 +1,18 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { curly } from "../../src/content/curly.ts";
 import { LOCATION_FAILURES, LOCATION_LINE, pinText, requestNotes } from "../../src/content/form-texts.ts";
 import { LOCATION } from "../../src/request/fields.ts";
 import { SERVICE_CHOICES } from "../../src/request/messages.ts";
-import { boxOf, holes, middleOf, scrollToLowestPlace, sizes } from "../support/boxes.ts";
+import { boxesOf, boxOf, holes, middleOf, scrollToLowestPlace, sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { fillIn } from "../support/forms.ts";
 import { loadFonts, showIn } from "../support/layout.ts";
 import { answerGps, holdGps, PLACE } from "../support/location.ts";
 import { ifMeant } from "../support/meant.ts";
 import { HOME, openContact, openHelp, openRequest, SERVICE } from "../support/request.ts";
+import { hiddenOfFocusedField } from "../support/seen.ts";
 import { HALF_AN_HOUR } from "../support/sent-panel.ts";
-import { WRITTEN } from "../support/typed.ts";
+import { HELP_TYPED, TYPED, WRITTEN } from "../support/typed.ts";
 
 /* The forms' answers are seen where the driver looks, and the forms have no holes (docs/decisions/0026-nothing-moves.md). */
 
@@ -86,7 +87,7 @@ test("at 320 px each text of the line has room in its two lines, in a wide font 
     pinText({ ...PLACE, accuracy, address: undefined, foundAt: 0 }, 29 * 60_000),
   );
   const failures = Object.values(LOCATION_FAILURES).flatMap((failures) => Object.values(failures));
-  const others = [...failures, LOCATION_LINE.expired, LOCATION_LINE.withoutCode, LOCATION.blank];
+  const others = [...failures, LOCATION_LINE.expired, LOCATION_LINE.withoutCode];
   for (const open of Object.values(LOCATED)) {
     await open(page);
     await loadFonts(page);
@@ -111,6 +112,53 @@ test("at 320 px each text of the line has room in its two lines, in a wide font 
     await forget(page);
   }
 });
+
+/** Runs in the page: the errors that are not on one line of their own, between the label and its field. */
+function misplaced(errors: Element[]): string[] {
+  const isBetween = (error: Element) => {
+    const { top, bottom, height } = error.getBoundingClientRect();
+    const label = error.previousElementSibling?.getBoundingClientRect();
+    const field = error.nextElementSibling?.getBoundingClientRect();
+    const isOneLine = height < 1.5 * Number.parseFloat(getComputedStyle(error).lineHeight);
+    return isOneLine && label && field && label.bottom <= top && bottom <= field.top;
+  };
+  return errors.filter((error) => !isBetween(error)).map(({ id }) => id);
+}
+
+/** Runs in the page: the sizes and weights of letters. */
+function looksOf(texts: Element[]): string[] {
+  return [...new Set(texts.map((text) => getComputedStyle(text).font))];
+}
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`at ${width} px each error has a line of its own above its field, and fields of a row stay level`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const errors = page.locator("form .field-error[id]");
+    const { fields, send } = await openRequest(page);
+    const expectLevel = async () => {
+      const [name, phone] = await boxesOf(fields.name, fields.phone);
+      expect(await errors.evaluateAll(misplaced)).toEqual([]);
+      if (phone.x > name.x) expect(phone.y).toBe(name.y);
+    };
+    await fillIn(fields, { service: "Other", name: "Ana" });
+    await send.click();
+    await expect(errors).toHaveText(["Enter your number.", LOCATION.blank]);
+    await expectLevel();
+    await fields.name.fill("");
+    await send.click();
+    await expect(errors).toHaveText(["Enter your name.", "Enter your number.", LOCATION.blank]);
+    await expectLevel();
+    const looks = await errors.evaluateAll(looksOf);
+    expect(looks).toHaveLength(1);
+
+    await (await openContact(page)).send.click();
+    await expect(errors).toHaveText(["Enter your name.", "Enter your email.", "Enter your message."]);
+    expect(await errors.evaluateAll(misplaced)).toEqual([]);
+    expect(await errors.evaluateAll(looksOf)).toEqual(looks);
+  });
+}
 
 for (const width of [320, 360, 390, 768, 1280]) {
   test(`at ${width} px no form has a hole in any state`, async ({ page }) => {
@@ -177,6 +225,37 @@ for (const [width, height, screens] of [
           notes.map((note) => note.getBoundingClientRect().top),
         );
         expect(new Set(tops).size, service).toBeLessThanOrEqual(3);
+      }
+      await forget(page);
+    }
+  });
+}
+
+/** The forms, what is typed into all of their fields, and the fields that must not be blank. */
+const REFUSED = {
+  "the dialog": [openRequest, TYPED, ["name", "phone", "location"]],
+  "/contact": [openContact, WRITTEN, ["name", "email", "message"]],
+  "/request-help": [openHelp, HELP_TYPED, ["name", "phone", "location"]],
+} as const;
+
+for (const size of sizes("320x568", "375x667", "390x664", "1280x720", "844x390", "740x150")) {
+  test(`at ${size.width} x ${size.height} a refused Send shows the wrong field with its label and its error`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const [name, [open, typed, required]] of Object.entries(REFUSED)) {
+      // The keyboard is open, and the window too low for what is not in the dialog.
+      if (size.height < 200 && open !== openRequest) continue;
+      const { fields, send }: { fields: Partial<Record<string, Locator>>; send: Locator } = await open(page);
+      await fillIn(fields as Record<string, Locator>, typed);
+      for (const field of required.toReversed()) {
+        await fields[field]?.fill("");
+        await send.click();
+        await expect(page.locator(`[name=${field}]`)).toBeFocused();
+        expect(await page.evaluate(hiddenOfFocusedField), `${name}: ${field}`).toEqual([]);
+        // On its side, a phone has no room for more.
+        if (open === openHelp || size.height < 500) continue;
+        await expect(page.getByText("Missing Information"), `${name}: ${field}`).toBeInViewport({ ratio: 1 });
       }
       await forget(page);
     }

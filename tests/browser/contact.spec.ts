@@ -48,7 +48,7 @@ test("a message opens a mail draft, says so, clears the form, and the draft can 
   await expectIn(fields, {});
 });
 
-test("what is missing or wrong is reported beside its label and in a toast until it is corrected", async ({
+test("what is missing or wrong is reported above its field and in a toast until it is corrected", async ({
   page,
 }) => {
   // The name has only invisible characters.

@@ -73,7 +73,7 @@ test("from Share my Location to the question whether the text went", async ({ pa
     () => send.press("Enter"),
     [
       SEND,
-      phraseOf({ ...LOCATION, label: "Location" }),
+      phraseOf({ ...LOCATION, label: "Location", blank: `${LOCATION.blank} ${LOCATION_LINE.help}` }),
       "assertive: Missing InformationPlease fill in all required fields.",
     ],
   );

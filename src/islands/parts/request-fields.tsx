@@ -52,10 +52,7 @@ function LocationFields({ field, id, feedback, error, gps }: LocationFieldsProps
   const button = useRef<HTMLButtonElement>(null);
   const { state, now } = gps;
   const { pin, lookup } = state;
-  const isWrong = !error.isCorrected;
-  const wrong = isWrong && error.words;
-  const failure = !wrong && lookup.kind === "failed" && LOCATION_FAILURES[feedback][lookup.reason];
-  const isCalm = !wrong && !failure;
+  const failure = lookup.kind === "failed" && LOCATION_FAILURES[feedback][lookup.reason];
   const busy = isLookingUp(lookup);
 
   const remove = () => {
@@ -69,8 +66,7 @@ function LocationFields({ field, id, feedback, error, gps }: LocationFieldsProps
       <FormControl
         field={field}
         id={id}
-        isWrong={isWrong}
-        isCut={error.isCut}
+        error={error}
         isFilledIn={filledInBy(pin) !== undefined}
         aria-describedby={`${id}-line`}
       />
@@ -82,14 +78,12 @@ function LocationFields({ field, id, feedback, error, gps }: LocationFieldsProps
         <p role={feedback === "inline" ? "alert" : undefined} className="field-error">
           {failure && <span>{failure}</span>}
         </p>
-        {/* Announced by its field, which gets the focus. */}
-        {wrong && <p className="field-error">{wrong}</p>}
-        {isCalm && (
+        {!failure && (
           <p className="with-code" suppressHydrationWarning>
             {lineText(gps, now)}
           </p>
         )}
-        {pin && isCalm && !busy && (
+        {pin && !failure && !busy && (
           <button id="location-pin" type="button" className="inline-link" onClick={remove}>
             {LOCATION_LINE.remove.shown}
             <span className="sr-only">{LOCATION_LINE.remove.spoken}</span>

@@ -1,4 +1,6 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { showField } from "../../browser/show-field.ts";
 import { clearFields, saveField } from "../../browser/tab-storage.ts";
 import type { FieldError } from "../../components/field.tsx";
 import { MISSING_INFORMATION } from "../../content/form-texts.ts";
@@ -60,14 +62,20 @@ export function useForm<Name extends string>(
     // What it said of an earlier try no longer counts.
     removeToast();
     setValues(read());
-    setErrors((current) =>
-      mapFields(fields, ({ name }) => {
-        const words = found[name];
-        return { ...current[name], ...(words ? { words, isCorrected: false } : { isCorrected: true }) };
-      }),
+    // At once: the words push down what is below them, and have to be in view.
+    flushSync(() =>
+      setErrors((current) =>
+        mapFields(fields, ({ name }) => {
+          const words = found[name];
+          return { ...current[name], ...(words ? { words, isCorrected: false } : { isCorrected: true }) };
+        }),
+      ),
     );
     const controls = [...(form.current?.elements ?? [])].filter(isControl);
-    controls.find(({ name }) => found[name as Name])?.focus();
+    const first = controls.find(({ name }) => found[name as Name]);
+    if (!first) return;
+    first.focus({ preventScroll: true });
+    showField(first);
   };
 
   return {
