@@ -13,7 +13,7 @@ import { CorrectionError } from "./src/business/business-error.ts";
 const SHARED = {
   name: "react",
   test: /node_modules|src[\\/](content|islands|components|request)/,
-  minShareCount: 3,
+  minShareCount: 2,
   includeDependenciesRecursively: false,
 };
 

@@ -60,7 +60,8 @@ function startIsland(element: HTMLElement): () => void {
   if (import.meta.env.DEV || scope.matches(":focus-within")) start();
   // Only its code knows whether a stored position, and the words that it filled in, have expired. By "pageshow" the browser
   // has restored the fields.
-  const { storedAs = "" } = element.querySelector("form")?.dataset ?? {};
-  addEventListener("pageshow", () => loadField(storedAs, PIN) && start());
+  addEventListener("pageshow", () => {
+    if (loadField(element.querySelector("form")?.dataset.storedAs ?? "", PIN)) start();
+  });
   return () => void load().catch(() => {});
 }

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { openBeside } from "../browser/open-beside.ts";
 import { FormControl } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.tsx";
 import { CONTACT_FORM, messageTooLong } from "../content/form-texts.ts";
@@ -8,6 +7,7 @@ import { CONTACT_FIELDS } from "../request/fields.ts";
 import { contactLink, contactText, excessOf } from "../request/messages.ts";
 import { CopyText } from "./parts/copy-text.tsx";
 import { LinkForm, SmallPrint } from "./parts/link-form.tsx";
+import { openBeside } from "./parts/open-beside.ts";
 import { showToast } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 

@@ -1,4 +1,4 @@
-import { showField } from "../../browser/show-field.ts";
+import { showField } from "../../islands/parts/show-field.ts";
 import { markLate, SEND_WITHOUT_CODE } from "../early-tap/early-tap.ts";
 import { submitFallback } from "./submit-fallback.ts";
 

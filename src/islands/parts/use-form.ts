@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { showField } from "../../browser/show-field.ts";
 import { clearFields, saveField } from "../../browser/tab-storage.ts";
 import type { FieldError } from "../../components/field.tsx";
 import { MISSING_INFORMATION } from "../../content/form-texts.ts";
 import { type Fields, mapFields, type Typed } from "../../request/fields.ts";
 import { isBlank } from "../../request/text.ts";
+import { showField } from "./show-field.ts";
 import { mountToasts, removeToast, reviewToast, showToast } from "./toasts.tsx";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
