@@ -5,6 +5,9 @@ import { defineConfig } from "vitest/config";
 const ENDS_WITHIN = 60_000;
 const TIMEOUTS = { testTimeout: ENDS_WITHIN, hookTimeout: ENDS_WITHIN };
 
+/** Servers of this machine are asked directly, also where a proxy is set. */
+const NO_PROXY = { no_proxy: "*" };
+
 /** Property tests use the same values in each run. */
 const PROPERTY_SEED = path.resolve(import.meta.dirname, "tests/support/property-seed.ts");
 
@@ -25,6 +28,7 @@ export default defineConfig({
           include: ["{src,hosting,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", ...WITH_SMALL_ISLANDS],
           setupFiles: PROPERTY_SEED,
+          env: NO_PROXY,
           // Starting each file anew would take as long as its tests.
           isolate: false,
           ...TIMEOUTS,
@@ -60,6 +64,7 @@ export default defineConfig({
           name: "hosting",
           // The same requests to the preview, nginx, Caddy and Cloudflare's runtime: `npm run build` comes first.
           include: ["tests/hosting/**/*.test.ts"],
+          env: NO_PROXY,
           ...TIMEOUTS,
         },
       },

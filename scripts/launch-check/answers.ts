@@ -1,8 +1,9 @@
 import type { SiteFiles } from "../../hosting/built-site.ts";
 import { headersFor } from "../../hosting/host-files.ts";
 import { NOT_FOUND } from "../../src/contract/build-contract.ts";
-import type { Answer } from "./as-deployed.ts";
+import { refusal } from "./causes.ts";
 import type { Finding } from "./report.ts";
+import type { Answer } from "./web-client.ts";
 
 /* What a host must answer, and what is wrong with what it answers. */
 
@@ -89,15 +90,25 @@ type Problem = [wrong: string, remedy: string];
 function* problemsOf(expected: Expected, answer: Answer): Generator<Problem> {
   const { target, what, remedy, statuses, body, location } = expected;
   if (!statuses.includes(answer.status)) {
-    yield [`The answer to ${what} is ${answer.status}, not ${statuses.join(" or ")}.`, remedy];
+    const isLedAway = what === "a file" && answer.headers.location !== undefined;
+    const { means, remedy: todo } = refusal(answer) ?? {
+      means: `not ${statuses.join(" or ")}`,
+      remedy: isLedAway ? "Remove the redirect at your host" : remedy,
+    };
+    yield [`The answer to ${what} is ${answer.status}, ${means}.`, todo];
     return;
   }
+  const missing: string[] = [];
   for (const [name, value] of Object.entries(expected.headers)) {
     const given = answer.headers[name.toLowerCase()];
-    if (given === undefined) yield [`The header ${name} is missing.`, CHECK_HEADERS];
+    if (given === undefined) missing.push(name);
     else if (!says(name, given, value)) {
       yield [`The header ${name} is "${given.slice(0, 60)}", not "${value.slice(0, 60)}".`, CHECK_HEADERS];
     }
+  }
+  if (missing.length > 0) {
+    const are = missing.length === 1 ? "header is" : "headers are";
+    yield [`The ${are} missing: ${missing.join(", ")}.`, CHECK_HEADERS];
   }
   if (location !== undefined) {
     const given = answer.headers.location;

@@ -1,11 +1,9 @@
-import type { RequestListener } from "node:http";
-import https from "node:https";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { localCertificate } from "../../tests/support/system/certificate.ts";
-import { listen } from "../../tests/support/system/servers.ts";
+import { expect, test } from "vitest";
 import { expectedAnswers } from "./answers.ts";
-import { type Answer, type Ask, addressChanges, deployedFindings, webClient } from "./as-deployed.ts";
+import { addressChanges, deployedFindings } from "./as-deployed.ts";
+import { unanswered } from "./causes.ts";
 import type { Finding } from "./report.ts";
+import type { Answer, Ask } from "./web-client.ts";
 
 /* A site without a fault, and a host that answers as it should; tests then break one thing. */
 
@@ -25,7 +23,7 @@ function sitemap(...addresses: string[]) {
 }
 
 function page(address: string) {
-  return file(address, "text/html; charset=utf-8", `<h1>${address}</h1>`);
+  return file(address, "text/html; charset=utf-8", `<html data-site="${SITE_URL}"><h1>${address}</h1>`);
 }
 
 const launch = {
@@ -61,14 +59,14 @@ function wrongs(findings: readonly Finding[]): string[] {
 }
 
 /** Other values for parts of an answer and for single headers, or that there is none. */
-type Change = Partial<Answer> | string;
+type Change = Partial<Answer> | Finding;
 
 /** What is found to be wrong when the answers of matching addresses are changed. */
 async function findWhen(matching: RegExp, change: Change): Promise<string[]> {
   const ask: Ask = async (url) => {
     const answer = await host(url);
-    if (typeof answer === "string" || !matching.test(url)) return answer;
-    if (typeof change === "string") return change;
+    if ("wrong" in answer || !matching.test(url)) return answer;
+    if ("wrong" in change) return change;
     return { ...answer, ...change, headers: { ...answer.headers, ...change.headers } };
   };
   return wrongs(await deployedFindings({ ...launch, origin: SITE_URL, ask }));
@@ -82,9 +80,8 @@ const SECURITY = "/.well-known/security.txt";
 
 test.each<[RegExp, Change, string]>([
   [/^$/, text("as they should"), ""],
-  [/us\/$/, redirect("https://a.us/"), `${SITE_URL} sends visitors on to https://a.us/.`],
   [/sitemap/, { status: 404 }, "/sitemap.xml The answer to a file is 404, not 200."],
-  [/lockouts$/, header("X-Frame-Options"), "/lockouts The header X-Frame-Options is missing."],
+  [/lockouts$/, header("X-Frame-Options"), "/lockouts The header is missing: X-Frame-Options."],
   [/lockouts$/, header("X-Frame-Options", "SAMEORIGIN"), 'X-Frame-Options is "SAMEORIGIN", not "DENY".'],
   [/lockouts$/, header("Cache-Control", "max-age=9"), '/lockouts The header Cache-Control is "max-age=9"'],
   [/lockouts$/, header("Cache-Control", "public, max-age=0, must-revalidate"), ""],
@@ -114,7 +111,7 @@ test.each<[RegExp, Change, string]>([
     { status: 200 },
     "http://www.lonestar.us/lockouts The answer to another name of the site is 200",
   ],
-  [/\/\/lonestar/, "It does not answer.", "It does not answer."],
+  [/\/\/lonestar/, unanswered(SITE_URL, "ENOTFOUND"), "does not answer: the name does not exist."],
   [
     /\/\/lonestar/,
     redirect("http://www.lonestar.us"),
@@ -124,12 +121,6 @@ test.each<[RegExp, Change, string]>([
   expect(await findWhen(matching, change)).toEqual(
     expected === "" ? [] : [expect.stringContaining(expected)],
   );
-});
-
-test("a host that does not answer gets only one request", async () => {
-  const ask = vi.fn<Ask>().mockResolvedValue("It stays silent.");
-  expect(wrongs(await deployedFindings({ ...launch, origin: SITE_URL, ask }))).toEqual(["It stays silent."]);
-  expect(ask).toHaveBeenCalledOnce();
 });
 
 test("a host without https that is not siteUrl gets both findings", async () => {
@@ -154,28 +145,6 @@ test("reports addresses that the build no longer has, and addresses that are new
   ]);
   expect(await changesFrom(200, sitemap("/", "/lockouts", "/plano"))).toEqual([]);
   expect(await changesFrom(404, "Not found")).toEqual([]);
-  const silent: Ask = async () => "It does not answer.";
+  const silent: Ask = async (url) => unanswered(url, "ENOTFOUND");
   expect(await addressChanges({ ...launch, ask: silent })).toEqual([]);
-});
-
-/** What a client returns for a host on this machine that answers this way. */
-async function askHost(answer: RequestListener, timeout = 60_000, name = "127.0.0.1", isTrusted = true) {
-  const certificate = await localCertificate();
-  const server = https.createServer(certificate, answer);
-  onTestFinished(() => server.close().closeAllConnections());
-  const ask = webClient(isTrusted ? certificate.cert : undefined, timeout);
-  return await ask(`https://${name}:${await listen(server)}/x`);
-}
-
-const welcome: RequestListener = (_, response) => response.end("words");
-
-test.each<[reason: string, ...Parameters<typeof askHost>]>([
-  ["it stays silent", () => {}, 100],
-  ["the connection was cut", (request) => request.socket.destroy()],
-  ["the connection was cut", (request, to) => to.write("half of it", () => request.socket.destroy())],
-  ["what it sends cannot be unpacked", (_, to) => to.setHeader("Content-Encoding", "gzip").end("no gzip")],
-  ["its certificate is for another name", welcome, 60_000, "localhost"],
-  ["nobody vouches for its certificate", welcome, 60_000, "127.0.0.1", false],
-])("no answer: %s", async (reason, ...host) => {
-  expect(await askHost(...host)).toContain(`does not answer: ${reason}`);
 });

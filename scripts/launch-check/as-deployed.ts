@@ -1,7 +1,8 @@
-import { Agent, fetch } from "undici";
 import type { SiteFiles } from "../../hosting/built-site.ts";
 import { type Expected, expectedAnswers, judgeAnswer, leads } from "./answers.ts";
+import { findObstacle } from "./obstacle.ts";
 import type { Finding, ToConfirm } from "./report.ts";
+import type { Ask } from "./web-client.ts";
 
 /** A deployed site, and the build that it should be. */
 export interface Deployment {
@@ -12,20 +13,19 @@ export interface Deployment {
   ask: Ask;
   /** Protocol, host, and port of the requests. */
   origin: string;
+  /** The folder that the owner's address names: "/site" of "https://user.github.io/site", mostly none. */
+  folder?: string;
 }
 
-/**
- * Problems of a deployed site. A host that does not answer, or redirects to another, gets only one request.
- */
+/** How many requests are made at the same time, as by browsers. After as many without an answer, the rest is not made. */
+const AT_ONCE = 6;
+
+/** Problems of a deployed site. If there is one cause for all of them, only that. */
 export async function deployedFindings(deployment: Deployment): Promise<Finding[]> {
-  const { ask, origin, siteUrl, files, redirects } = deployment;
-  const first = await ask(`${origin}/`);
-  if (typeof first === "string") return [unanswered(first)];
-  const { location } = first.headers;
-  if (location !== undefined) {
-    const remedy = "Check that address instead; it must be the siteUrl of business.ts";
-    return [{ wrong: `${origin} sends visitors on to ${location}.`, remedy }];
-  }
+  const { origin, siteUrl, files, redirects } = deployment;
+  const page = [...files.keys()].find((address) => /^\/[\w-]+$/.test(address) && address !== "/404") ?? "/";
+  const obstacle = await findObstacle(deployment, page);
+  if (obstacle) return [obstacle];
   const findings: Finding[] = [];
   if (!origin.startsWith("https:")) {
     findings.push({
@@ -39,21 +39,30 @@ export async function deployedFindings(deployment: Deployment): Promise<Finding[
       remedy: "Check the address of business.ts (siteUrl), or change that and build again",
     });
   }
-  const page = [...files.keys()].find((address) => /^\/[\w-]+$/.test(address) && address !== "/404") ?? "/";
   const ofNames = otherHosts(origin).map((host): Expected => {
     const remedy = `Set your host to redirect ${host} to ${origin}, page by page`;
     return { ...leads(host + page, origin + page), what: "another name of the site", remedy };
   });
-  const judged = [...expectedAnswers(files, redirects), ...ofNames].map(async (expected) => {
-    const answer = await ask(new URL(expected.target, origin).href);
-    return typeof answer === "string" ? [unanswered(answer)] : judgeAnswer(expected, answer);
-  });
-  return [...findings, ...(await Promise.all(judged)).flat()];
+  return [...findings, ...(await judgeAll([...expectedAnswers(files, redirects), ...ofNames], deployment))];
 }
 
-/** No answer is a problem, too. */
-function unanswered(reason: string): Finding {
-  return { wrong: reason, remedy: "Settle this with your host" };
+async function judgeAll(
+  all: readonly Expected[],
+  { ask, origin }: Pick<Deployment, "ask" | "origin">,
+): Promise<Finding[]> {
+  const found: Finding[][] = [];
+  let silent = 0;
+  const queue = all.entries();
+  const askInTurn = async () => {
+    for (const [index, expected] of queue) {
+      if (silent >= AT_ONCE) return;
+      const answer = await ask(new URL(expected.target, origin).href);
+      if ("wrong" in answer) silent += 1;
+      found[index] = "wrong" in answer ? [answer] : judgeAnswer(expected, answer);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
+  return found.flat();
 }
 
 /** Other addresses that people type: without https, and with or without "www.". */
@@ -76,7 +85,7 @@ export async function addressChanges(deployment: Omit<Deployment, "origin">): Pr
   const { ask, siteUrl, files, redirects } = deployment;
   const built = addressesIn(files.get("/sitemap.xml")?.body, siteUrl);
   const answer = await ask(`${siteUrl}/sitemap.xml`);
-  if (typeof answer === "string" || answer.status !== 200) return [];
+  if ("wrong" in answer || answer.status !== 200) return [];
   const deployed = addressesIn(answer.body, siteUrl);
   const lost = deployed.filter((address) => !files.has(address) && !redirects.has(address));
   const gained = built.filter((address) => !deployed.includes(address));
@@ -93,55 +102,3 @@ function addressesIn(sitemap: Buffer | undefined, siteUrl: string): string[] {
     .filter((url) => URL.canParse(url) && new URL(url).origin === siteUrl)
     .map((url) => new URL(url).pathname);
 }
-
-/** A host's answer, its body decompressed; the names of its headers are in small letters. */
-export interface Answer {
-  status: number;
-  headers: Readonly<Record<string, string | undefined>>;
-  body: Buffer;
-}
-
-/**
- * Requests an address without following redirects.
- * @returns The answer, or the reason why there is none.
- */
-export type Ask = (url: string) => Promise<Answer | string>;
-
-/**
- * A client that makes requests as browsers do: compressed, with certificates checked, and six connections to
- * a host.
- * @param ca Which certificate authority to trust, if not the usual ones.
- * @param timeout How many milliseconds a host may be silent.
- */
-export function webClient(ca?: string, timeout = 10_000): Ask {
-  const limits = { headersTimeout: timeout, bodyTimeout: timeout };
-  const dispatcher = new Agent({ connect: { ca, timeout }, connections: 6, ...limits });
-  const options = { dispatcher, redirect: "manual", headers: { "accept-encoding": "br, gzip" } } as const;
-  return async (url) => {
-    try {
-      const response = await fetch(url, options);
-      const body = Buffer.from(await response.arrayBuffer());
-      return { status: response.status, headers: Object.fromEntries(response.headers), body };
-    } catch (error) {
-      const { code = "", message = String(error) } = Object(Object(error).cause ?? error);
-      return `${new URL(url).origin} does not answer: ${REASONS[code] ?? message}.`;
-    }
-  };
-}
-
-/** Plain explanations of error codes, whose own messages only experts understand. */
-const REASONS: Readonly<Record<string, string>> = {
-  ENOTFOUND: "the name does not exist; the domain's DNS must point to your host",
-  EAI_AGAIN: "the name could not be looked up; are you online?",
-  ECONNREFUSED: "no web server listens there",
-  ECONNRESET: "the connection was cut",
-  UND_ERR_SOCKET: "the connection was cut",
-  UND_ERR_CONNECT_TIMEOUT: "it stays silent",
-  UND_ERR_HEADERS_TIMEOUT: "it stays silent",
-  UND_ERR_BODY_TIMEOUT: "it stays silent",
-  ERR_SSL_WRONG_VERSION_NUMBER: "it does not speak https there",
-  Z_DATA_ERROR: "what it sends cannot be unpacked",
-  CERT_HAS_EXPIRED: "its certificate has expired, and browsers warn visitors off",
-  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name, and browsers warn visitors off",
-  DEPTH_ZERO_SELF_SIGNED_CERT: "nobody vouches for its certificate, and browsers warn visitors off",
-};

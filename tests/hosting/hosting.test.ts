@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readRedirects, readSite } from "../../hosting/built-site.ts";
 import { expectedAnswers, judgeAnswer } from "../../scripts/launch-check/answers.ts";
-import { webClient } from "../../scripts/launch-check/as-deployed.ts";
+import { webClient } from "../../scripts/launch-check/web-client.ts";
 import type { RunningServer } from "../support/system/servers.ts";
 import { askAsTyped, HOSTS, OWN_HOSTS, plantSite, SECRET, strictAnswers } from "./hosts.ts";
 
@@ -30,7 +30,7 @@ describe.each(Object.entries(HOSTS))("%s", (name, start) => {
     "%s",
     async (target, expected) => {
       const answer = await ask(server.origin + target);
-      if (typeof answer === "string") throw new Error(answer);
+      if ("wrong" in answer) throw new Error(answer.wrong);
       expect(judgeAnswer(expected, answer)).toEqual([]);
       expect(answer.body.includes(SECRET)).toBe(false);
       // It does not name the server's version.
