@@ -4,4 +4,6 @@ import { text } from "node:stream/consumers";
 import { Resvg } from "@resvg/resvg-js";
 
 const { pixels } = new Resvg(await text(process.stdin), { fitTo: { mode: "height", value: 256 } }).render();
-console.log(pixels.filter((value, index) => index % 4 === 3 && value > 0).length / (pixels.length / 4));
+const covered = pixels.filter((value, index) => index % 4 === 3 && value > 0).length / (pixels.length / 4);
+// Not console.log, which colors numbers where FORCE_COLOR is set.
+process.stdout.write(String(covered));

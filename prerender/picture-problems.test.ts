@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { logoProblem, photoProblem } from "./picture-problems.ts";
 
 /** An SVG file of 80 x 80 units. */
@@ -18,6 +18,20 @@ test("a thin line and a white drawing are logos", () => {
 });
 
 test.each([
+  ["FORCE_COLOR", "1"],
+  ["FORCE_COLOR", "3"],
+  ["CLICOLOR_FORCE", "1"],
+  ["LC_ALL", "de_DE.UTF-8"],
+])("a logo is one with %s=%s, too", (name, value) => {
+  vi.stubEnv(name, value);
+  expect(logoProblem(svg('<path d="M0 0h80v80z"/>'))).toBeUndefined();
+});
+
+const POINTER = Buffer.from(
+  `version https://git-lfs.github.com/spec/v1\noid sha256:${"4d7a".repeat(16)}\nsize 12345\n`,
+);
+
+test.each([
   ["nothing", svg(""), "nothing of it can be seen: it is empty, or outside of its viewBox; fit the page"],
   ["a drawing outside of its viewBox", svg('<path d="M90 0h9v9z"/>'), "nothing of it can be seen"],
   ["one that ends resvg's process", svg('<path d="M900 900h50v50z"/>'), "nothing of it can be seen"],
@@ -28,6 +42,11 @@ test.each([
     /would take \d\d kB of every visit; expected at most 30 kB: simplify/,
   ],
   ["a compressed drawing", gzipSync(svg("")), "it is a compressed file (.svgz) with the name of an SVG file"],
+  [
+    "a pointer of Git LFS",
+    POINTER,
+    "it is in Git LFS, and only a pointer to it is here; get it with: git lfs",
+  ],
   ["UTF-16", Buffer.from("\ufeff<svg/>", "utf16le"), "it is not in UTF-8; save it as plain SVG"],
   [
     "Illustrator's editing data",
@@ -61,6 +80,15 @@ const jpeg = (size: object) => picture("red", size).jpeg().toBuffer();
 const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
 const grain = sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#888888", noise } });
 
+/** A JPEG that says that it has this size: 280 megapixels would take the test too long to make. */
+async function claiming(width: number, height: number): Promise<Buffer> {
+  const photo = await jpeg({});
+  const frame = photo.indexOf(Buffer.of(0xff, 0xc0));
+  photo.writeUInt16BE(height, frame + 5);
+  photo.writeUInt16BE(width, frame + 7);
+  return photo;
+}
+
 test.each<[name: string, photo: Promise<Buffer> | Buffer, problem: string]>([
   ["empty", Buffer.of(), "it is empty; expected a JPEG, PNG, WebP or AVIF picture of your van or team"],
   ["too narrow", jpeg({ width: 1599 }), "it is 1599 x 900 pixels; expected at least 1600 x 900"],
@@ -68,6 +96,12 @@ test.each<[name: string, photo: Promise<Buffer> | Buffer, problem: string]>([
   ["transparent", picture("#ff000080").png().toBuffer(), "parts of it are transparent; save it without"],
   ["a GIF", picture("red").gif().toBuffer(), "it is a file of another kind, gif; expected a JPEG"],
   ["cut short", (await grain.jpeg().toBuffer()).subarray(0, 9000), "it cannot be read as a picture"],
+  ["in Git LFS", POINTER, "it is in Git LFS, and only a pointer to it is here; get it with: git lfs"],
+  [
+    "larger than any camera's",
+    claiming(20_000, 14_000),
+    "it is 20000 x 14000 pixels, which are 280 megapixels; expected at most 268: save it smaller",
+  ],
   ["a text", Buffer.from("van"), "it cannot be read as a picture; expected a JPEG"],
 ])("a photo that is %s is refused", async (_, photo, problem) => {
   expect(await photoProblem(await photo)).toContain(problem);

@@ -5,6 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
 import { PLATE, plateWidth } from "../src/business/logo-shape.ts";
 import { readLogo } from "../src/pictures/logo.ts";
+import { IN_LFS, isLfsPointer } from "./git-lfs.ts";
 
 /** Files of other kinds by their first bytes. */
 const OTHER_KINDS = [
@@ -24,6 +25,7 @@ const DRAW_WITHIN = 20_000;
 
 /** What is wrong with a logo's file, if anything is. */
 export function logoProblem(content: Buffer): string | undefined {
+  if (isLfsPointer(content)) return IN_LFS;
   const other = OTHER_KINDS.find(
     ({ start }) => content.subarray(0, start.length).toString("latin1") === start,
   );
@@ -60,12 +62,17 @@ function drawingProblem(svg: string, width: number): string | undefined {
 /** As large as the larger cut, so that nothing is enlarged. */
 const LEAST_SIZE = { width: 1600, height: 900 } as const;
 
+/** As many as sharp takes by itself; more would cost gigabytes. */
+const MOST_PIXELS = 0x3fff ** 2;
+
 const EXPECTED = "expected a JPEG, PNG, WebP or AVIF picture of your van or team";
 
 /** What is wrong with a photo, if anything is. */
 export async function photoProblem(photo: Buffer): Promise<string | undefined> {
   if (photo.length === 0) return `it is empty; ${EXPECTED}`;
-  const image = sharp(photo);
+  if (isLfsPointer(photo)) return IN_LFS;
+  // Its size is checked below, before any of its pixels is read.
+  const image = sharp(photo, { limitInputPixels: false });
   try {
     const { format, compression, autoOrient } = await image.metadata();
     const isKnown = ["jpeg", "png", "webp"].includes(format) || compression === "av1";
@@ -73,10 +80,16 @@ export async function photoProblem(photo: Buffer): Promise<string | undefined> {
     const { width, height } = autoOrient;
     if (width < LEAST_SIZE.width || height < LEAST_SIZE.height)
       return `it is ${width} x ${height} pixels; expected at least ${LEAST_SIZE.width} x ${LEAST_SIZE.height}`;
+    if (width * height > MOST_PIXELS)
+      return `it is ${width} x ${height} pixels, which are ${megapixels(width * height)} megapixels; expected at most ${megapixels(MOST_PIXELS)}: save it smaller`;
     // A file that was cut short is noticed only when all of it is read.
     const { isOpaque } = await image.stats();
     return isOpaque ? undefined : "parts of it are transparent; save it without transparency, as a JPEG";
   } catch {
     return `it cannot be read as a picture; ${EXPECTED}`;
   }
+}
+
+function megapixels(pixels: number): number {
+  return Math.round(pixels / 1e6);
 }

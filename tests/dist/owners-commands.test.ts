@@ -8,7 +8,7 @@ import { placeholderFields } from "../../src/business/placeholders.ts";
 import { claims } from "../../src/content/claims.ts";
 import { isAsShipped } from "../support/business.ts";
 import { copyProject } from "../support/folders.ts";
-import { freePort, listen } from "../support/system/servers.ts";
+import { freePort, listen, startProgram } from "../support/system/servers.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -134,6 +134,19 @@ test("a port that is in use, or is none, is named with what to do", async () => 
     { status: 1, output: 'PORT is "abc"; expected a number from 1 to 65535\n' },
   ]);
 });
+
+test.each(["x86_64-conda-linux-gnu", "192.0.2.1"])(
+  "a HOST that is no address of this machine, such as %s, is named, and the site is shown all the same",
+  async (HOST) => {
+    const port = await freePort();
+    const args = ["--import", "tsx", "hosting/start-preview.ts", path.join(ROOT, "dist")];
+    const server = await startProgram(process.execPath, args, port, { HOST, PORT: String(port) });
+    await expect
+      .poll(server.log)
+      .toContain(`HOST is "${HOST}", no address of this machine: the site is shown`);
+    await server.stop();
+  },
+);
 
 test.skipIf(!isAsShipped).each([
   [
