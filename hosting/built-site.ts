@@ -4,7 +4,7 @@ import type { RequestListener } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { NOT_FOUND } from "../src/contract/build-contract.ts";
-import { addressOf, contentType, fileOf, filesIn } from "../src/contract/files.ts";
+import { addressOf, contentType, fileOf, filesIn, fileType } from "../src/contract/files.ts";
 import { FILES_IN_SITE, headersFor } from "./host-files.ts";
 
 /** One file of the site. */
@@ -28,10 +28,19 @@ async function namesByAddress(folder: string): Promise<Map<string, string>> {
   return new Map(names.map((name) => [addressOf(name), name]));
 }
 
+/** The names of the owner's own pages (public/), which a search engine may ask for by their names, with ".html". */
+async function ownPages(folder: string, names: Iterable<string>): Promise<Set<string>> {
+  const pages = [...names].filter((name) => name.endsWith(".html"));
+  const texts = await Promise.all(pages.map((name) => readFile(path.join(folder, name), "utf8")));
+  return new Set(
+    pages.filter((_, index) => !texts[index]?.includes(" data-site=")).map((name) => `/${name}`),
+  );
+}
+
 /** Reads a built site: every file with an address. */
 export async function readSite(folder: string): Promise<Map<string, SiteFile>> {
   const files = Array.from(await namesByAddress(folder), async ([address, name]) => {
-    return [address, { type: contentType(address), body: await readFile(path.join(folder, name)) }] as const;
+    return [address, { type: fileType(name), body: await readFile(path.join(folder, name)) }] as const;
   });
   return new Map(await Promise.all(files));
 }
@@ -52,18 +61,20 @@ export async function previewOf(folder: string): Promise<RequestListener> {
     readRedirects(folder),
     readFile(path.join(folder, fileOf(NOT_FOUND))),
   ]);
+  const own = await ownPages(folder, names.values());
   const answerFile = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders(response, address) {
-      const headers = { ...headersFor(address), "Content-Type": contentType(address) };
+      const type = fileType(names.get(address) ?? address);
+      const headers = { ...headersFor(address), "Content-Type": type };
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
   });
   return (request, response) => {
     const [, address = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
-    const isServed = (path: string) => names.has(path) && path !== NOT_FOUND;
+    const isServed = (path: string) => (names.has(path) && path !== NOT_FOUND) || own.has(path);
     const withoutSlash = address.replace(/\/$/, "");
     const isSlashed = withoutSlash !== address && !withoutSlash.includes(".") && isServed(withoutSlash);
     const location = redirects.get(withoutSlash) ?? (isSlashed ? withoutSlash : undefined);

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import {
   FILES_BESIDE_SITE,
@@ -34,6 +36,32 @@ test("old addresses redirect in each host's own format, and get pages for hosts 
   expect(page).toContain(`<link rel="canonical" href="${SITE}/lockouts"/>`);
   expect(page).toContain('<meta http-equiv="refresh" content="0;url=/lockouts"/>');
   expect(page).toContain('<a href="/lockouts">');
+});
+
+test.each([
+  ["help.lone-star.us", undefined],
+  ["www.42-characters-fit-with-www-before-them1.us", undefined],
+  ["www.a-name-of-43-characters-does-not-fit-with.us", "128"],
+  [`${"a".repeat(46)}.us`, "128"],
+  [`www.${"a".repeat(63)}.${"b".repeat(63)}.us`, "256"],
+])("for %s nginx gets a room of %s bytes", async (host, bytes) => {
+  const { "nginx.conf": text = "" } = await hostFiles(["nginx.conf"], `https://${host}`, []);
+  expect(/^server_names_hash_bucket_size (\d+);$/m.exec(text)?.[1]).toBe(bytes);
+});
+
+test("a container keeps its certificates in a volume", () => {
+  expect(files["deploy.md"]).toContain("-v site-certificates:/data -e SITE_ADDRESS=help.lone-star.us site");
+});
+
+test("Docker copies nothing that Git ignores, in no folder", () => {
+  const read = (name: string) =>
+    readFileSync(path.resolve(import.meta.dirname, "..", name), "utf8").split("\n");
+  const ignored = read(".gitignore").filter(Boolean);
+  // A name without a slash before it means, in Git, one in any folder.
+  const expected = ignored.map((line) =>
+    (line.startsWith("/") ? line.slice(1) : `**/${line}`).replace(/\/$/, ""),
+  );
+  expect(read(".dockerignore")).toEqual(expect.arrayContaining([".git", ...expected]));
 });
 
 test("vercel.json sets the same headers as _headers", () => {

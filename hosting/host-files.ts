@@ -19,6 +19,25 @@ const GUIDE = "deploy.md";
 /** The placeholder for old addresses in templates. */
 const OLD_ADDRESSES = /^(\s*)# \(old addresses\)\n|(?<="redirects": )\[\]/m;
 
+/** The placeholder for what nginx needs if a name of the site has more characters than most processors have room for. */
+const LONG_NAME = /^# \(room for a long name\)\n/m;
+
+/** Most names fit into 64 bytes. A server that has a setting for longer names must not have it twice. */
+function roomFor({ length }: string): string {
+  // Two pointers, and the name with two bytes, in steps of eight (ngx_hash.h): buckets are powers of two.
+  const bytes = 16 + Math.ceil((length + 2) / 8) * 8;
+  return bytes <= 64 ? "" : `server_names_hash_bucket_size ${2 ** Math.ceil(Math.log2(bytes))};\n`;
+}
+
+/** The placeholder for the owner's pages, in templates for servers that send no page by its file name. */
+const OWN_PAGES = /^[ \t]*# \(pages from public\/\)\n/m;
+
+/** How each of these templates lets one be sent: search engines ask for "/google1a2b.html", with its ending. */
+const SENDS: Readonly<Record<string, (file: string) => string>> = {
+  "nginx.conf": (file) => `  location = /${file} {}\n`,
+  Caddyfile: (file) => `\t\t\tnot path /${file}\n`,
+};
+
 /** How each template with redirects writes one of them. */
 const LEADS: Readonly<Record<string, (redirect: Redirect, index: number) => string>> = {
   _redirects: ({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`,
@@ -40,11 +59,15 @@ export const FILES_BESIDE_SITE = [
   GUIDE,
 ] as const;
 
-/** The files for hosts by their names: the templates in this folder, with the site's address and the old addresses in them. */
+/**
+ * The files for hosts by their names: the templates in this folder, with the site's address, the old addresses, and the
+ * pages among the owner's files in them.
+ */
 export async function hostFiles(
   names: readonly string[],
   siteUrl: string,
   redirects: readonly Redirect[],
+  asTheyAre: readonly string[] = [],
 ): Promise<Record<string, string>> {
   const { host } = new URL(siteUrl);
   const otherHost = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
@@ -52,10 +75,15 @@ export async function hostFiles(
     const folder = name === GUIDE ? "../docs" : ".";
     const template = await readFile(path.join(import.meta.dirname, folder, name), "utf8");
     const lead = LEADS[name];
+    const send = SENDS[name];
+    const ownPages = send ? asTheyAre.filter((file) => file.endsWith(".html")).map(send) : [];
     const text = template
+      .replace(/^\uFEFF/, "")
       .replaceAll("\r\n", "\n")
       .replaceAll(EXAMPLE, (_, www?: string) => (www ? host : otherHost))
       .replaceAll(EXAMPLE_WITHOUT_DOTS, host.replaceAll(/\W/g, "-"))
+      .replace(LONG_NAME, roomFor(`www.${host.replace(/^www\./, "")}`))
+      .replace(OWN_PAGES, ownPages.join(""))
       .replace(OLD_ADDRESSES, () => {
         const leads = lead ? redirects.map(lead) : [];
         return name.endsWith(".json") ? `[${leads.join(", ")}]` : leads.join("");

@@ -33,7 +33,9 @@ export function expectedAnswers(files: SiteFiles, redirects: ReadonlyMap<string,
   const served = [...files].filter(([address]) => address !== NOT_FOUND);
   return [
     ...served.map(([target, { type, body }]): Expected => {
-      const headers = { ...headersFor(target), "Content-Type": type };
+      // Of an unknown format, hosts say nothing, or what they guess.
+      const isKnown = type !== "application/octet-stream";
+      const headers = { ...headersFor(target), ...(isKnown && { "Content-Type": type }) };
       return { target, what: "a file", remedy: DEPLOY, statuses: [200], headers, body };
     }),
     ...missing(files, ["/no-such-page", "/no-such-page?x=/contact", "/no-such-picture.png"]),

@@ -19,7 +19,12 @@ mimes.vcf = "text/vcard";
 
 /** The Content-Type of what is at an address: "/keller" -> "text/html; charset=utf-8". */
 export function contentType(address: string): string {
-  const type = lookup(fileOf(address)) ?? "application/octet-stream";
+  return fileType(fileOf(address));
+}
+
+/** The Content-Type of a file: "keller.html" -> "text/html; charset=utf-8", "keller" -> "application/octet-stream". */
+export function fileType(file: string): string {
+  const type = lookup(path.posix.extname(file)) ?? "application/octet-stream";
   return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type;
 }
 

@@ -12,6 +12,8 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 /* Builds of a checkout as Windows may make it: they must make the same site as this one. */
 
 const SOURCE = /^(?!node_modules\/).*\.(?:tsx?|mjs|css|svg|html|txt)$/;
+/** Some editors there begin a text with a byte order mark. */
+const TEMPLATE = /^hosting\/(?!.*\.ts$)|^docs\/deploy\.md$/;
 
 let checkout: string;
 
@@ -21,6 +23,10 @@ beforeAll(async () => {
   for (const name of (await filesIn(root)).filter((name) => SOURCE.test(name))) {
     const file = path.join(root, name);
     await writeFile(file, (await readFile(file, "utf8")).replaceAll("\n", "\r\n"));
+  }
+  for (const name of (await filesIn(root)).filter((name) => TEMPLATE.test(name))) {
+    const file = path.join(root, name);
+    await writeFile(file, `\ufeff${(await readFile(file, "utf8")).replaceAll("\n", "\r\n")}`);
   }
   // A file that nothing uses, whose name Vite cannot import.
   await writeFile(path.join(root, "old #2.svg"), "<svg/>");

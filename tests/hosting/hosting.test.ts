@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readRedirects, readSite } from "../../hosting/built-site.ts";
+import { hostFiles } from "../../hosting/host-files.ts";
 import { expectedAnswers, judgeAnswer } from "../../scripts/launch-check/answers.ts";
 import { webClient } from "../../scripts/launch-check/web-client.ts";
-import type { RunningServer } from "../support/system/servers.ts";
-import { askAsTyped, HOSTS, OWN_HOSTS, plantSite, SECRET, strictAnswers } from "./hosts.ts";
+import { startNginx } from "../support/system/nginx.ts";
+import { freePort, type RunningServer } from "../support/system/servers.ts";
+import { askAsTyped, HOSTS, OWN_HOSTS, OWN_PAGE, plantSite, SECRET, strictAnswers } from "./hosts.ts";
 
 const site = await plantSite();
 const [files, redirects] = await Promise.all([readSite(site.folder), readRedirects(site.folder)]);
@@ -53,6 +55,11 @@ describe.each(Object.entries(HOSTS))("%s", (name, start) => {
     },
   );
 
+  test("the owner's own page is also sent by its name", async () => {
+    const answer = await fetch(`${server.origin}/${OWN_PAGE}`);
+    expect(`${answer.status} ${await answer.text()}`).toBe(`200 The owner's ${OWN_PAGE}`);
+  });
+
   if (!isOwn) return;
 
   test.each(OUTSIDE)("%s is not found", async (target) => {
@@ -67,3 +74,17 @@ describe.each(Object.entries(HOSTS))("%s", (name, start) => {
     expect(`${status} ${location}`).toMatch(/^(301 \/contact\?x=1|404 undefined)$/);
   });
 });
+
+test.each([47, 110, 240])(
+  "nginx serves a site whose name has %d characters, beside its other name",
+  async (length) => {
+    const siteUrl = `https://${"long-name.".repeat(24).slice(2 - length)}us`;
+    const hosts = await hostFiles(["nginx.conf", "deploy.md"], siteUrl, []);
+    const [, otherName = ""] = /<<'END'\n(.*?)^END/ms.exec(hosts["deploy.md"] ?? "") ?? [];
+    const port = await freePort();
+    const other = otherName.replace("listen 80;", `listen 127.0.0.1:${port};`).replace("listen [::]:80;", "");
+    const server = await startNginx((hosts["nginx.conf"] ?? "") + other, site.folder, port);
+    expect((await fetch(`${server.origin}/contact`)).status).toBe(200);
+    await server.stop();
+  },
+);

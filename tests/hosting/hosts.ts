@@ -29,18 +29,23 @@ const PLANTED = ["outside.txt", "dist.html", "dist/.env", "dist/.git/config", "d
 
 type PlantedSite = Awaited<ReturnType<typeof plantSite>>;
 
-/** Copies the built site into its own folder, with two old addresses, and with files that must not be sent. */
+/** Files of the owner's own, from public/: a search engine asks for the page by its name. */
+export const OWN_PAGE = "google1a2b.html";
+const OWN_FILES = [OWN_PAGE, ".well-known/apple-app-site-association", "price-list.pdf"];
+
+/** Copies the built site into its own folder, with two old addresses, files of the owner, and files that must not be sent. */
 export async function plantSite() {
   const redirects = [
     { from: "/unlocking", to: "/contact" },
     { from: "/contact-old", to: "/contact" },
   ];
-  const hosts = await hostFiles(FILES_BESIDE_SITE, business.siteUrl, redirects);
+  const hosts = await hostFiles(FILES_BESIDE_SITE, business.siteUrl, redirects, OWN_FILES);
   const inSite = await hostFiles(FILES_IN_SITE, business.siteUrl, redirects);
   const written = [
     ...Object.entries(inSite).map(([name, text]) => [`dist/${name}`, text]),
     ...Object.entries(hosts).map(([name, text]) => [`hosts/${name}`, text]),
     ...PLANTED.map((name) => [name, SECRET]),
+    ...OWN_FILES.map((name) => [`dist/${name}`, `The owner's ${name}`]),
   ];
   const parent = await writeSite(Object.fromEntries(written));
   const folder = path.join(parent, "dist");
