@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 import { createBuilder, createLogger } from "vite";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -8,6 +8,7 @@ import { removeSite, writeSite } from "../tests/support/folders.ts";
 import { testProject } from "../tests/support/project.ts";
 import { offlineFiles, packSite } from "./offline-files.ts";
 import { swapFolders } from "./write-files.ts";
+import { writeProblem } from "./write-problem.ts";
 
 const RENDER = "src/document/render.tsx";
 
@@ -108,4 +109,29 @@ test("if one folder cannot be replaced, all stay as they were", async () => {
   expect(() => swapFolders(folders)).toThrow("rename");
   expect(await filesOfFolder()).toEqual(LAST);
   expect(await readFile(path.join(folder, "dist/last.html"), "utf8")).toBe("last");
+});
+
+test("a folder that is a link leads to the new files; one that leads nowhere stops the build", async () => {
+  await mkdir(path.join(folder, "server"));
+  await symlink("server", path.join(folder, "link"));
+  await symlink("nowhere", path.join(folder, "broken"));
+  expect(swapFolders({ [`${folder}/link`]: { "new.html": "" } })).toEqual([]);
+  expect(await readdir(path.join(folder, "server"))).toEqual(["new.html"]);
+  const before = await filesOfFolder();
+  const broken = { [`${folder}/dist`]: { "new.html": "" }, [`${folder}/broken`]: { "new.html": "" } };
+  expect(() => swapFolders(broken)).toThrow("ENOENT");
+  expect(await filesOfFolder()).toEqual(before);
+});
+
+test.each([
+  ["EBUSY", /^ {2}\/a\/dist: it is a mount, .*\. Mount the folder above it/m],
+  ["ENOENT", /^ {2}\/a\/dist: it is a link to a folder that does not exist/m],
+  ["EACCES", /^ {2}\/a\/dist: .* belongs to somebody else, .*: sudo chown -R "\$USER" "\/a"$/m],
+  ["ENOSPC", /the disk is full/],
+  ["ENEW", /^ {2}Error: what the system says$/m],
+])("%s while writing is explained", (code, expected) => {
+  const error = Object.assign(new Error("what the system says"), { code, path: "/a/dist" });
+  const { message } = writeProblem(error);
+  expect(message).toMatch(/^The build was not finished, and nothing was changed:\n/);
+  expect(message).toMatch(expected);
 });

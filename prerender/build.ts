@@ -13,8 +13,10 @@ import { finishHtml } from "./html.ts";
 import { offlineFiles, packSite } from "./offline-files.ts";
 import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
+import { checkPublicFiles, publicFiles, readPublicFile } from "./public-files.ts";
 import { makeFile, type RenderModule, renderAddress } from "./render-module.ts";
 import { type Files, swapFolders, withCopies } from "./write-files.ts";
+import { writeProblem } from "./write-problem.ts";
 
 /** The results of the browser build that pages need. */
 export interface ClientBuild extends PageParts {
@@ -51,8 +53,9 @@ export async function buildSite(
   const documents = new Map(
     Array.from(styled, ([address, html]) => [address, finishHtml(withPolicy(html, site.outsideOf(address)))]),
   );
+  const asTheyAre = await publicFiles(config.root);
   const names = [...Object.keys(client.files), ...Object.keys(site.files)];
-  const paths = new Set(names.map((file) => `/${file}`));
+  const paths = new Set([...names, ...asTheyAre].map((file) => `/${file}`));
   const { problems, unlinked } = checkPages(documents, paths, site.drafts);
   problems.unshift(...checkAddresses(site.ownAddresses, names), ...(await checkSources(site, config.root)));
   problems.push(...checkSignatures(documents, site.signature));
@@ -74,17 +77,19 @@ export async function buildSite(
     ...hosting.oldPages(siteUrl, redirects),
     ...offlineFiles(client.worker, offline, site.signature, client.files),
   };
-  const forHosts = (names: readonly string[]) => hosting.hostFiles(names, siteUrl, redirects);
+  const hidden = checkPublicFiles(asTheyAre, [...Object.keys(sent), ...hosting.FILES_IN_SITE]);
+  if (hidden.length > 0) throw new CorrectionError("The site has problems", hidden);
+  for (const name of asTheyAre) sent[name] = await readPublicFile(config.root, name);
+  const forHosts = (names: readonly string[]) => hosting.hostFiles(names, siteUrl, redirects, asTheyAre);
   const folders = {
     [outDir]: { ...(await withCopies(sent)), ...(await forHosts(hosting.FILES_IN_SITE)) },
     [path.join(outDir, "../hosts")]: await forHosts(hosting.FILES_BESIDE_SITE),
   };
+  let left: string[];
   try {
-    swapFolders(folders);
+    left = swapFolders(folders);
   } catch (error) {
-    throw new CorrectionError("The build was not finished", [
-      `The new site could not take the place of the last one, which stays: ${error}`,
-    ]);
+    throw writeProblem(error);
   }
 
   for (const line of site.warnings) config.logger.warn(line);
@@ -92,6 +97,8 @@ export async function buildSite(
     ["Drafts, linked from nowhere", site.drafts],
     ["Not on phones after one visit, for want of room, but as they are visited", offline?.left ?? []],
     ["No page links to", unlinked],
+    ["From public/, as they are", asTheyAre],
+    ["Remove these by hand, which are of the last build and belong to somebody else", left],
   ] as const) {
     if (addresses.length > 0) config.logger.warn(`${what}: ${addresses.join(", ")}`);
   }

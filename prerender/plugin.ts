@@ -26,6 +26,8 @@ export function prerender(hosting: Hosting): Plugin {
 
     config: () => ({
       appType: "custom",
+      // See public-files.ts.
+      publicDir: false,
       builder: {},
       environments: {
         client: {

@@ -1,5 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  constants as access,
+  accessSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -28,19 +39,24 @@ export async function withCopies(files: Readonly<Files>): Promise<Files> {
 }
 
 /**
- * Replaces folders by new ones with these files. If anything fails, all folders are as they were. Other builds
- * may do the same at the same time: the last one wins.
+ * Replaces folders by new ones with these files; where a folder is a link, the one that it leads to. If anything
+ * fails, all folders are as they were. Other builds may do the same at the same time: the last one wins.
  *
  * Nothing here waits, so that Ctrl-C comes before or after it.
- * @param folders The files of each folder, by their path in it.
+ * @param named The files of each folder, by their path in it.
+ * @returns What is left of the last folders, because it cannot be removed: mostly nothing.
  */
-export function swapFolders(folders: Readonly<Record<string, Readonly<Files>>>): void {
+export function swapFolders(named: Readonly<Record<string, Readonly<Files>>>): string[] {
+  const folders = Object.fromEntries(
+    Object.entries(named).map(([folder, files]) => [targetOf(folder), files] as const),
+  );
   const ownName = randomUUID().slice(0, 8);
   const nextOf = (folder: string) => `${folder}-next-${ownName}`;
   const lastOf = (folder: string) => `${nextOf(folder)}-last`;
   const done: string[] = [];
   try {
     for (const [folder, files] of Object.entries(folders)) {
+      checkRemovable(folder);
       for (const [name, content] of Object.entries(files)) {
         const file = path.join(nextOf(folder), name);
         mkdirSync(path.dirname(file), { recursive: true });
@@ -58,10 +74,32 @@ export function swapFolders(folders: Readonly<Record<string, Readonly<Files>>>):
     }
     throw error;
   } finally {
-    for (const folder of Object.keys(folders)) {
-      rmSync(nextOf(folder), { recursive: true, force: true });
-      rmSync(lastOf(folder), { recursive: true, force: true });
-    }
+    for (const folder of Object.keys(folders)) rmSync(nextOf(folder), { recursive: true, force: true });
+  }
+  return Object.keys(folders)
+    .map(lastOf)
+    .filter((last) => !isRemoved(last));
+}
+
+/** The folder that a link leads to; without a link, the folder itself. */
+function targetOf(folder: string): string {
+  return lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() ? realpathSync(folder) : folder;
+}
+
+/** @throws {Error} if what is in a folder cannot be removed. */
+function checkRemovable(folder: string): void {
+  if (!existsSync(folder)) return;
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  for (const parent of new Set(entries.map(({ parentPath }) => parentPath)))
+    accessSync(parent, access.W_OK | access.X_OK);
+}
+
+function isRemoved(folder: string): boolean {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -18,5 +18,6 @@ if (!isCurrent) {
     stdio: "inherit",
     shell: process.platform === "win32",
   });
-  process.exit(status ?? 1);
+  if (status !== 0) process.exit(status ?? 1);
 }
+await import("./check-packages.mjs");

@@ -123,7 +123,7 @@ test.each(cityPages)("$address has at least 400 words, and is like no other city
 });
 
 /** What is installed, built or git's own. */
-const NOT_SOURCE = /node_modules\/|^(?:dist|\.git|test-results)\//;
+const NOT_SOURCE = /node_modules\/|^(?:dist|public|\.git|test-results)\//;
 
 test.each(PAGES)("%s shows no placeholder or empty value", (address) => {
   expect(texts(address, "html")[0]).not.toMatch(/undefined|\[object|lorem ipsum|coming soon/i);

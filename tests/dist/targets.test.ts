@@ -101,7 +101,8 @@ function newerFeatures(text: string, kind: "css" | "html" | "js"): string[] {
 async function languageComplaints(): Promise<string> {
   const program = path.resolve(import.meta.dirname, "../../node_modules/es-check/lib/cli/index.js");
   const query = `--browserslistQuery=${BROWSERS.join(", ")}`;
-  const args = [program, "checkBrowser", pathInDist("**/*.js"), "--module", "--checkFeatures", query];
+  const files = BUILT.filter((file) => file.endsWith(".js")).map(pathInDist);
+  const args = [program, "checkBrowser", ...files, "--module", "--checkFeatures", query];
   return await new Promise((resolve) => {
     execFile(process.execPath, args, (error, stdout, stderr) => resolve(error ? stdout + stderr : ""));
   });

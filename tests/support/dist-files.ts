@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseHTML } from "linkedom";
 import { parse, serialize } from "parse5";
+import { publicFiles } from "../../prerender/public-files.ts";
 import { fileOf, filesIn } from "../../src/contract/files.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../../dist");
@@ -26,8 +27,12 @@ export function sizeOf(file: string): number {
   return readBytes(file).length;
 }
 
-/** All files of dist/, "/" between folder and name. */
-export const BUILT: readonly string[] = await filesIn(DIST);
+const owners = await publicFiles(path.join(DIST, ".."));
+
+/** All files of dist/ that the build has made, and not copied from public/; "/" between folder and name. */
+export const BUILT: readonly string[] = (await filesIn(DIST)).filter(
+  (file) => !owners.includes(file.replace(/\.(br|gz)$/, "")),
+);
 
 /** The file of the page for phones without a signal, which has no address; undefined where that is switched off. */
 export const OFFLINE_PAGE = BUILT.find((file) => /^assets\/offline-[\w-]+\.txt$/.test(file));

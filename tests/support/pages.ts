@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { runnerImport } from "vite";
-import { addressOf, filesIn } from "../../src/contract/files.ts";
+import { addressOf } from "../../src/contract/files.ts";
+import { BUILT } from "./dist-files.ts";
 
 /* The pages of the site by kind, read from the content and the built files: a new page needs no change here. */
 
@@ -29,8 +30,9 @@ function isOldPage(file: string): boolean {
 }
 
 /** Every address of the built site; src/document/routes.tsx names the same (tests/dist/files.test.ts). */
-export const ADDRESSES = (await filesIn(path.join(ROOT, "dist")))
-  .filter((file) => file.endsWith(".html") && file !== "404.html" && !isOldPage(file))
+export const ADDRESSES = BUILT.filter(
+  (file) => file.endsWith(".html") && file !== "404.html" && !isOldPage(file),
+)
   .map(addressOf)
   .filter((address) => !drafts.includes(address))
   .toSorted();
