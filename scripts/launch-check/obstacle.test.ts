@@ -141,6 +141,24 @@ test("a host that falls silent is asked no more than a few times", async () => {
   expect(ask.mock.calls.length).toBeLessThan(15);
 });
 
+test("redirects to ever new addresses end", async () => {
+  const ask: Ask = async (url) => leadTo(`${url}?`);
+  expect(await deployedFindings({ ...build, ask })).toMatchObject([
+    { wrong: expect.stringContaining("round in a circle") },
+  ]);
+});
+
+test("a redirect to a host that does not answer is named with both", async () => {
+  const ask: Ask = async (url) =>
+    url === `${SITE_URL}/` ? leadTo("https://a.us/x") : unanswered(url, "ENOTFOUND");
+  expect(await deployedFindings({ ...build, ask })).toEqual([
+    {
+      wrong: `${SITE_URL}/ sends visitors on to https://a.us/x. https://a.us does not answer: the name does not exist.`,
+      remedy: expect.stringContaining("If that is your address"),
+    },
+  ]);
+});
+
 test("an address that refuses what others show has its own remedy", async () => {
   const shown = { [AT_HOME]: answer(200, HOME), [PAGE]: answer(503) };
   const { found } = await find(shown);

@@ -3,6 +3,9 @@ import { refusal } from "./causes.ts";
 import type { Finding } from "./report.ts";
 import type { Answer } from "./web-client.ts";
 
+/** As many as browsers follow. */
+const MOST_REDIRECTS = 20;
+
 /**
  * The one cause that would make every address wrong, if there is one.
  * @param page The address of a page that is not the home page.
@@ -11,18 +14,19 @@ export async function findObstacle(deployment: Deployment, page: string): Promis
   const { ask, origin, folder = "", siteUrl } = deployment;
   const address = `${origin}${folder}/`;
   const way = [address];
+  let end = address;
   let home = await ask(address);
-  for (;;) {
-    if ("wrong" in home) return home;
-    const next = redirectOf(home, way.at(-1));
+  while (!("wrong" in home)) {
+    const next = redirectOf(home, end);
     if (next === undefined) break;
-    const isCircle = way.includes(next);
+    const isCircle = way.includes(next) || way.length >= MOST_REDIRECTS;
     way.push(next);
     if (isCircle) return circle(way);
-    home = await ask(next);
+    end = next;
+    home = await ask(end);
   }
-  const end = way.at(-1);
-  if (end !== undefined && end !== address) return elsewhere(address, end, siteUrl);
+  if (end !== address) return elsewhere(address, end, siteUrl, home);
+  if ("wrong" in home) return home;
   if (home.status !== 200) return unavailable(address, home);
   const site = /data-site="?([^"\s>]+)/.exec(String(home.body))?.[1];
   if (site === undefined) return otherSite(address, home);
@@ -40,7 +44,7 @@ export async function findObstacle(deployment: Deployment, page: string): Promis
 }
 
 /** Where a redirect leads to. */
-function redirectOf({ status, headers: { location = "" } }: Answer, from: string | undefined) {
+function redirectOf({ status, headers: { location = "" } }: Answer, from: string) {
   const isRedirect = status >= 300 && status < 400 && URL.canParse(location, from) && location !== "";
   return isRedirect ? new URL(location, from).href : undefined;
 }
@@ -48,12 +52,13 @@ function redirectOf({ status, headers: { location = "" } }: Answer, from: string
 function circle(way: readonly string[]): Finding {
   const remedy =
     'At Cloudflare, choose "Full (strict)" under SSL/TLS, in place of "Flexible". Elsewhere, remove one of the redirects';
-  return { wrong: `Visitors are sent round in a circle: ${way.join(" -> ")}.`, remedy };
+  return { wrong: `Visitors are sent round in a circle: ${way.slice(0, 4).join(" -> ")}.`, remedy };
 }
 
-function elsewhere(address: string, end: string, siteUrl: string): Finding {
+function elsewhere(address: string, end: string, siteUrl: string, found: Answer | Finding): Finding {
   const { origin } = new URL(end);
-  const wrong = `${address} sends visitors on to ${end}.`;
+  const silence = "wrong" in found ? ` ${found.wrong}` : "";
+  const wrong = `${address} sends visitors on to ${end}.${silence}`;
   if (origin === new URL(address).origin) {
     return { wrong, remedy: "Remove that redirect: the home page of the site is at /" };
   }
