@@ -70,6 +70,7 @@ const FILES = new Map([
   ["/", page("Call day or night, 24/7, day or night.")],
   ["/keller", page("Open 6 AM to 10 PM. The mill works through the night; flat at 5 a.m. or midnight?")],
   ["/terms", page("Change at any time, open 6 AM to 10 PM.")],
+  ["/google1a2b", { type: "text/html", body: Buffer.from("google-site-verification: 24/7.html") }],
 ]);
 
 test("if the hotline is not answered around the clock, each page that promises so becomes a question", () => {

@@ -129,14 +129,17 @@ export function claimed(claims: Readonly<Record<string, string>>, files: SiteFil
 
 /** The text of each page, by its main address. */
 function pageWords(files: SiteFiles): { address: string; words: string }[] {
-  return [...files]
-    .filter(([, { type }]) => type.includes("html"))
-    .map(([address, { body }]) => ({ address, html: String(body) }))
-    .filter(({ address, html }) => {
-      const { canonical } = readPage(html);
-      return canonical === "" || new URL(canonical).pathname === address;
-    })
-    .map(({ address, html }) => ({ address, words: wordsIn(html) }));
+  return (
+    [...files]
+      // A search engine's file in public/ is no page.
+      .filter(([, { type, body }]) => type.includes("html") && body.includes("<body"))
+      .map(([address, { body }]) => ({ address, html: String(body) }))
+      .filter(({ address, html }) => {
+        const { canonical } = readPage(html);
+        return canonical === "" || new URL(canonical).pathname === address;
+      })
+      .map(({ address, html }) => ({ address, words: wordsIn(html) }))
+  );
 }
 
 /** The shorter list: the pages with a claim, or those without. */

@@ -30,8 +30,8 @@ const PLANTED = ["outside.txt", "dist.html", "dist/.env", "dist/.git/config", "d
 type PlantedSite = Awaited<ReturnType<typeof plantSite>>;
 
 /** Files of the owner's own, from public/: a search engine asks for the page by its name. */
-export const OWN_PAGE = "google1a2b.html";
-const OWN_FILES = [OWN_PAGE, ".well-known/apple-app-site-association", "price-list.pdf"];
+export const OWN_PAGE = "google-of-the-hosting-tests.html";
+const OWN_FILES = [OWN_PAGE, ".well-known/app-of-the-hosting-tests", "prices-of-the-hosting-tests.pdf"];
 
 /** Copies the built site into its own folder, with two old addresses, files of the owner, and files that must not be sent. */
 export async function plantSite() {
