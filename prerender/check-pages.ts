@@ -1,5 +1,5 @@
-import { type Owned, repeated } from "../src/content/names.ts";
 import { type FileContent, LOGO, NOT_FOUND, OFFLINE } from "../src/contract/build-contract.ts";
+import { repeated, type Written } from "../src/owner/names.ts";
 import { type PageFacts, readPage } from "./html.ts";
 
 /** Facts of pages, by their addresses. */
@@ -104,26 +104,16 @@ function resolve(link: string, address = "/"): URL | undefined {
   return URL.canParse(link, BASE + address) ? new URL(link, BASE + address) : undefined;
 }
 
-/** A text that is an address, possibly with a query or a fragment. Group: the address alone. */
-const NAMED = /"((?:\/[\w-]+)+)(?:[?#][^"]*)?"/g;
-
-/** The lists of a page's own current and earlier addresses. These need not lead to a page. */
-const OWN = /\b(?:addresses|formerly): \[[^\]]*\]/g;
-
 /**
- * Checks the addresses in content files. The page checks find broken links too, but this one names the file
- * to change.
- * @param sources The text of each content file by its path.
+ * Checks the addresses that the content links to. The page checks find broken links too, but this one names the file and
+ * line to change.
  * @param pages The addresses that may be linked.
  * @returns One line for each problem.
  */
-export function checkContent(sources: ReadonlyMap<string, string>, pages: ReadonlySet<string>): string[] {
-  return Array.from(sources).flatMap(([file, text]) => {
-    const named = Array.from(text.replaceAll(OWN, "").matchAll(NAMED), ([, address = ""]) => address);
-    return [...new Set(named)]
-      .filter((address) => !pages.has(address))
-      .map((address) => `${file}: names ${address}, which is not a page; correct or remove it.`);
-  });
+export function checkLinks(links: readonly Written[], pages: ReadonlySet<string>): string[] {
+  return links
+    .filter(({ value }) => !pages.has(value))
+    .map(({ value, at }) => `${at}: names ${value}, which is not a page; correct or remove it.`);
 }
 
 /**
@@ -131,7 +121,7 @@ export function checkContent(sources: ReadonlyMap<string, string>, pages: Readon
  * @param files Every other file of the site: "robots.txt", "assets/…".
  * @returns One line for each problem.
  */
-export function checkAddresses(addresses: readonly Owned[], files: readonly string[]): string[] {
+export function checkAddresses(addresses: readonly Written[], files: readonly string[]): string[] {
   const reserved = ["/index", NOT_FOUND, OFFLINE, ...files.map((file) => `/${file.split("/", 1)}`)];
   const ofSite = [...new Set(reserved)].map((value) => ({ value, at: "the built site" }));
   return repeated([...ofSite, ...addresses]);

@@ -5,8 +5,8 @@ import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { checkAddresses } from "../prerender/check-pages.ts";
 import { type RenderModule, SITE_FILES } from "../prerender/render-module.ts";
-import { slugOf } from "../src/content/names.ts";
-import { text } from "../src/content/values.ts";
+import { slugOf } from "../src/owner/names.ts";
+import { text } from "../src/owner/values.ts";
 
 /* Writes the file of a new draft page from a commented template. The draft builds without any edit. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BusinessInput } from "../../src/business/schema.ts";
+import type { BusinessInput } from "../../src/owner/business.ts";
 import { testBusiness } from "../../tests/support/business.ts";
 import { businessFindings, sampleFindings, toConfirm } from "./as-built.ts";
 import { report } from "./report.ts";

@@ -23,7 +23,7 @@ export async function deployedFindings(deployment: Deployment): Promise<Finding[
   if (typeof first === "string") return [unanswered(first)];
   const { location } = first.headers;
   if (location !== undefined) {
-    const remedy = "Check that address instead; it must be the siteUrl of business.ts";
+    const remedy = "Check that address instead; it must be the siteUrl of business.yaml";
     return [{ wrong: `${origin} sends visitors on to ${location}.`, remedy }];
   }
   const findings: Finding[] = [];
@@ -36,7 +36,7 @@ export async function deployedFindings(deployment: Deployment): Promise<Finding[
   if (origin !== siteUrl) {
     findings.push({
       wrong: `The site is at ${origin}, but tells search engines that it is ${siteUrl}.`,
-      remedy: "Check the address of business.ts (siteUrl), or change that and build again",
+      remedy: "Check the address of business.yaml (siteUrl), or change that and build again",
     });
   }
   const page = [...files.keys()].find((address) => /^\/[\w-]+$/.test(address) && address !== "/404") ?? "/";

@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { business } from "../../src/business/current.ts";
+import { business } from "../../src/owner/site.ts";
 import { ROADSIDE_HELP } from "../../src/content/general-pages.ts";
 import {
   ENTRY,

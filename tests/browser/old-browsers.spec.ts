@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { business } from "../../src/business/current.ts";
+import { business } from "../../src/owner/site.ts";
 import { navigation } from "../../src/content/every-page.ts";
 import { expect, forgetInvokers, test } from "../support/browser.ts";
 import { HOME, openRequest } from "../support/request.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { business } from "../../src/business/current.ts";
-import { genericArea } from "../../src/content/areas.ts";
+import { business } from "../../src/owner/site.ts";
+import { genericArea } from "../../src/owner/areas.ts";
 import { isAsShipped } from "../support/business.ts";
 import { attributes, fold, select, texts } from "../support/dist-files.ts";
 import { ifMeant } from "../support/meant.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { charactersOf } from "../../prerender/plugins/subset-plugin.ts";
-import { business } from "../../src/business/current.ts";
+import { business } from "../../src/owner/site.ts";
 import { PHOTO } from "../../src/contract/build-contract.ts";
 import { fileOf } from "../../src/contract/files.ts";
 import { redirects } from "../../src/document/render.tsx";

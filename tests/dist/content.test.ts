@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { business } from "../../src/business/current.ts";
-import { countyPages, otherCities, serviceAreas } from "../../src/content/areas.ts";
+import { business } from "../../src/owner/site.ts";
+import { countyPages, otherCities, serviceAreas } from "../../src/owner/areas.ts";
 import { articles, blog } from "../../src/content/articles.ts";
 import { cities } from "../../src/content/cities.ts";
 import { claims } from "../../src/content/claims.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FILES_BESIDE_SITE, FILES_IN_SITE } from "../../hosting/host-files.ts";
-import { business } from "../../src/business/current.ts";
+import { business } from "../../src/owner/site.ts";
 import { fileOf } from "../../src/contract/files.ts";
 import { redirects } from "../../src/document/render.tsx";
 import { drafts, routes } from "../../src/document/routes.tsx";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { business } from "../../src/business/current.ts";
-import { allCounties } from "../../src/content/areas.ts";
+import { business } from "../../src/owner/site.ts";
+import { allCounties } from "../../src/owner/areas.ts";
 import { blog } from "../../src/content/articles.ts";
 import { fileOf } from "../../src/contract/files.ts";
 import {

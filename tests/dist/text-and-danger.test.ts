@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { business } from "../../src/business/current.ts";
+import { business } from "../../src/owner/site.ts";
 import { cities } from "../../src/content/cities.ts";
 import { dangers } from "../../src/content/every-page.ts";
 import { services } from "../../src/content/services.ts";

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import type { SiteFiles } from "../../hosting/built-site.ts";
 import { FILES_BESIDE_SITE, FILES_IN_SITE, hostFiles } from "../../hosting/host-files.ts";
 import { type Expected, leads, missing } from "../../scripts/launch-check/answers.ts";
-import { business } from "../../src/business/current.ts";
+import { business } from "../../src/owner/site.ts";
 import { NOT_FOUND } from "../../src/contract/build-contract.ts";
 import { removeSite, writeSite } from "../support/folders.ts";
 import { startNginx } from "../support/system/nginx.ts";

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { business } from "../../src/business/current.ts";
+import { business } from "../../src/owner/site.ts";
 import { claims } from "../../src/content/claims.ts";
 import { terms } from "../../src/content/terms.ts";
 import { filesIn } from "../../src/contract/files.ts";

@@ -1,11 +1,11 @@
-import { business } from "../../src/business/current.ts";
-import { placeholderFields } from "../../src/business/placeholders.ts";
+import { business } from "../../src/owner/site.ts";
+import { placeholderFields } from "../../src/owner/placeholders.ts";
 import {
   type Business,
   type BusinessInput,
   checkBusiness,
   parseBusiness,
-} from "../../src/business/schema.ts";
+} from "../../src/owner/business.ts";
 
 const examples = placeholderFields(business);
 

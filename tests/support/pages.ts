@@ -15,7 +15,7 @@ async function content<Module>(file: string): Promise<Module> {
 
 const { services, draftServices } =
   await content<typeof import("../../src/content/services.ts")>("services.ts");
-const { countyPages } = await content<typeof import("../../src/content/areas.ts")>("areas.ts");
+const { countyPages } = await content<typeof import("../../src/owner/areas.ts")>("areas.ts");
 const { cities, draftCities } = await content<typeof import("../../src/content/cities.ts")>("cities.ts");
 
 export { cities, services };

@@ -1,4 +1,4 @@
-import { business } from "../../src/business/current.ts";
+import { business } from "../../src/owner/site.ts";
 import { REQUEST_HELP_FORM } from "../../src/content/form-texts.ts";
 import { requestHelp } from "../../src/content/general-pages.ts";
 import {
