@@ -52,7 +52,7 @@ export type Business = Readonly<z.output<typeof schema>>;
 
 /** The facts of a valid business.yaml, or what is wrong with an invalid one, in the order of its fields. */
 export function checkBusiness(input: unknown): { business?: Business; problems: readonly Problem[] } {
-  const result = schema.safeParse(input ?? {}, { error: inWords });
+  const result = schema.safeParse(input, { error: inWords });
   if (result.success) return { business: result.data, problems: [] };
   return { problems: issuesIn(result.error) };
 }

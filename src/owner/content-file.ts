@@ -29,6 +29,7 @@ export function checkContent<S extends z.ZodType>(
 
 /** Fills each part of a file with the values that hold there. */
 function filled(value: unknown, values: (place: Place) => TokenValues): unknown {
+  if (value === undefined) return undefined;
   if (Array.isArray(value)) return fillTokens(value, values([]));
   return Object.fromEntries(
     Object.entries(Object(value)).map(([name, part]) => [name, fillTokens(part, values([name]))]),

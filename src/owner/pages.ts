@@ -196,7 +196,8 @@ const sample = yesOrNo("expected true, or no such line").default(false);
 
 export const reviewList = z
   .array(z.strictObject({ sample, name: text, location: text, text, service: text }))
-  .readonly();
+  .readonly()
+  .default([]);
 export type Review = Readonly<z.infer<typeof reviewList>[number]>;
 
 const article = z.strictObject({

@@ -21,9 +21,9 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
     case "invalid_type":
       return `expected ${TYPES[issue.expected] ?? issue.expected}`;
     case "invalid_value":
-      return `expected ${issue.values.map(String).join(" or ")}`;
+      return `expected ${similarTo(String(issue.input), issue.values.map(String))}`;
     case "unrecognized_keys":
-      return suggestion(issue.keys, fieldsOf(issue.inst));
+      return `there is no such field here; expected ${similarTo(issue.keys.join(), fieldsOf(issue.inst))}`;
     default:
       return undefined;
   }
@@ -32,8 +32,9 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
 /** What a schema found, one problem for each value. */
 export function issuesIn({ issues }: z.ZodError): Problem[] {
   return issues.flatMap((issue): Problem[] => {
-    if (issue.code !== "unrecognized_keys") return [{ place: issue.path, text: issue.message }];
-    return issue.keys.map((key) => ({ place: [...issue.path, key], text: issue.message }));
+    const places =
+      issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    return places.map((place) => ({ place, text: issue.message }));
   });
 }
 
@@ -42,10 +43,9 @@ function fieldsOf(schema: unknown): string[] {
   return Object.keys(Object(schema).def?.shape ?? {});
 }
 
-/** What to write in place of unknown fields: the most similar known one, or one of all. */
-function suggestion(unknown: readonly string[], known: readonly string[]): string {
-  const [similar] = known.filter((name) => unknown.some((key) => distance(key, name) <= 2));
-  return `there is no such field here; expected ${similar ?? `one of ${known.join(", ")}`}`;
+/** What to write in place of an unknown word: a known one that is nearly the same, or one of all. */
+function similarTo(word: string, known: readonly string[]): string {
+  return known.find((other) => distance(word, other) <= 2) ?? known.join(" or ");
 }
 
 /** How many letters must be put in, left out or changed to make one word of the other (Levenshtein). */

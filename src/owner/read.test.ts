@@ -1,140 +1,273 @@
-import { expect, test } from "vitest";
-import { testBusiness } from "../../tests/support/business.ts";
-import { fillTokens, valuesOf } from "../owner/tokens.ts";
-import * as articles from "./articles.ts";
-import * as dallas from "./cities/dallas.ts";
-import { cities } from "./cities.ts";
-import { claims } from "./claims.ts";
-import * as generalPages from "./general-pages.ts";
-import { home } from "./home.ts";
-import { contentProblems } from "./load.ts";
-import * as lockouts from "./services/lockouts.ts";
-import { services } from "./services.ts";
-import * as cityTemplate from "./templates/city.ts";
-import * as serviceTemplate from "./templates/service.ts";
-import { terms } from "./terms.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { removeSite } from "../../tests/support/folders.ts";
+import { cityFile, OWNER_FILES, writeOwnerFiles } from "../../tests/support/owner-files.ts";
+import { readSite } from "./read.ts";
 
-/* The site's own content has no problems: `load.ts` would not load otherwise. */
+/* What is said where a file is no YAML: yaml-file.test.ts. Of each value of business.yaml: business.test.ts. */
 
-type Files = Record<string, object>;
+type Changes = Parameters<typeof writeOwnerFiles>[0];
 
-const { city } = dallas;
-const { service } = lockouts;
-const inCity = (change: object): Files => ({ "./cities/dallas.ts": { city: { ...city, ...change } } });
-const inService = (change: object): Files => ({
-  "./services/lockouts.ts": { service: { ...service, ...change } },
+/** What is read of the test files, with some of them changed. */
+async function read(changes?: Changes) {
+  const root = await writeOwnerFiles(changes);
+  onTestFinished(() => removeSite(root));
+  return readSite(root);
+}
+
+/** A file with the first occurrence of a text replaced. */
+function edited(file: string, from: string, to: string): Changes {
+  const text = OWNER_FILES[file] ?? "";
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  return { [file]: text.replace(from, () => to) };
+}
+
+const FACTS = "business.yaml";
+const HOME = "content/home.yaml";
+const PAGES = "content/pages.yaml";
+const DALLAS = "content/cities/dallas.yaml";
+const PLANO = "content/cities/plano.yaml";
+const KEYS = "content/services/keys.yaml";
+const REVIEWS = "content/reviews.yaml";
+
+test("texts have their final words: tokens filled, quotes and apostrophes curly, lines folded", async () => {
+  const { site, problems } = await read({
+    ...edited(FACTS, "Lone Star Road Help", "Bob & Ann's Towing"),
+    ...edited(HOME, "subtitle: Stuck?", "subtitle: |\n  It's <name>,\n  <Licensed>."),
+  });
+  expect(problems).toEqual([]);
+  expect(site?.home).toMatchObject({
+    title: "24/7 Help",
+    description: "Call (817) 555-0199 day or night.",
+    subtitle: "It’s Bob & Ann’s Towing, Licensed and insured.",
+    whyChooseUs: { reasons: [{ title: "Licensed and insured", text: "They’re licensed and insured." }] },
+  });
+  expect(site?.terms.intro).toBe("By calling Bob & Ann’s Towing, you agree.");
+  expect(site?.services[0]?.cards.items[0]?.description).toBe("A “soft” wedge.");
 });
-const inTexts = (change: object): Files => ({ "./terms.ts": { terms: { title: "Terms", ...change } } });
-const inArticles = (...changes: object[]): Files => ({
-  "./articles.ts": { articles: changes.map((change, index) => ({ ...articles.articles[index], ...change })) },
+
+test("what starts text messages keeps straight apostrophes, which take half the room", async () => {
+  const { site } = await read({ [PLANO]: cityFile("O'Brien", "/obrien") });
+  expect(site?.services[0]?.topic).toBe("Driver's keys");
+  const city = site?.cities.find(({ name }) => name === "O’Brien");
+  expect(city?.words).toMatchObject({ topic: "O'Brien TX", services: "What we do in O’Brien" });
 });
 
-const ADDRESS = "expected an address like /old-name: ";
-const DAY = 'expected a day like "2026-09-30"';
-const BOARD = "expected 1 to 3 lines, each of 1 to 16 capitals";
-const CENTER = "expected the city's center in Texas, like { latitude: 32.93, longitude: -97.25 }";
-const EMPTY = "expected a text; where there is none, delete the line";
-const UNKNOWN = "{custom} is not the name of a claim or fact";
-const VISIBLE = "expected one line, & in place of &amp;, and no invisible letters";
+test("<anytime> promises the night only to drivers of a business that answers then", async () => {
+  const hours = "offline: true\nhours:\n  opens: 6:00\n  closes: 22:00";
+  const { site } = await read(edited(FACTS, "offline: true", hours));
+  expect(site?.pages.closing.text).toBe("We come from 6 AM to 10 PM.");
+});
 
-const WRONG_ADDRESSES = ["azle-tx", "/azle-tx/", "/azle.html", "/Azle", "/old name", "/a?b", "/a--b", ""];
+test("without reviews and reasons, the site has none", async () => {
+  const reasons =
+    "  reasons:\n    - title: <Licensed>\n      icon: shield\n      text: They're <licensed>.\n";
+  const { site, problems } = await read({ [REVIEWS]: "# None yet.\n", ...edited(HOME, reasons, "") });
+  expect(problems).toEqual([]);
+  expect([site?.reviews, site?.home.whyChooseUs.reasons]).toEqual([[], []]);
+});
 
-const WRONG: readonly (readonly [files: Files, problem: string])[] = [
-  ...WRONG_ADDRESSES.map((address): [Files, string] => [
-    inCity({ addresses: [address] }),
-    `city.addresses.0: "${address}" - ${ADDRESS}`,
-  ]),
-  [inTexts({ formerly: ["/Azle"] }), `terms.formerly.0: "/Azle" - ${ADDRESS}`],
-  [inCity({ addresses: [] }), `city.addresses.0: nothing - ${ADDRESS}`],
-  [inService({ addresses: "/lockouts" }), 'service.addresses: "/lockouts" - expected a list'],
-  [inService({ service: "Other" }), 'service.service: "Other" - expected "Jump Start" or "Lockout Service"'],
-  [inService({ board: ["PUT THE HANGER DOWN"] }), `service.board.0: "PUT THE HANGER DOWN" - ${BOARD}`],
-  [inService({ board: ["Shop hours"] }), `service.board.0: "Shop hours" - ${BOARD}`],
-  [inService({ board: [] }), `service.board: [] - ${BOARD}`],
-  [inCity({ card: "A {custom} job, {phone}" }), `city.card: "A {custom} job, {phone}" - ${UNKNOWN}`],
-  [inTexts({ parts: ["A {custom} job"] }), `terms.parts.0: "A {custom} job" - ${UNKNOWN}`],
-  [inTexts({ parts: [{ text: " " }] }), `terms.parts.0.text: " " - ${EMPTY}`],
-  [inTexts({ text: "Tires &amp; keys" }), `terms.text: "Tires &amp; keys" - ${VISIBLE}`],
-  [inTexts({ text: "Ti\u200bres" }), `terms.text: "Ti\u200bres" - ${VISIBLE}`],
-  [inCity({ landmarks: undefined }), "city.landmarks: nothing - expected a text"],
+test("a draft is no page of the site, and may have the template's words", async () => {
+  const plano = cityFile("Plano")
+    .replace("32.78, -96.8", "((latitude, longitude))")
+    .replace("Streets.", "((Streets <anytime>.))");
+  const { site, problems } = await read({ [PLANO]: `draft: true\n${plano}` });
+  expect(problems).toEqual([]);
+  expect(site?.cities.map(({ name }) => name)).toEqual(["Dallas", "Irving"]);
+  expect(site?.draftCities).toMatchObject([{ name: "Plano", subtitle: "((Streets day or night.))" }]);
+  const published = await read({ [PLANO]: plano });
+  expect(published.problems).toEqual(
+    ['line 2: center: "((latitude, longitude))"', 'line 9: subtitle: "((Streets <anytime>.))"'].map(
+      (what) => `${PLANO}, ${what} - is still the template's text; expected your own, without (( ))`,
+    ),
+  );
+});
+
+const ADDRESS = "expected an address like /old-name: a slash, then small letters, digits and single hyphens";
+const LIST = 'expected a list: lines that begin with "- "';
+const NO_TOKEN = "is not the name of a claim or fact; correct or remove it";
+const INVISIBLE = "expected one line, & in place of &amp;, and no invisible letters";
+const CENTER = "expected latitude and longitude of the city in Texas, like 32.93, -97.25";
+const NO_NAME = "nothing has this name; correct or remove it";
+
+/** One edit of a file, and what is said of it. */
+test.each<[file: string, from: string, to: string, problem: string]>([
+  [HOME, "<phone>", "<fone>", `, line 4: description: "Call <fone> <anytime>." - <fone> ${NO_TOKEN}`],
+  [HOME, "Stuck?", "<i>Stuck?", `, line 6: subtitle: "<i>Stuck?" - <i> ${NO_TOKEN}`],
+  [HOME, "<phone>", "<city>", `, line 4: description: "Call <city> <anytime>." - <city> ${NO_TOKEN}`],
   [
-    inCity({ roads: { "183": "A road." } }),
-    'city.roads.183: "A road." - its name: expected a name with a letter',
+    HOME,
+    "Stuck?",
+    "In {hours}",
+    ', line 6: subtitle: "In {hours}" - facts and claims are written like <phone>',
   ],
-  [inCity({ county: "dallas county" }), 'city.county: "dallas county" - expected its whole name, like'],
-  // Without its minus sign, a longitude of Texas is in China.
-  ...["{ latitude: 32.78, longitude: 96.8 }", "{ latitude: -96.8, longitude: 32.78 }"].map(
-    (center): [Files, string] => [
-      inCity({ center: JSON.parse(center.replaceAll(/\w+(?=:)/g, '"$&"')) }),
-      `city.center: ${center} - ${CENTER}`,
+  [HOME, "Stuck?", "Stuck &amp; lost", `, line 6: subtitle: "Stuck &amp; lost" - ${INVISIBLE}`],
+  [HOME, "Stuck?", "Stu\u200bck", `, line 6: subtitle: "Stu\u200bck" - ${INVISIBLE}`],
+  [
+    PAGES,
+    " in <city>",
+    "",
+    ', line 39: cities > headline: "<hours> help" - expected the name of the city, <city>, in it',
+  ],
+  [PAGES, "link: /\n", "link: home\n", `, line 4: navigation > 1 > link: "home" - ${ADDRESS}`],
+  [DALLAS, "landmarks: City Hall\n", "", ": landmarks: nothing - expected a text"],
+  [DALLAS, "landmarks: City Hall", "landmarks:", ", line 22: landmarks: nothing - expected a text"],
+  [
+    DALLAS,
+    "landmarks:",
+    "nearby: x\nlandmarks:",
+    ', line 22: nearby: "x" - there is no such field here; expected name or',
+  ],
+  [DALLAS, "    text: It's wide.\n", "", ", line 12: roads > 1 > text: nothing - expected a text"],
+  [DALLAS, "  - name: I-30\n    text: It's wide.", "  I-30", `, line 11: roads: "I-30" - ${LIST}`],
+  [DALLAS, "32.78, -96.8", "32.78, 96.8", `, line 2: center: "32.78, 96.8" - ${CENTER}`],
+  [DALLAS, "32.78, -96.8", "32.78", `, line 2: center: "32.78" - ${CENTER}`],
+  [
+    DALLAS,
+    "Dallas County",
+    "Dallas",
+    ', line 3: county: "Dallas" - expected its whole name, like Tarrant County',
+  ],
+  ...["dallas", "/dallas/", "/dallas.html", "/Dallas", "/old name", "/a?b", "/a--b"].map(
+    (address): [string, string, string, string] => [
+      DALLAS,
+      "  - /dallas",
+      `  - ${address}`,
+      `, line 6: addresses > 1: "${address}" - ${ADDRESS}`,
     ],
   ),
-  [inArticles({ date: "2026-02-30" }), `articles.0.date: "2026-02-30" - ${DAY}`],
-  [inArticles({ date: "9/30/2026" }), `articles.0.date: "9/30/2026" - ${DAY}`],
-  [inArticles({ date: "2099-01-01" }), 'articles.0.date: "2099-01-01" - expected today, or a day before'],
+  [KEYS, "icon: car", "icon: cars", ', line 18: cards > items > 1 > icon: "cars" - expected car'],
+  [KEYS, "topic:", "topik:", ": topic: nothing - expected a text"],
   [
-    inArticles({}, { date: "2025-01-01" }),
-    'articles.1.date: "2025-01-01" - expected the newest article first',
+    KEYS,
+    "kind: items",
+    "kind: item",
+    ', line 24: blocks > 1 > kind: "item" - expected items, excluded, reasons',
   ],
-  [inArticles({ category: "Towing" }), 'articles.0.category: "Towing" - expected "Safety Tips" or "Car Ma'],
   [
-    inCity({ neighbourhoods: "Oak Lawn" }),
-    "city does not know the field neighbourhoods; correct or remove it",
+    KEYS,
+    "- warning:",
+    "- danger:",
+    ", line 27: blocks > 1 > items > 2: fields - expected a text, or warning:",
   ],
-  [inArticles(), "articles: [] - expected a list that is not empty"],
-];
+  [
+    KEYS,
+    "KEYS IN THE CAR",
+    "Keys",
+    ', line 8: board > 1: "Keys" - expected 1 to 3 lines, each of 1 to 16 capitals',
+  ],
+  [
+    KEYS,
+    "Lockout Service",
+    "Other",
+    ', line 4: service: "Other" - expected Jump Start or Lockout Service or',
+  ],
+  [
+    "content/articles.yaml",
+    "2024-08-22",
+    "8/22/2024",
+    ', line 3: 1 > date: "8/22/2024" - expected a day like 2026-09-30',
+  ],
+  [
+    "content/articles.yaml",
+    "2024-08-22",
+    "2099-01-01",
+    ', line 3: 1 > date: "2099-01-01" - expected today, or a day before',
+  ],
+  [
+    "content/articles.yaml",
+    "Safety Tips",
+    "Towing",
+    ', line 5: 1 > category: "Towing" - expected Safety Tips or Car',
+  ],
+  [
+    "content/lists.yaml",
+    "cities:\n  - Irving",
+    "cities:\n  - Azle",
+    `, line 2: cities > 1: "Azle" - ${NO_NAME}`,
+  ],
+  [
+    "content/lists.yaml",
+    "      - Irving",
+    "      - Azle",
+    `, line 8: footer > 1 > cities > 1: "Azle" - ${NO_NAME}`,
+  ],
+  ["content/claims.yaml", "15-30", "<hours>", `, line 2: arrival: "<hours> minutes" - <hours> ${NO_TOKEN}`],
+  [REVIEWS, "text: Quick.", "tekst: Quick.", ", line 1: 1 > text: nothing - expected a text"],
+])("%s with %j as %j", async (file, from, to, problem) => {
+  const [found] = (await read(edited(file, from, to))).problems;
+  expect(found).toEqual(expect.stringContaining(file + problem));
+});
 
-test.each(WRONG.map(([files, problem]) => ({ files, problem })))("$problem", ({ files, problem }) => {
-  expect(contentProblems(files)).toEqual([
-    expect.stringContaining(`${Object.keys(files).join().replace("./", "src/content/")}: ${problem}`),
+test("an unknown field is named with the known one that is nearly the same", async () => {
+  const { problems } = await read(edited(DALLAS, "landmarks:", "landmark:"));
+  expect(problems).toEqual([
+    `${DALLAS}: landmarks: nothing - expected a text`,
+    `${DALLAS}, line 22: landmark: "City Hall" - there is no such field here; expected landmarks`,
   ]);
 });
 
-test("descriptions have room for long hours and a long number", () => {
-  const hours = { opens: "10:30", closes: "23:30" };
-  const long = valuesOf(
-    testBusiness({ hours, hotline: "1-800-869-8785", hotlineLetters: "1-800-TOW-TRUK" }),
-    claims,
-  );
-  const pages = [...cities, ...services, ...Object.values(generalPages), home, articles.blog, terms];
-  const descriptions = pages.flatMap((page) =>
-    typeof page === "object" && "description" in page ? [page.description] : [],
-  );
-  const tooLong = descriptions.filter((text) => fillTokens(text, long).length > 160);
-  expect(tooLong, "over 160 characters: shorten them in src/content/").toEqual([]);
-});
-
-test("a name or address of another file, a draft's too, is refused with both files", () => {
-  const copy = { city: { ...city, draft: true, formerly: service.addresses } };
-  const files = {
-    "./services/lockouts.ts": lockouts,
-    "./cities/dallas.ts": dallas,
-    "./cities/copy.ts": copy,
-  };
-  const copied = "src/content/cities/copy.ts: ";
-  expect(contentProblems(files)).toEqual([
-    `${copied}city.name: "Dallas" - expected another; src/content/cities/dallas.ts: city.name has it`,
-    `${copied}city.addresses: "/dallas" - expected another; src/content/cities/dallas.ts: city.addresses has it`,
-    ...service.addresses.map(
-      (address) =>
-        `${copied}city.formerly: "${address}" - expected another; src/content/services/lockouts.ts: service.addresses has it`,
-    ),
+test("a dropped claim is named in each text that has it", async () => {
+  const { problems } = await read(edited("content/claims.yaml", "licensed: licensed and insured\n", ""));
+  expect(problems.map((problem) => problem.split(" - ")[0])).toEqual([
+    `${HOME}, line 32: whyChooseUs > reasons > 1 > title: "<Licensed>"`,
+    `${HOME}, line 34: whyChooseUs > reasons > 1 > text: "They're <licensed>."`,
+    `${PAGES}, line 22: hero > claims > 1: "<Licensed>"`,
   ]);
 });
 
-test("a template is a valid draft, and cannot be published before its texts are replaced", () => {
-  expect(contentProblems({ "./cities/a.ts": cityTemplate, "./services/b.ts": serviceTemplate })).toEqual([]);
-  const published = contentProblems({
-    "./cities/a.ts": { city: { ...cityTemplate.city, draft: undefined } },
-    "./services/b.ts": { service: { ...serviceTemplate.service, draft: undefined } },
+test("a copied city, half edited, is named with the lines of both files; so is an address that is another page's", async () => {
+  const copy = cityFile("Dallas")
+    .replace("name: Dallas", "name: Plano")
+    .replace("subtitle:", "formerly:\n  - /keys\nsubtitle:");
+  const { problems } = await read({ [PLANO]: copy });
+  expect(problems).toEqual([
+    `${PLANO}, line 7: "Help in Dallas" - expected another; ${DALLAS}, line 7 has it`,
+    `${PLANO}, line 8: "We come to you in Dallas." - expected another; ${DALLAS}, line 8 has it`,
+    `${PLANO}, line 6: "/dallas" - expected another; ${DALLAS}, line 6 has it`,
+    `${PLANO}, line 10: "/keys" - expected another; ${KEYS}, line 2 has it`,
+  ]);
+});
+
+test("articles are in order, the newest first", async () => {
+  const [, article = ""] = Object.entries(OWNER_FILES).find(([name]) => name.includes("articles")) ?? [];
+  const { problems } = await read({ "content/articles.yaml": article + article.replace("2024", "2025") });
+  expect(problems).toEqual([
+    'content/articles.yaml, line 8: 2 > date: "2025-08-22" - expected the newest article first; this one is newer than the one before it',
+  ]);
+});
+
+test("a file that is missing, empty, or has another ending is named; mistakes in all files are reported at once", async () => {
+  const { problems } = await read({
+    [FACTS]: "",
+    [HOME]: undefined,
+    [DALLAS]: "name: a\nname: b\n",
+    [`${PLANO}.txt`]: cityFile("Plano"),
   });
-  const own = "is still the template's text; expected your own, without the brackets [ ]";
-  for (const text of [
-    `a.ts: city.center: { latitude: 0, longitude: 0 } - ${CENTER}`,
-    `a.ts: city.services.tires: "${cityTemplate.city.services.tires}" - ${own}`,
-    `a.ts: city.roads.[Main Street]: "${cityTemplate.city.roads["[Main Street]"]}" - its name: ${own}`,
-    `b.ts: service.blocks.What to tell us.items.0: "[What the car does.]" - ${own}`,
-  ]) {
-    expect(published).toContainEqual(expect.stringContaining(text));
-  }
+  expect(problems).toEqual([
+    `${FACTS}: expected fields, each in a line: name: text`,
+    `${HOME}: there is no such file; take it from the project as you got it`,
+    `${DALLAS}, line 2: name: b - is here for the second time; expected this field once`,
+    `${PLANO}.txt: is not read; expected a name that ends with .yaml`,
+  ]);
+});
+
+/* What owners paste and type, whole. */
+
+test.each<[what: string, changes: Changes, expected: string]>([
+  ["a name with accents", edited(FACTS, "Lone Star Road Help", "Grúas Peña"), "Grúas Peña"],
+  ["a quoted name", edited(FACTS, "Lone Star Road Help", '"#1 Towing: fast"'), "#1 Towing: fast"],
+])("%s is the name", async (_, changes, expected) => {
+  const { site } = await read(changes);
+  expect(site?.business.name).toBe(expected);
+});
+
+test("a review with curly quotes, dashes, emoji and a colon is shown as it is, in quotes", async () => {
+  const pasted = "“They’re great” — so fast – ❤️👍🏽👨‍👩‍👧: 5 stars";
+  const asked = await read(edited(REVIEWS, "Quick.", pasted));
+  const quoted = `text: "${pasted}"`;
+  expect(asked.problems).toEqual([
+    `${REVIEWS}, line 3: text: ${pasted} - a text with a colon and a space goes in quotes; expected ${quoted}`,
+  ]);
+  const { site } = await read(edited(REVIEWS, "text: Quick.", quoted));
+  expect(site?.reviews[0]?.text).toBe(pasted);
 });

@@ -3,7 +3,7 @@ import type { Business } from "./business.ts";
 import { inOrder, type Written } from "./names.ts";
 import { articleList, city, reviewList, type ServicePage, servicePage } from "./pages.ts";
 import { type FileOf, Reader } from "./reader.ts";
-import { cityWords, claims, home, lists, pages, terms } from "./texts.ts";
+import { CITY, cityWords, claims, home, lists, pages, terms } from "./texts.ts";
 import { fillTokens, type TokenValues, valuesOf } from "./tokens.ts";
 import type { Place, YamlFile } from "./yaml-file.ts";
 
@@ -46,12 +46,14 @@ export function readSite(root: string): Reading {
   const facts = reader.open("business.yaml");
   const business = facts && reader.business(facts);
   const own = reader.content("content/claims.yaml", claims, () => new Map());
-  const values = valuesOf(business ?? UNKNOWN_BUSINESS, own?.content ?? {});
+  // Without claims, every text that names one would have a problem.
+  if (own === undefined) return { site: undefined, facts, problems: reader.problems };
+  const values = valuesOf(business ?? UNKNOWN_BUSINESS, own.content);
   const read = <S extends z.ZodType>(name: string, schema: S, inPlace = (_: Place) => values) =>
     reader.content(`content/${name}.yaml`, schema, inPlace);
 
   const ofHome = read("home", home);
-  const ofPages = read("pages", pages, ([part]) => (part === "cities" ? withCity(values, "<city>") : values));
+  const ofPages = read("pages", pages, ([part]) => (part === "cities" ? withCity(values, CITY) : values));
   const ofTerms = read("terms", terms);
   const ofLists = read("lists", lists);
   const reviews = read("reviews", reviewList);
@@ -61,7 +63,7 @@ export function readSite(root: string): Reading {
   reader.checkRepeated();
   if (ofLists) checkLists(reader, ofLists, services, cities);
   const { problems } = reader;
-  const isWhole = business && own && ofHome && ofPages && ofTerms && ofLists && reviews && articles;
+  const isWhole = business && ofHome && ofPages && ofTerms && ofLists && reviews && articles;
   if (!isWhole || problems.length > 0) return { site: undefined, facts, problems };
 
   const words = Object(ofPages.file.value).cities;

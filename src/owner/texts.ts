@@ -34,7 +34,10 @@ export const terms = page.extend({
   contact: words,
 });
 
-/** The words that all city pages share; each city gets them with its own name in place of <city>. */
+/** Stands for the name of a city, in the words that all city pages share. */
+export const CITY = "<city>";
+
+/** The words that all city pages share; each city gets them with its own name in place of CITY. */
 export const cityWords = z.strictObject({
   topic: plainText,
   headline: text,
@@ -66,7 +69,10 @@ export const pages = z.strictObject({
   closing: words,
   services: z.strictObject({ closing: words, area: words }),
   /** The words of `cityWords`, and the block of each service. */
-  cities: cityWords.extend({ blocks: z.record(cityService, cityBlock) }),
+  cities: cityWords.extend({
+    headline: text.refine((value) => value.includes(CITY), `expected the name of the city, ${CITY}, in it`),
+    blocks: z.record(cityService, cityBlock),
+  }),
   requestHelp: page.extend({
     intro: text,
     formHeading: text,

@@ -93,9 +93,9 @@ export class YamlFile {
   #mistakes(source: string): string[] {
     const { errors, contents } = this.#document;
     const repeated = errors.filter(({ code }) => code === "DUPLICATE_KEY");
-    // The others often follow from the first.
+    // Others often follow from the first.
     const [first] = errors.filter((error) => !repeated.includes(error));
-    const found = [...(first ? [first] : []), ...repeated].map(({ code, message, pos: [offset] }) => {
+    const found = (first ? [first] : repeated).map(({ code, message, pos: [offset] }) => {
       const start = message.startsWith("Missing closing") ? this.#lastQuote() : offset;
       return inWords(code, message, this.#lineAt(start), this.#lines);
     });
@@ -121,8 +121,8 @@ export class YamlFile {
     visit(this.#document, {
       Node: (_, node) => {
         const [start = 0, end = start] = node.range ?? [];
-        if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined)
-          lines.add(this.#lineAt(start));
+        const isMarked = isAlias(node) || node.anchor !== undefined || node.tag !== undefined;
+        if (isMarked || (isMap(node) && node.flow)) lines.add(this.#lineAt(start));
         if (!isScalar(node) || node.type !== Scalar.PLAIN) return;
         const item = source.slice(start, end).search(/\n\s*-/);
         if (item >= 0) inLists.push(this.#lineAt(start + item) + 1);
@@ -151,7 +151,7 @@ function commentsBehind(source: string): number[] {
   let offset = 0;
   let isText = false;
   for (const token of new Lexer().lex(source)) {
-        const line = source.slice(source.lastIndexOf("\n", offset - 1) + 1, offset);
+    const line = source.slice(source.lastIndexOf("\n", offset - 1) + 1, offset);
     if (!isText && token.startsWith("#") && line.trim() !== "") found.push(offset);
     isText = token === CST.SCALAR;
     if (!MARKS.has(token)) offset += token.length;

@@ -11,6 +11,9 @@ const BEGINS = /^\s*(?:-|(?:- +)?[\w-]+:)(?:\s|$)/;
 const SAME_START =
   "begins too far left or right; expected the lines of one list or group to begin below each other";
 
+const FARTHER =
+  "begins farther to the right than its field or list; or it is part of a text with a colon, which goes in quotes";
+
 /** A mistake, and the number of its line. */
 interface Mistake {
   line: number;
@@ -35,8 +38,7 @@ export function inWords(code: ErrorCode, message: string, line: number, lines: r
   const needed = quotesNeeded(text);
   if (needed !== undefined) return say(needed);
   const farther = fartherIn(line, lines);
-  if (/IMPLICIT_KEY/.test(code) && farther !== undefined)
-    return say("begins farther to the right than its field or list, or is a text with a colon", farther);
+  if (/IMPLICIT_KEY/.test(code) && farther !== undefined) return say(FARTHER, farther);
   if (/^\s*-[^-\s]/.test(text)) return say("a list item has a space behind its hyphen");
   if (/^\s*(?:- +)?[\w-]+:\S/.test(text)) return say("a field has a space behind its colon");
   if (!BEGINS.test(text))
@@ -81,12 +83,12 @@ function inQuotes(line: string): string {
   return `${start.trimStart()}${quoted}`;
 }
 
-/** The first line after this one that begins like a field, but farther in; undefined if another line comes before it. */
+/** The first of the lines after this one that is farther in and has a colon. */
 function fartherIn(line: number, lines: readonly string[]): number | undefined {
   const indent = (text = "") => /^[\s-]*/.exec(text)?.[0].length ?? 0;
   const own = indent(lines[line - 1]);
   for (let at = line + 1; at <= lines.length && indent(lines[at - 1]) > own - 1; at += 1) {
-    if (indent(lines[at - 1]) > own && BEGINS.test(lines[at - 1] ?? "")) return at;
+    if (indent(lines[at - 1]) > own && /:(?: |$)/.test(lines[at - 1] ?? "")) return at;
   }
   return undefined;
 }
