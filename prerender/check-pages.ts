@@ -112,7 +112,7 @@ function resolve(link: string, address = "/"): URL | undefined {
  */
 export function checkLinks(links: readonly Written[], pages: ReadonlySet<string>): string[] {
   return links
-    .filter(({ value }) => !pages.has(value))
+    .filter(({ value }) => !pages.has(value.replace(/[?#].*/, "")))
     .map(({ value, at }) => `${at}: names ${value}, which is not a page; correct or remove it.`);
 }
 

@@ -43,7 +43,9 @@ const template = parseDocument(readFileSync(path.join(ROOT, "content/templates",
 // The document puts a name into quotes where it needs them.
 visit(template, {
   Scalar: (_, scalar) => {
-    scalar.value = String(scalar.value).replaceAll(sample, () => name).replaceAll(slugOf(sample), slug);
+    scalar.value = String(scalar.value)
+      .replaceAll(sample, () => name)
+      .replaceAll(slugOf(sample), slug);
   },
 });
 const address = String(template.getIn(["addresses", 0]));

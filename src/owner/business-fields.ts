@@ -45,6 +45,11 @@ function isOrigin(value: string): boolean {
   return url?.protocol === "https:" && HOST.test(url.hostname) && `https://${url.hostname}/` === url.href;
 }
 
+/** The message for a value without fields. */
+function unlessFields(expected: string) {
+  return ({ code }: { code?: string }) => (code === "invalid_type" ? expected : undefined);
+}
+
 /** True or false. */
 export function yesOrNo(error: string) {
   return z.stringbool({ truthy: ["true", "yes"], falsy: ["false", "no"], error });
@@ -70,7 +75,7 @@ export const adMonitoring = z.strictObject(
       "expected true or false: whether you have an account with the provider",
     ).default(false),
   },
-  { error: "expected script, conversionValue and accountConfirmed, or no adMonitoring" },
+  { error: unlessFields("expected script, conversionValue and accountConfirmed, or no adMonitoring") },
 );
 
 /** A street address. */
@@ -81,7 +86,7 @@ export const address = z.strictObject(
     state: matching(/^[A-Z]{2}$/, "expected the two letters of a state, like TX"),
     zip: matching(/^\d{5}(-\d{4})?$/, "expected a ZIP code, like 75201"),
   },
-  { error: "expected street, city, state and zip, or no address" },
+  { error: unlessFields("expected street, city, state and zip, or no address") },
 );
 
 /** Pages of the business elsewhere. */

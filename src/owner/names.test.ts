@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkNames, inOrder, slugOf } from "./names.ts";
+import { inOrder, repeated, slugOf } from "./names.ts";
 
 test.each([
   ["North Richland Hills", "north-richland-hills"],
@@ -16,20 +16,16 @@ test.each([
   expect(slugOf(name)).toBe(slug);
 });
 
-const inOrderOf = (items: string[], names: string[]) =>
-  inOrder(items, (name) => name, { names, file: "src/content/a.ts" });
-
 test("what the list names comes first, the rest from A to Z", () => {
-  expect(inOrderOf(["Plano", "Allen", "Hurst", "Dallas"], ["Hurst", "Dallas"])).toEqual([
-    "Hurst",
-    "Dallas",
-    "Allen",
-    "Plano",
-  ]);
+  const cities = ["Plano", "Allen", "Hurst", "Dallas"];
+  expect(inOrder(cities, (name) => name, ["Hurst", "Dallas"])).toEqual(["Hurst", "Dallas", "Allen", "Plano"]);
 });
 
-test("a list that names a missing file is rejected, and the message names the list", () => {
-  const message = "src/content/a.ts: lists Allen, Plano, but nothing has that name";
-  expect(() => inOrderOf(["Hurst"], ["Allen", "Hurst", "Plano"])).toThrow(message);
-  expect(() => checkNames(["Allen", "Plano"], [], "src/content/a.ts")).toThrow(message);
+test("a value that another place has is named with both places, without regard to capitals", () => {
+  const written = [
+    { value: "/a", at: "one.yaml" },
+    { value: "/b", at: "two.yaml" },
+    { value: "/A", at: "three.yaml" },
+  ];
+  expect(repeated(written)).toEqual(['three.yaml: "/A" - expected another; one.yaml has it']);
 });

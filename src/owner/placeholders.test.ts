@@ -4,7 +4,7 @@ import { exampleValues, placeholderFields } from "./placeholders.ts";
 
 const real = { hotline: "(817) 555-0200", email: "help@lonestar.us", siteUrl: "https://lonestar.us" };
 
-const monitoredBy = (script: string) => ({ adMonitoring: { script, conversionValue: 0 } });
+const monitoredBy = (script: string) => ({ adMonitoring: { script, conversionValue: "0" } });
 
 test.each<[object, string[]]>([
   [{}, []],
@@ -34,6 +34,6 @@ test.each([
 test("example values are named in one line, without those that are real", () => {
   expect(exampleValues(testBusiness(real))).toEqual([]);
   expect(exampleValues(testBusiness())).toEqual([
-    "business.ts still holds example values: hotline ((817) 555-0199 is a number for fiction: nobody has it), email, siteUrl",
+    "business.yaml still holds example values: hotline ((817) 555-0199 is a number for fiction: nobody has it), email, siteUrl",
   ]);
 });

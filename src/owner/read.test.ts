@@ -108,7 +108,12 @@ test.each<[file: string, from: string, to: string, problem: string]>([
     "",
     ', line 39: cities > headline: "<hours> help" - expected the name of the city, <city>, in it',
   ],
-  [PAGES, "link: /\n", "link: home\n", `, line 4: navigation > 1 > link: "home" - ${ADDRESS}`],
+  [
+    PAGES,
+    "link: /\n",
+    "link: home\n",
+    `, line 4: navigation > 1 > link: "home" - expected the address of a page, like`,
+  ],
   [DALLAS, "landmarks: City Hall\n", "", ": landmarks: nothing - expected a text"],
   [DALLAS, "landmarks: City Hall", "landmarks:", ", line 22: landmarks: nothing - expected a text"],
   [

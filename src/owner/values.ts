@@ -37,8 +37,10 @@ export const address = z.string(ADDRESS).regex(/^(\/[a-z\d]+(-[a-z\d]+)*)+$/, AD
 /** The addresses of a page. The first is canonical; others show the same page. */
 export const addresses = z.tuple([address], address).readonly();
 
+const LINK = "expected the address of a page, like /flat-tire-change";
+
 /** The address of a page that another leads to, in a field of this name: the reader looks for its page. */
-export const link = address.or(z.literal("/"));
+export const link = z.string(LINK).regex(/^\/(?:[a-z\d]+(?:[-/][a-z\d]+)*)?(?:[?#]\S*)?$/, LINK);
 
 const BOARD = "expected 1 to 3 lines, each of 1 to 16 capitals, digits, spaces and ' - , . ? ! / &";
 

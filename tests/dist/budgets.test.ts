@@ -1,14 +1,12 @@
-import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { charactersOf } from "../../prerender/plugins/subset-plugin.ts";
-import * as site from "../../src/owner/site.ts";
 import { PHOTO } from "../../src/contract/build-contract.ts";
 import { fileOf } from "../../src/contract/files.ts";
 import { redirects } from "../../src/document/render.tsx";
+import * as site from "../../src/owner/site.ts";
 import { attributes, BUILT, readText, select, sizeOf, texts } from "../support/dist-files.ts";
 import { ADDRESSES, PAGES } from "../support/pages.ts";
 import { expectWithin, PACKED_PAGES } from "./budgets.ts";
-
 
 describe("budgets, in bytes of brotli", () => {
   test.each(PAGES)("%s fits into one initial congestion window", (address) => {

@@ -23,7 +23,9 @@ import { PAGES } from "../support/pages.ts";
 
 /** Fields that say how a page is made, or are shown only on some sites. */
 const NOT_SHOWN = [
-  ..."address addresses board bullet card center county danger date draft formerly icon keywords kind".split(" "),
+  ..."address addresses board bullet card center county danger date draft formerly icon keywords kind".split(
+    " ",
+  ),
   ..."label layout link map offering picture profiles sample topic".split(" "),
 ];
 
