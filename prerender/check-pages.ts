@@ -63,9 +63,6 @@ export function checkSignatures(pages: ReadonlyMap<string, string>, signature: s
 /** A placeholder for the site's own host, which pages do not name. */
 const BASE = "https://site.invalid";
 
-/** How many characters search engines show. They replace descriptions that are too short. */
-const LENGTHS = { title: { least: 0, most: 60 }, description: { least: 70, most: 160 } } as const;
-
 function* checkTexts(pages: Pages): Generator<string> {
   const owners = { title: new Map<string, string>(), description: new Map<string, string>() };
   for (const [address, page] of pages) {
@@ -74,16 +71,9 @@ function* checkTexts(pages: Pages): Generator<string> {
     }
     for (const field of ["title", "description"] as const) {
       const text = page[field];
-      const { least, most } = LENGTHS[field];
       if (!text) {
         yield `${address}: has no ${field}; give it one in the routes table.`;
-        continue;
-      }
-      if (text.length < least || text.length > most) {
-        const wanted = least > 0 ? `${least} to ${most}` : `at most ${most}`;
-        yield `${address}: its ${field} has ${text.length} characters, and search engines show ${wanted}: "${text}"`;
-      }
-      if (!isAlias(address, page)) {
+      } else if (!isAlias(address, page)) {
         const owner = owners[field].get(text);
         if (owner) yield `${address}: repeats the ${field} of ${owner}; write its own.`;
         else owners[field].set(text, address);

@@ -1,11 +1,9 @@
 import { CARD, SOURCES } from "../contract/build-contract.ts";
+import { MAX_TITLE } from "../owner/pages.ts";
 import { business, pages } from "../owner/site.ts";
 import { colors, nightColors } from "../pictures/colors.ts";
 import type { Route } from "./routes.tsx";
 import { absolute, jsonLd } from "./structured-data.ts";
-
-/** Search results cut longer titles. */
-const MAX_TITLE = 60;
 
 /**
  * Everything a browser, a search engine or a chat preview reads before the page itself. `canonical` is undefined if search

@@ -22,14 +22,23 @@ export type ListItem = z.infer<typeof listItem>;
 const SIDES = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
 export type Direction = (typeof SIDES)[number];
 
+/** Search results cut longer titles and descriptions, and replace descriptions that are too short. */
+export const MAX_TITLE = 60;
+
+function withLength(least: number, most: number) {
+  return text.refine(({ length }) => length >= least && length <= most, {
+    error: ({ input }) =>
+      `has ${String(input).length} characters; expected ${least > 0 ? `${least} to` : "at most"} ${most}, as search engines show them`,
+  });
+}
+
 /** A page's texts for browsers and search engines. */
 export const pageMeta = z.strictObject({
   /** Earlier addresses of this page, or of one that it replaces. They redirect to this page. */
   formerly: listOf(address).optional(),
-  /** Up to 60 characters; the business's name is added where it fits. */
-  title: text,
-  /** 70 to 160 characters. */
-  description: text,
+  /** The business's name is added where it fits. */
+  title: withLength(0, MAX_TITLE),
+  description: withLength(70, 160),
 });
 export type PageMeta = Readonly<z.infer<typeof pageMeta>>;
 

@@ -5,7 +5,7 @@ import { writeSite } from "./folders.ts";
 const page = (name: string) => `
   topic: Help (${name})
   title: The ${name}
-  description: What there is to say of the ${name}.
+  description: What there is to say of the ${name}, in at least seventy characters for search engines.
   heading: Of the ${name}`;
 
 const words = "heading: A heading\n    text: A text.";
@@ -119,7 +119,7 @@ llms:
 const HOME = `
 topic: Help
 title: <hours> Help
-description: Call <phone> <anytime>.
+description: Call <phone> <anytime> and tell us where the car is, which way it faces, and what happened.
 heading: Help
 subtitle: Stuck?
 intro: We come to you.
@@ -162,7 +162,7 @@ card: The roads of ${name}.
 addresses:
   - ${address}
 title: Help in ${name}
-description: We come to you in ${name}.
+description: We come to you in ${name}, wherever the car is, with all that it takes to get it going again.
 subtitle: Streets.
 intro: Driving.
 roads:
@@ -190,7 +190,7 @@ picture: lockout
 board:
   - KEYS IN THE CAR
 title: Locked out?
-description: We open it.
+description: Locked out of a car, a truck or a van? We open the door without damage, wherever it is.
 heading: Locked out?
 subtitle: No damage.
 intro: We open doors.
@@ -223,7 +223,7 @@ offline: true
   "content/pages.yaml": PAGES,
   "content/terms.yaml": `topic: Terms
 title: The terms
-description: What you agree to.
+description: What you agree to when you call us, and what our drivers and we are responsible for, and not.
 heading: Terms
 updated: Today
 intro: By calling <name>, you agree.
