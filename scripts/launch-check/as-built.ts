@@ -65,7 +65,7 @@ export function* sampleFindings(
 /** Toll-free area codes (https://www.fcc.gov/consumers/guides/what-toll-free-number-and-how-does-it-work). */
 const TOLL_FREE = /^\+18(00|33|44|55|66|77|88)/;
 
-/** Words that promise help at any time. The site's own texts have {hours} and {anytime} instead. */
+/** Words that promise help at any time. The site's own texts have <hours> and <anytime> instead. */
 const ROUND_THE_CLOCK =
   /24\/7|24[ -]hours?|day (and|or) night|(at )?(any|every) hour|around the clock|(all|through the) night|midnight|before dawn|\d ?a\.?m\b/gi;
 

@@ -84,13 +84,24 @@ test("a build that is stopped with Ctrl-C leaves nothing behind", BUILDS_WITHIN,
   expect(await seen()).toEqual(before);
 });
 
-/** Adds copies of a page's file, each with a number in place of its name, until there are so many; their first addresses. */
-async function addCopies(folder: string, model: string, name: RegExp, count: number): Promise<string[]> {
+/**
+ * Adds copies of a page's file, each with a sign and a number in place of its name, until there are so many.
+ * @returns Their first addresses.
+ */
+async function addCopies(
+  folder: string,
+  model: string,
+  name: RegExp,
+  sign: string,
+  count: number,
+): Promise<string[]> {
   const text = await readFile(path.join(folder, `${model}.yaml`), "utf8");
   const missing = count - (await readdir(folder)).length;
   const copies = Array.from({ length: missing }, (_, index) => {
     const number = index + 10;
-    const copy = text.replaceAll(`- /${model}`, `- /${model}-${number}`).replaceAll(name, `No. ${number}`);
+    const copy = text
+      .replaceAll(`- /${model}`, `- /${model}-${number}`)
+      .replaceAll(name, `${sign} ${number}`);
     return { file: `${model}-${number}.yaml`, copy, address: /\/\S+/.exec(copy)?.[0] ?? "" };
   });
   await Promise.all(copies.map(({ file, copy }) => writeFile(path.join(folder, file), copy)));
@@ -103,11 +114,12 @@ test(
   async () => {
     const { root, remove } = await copyProject();
     const content = path.join(root, "content");
-    const cities = await addCopies(path.join(content, "cities"), "hurst", /Hurst/g, 60);
+    const cities = await addCopies(path.join(content, "cities"), "hurst", /Hurst/g, "No.", 60);
     const services = await addCopies(
       path.join(content, "services"),
       "tire-services",
       /Tire [Ss]ervices|Flat, nail/g,
+      "Job",
       30,
     );
     expect(await once(startBuild({}, root), "exit")).toEqual([0, null]);
