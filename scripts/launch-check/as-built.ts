@@ -3,7 +3,7 @@ import type { SiteFiles } from "../../hosting/built-site.ts";
 import { readPage, wordsIn } from "../../prerender/html.ts";
 import type { Business } from "../../src/owner/business.ts";
 import { isRoundTheClock } from "../../src/owner/business-fields.ts";
-import type { Article, Review } from "../../src/owner/pages.ts";
+import type { Article, Review } from "../../src/owner/entries.ts";
 import { placeholderFields } from "../../src/owner/placeholders.ts";
 import { terms } from "../../src/owner/site.ts";
 import { textNumber } from "../../src/request/phone-numbers.ts";

@@ -1,4 +1,4 @@
-import type { Place } from "../owner/pages.ts";
+import type { Place } from "../owner/city.ts";
 import type { Coordinates } from "../request/position.ts";
 
 /** Where the drawing has room for a road's marker, in its own units. */

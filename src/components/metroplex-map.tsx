@@ -1,5 +1,5 @@
 import { orderedCities } from "../owner/areas.ts";
-import type { Direction, Place } from "../owner/pages.ts";
+import type { Direction, Place } from "../owner/city.ts";
 import { lists } from "../owner/site.ts";
 import styles from "../styles/map.css?inline";
 import type { LinkedPlace } from "./lists.tsx";

@@ -12,7 +12,7 @@ export function checkContent<S extends z.ZodType>(
   values: (place: Place) => TokenValues,
 ): { content?: z.output<S> | undefined; problems: string[] } {
   if (file.problems.length > 0) return { problems: [...file.problems] };
-  const isDraft = Object(file.value).draft === "true";
+  const isDraft = /^(?:true|yes)$/i.test(Object(file.value).draft);
   const wrong = textsIn(file.value).flatMap(({ place, text }) => [
     ...unknownTokens(text, values(place)).map((token) =>
       file.message(place, `${token} is not the name of a claim or fact; correct or remove it`),

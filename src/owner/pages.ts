@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { SERVICE_CHOICES } from "../request/messages.ts";
 import { yesOrNo } from "./business-fields.ts";
-import { address, addresses, board, center, day, icon, link, listOf, plainText, text } from "./values.ts";
+import { address, addresses, board, icon, link, listOf, plainText, text } from "./values.ts";
 
 /*
- * The pages and list entries of which there may be any number. For each a schema, by which `read.ts` checks its file, and
- * its type. Browsers load only the types.
+ * The pages of services, and what they have in common with other pages: schemas, by which `read.ts` checks files, and
+ * their types. Browsers load only the types.
  */
 
 /** A list's items have a check in front for what a driver gets, and a cross for what is not done. */
@@ -18,9 +18,6 @@ const listItem = z.union(
   "expected a text, or warning: and a text",
 );
 export type ListItem = z.infer<typeof listItem>;
-
-const SIDES = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
-export type Direction = (typeof SIDES)[number];
 
 /** Search results cut longer titles and descriptions, and replace descriptions that are too short. */
 export const MAX_TITLE = 60;
@@ -70,11 +67,8 @@ export type Reason = Readonly<z.infer<typeof reason>>;
 export const titled = z.strictObject({ title: text, text });
 export type Titled = Readonly<z.infer<typeof titled>>;
 
-/** A road or place with what a driver should know of it. */
-const named = z.strictObject({ name: text, text });
-
 /** The services on city pages. A city has those that are done there. */
-const cityServices = z.strictObject({
+export const cityServices = z.strictObject({
   tires: text,
   lockouts: text,
   "jump-starts": text,
@@ -113,7 +107,7 @@ const danger = z.enum(["lockout", "lane", "either"]);
 export type Danger = z.infer<typeof danger>;
 
 /** A page that is not published yet: built, but linked from nowhere and kept from search engines. Deleted when ready. */
-const draft = yesOrNo("expected true, or no such line").default(false);
+export const draft = yesOrNo("expected true, or no such line").default(false);
 
 export const servicePage = pageMeta.extend({
   draft,
@@ -149,82 +143,8 @@ export const servicePage = pageMeta.extend({
 });
 export type ServicePage = Readonly<z.infer<typeof servicePage>>;
 
-/** What the map shows of a city. */
-export const place = z.strictObject({
-  name: text,
-  /** Its center as GeoNames has it, or the downtown of a large city. */
-  center,
-  /**
-   * The name on the map: on which side of its dot it is, and whether the city is one of the largest. If other names are
-   * close, `stacked` puts each word on its own line, and `away` is how far it is from the dot, in the drawing's units.
-   */
-  label: z
-    .strictObject({
-      side: z.enum(SIDES),
-      large: yesOrNo("expected true or false").optional(),
-      stacked: yesOrNo("expected true or false").optional(),
-      away: z.string().regex(/^\d+$/, "expected a number").transform(Number).optional(),
-    })
-    .optional(),
-});
-export type Place = Readonly<z.infer<typeof place>>;
-
-/** A city and its page. */
-export const city = place.extend({
-  ...pageMeta.shape,
-  draft,
-  /** Its county, on its page and under which the home page's structured data has it. */
-  county: text.pipe(z.string().regex(/^[A-Z].* County$/, "expected its whole name, like Tarrant County")),
-  /** The line of its card on /service-areas; without one, a sentence there leads to it. */
-  card: text.optional(),
-  addresses,
-  subtitle: text,
-  intro: text,
-  /** Main roads with what a driver should know about each. */
-  roads: listOf(named),
-  /** Places where cars often stop: why, and what that asks of the technician. */
-  troubleSpots: listOf(named),
-  /** Each service with what this city asks of it. */
-  services: cityServices,
-  /** Names, separated by commas. Left out if the only known names are not those of neighborhoods. */
-  neighborhoods: text.optional(),
-  /** Places to name on the phone so that dispatch knows where the car is, separated by commas. */
-  landmarks: text,
-  /** How to describe the spot on the phone in this city. */
-  findYou: text,
-});
-
 /** A link to a page of the site, as lists show it. */
 export interface AreaLink {
   name: string;
   path: string;
 }
-
-/** It came with the site: no customer wrote this review, and the owner has not made this article theirs. */
-const sample = yesOrNo("expected true, or no such line").default(false);
-
-export const reviewList = z
-  .array(z.strictObject({ sample, name: text, location: text, text, service: text }))
-  .readonly()
-  .default([]);
-export type Review = Readonly<z.infer<typeof reviewList>[number]>;
-
-const article = z.strictObject({
-  sample,
-  title: text,
-  excerpt: text,
-  date: day,
-  author: text,
-  category: z.enum(["Safety Tips", "Car Maintenance", "Tire Care", "Emergency Prep", "Battery Care"]),
-});
-export type Article = Readonly<z.infer<typeof article>>;
-
-/** The articles, the newest first. */
-export const articleList = listOf(article).superRefine((list, { addIssue }) => {
-  for (const [index, { date }] of list.entries()) {
-    if (date > (list[index - 1]?.date ?? date)) {
-      const message = "expected the newest article first; this one is newer than the one before it";
-      addIssue({ code: "custom", path: [index, "date"], message });
-    }
-  }
-});

@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import type { Business } from "./business.ts";
+import { city } from "./city.ts";
+import { articleList, reviewList } from "./entries.ts";
 import { inOrder, type Written } from "./names.ts";
-import { articleList, city, reviewList, type ServicePage, servicePage } from "./pages.ts";
+import { type ServicePage, servicePage } from "./pages.ts";
 import { type FileOf, Reader } from "./reader.ts";
 import { CITY, cityWords, claims, home, lists, pages, terms } from "./texts.ts";
 import { fillTokens, type TokenValues, valuesOf } from "./tokens.ts";
@@ -61,8 +63,9 @@ export function readSite(root: string): Reading {
   const services = reader.folder("content/services", servicePage, values);
   const cities = reader.folder("content/cities", city, values);
   reader.checkRepeated();
-  if (ofLists) checkLists(reader, ofLists, services, cities);
   const { problems } = reader;
+  // A city with a mistake is not known, and would be missed.
+  if (ofLists && problems.length === 0) checkLists(reader, ofLists, services, cities);
   const isWhole = business && ofHome && ofPages && ofTerms && ofLists && reviews && articles;
   if (!isWhole || problems.length > 0) return { site: undefined, facts, problems };
 

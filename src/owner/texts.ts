@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { cityService, pageMeta, place, reason, serviceCard, titled } from "./pages.ts";
+import { place } from "./city.ts";
+import { cityService, pageMeta, reason, serviceCard, titled } from "./pages.ts";
 import { icon, link, listOf, plainText, text } from "./values.ts";
 
 /* The pages of which there is one each, what pages share, and the order of lists: a schema for each file. */

@@ -82,6 +82,11 @@ test.each<[text: string, line: number, message: string]>([
     1,
     `list: # these - ${HASH}; expected list: "# these", or a comment in its own line`,
   ],
+  [
+    "a: It goes on\n  with #1 and\n  more",
+    2,
+    `with #1 and - ${HASH}; expected all of the text in quotes, or a comment in its own line`,
+  ],
   ["a: {hours} help", 1, `a: {hours} help - ${BEGINS("{")}; expected a: "{hours} help"`],
   ["a: {hours}", 1, `a: {hours} - ${BEGINS("{")}; expected a: "{hours}"`],
   ["a: [x] y", 1, `a: [x] y - ${BEGINS("[")}; expected a: "[x] y"`],

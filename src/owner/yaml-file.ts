@@ -91,16 +91,24 @@ export class YamlFile {
   }
 
   #mistakes(source: string): string[] {
-    const { errors, contents } = this.#document;
+    const { errors } = this.#document;
     const repeated = errors.filter(({ code }) => code === "DUPLICATE_KEY");
-    // Others often follow from the first.
+    // Others often follow from the first, and that from words that were taken as a comment.
     const [first] = errors.filter((error) => !repeated.includes(error));
+    const comments = commentsBehind(source).map((offset) => this.#lineAt(offset));
+    if (comments.length > 0) return comments.map((line) => this.#inLine(line, AS_COMMENT));
     const found = (first ? [first] : repeated).map(({ code, message, pos: [offset] }) => {
       const start = message.startsWith("Missing closing") ? this.#lastQuote() : offset;
-      return inWords(code, message, this.#lineAt(start), this.#lines);
+      const { line, text } = inWords(code, message, this.#lineAt(start), this.#lines);
+      return `${this.name}, line ${line}: ${text}`;
     });
-    const lost = first || contents === null ? [] : [...this.#lostWords(source)];
-    return [...found, ...lost].map(({ line, text }) => `${this.name}, line ${line}: ${text}`);
+    return first ? found : [...found, ...this.#otherMeanings(source)];
+  }
+
+  /** What is wrong with a line: that its text must be in quotes, or else this. */
+  #inLine(line: number, otherwise: string): string {
+    const text = this.#lines[line - 1] ?? "";
+    return `${this.name}, line ${line}: ${text.trim()} - ${quotesNeeded(text) ?? otherwise}`;
   }
 
   /** Where the last text in quotes begins. */
@@ -114,33 +122,27 @@ export class YamlFile {
     return last;
   }
 
-  /** Mistakes that YAML accepts: it leaves words out, or takes a list's item as a part of the text above. */
-  *#lostWords(source: string): Generator<{ line: number; text: string }> {
-    const lines = new Set<number>(commentsBehind(source).map((offset) => this.#lineAt(offset)));
-    const inLists: number[] = [];
+  /** Mistakes that YAML accepts: texts that it reads as marks of its own, and list items that it adds to the text above. */
+  #otherMeanings(source: string): string[] {
+    const found: string[] = [];
     visit(this.#document, {
       Node: (_, node) => {
         const [start = 0, end = start] = node.range ?? [];
         const isMarked = isAlias(node) || node.anchor !== undefined || node.tag !== undefined;
-        if (isMarked || (isMap(node) && node.flow)) lines.add(this.#lineAt(start));
+        if (isMarked || (isMap(node) && node.flow))
+          found.push(this.#inLine(this.#lineAt(start), FARTHER_ITEM));
         if (!isScalar(node) || node.type !== Scalar.PLAIN) return;
         const item = source.slice(start, end).search(/\n\s*-/);
-        if (item >= 0) inLists.push(this.#lineAt(start + item) + 1);
+        if (item >= 0) found.push(this.#inLine(this.#lineAt(start + item) + 1, FARTHER_ITEM));
       },
     });
-    const shownLine = (line: number) => this.#lines[line - 1] ?? "";
-    for (const line of lines) {
-      const text = shownLine(line);
-      const needed = quotesNeeded(text) ?? "what follows # would not be read; put a comment in its own line";
-      yield { line, text: `${text.trim()} - ${needed}` };
-    }
-    for (const line of inLists)
-      yield {
-        line,
-        text: `${shownLine(line).trim()} - begins farther to the right than the other items of its list`,
-      };
+    return found;
   }
 }
+
+const AS_COMMENT = "what follows # would not be read; put a comment in its own line";
+
+const FARTHER_ITEM = "begins farther to the right than the other items of its list";
 
 /** Control characters that the lexer puts before what follows. They are not in the source. */
 const MARKS: ReadonlySet<string> = new Set([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);

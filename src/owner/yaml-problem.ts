@@ -6,7 +6,7 @@ import type { ErrorCode } from "yaml";
 const LINE = /^(?<start>\s*(?:- +)*(?:[\w-]+:(?: +|$))?)(?<text>.*)$/;
 
 /** A line that begins a field or a list item. */
-const BEGINS = /^\s*(?:-|(?:- +)?[\w-]+:)(?:\s|$)/;
+const BEGINS = /^\s*(?:-|[\w-]+:)(?:\s|$)/;
 
 const SAME_START =
   "begins too far left or right; expected the lines of one list or group to begin below each other";
@@ -52,16 +52,13 @@ export function inWords(code: ErrorCode, message: string, line: number, lines: r
 export function quotesNeeded(line: string): string | undefined {
   const { text = "" } = LINE.exec(line)?.groups ?? {};
   const [first = ""] = text;
-  const expected = `expected ${inQuotes(line)}`;
+  const expected = BEGINS.test(line) ? `expected ${inQuotes(line)}` : "expected all of the text in quotes";
   if (/^["']/.test(text)) {
     const ends = text.length > 1 && text.endsWith(first);
     if (!ends && !text.slice(1).includes(first))
       return `begins with a quote and does not end with one; ${expected}`;
-    return ends &&
-      !text
-        .slice(1, -1)
-        .replaceAll(first === "'" ? "''" : '\\"', "")
-        .includes(first)
+    const inside = text.slice(1, -1).replaceAll(first === "'" ? "''" : '\\"', "");
+    return ends && !inside.includes(first)
       ? undefined
       : `has quotes in a text that begins with one; ${expected}`;
   }

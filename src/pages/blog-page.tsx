@@ -1,7 +1,7 @@
 import { CardGrid } from "../components/cards.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { ClosingSign } from "../components/sections.tsx";
-import type { Article } from "../owner/pages.ts";
+import type { Article } from "../owner/entries.ts";
 import { articles, pages } from "../owner/site.ts";
 
 const { heading, topic, intro } = pages.blog;

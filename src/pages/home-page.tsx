@@ -5,7 +5,7 @@ import { Icon } from "../components/icon.tsx";
 import { ReasonList } from "../components/lists.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
-import type { Review } from "../owner/pages.ts";
+import type { Review } from "../owner/entries.ts";
 import { business, claims, home, pages, reviews } from "../owner/site.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
