@@ -5,7 +5,7 @@ const read = (text: string | Buffer) => new YamlFile("a.yaml", Buffer.from(text)
 
 test("everything is a text, a list or fields, as it is written; an empty field is as good as none", () => {
   const file = read(`# About the file.
-phone: 2145550142
+phone: 8175550199
 color: 005431
 open: no
 hours: 24/7
@@ -24,7 +24,7 @@ list:
 `);
   expect(file.problems).toEqual([]);
   expect(file.value).toEqual({
-    phone: "2145550142",
+    phone: "8175550199",
     color: "005431",
     open: "no",
     hours: "24/7",

@@ -44,7 +44,14 @@ function shown({ title, description, ...others }: { title: string; description: 
 
 const { averageCall, ...homeWithout } = home;
 const { claims: heroClaims } = pages.hero;
-const pagesAlike = [...services.map(({ service, ...page }) => page), ...cities];
+const pagesAlike = [
+  ...services.map(({ service, ...page }) => page),
+  // A heading without names below it is not shown.
+  ...cities.map(({ words, ...city }) => ({
+    ...city,
+    words: { ...words, neighborhoods: city.neighborhoods && words.neighborhoods },
+  })),
+];
 
 /** The content of each page, by its address. */
 const SHOWN: Readonly<Record<string, readonly unknown[]>> = {
