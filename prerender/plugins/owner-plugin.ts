@@ -7,9 +7,10 @@ import { SITE_FILES } from "../render-module.ts";
 
 /**
  * Puts the business's colors into the style sheet, before Tailwind reads it, and restarts `vite dev` when business.yaml
- * or the logo is edited. With a mistake in business.yaml there is no restart: the page shows what is wrong.
+ * or the logo is edited. With a mistake in business.yaml it does not restart, and pages show the mistake.
  */
 export function businessFacts(business: Business): Plugin {
+  let mistake: unknown;
   return {
     name: "business-facts",
     enforce: "pre",
@@ -20,15 +21,19 @@ export function businessFacts(business: Business): Plugin {
     configResolved({ root, configFileDependencies }) {
       if (business.logo !== null) configFileDependencies.push(normalizePath(path.join(root, business.logo)));
     },
+    configureServer: (server) => () => {
+      server.middlewares.use((_request, _response, next) => next(mistake));
+    },
     async hotUpdate({ file, server }) {
       const { root } = server.config;
       if (this.environment.name !== "client" || file !== normalizePath(path.join(root, "business.yaml")))
         return;
-      const isSound = await loadOwner(root).then(
-        () => true,
-        () => false,
+      mistake = await loadOwner(root).then(
+        () => undefined,
+        (error: unknown) => error,
       );
-      if (isSound) await server.restart();
+      if (mistake === undefined) await server.restart();
+      else this.environment.hot.send({ type: "full-reload" });
     },
   };
 }
