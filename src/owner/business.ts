@@ -16,7 +16,7 @@ import { hotline, letters, withLetters } from "./hotline.ts";
 import { inWords, issuesIn, type Problem } from "./problems.ts";
 
 /** The shipped colors. */
-const SHIPPED_COLORS = { brandColor: "#005431", actionColor: "#ffb90e" };
+export const SHIPPED_COLORS = { brandColor: "#005431", actionColor: "#ffb90e" };
 
 const { brandColor, actionColor } = SHIPPED_COLORS;
 
