@@ -11,7 +11,6 @@ export function checkContent<S extends z.ZodType>(
   schema: S,
   values: (place: Place) => TokenValues,
 ): { content?: z.output<S> | undefined; problems: string[] } {
-  if (file.problems.length > 0) return { problems: [...file.problems] };
   const isDraft = /^(?:true|yes)$/i.test(Object(file.value).draft);
   const wrong = textsIn(file.value).flatMap(({ place, text }) => [
     ...unknownTokens(text, values(place)).map((token) =>

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { cityFile } from "../../tests/support/owner-files.ts";
 import { edited, FACTS, HOME, PLANO, REVIEWS, read } from "../../tests/support/reading.ts";
@@ -55,6 +56,18 @@ test("a draft is no page of the site, and may have the template's words", async 
       (what) => `${PLANO}, ${what} - is still the template's text; expected your own, without (( ))`,
     ),
   );
+});
+
+test("the templates are valid drafts; once published, each text to replace is named", async () => {
+  const [town, job] = ["city", "service"].map((kind) =>
+    readFileSync(`content/templates/${kind}.yaml`, "utf8"),
+  );
+  const asDrafts = await read({ [PLANO]: town, "content/services/job.yaml": job });
+  expect(asDrafts.problems).toEqual([]);
+  const [city = "", service = ""] = [town, job].map((text) => text?.replace(/^draft: true$/m, ""));
+  const { problems } = await read({ [PLANO]: city, "content/services/job.yaml": service });
+  expect(problems.every((problem) => problem.includes("is still the template's text"))).toBe(true);
+  expect(problems).toHaveLength((city + service).match(/\(\(/g)?.length ?? 0);
 });
 
 /* What owners paste and type, whole. */

@@ -13,6 +13,9 @@ export interface FileOf<Content> {
   content: Content;
 }
 
+/** Endings that editors give to YAML files. */
+const MISNAMED = /\.(?:yml|txt)$/i;
+
 /** Opens the owner's files, and collects what is wrong with them. */
 export class Reader {
   readonly problems: string[] = [];
@@ -59,12 +62,12 @@ export class Reader {
   /** Reads every file of a folder. */
   folder<S extends z.ZodType>(name: string, schema: S, values: TokenValues): FileOf<z.output<S>>[] {
     const folder = path.join(this.#root, name);
-    const names = existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith(".")) : [];
-    return names.toSorted().flatMap((file) => {
-      if (file.endsWith(".yaml")) return this.content(`${name}/${file}`, schema, () => values) ?? [];
+    const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+    for (const file of names.filter((file) => MISNAMED.test(file)))
       this.problems.push(`${name}/${file}: is not read; expected a name that ends with .yaml`);
-      return [];
-    });
+    return names
+      .filter((file) => file.endsWith(".yaml"))
+      .flatMap((file) => this.content(`${name}/${file}`, schema, () => values) ?? []);
   }
 
   /** What is written in fields of these names, in all files. */
