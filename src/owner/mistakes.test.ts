@@ -175,8 +175,8 @@ test("a file that is missing, empty, or has another ending is named; mistakes in
   expect(problems).toEqual([
     `${FACTS}: expected fields, each in a line: name: text`,
     `${HOME}: there is no such file; take it from the project as you got it`,
-    `${DALLAS}, line 2: name: b - is here for the second time; expected this field once`,
     `${PLANO}.txt: is not read; expected a name that ends with .yaml`,
+    `${DALLAS}, line 2: name: b - is here for the second time; expected this field once`,
   ]);
 });
 
