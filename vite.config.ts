@@ -2,12 +2,12 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import * as hosting from "./hosting/host-files.ts";
-import { loadBusiness } from "./prerender/load-business.ts";
+import { loadOwner } from "./prerender/load-owner.ts";
 import { prerender } from "./prerender/plugin.ts";
-import { businessFacts } from "./prerender/plugins/business-plugin.ts";
 import { licenses } from "./prerender/plugins/licenses-plugin.ts";
+import { businessFacts } from "./prerender/plugins/owner-plugin.ts";
 import { subsetFonts } from "./prerender/plugins/subset-plugin.ts";
-import { CorrectionError } from "./src/business/business-error.ts";
+import { CorrectionError } from "./src/owner/correction-error.ts";
 
 /** Modules that islands share are one file, so that the entry script, which names all files, is smaller. */
 const SHARED = {
@@ -46,10 +46,7 @@ export default defineConfig(({ command }) => {
   };
 });
 
-/**
- * The plugins that depend on business.ts. It is read here and not imported, so that a mistake in it is
- * reported in one line.
- */
+/** The plugins that depend on business.yaml and content/. */
 async function ownersPlugins(): Promise<Plugin[]> {
   if (/[#*]/.test(import.meta.dirname)) {
     const name = `The folder "${import.meta.dirname}" has # or * in its name`;
@@ -59,17 +56,13 @@ async function ownersPlugins(): Promise<Plugin[]> {
       ]),
     );
   }
-  const business = await loadBusiness(import.meta.dirname).catch(stop);
-  process.env.BUSINESS_WAS_READ = "true";
-  return [businessFacts(business), subsetFonts(business.name)];
+  const site = await loadOwner(import.meta.dirname).catch(stop);
+  return [businessFacts(site.business), subsetFonts(JSON.stringify(site))];
 }
 
-/**
- * Exits with only the message, without Vite's additions. The development server goes on, because it reads the
- * file again.
- */
+/** Exits with only the message, without Vite's additions. */
 function stop(error: unknown): never {
-  if (process.env.BUSINESS_WAS_READ || !(error instanceof CorrectionError)) throw error;
+  if (!(error instanceof CorrectionError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

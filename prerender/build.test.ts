@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, symlink } from "node:fs/promises";
 import path from "node:path";
 import { createBuilder, createLogger } from "vite";
 import { beforeEach, expect, test, vi } from "vitest";
-import { business } from "../src/business/current.ts";
-import { exampleValues } from "../src/business/placeholders.ts";
+import { exampleValues } from "../src/owner/placeholders.ts";
+import { business } from "../src/owner/site.ts";
 import { removeSite, writeSite } from "../tests/support/folders.ts";
 import { testProject } from "../tests/support/project.ts";
 import { offlineFiles, packSite } from "./offline-files.ts";
@@ -54,9 +54,9 @@ test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
   {
     name: "a page with another's address, without a description, or without the site's signature,",
     message:
-      /^The site has problems:\n {2}.*"\/contact" - expected another; .*^ {2}\/: has no description;.*^ {2}\/: lacks the signature other/ms,
+      /^The site has problems:\n {2}a\.yaml, line 4: "\/contact" - expected another; .*^ {2}\/: has no description;.*^ {2}\/: lacks the signature other/ms,
     edits: [
-      ["src/content/cities/dallas.ts", 'addresses: ["', 'addresses: ["/contact", "'],
+      [RENDER, "...inContent,", '...inContent, { value: "/contact", at: "a.yaml, line 4" },'],
       ["src/document/routes.tsx", "formerly = [] } = meta", 'formerly = [] } = { ...meta, description: "" }'],
       [RENDER, "signature = `", "signature = `other"],
     ],
@@ -83,7 +83,7 @@ test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
 
 test("without an offline page, the service worker removes itself from phones; example values are named once", async () => {
   const warnings = await build([RENDER, "business.offline", "false"]);
-  expect(warnings.filter((line) => line.startsWith("business.ts"))).toEqual(exampleValues(business));
+  expect(warnings.filter((line) => line.startsWith("business.yaml"))).toEqual(exampleValues(business));
   const worker = await readFile(path.join(folder, "dist/service-worker.js"), "utf8");
   expect(worker).toContain("unregister()");
   expect(worker).not.toMatch(/PRECACHE_MANIFEST|fetch/);

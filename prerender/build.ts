@@ -1,14 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
-import { CorrectionError } from "../src/business/business-error.ts";
 import { NOT_FOUND, OFFLINE } from "../src/contract/build-contract.ts";
-import { fileOf, filesIn } from "../src/contract/files.ts";
-import { checkAddresses, checkContent, checkPages, checkPictures, checkSignatures } from "./check-pages.ts";
-import { contentProblem, repeatedFields, syntaxProblem } from "./code-problem.ts";
+import { fileOf } from "../src/contract/files.ts";
+import { CorrectionError } from "../src/owner/correction-error.ts";
+import { checkAddresses, checkLinks, checkPages, checkPictures, checkSignatures } from "./check-pages.ts";
 import { finishHtml } from "./html.ts";
 import { offlineFiles, packSite } from "./offline-files.ts";
 import { withPolicy } from "./page-policy.ts";
@@ -57,7 +55,8 @@ export async function buildSite(
   const names = [...Object.keys(client.files), ...Object.keys(site.files)];
   const paths = new Set([...names, ...asTheyAre].map((file) => `/${file}`));
   const { problems, unlinked } = checkPages(documents, paths, site.drafts);
-  problems.unshift(...checkAddresses(site.ownAddresses, names), ...(await checkSources(site, config.root)));
+  const published = new Set(site.addresses.filter((address) => !site.drafts.includes(address)));
+  problems.unshift(...checkAddresses(site.ownAddresses, names), ...checkLinks(site.links, published));
   problems.push(...checkSignatures(documents, site.signature));
   const made = problems.length > 0 ? {} : await makeFiles(site, problems);
   problems.push(...checkPictures(made));
@@ -105,41 +104,8 @@ export async function buildSite(
   return documents.size;
 }
 
-const CONTENT = "The site's content needs a correction";
-
-/**
- * Checks that the files of the site's texts are code.
- * @throws {CorrectionError} that names every file that is not, and the place.
- */
-export async function checkCode(root: string): Promise<void> {
-  const problems = (await readContent(root)).flatMap(([file, content]) => {
-    const problem = syntaxProblem(file, content);
-    return problem === undefined ? [] : [`${file}: ${problem}`];
-  });
-  if (problems.length > 0) throw new CorrectionError(CONTENT, problems);
-}
-
-/** The files of the site's texts, by their paths from the root. */
-async function readContent(root: string): Promise<[file: string, content: Buffer][]> {
-  const names = (await filesIn(path.join(root, "src/content"))).filter((name) => !name.endsWith(".test.ts"));
-  const files = names.map((name) => `src/content/${name}`);
-  return await Promise.all(files.map(async (file) => [file, await readFile(path.join(root, file))]));
-}
-
-/** One line for each field that a content file has twice, and for each address in it that has no page. */
-async function checkSources({ addresses, drafts }: RenderModule, root: string): Promise<string[]> {
-  const files = await readContent(root);
-  const sources = new Map(files.map(([file, content]) => [file, content.toString()]));
-  const pages = new Set(addresses.filter((address) => !drafts.includes(address)));
-  const repeated = Array.from(sources).flatMap(([file, source]) =>
-    repeatedFields(file, source).map((problem) => `${file}: ${problem}`),
-  );
-  return [...repeated, ...checkContent(sources, pages)];
-}
-
 /**
  * Writes the renderer into a temporary file and imports it. The file is deleted again, also when the process ends meanwhile.
- * @throws {CorrectionError} that names every text that needs a correction.
  */
 export async function loadSite(root: string, code: string): Promise<RenderModule> {
   process.setSourceMapsEnabled(true);
@@ -150,9 +116,6 @@ export async function loadSite(root: string, code: string): Promise<RenderModule
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, code);
     return await import(pathToFileURL(file).href);
-  } catch (error) {
-    const problem = contentProblem(error, root);
-    throw problem === undefined ? error : new CorrectionError(CONTENT, [problem]);
   } finally {
     process.off("exit", remove);
     remove();

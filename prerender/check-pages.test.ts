@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LOGO } from "../src/contract/build-contract.ts";
-import { checkAddresses, checkContent, checkPages, checkPictures, checkSignatures } from "./check-pages.ts";
+import { checkAddresses, checkLinks, checkPages, checkPictures, checkSignatures } from "./check-pages.ts";
 
 type PageText = Partial<Record<"title" | "description" | "canonical" | "body", string>>;
 
@@ -45,7 +45,6 @@ test("a sound site has no problem", () => {
 
 const own = (address: string, body = "") => ({ canonical: `https://fixture.example${address}`, body });
 const SAME = sentence("Same");
-const LONG = "Keys & tires ".padEnd(161, "x");
 
 const nowhere = (link: string) => `/: links to ${link}, which does not exist; fix the link or add the page.`;
 
@@ -60,14 +59,6 @@ test.each<[string, Record<string, PageText>]>([
     "/b: repeats the title of /a; write its own.",
     { "/a": { ...own("/a"), title: "A" }, "/b": { ...own("/b"), title: " A " } },
   ],
-  [
-    `/: its title has 61 characters, and search engines show at most 60: "${LONG.slice(0, 61)}"`,
-    { "/": { title: LONG.slice(0, 61).replace("&", "&amp;") } },
-  ],
-  ...[69, 161].map((length): [string, Record<string, PageText>] => [
-    `/: its description has ${length} characters, and search engines show 70 to 160: "${LONG.slice(0, length)}"`,
-    { "/": { description: LONG.slice(0, length).replace("&", "&amp;") } },
-  ]),
   [
     "/: its canonical link https://fixture.example/gone is not a page of this site; change it to one.",
     { "/": { canonical: "https://fixture.example/gone" } },
@@ -110,20 +101,17 @@ test("a link to a draft is reported, and so is a page that phones would not stor
   ]);
 });
 
-const PAGES = new Set(["/", "/lockouts", "/tires/flat"]);
-
-test.each([
-  ['link: "/gone"', ["/gone"]],
-  ['link: "/tires/gone", other: "/gone?from=ad#top"', ["/tires/gone", "/gone"]],
-  ['link: "/gone", again: "/gone"', ["/gone"]],
-  ['addresses: ["/gone"],\n  link: "/gone"', ["/gone"]],
-  ['link: "/lockouts#cities", other: "/tires/flat"', []],
-  ['addresses: ["/new", "/short"],\n  formerly: [\n    "/gone",\n  ],', []],
-  ['import { x } from "./gone.ts"; text: "24/7 and/or", file: "/icon.svg"', []],
-])("in %s, these addresses have no page: %j", (text, expected) => {
-  expect(checkContent(new Map([["src/content/a.ts", text]]), PAGES)).toEqual(
-    expected.map(
-      (address) => `src/content/a.ts: names ${address}, which is not a page; correct or remove it.`,
+test("a link in the content that leads to no page is named with its file and line", () => {
+  const at = "content/home.yaml, line 12";
+  const links = ["/", "/contact", "/contact?from=ad#top", "/gone", "/contact/gone#top"];
+  expect(
+    checkLinks(
+      links.map((value) => ({ value, at })),
+      new Set(["/", "/contact"]),
+    ),
+  ).toEqual(
+    ["/gone", "/contact/gone#top"].map(
+      (link) => `${at}: names ${link}, which is not a page; correct or remove it.`,
     ),
   );
 });
@@ -136,7 +124,7 @@ test.each([
   ["/Contact", "src/document/routes.tsx"],
 ])("an address %s is refused, for it belongs to %s", (value, owner) => {
   const routes = ["/", "/contact"].map((path) => ({ value: path, at: "src/document/routes.tsx" }));
-  const at = "src/content/a.ts: city.formerly";
+  const at = "content/cities/a.yaml, line 4";
   const files = ["assets/a.js", "robots.txt"];
   expect(checkAddresses([...routes, { value, at }], files)).toEqual([
     `${at}: "${value}" - expected another; ${owner} has it`,

@@ -1,5 +1,5 @@
-import { type Owned, repeated } from "../src/content/names.ts";
 import { type FileContent, LOGO, NOT_FOUND, OFFLINE } from "../src/contract/build-contract.ts";
+import { repeated, type Written } from "../src/owner/names.ts";
 import { type PageFacts, readPage } from "./html.ts";
 
 /** Facts of pages, by their addresses. */
@@ -63,9 +63,6 @@ export function checkSignatures(pages: ReadonlyMap<string, string>, signature: s
 /** A placeholder for the site's own host, which pages do not name. */
 const BASE = "https://site.invalid";
 
-/** How many characters search engines show. They replace descriptions that are too short. */
-const LENGTHS = { title: { least: 0, most: 60 }, description: { least: 70, most: 160 } } as const;
-
 function* checkTexts(pages: Pages): Generator<string> {
   const owners = { title: new Map<string, string>(), description: new Map<string, string>() };
   for (const [address, page] of pages) {
@@ -74,16 +71,9 @@ function* checkTexts(pages: Pages): Generator<string> {
     }
     for (const field of ["title", "description"] as const) {
       const text = page[field];
-      const { least, most } = LENGTHS[field];
       if (!text) {
         yield `${address}: has no ${field}; give it one in the routes table.`;
-        continue;
-      }
-      if (text.length < least || text.length > most) {
-        const wanted = least > 0 ? `${least} to ${most}` : `at most ${most}`;
-        yield `${address}: its ${field} has ${text.length} characters, and search engines show ${wanted}: "${text}"`;
-      }
-      if (!isAlias(address, page)) {
+      } else if (!isAlias(address, page)) {
         const owner = owners[field].get(text);
         if (owner) yield `${address}: repeats the ${field} of ${owner}; write its own.`;
         else owners[field].set(text, address);
@@ -104,26 +94,16 @@ function resolve(link: string, address = "/"): URL | undefined {
   return URL.canParse(link, BASE + address) ? new URL(link, BASE + address) : undefined;
 }
 
-/** A text that is an address, possibly with a query or a fragment. Group: the address alone. */
-const NAMED = /"((?:\/[\w-]+)+)(?:[?#][^"]*)?"/g;
-
-/** The lists of a page's own current and earlier addresses. These need not lead to a page. */
-const OWN = /\b(?:addresses|formerly): \[[^\]]*\]/g;
-
 /**
- * Checks the addresses in content files. The page checks find broken links too, but this one names the file
- * to change.
- * @param sources The text of each content file by its path.
+ * Checks the addresses that the content links to. The page checks find broken links too, but this one names the file and
+ * line to change.
  * @param pages The addresses that may be linked.
  * @returns One line for each problem.
  */
-export function checkContent(sources: ReadonlyMap<string, string>, pages: ReadonlySet<string>): string[] {
-  return Array.from(sources).flatMap(([file, text]) => {
-    const named = Array.from(text.replaceAll(OWN, "").matchAll(NAMED), ([, address = ""]) => address);
-    return [...new Set(named)]
-      .filter((address) => !pages.has(address))
-      .map((address) => `${file}: names ${address}, which is not a page; correct or remove it.`);
-  });
+export function checkLinks(links: readonly Written[], pages: ReadonlySet<string>): string[] {
+  return links
+    .filter(({ value }) => !pages.has(value.replace(/[?#].*/, "")))
+    .map(({ value, at }) => `${at}: names ${value}, which is not a page; correct or remove it.`);
 }
 
 /**
@@ -131,7 +111,7 @@ export function checkContent(sources: ReadonlyMap<string, string>, pages: Readon
  * @param files Every other file of the site: "robots.txt", "assets/…".
  * @returns One line for each problem.
  */
-export function checkAddresses(addresses: readonly Owned[], files: readonly string[]): string[] {
+export function checkAddresses(addresses: readonly Written[], files: readonly string[]): string[] {
   const reserved = ["/index", NOT_FOUND, OFFLINE, ...files.map((file) => `/${file.split("/", 1)}`)];
   const ofSite = [...new Set(reserved)].map((value) => ({ value, at: "the built site" }));
   return repeated([...ofSite, ...addresses]);

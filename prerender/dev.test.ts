@@ -1,5 +1,9 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { beforeAll, expect, test, vi } from "vitest";
+import { removeSite } from "../tests/support/folders.ts";
+import { cityFile, OWNER_FILES, writeOwnerFiles } from "../tests/support/owner-files.ts";
 import { fileAt, testProject } from "../tests/support/project.ts";
 
 const { config, edit } = testProject();
@@ -31,14 +35,28 @@ beforeAll(async () => {
 const get = (address: string) => fetch(origin.slice(0, -1) + address, { redirect: "manual" });
 const text = async (address: string) => await (await get(address)).text();
 
-/** Edits a file, reports it to the server as the file system would, and waits until the server has finished with it. */
-async function save(file: string, from: string, to: string): Promise<void> {
-  await edit(file, from, to);
+/** Reports an edit to the server as the file system would, and waits until the server has finished with it. */
+async function report(file: string): Promise<void> {
   const finished = new Promise<void>((resolve) => {
     finishEdit = resolve;
   });
   server.watcher.emit("change", fileAt(file));
   await finished;
+}
+
+/** Edits a file, and reports it. */
+async function save(file: string, from: string, to: string): Promise<void> {
+  await edit(file, from, to);
+  await report(file);
+}
+
+/** The kinds of messages that browsers are sent from now on. */
+function messagesToBrowsers(): string[] {
+  const messages: string[] = [];
+  vi.spyOn(server.environments.client.hot, "send").mockImplementation((message: unknown) => {
+    messages.push(String(Object(message).type));
+  });
+  return messages;
 }
 
 const HTML = "text/html; charset=utf-8";
@@ -80,10 +98,7 @@ test.each([
 ])("an edit to %s, %s, means: %s", async (file, _, does, from, to) => {
   // Requests what a browser does that shows the page and hydrates its island.
   for (const shown of ["/contact", "/src/islands/contact-form.tsx", `/${file}`]) await text(shown);
-  const messages: string[] = [];
-  vi.spyOn(server.environments.client.hot, "send").mockImplementation((message: unknown) => {
-    messages.push(String(Object(message).type));
-  });
+  const messages = messagesToBrowsers();
   await save(file, from, to);
   expect(messages).toContain(does);
   expect(messages.includes("full-reload")).toBe(does === "full-reload");
@@ -100,4 +115,28 @@ test.each([
   expect(await text("/")).toContain(message);
   await save(file, `${fault} return`, "return");
   expect((await get("/")).status).toBe(200);
+});
+
+test("an edit of the owner's files is shown at once, and so is a mistake, as the build says it", async () => {
+  // The files of another site, as if the server ran there.
+  const root = await writeOwnerFiles();
+  vi.spyOn(process, "cwd").mockReturnValue(root);
+  const messages = messagesToBrowsers();
+  const write = async (file: string, content: string) => {
+    await writeFile(path.join(root, file), content);
+    await report(file);
+  };
+  await write("content/cities/azle.yaml", cityFile("Azle"));
+  expect(messages).toEqual(["full-reload"]);
+  expect(await text("/azle")).toContain("What we do in Azle");
+  const facts = OWNER_FILES["business.yaml"] ?? "";
+  await write("business.yaml", facts.replace("Lone Star", "#1 Lone Star"));
+  expect(messages).toEqual(["full-reload", "full-reload"]);
+  expect((await get("/azle")).status).toBe(500);
+  expect(await text("/azle")).toContain(
+    "business.yaml, line 1: name: #1 Lone Star Road Help - what follows #",
+  );
+  await write("business.yaml", facts.replace("Lone Star", "Big Bend"));
+  expect(await text("/azle")).toContain("Big Bend Road Help");
+  await removeSite(root);
 });

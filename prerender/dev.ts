@@ -1,9 +1,11 @@
 import type { ServerResponse } from "node:http";
+import path from "node:path";
 import {
   type Connect,
   type DevEnvironment,
   type HotUpdateOptions,
   isRunnableDevEnvironment,
+  normalizePath,
   type ViteDevServer,
 } from "vite";
 import type { FileContent } from "../src/contract/build-contract.ts";
@@ -35,17 +37,21 @@ export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunctio
   };
 }
 
+/** The files that an owner edits, from the project's root. */
+const OWNERS_FILE = /^(?:business\.yaml|content\/.*)$/;
+
 /**
  * Decides what an edit does to the open page. The next request renders again in any case. React's hot update handles
- * edits to islands; anything else makes the browser reload.
+ * edits to islands; anything else makes the browser reload. The owner's files are read by the renderer, and not imported.
  */
 export function reloadStaticPages(
   environment: DevEnvironment,
-  { modules, server }: HotUpdateOptions,
+  { file, modules, server }: HotUpdateOptions,
 ): [] | undefined {
-  if (modules.length === 0) return undefined;
+  const isOwners = OWNERS_FILE.test(path.posix.relative(normalizePath(server.config.root), file));
+  if (modules.length === 0 && !isOwners) return undefined;
   runnerOf(environment).clearCache();
-  if (modules.some(({ url }) => !url.startsWith(SITE_FILES.islands))) {
+  if (isOwners || modules.some(({ url }) => !url.startsWith(SITE_FILES.islands))) {
     server.environments.client.hot.send({ type: "full-reload" });
   }
   return [];

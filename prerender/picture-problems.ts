@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
-import { PLATE, plateWidth } from "../src/business/logo-shape.ts";
+import { PLATE, plateWidth } from "../src/owner/logo-shape.ts";
 import { readLogo } from "../src/pictures/logo.ts";
 import { IN_LFS, isLfsPointer } from "./git-lfs.ts";
 

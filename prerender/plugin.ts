@@ -1,7 +1,7 @@
 import { constants } from "node:os";
 import path from "node:path";
 import { build, type Plugin, type ResolvedConfig, type Rolldown, type ViteBuilder } from "vite";
-import { buildSite, type ClientBuild, checkCode, type Hosting, loadSite } from "./build.ts";
+import { buildSite, type ClientBuild, type Hosting, loadSite } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { SITE_FILES } from "./render-module.ts";
 
@@ -87,8 +87,6 @@ async function buildAll(builder: ViteBuilder, hosting: Hosting): Promise<void> {
   const { config } = builder;
   const { client: browser, ssr } = builder.environments;
   if (!browser || !ssr) throw new Error("prerender lacks one of its environments");
-  // Both stop the build if the content needs a correction.
-  await checkCode(config.root);
   const site = await loadSite(config.root, codeOf(await builder.build(ssr), SITE_FILES.render));
   const built = await builder.build(browser);
   const ofBrowser = readBrowserBuild("output" in built ? built.output : []);

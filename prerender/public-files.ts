@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { CorrectionError } from "../src/business/business-error.ts";
 import { addressOf, filesIn } from "../src/contract/files.ts";
+import { CorrectionError } from "../src/owner/correction-error.ts";
 import { IN_LFS, isLfsPointer } from "./git-lfs.ts";
 
 /** The folder of the owner's files that are served as they are. */

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { CorrectionError } from "../src/business/business-error.ts";
+import { CorrectionError } from "../src/owner/correction-error.ts";
 
 const FOREIGN = (at: string) =>
   `it, or the folder that it is in, belongs to somebody else, perhaps since a run as root. Make it yours: sudo chown -R "$USER" "${path.dirname(at)}"`;

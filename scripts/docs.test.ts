@@ -33,7 +33,7 @@ test.each(PAGES)("%s: every file of the project that it links or names exists", 
     .filter((link) => link !== "" && !/^[a-z]+:/.test(link))
     .map((link) => path.join(path.dirname(page), link));
   const named = codeIn(text).filter((code) =>
-    /^(src|prerender|hosting|scripts|tests|bench)\/\S*\.\w+$/.test(code),
+    /^(content|src|prerender|hosting|scripts|tests|bench)\/\S*\.\w+$/.test(code),
   );
   expect([...linked, ...named].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });

@@ -1,24 +1,24 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
+import { parseDocument, visit } from "yaml";
 import { checkAddresses } from "../prerender/check-pages.ts";
 import { type RenderModule, SITE_FILES } from "../prerender/render-module.ts";
-import { slugOf } from "../src/content/names.ts";
-import { text } from "../src/content/values.ts";
+import { slugOf } from "../src/owner/names.ts";
+import { unknownTokens } from "../src/owner/tokens.ts";
+import { text } from "../src/owner/values.ts";
 
 /* Writes the file of a new draft page from a commented template. The draft builds without any edit. */
 
 const KINDS = {
-  city: { sample: "Sampleville", folder: "src/content/cities" },
-  service: { sample: "Sample service", folder: "src/content/services" },
+  city: { sample: "Sampleville", folder: "content/cities" },
+  service: { sample: "Sample service", folder: "content/services" },
 };
 
 const USAGE = 'npm run new city "Plano"   or   npm run new service "Windshield wipers"';
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const BIOME = path.join(ROOT, "node_modules/@biomejs/biome/bin/biome");
 
 const [kind = "", typed = "", ...others] = parseArgs({ allowPositionals: true }).positionals;
 
@@ -31,22 +31,29 @@ const slug = slugOf(name);
 if (slug === "") fail(`"${name}" - expected a name with Latin letters or digits, for its address`);
 const [problem] = text.safeParse(name).error?.issues ?? [];
 if (problem) fail(`"${name}" - ${problem.message}`);
+const [token] = unknownTokens(name, new Map());
+if (token) fail(`"${name}" - expected a name without ${token}`);
 const { sample, folder } = KINDS[kind];
-const file = path.join(folder, `${slug}.ts`);
+const file = `${folder}/${slug}.yaml`;
 if (existsSync(path.join(ROOT, file))) fail(`${file} already exists.`);
 
-const template = readFileSync(path.join(ROOT, "src/content/templates", `${kind}.ts`), "utf8");
-const draft = template
-  .replaceAll(sample, () => JSON.stringify(name).slice(1, -1))
-  .replaceAll(slugOf(sample), slug);
-const [, address = ""] = /addresses: \["([^"]+)"/.exec(draft) ?? [];
+const template = parseDocument(readFileSync(path.join(ROOT, "content/templates", `${kind}.yaml`), "utf8"), {
+  schema: "failsafe",
+});
+// The document puts a name into quotes where it needs them.
+visit(template, {
+  Scalar: (_, scalar) => {
+    scalar.value = String(scalar.value)
+      .replaceAll(sample, () => name)
+      .replaceAll(slugOf(sample), slug);
+  },
+});
+const address = String(template.getIn(["addresses", 0]));
 const { ownAddresses, files } = await loadSite();
 const all = [...ownAddresses, { value: address, at: file }];
 const [taken] = checkAddresses(all, ["assets/", ...Object.keys(files)]);
 if (taken) fail(`${taken}; choose another name.`);
-writeFileSync(path.join(ROOT, file), draft);
-// Where lines must break depends on the length of the name.
-execFileSync(process.execPath, [BIOME, "format", "--write", file], { cwd: ROOT, stdio: "ignore" });
+writeFileSync(path.join(ROOT, file), template.toString({ lineWidth: 118 }));
 console.log(`${file} is written: a draft. Its page is ${address} of npm run dev.`);
 
 /** The site without the draft. Its content must be right, or what is wrong with it is said. */

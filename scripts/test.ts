@@ -43,7 +43,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 type Part = readonly [title: string, command: string, isWanted?: boolean];
 
 const parts: readonly Part[] = [
-  // The build comes first: it says what is wrong with business.ts, and no other tool can do without that.
+  // The build comes first: it says what is wrong with business.yaml, and no other tool can do without that.
   ["Build", "vite build"],
   ...scripts.lint.split(" && ").map((command: string): Part => [command, command]),
   ["Unit tests", "vitest run --project site --project prerender"],

@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { filesIn } from "../../src/contract/files.ts";
 
 /** What every page can show: ASCII and a few typographic signs. */
 const CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}©–—‘’“”…·`;
@@ -16,20 +15,16 @@ const SOURCE = "@fontsource-variable/overpass/files/overpass-latin-wght-normal.w
 /** The weights the site uses, from text to headings. */
 const WEIGHTS = { min: 400, max: 800, default: 400 };
 
-/** All characters that pages need: ASCII, those of the content's files, and further ones. */
-export async function charactersOf(root: string, extra: string): Promise<string> {
-  const folder = path.resolve(root, "src/content");
-  const texts = (await filesIn(folder)).map((file) => readFile(path.join(folder, file), "utf8"));
-  const all = CHARACTERS + extra + (await Promise.all(texts)).join("");
-  // Line ends differ between checkouts, and the font must not.
-  return [...new Set(all.replaceAll(/[\r\n]/g, ""))].join("");
+/** All characters that pages need: what every page can show, and those of the site's words. */
+export function charactersOf(words: string): string {
+  return [...new Set(CHARACTERS + words)].join("");
 }
 
 /**
  * Cuts Overpass down to the characters and weights of the site: 20 kB instead of 39.
- * @param extra further characters, besides those of the content, such as those of the business's name.
+ * @param words Facts and words of the site.
  */
-export function subsetFonts(extra: string): Plugin {
+export function subsetFonts(words: string): Plugin {
   return {
     name: "subset-fonts",
     async config({ root = process.cwd() }) {
@@ -38,7 +33,7 @@ export function subsetFonts(extra: string): Plugin {
       const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } } as const;
       await mkdir(path.dirname(file), { recursive: true });
       const unfinished = `${file}.${process.pid}`;
-      await writeFile(unfinished, await subsetFont(source, await charactersOf(root, extra), options));
+      await writeFile(unfinished, await subsetFont(source, charactersOf(words), options));
       // Atomic, because another build or the development server may be reading it.
       await rename(unfinished, file);
       return { resolve: { alias: { [ALIAS]: file } } };

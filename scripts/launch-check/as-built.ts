@@ -1,11 +1,11 @@
 import { isIP } from "node:net";
 import type { SiteFiles } from "../../hosting/built-site.ts";
 import { readPage, wordsIn } from "../../prerender/html.ts";
-import { isRoundTheClock } from "../../src/business/fields.ts";
-import { placeholderFields } from "../../src/business/placeholders.ts";
-import type { Business } from "../../src/business/schema.ts";
-import { terms } from "../../src/content/terms.ts";
-import type { Article, Review } from "../../src/content/types.ts";
+import type { Business } from "../../src/owner/business.ts";
+import { isRoundTheClock } from "../../src/owner/business-fields.ts";
+import type { Article, Review } from "../../src/owner/entries.ts";
+import { placeholderFields } from "../../src/owner/placeholders.ts";
+import { terms } from "../../src/owner/site.ts";
 import { textNumber } from "../../src/request/phone-numbers.ts";
 import type { Finding, ToConfirm } from "./report.ts";
 
@@ -17,27 +17,27 @@ const CONSEQUENCES: Partial<Record<keyof Business, string>> = {
   hotline: "nobody answers it",
   email: "mail to it reaches nobody",
   siteUrl: "search engines and shared links would be sent there",
-  adMonitoring: "no account is behind its script; null switches it off",
+  adMonitoring: "no account is behind its script; without this field it is off",
 };
 
-/** Values of business.ts that are still examples, or that cannot work on the Internet. */
+/** Values of business.yaml that are still examples, or that cannot work on the Internet. */
 export function* businessFindings(business: Business): Generator<Finding> {
   const { hotline, siteUrl, adMonitoring } = business;
   const placeholders = placeholderFields(business);
   for (const field of placeholders) {
     const value = field === "hotline" ? hotline.display : JSON.stringify(business[field]);
     const wrong = `The ${field} ${value} is an example: ${CONSEQUENCES[field]}.`;
-    yield { wrong, remedy: `Put your own into business.ts: ${field}` };
+    yield { wrong, remedy: `Put your own into business.yaml: ${field}` };
   }
   if (adMonitoring && !adMonitoring.accountConfirmed && !placeholders.includes("adMonitoring")) {
     const wrong = `Ad monitoring is on, and nobody has said that the account behind ${adMonitoring.script} is yours.`;
-    const remedy = `Have ${siteUrl} listed in your account there, then business.ts: adMonitoring.accountConfirmed: true; or adMonitoring: null`;
+    const remedy = `Have ${siteUrl} listed in your account there, then business.yaml: adMonitoring.accountConfirmed: true; or delete adMonitoring`;
     yield { wrong, remedy };
   }
   const { hostname } = new URL(siteUrl);
   if (isIP(hostname) !== 0 || !(hostname.includes(".") || hostname === "localhost")) {
     const wrong = `${siteUrl} is no domain that people can type or search engines will list.`;
-    const remedy = 'Put your domain into business.ts: siteUrl, like "https://www.your-domain.com"';
+    const remedy = "Put your domain into business.yaml: siteUrl, like https://www.your-domain.com";
     yield { wrong, remedy };
   }
 }
@@ -51,13 +51,13 @@ export function* sampleFindings(
   const titles = articles.filter(({ sample }) => sample).map(({ title }) => `"${title}"`);
   if (reviewers.length > 0) {
     const wrong = `No customer wrote the reviews of ${reviewers.join(", ")}: they came with the site.`;
-    const remedy = "src/content/reviews.ts: your customers' own, without the line sample: true";
+    const remedy = "content/reviews.yaml: your customers' own, without the line sample: true";
     yield { wrong, remedy };
   }
   if (titles.length > 0) {
     const wrong = `These articles are as they came with the site: ${titles.join(", ")}.`;
     const remedy =
-      "src/content/articles.ts: replace or remove them; to keep one as yours, take out its line sample: true";
+      "content/articles.yaml: replace or remove them; to keep one as yours, take out its line sample: true";
     yield { wrong, remedy };
   }
 }
@@ -65,7 +65,7 @@ export function* sampleFindings(
 /** Toll-free area codes (https://www.fcc.gov/consumers/guides/what-toll-free-number-and-how-does-it-work). */
 const TOLL_FREE = /^\+18(00|33|44|55|66|77|88)/;
 
-/** Words that promise help at any time. The site's own texts have {hours} and {anytime} instead. */
+/** Words that promise help at any time. The site's own texts have <hours> and <anytime> instead. */
 const ROUND_THE_CLOCK =
   /24\/7|24[ -]hours?|day (and|or) night|(at )?(any|every) hour|around the clock|(all|through the) night|midnight|before dawn|\d ?a\.?m\b/gi;
 
@@ -73,21 +73,21 @@ const ROUND_THE_CLOCK =
 export function toConfirm(business: Business, files: SiteFiles): ToConfirm[] {
   const { name, hotline, email } = business;
   return [
-    [`Is "${name}" the name your customers know you by?`, "business.ts: name"],
+    [`Is "${name}" the name your customers know you by?`, "business.yaml: name"],
     [
       `Have you called ${hotline.display}, texted ${textNumber(hotline).display}, and written to ${email}?`,
-      "business.ts: hotline, email",
+      "business.yaml: hotline, email",
     ],
     ...aboutTollFree(business),
     ...aboutHours(business, files),
-    ["Did your own customers write every review?", "src/content/reviews.ts"],
-    ["Do you stand by every article and its date?", "src/content/articles.ts"],
+    ["Did your own customers write every review?", "content/reviews.yaml"],
+    ["Do you stand by every article and its date?", "content/articles.yaml"],
     [
       `Has your lawyer read the terms ("${terms.updated}")? They say that you only dispatch independent contractors.`,
-      "src/content/terms.ts",
+      "content/terms.yaml",
     ],
-    ["Is the copyright line right, its year too?", "business.ts: copyrightYear"],
-    ["Has somebody who drives there read the city pages? Roads change.", "src/content/cities/"],
+    ["Is the copyright line right, its year too?", "business.yaml: copyrightYear"],
+    ["Has somebody who drives there read the city pages? Roads change.", "content/cities/"],
   ];
 }
 
@@ -95,7 +95,7 @@ function aboutTollFree({ hotline }: Business): ToConfirm[] {
   const { e164, display } = textNumber(hotline);
   if (!TOLL_FREE.test(e164)) return [];
   const question = `Does ${display} take texts? Most toll-free numbers do so only once the phone company has switched it on, and half of this site is texting.`;
-  return [[question, "business.ts: hotline"]];
+  return [[question, "business.yaml: hotline"]];
 }
 
 function aboutHours({ hours }: Business, files: SiteFiles): ToConfirm[] {

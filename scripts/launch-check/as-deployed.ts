@@ -36,7 +36,7 @@ export async function deployedFindings(deployment: Deployment): Promise<Finding[
   if (origin !== siteUrl) {
     findings.push({
       wrong: `The site is at ${origin}, but tells search engines that it is ${siteUrl}.`,
-      remedy: "Check the address of business.ts (siteUrl), or change that and build again",
+      remedy: "Check the address of business.yaml (siteUrl), or change that and build again",
     });
   }
   const ofNames = otherHosts(origin).map((host): Expected => {

@@ -1,10 +1,7 @@
 import path from "node:path";
 import { readRedirects, readSite } from "../../hosting/built-site.ts";
-import { business } from "../../src/business/current.ts";
-import { placeholderFields } from "../../src/business/placeholders.ts";
-import { articles } from "../../src/content/articles.ts";
-import { claims } from "../../src/content/claims.ts";
-import { reviews } from "../../src/content/reviews.ts";
+import { placeholderFields } from "../../src/owner/placeholders.ts";
+import { articles, business, claims, reviews } from "../../src/owner/site.ts";
 import { businessFindings, claimed, sampleFindings, toConfirm } from "./as-built.ts";
 import { addressChanges, deployedFindings } from "./as-deployed.ts";
 import { report } from "./report.ts";

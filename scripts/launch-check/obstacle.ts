@@ -63,7 +63,7 @@ function elsewhere(address: string, end: string, siteUrl: string, found: Answer 
     return { wrong, remedy: "Remove that redirect: the home page of the site is at /" };
   }
   if (origin === siteUrl) return { wrong, remedy: `Check that address instead: --url ${siteUrl}` };
-  const remedy = "If that is your address, put it into business.ts (siteUrl); if not, remove the redirect";
+  const remedy = "If that is your address, put it into business.yaml (siteUrl); if not, remove the redirect";
   return { wrong, remedy };
 }
 

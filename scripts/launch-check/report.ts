@@ -26,7 +26,7 @@ export function report(
   const things = faults.length === 1 ? "1 thing" : `${faults.length} things`;
   return [
     ...section("Fix before launch", faults),
-    ...section("Claimed of your business, and where; each must be true (src/content/claims.ts)", claimed),
+    ...section("Claimed of your business, and where; each must be true (content/claims.yaml)", claimed),
     ...section("Only you can confirm these", toConfirm),
     faults.length === 0
       ? "No problems found. Confirm the list above before you go live."

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { ServiceCard as Card } from "../content/types.ts";
+import type { ServiceCard as Card } from "../owner/pages.ts";
+import { pages } from "../owner/site.ts";
 import { Icon } from "./icon.tsx";
 import { BulletList } from "./lists.tsx";
 
@@ -23,7 +24,7 @@ export function CardGrid({ featured, rows, children }: CardGridProps) {
 }
 
 /** One thing that the business does. If `link` is set, the card links to the page about it. */
-export function ServiceCard(props: Card & { title: string }) {
+export function ServiceCard(props: Card) {
   const { icon, title, description, features, bullet = "check", link, picture } = props;
   return (
     <li className={`card service-card ${link ? "card-linked" : ""}`}>
@@ -47,7 +48,8 @@ export function ServiceCard(props: Card & { title: string }) {
         <BulletList items={features} bullet={bullet} />
         {link && (
           <a href={link} className="inline-link mt-auto">
-            Learn More<span className="sr-only"> about {title.toLowerCase()}</span>
+            {pages.buttons.learnMore}
+            <span className="sr-only"> about {title.toLowerCase()}</span>
           </a>
         )}
       </div>

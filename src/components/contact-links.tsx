@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { business } from "../business/current.ts";
-import { dangers } from "../content/every-page.ts";
-import type { Danger } from "../content/types.ts";
+import type { Danger } from "../owner/pages.ts";
+import { business, pages } from "../owner/site.ts";
 import { mailtoLink, smsLink, telLink } from "../request/links.ts";
 import { textNumber } from "../request/phone-numbers.ts";
 import { Icon } from "./icon.tsx";
@@ -27,7 +26,7 @@ export function CallButton({ className = "" }: { className?: string }) {
 }
 
 /** For those who cannot or would rather not speak: opens a text message that begins with what the page is about. */
-export function TextButton({ topic, label = "Text Us" }: { topic: string; label?: string }) {
+export function TextButton({ topic, label = pages.buttons.text }: { topic: string; label?: string }) {
   return (
     <a href={textLink(topic)} className="button button-quiet">
       <Icon name="message" size={20} />
@@ -100,7 +99,7 @@ const DANGER_LINK = "flex min-h-11 items-center font-bold underline underline-of
 export function DangerLine({ danger, className = "" }: { danger: Danger; className?: string }) {
   return (
     <p className={`danger flex flex-wrap items-center gap-x-4 text-sm/[1.3] wrap-break-word ${className}`}>
-      <span className="min-w-0 shrink-0 max-[52rem]:basis-full">{dangers[danger]}</span>
+      <span className="min-w-0 shrink-0 max-[52rem]:basis-full">{pages.dangers[danger]}</span>
       <a href="tel:911" className={DANGER_LINK}>
         Call&nbsp;911
       </a>

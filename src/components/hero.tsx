@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
-import { HERO_CLAIMS } from "../content/every-page.ts";
-import type { Danger } from "../content/types.ts";
 import { PHOTO } from "../contract/build-contract.ts";
+import type { Danger } from "../owner/pages.ts";
+import { pages } from "../owner/site.ts";
 import { ContactActions, DangerLine } from "./contact-links.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -48,12 +48,14 @@ export function Hero(props: HeroProps) {
         {arrival && (
           <p className="mt-5 flex items-center gap-2 font-semibold">
             <Icon name="clock" size={20} />
-            <span>Average arrival {arrival}</span>
+            <span>
+              {pages.hero.arrival} {arrival}
+            </span>
           </p>
         )}
-        {HERO_CLAIMS.length > 0 && (
+        {pages.hero.claims.length > 0 && (
           <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-dim">
-            {HERO_CLAIMS.map((claim) => (
+            {pages.hero.claims.map((claim) => (
               <li key={claim}>{claim}</li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { Check, type LucideIcon, Mail, Menu, MessageSquareText, Phone, X } from "lucide-react";
-import type { IconName } from "../content/values.ts";
+import type { IconName } from "../owner/values.ts";
 import { drawnByStyles } from "./drawn-by-styles.ts";
 
 /** Symbols that everyone knows from their phone, from Lucide. */

@@ -1,4 +1,4 @@
-import type { ListBullet, ListItem, Reason } from "../content/types.ts";
+import type { ListBullet, ListItem, Reason } from "../owner/pages.ts";
 import { Icon } from "./icon.tsx";
 
 interface BulletListProps {
@@ -34,11 +34,10 @@ function BulletItem({ text, bullet }: { text: string; bullet: ListBullet }) {
 }
 
 /** Reasons to choose the business. */
-export function ReasonList({ reasons }: { reasons: Readonly<Record<string, Reason>> }) {
-  const entries = Object.entries(reasons);
+export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
   return (
-    <ul className={`grid gap-x-10 gap-y-6 ${entries.length % 3 === 0 ? "lg:grid-cols-3" : "sm:grid-cols-2"}`}>
-      {entries.map(([title, { icon, text }]) => (
+    <ul className={`grid gap-x-10 gap-y-6 ${reasons.length % 3 === 0 ? "lg:grid-cols-3" : "sm:grid-cols-2"}`}>
+      {reasons.map(({ title, icon, text }) => (
         <li key={title} className="flex flex-wrap gap-x-4">
           <span className="text-link mt-0.5">
             <Icon name={icon} size={28} />

@@ -1,8 +1,9 @@
-import { orderedCities } from "../content/areas.ts";
-import { drawing, isOnDrawing, neighbors, project, roadMarkers } from "../content/map.ts";
-import type { Direction, Place } from "../content/types.ts";
+import { orderedCities } from "../owner/areas.ts";
+import type { Direction, Place } from "../owner/city.ts";
+import { lists } from "../owner/site.ts";
 import styles from "../styles/map.css?inline";
 import type { LinkedPlace } from "./lists.tsx";
+import { drawing, isOnDrawing, project, roadMarkers } from "./map-drawing.ts";
 import country from "./metroplex-map.svg?raw";
 import { MarkerFace } from "./road-marker.tsx";
 
@@ -23,7 +24,7 @@ const pages: readonly MapPlace[] = orderedCities
   .map(({ name, center, label, addresses: [path] }) => ({ name, center, label, path }));
 
 /** A neighbor that gets a page is on the map only once. */
-const others = neighbors.filter(({ name }) => !orderedCities.some((city) => city.name === name));
+const others = lists.neighbors.filter(({ name }) => !orderedCities.some((city) => city.name === name));
 
 /**
  * A highway map of the metroplex, also for the map's picture file. Its cities link to their pages; cities outside of it

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
-import { business } from "../business/current.ts";
-import type { AreaLink } from "../content/types.ts";
+import type { AreaLink } from "../owner/pages.ts";
+import { business, pages } from "../owner/site.ts";
 import { CallButton, ContactActions, TextButton } from "./contact-links.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -52,7 +52,7 @@ function CallBar({ topic }: { topic: string }) {
   return (
     <section id="call-bar" aria-label="Call or text" className="floating" data-away>
       <CallButton />
-      <TextButton topic={topic} label="Text" />
+      <TextButton topic={topic} label={pages.buttons.textShort} />
     </section>
   );
 }

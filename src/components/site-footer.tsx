@@ -1,8 +1,9 @@
-import { business } from "../business/current.ts";
-import { cityFooterCities, counties, hasMoreAreas } from "../content/areas.ts";
-import { linkPlaces } from "../content/cities.ts";
+import { hasMoreAreas, linkPlaces } from "../owner/areas.ts";
+import { business, lists, pages } from "../owner/site.ts";
 import { telLink } from "../request/links.ts";
 import { type LinkedPlace, PlaceColumns } from "./lists.tsx";
+
+const { footer } = pages;
 
 /** The end of every page. `city`: a city page names its served cities instead of the counties. */
 export function SiteFooter({ city = false }: { city?: boolean }) {
@@ -12,7 +13,7 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
       <div className="wrap grid gap-x-10 gap-y-8 pt-12 pb-8 lg:grid-cols-[1.2fr_2fr]">
         <div>
           <p className="text-lg font-extrabold">{business.name}</p>
-          <p className="mt-1 text-dim">{business.hours.display} roadside assistance in Dallas-Fort Worth.</p>
+          <p className="mt-1 text-dim">{footer.tagline}</p>
           <ul className="mt-4">
             <li>
               <a href={telLink(e164)} className="list-link text-xl font-extrabold">
@@ -21,21 +22,21 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
             </li>
             <li>
               <a href="/contact" className="list-link">
-                Contact
+                {footer.contact}
               </a>
             </li>
             <li>
               <a href="/terms" className="list-link">
-                Terms of Service
+                {footer.terms}
               </a>
             </li>
           </ul>
         </div>
-        {city ? <Area heading="Cities we serve" places={linkPlaces(cityFooterCities)} /> : <Counties />}
+        {city ? <Area heading={footer.cities} places={linkPlaces(lists.cityFooter)} /> : <Counties />}
       </div>
       <p className="wrap [border-top:1px_solid_var(--color-asphalt-soft)] py-6 text-sm text-dim">
-        &copy; {business.copyrightYear} {business.name}. All rights reserved.
-        {business.license && ` License: ${business.license}`}
+        &copy; {business.copyrightYear} {business.name}. {footer.rights}
+        {business.license && ` ${footer.license} ${business.license}`}
       </p>
     </footer>
   );
@@ -44,13 +45,13 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
 function Counties() {
   return (
     <div className="grid gap-8 sm:grid-cols-[1fr_2fr]">
-      {counties.map(({ name, cities }) => (
-        <Area key={name} heading={name} places={cities} />
+      {lists.footer.map(({ county, cities }) => (
+        <Area key={county} heading={county} places={linkPlaces(cities)} />
       ))}
       {hasMoreAreas && (
         <p>
           <a href="/service-areas" className="list-link">
-            All our cities
+            {footer.allCities}
           </a>
         </p>
       )}

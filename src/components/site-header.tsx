@@ -1,7 +1,6 @@
-import { business, ownLogo } from "../business/current.ts";
-import { isWordmark, PLATE, plateWidth } from "../business/logo-shape.ts";
-import { navigation } from "../content/every-page.ts";
 import { LOGO } from "../contract/build-contract.ts";
+import { isWordmark, PLATE, plateWidth } from "../owner/logo-shape.ts";
+import { business, ownLogo, pages } from "../owner/site.ts";
 import { telLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";
 
@@ -28,9 +27,9 @@ export function SiteHeader({ address }: { address: string }) {
         </a>
         <nav id="menu" popover="auto" className="menu" aria-label="Main">
           <ul>
-            {navigation.map(({ name, path }) => (
-              <li key={path}>
-                <a href={path} aria-current={path === address ? "page" : undefined} className="list-link">
+            {pages.navigation.map(({ name, link }) => (
+              <li key={link}>
+                <a href={link} aria-current={link === address ? "page" : undefined} className="list-link">
                   {name}
                 </a>
               </li>

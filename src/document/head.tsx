@@ -1,21 +1,17 @@
-import { business } from "../business/current.ts";
-import { curly } from "../content/curly.ts";
-import { previewAlt } from "../content/every-page.ts";
 import { CARD, SOURCES } from "../contract/build-contract.ts";
+import { MAX_TITLE } from "../owner/pages.ts";
+import { business, pages } from "../owner/site.ts";
 import { colors, nightColors } from "../pictures/colors.ts";
 import type { Route } from "./routes.tsx";
 import { absolute, jsonLd } from "./structured-data.ts";
-
-/** Search results cut longer titles. */
-const MAX_TITLE = 60;
 
 /**
  * Everything a browser, a search engine or a chat preview reads before the page itself. `canonical` is undefined if search
  * engines must not list the page: a draft, or the page for unknown addresses.
  */
 export function Head({ route, canonical }: { route: Route; canonical: string | undefined }) {
-  const title = curly(pageTitle(route.title));
-  const description = curly(route.description);
+  const { description } = route;
+  const title = pageTitle(route.title);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -42,7 +38,7 @@ export function Head({ route, canonical }: { route: Route; canonical: string | u
       <meta property="og:image" content={absolute(CARD.path)} />
       <meta property="og:image:width" content={String(CARD.width)} />
       <meta property="og:image:height" content={String(CARD.height)} />
-      <meta property="og:image:alt" content={previewAlt} />
+      <meta property="og:image:alt" content={pages.preview} />
       {/* Without og:locale, the language is en_US. X takes the title, text and picture from the Open Graph tags. */}
       <meta name="twitter:card" content="summary_large_image" />
       {/* Without a size, Chromium would prefer it to the SVG, which follows dark mode. */}

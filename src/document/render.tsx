@@ -1,12 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { business } from "../business/current.ts";
-import { exampleValues } from "../business/placeholders.ts";
-import { TOKEN } from "../business/tokens.ts";
-import { cities } from "../content/cities.ts";
-import { contentAddresses } from "../content/load.ts";
-import { isOnDrawing } from "../content/map.ts";
-import type { Owned } from "../content/names.ts";
+import { isOnDrawing } from "../components/map-drawing.ts";
 import { type FileSource, OFFLINE, type Redirect } from "../contract/build-contract.ts";
+import type { Written } from "../owner/names.ts";
+import { exampleValues } from "../owner/placeholders.ts";
+import { business, cities, addresses as inContent } from "../owner/site.ts";
 import { pictureFiles } from "../pictures/picture-files.tsx";
 import { GEOCODER_OF, GEOCODERS } from "../request/geocoders.ts";
 import { CONTACT_CARD } from "../request/links.ts";
@@ -27,12 +24,15 @@ export const drafts: readonly string[] = draftRoutes.map(({ path }) => path);
 const IN_CONTENT: readonly PageKind[] = ["city", "service", "repairs"];
 
 /** Every present and earlier address, and the place that it is written in. */
-export const ownAddresses: readonly Owned[] = [
+export const ownAddresses: readonly Written[] = [
   ...routes
     .filter(({ kind }) => !IN_CONTENT.includes(kind))
     .map(({ path }) => ({ value: path, at: "src/document/routes.tsx" })),
-  ...contentAddresses,
+  ...inContent,
 ];
+
+/** Every address that the content links to. */
+export { links } from "../owner/site.ts";
 
 /** Earlier addresses of pages, and their new ones. */
 export const redirects: readonly Redirect[] = routes
@@ -92,10 +92,7 @@ export const worksOffline = business.offline;
  */
 export const signature = `data-site="${business.siteUrl}"`;
 
-/**
- * The HTML document of an address or of OFFLINE; for an unknown address, the "not found" page.
- * @throws {Error} if the page shows a token that was not replaced.
- */
+/** The HTML document of an address or of OFFLINE; for an unknown address, the "not found" page. */
 export function render(address: string): string {
   const route = routeOf(address);
   // Pages without a canonical address ask search engines not to list them.
@@ -109,8 +106,5 @@ export function render(address: string): string {
       </body>
     </html>,
   );
-  const token = TOKEN.exec(html)?.[0];
-  if (token)
-    throw new Error(`it shows the token ${token}; put the text into fillTokens() of src/business/tokens.ts`);
   return `<!doctype html>${unbroken(html)}`;
 }

@@ -1,27 +1,15 @@
 import type { ReactElement } from "react";
-import { type County, countyPages } from "../content/areas.ts";
-import { blog } from "../content/articles.ts";
-import { cities, draftCities } from "../content/cities.ts";
-import {
-  contact,
-  countyPage,
-  notFoundPage,
-  offlinePage,
-  requestHelp,
-  serviceAreasPage,
-} from "../content/general-pages.ts";
-import { home } from "../content/home.ts";
-import { draftServices, services } from "../content/services.ts";
-import { terms } from "../content/terms.ts";
-import type { City, PageMeta, ServicePage as Service } from "../content/types.ts";
 import { NOT_FOUND, OFFLINE } from "../contract/build-contract.ts";
+import type { PageMeta, ServicePage as Service } from "../owner/pages.ts";
+import type { City } from "../owner/read.ts";
+import { cities, draftCities, draftServices, home, pages, services, terms } from "../owner/site.ts";
 import { BlogPage } from "../pages/blog-page.tsx";
 import { CityPage } from "../pages/city-page.tsx";
 import { ContactPage } from "../pages/contact-page.tsx";
 import { NotFoundPage, OfflinePage } from "../pages/fallback-pages.tsx";
 import { HomePage } from "../pages/home-page.tsx";
 import { RequestHelpPage } from "../pages/request-help-page.tsx";
-import { CountyPage, ServiceAreasPage } from "../pages/service-areas-page.tsx";
+import { ServiceAreasPage } from "../pages/service-areas-page.tsx";
 import { ServicePage } from "../pages/service-page.tsx";
 import { TermsPage } from "../pages/terms-page.tsx";
 import {
@@ -62,15 +50,14 @@ export const routes: readonly Route[] = [
     structuredData: [businessNode()],
   }),
   ...services.flatMap(serviceRoutes),
-  page("/request-help", requestHelp, <RequestHelpPage address="/request-help" />, { kind: "form" }),
-  page("/blog", blog, <BlogPage address="/blog" />, {
-    keywords: blog.keywords,
+  page("/request-help", pages.requestHelp, <RequestHelpPage address="/request-help" />, { kind: "form" }),
+  page("/blog", pages.blog, <BlogPage address="/blog" />, {
+    keywords: pages.blog.keywords,
     structuredData: blogNodes("/blog"),
   }),
-  page("/contact", contact, <ContactPage address="/contact" />, { kind: "form" }),
+  page("/contact", pages.contact, <ContactPage address="/contact" />, { kind: "form" }),
   page("/terms", terms, <TermsPage address="/terms" />),
-  page("/service-areas", serviceAreasPage, <ServiceAreasPage address="/service-areas" />),
-  ...countyPages.map(countyRoute),
+  page("/service-areas", pages.serviceAreas, <ServiceAreasPage address="/service-areas" />),
   ...cities.flatMap(cityRoutes),
 ];
 
@@ -81,10 +68,10 @@ export const drafts: readonly Route[] = [
 ];
 
 /** The page for all other addresses. */
-export const notFound = page(NOT_FOUND, notFoundPage, <NotFoundPage />);
+export const notFound = page(NOT_FOUND, pages.notFound, <NotFoundPage />);
 
 /** The page shown when there is no signal and the requested page is not stored. */
-export const offline = page(OFFLINE, offlinePage, <OfflinePage />, { kind: "service" });
+export const offline = page(OFFLINE, pages.offline, <OfflinePage />, { kind: "service" });
 
 /** Makes a route. By default its path is canonical. */
 function page(path: string, meta: PageMeta, element: ReactElement, extra: Partial<Route> = {}): Route {
@@ -99,13 +86,6 @@ function serviceRoutes(service: Service): Route[] {
     // The longest pages have their own kind, so that they carry fewer styles and stay within the size limit.
     kind: service.service === "Mobile Mechanic" ? "repairs" : "service",
     structuredData: [serviceNode(path, service), breadcrumbNode([{ name: service.name, path }])],
-  });
-}
-
-function countyRoute(county: County): Route {
-  const { name, path } = county;
-  return page(path, countyPage(name), <CountyPage county={county} />, {
-    structuredData: [breadcrumbNode([SERVICE_AREAS, { name, path }])],
   });
 }
 

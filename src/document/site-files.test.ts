@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { business } from "../business/current.ts";
+import { business } from "../owner/site.ts";
 import { contactCard } from "./site-files.ts";
 
 /** The values of a card by their names, as a phone reads them. */

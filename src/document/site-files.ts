@@ -1,9 +1,7 @@
-import { business } from "../business/current.ts";
-import type { Business } from "../business/schema.ts";
-import { cities } from "../content/cities.ts";
-import { app, llms } from "../content/every-page.ts";
-import { services } from "../content/services.ts";
-import type { City, ServicePage } from "../content/types.ts";
+import type { Business } from "../owner/business.ts";
+import type { ServicePage } from "../owner/pages.ts";
+import type { City } from "../owner/read.ts";
+import { business, cities, pages, services } from "../owner/site.ts";
 import { colors } from "../pictures/colors.ts";
 import type { Route } from "./routes.tsx";
 import { absolute } from "./structured-data.ts";
@@ -28,7 +26,7 @@ const ICON_SIZES = [192, 512] as const;
 
 /** The web app manifest: how the site looks on a home screen (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(): string {
-  const { description, shortcuts } = app;
+  const { description, shortcuts } = pages.app;
   return JSON.stringify({
     id: "/",
     start_url: "/",
@@ -42,7 +40,12 @@ export function webManifest(): string {
     theme_color: colors.asphalt,
     categories: ["travel", "utilities"],
     icons: ICON_SIZES.flatMap((size) => [icon("icon", size, "any"), icon("maskable", size, "maskable")]),
-    shortcuts: shortcuts.map((shortcut) => ({ ...shortcut, icons: [icon("icon", 192, "any")] })),
+    shortcuts: shortcuts.map(({ name, shortName, link }) => ({
+      name,
+      short_name: shortName,
+      url: link,
+      icons: [icon("icon", 192, "any")],
+    })),
   });
 }
 
@@ -106,7 +109,7 @@ type Entry = Record<"name" | "path" | "description", string>;
 export function llmsTxt(
   routes: readonly Pick<Route, "path" | "canonical" | "title" | "description">[],
 ): string {
-  const { summary, cities: citiesLead, headings } = llms;
+  const { summary, cities: citiesLead, headings } = pages.llms;
   const places = entriesOf(cities);
   const offers = entriesOf(services);
   const listed = new Set([...places, ...offers].map(({ path }) => path));

@@ -8,13 +8,11 @@ import type {
   ListItem,
   Service,
 } from "schema-dts";
-import { business } from "../business/current.ts";
-import type { Business } from "../business/schema.ts";
-import { allCounties } from "../content/areas.ts";
-import { articles } from "../content/articles.ts";
-import { cityHeadline } from "../content/every-page.ts";
-import { home } from "../content/home.ts";
-import type { AreaLink, City, ServicePage } from "../content/types.ts";
+import { counties } from "../owner/areas.ts";
+import type { Business } from "../owner/business.ts";
+import type { AreaLink, ServicePage } from "../owner/pages.ts";
+import type { City } from "../owner/read.ts";
+import { articles, business, home } from "../owner/site.ts";
 
 /** A thing that a page describes, in the types of schema.org. */
 export type ThingNode = AutoRepair | Service | BreadcrumbList | Blog;
@@ -54,8 +52,8 @@ export function businessNode({
     }),
     ...(profiles.length > 0 && { sameAs: profiles }),
     // Counties, because a list of cities would grow. Each city's page names its own.
-    areaServed: allCounties.map(
-      ({ name }): AdministrativeArea => ({ "@type": "AdministrativeArea", name: `${name}, TX` }),
+    areaServed: counties.map(
+      (name): AdministrativeArea => ({ "@type": "AdministrativeArea", name: `${name}, TX` }),
     ),
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
@@ -86,10 +84,10 @@ export function serviceNode(
 }
 
 /** All services, in one city. */
-export function cityServiceNode(path: string, { name, description }: City): Service {
+export function cityServiceNode(path: string, { name, description, words }: City): Service {
   return serviceNode(
     path,
-    { name: cityHeadline.before + name + cityHeadline.after, description },
+    { name: words.headline, description },
     {
       serviceType: "Roadside assistance",
       areaServed: { "@type": "City", name: `${name}, TX` },

@@ -28,11 +28,3 @@ test.each([
 ])("%s is left alone, because it is not the page's own text", (html) => {
   expect(unbroken(`${html}<p>I-30</p>`)).toBe(`${html}<p>${one("I-30")}</p>`);
 });
-
-test("quotes in texts are curly, and straight in attributes and islands", () => {
-  const link = '<a href="sms:+1?&amp;body=It&#x27;s">It';
-  const island = '<div data-island="x" data-props="{&quot;a&quot;:1}"><p>It&#x27;s</p></div>';
-  expect(unbroken(`${link}&#x27;s &quot;here&quot;</a>${island}`)).toBe(
-    `${link}\u2019s \u201chere\u201d</a>${island}`,
-  );
-});

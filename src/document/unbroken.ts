@@ -1,5 +1,3 @@
-import { curly } from "../content/curly.ts";
-
 /**
  * Words that Chromium would break at their hyphen: ranges, routes, and the metroplex ("15-30", "I-35E",
  * "US-377", "Dallas-Fort Worth"). "1-800" in "1-800-TOW-TRUK" is not a range.
@@ -20,26 +18,19 @@ const isLeftAlone = (tag: string) =>
   /^<(?:head|script|style|svg|option|textarea)\b/.test(tag) || tag.includes(" data-island=");
 
 /**
- * Makes quotation marks and apostrophes in HTML curly, and puts each hyphenated word into an element that breaks only
- * if a whole line is too short for it. Attributes stay straight: text messages are made of some, and a curly apostrophe
- * would halve the room of a message (3GPP TS 23.038, section 4: 16 bits a character instead of 7).
+ * Puts each hyphenated word in HTML into an element that breaks only if a whole line is too short for it.
  */
 export function unbroken(html: string): string {
   let depthLeftAlone = 0;
   return html.replaceAll(PART, (part, end: string | undefined, name: string | undefined) => {
     if (name === undefined) {
       if (depthLeftAlone > 0) return part;
-      return curly(unescaped(part)).replaceAll(ROUTE_SPACE, "\u00a0").replaceAll(HYPHENATED, box);
+      return part.replaceAll(ROUTE_SPACE, "\u00a0").replaceAll(HYPHENATED, box);
     }
     if (end) depthLeftAlone -= depthLeftAlone > 0 ? 1 : 0;
     else if (!part.endsWith("/>") && (depthLeftAlone > 0 || isLeftAlone(part))) depthLeftAlone += 1;
     return part;
   });
-}
-
-/** Undoes React's escaping of straight quotes in text. */
-function unescaped(text: string): string {
-  return text.replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 }
 
 /** "Dallas-Fort Worth" at the end of a text has its own class, for headings (`src/styles/base.css`). */

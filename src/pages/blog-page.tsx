@@ -1,11 +1,10 @@
 import { CardGrid } from "../components/cards.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { ClosingSign } from "../components/sections.tsx";
-import { articles, blog } from "../content/articles.ts";
-import { generalClosing } from "../content/every-page.ts";
-import type { Article } from "../content/types.ts";
+import type { Article } from "../owner/entries.ts";
+import { articles, pages } from "../owner/site.ts";
 
-const { heading, topic, intro } = blog;
+const { heading, topic, intro } = pages.blog;
 
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
@@ -19,7 +18,7 @@ export function BlogPage({ address }: { address: string }) {
           ))}
         </CardGrid>
       </div>
-      <ClosingSign {...generalClosing} topic={topic} />
+      <ClosingSign {...pages.closing} topic={topic} />
     </HeadedPage>
   );
 }

@@ -5,40 +5,38 @@ import { Icon } from "../components/icon.tsx";
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
 import { RoadMarker } from "../components/road-marker.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
-import { claims } from "../content/claims.ts";
-import { cityHeadline, cityServices } from "../content/every-page.ts";
-import { pictureOf } from "../content/names.ts";
-import type { City, CityService } from "../content/types.ts";
+import { pictureOf } from "../owner/names.ts";
+import type { CityService } from "../owner/pages.ts";
+import type { City } from "../owner/read.ts";
+import { claims, pages } from "../owner/site.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** A city's own page: its services, its roads, where cars break down, and how to say where you are. */
 export function CityPage({ address, city }: { address: string; city: City }) {
-  const { name, county, neighborhoods, landmarks, findYou, ...lists } = city;
-  const services = Object.entries(lists.services) as [CityService, string][];
-  const topic = `${name} TX`;
+  const { name, neighborhoods, landmarks, findYou, roads, troubleSpots, words } = city;
+  const services = Object.entries(city.services) as [CityService, string][];
+  const { topic } = words;
   return (
     <PageLayout address={address} topic={topic} cityFooter>
       <Hero
         {...city}
-        heading={<CityTitle name={name} county={county} />}
+        heading={<CityTitle {...city} />}
         arrival={claims.arrivalNearby}
         topic={topic}
         action={<RequestOpener />}
         picture={<HeroPicture name={pictureOf(name)} />}
       />
       <Breadcrumbs above={[{ name: "Service areas", path: "/service-areas" }]} here={name} />
-      <Section id="services" heading={`What we do in ${name}`}>
+      <Section id="services" heading={words.services}>
         <CardGrid rows>
           {services.map(([service, text]) => (
-            <CityServiceBlock key={service} city={name} text={text} {...cityServices[service]} />
+            <CityServiceBlock key={service} city={name} text={text} {...pages.cities.blocks[service]} />
           ))}
         </CardGrid>
       </Section>
-      <Section heading={`The main roads in ${name}`} intro="Tap the road you're on to text us from it.">
-        <dl
-          className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${Object.keys(lists.roads).length === 4 ? "" : "lg:grid-cols-3"}`}
-        >
-          {Object.entries(lists.roads).map(([road, text]) => (
+      <Section {...words.roads}>
+        <dl className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${roads.length === 4 ? "" : "lg:grid-cols-3"}`}>
+          {roads.map(({ name: road, text }) => (
             <div key={road}>
               <dt className="flex flex-wrap items-center gap-x-3 text-lg font-extrabold">
                 <RoadMarker road={road} />
@@ -52,9 +50,9 @@ export function CityPage({ address, city }: { address: string; city: City }) {
           ))}
         </dl>
       </Section>
-      <Section heading={`Where cars break down in ${name}`}>
+      <Section heading={words.troubleSpots}>
         <ul className="grid gap-4 md:grid-cols-3">
-          {Object.entries(lists.troubleSpots).map(([place, text]) => (
+          {troubleSpots.map(({ name: place, text }) => (
             <li key={place} className="card">
               <h3 className="text-lg">{place}</h3>
               <p className="mt-1 text-muted">{text}</p>
@@ -62,16 +60,16 @@ export function CityPage({ address, city }: { address: string; city: City }) {
           ))}
         </ul>
       </Section>
-      <ClosingSign heading={`Tell us where you are in ${name}`} text={findYou} topic={topic}>
+      <ClosingSign heading={words.findYou} text={findYou} topic={topic}>
         <div>
           <p className="mb-4 text-xl font-extrabold">
-            I&apos;m on <Blank>road</Blank>, <Blank>north</Blank>bound, just past <Blank>exit</Blank>.
+            I’m on <Blank>road</Blank>, <Blank>north</Blank>bound, just past <Blank>exit</Blank>.
           </p>
-          <h3 className="text-xl">Landmarks dispatch knows</h3>
+          <h3 className="text-xl">{words.landmarks}</h3>
           <p className="mt-1">{landmarks}</p>
           {neighborhoods && (
             <>
-              <h3 className="mt-5 text-xl">{name} neighborhoods</h3>
+              <h3 className="mt-5 text-xl">{words.neighborhoods}</h3>
               <p className="mt-1">{neighborhoods}</p>
             </>
           )}
@@ -88,21 +86,22 @@ function Blank({ children }: { children: string }) {
 }
 
 /** The headline as a guide sign: the city in large letters, the words before it smaller, the county on the exit tab. */
-function CityTitle({ name, county }: Pick<City, "name" | "county">) {
+function CityTitle({ name, county, words }: Pick<City, "name" | "county" | "words">) {
+  const [before, after] = words.headline.split(name);
   return (
     <span className="sign exit-sign inline-block px-[min(1.5rem,6vw)] py-4" data-tab={county}>
-      <span className="block text-lg font-semibold">{cityHeadline.before}</span>
+      <span className="block text-lg font-semibold">{before}</span>
       <span className="block text-[min(var(--text-4xl),13vw)]">
         {name}
-        {cityHeadline.after}
+        {after}
       </span>
     </span>
   );
 }
 
-type CityServiceBlockProps = (typeof cityServices)[CityService] & { city: string; text: string };
+type CityServiceBlockProps = (typeof pages.cities.blocks)[CityService] & { city: string; text: string };
 
-function CityServiceBlock({ city, name, icon, path, text }: CityServiceBlockProps) {
+function CityServiceBlock({ city, name, icon, link, text }: CityServiceBlockProps) {
   return (
     <li className="card card-linked flex flex-wrap gap-x-4">
       <span className="mt-2 text-link">
@@ -110,7 +109,7 @@ function CityServiceBlock({ city, name, icon, path, text }: CityServiceBlockProp
       </span>
       <div className="beside">
         <h3 className="text-lg">
-          <a href={path} className="inline-link">
+          <a href={link} className="inline-link">
             {name}
             <span className="sr-only"> in {city}</span>
           </a>

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { business } from "../business/current.ts";
 import { EmailLink, FormInstead, PhoneLink } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
-import { contact, profileWords } from "../content/general-pages.ts";
-import type { IconName } from "../content/values.ts";
 import { ContactForm } from "../islands/contact-form.tsx";
+import { business, pages } from "../owner/site.ts";
+import type { IconName } from "../owner/values.ts";
 import { Island } from "./island.tsx";
+import { profileWords } from "./profile-words.ts";
 
-const { heading, intro, topic, area, hours, formHeading, stuck } = contact;
+const { heading, intro, topic, area, hours, formHeading, stuck, facts } = pages.contact;
 const { hotline, email, name: businessName, address, profiles } = business;
 
 export function ContactPage({ address: path }: { address: string }) {
@@ -25,7 +25,7 @@ export function ContactPage({ address: path }: { address: string }) {
             <div id="toasts" className="needs-script toasts" />
           </div>
           <a href="/request-help" className="inline-link mb-3">
-            {stuck.link}
+            {stuck.button}
           </a>
         </div>
         <div>
@@ -41,28 +41,28 @@ export function ContactPage({ address: path }: { address: string }) {
 function Facts() {
   return (
     <dl className="sign mt-8 grid gap-4 p-[min(1.75rem,6vw)] lg:mt-0">
-      <Fact icon="phone" name="Hotline">
+      <Fact icon="phone" name={facts.hotline}>
         <PhoneLink />
         {hotline.digits && ` ${hotline.digits}`}
         <br />
         <SaveNumber />
       </Fact>
-      <Fact icon="mail" name="Email">
+      <Fact icon="mail" name={facts.email}>
         <EmailLink />
       </Fact>
-      <Fact icon="map-pin" name="Service area">
+      <Fact icon="map-pin" name={facts.area}>
         {area}
       </Fact>
-      <Fact icon="clock" name="Hours">
+      <Fact icon="clock" name={facts.hours}>
         {hours}
       </Fact>
       {address && (
-        <Fact icon="cone" name="Address">
+        <Fact icon="cone" name={facts.address}>
           {address.street}, {address.city}, {address.state} {address.zip}
         </Fact>
       )}
       {profiles.length > 0 && (
-        <Fact icon="badge" name="Elsewhere">
+        <Fact icon="badge" name={facts.profiles}>
           {profiles.map((profile) => (
             <p key={profile}>
               <a href={profile} className="inline-link">

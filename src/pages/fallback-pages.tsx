@@ -3,20 +3,19 @@ import { PlaceList } from "../components/lists.tsx";
 import { SignPage } from "../components/page-layout.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
 import { Section } from "../components/sections.tsx";
-import { notFoundPage, offlinePage } from "../content/general-pages.ts";
-import { services } from "../content/services.ts";
+import { pages, services } from "../owner/site.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** The page for addresses that do not exist. The entry script logs the path. */
 export function NotFoundPage() {
   const home = (
     <a href="/" className="inline-link">
-      {notFoundPage.homeLink}
+      {pages.notFound.homeLink}
     </a>
   );
   return (
     <SignPage
-      {...notFoundPage}
+      {...pages.notFound}
       links={home}
       picture={
         <>
@@ -33,7 +32,7 @@ const THIS_ADDRESS = "";
 
 /** Shown when there is no signal and the phone has not stored the requested page, at that page's address. */
 export function OfflinePage() {
-  const { heading, intro, topic, location, services: servicesSection, retry } = offlinePage;
+  const { heading, intro, topic, location, services: servicesSection, retry } = pages.offline;
   const links = (
     <>
       <a href={THIS_ADDRESS} className="inline-link">

@@ -1,4 +1,3 @@
-import { business } from "../business/current.ts";
 import { CardGrid, ServiceCard } from "../components/cards.tsx";
 import { CallButton, textLink } from "../components/contact-links.tsx";
 import { Hero, HeroPicture, OwnerPhoto } from "../components/hero.tsx";
@@ -6,14 +5,14 @@ import { Icon } from "../components/icon.tsx";
 import { ReasonList } from "../components/lists.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
-import { claims } from "../content/claims.ts";
-import { AVERAGE_CALL, averageCall, home, homeServices, WHY_CHOOSE_US } from "../content/home.ts";
-import { mapName } from "../content/map.ts";
-import { reviews } from "../content/reviews.ts";
-import type { Review } from "../content/types.ts";
+import type { Review } from "../owner/entries.ts";
+import { business, claims, home, pages, reviews } from "../owner/site.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
-const { topic, services, whyChooseUs, reviews: reviewsSection, closing } = home;
+const { topic, services, averageCall, whyChooseUs, closing } = home;
+
+/** The minutes of an average arrival: the soonest and the latest. */
+const [soonest, latest] = claims.arrival?.match(/\d+/g) ?? [];
 
 export function HomePage({ address }: { address: string }) {
   return (
@@ -24,26 +23,26 @@ export function HomePage({ address }: { address: string }) {
         danger="either"
         action={
           <a href="/request-help" className="button button-quiet">
-            Request Help
+            {pages.buttons.request}
           </a>
         }
         picture={business.photo === null ? <HeroPicture name="night-highway" /> : <OwnerPhoto />}
       />
-      <Section id="services" {...services}>
+      <Section id="services" heading={services.heading} intro={services.intro}>
         <CardGrid rows>
-          {Object.entries(homeServices).map(([title, service]) => (
-            <ServiceCard key={title} title={title} {...service} />
+          {services.cards.map((card) => (
+            <ServiceCard key={card.title} {...card} />
           ))}
         </CardGrid>
       </Section>
-      {AVERAGE_CALL.length > 0 && <AverageCall />}
-      {Object.keys(WHY_CHOOSE_US).length > 0 && (
-        <Section id="why-choose" {...whyChooseUs}>
-          <ReasonList reasons={WHY_CHOOSE_US} />
+      {soonest && latest && <AverageCall minutes={["0", soonest, latest]} />}
+      {whyChooseUs.reasons.length > 0 && (
+        <Section id="why-choose" heading={whyChooseUs.heading} intro={whyChooseUs.intro}>
+          <ReasonList reasons={whyChooseUs.reasons} />
         </Section>
       )}
       {reviews.length > 0 && (
-        <Section id="reviews" {...reviewsSection}>
+        <Section id="reviews" {...home.reviews}>
           <CardGrid>
             {reviews.map((review) => (
               <ReviewCard key={review.text} {...review} />
@@ -55,14 +54,14 @@ export function HomePage({ address }: { address: string }) {
         <div>
           <img
             src="/pictures/metroplex.svg"
-            alt={mapName}
+            alt={pages.serviceAreas.map}
             width={400}
             height={400}
             loading="lazy"
             className="aspect-square h-auto w-full rounded-md"
           />
           <a href="/service-areas" className="inline-link mt-2">
-            See our service areas
+            {pages.buttons.areas}
           </a>
         </div>
       </ClosingSign>
@@ -72,17 +71,17 @@ export function HomePage({ address }: { address: string }) {
 }
 
 /** What happens from an average call to the work, as mile markers that count minutes. */
-function AverageCall() {
+function AverageCall({ minutes }: { minutes: readonly string[] }) {
   return (
-    <Section {...averageCall}>
+    <Section heading={averageCall.heading} intro={averageCall.intro}>
       <ol className="mile-row">
-        {AVERAGE_CALL.map(({ minute, name, text }) => (
-          <li key={minute} className="mile flex gap-4 pb-6">
+        {averageCall.markers.map(({ title, text }, index) => (
+          <li key={title} className="mile flex gap-4 pb-6">
             <p className="sign mile-marker w-14 flex-none py-1.5 text-center text-2xl font-extrabold">
-              <span className="block text-sm">MIN</span> {minute}
+              <span className="block text-sm">MIN</span> {minutes[index]}
             </p>
             <div>
-              <h3 className="text-lg">{name}</h3>
+              <h3 className="text-lg">{title}</h3>
               <p className="text-muted">{text}</p>
             </div>
           </li>
@@ -129,7 +128,7 @@ function FloatingButtons() {
         Share my Location
       </button>
       <a href={textLink(topic)} className="without-script button button-sign">
-        Text Us
+        {pages.buttons.text}
       </a>
       <CallButton className="ml-auto" />
     </section>

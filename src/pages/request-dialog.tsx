@@ -1,7 +1,7 @@
-import { business } from "../business/current.ts";
 import { DangerLine, FormInstead } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
 import { RequestForm } from "../islands/request-form.tsx";
+import { business, pages } from "../owner/site.ts";
 import type { LocationFeedback } from "../request/geocoders.ts";
 import type { ServiceChoice } from "../request/messages.ts";
 import { Island } from "./island.tsx";
@@ -52,7 +52,7 @@ export function RequestDialog({ feedback, service, topic }: RequestDialogProps) 
 export function RequestOpener() {
   return (
     <button type="button" commandfor="request" command="show-modal" className="button button-quiet">
-      Request Help
+      {pages.buttons.request}
     </button>
   );
 }

@@ -1,12 +1,10 @@
-import { business } from "../business/current.ts";
 import { FormInstead } from "../components/contact-links.tsx";
 import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
-import { claims } from "../content/claims.ts";
-import { requestHelp } from "../content/general-pages.ts";
 import { RequestHelpForm } from "../islands/request-help-form.tsx";
+import { business, claims, pages } from "../owner/site.ts";
 import { Island } from "./island.tsx";
 
-const { heading, topic, formHeading, waiting } = requestHelp;
+const { heading, topic, formHeading, waiting } = pages.requestHelp;
 const { hotline, email } = business;
 
 /** The settings of ad monitoring that the browser needs. */
@@ -19,11 +17,11 @@ export function RequestHelpPage({ address }: { address: string }) {
   return (
     <HeadedPage
       address={address}
-      {...requestHelp}
+      {...pages.requestHelp}
       beside={
         claims.arrivalNearby && (
           <p className="sign mt-6 w-fit wrap-break-word px-5 py-2.5 font-semibold lg:mt-0 lg:p-9 lg:text-xl">
-            Average arrival{" "}
+            {pages.hero.arrival}{" "}
             <span className="font-extrabold lg:block lg:text-3xl">{claims.arrivalNearby}</span>
             <span className="lg:hidden">, </span>
             {business.hours.display}
@@ -44,9 +42,9 @@ export function RequestHelpPage({ address }: { address: string }) {
         <section className="sign self-start p-7">
           <h2 className="mb-4 text-xl">{waiting.heading}</h2>
           <ol className="grid gap-3">
-            {Object.entries(waiting.steps).map(([name, text]) => (
-              <li key={name}>
-                <h3>{name}</h3>
+            {waiting.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
                 <p>{text}</p>
               </li>
             ))}

@@ -1,22 +1,16 @@
 import { CardGrid } from "../components/cards.tsx";
-import { PlaceColumns, PlaceList } from "../components/lists.tsx";
+import { PlaceList } from "../components/lists.tsx";
 import { MetroplexMap } from "../components/metroplex-map.tsx";
 import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { SkipLink } from "../components/site-header.tsx";
-import { type County, citiesWithoutPage, countyPages, otherCities, serviceAreas } from "../content/areas.ts";
-import { linkPlaces } from "../content/cities.ts";
-import { generalClosing } from "../content/every-page.ts";
-import { serviceAreasPage } from "../content/general-pages.ts";
-import { mapName } from "../content/map.ts";
+import { citiesWithoutPage, linkPlaces, otherCities, serviceAreas } from "../owner/areas.ts";
+import { pages } from "../owner/site.ts";
 
-const { heading, topic, intro, list, others } = serviceAreasPage;
+const { heading, topic, intro, list, others, map: mapName } = pages.serviceAreas;
 
-/** Where else the business goes. Cities without a card here are linked by their counties' pages, if there are any. */
-const otherPlaces = [
-  ...(countyPages.length > 0 ? countyPages : otherCities),
-  ...linkPlaces(citiesWithoutPage),
-];
+/** Where else the business goes: cities without a card, and those without a page. */
+const otherPlaces = [...otherCities, ...linkPlaces(citiesWithoutPage)];
 
 export function ServiceAreasPage({ address }: { address: string }) {
   const map = (
@@ -53,18 +47,7 @@ export function ServiceAreasPage({ address }: { address: string }) {
           </CardGrid>
         </Section>
       </div>
-      <ClosingSign {...generalClosing} topic={topic} />
-    </HeadedPage>
-  );
-}
-
-/** All cities of a county. This page exists only if /service-areas has no room to name every city. */
-export function CountyPage({ county: { name, path, cities } }: { county: County }) {
-  const topic = `${name} TX`;
-  return (
-    <HeadedPage address={path} heading={name} intro={intro} topic={topic}>
-      <Breadcrumbs above={[{ name: "Service areas", path: "/service-areas" }]} here={name} />
-      <PlaceColumns places={cities} className="wrap py-section" />
+      <ClosingSign {...pages.closing} topic={topic} />
     </HeadedPage>
   );
 }

@@ -4,17 +4,15 @@ import { Icon } from "../components/icon.tsx";
 import { BulletList, PlaceColumns, PlaceList, ReasonList } from "../components/lists.tsx";
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
-import { citiesWith, genericArea } from "../content/areas.ts";
-import { linkPlaces } from "../content/cities.ts";
-import { claims } from "../content/claims.ts";
-import { serviceClosing } from "../content/every-page.ts";
-import type { ServiceBlock as Block, ServicePage as Service } from "../content/types.ts";
+import { citiesWith, linkPlaces } from "../owner/areas.ts";
+import type { ServiceBlock as Block, ServicePage as Service, Titled } from "../owner/pages.ts";
+import { claims, lists, pages } from "../owner/site.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** The structure that all service pages share. Cards and blocks differ from page to page. */
 export function ServicePage({ address, service }: { address: string; service: Service }) {
   const { cards, blocks, name, addresses, service: choice, topic } = service;
-  const closing = service.closing ?? serviceClosing;
+  const closing = service.closing ?? pages.services.closing;
   return (
     <PageLayout address={address} topic={topic}>
       <Hero
@@ -29,8 +27,8 @@ export function ServicePage({ address, service }: { address: string; service: Se
           <ServiceRows {...cards} />
         ) : (
           <CardGrid>
-            {Object.entries(cards.items).map(([title, card]) => (
-              <ServiceCard key={title} title={title} bullet={cards.bullet} {...card} />
+            {cards.items.map((card) => (
+              <ServiceCard key={card.title} bullet={cards.bullet} {...card} />
             ))}
           </CardGrid>
         )}
@@ -48,7 +46,7 @@ export function ServicePage({ address, service }: { address: string; service: Se
 function ServiceRows({ items, bullet = "check" }: Pick<Service["cards"], "items" | "bullet">) {
   return (
     <ul className="grid gap-4">
-      {Object.entries(items).map(([title, { icon, description, features }]) => (
+      {items.map(({ title, icon, description, features }) => (
         <li key={title} className="card grid items-start gap-x-6 gap-y-3 md:grid-cols-[auto_1.6fr_1fr]">
           <span className="sign grid size-16 place-items-center">
             <Icon name={icon} size={30} />
@@ -70,16 +68,16 @@ function ServiceBlocks({ blocks }: Pick<Service, "blocks">) {
     <>
       {inRows(blocks).map((row) => (
         <div
-          key={row[0][0]}
+          key={row[0].heading}
           className={
             row.length > 1 ? "mx-auto max-w-[72rem] lg:grid lg:auto-cols-[1fr] lg:grid-flow-col" : undefined
           }
         >
-          {row.map(([heading, block]) => (
+          {row.map((block) => (
             <Section
-              key={heading}
+              key={block.heading}
               id={IDS[block.kind]}
-              heading={heading}
+              heading={block.heading}
               intro={block.intro}
               split={row.length === 1 && block.kind !== "reasons"}
             >
@@ -92,14 +90,11 @@ function ServiceBlocks({ blocks }: Pick<Service, "blocks">) {
   );
 }
 
-/** A block and its heading. */
-type NamedBlock = [heading: string, block: Block];
+const isList = ({ kind }: Block) => kind === "items" || kind === "excluded" || kind === "steps";
 
-const isList = ([, { kind }]: NamedBlock) => kind === "items" || kind === "excluded" || kind === "steps";
-
-function inRows(blocks: Service["blocks"]): [NamedBlock, ...NamedBlock[]][] {
-  const rows: [NamedBlock, ...NamedBlock[]][] = [];
-  for (const block of Object.entries(blocks)) {
+function inRows(blocks: Service["blocks"]): [Block, ...Block[]][] {
+  const rows: [Block, ...Block[]][] = [];
+  for (const block of blocks) {
     const row = rows.at(-1);
     if (row && isList(row[0]) && isList(block)) row.push(block);
     else rows.push([block]);
@@ -133,11 +128,11 @@ function contentOf(block: Block) {
   }
 }
 
-function Steps({ steps }: { steps: Readonly<Record<string, string>> }) {
+function Steps({ steps }: { steps: readonly Titled[] }) {
   return (
     <ol>
-      {Object.entries(steps).map(([name, text], index) => (
-        <li key={name} className="mile flex gap-4 pb-6 last:pb-0">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="mile flex gap-4 pb-6 last:pb-0">
           <span
             className="sign mile-marker h-13 w-10 flex-none text-center text-xl/13 font-extrabold"
             aria-hidden="true"
@@ -145,7 +140,7 @@ function Steps({ steps }: { steps: Readonly<Record<string, string>> }) {
             {index + 1}
           </span>
           <div>
-            <h3 className="text-lg">{name}</h3>
+            <h3 className="text-lg">{title}</h3>
             <p className="text-muted">{text}</p>
           </div>
         </li>
@@ -154,16 +149,22 @@ function Steps({ steps }: { steps: Readonly<Record<string, string>> }) {
   );
 }
 
+/** How many cities of the service area a page shows (spec, section 2). */
+const CITIES_SHOWN = 6;
+
 /** The service area that all service pages share: the first cities, as on a guide sign, and a link to the others. */
 function ServiceArea() {
-  const { cities, shown } = genericArea;
+  const { heading, text } = pages.services.area;
   return (
     <section id="service-area">
-      <h2 className="text-xl">Service area</h2>
-      <p>Dallas-Fort Worth, and the roads between its cities.</p>
-      <PlaceColumns places={linkPlaces(cities.slice(0, shown))} className="mt-2 text-lg font-extrabold" />
+      <h2 className="text-xl">{heading}</h2>
+      <p>{text}</p>
+      <PlaceColumns
+        places={linkPlaces(lists.serviceArea.slice(0, CITIES_SHOWN))}
+        className="mt-2 text-lg font-extrabold"
+      />
       <a href="/service-areas" className="inline-link">
-        See our service areas
+        {pages.buttons.areas}
       </a>
     </section>
   );

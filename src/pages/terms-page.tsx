@@ -1,8 +1,8 @@
 import { EmailLink, PhoneLink } from "../components/contact-links.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
-import { terms, termsSections } from "../content/terms.ts";
+import { terms } from "../owner/site.ts";
 
-const { heading, topic, updated, intro, contact } = terms;
+const { heading, topic, updated, intro, sections, contact } = terms;
 
 export function TermsPage({ address }: { address: string }) {
   return (
@@ -12,10 +12,10 @@ export function TermsPage({ address }: { address: string }) {
         <div className="max-w-[68ch]">
           <p>{intro}</p>
           <ol>
-            {Object.entries(termsSections).map(([name, paragraphs], index) => (
-              <li key={name} id={`section-${index + 1}`} className="mt-8">
+            {sections.map(({ title, paragraphs }, index) => (
+              <li key={title} id={`section-${index + 1}`} className="mt-8">
                 <h2 className="text-xl">
-                  {index + 1}. {name}
+                  {index + 1}. {title}
                 </h2>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph} className="mt-2">
@@ -46,11 +46,11 @@ function Contents() {
   return (
     <nav aria-label="Contents" className="card self-start lg:sticky lg:top-24">
       <ol>
-        {Object.keys(termsSections).map((name, index) => (
-          <li key={name}>
+        {sections.map(({ title }, index) => (
+          <li key={title}>
             <a href={`#section-${index + 1}`} className="list-link gap-2">
               <span className="w-5 shrink-0 font-bold text-link">{index + 1}</span>
-              {name}
+              {title}
             </a>
           </li>
         ))}

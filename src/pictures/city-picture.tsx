@@ -1,4 +1,4 @@
-import { pictureOf } from "../content/names.ts";
+import { pictureOf } from "../owner/names.ts";
 import { inSiteColors } from "./colors.ts";
 import { CAPITAL, markupOf, type Outline, outlinesOf, widthOf } from "./outlines.ts";
 import drawing from "./scenes/city/water-tower.svg?raw";

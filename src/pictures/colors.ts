@@ -1,5 +1,5 @@
 import Color from "colorjs.io";
-import { business } from "../business/current.ts";
+import { business } from "../owner/site.ts";
 import { type Brand, shaded, siteColors } from "../styles/colors.ts";
 
 /** The colors of light and dark mode as values, because a picture file cannot use the page's custom properties. */

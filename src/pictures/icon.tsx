@@ -1,8 +1,8 @@
 import { renderAsync } from "@resvg/resvg-js";
 import pngToIco from "png-to-ico";
 import { renderToStaticMarkup } from "react-dom/server";
-import { business, ownLogo } from "../business/current.ts";
-import { PLATE, plateWidth } from "../business/logo-shape.ts";
+import { PLATE, plateWidth } from "../owner/logo-shape.ts";
+import { business, ownLogo } from "../owner/site.ts";
 import { colors, inSiteColors } from "./colors.ts";
 import { plateFor, readLogo } from "./logo.ts";
 import file from "./road-icon.svg?raw";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { draftServices, services } from "../content/services.ts";
-import { board } from "../content/values.ts";
+import { draftServices, services } from "../owner/site.ts";
+import { board } from "../owner/values.ts";
 import { cityPicture } from "./city-picture.tsx";
 import { dotsOf, servicePicture } from "./service-picture.tsx";
 

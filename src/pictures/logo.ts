@@ -1,6 +1,6 @@
 import Color from "colorjs.io";
 import { type CustomPlugin, optimize } from "svgo";
-import { PLATE, shapeProblem } from "../business/logo-shape.ts";
+import { PLATE, shapeProblem } from "../owner/logo-shape.ts";
 
 /** Elements that programs draw differently or not at all, and what to say to the owner about each. */
 const UNDRAWABLE: Readonly<Record<string, string>> = {

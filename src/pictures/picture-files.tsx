@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { business, ownLogo } from "../business/current.ts";
 import { MetroplexMap } from "../components/metroplex-map.tsx";
-import { cities, draftCities } from "../content/cities.ts";
-import { pictureOf } from "../content/names.ts";
-import { draftServices, services } from "../content/services.ts";
 import { CARD, type FileSource, LOGO, PHOTO } from "../contract/build-contract.ts";
+import { pictureOf } from "../owner/names.ts";
+import { business, cities, draftCities, draftServices, ownLogo, services } from "../owner/site.ts";
 import { cityPicture } from "./city-picture.tsx";
 import { inSiteColors, nightColors } from "./colors.ts";
 import { faviconIco, iconPng, iconSvg, logoSvg } from "./icon.tsx";

@@ -1,6 +1,5 @@
 import { renderAsync } from "@resvg/resvg-js";
-import { business } from "../business/current.ts";
-import { curly } from "../content/curly.ts";
+import { business } from "../owner/site.ts";
 import { inSiteColors } from "./colors.ts";
 import { markupOf, outlinesOf, widthOf } from "./outlines.ts";
 import drawing from "./preview-card.svg?raw";
@@ -9,7 +8,7 @@ import drawing from "./preview-card.svg?raw";
 export async function previewCard(): Promise<Buffer> {
   const words = markupOf(
     <>
-      <Line text={curly(business.name)} top={104} size={76} color="var(--color-reflective, #fbfaf8)" />
+      <Line text={business.name} top={104} size={76} color="var(--color-reflective, #fbfaf8)" />
       <Line text={business.hotline.display} top={212} size={132} color="var(--color-action, #ffb81c)" />
     </>,
   );

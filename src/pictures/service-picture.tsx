@@ -1,4 +1,4 @@
-import type { ServicePicture } from "../content/types.ts";
+import type { ServicePicture } from "../owner/pages.ts";
 import { inSiteColors } from "./colors.ts";
 import { idOf, markupOf } from "./outlines.ts";
 

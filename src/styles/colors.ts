@@ -1,5 +1,5 @@
 import Color from "colorjs.io";
-import type { Business } from "../business/schema.ts";
+import type { Business } from "../owner/business.ts";
 
 /** The colors that the owner chooses. */
 export type Brand = Pick<Business, "brandColor" | "actionColor">;

@@ -13,16 +13,16 @@ test.each([
   [
     { ...shipped, brandColor: "#2e8b57" },
     [
-      /^brandColor: "#2e8b57" - hard to read: links of your brand color on the page \(4\.0 : 1\), .*white letters on your brand color .*"#006332"$/,
+      /^brandColor: hard to read: links of your brand color on the page \(4\.0 : 1\), .*white letters on your brand color .*"#006332"$/,
     ],
   ],
   [
     { ...shipped, actionColor: "#c2410c" },
-    [/^actionColor: "#c2410c" - .*dark letters on your action color \(3\.5 : 1\).*"#ff794d"$/],
+    [/^actionColor: .*dark letters on your action color \(3\.5 : 1\).*"#ff794d"$/],
   ],
-  [{ brandColor: "#ffffff", actionColor: "#000000" }, [/^brandColor: "#ffffff"/, /^actionColor: "#000000"/]],
+  [{ brandColor: "#ffffff", actionColor: "#000000" }, [/^brandColor: /, /^actionColor: /]],
 ])("what is wrong with %j", (brand, expected) => {
-  expect(contrastProblems(brand).map(({ text }) => text)).toEqual(
+  expect(contrastProblems(brand).map(({ place, text }) => `${place.join()}: ${text}`)).toEqual(
     expected.map((line) => expect.stringMatching(line)),
   );
 });
@@ -33,10 +33,11 @@ test("whatever colors the owner chooses, the suggested color has enough contrast
   fc.assert(
     fc.property(color, color, (brandColor, actionColor) => {
       const brand = { brandColor, actionColor };
-      const named = contrastProblems(brand).map(({ text }) => /^(\w+): .*"(#.{6})"$/.exec(text)?.slice(1));
-      expect(contrastProblems({ ...brand, ...Object.fromEntries(named.filter((pair) => !!pair)) })).toEqual(
-        [],
-      );
+      const named = contrastProblems(brand).map(({ place, text }) => [
+        place[0],
+        /#.{6}(?="$)/.exec(text)?.[0],
+      ]);
+      expect(contrastProblems({ ...brand, ...Object.fromEntries(named) })).toEqual([]);
       const { page, surface, link } = siteColors(brand).dark;
       for (const behind of [page, surface]) {
         expect(Color.contrast(link, behind, "WCAG21")).toBeGreaterThanOrEqual(NEEDED);

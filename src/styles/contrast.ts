@@ -1,5 +1,5 @@
 import Color from "colorjs.io";
-import type { Problem } from "../business/business-error.ts";
+import type { Problem } from "../owner/problems.ts";
 import { type Brand, type Colors, hex, siteColors } from "./colors.ts";
 
 /** The contrast that text needs: WCAG 2.2, AAA, because pages are read in the sun, beside a road. */
@@ -75,9 +75,9 @@ export function contrastProblems(brand: Brand): Problem[] {
     const short = found.filter((shortfall) => shortfall.source === source);
     const pairs = new Intl.ListFormat("en-US").format(short.map(({ pair }) => pair));
     const problem = `hard to read: ${pairs}; expected at least ${NEEDED} : 1`;
-    if (source === "src/styles/colors.ts") return { path: [], text: `${source}: ${problem}` };
+    if (source === "src/styles/colors.ts") return { place: [], text: `${source}: ${problem}` };
     const works = `the nearest color that works is "${nearest(brand, source)}"`;
-    return { path: [source], text: `${source}: "${brand[source]}" - ${problem}; ${works}` };
+    return { place: [source], text: `${problem}; ${works}` };
   });
 }
 

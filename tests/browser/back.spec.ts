@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { business } from "../../src/business/current.ts";
 import { LOCATION_LINE } from "../../src/content/form-texts.ts";
+import { business } from "../../src/owner/site.ts";
 import { expect, goBack, test } from "../support/browser.ts";
 import { expectIn, sendHelp } from "../support/forms.ts";
 import { PIN_STATUS, PLACE } from "../support/location.ts";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import Color from "colorjs.io";
 import sharp from "sharp";
-import { SHIPPED_COLORS } from "../../src/business/schema.ts";
+import { SHIPPED_COLORS } from "../../src/owner/business.ts";
 import { siteColors } from "../../src/styles/colors.ts";
 import { NEEDED } from "../../src/styles/contrast.ts";
 import { boxOf } from "../support/boxes.ts";

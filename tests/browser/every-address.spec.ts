@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { business } from "../../src/business/current.ts";
-import { curly } from "../../src/content/curly.ts";
+import { business } from "../../src/owner/site.ts";
 import { failuresOn, tooSmall, violationsOn } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { CANONICAL, CITY_PAGES, KINDS, SERVICE_PAGES } from "../support/pages.ts";
@@ -70,7 +69,7 @@ for (const address of [...KINDS, MISSING]) {
       await test.step("on paper light, with name and number on top", async () => {
         await page.emulateMedia({ media: "print", colorScheme: "dark" });
         const header = page.getByRole("banner");
-        await expect(header.getByText(curly(business.name))).toBeVisible();
+        await expect(header.getByText(business.name)).toBeVisible();
         await expect(header.getByText(business.hotline.display)).toBeVisible();
         expect(await page.evaluate(darkParts)).toEqual([]);
       });

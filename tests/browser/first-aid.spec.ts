@@ -1,6 +1,5 @@
 import type { Route } from "@playwright/test";
-import { business } from "../../src/business/current.ts";
-import { ROADSIDE_HELP } from "../../src/content/general-pages.ts";
+import { business, home } from "../../src/owner/site.ts";
 import {
   ENTRY,
   expect,
@@ -116,7 +115,7 @@ test.describe("without JavaScript", () => {
     const floating = page.getByRole("region", { name: "Location and call" });
     await expect(floating.getByRole("link", { name: "Text Us" })).toHaveAttribute(
       "href",
-      smsWith([`${ROADSIDE_HELP}: `]),
+      smsWith([`${home.topic}: `]),
     );
     await expect(floating.getByRole("link", { name: "Text Us" })).toBeInViewport({ ratio: 1 });
     await expect(floating.getByRole("link", { name: /^Call/ })).toBeInViewport({ ratio: 1 });

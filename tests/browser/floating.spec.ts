@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { business } from "../../src/business/current.ts";
+import { business } from "../../src/owner/site.ts";
 import { tooSmall, violationsOn } from "../support/accessibility.ts";
 import { boxesOf, boxOf, gapBetween, laidOut, middleOf, sizes } from "../support/boxes.ts";
 import { expect, stopClock, test } from "../support/browser.ts";

@@ -1,11 +1,11 @@
 import { devices } from "@playwright/test";
-import { navigation } from "../../src/content/every-page.ts";
+import { pages } from "../../src/owner/site.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { sizes } from "../support/boxes.ts";
 import { expect, holdBack, test } from "../support/browser.ts";
 import { SERVICE_PAGE } from "../support/pages.ts";
 
-const LINKS = navigation.map(({ name }) => name);
+const LINKS = pages.navigation.map(({ name }) => name);
 
 test.describe("the menu on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, userAgent: devices["Pixel 7"].userAgent });

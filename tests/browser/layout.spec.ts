@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { business } from "../../src/business/current.ts";
+import { business } from "../../src/owner/site.ts";
 import { boxesOf, boxOf, handedOver, laidOut, sizes } from "../support/boxes.ts";
 import { expect, holdBack, test } from "../support/browser.ts";
 import { FONTS, type FontName, layoutFaults, loadFonts, showIn } from "../support/layout.ts";

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { business } from "../../src/business/current.ts";
-import { offlinePage } from "../../src/content/general-pages.ts";
+import { business, pages } from "../../src/owner/site.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { isPackStored, isWorkerActive } from "../support/deployed-site.ts";
@@ -34,7 +33,7 @@ const NO_NETWORK = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/;
 const MISSING = "/no-such-page";
 
 test.describe("without a signal", () => {
-  test.skip(!business.offline, "business.ts has switched the offline copy off");
+  test.skip(!business.offline, "business.yaml has switched the offline copy off");
   test.use({ expectedErrors: new RegExp(`${NO_NETWORK.source}|status of 404|^404: ${MISSING}$|503`) });
 
   test("after one visit pages of all kinds open, with pictures, dialog, and contact card, for less than 3 MB", async ({
@@ -80,7 +79,7 @@ test.describe("without a signal", () => {
     await page.goto(CITY_PAGE);
     const heading = page.getByRole("heading", { level: 1 });
     await test.step("at the address, with call, text and the services", async () => {
-      await expect(heading).toHaveText(offlinePage.heading);
+      await expect(heading).toHaveText(pages.offline.heading);
       await expect(page).toHaveURL(CITY_PAGE);
       await expect(page.getByRole("link", { name: /^Call/ }).first()).toBeInViewport();
       await expect(page.getByRole("link", { name: "Text Us" }).first()).toHaveAttribute("href", /^sms:\+1/);
@@ -94,7 +93,7 @@ test.describe("without a signal", () => {
         await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
         await again.click();
         await expect(page.locator("html[data-old]")).toHaveCount(0);
-        await expect(heading).toHaveText(offlinePage.heading);
+        await expect(heading).toHaveText(pages.offline.heading);
       }
     });
     await test.step("GPS works by code kept before, and the page asks whether the text went", async () => {
@@ -114,7 +113,7 @@ test.describe("without a signal", () => {
     await page.context().setOffline(false);
     // Tapped without the mouse: after a launch, Chromium's own prompt swallows real taps.
     await again.dispatchEvent("click");
-    await expect(heading).not.toHaveText(offlinePage.heading);
+    await expect(heading).not.toHaveText(pages.offline.heading);
   });
 });
 

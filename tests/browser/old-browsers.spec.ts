@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { business } from "../../src/business/current.ts";
-import { navigation } from "../../src/content/every-page.ts";
+import { business, pages } from "../../src/owner/site.ts";
 import { expect, forgetInvokers, test } from "../support/browser.ts";
 import { HOME, openRequest } from "../support/request.ts";
 
@@ -60,7 +59,7 @@ test.describe("without script", () => {
     await showAsOldBrowser(page, { script: false });
     await page.goto("/");
     const menu = page.getByRole("navigation", { name: "Main" });
-    await expect(menu.getByRole("link")).toHaveText(navigation.map(({ name }) => name));
+    await expect(menu.getByRole("link")).toHaveText(pages.navigation.map(({ name }) => name));
     const main = page.getByRole("main");
     const calls = [`Call ${business.hotline.display}`, "Text us"].map((name) =>
       main.getByRole("link", { name }).first(),

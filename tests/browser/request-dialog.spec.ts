@@ -1,4 +1,4 @@
-import { business } from "../../src/business/current.ts";
+import { business } from "../../src/owner/site.ts";
 import { boxOf, handedOver, middleOf, sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { FIRST_SERVICE, SERVICE_PAGE, services } from "../support/pages.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { business } from "../../src/business/current.ts";
+import { business } from "../../src/owner/site.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
@@ -124,7 +124,7 @@ test.describe("on a phone", () => {
 });
 
 test.describe("ad monitoring", () => {
-  test.skip(!business.adMonitoring, "business.ts has switched ad monitoring off");
+  test.skip(!business.adMonitoring, "business.yaml has switched ad monitoring off");
   const { script = "", conversionValue } = business.adMonitoring ?? {};
 
   /** Sends a request, whose confirmation must be there whatever the monitoring service answers. */

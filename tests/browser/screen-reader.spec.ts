@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { business } from "../../src/business/current.ts";
 import { LOCATION_LINE } from "../../src/content/form-texts.ts";
+import { business } from "../../src/owner/site.ts";
 import { type FormField, LOCATION, REQUEST_FIELDS } from "../../src/request/fields.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { fillIn } from "../support/forms.ts";

@@ -1,4 +1,4 @@
-import { business } from "../../src/business/current.ts";
+import { business } from "../../src/owner/site.ts";
 import { tooSmall, violationsOn } from "../support/accessibility.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import { expectOpened } from "../support/request.ts";

@@ -31,12 +31,12 @@ test("a tap on a city's road starts a text to dispatch with city and road, and s
   page,
 }) => {
   const city = cities.find(({ addresses }) => addresses.includes(CITY_PAGE));
-  const [road] = Object.keys(city?.roads ?? {});
+  const road = city?.roads[0]?.name;
   if (!city || !road) throw new Error(`${CITY_PAGE} names no road`);
   await page.goto(CITY_PAGE);
   const openings = await watchOpenings(page);
   const link = page.getByRole("link", { name: road });
-  const sms = smsWith([`${city.name} TX, ${road}, `]);
+  const sms = smsWith([`${city.words.topic}, ${road}, `]);
   // Tapped without the mouse: after a launch, Chromium's own prompt swallows real taps.
   for (const opened of [[sms], [sms, sms]]) {
     await link.dispatchEvent("click");

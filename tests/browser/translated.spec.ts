@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { business } from "../../src/business/current.ts";
 import { LOCATION_LINE } from "../../src/content/form-texts.ts";
+import { business } from "../../src/owner/site.ts";
 import { expect, holdBack, ISLAND_CODE, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";
 import { allowPosition, GPS_LINE, stubGeocoder } from "../support/location.ts";

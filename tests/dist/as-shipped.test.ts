@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { business } from "../../src/business/current.ts";
-import { genericArea } from "../../src/content/areas.ts";
+import { business, lists } from "../../src/owner/site.ts";
 import { isAsShipped } from "../support/business.ts";
 import { attributes, fold, select, texts } from "../support/dist-files.ts";
 import { ifMeant } from "../support/meant.ts";
@@ -8,7 +7,7 @@ import { ADDRESSES, ALIASES, CANONICAL } from "../support/pages.ts";
 
 /*
  * The site as shipped has the addresses, numbers and words of the specification. They are written out here and not taken
- * from the content, so that a mistake in the content is found. Once business.ts has an owner's name, hotline or mailbox,
+ * from the content, so that a mistake in the content is found. Once business.yaml has an owner's name, hotline or mailbox,
  * these tests do not run. Tests of what holds for every owner are in the other files.
  */
 
@@ -144,7 +143,7 @@ function at(address: string, text: string): string {
 }
 
 if (!isAsShipped)
-  console.info("business.ts holds an owner's own facts: the tests of the site as shipped rest.");
+  console.info("business.yaml holds an owner's own facts: the tests of the site as shipped rest.");
 
 describe.skipIf(!isAsShipped)("the site as shipped", () => {
   test("has the addresses of the specification, and no others", () => {
@@ -173,7 +172,7 @@ describe.skipIf(!isAsShipped)("the site as shipped", () => {
     expect(attributes("/", "#services a", "href"), at("/", "const HOME_CARDS")).toEqual(HOME_CARDS);
     const cards = attributes("/service-areas", "main li h3 a", "href");
     expect(cards, at("/service-areas", "const LANDING_PAGES")).toEqual(LANDING_PAGES.toSorted());
-    expect(genericArea.cities, at("the service area", "const SHARED_CITIES")).toHaveLength(SHARED_CITIES);
+    expect(lists.serviceArea, at("the service area", "const SHARED_CITIES")).toHaveLength(SHARED_CITIES);
   });
 
   test("a text says by its first words which page it comes from", () => {

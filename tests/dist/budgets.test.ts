@@ -1,15 +1,12 @@
-import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { charactersOf } from "../../prerender/plugins/subset-plugin.ts";
-import { business } from "../../src/business/current.ts";
 import { PHOTO } from "../../src/contract/build-contract.ts";
 import { fileOf } from "../../src/contract/files.ts";
 import { redirects } from "../../src/document/render.tsx";
+import * as site from "../../src/owner/site.ts";
 import { attributes, BUILT, readText, select, sizeOf, texts } from "../support/dist-files.ts";
 import { ADDRESSES, PAGES } from "../support/pages.ts";
 import { expectWithin, PACKED_PAGES } from "./budgets.ts";
-
-const ROOT = path.resolve(import.meta.dirname, "../..");
 
 describe("budgets, in bytes of brotli", () => {
   test.each(PAGES)("%s fits into one initial congestion window", (address) => {
@@ -29,7 +26,7 @@ describe("budgets, in bytes of brotli", () => {
     expectWithin("islands", total);
   });
 
-  test.runIf(business.offline)(
+  test.runIf(site.business.offline)(
     "all pages in one file, and 2 kB for each page more than the site as shipped has",
     () => {
       const [pack = ""] = BUILT.filter((file) => /^assets\/site-.*\.json$/.test(file));
@@ -52,7 +49,7 @@ describe("what the first view waits for", () => {
   test("the home page preloads its picture, and nothing else, in its head", () => {
     const preloads = attributes("/", "head link[rel=preload]", "href");
     const drawn = ["/pictures/night-highway.svg"];
-    expect(preloads).toEqual(business.photo === null ? drawn : [`/${PHOTO.band}`, `/${PHOTO.wide}`]);
+    expect(preloads).toEqual(site.business.photo === null ? drawn : [`/${PHOTO.band}`, `/${PHOTO.wide}`]);
   });
 
   test.each(PAGES)("%s: its own HTML and nothing else", (address) => {
@@ -63,7 +60,7 @@ describe("what the first view waits for", () => {
 
 describe("fonts", () => {
   const fonts = BUILT.filter((file) => file.endsWith(".woff2"));
-  const cutFor = charactersOf(ROOT, business.name).then((characters) => new Set(characters));
+  const cutFor = new Set(charactersOf(JSON.stringify(site)));
 
   test("take at most 30 kB in all, come from this site, and neither delay nor move texts", () => {
     expect(fonts).toHaveLength(1);
@@ -73,9 +70,8 @@ describe("fonts", () => {
     expect(face).toContain("font-display:optional");
   });
 
-  test.each(PAGES)("%s uses only characters that the font was cut for", async (address) => {
-    const known = await cutFor;
+  test.each(PAGES)("%s uses only characters that the font was cut for", (address) => {
     const words = texts(address, "body > :not(script)").join("");
-    expect([...words].filter((character) => !known.has(character))).toEqual([]);
+    expect([...words].filter((character) => !cutFor.has(character))).toEqual([]);
   });
 });

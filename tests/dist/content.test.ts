@@ -1,44 +1,40 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { business } from "../../src/business/current.ts";
-import { countyPages, otherCities, serviceAreas } from "../../src/content/areas.ts";
-import { articles, blog } from "../../src/content/articles.ts";
-import { cities } from "../../src/content/cities.ts";
-import { claims } from "../../src/content/claims.ts";
-import { curly } from "../../src/content/curly.ts";
-import { HERO_CLAIMS } from "../../src/content/every-page.ts";
-import {
-  contact,
-  notFoundPage,
-  profileWords,
-  requestHelp,
-  serviceAreasPage,
-} from "../../src/content/general-pages.ts";
-import { AVERAGE_CALL, averageCall, home, homeServices, WHY_CHOOSE_US } from "../../src/content/home.ts";
-import { reviews } from "../../src/content/reviews.ts";
-import { services } from "../../src/content/services.ts";
-import { terms, termsSections } from "../../src/content/terms.ts";
 import { LOGO } from "../../src/contract/build-contract.ts";
 import { filesIn } from "../../src/contract/files.ts";
+import { otherCities, serviceAreas } from "../../src/owner/areas.ts";
+import {
+  articles,
+  business,
+  cities,
+  claims,
+  home,
+  pages,
+  reviews,
+  services,
+  terms,
+} from "../../src/owner/site.ts";
+import { profileWords } from "../../src/pages/profile-words.ts";
 import { attributes, fold, pathInDist, select, texts } from "../support/dist-files.ts";
 import { PAGES } from "../support/pages.ts";
 
-/* Every page shows what src/content has for it, whatever that is. The specification's own words: as-shipped.test.ts. */
+/* Every page shows what content/ has for it, whatever that is. The specification's own words: as-shipped.test.ts. */
 
-/** Fields that say how a page is made, and are not shown. */
+/** Fields that say how a page is made, or are shown only on some sites. */
 const NOT_SHOWN = [
-  ..."addresses board bullet card center county danger date formerly icon keywords kind".split(" "),
-  ..."label layout link offering picture topic".split(" "),
+  ..."address addresses board bullet card center county danger date draft formerly icon keywords kind".split(
+    " ",
+  ),
+  ..."label layout link map offering picture profiles sample topic".split(" "),
 ];
 
-/** Every text in a part of the content, however deep, as pages show it. A key with a capital or a space is a text's name. */
+/** Every text in a part of the content, however deep. */
 function textsIn(content: unknown): string[] {
-  if (typeof content === "string") return [fold(curly(content))];
-  if (content === null || typeof content !== "object") return [];
-  return Object.entries(content)
-    .filter(([key]) => !NOT_SHOWN.includes(key))
-    .flatMap(([key, value]) => [...(/^\p{Lu}|\s/u.test(key) ? textsIn(key) : []), ...textsIn(value)]);
+  if (typeof content === "string") return [fold(content)];
+  return Object.entries(Object(content))
+    .filter(([name]) => !NOT_SHOWN.includes(name))
+    .flatMap(([, value]) => textsIn(value));
 }
 
 /** A page's content without what is in its head. */
@@ -46,21 +42,29 @@ function shown({ title, description, ...others }: { title: string; description: 
   return others;
 }
 
-const markers = AVERAGE_CALL.length > 0 && [averageCall, AVERAGE_CALL];
-const pagesAlike = [...services.map(({ service, ...page }) => page), ...cities];
+const { averageCall, ...homeWithout } = home;
+const { claims: heroClaims } = pages.hero;
+const pagesAlike = [
+  ...services.map(({ service, ...page }) => page),
+  // A heading without names below it is not shown.
+  ...cities.map(({ words, ...city }) => ({
+    ...city,
+    words: { ...words, neighborhoods: city.neighborhoods && words.neighborhoods },
+  })),
+];
 
 /** The content of each page, by its address. */
 const SHOWN: Readonly<Record<string, readonly unknown[]>> = {
-  "/": [shown(home), homeServices, reviews, markers, WHY_CHOOSE_US, HERO_CLAIMS, claims.arrival],
-  "/request-help": [shown(requestHelp), claims.arrivalNearby],
-  "/blog": [shown(blog), articles],
-  "/contact": [shown(contact), business.hotline.display, business.email],
-  "/terms": [shown(terms), termsSections, business.hotline.display, business.email],
-  "/service-areas": [shown(serviceAreasPage), serviceAreas.map(({ name, card }) => [name, card])],
-  "/404": [shown(notFoundPage)],
+  "/": [shown(homeWithout), claims.arrival?.match(/\d/g) && averageCall, reviews, heroClaims, claims.arrival],
+  "/request-help": [shown(pages.requestHelp), claims.arrivalNearby],
+  "/blog": [shown(pages.blog), articles],
+  "/contact": [shown(pages.contact), business.hotline.display, business.email],
+  "/terms": [shown(terms), business.hotline.display, business.email],
+  "/service-areas": [shown(pages.serviceAreas), serviceAreas.map(({ name, card }) => [name, card])],
+  "/404": [shown(pages.notFound)],
   ...Object.fromEntries(
     pagesAlike.flatMap((page) =>
-      page.addresses.map((address) => [address, [shown(page), HERO_CLAIMS, claims.arrivalNearby]]),
+      page.addresses.map((address) => [address, [shown(page), heroClaims, claims.arrivalNearby]]),
     ),
   ),
 };
@@ -73,15 +77,13 @@ test.each(Object.entries(SHOWN))("%s shows all of its content", (address, conten
 });
 
 test.each(services)("$name: each card with a page leads there", ({ addresses: [address], cards }) => {
-  const links = Object.values(cards.items).flatMap(({ link = [] }) => link);
+  const links = cards.items.flatMap(({ link = [] }) => link);
   const leadsTo = attributes(address, "#services a", "href");
   expect(links.filter((link) => !leadsTo.includes(link))).toEqual([]);
 });
 
 test("each city's page offers the services that list the city, and no others", () => {
-  const listing = services.filter(({ blocks }) =>
-    Object.values(blocks).some(({ kind }) => kind === "places"),
-  );
+  const listing = services.filter(({ blocks }) => blocks.some(({ kind }) => kind === "places"));
   for (const {
     addresses: [address],
   } of listing) {
@@ -92,8 +94,8 @@ test("each city's page offers the services that list the city, and no others", (
   }
 });
 
-test("/service-areas leads to its cities by cards, and to the others or their counties by a list", () => {
-  const expected = [...serviceAreas, ...(countyPages.length > 0 ? countyPages : otherCities)];
+test("/service-areas leads to its cities by cards, and to the others by a list", () => {
+  const expected = [...serviceAreas, ...otherCities];
   expect(attributes("/service-areas", "#cities a", "href")).toEqual(expected.map(({ path }) => path));
 });
 
@@ -137,7 +139,7 @@ test.each(PAGES)("%s has curly quotation marks and apostrophes", (address) => {
   expect(shown.filter((text) => /['"](?!\S*@)/.test(text ?? ""))).toEqual([]);
 });
 
-test("only business.ts names the hotline and the mailbox", async () => {
+test("only business.yaml names the hotline and the mailbox", async () => {
   const digits = business.hotline.e164.slice(2);
   const hotline = new RegExp([digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].join("\\D{0,3}"));
   const root = pathInDist("..");
@@ -146,7 +148,7 @@ test("only business.ts names the hotline and the mailbox", async () => {
     const text = readFileSync(path.join(root, file), "utf8");
     return hotline.test(text) || text.includes(business.email);
   });
-  expect(holders).toEqual(["business.ts"]);
+  expect(holders).toEqual(["business.yaml"]);
 });
 
 /* Optional facts about the business. The site as shipped has none of them. */

@@ -1,9 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { business } from "../../src/business/current.ts";
-import { allCounties } from "../../src/content/areas.ts";
-import { blog } from "../../src/content/articles.ts";
 import { fileOf } from "../../src/contract/files.ts";
+import { counties } from "../../src/owner/areas.ts";
+import { business, pages } from "../../src/owner/site.ts";
 import {
   attributes,
   documentOf,
@@ -92,7 +91,7 @@ test("the 404 page has no canonical address and stays out of search results", ()
 });
 
 test("only the blog sets keywords", () => {
-  expect(metaOf("/blog", "keywords")).toBe(blog.keywords.join(", "));
+  expect(metaOf("/blog", "keywords")).toBe(pages.blog.keywords.join(", "));
   expect(PAGES.filter((address) => metaOf(address, "keywords") !== "")).toEqual(["/blog"]);
 });
 
@@ -117,7 +116,7 @@ test("the home page describes the business: who it is, which counties it serves,
     openingHoursSpecification: { opens: business.hours.opens, closes: business.hours.closes },
   });
   const served = JSON.stringify(node?.areaServed);
-  for (const { name } of allCounties) expect(served).toContain(name);
+  for (const name of counties) expect(served).toContain(name);
 });
 
 test.each(PAGES)("%s describes one business, to which everything refers, and has no ratings", (address) => {

@@ -3,9 +3,8 @@ import { readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { business } from "../../src/business/current.ts";
-import { placeholderFields } from "../../src/business/placeholders.ts";
-import { claims } from "../../src/content/claims.ts";
+import { placeholderFields } from "../../src/owner/placeholders.ts";
+import { business, claims } from "../../src/owner/site.ts";
 import { isAsShipped } from "../support/business.ts";
 import { copyProject } from "../support/folders.ts";
 import { freePort, listen, startProgram } from "../support/system/servers.ts";
@@ -13,8 +12,8 @@ import { freePort, listen, startProgram } from "../support/system/servers.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /*
- * What an owner sees after a mistake, in each command. What is said of each value of business.ts:
- * prerender/load-business.test.ts; of the content: src/content/load.test.ts, prerender/check-pages.test.ts.
+ * What an owner sees after a mistake, in each command. What is said of each value:
+ * src/owner/, prerender/load-owner.test.ts, prerender/check-pages.test.ts.
  */
 
 let root: string;
@@ -47,54 +46,52 @@ function run(args: readonly string[], env: Readonly<Record<string, string>> = {}
 type Command = keyof typeof COMMANDS;
 type Mistake = [what: string, file: string, edit: (text: string) => string | Buffer, message: string];
 
-const setOffline = (text: string) => text.replace(/offline: \w+/, "offline: True");
-const BUSINESS = "business\\.ts needs a correction:\\n  line \\d+: ";
-const CONTENT = "The site's content needs a correction:\\n  src/content/";
-const UNREADABLE =
-  "it has letters that are not in UTF-8; in your editor, save the file with the encoding UTF-8";
+const HEADING = "^What the site is made of needs a correction:\\n  ";
+const FACTS = "business.yaml";
+const DALLAS = "content/cities/dallas.yaml";
 
 const MISTAKES: readonly [Command, ...Mistake][] = [
   ...(["build", "dev", "start"] as const).map((command): [Command, ...Mistake] => [
     command,
     "a wrong value",
-    "business.ts",
-    setOffline,
-    `^${BUSINESS}offline: True, - True is not a value; .*\\n$`,
+    FACTS,
+    (text) => text.replace("offline: true", "offline: on"),
+    `${HEADING}business\\.yaml, line \\d+: offline: "on" - expected true or false\\n$`,
   ]),
   [
     "build",
     "Latin-1",
-    "business.ts",
-    (text) => Buffer.from(text.replace('name: "', 'name: "Garc\u00eda '), "latin1"),
-    `^${BUSINESS}${UNREADABLE}\\n$`,
+    FACTS,
+    (text) => Buffer.from(text.replace("name: ", "name: Garc\u00eda "), "latin1"),
+    `${HEADING}business\\.yaml, line \\d+: its letters are not in UTF-8; .*\\n$`,
   ],
   [
     "build",
-    "UTF-16",
-    "src/content/home.ts",
-    (text) => Buffer.from(`\ufeff${text}`, "utf16le"),
-    `${CONTENT}home\\.ts: line 1: ${UNREADABLE}\\n`,
-  ],
-  [
-    "build",
-    "a missing quote",
-    "src/content/home.ts",
-    (text) => text.replace('",', ","),
-    `${CONTENT}home\\.ts: line \\d+: .* go in quotes`,
+    "a color that begins with #, without quotes",
+    FACTS,
+    (text) => text.replace("brandColor: ", "brandColor: #"),
+    `${HEADING}business\\.yaml, line \\d+: brandColor: #005431 - what follows # would not be read; .*\\n$`,
   ],
   [
     "build",
     "an address without its slash",
-    "src/content/cities/dallas.ts",
-    (text) => text.replace(/(?<=addresses: \[")\//, ""),
-    `${CONTENT}cities/dallas\\.ts: city\\.addresses\\.0: ".*" - expected an address like`,
+    DALLAS,
+    (text) => text.replace("  - /", "  - "),
+    `${HEADING}${DALLAS}, line \\d+: addresses > 1: ".*" - expected an address like`,
   ],
   [
     "build",
-    "an address of the built site, and a field that is there twice",
-    "src/content/cities/dallas.ts",
-    (text) => text.replace("  county:", '  formerly: ["/404"],\n  county: "Tarrant County",\n  county:'),
-    'The site has problems:\\n  .*: city\\.formerly: "/404" - expected another; the built site has it\\n  .*county is here for the second time',
+    "an address of the built site",
+    DALLAS,
+    (text) => `formerly:\n  - /404\n${text}`,
+    `The site has problems:\\n  ${DALLAS}, line 2: "/404" - expected another; the built site has it\\n`,
+  ],
+  [
+    "build",
+    "a link to a page that is gone",
+    "content/home.yaml",
+    (text) => text.replace("link: /lockouts", "link: /gone"),
+    "The site has problems:\\n  content/home.yaml, line \\d+: names /gone, which is not a page; correct or remove it.",
   ],
 ];
 
@@ -152,13 +149,13 @@ test.skipIf(!isAsShipped).each([
   [
     "city",
     "Plano, TX",
-    "src/content/cities/plano.ts is written: a draft. Its page is /plano-tx-roadside-assistance",
+    "content/cities/plano.yaml is written: a draft. Its page is /plano-tx-roadside-assistance",
   ],
-  ["city", "KELLER ", "src/content/cities/keller.ts already exists"],
+  ["city", "KELLER ", "content/cities/keller.yaml already exists"],
   ["city", "東京", '"東京" - expected a name with Latin letters or digits'],
   ["service", "Contact", '"/contact" - expected another; src/document/routes.tsx has it'],
-  ["service", 'Bob\'s "24/7" towing', "src/content/services/bobs-24-7-towing.ts is written"],
-  ["service", "Tow {custom}", "{custom} is not the name of a claim or fact"],
+  ["service", 'Bob\'s "24/7" towing: #1', "content/services/bobs-24-7-towing-1.yaml is written"],
+  ["service", "Tow <custom>", "expected a name without <custom>"],
 ])("npm run new %s %j says: %s", (kind, name, expected) => {
   expect(run(["--import", "tsx", "scripts/new.ts", kind, name]).output).toContain(expected);
 });
@@ -167,7 +164,7 @@ const LAUNCH_CHECK = ["--import", "tsx", "scripts/launch-check/main.ts"];
 
 test("the launch check names every example value, and every claim with a page that shows it, and ends with 0 only when nothing is left", async () => {
   const { status, output } = run(LAUNCH_CHECK, {}, ROOT);
-  for (const field of placeholderFields(business)) expect(output).toContain(`business.ts: ${field}`);
+  for (const field of placeholderFields(business)) expect(output).toContain(`business.yaml: ${field}`);
   for (const claim of Object.values(claims)) expect(output).toContain(` - ${claim}: `);
   expect(output).not.toMatch(/: no page$/m);
   expect(output).toMatch(status === 0 ? /\nNo problems found\. / : /\nNot ready: \d+ things? to fix\.\n/);

@@ -1,8 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { business } from "../../src/business/current.ts";
-import { cities } from "../../src/content/cities.ts";
-import { dangers } from "../../src/content/every-page.ts";
-import { services } from "../../src/content/services.ts";
+import { business, cities, pages, services } from "../../src/owner/site.ts";
 import { GEOCODERS } from "../../src/request/geocoders.ts";
 import { attributes, select, texts } from "../support/dist-files.ts";
 import { EMERGENCY, mailTo, smsWith, TEXTS } from "../support/links.ts";
@@ -17,7 +14,7 @@ const dangerAt = new Map(
 /** What texts from a service's or city's page start with, up to their colon. */
 const topicAt = new Map([
   ...services.flatMap(({ addresses, topic }) => addresses.map((address) => [address, topic] as const)),
-  ...cities.flatMap(({ addresses, name }) => addresses.map((address) => [address, `${name} TX`] as const)),
+  ...cities.flatMap(({ addresses, words }) => addresses.map((address) => [address, words.topic] as const)),
 ]);
 
 /** Telephone numbers with area code, and the star and pound codes of toll roads. */
@@ -101,7 +98,7 @@ describe("danger first", () => {
 
   test.each(["/", ...dangerous])("%s asks about its danger", (address) => {
     const [line = ""] = texts(address, LINE);
-    expect(line.startsWith(dangers[dangerAt.get(address) ?? "either"])).toBe(true);
+    expect(line.startsWith(pages.dangers[dangerAt.get(address) ?? "either"])).toBe(true);
     expect(line).toMatch(/Call 911\s?Text 911 where available$/);
   });
 

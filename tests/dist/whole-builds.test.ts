@@ -3,15 +3,17 @@ import { once } from "node:events";
 import { watch } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { parseHTML } from "linkedom";
 import { beforeAll, expect, test } from "vitest";
 import { filesIn } from "../../src/contract/files.ts";
+import { attributes } from "../support/dist-files.ts";
 import { copyProject } from "../support/folders.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /* Builds of a checkout as Windows may make it: they must make the same site as this one. */
 
-const SOURCE = /^(?!node_modules\/).*\.(?:tsx?|mjs|css|svg|html|txt)$/;
+const SOURCE = /^(?!node_modules\/).*\.(?:tsx?|mjs|yaml|css|svg|html|txt)$/;
 /** Some editors there begin a text with a byte order mark. */
 const TEMPLATE = /^hosting\/(?!.*\.ts$)|^docs\/deploy\.md$/;
 
@@ -37,10 +39,10 @@ beforeAll(async () => {
 const BUILDS_WITHIN = { timeout: 240_000 };
 
 /** Starts a build; its output is shown only if the test fails. */
-function startBuild(env: Readonly<Record<string, string>> = {}) {
-  const vite = path.join(checkout, "node_modules/vite/bin/vite.js");
+function startBuild(env: Readonly<Record<string, string>> = {}, cwd = checkout) {
+  const vite = path.join(cwd, "node_modules/vite/bin/vite.js");
   return spawn(process.execPath, [vite, "build", "--logLevel", "error"], {
-    cwd: checkout,
+    cwd,
     env: { PATH: process.env.PATH, ...env },
     stdio: "inherit",
   });
@@ -87,3 +89,62 @@ test("a build that is stopped with Ctrl-C leaves nothing behind", BUILDS_WITHIN,
   expect(code).not.toBe(0);
   expect(await seen()).toEqual(before);
 });
+
+/**
+ * Adds copies of a page's file, each with a sign and a number in place of its name, until there are so many.
+ * @returns Their first addresses.
+ */
+async function addCopies(
+  folder: string,
+  model: string,
+  name: RegExp,
+  sign: string,
+  count: number,
+): Promise<string[]> {
+  const text = await readFile(path.join(folder, `${model}.yaml`), "utf8");
+  const missing = count - (await readdir(folder)).length;
+  const copies = Array.from({ length: missing }, (_, index) => {
+    const number = index + 10;
+    const copy = text
+      .replaceAll(`- /${model}`, `- /${model}-${number}`)
+      .replaceAll(name, `${sign} ${number}`);
+    return { file: `${model}-${number}.yaml`, copy, address: /\/\S+/.exec(copy)?.[0] ?? "" };
+  });
+  await Promise.all(copies.map(({ file, copy }) => writeFile(path.join(folder, file), copy)));
+  return copies.map(({ address }) => address);
+}
+
+test(
+  "sixty cities and thirty services make a site: all are listed, and the footer is as it was",
+  BUILDS_WITHIN,
+  async () => {
+    const { root, remove } = await copyProject();
+    const content = path.join(root, "content");
+    const cities = await addCopies(path.join(content, "cities"), "hurst", /Hurst/g, "No.", 60);
+    const services = await addCopies(
+      path.join(content, "services"),
+      "tire-services",
+      /Tire [Ss]ervices|Flat, nail/g,
+      "Job",
+      30,
+    );
+    expect(await once(startBuild({}, root), "exit")).toEqual([0, null]);
+    const read = async (file: string) => await readFile(path.join(root, "dist", file), "utf8");
+    const { document } = parseHTML(await read("service-areas.html"));
+    const links = (within: string) =>
+      Array.from(document.querySelectorAll(`${within} a`), (link) => link.getAttribute("href") ?? "");
+    expect(links("#cities")).toEqual(expect.arrayContaining(cities));
+    expect(links(".map")).toHaveLength(24);
+    expect(links("footer").filter((link) => link !== "/service-areas")).toEqual(
+      attributes("/service-areas", "footer a", "href"),
+    );
+    const [sitemap, assistants] = [await read("sitemap.xml"), await read("llms.txt")];
+    for (const address of [...cities, ...services]) {
+      expect(sitemap).toContain(`${address}</loc>`);
+      expect(assistants).toContain(`${address})`);
+    }
+    const chips = parseHTML(await read("mobile-brake-repair.html")).document.querySelectorAll("#cities li");
+    expect(chips.item(chips.length - 1).textContent).toBe("and 40 more");
+    await remove();
+  },
+);

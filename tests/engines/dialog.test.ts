@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { navigation } from "../../src/content/every-page.ts";
+import { pages } from "../../src/owner/site.ts";
 import { ENTRY, ISLAND_CODE, ISLAND_FAILED } from "../support/browser.ts";
 import { GPS_LINE, PIN_STATUS, PLACE_TEXT } from "../support/location.ts";
 import { CITY_PAGE } from "../support/pages.ts";
@@ -128,7 +128,7 @@ journey(
     await tab.type(KEYS.enter);
     await tab.shows({ open: "menu" });
     await tab.type(KEYS.tab);
-    await tab.shows({ focus: navigation[0]?.name });
+    await tab.shows({ focus: pages.navigation[0]?.name });
     await tab.type(KEYS.escape);
     await tab.shows({ open: "", focus: "Menu" });
     await tab.tap("Menu");

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { business } from "../../src/business/current.ts";
+import { business } from "../../src/owner/site.ts";
 import { isPackStored, isWorkerActive } from "../support/deployed-site.ts";
 import { CANONICAL, CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 import { MESSAGE_LINES, messageMail } from "../support/typed.ts";

@@ -1,39 +1,28 @@
-import { business } from "../../src/business/current.ts";
-import { placeholderFields } from "../../src/business/placeholders.ts";
-import {
-  type Business,
-  type BusinessInput,
-  checkBusiness,
-  parseBusiness,
-} from "../../src/business/schema.ts";
+import { type Business, checkBusiness } from "../../src/owner/business.ts";
+import { placeholderFields } from "../../src/owner/placeholders.ts";
+import { business } from "../../src/owner/site.ts";
 
 const examples = placeholderFields(business);
 
-/** Whether business.ts holds the shipped example, and no owner has put in their own name, hotline or mailbox. */
+/** Whether business.yaml holds the shipped example, and no owner has put in their own name, hotline or mailbox. */
 export const isAsShipped =
   business.name === "DFW Roadside Assistance" && examples.includes("hotline") && examples.includes("email");
 
-/** A business for unit tests. Every fact differs from business.ts. */
-export const validInput: BusinessInput = {
+/** Fields of a business.yaml as it is read: texts, lists, and fields in them. */
+export type BusinessFields = Readonly<Record<string, unknown>>;
+
+/** A business for unit tests. Every fact differs from business.yaml. */
+export const validInput: BusinessFields = {
   name: "Lone Star Road Help",
   hotline: "(817) 555-0199",
   email: "help@lone-star.example",
   siteUrl: "https://www.lone-star.example",
-  adMonitoring: null,
-  offline: true,
+  offline: "true",
 };
 
 /** The checked test business, with other values in some fields. */
-export function testBusiness(changes: Partial<BusinessInput> = {}): Business {
-  return parseBusiness({ ...validInput, ...changes });
-}
-
-/** The lines of the message about the test business with other values in some fields; none when all is well. */
-export function complaints(changes: object): string[] {
-  return complaintsAbout({ ...validInput, ...changes });
-}
-
-/** The lines of the message about any input, without the heading; none when all is well. */
-export function complaintsAbout(input: unknown): string[] {
-  return checkBusiness(input).problems.map(({ text }) => text);
+export function testBusiness(changes: BusinessFields = {}): Business {
+  const { business, problems } = checkBusiness({ ...validInput, ...changes });
+  if (business === undefined) throw new Error(JSON.stringify(problems));
+  return business;
 }

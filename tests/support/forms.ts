@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { business } from "../../src/business/current.ts";
+import { business } from "../../src/owner/site.ts";
 import { CONTACT_FIELDS, mapFields, REQUEST_HELP_FIELDS } from "../../src/request/fields.ts";
 import { HELP_TYPED } from "./typed.ts";
 

@@ -1,4 +1,4 @@
-import { business } from "../../src/business/current.ts";
+import { business } from "../../src/owner/site.ts";
 import { textNumber } from "../../src/request/phone-numbers.ts";
 
 /* Links to text apps and mail programs, written by the RFCs, without the code of the site. */

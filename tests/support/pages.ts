@@ -1,23 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { runnerImport } from "vite";
 import { addressOf } from "../../src/contract/files.ts";
+import { cities, draftCities, draftServices, services } from "../../src/owner/site.ts";
 import { BUILT } from "./dist-files.ts";
 
 /* The pages of the site by kind, read from the content and the built files: a new page needs no change here. */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-
-/** Reads a module of the content as the build does: Playwright knows no import.meta.glob. */
-async function content<Module>(file: string): Promise<Module> {
-  const options = { root: ROOT, configFile: false, logLevel: "error" } as const;
-  return (await runnerImport<Module>(path.join(ROOT, "src/content", file), options)).module;
-}
-
-const { services, draftServices } =
-  await content<typeof import("../../src/content/services.ts")>("services.ts");
-const { countyPages } = await content<typeof import("../../src/content/areas.ts")>("areas.ts");
-const { cities, draftCities } = await content<typeof import("../../src/content/cities.ts")>("cities.ts");
 
 export { cities, services };
 
@@ -60,7 +49,7 @@ export const SERVICE_PAGE = firstOf(SERVICE_PAGES);
 export const CITY_PAGE = firstOf(CITY_PAGES);
 
 /** Pages that have others like them. */
-const MANY = [...SERVICE_PAGES, ...CITY_PAGES, ...countyPages.map(({ path }) => path)];
+const MANY = [...SERVICE_PAGES, ...CITY_PAGES];
 
 /** One page of each kind. */
 export const KINDS = [...ADDRESSES.filter((address) => !MANY.includes(address)), SERVICE_PAGE, CITY_PAGE];

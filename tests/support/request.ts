@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { business } from "../../src/business/current.ts";
-import { home } from "../../src/content/home.ts";
+import { business, home } from "../../src/owner/site.ts";
 import { mapFields, REQUEST_FIELDS } from "../../src/request/fields.ts";
 import { contactForm, fillIn, helpForm, stubAdMonitoring } from "./forms.ts";
 import { type Answer, allowPosition, HOME_GEOCODER, PAGE_GEOCODER, PLACE, stubGeocoder } from "./location.ts";

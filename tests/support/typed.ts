@@ -1,6 +1,5 @@
-import { business } from "../../src/business/current.ts";
 import { REQUEST_HELP_FORM } from "../../src/content/form-texts.ts";
-import { requestHelp } from "../../src/content/general-pages.ts";
+import { business, pages } from "../../src/owner/site.ts";
 import {
   CONTACT_FIELDS,
   type ContactField,
@@ -64,4 +63,7 @@ export const HELP_TYPED = { ...TYPED, service: "jumpstart", details: "Dead since
 const service = REQUEST_HELP_FORM.services.find(({ value }) => value === HELP_TYPED.service)?.label ?? "";
 
 /** The links of the request made from it. */
-export const { sms: HELP_SMS, mail: HELP_MAIL } = requestAbout(requestHelp.topic, { ...HELP_TYPED, service });
+export const { sms: HELP_SMS, mail: HELP_MAIL } = requestAbout(pages.requestHelp.topic, {
+  ...HELP_TYPED,
+  service,
+});

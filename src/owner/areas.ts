@@ -1,0 +1,46 @@
+import { inOrder } from "./names.ts";
+import type { AreaLink, CityService } from "./pages.ts";
+import type { City } from "./read.ts";
+import { cities, lists } from "./site.ts";
+
+/* The lists of cities on pages. Their order, and what the footer names, is in content/lists.yaml. */
+
+const addresses = new Map(cities.map(({ name, addresses: [path] }) => [name, path]));
+
+/** Turns names of cities into list entries; a city with a page gets its address. */
+export function linkPlaces(names: readonly string[]): { name: string; path?: string | undefined }[] {
+  return names.map((name) => ({ name, path: addresses.get(name) }));
+}
+
+/** Every city with a page: first those that the list names, in its order. */
+export const orderedCities = inOrder(cities, ({ name }) => name, lists.cities);
+
+/** The cards of /service-areas, from A to Z. */
+export const serviceAreas: readonly (AreaLink & { card: string })[] = cities.flatMap((city) =>
+  city.card === undefined ? [] : [{ ...linkTo(city), card: city.card }],
+);
+
+/** The cities with a page, but without a card. */
+export const otherCities: readonly AreaLink[] = cities.filter(({ card }) => card === undefined).map(linkTo);
+
+/** The cities that city pages name as served, and that have no page. */
+export const citiesWithoutPage = lists.cityFooter.filter((name) => !addresses.has(name));
+
+/** The counties with a city, from A to Z. */
+export const counties: readonly string[] = [...new Set(cities.map(({ county }) => county))].sort((a, b) =>
+  a.localeCompare(b, "en"),
+);
+
+/** Whether the footer leaves out a city that has a card. */
+export const hasMoreAreas = serviceAreas.some(
+  ({ name }) => !lists.footer.some((county) => county.cities.includes(name)),
+);
+
+/** The cities whose pages have a service. */
+export function citiesWith(service: CityService): readonly string[] {
+  return orderedCities.filter(({ services }) => services[service] !== undefined).map(({ name }) => name);
+}
+
+function linkTo({ name, addresses: [path] }: City): AreaLink {
+  return { name, path };
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import {
+  address,
+  adMonitoring,
+  color,
+  email,
+  fileBeside,
+  hours,
+  line,
+  profiles,
+  siteUrl,
+  year,
+  yesOrNo,
+} from "./business-fields.ts";
+import { hotline, letters, withLetters } from "./hotline.ts";
+import { inWords, issuesIn, type Problem } from "./problems.ts";
+
+/** The shipped colors. */
+export const SHIPPED_COLORS = { brandColor: "#005431", actionColor: "#ffb90e" };
+
+const { brandColor, actionColor } = SHIPPED_COLORS;
+
+/** The fields of business.yaml. All are texts; one that may be left out has a value here. */
+const fields = {
+  name: line("expected the name of the business"),
+  hotline,
+  email,
+  siteUrl,
+  adMonitoring: adMonitoring.nullable().default(null),
+  offline: yesOrNo("expected true or false"),
+  hotlineLetters: letters.nullable().default(null),
+  hours: hours.prefault("24/7"),
+  license: line("expected a license number").nullable().default(null),
+  copyrightYear: year.prefault("2024"),
+  address: address.nullable().default(null),
+  profiles: profiles.default([]),
+  brandColor: color(brandColor).default(brandColor),
+  actionColor: color(actionColor).default(actionColor),
+  logo: fileBeside("svg", "an SVG file beside business.yaml, like ./logo.svg").nullable().default(null),
+  photo: fileBeside(
+    "jpe?g|png|webp|avif",
+    "a JPEG, PNG, WebP or AVIF picture beside business.yaml, like ./photo.jpg",
+  )
+    .nullable()
+    .default(null),
+};
+
+const schema = z.strictObject(fields).transform(withLetters);
+
+/** The checked facts that the site is made from. */
+export type Business = Readonly<z.output<typeof schema>>;
+
+/** The facts of a valid business.yaml, or what is wrong with an invalid one, in the order of its fields. */
+export function checkBusiness(input: unknown): { business?: Business; problems: readonly Problem[] } {
+  const result = schema.safeParse(input, { error: inWords });
+  if (result.success) return { business: result.data, problems: [] };
+  return { problems: issuesIn(result.error) };
+}
+
+/** The fields that are right in a file that may have others that are not. Colors that are not are the shipped ones. */
+export function soundFacts(input: unknown): Partial<Business> & typeof SHIPPED_COLORS {
+  const sound = Object.entries(fields).flatMap(([name, field]) => {
+    const { success, data } = field.safeParse(Object(input)[name]);
+    return success ? [[name, data]] : [];
+  });
+  return { ...SHIPPED_COLORS, ...Object.fromEntries(sound) };
+}

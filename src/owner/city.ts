@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { yesOrNo } from "./business-fields.ts";
+import { cityServices, draft, pageMeta } from "./pages.ts";
+import { addresses, center, listOf, text } from "./values.ts";
+
+const SIDES = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
+export type Direction = (typeof SIDES)[number];
+
+/** What the map shows of a city. */
+export const place = z.strictObject({
+  name: text,
+  /** Its center as GeoNames has it, or the downtown of a large city. */
+  center,
+  /**
+   * The name on the map: on which side of its dot it is, and whether the city is one of the largest. If other names are
+   * close, `stacked` puts each word on its own line, and `away` is how far it is from the dot, in the drawing's units.
+   */
+  label: z
+    .strictObject({
+      side: z.enum(SIDES),
+      large: yesOrNo("expected true or false").optional(),
+      stacked: yesOrNo("expected true or false").optional(),
+      away: z.string().regex(/^\d+$/, "expected a number").transform(Number).optional(),
+    })
+    .optional(),
+});
+export type Place = Readonly<z.infer<typeof place>>;
+
+/** A road or place with what a driver should know of it. */
+const named = z.strictObject({ name: text, text });
+
+/** A city and its page. */
+export const city = place.extend({
+  ...pageMeta.shape,
+  draft,
+  /** Its county, on its page and under which the home page's structured data has it. */
+  county: text.pipe(z.string().regex(/^[A-Z].* County$/, "expected its whole name, like Tarrant County")),
+  /** The line of its card on /service-areas; without one, a sentence there leads to it. */
+  card: text.optional(),
+  addresses,
+  subtitle: text,
+  intro: text,
+  /** Main roads with what a driver should know about each. */
+  roads: listOf(named),
+  /** Places where cars often stop: why, and what that asks of the technician. */
+  troubleSpots: listOf(named),
+  /** Each service with what this city asks of it. */
+  services: cityServices,
+  /** Names, separated by commas. Left out if the only known names are not those of neighborhoods. */
+  neighborhoods: text.optional(),
+  /** Places to name on the phone so that dispatch knows where the car is, separated by commas. */
+  landmarks: text,
+  /** How to describe the spot on the phone in this city. */
+  findYou: text,
+});

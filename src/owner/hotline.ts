@@ -1,0 +1,64 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { z } from "zod";
+import type { PhoneNumber } from "../request/phone-numbers.ts";
+
+const EXPECTED = "expected a US phone number with its area code that can take calls and texts";
+
+/** A US number in any usual notation. */
+export const hotline = z
+  .string(EXPECTED)
+  .trim()
+  .transform((value, context): PhoneNumber => {
+    const number = usNumber(value);
+    if (number) return number;
+    context.addIssue({ code: "custom", message: EXPECTED + digitsHint(value) });
+    return z.NEVER;
+  });
+
+function usNumber(text: string): PhoneNumber | undefined {
+  const phone = parsePhoneNumberFromString(text, "US");
+  if (phone?.country !== "US" || !phone.isValid() || phone.ext) return undefined;
+  return { e164: phone.number, display: phone.formatNational() };
+}
+
+/** The letters on the keys of a phone, from 2 to 9 (ITU-T E.161). */
+const KEYS = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
+
+/** The message for a number with letters, such as 1-800-ROADHELP: which digits to write instead. */
+function digitsHint(text: string): string {
+  if (!/[a-z]/i.test(text) || text.replaceAll(/\D/g, "").length >= 10) return "";
+  const number = keyed(text);
+  return number ? `, in digits: ${number.display}, and the letters as hotlineLetters` : ", in digits";
+}
+
+/** The valid US number that these letters dial on a keypad, if there is one. Phones ignore extra letters. */
+function keyed(text: string): PhoneNumber | undefined {
+  const keys = text.toUpperCase().replaceAll(/[A-Z]/g, (letter) => String(keyOf(letter)));
+  return usNumber(keys.replaceAll(/\D/g, "").replace(/^1/, "").slice(0, 10));
+}
+
+function keyOf(letter: string): number {
+  return KEYS.findIndex((letters) => letters.includes(letter)) + 2;
+}
+
+const LETTERS_EXPECTED = "expected the number in capital letters, like 1-800-TOW-TRUK";
+
+/** The hotline in letters, as it is written on the van. */
+export const letters = z
+  .string(LETTERS_EXPECTED)
+  .trim()
+  .regex(/^[A-Z\d() -]{7,20}$/, LETTERS_EXPECTED);
+
+/** Displays the hotline as its letters, if the owner gives any. They must dial the same number. */
+export function withLetters<Facts extends { hotline: PhoneNumber; hotlineLetters: string | null }>(
+  { hotlineLetters, ...facts }: Facts,
+  context: z.RefinementCtx,
+): Omit<Facts, "hotlineLetters"> {
+  const { hotline } = facts;
+  if (hotlineLetters === null) return facts;
+  if (keyed(hotlineLetters)?.e164 !== hotline.e164) {
+    const message = `expected the letters of the hotline, ${hotline.display}`;
+    context.addIssue({ code: "custom", path: ["hotlineLetters"], message });
+  }
+  return { ...facts, hotline: { ...hotline, display: hotlineLetters, digits: hotline.display } };
+}

@@ -1,0 +1,209 @@
+import { cp, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { removeSite } from "../../tests/support/folders.ts";
+import { cityFile, OWNER_FILES, writeOwnerFiles } from "../../tests/support/owner-files.ts";
+import { DALLAS, edited, FACTS, HOME, KEYS, PLANO, read } from "../../tests/support/reading.ts";
+import { readSite } from "./read.ts";
+
+/* What is said of wrong content. Where a file is no YAML: yaml-file.test.ts. Of the values of business.yaml: business.test.ts. */
+
+const ADDRESS = "expected an address like /old-name: a slash, then small letters, digits and single hyphens";
+const LIST = 'expected a list: lines that begin with "- "';
+const NO_TOKEN = "is not the name of a claim or fact; correct or remove it";
+const INVISIBLE = "expected one line, & in place of &amp;, and no invisible letters";
+const CENTER = "expected latitude and longitude of the city in Texas, like 32.93, -97.25";
+const NO_NAME = "nothing has this name; correct or remove it";
+
+/** One edit of a file, and what is said of it. */
+test.each<[file: string, from: string, to: string, problem: string]>([
+  [HOME, "Stuck?", "<fone>", `, line 6: subtitle: "<fone>" - <fone> ${NO_TOKEN}`],
+  [HOME, "Stuck?", "<i>Stuck?", `, line 6: subtitle: "<i>Stuck?" - <i> ${NO_TOKEN}`],
+  [HOME, "Stuck?", "<city>", `, line 6: subtitle: "<city>" - <city> ${NO_TOKEN}`],
+  [
+    HOME,
+    "Stuck?",
+    "In {hours}",
+    ', line 6: subtitle: "In {hours}" - facts and claims are written like <phone>',
+  ],
+  [HOME, "Stuck?", "Stuck &amp; lost", `, line 6: subtitle: "Stuck &amp; lost" - ${INVISIBLE}`],
+  [HOME, "Stuck?", "Stu\u200bck", `, line 6: subtitle: "Stu\u200bck" - ${INVISIBLE}`],
+  [
+    "content/pages.yaml",
+    " in <city>",
+    "",
+    ', line 39: cities > headline: "<hours> help" - expected the name of the city, <city>, in it',
+  ],
+  [
+    "content/pages.yaml",
+    "link: /\n",
+    "link: home\n",
+    `, line 4: navigation > 1 > link: "home" - expected the address of a page, like`,
+  ],
+  [DALLAS, "landmarks: City Hall\n", "", ": landmarks: nothing - expected a text"],
+  [DALLAS, "landmarks: City Hall", "landmarks:", ", line 22: landmarks: nothing - expected a text"],
+  [
+    DALLAS,
+    "landmarks:",
+    "nearby: x\nlandmarks:",
+    ', line 22: nearby: "x" - there is no such field here; expected name or',
+  ],
+  [DALLAS, "    text: It's wide.\n", "", ", line 12: roads > 1 > text: nothing - expected a text"],
+  [DALLAS, "  - name: I-30\n    text: It's wide.", "  I-30", `, line 11: roads: "I-30" - ${LIST}`],
+  [DALLAS, "32.78, -96.8", "32.78, 96.8", `, line 2: center: "32.78, 96.8" - ${CENTER}`],
+  [DALLAS, "32.78, -96.8", "32.78", `, line 2: center: "32.78" - ${CENTER}`],
+  [
+    DALLAS,
+    "Dallas County",
+    "Dallas",
+    ', line 3: county: "Dallas" - expected its whole name, like Tarrant County',
+  ],
+  ...["dallas", "/dallas/", "/dallas.html", "/Dallas", "/old name", "/a?b", "/a--b"].map(
+    (address): [string, string, string, string] => [
+      DALLAS,
+      "  - /dallas",
+      `  - ${address}`,
+      `, line 6: addresses > 1: "${address}" - ${ADDRESS}`,
+    ],
+  ),
+  [KEYS, "icon: car", "icon: cars", ', line 18: cards > items > 1 > icon: "cars" - expected car'],
+  [
+    KEYS,
+    "kind: items",
+    "kind: item",
+    ', line 24: blocks > 1 > kind: "item" - expected items, excluded, reasons',
+  ],
+  [
+    KEYS,
+    "- warning:",
+    "- danger:",
+    ", line 27: blocks > 1 > items > 2: fields - expected a text, or warning:",
+  ],
+  [
+    KEYS,
+    "KEYS IN THE CAR",
+    "Keys",
+    ', line 8: board > 1: "Keys" - expected 1 to 3 lines, each of 1 to 16 capitals',
+  ],
+  [
+    KEYS,
+    "Lockout Service",
+    "Other",
+    ', line 4: service: "Other" - expected Jump Start or Lockout Service or',
+  ],
+  [
+    "content/articles.yaml",
+    "2024-08-22",
+    "8/22/2024",
+    ', line 3: 1 > date: "8/22/2024" - expected a day like 2026-09-30',
+  ],
+  [
+    "content/articles.yaml",
+    "2024-08-22",
+    "2099-01-01",
+    ', line 3: 1 > date: "2099-01-01" - expected today, or a day before',
+  ],
+  [
+    "content/articles.yaml",
+    "Safety Tips",
+    "Towing",
+    ', line 5: 1 > category: "Towing" - expected Safety Tips or Car',
+  ],
+  [
+    "content/lists.yaml",
+    "cities:\n  - Irving",
+    "cities:\n  - Azle",
+    `, line 2: cities > 1: "Azle" - ${NO_NAME}`,
+  ],
+  [
+    "content/lists.yaml",
+    "      - Irving",
+    "      - Azle",
+    `, line 8: footer > 1 > cities > 1: "Azle" - ${NO_NAME}`,
+  ],
+  ["content/claims.yaml", "15-30", "<hours>", `, line 2: arrival: "<hours> minutes" - <hours> ${NO_TOKEN}`],
+])("%s with %j as %j", async (file, from, to, problem) => {
+  const { problems } = await read(edited(file, from, to));
+  expect(problems).toEqual([expect.stringContaining(file + problem)]);
+});
+
+test("an unknown field is named with the known one that is nearly the same", async () => {
+  const { problems } = await read(edited(DALLAS, "landmarks:", "landmark:"));
+  expect(problems).toEqual([
+    `${DALLAS}: landmarks: nothing - expected a text`,
+    `${DALLAS}, line 22: landmark: "City Hall" - there is no such field here; expected landmarks`,
+  ]);
+});
+
+test("a dropped claim is named in each text that has it", async () => {
+  const { problems } = await read(edited("content/claims.yaml", "licensed: licensed and insured\n", ""));
+  expect(problems.map((problem) => problem.split(" - ")[0])).toEqual([
+    `${HOME}, line 32: whyChooseUs > reasons > 1 > title: "<Licensed>"`,
+    `${HOME}, line 34: whyChooseUs > reasons > 1 > text: "They're <licensed>."`,
+    `content/pages.yaml, line 22: hero > claims > 1: "<Licensed>"`,
+  ]);
+});
+
+test("a copied city, half edited, is named with the lines of both files; so is an address that is another page's", async () => {
+  const copy = cityFile("Dallas")
+    .replace("name: Dallas", "name: Plano")
+    .replace("subtitle:", "formerly:\n  - /keys\nsubtitle:");
+  const { problems } = await read({ [PLANO]: copy });
+  expect(problems).toEqual([
+    `${PLANO}, line 7: "Help in Dallas" - expected another; ${DALLAS}, line 7 has it`,
+    expect.stringMatching(`^${PLANO}, line 8: "We come .*" - expected another; ${DALLAS}, line 8 has it$`),
+    `${PLANO}, line 6: "/dallas" - expected another; ${DALLAS}, line 6 has it`,
+    `${PLANO}, line 10: "/keys" - expected another; ${KEYS}, line 2 has it`,
+  ]);
+});
+
+test("articles are in order, the newest first", async () => {
+  const [, article = ""] = Object.entries(OWNER_FILES).find(([name]) => name.includes("articles")) ?? [];
+  const { problems } = await read({ "content/articles.yaml": article + article.replace("2024", "2025") });
+  expect(problems).toEqual([
+    'content/articles.yaml, line 8: 2 > date: "2025-08-22" - expected the newest article first; this one is newer than the one before it',
+  ]);
+});
+
+test("a file that is missing, empty, or has another ending is named; mistakes in all files are reported at once", async () => {
+  const { problems } = await read({
+    [FACTS]: "",
+    [HOME]: undefined,
+    [DALLAS]: "name: a\nname: b\n",
+    [`${PLANO}.txt`]: cityFile("Plano"),
+  });
+  expect(problems).toEqual([
+    `${FACTS}: expected fields, each in a line: name: text`,
+    `${HOME}: there is no such file; take it from the project as you got it`,
+    `${PLANO}.txt: is not read; expected a name that ends with .yaml`,
+    `${DALLAS}, line 2: name: b - is here for the second time; expected this field once`,
+  ]);
+});
+
+test.each([61, 62])(
+  "a title or description that search engines would cut or replace is named: %i",
+  async (length) => {
+    const { problems } = await read({
+      ...edited(HOME, "title: <hours> Help", `title: ${"x".repeat(length)}`),
+      ...edited(
+        DALLAS,
+        /description: .*/.exec(OWNER_FILES[DALLAS] ?? "")?.[0] ?? "",
+        `description: ${"x".repeat(length)}`,
+      ),
+    });
+    expect(problems).toEqual([
+      `${HOME}, line 3: title: "${"x".repeat(length)}" - has ${length} characters; expected at most 60, as search engines show them`,
+      `${DALLAS}, line 8: description: "${"x".repeat(length)}" - has ${length} characters; expected 70 to 160, as search engines show them`,
+    ]);
+  },
+);
+
+test("the site's own descriptions have room for long hours and a long number", async () => {
+  const root = await writeOwnerFiles();
+  onTestFinished(() => removeSite(root));
+  await cp("content", path.join(root, "content"), { recursive: true });
+  const facts = (OWNER_FILES[FACTS] ?? "").replace("(817) 555-0199", "1-800-869-8785");
+  const more = "hotlineLetters: 1-800-TOW-TRUK\nhours:\n  opens: 10:30\n  closes: 23:30\n";
+  await writeFile(path.join(root, FACTS), facts + more);
+  expect(readSite(root).problems.filter((problem) => problem.includes("description: "))).toEqual([]);
+});

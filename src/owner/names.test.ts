@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { inOrder, repeated, slugOf } from "./names.ts";
+
+test.each([
+  ["North Richland Hills", "north-richland-hills"],
+  ["St. Paul's", "st-pauls"],
+  ["O’Brien", "obrien"],
+  ["McKinney", "mckinney"],
+  ["Tow & Go", "tow-and-go"],
+  ["24/7 towing", "24-7-towing"],
+  ["Peñón", "penon"],
+  ["Łódź Straße", "lodz-strasse"],
+  ["KELLER ", "keller"],
+  ["東京", ""],
+])("%j is %j in addresses", (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+test("what the list names comes first, the rest from A to Z", () => {
+  const cities = ["Plano", "Allen", "Hurst", "Dallas"];
+  expect(inOrder(cities, (name) => name, ["Hurst", "Dallas"])).toEqual(["Hurst", "Dallas", "Allen", "Plano"]);
+});
+
+test("a value that another place has is named with both places, without regard to capitals", () => {
+  const written = [
+    { value: "/a", at: "one.yaml" },
+    { value: "/b", at: "two.yaml" },
+    { value: "/A", at: "three.yaml" },
+  ];
+  expect(repeated(written)).toEqual(['three.yaml: "/A" - expected another; one.yaml has it']);
+});

@@ -1,0 +1,37 @@
+import slugify from "@sindresorhus/slugify";
+
+/* Names of cities and services: as addresses, in order, and each once. */
+
+/** A name as addresses and files have it: "St. Paul's" becomes "st-pauls", "Peñón" "penon", and "東京", without Latin letters, "". */
+export function slugOf(name: string): string {
+  return slugify(name.replaceAll(/['’]/g, ""), { decamelize: false });
+}
+
+/** A city's picture, by its name below `/pictures/`. */
+export function pictureOf(city: string): `city/${string}` {
+  return `city/${slugOf(city)}`;
+}
+
+/** Sorts by a list of names. Items that the list does not name follow from A to Z. */
+export function inOrder<T>(items: readonly T[], nameOf: (item: T) => string, names: readonly string[]): T[] {
+  const ranks = new Map(names.map((name, rank) => [name, rank]));
+  const rankOf = (item: T) => ranks.get(nameOf(item)) ?? ranks.size;
+  return items.toSorted((a, b) => rankOf(a) - rankOf(b) || nameOf(a).localeCompare(nameOf(b), "en"));
+}
+
+/** A value, and the place in which it is written: "content/cities/azle.yaml, line 4". */
+export interface Written {
+  value: string;
+  at: string;
+}
+
+/** One line for each value that an earlier place has already, without regard to capitals. */
+export function repeated(written: readonly Written[]): string[] {
+  const owners = new Map<string, string>();
+  return written.flatMap(({ value, at }) => {
+    const key = value.toLowerCase();
+    const owner = owners.get(key);
+    if (owner === undefined) owners.set(key, at);
+    return owner === undefined ? [] : [`${at}: "${value}" - expected another; ${owner} has it`];
+  });
+}

@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { SERVICE_CHOICES } from "../request/messages.ts";
+import { yesOrNo } from "./business-fields.ts";
+import { address, addresses, board, icon, link, listOf, plainText, text } from "./values.ts";
+
+/*
+ * The pages of services, and what they have in common with other pages: schemas, by which `read.ts` checks files, and
+ * their types. Browsers load only the types.
+ */
+
+/** A list's items have a check in front for what a driver gets, and a cross for what is not done. */
+const bullet = z.enum(["plain", "check", "x", "warning"]);
+export type ListBullet = z.infer<typeof bullet>;
+
+/** An item of a list. A warning always has a warning sign. */
+const listItem = z.union(
+  [text, z.strictObject({ warning: text })],
+  "expected a text, or warning: and a text",
+);
+export type ListItem = z.infer<typeof listItem>;
+
+/** Search results cut longer titles and descriptions, and replace descriptions that are too short. */
+export const MAX_TITLE = 60;
+
+function withLength(least: number, most: number) {
+  return text.refine(({ length }) => length >= least && length <= most, {
+    error: ({ input }) =>
+      `has ${String(input).length} characters; expected ${least > 0 ? `${least} to` : "at most"} ${most}, as search engines show them`,
+  });
+}
+
+/** A page's texts for browsers and search engines. */
+export const pageMeta = z.strictObject({
+  /** Earlier addresses of this page, or of one that it replaces. They redirect to this page. */
+  formerly: listOf(address).optional(),
+  /** The business's name is added where it fits. */
+  title: withLength(0, MAX_TITLE),
+  description: withLength(70, 160),
+});
+export type PageMeta = Readonly<z.infer<typeof pageMeta>>;
+
+/** A picture in src/pictures/scenes/. */
+const picture = z.enum(["tire", "lockout", "battery", "mechanic", "brake"]);
+export type ServicePicture = z.infer<typeof picture>;
+
+/** A card: one thing the business does. */
+export const serviceCard = z.strictObject({
+  title: text,
+  icon,
+  description: text,
+  /** Short phrases without a full stop. */
+  features: listOf(text),
+  /** The bullet before the features: by default, a check. */
+  bullet: bullet.optional(),
+  /** Address of the page that tells more, where there is one. */
+  link: link.optional(),
+  /** A picture on top of the card, if the card is about a whole kind of service. */
+  picture: picture.optional(),
+});
+export type ServiceCard = Readonly<z.infer<typeof serviceCard>>;
+
+/** One reason to choose the business. */
+export const reason = z.strictObject({ title: text, icon, text });
+export type Reason = Readonly<z.infer<typeof reason>>;
+
+/** A heading with the text below it. */
+export const titled = z.strictObject({ title: text, text });
+export type Titled = Readonly<z.infer<typeof titled>>;
+
+/** The services on city pages. A city has those that are done there. */
+export const cityServices = z.strictObject({
+  tires: text,
+  lockouts: text,
+  "jump-starts": text,
+  /** Where mobile mechanics do not go, the page says what is done about wheels. */
+  mechanic: text.optional(),
+  wheels: text.optional(),
+  brakes: text,
+});
+export const cityService = cityServices.keyof();
+export type CityService = z.infer<typeof cityService>;
+
+const blockStart = { heading: text, intro: text.optional() };
+
+/** The part of a service page that only this page has. */
+const serviceBlock = z.discriminatedUnion(
+  "kind",
+  [
+    z.strictObject({
+      ...blockStart,
+      kind: z.literal("items"),
+      bullet: bullet.optional(),
+      items: listOf(listItem),
+    }),
+    z.strictObject({ ...blockStart, kind: z.literal("excluded"), items: listOf(text) }),
+    z.strictObject({ ...blockStart, kind: z.literal("reasons"), reasons: listOf(reason) }),
+    z.strictObject({ ...blockStart, kind: z.literal("steps"), steps: listOf(titled) }),
+    /** The cities whose pages have a service. */
+    z.strictObject({ ...blockStart, kind: z.literal("places"), offering: cityService }),
+  ],
+  "expected items, excluded, reasons, steps or places",
+);
+export type ServiceBlock = Readonly<z.infer<typeof serviceBlock>>;
+
+/** A danger for which drivers should call 911 first, and the business after that. */
+const danger = z.enum(["lockout", "lane", "either"]);
+export type Danger = z.infer<typeof danger>;
+
+/** A page that is not published yet: built, but linked from nowhere and kept from search engines. Deleted when ready. */
+export const draft = yesOrNo("expected true, or no such line").default(false);
+
+export const servicePage = pageMeta.extend({
+  draft,
+  addresses,
+  /** The picture of its hero, in src/pictures/scenes/. */
+  picture,
+  /** The message board in that picture. */
+  board,
+  /** Name in lists, breadcrumbs and structured data: "Flat tire change". */
+  name: text,
+  /** The service that the request dialog preselects on this page. */
+  service: z.enum(SERVICE_CHOICES).exclude(["Other"]),
+  /** What the page is about: text messages from it begin with these words, so dispatch knows the page. "Lockout" */
+  topic: plainText,
+  /** The danger for which the top of the page names 911, if the service often goes with one. */
+  danger: danger.optional(),
+  heading: text,
+  subtitle: text,
+  /** Below the subtitle, in two or three sentences. */
+  intro: text,
+  cards: z.strictObject({
+    heading: text,
+    intro: text.optional(),
+    /** By default, cards are in a grid. Rows are for a few cards to be compared. */
+    layout: z.literal("rows").optional(),
+    /** The default bullet of these cards: "plain" if the features are what a driver finds, not what they get. */
+    bullet: bullet.optional(),
+    items: listOf(serviceCard),
+  }),
+  blocks: z.array(serviceBlock).readonly(),
+  /** The page's own closing text, if it has one. */
+  closing: z.strictObject({ heading: text, text }).optional(),
+});
+export type ServicePage = Readonly<z.infer<typeof servicePage>>;
+
+/** A link to a page of the site, as lists show it. */
+export interface AreaLink {
+  name: string;
+  path: string;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { testBusiness } from "../../tests/support/business.ts";
+import { exampleValues, placeholderFields } from "./placeholders.ts";
+
+const real = { hotline: "(817) 555-0200", email: "help@lonestar.us", siteUrl: "https://lonestar.us" };
+
+const monitoredBy = (script: string) => ({ adMonitoring: { script, conversionValue: "0" } });
+
+test.each<[object, string[]]>([
+  [{}, []],
+  [{ name: "DFW Roadside Assistance" }, ["name"]],
+  ...["(817) 555-0100", "(512) 555-0199"].map((hotline): [object, string[]] => [{ hotline }, ["hotline"]]),
+  ...["(817) 555-0099", "(817) 556-0150"].map((hotline): [object, string[]] => [{ hotline }, []]),
+  [monitoredBy("https://monitor.example.com/a.js"), ["adMonitoring"]],
+  [monitoredBy("https://www.clickcease.com/monitor/a.js"), []],
+  [
+    { hotline: "(817) 555-0100", email: "a@example.com", siteUrl: "https://www.example.com" },
+    ["hotline", "email", "siteUrl"],
+  ],
+])("in a business with %j, the placeholders are %j", (changes, fields) => {
+  expect(placeholderFields(testBusiness({ ...real, ...changes }))).toEqual(fields);
+});
+
+test.each([
+  ...["EXAMPLE.COM", "www.example.org", "mail.example.net", "a.example", "a.test", "a.invalid"].map(
+    (host) => [host, true] as const,
+  ),
+  ...["my-example.com", "example.com.us", "example.us", "contest.us"].map((host) => [host, false] as const),
+])("the host %s never belongs to anyone: %s", (host, expected) => {
+  const business = testBusiness({ ...real, email: `help@${host}`, siteUrl: `https://${host}` });
+  expect(placeholderFields(business)).toEqual(expected ? ["email", "siteUrl"] : []);
+});
+
+test("example values are named in one line, without those that are real", () => {
+  expect(exampleValues(testBusiness(real))).toEqual([]);
+  expect(exampleValues(testBusiness())).toEqual([
+    "business.yaml still holds example values: hotline ((817) 555-0199 is a number for fiction: nobody has it), email, siteUrl",
+  ]);
+});

@@ -1,0 +1,67 @@
+import type { z } from "zod";
+import type { Place } from "./yaml-file.ts";
+
+/** An invalid value in what the owner writes. */
+export interface Problem {
+  place: Place;
+  /** What is wrong with it, or expected. */
+  text: string;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: "a text",
+  array: 'a list: lines that begin with "- "',
+  tuple: 'a list: lines that begin with "- "',
+  object: "fields, each in a line: name: text",
+};
+
+/** What is said of a value that has no message of its own in its schema. */
+export const inWords: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case "invalid_type":
+      return `expected ${TYPES[issue.expected] ?? issue.expected}`;
+    case "invalid_value":
+      return `expected ${similarTo(String(issue.input), issue.values.map(String))}`;
+    case "unrecognized_keys":
+      return `there is no such field here; expected ${similarTo(issue.keys.join(), fieldsOf(issue.inst))}`;
+    default:
+      return undefined;
+  }
+};
+
+/** What a schema found, one problem for each value. */
+export function issuesIn({ issues }: z.ZodError): Problem[] {
+  return issues.flatMap((issue): Problem[] => {
+    const places =
+      issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    return places.map((place) => ({ place, text: issue.message }));
+  });
+}
+
+/** The names of the fields that an object's schema knows. */
+function fieldsOf(schema: unknown): string[] {
+  return Object.keys(Object(schema).def?.shape ?? {});
+}
+
+/** What to write in place of an unknown word: a known one that is nearly the same, or one of all. */
+function similarTo(word: string, known: readonly string[]): string {
+  return known.find((other) => distance(word, other) <= 2) ?? known.join(" or ");
+}
+
+/** How many letters must be put in, left out or changed to make one word of the other (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a.toLowerCase()].entries()) {
+    const above = row;
+    row = [i + 1];
+    for (const [j, other] of [...b.toLowerCase()].entries()) {
+      const least = Math.min(
+        (row[j] ?? 0) + 1,
+        (above[j + 1] ?? 0) + 1,
+        (above[j] ?? 0) + Number(letter !== other),
+      );
+      row.push(least);
+    }
+  }
+  return row.at(-1) ?? 0;
+}

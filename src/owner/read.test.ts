@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { cityFile } from "../../tests/support/owner-files.ts";
+import { edited, FACTS, HOME, PLANO, REVIEWS, read } from "../../tests/support/reading.ts";
+
+/* What is said where a file is no YAML: yaml-file.test.ts. Of each value of business.yaml: business.test.ts. */
+
+test("texts have their final words: tokens filled, quotes and apostrophes curly, lines folded", async () => {
+  const { site, problems } = await read({
+    ...edited(FACTS, "Lone Star Road Help", "Bob & Ann's Towing"),
+    ...edited(HOME, "subtitle: Stuck?", "subtitle: |\n  It's <name>,\n  <Licensed>."),
+  });
+  expect(problems).toEqual([]);
+  expect(site?.home).toMatchObject({
+    title: "24/7 Help",
+    description: expect.stringContaining("Call (817) 555-0199 day or night and"),
+    subtitle: "It’s Bob & Ann’s Towing, Licensed and insured.",
+    whyChooseUs: { reasons: [{ title: "Licensed and insured", text: "They’re licensed and insured." }] },
+  });
+  expect(site?.terms.intro).toBe("By calling Bob & Ann’s Towing, you agree.");
+  expect(site?.services[0]?.cards.items[0]?.description).toBe("A “soft” wedge.");
+});
+
+test("what starts text messages keeps straight apostrophes, which take half the room", async () => {
+  const { site } = await read({ [PLANO]: cityFile("O'Brien", "/obrien") });
+  expect(site?.services[0]?.topic).toBe("Driver's keys");
+  const city = site?.cities.find(({ name }) => name === "O’Brien");
+  expect(city?.words).toMatchObject({ topic: "O'Brien TX", services: "What we do in O’Brien" });
+});
+
+test("<anytime> promises the night only to drivers of a business that answers then", async () => {
+  const hours = "offline: true\nhours:\n  opens: 6:00\n  closes: 22:00";
+  const { site } = await read(edited(FACTS, "offline: true", hours));
+  expect(site?.pages.closing.text).toBe("We come from 6 AM to 10 PM.");
+});
+
+test("without reviews and reasons, the site has none", async () => {
+  const reasons =
+    "  reasons:\n    - title: <Licensed>\n      icon: shield\n      text: They're <licensed>.\n";
+  const { site, problems } = await read({ [REVIEWS]: "# None yet.\n", ...edited(HOME, reasons, "") });
+  expect(problems).toEqual([]);
+  expect([site?.reviews, site?.home.whyChooseUs.reasons]).toEqual([[], []]);
+});
+
+test("a draft is no page of the site, and may have the template's words", async () => {
+  const plano = cityFile("Plano")
+    .replace("32.78, -96.8", "((latitude, longitude))")
+    .replace("Streets.", "((Streets <anytime>.))");
+  const { site, problems } = await read({ [PLANO]: `draft: true\n${plano}` });
+  expect(problems).toEqual([]);
+  expect(site?.cities.map(({ name }) => name)).toEqual(["Dallas", "Irving"]);
+  expect(site?.draftCities).toMatchObject([{ name: "Plano", subtitle: "((Streets day or night.))" }]);
+  const published = await read({ [PLANO]: plano });
+  expect(published.problems).toEqual(
+    ['line 2: center: "((latitude, longitude))"', 'line 9: subtitle: "((Streets <anytime>.))"'].map(
+      (what) => `${PLANO}, ${what} - is still the template's text; expected your own, without (( ))`,
+    ),
+  );
+});
+
+test("the templates are valid drafts; once published, each text to replace is named", async () => {
+  const [town, job] = ["city", "service"].map((kind) =>
+    readFileSync(`content/templates/${kind}.yaml`, "utf8"),
+  );
+  const asDrafts = await read({ [PLANO]: town, "content/services/job.yaml": job });
+  expect(asDrafts.problems).toEqual([]);
+  const [city = "", service = ""] = [town, job].map((text) => text?.replace(/^draft: true$/m, ""));
+  const { problems } = await read({ [PLANO]: city, "content/services/job.yaml": service });
+  expect(problems.every((problem) => problem.includes("is still the template's text"))).toBe(true);
+  expect(problems).toHaveLength((city + service).match(/\(\(/g)?.length ?? 0);
+});
+
+/* What owners paste and type, whole. */
+
+test.each<[what: string, changes: ReturnType<typeof edited>, expected: string]>([
+  ["a name with accents", edited(FACTS, "Lone Star Road Help", "Grúas Peña"), "Grúas Peña"],
+  ["a quoted name", edited(FACTS, "Lone Star Road Help", '"#1 Towing: fast"'), "#1 Towing: fast"],
+])("%s is the name", async (_, changes, expected) => {
+  const { site } = await read(changes);
+  expect(site?.business.name).toBe(expected);
+});
+
+test("a review with curly quotes, dashes, emoji and a colon is shown as it is, in quotes", async () => {
+  const pasted = "“They’re great” — so fast – ❤️👍🏽👨‍👩‍👧: 5 stars";
+  const asked = await read(edited(REVIEWS, "Quick.", pasted));
+  const quoted = `text: "${pasted}"`;
+  expect(asked.problems).toEqual([
+    `${REVIEWS}, line 3: text: ${pasted} - a text with a colon and a space goes in quotes; expected ${quoted}`,
+  ]);
+  const { site } = await read(edited(REVIEWS, "text: Quick.", quoted));
+  expect(site?.reviews[0]?.text).toBe(pasted);
+});

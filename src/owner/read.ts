@@ -1,0 +1,133 @@
+import type { z } from "zod";
+import type { Business } from "./business.ts";
+import { city } from "./city.ts";
+import { articleList, reviewList } from "./entries.ts";
+import { inOrder, type Written } from "./names.ts";
+import { type ServicePage, servicePage } from "./pages.ts";
+import { type FileOf, Reader } from "./reader.ts";
+import { CITY, cityWords, claims, home, lists, pages, terms } from "./texts.ts";
+import { fillTokens, type TokenValues, valuesOf } from "./tokens.ts";
+import type { Place, YamlFile } from "./yaml-file.ts";
+
+type Lists = Readonly<z.output<typeof lists>>;
+
+/** A city, its page, and the words that all city pages share, with its name in them. */
+export type City = Readonly<z.output<typeof city>> & { words: Readonly<z.output<typeof cityWords>> };
+
+/** What an owner has written, checked; its texts have their final words. */
+export interface Site {
+  business: Business;
+  claims: Readonly<Record<string, string>>;
+  home: Readonly<z.output<typeof home>>;
+  pages: Readonly<z.output<typeof pages>>;
+  terms: Readonly<z.output<typeof terms>>;
+  lists: Lists;
+  reviews: z.output<typeof reviewList>;
+  articles: z.output<typeof articleList>;
+  /** Services with a page, in the order of lists, and those whose page is built, but not linked. */
+  services: readonly ServicePage[];
+  draftServices: readonly ServicePage[];
+  /** The same of cities, from A to Z. */
+  cities: readonly City[];
+  draftCities: readonly City[];
+  /** Every present and earlier address of a page, and every one that a text links to. */
+  addresses: readonly Written[];
+  links: readonly Written[];
+}
+
+/** The site, unless there are problems; and business.yaml, for further checks of its values. */
+export interface Reading {
+  site: Site | undefined;
+  facts: YamlFile | undefined;
+  problems: readonly string[];
+}
+
+/** Reads business.yaml and content/ in the project's root. */
+export function readSite(root: string): Reading {
+  const reader = new Reader(root);
+  const facts = reader.open("business.yaml");
+  const business = facts && reader.business(facts);
+  const own = reader.content("content/claims.yaml", claims, () => new Map());
+  // Without claims, every text that names one would have a problem.
+  if (own === undefined) return { site: undefined, facts, problems: reader.problems };
+  const values = valuesOf(business ?? UNKNOWN_BUSINESS, own.content);
+  const read = <S extends z.ZodType>(name: string, schema: S, inPlace = (_: Place) => values) =>
+    reader.content(`content/${name}.yaml`, schema, inPlace);
+
+  const ofHome = read("home", home);
+  const ofPages = read("pages", pages, ([part]) => (part === "cities" ? withCity(values, CITY) : values));
+  const ofTerms = read("terms", terms);
+  const ofLists = read("lists", lists);
+  const reviews = read("reviews", reviewList);
+  const articles = read("articles", articleList);
+  const services = reader.folder("content/services", servicePage, values);
+  const cities = reader.folder("content/cities", city, values);
+  reader.checkRepeated();
+  const { problems } = reader;
+  // A city with a mistake is not known, and would be missed.
+  if (ofLists && problems.length === 0) checkLists(reader, ofLists, services, cities);
+  const isWhole = business && ofHome && ofPages && ofTerms && ofLists && reviews && articles;
+  if (!isWhole || problems.length > 0) return { site: undefined, facts, problems };
+
+  const words = Object(ofPages.file.value).cities;
+  const allServices = inOrder(services, nameOfFile, ofLists.content.services).map(({ content }) => content);
+  const allCities = cities
+    .map(({ file, content }) => ({ ...content, words: wordsOf(words, values, Object(file.value).name) }))
+    .sort((a, b) => a.name.localeCompare(b.name, "en"));
+  const site: Site = {
+    business,
+    claims: own.content,
+    home: ofHome.content,
+    pages: ofPages.content,
+    terms: ofTerms.content,
+    lists: ofLists.content,
+    reviews: reviews.content,
+    articles: articles.content,
+    services: allServices.filter(({ draft }) => !draft),
+    draftServices: allServices.filter(({ draft }) => draft),
+    cities: allCities.filter(({ draft }) => !draft),
+    draftCities: allCities.filter(({ draft }) => draft),
+    addresses: reader.written(["addresses", "formerly"]),
+    links: reader.written(["link"]),
+  };
+  return { site, facts, problems };
+}
+
+/** In place of a business that is not known because of a mistake: its tokens stay. */
+const UNKNOWN_BUSINESS: Parameters<typeof valuesOf>[0] = {
+  name: "<name>",
+  hotline: { e164: "+1", display: "<phone>" },
+  email: "<email>",
+  hours: { display: "<hours>", opens: "00:00", closes: "23:59" },
+};
+
+function withCity(values: TokenValues, name: string): TokenValues {
+  return new Map([...values, ["city", name]]);
+}
+
+/** The words that all city pages share, with the name of one. */
+function wordsOf(words: object, values: TokenValues, name: string): City["words"] {
+  return cityWords.strip().parse(fillTokens(words, withCity(values, name)));
+}
+
+/** Names what the lists have that is no service, or no city with a page. */
+function checkLists(
+  reader: Reader,
+  { file, content }: FileOf<Lists>,
+  services: readonly FileOf<unknown>[],
+  cities: readonly FileOf<z.output<typeof city>>[],
+): void {
+  const names = cities.filter(({ content }) => !content.draft).map(({ content }) => content.name);
+  const neighbors = content.neighbors.map(({ name }) => name);
+  reader.checkNames(file, ["services"], content.services, services.map(nameOfFile));
+  reader.checkNames(file, ["cities"], content.cities, names);
+  reader.checkNames(file, ["serviceArea"], content.serviceArea, names);
+  reader.checkNames(file, ["cityFooter"], content.cityFooter, [...names, ...neighbors]);
+  for (const [index, { cities }] of content.footer.entries())
+    reader.checkNames(file, ["footer", index, "cities"], cities, names);
+}
+
+/** The name of a file without its folder and ending, by which the list of services knows it. */
+function nameOfFile({ file }: FileOf<unknown>): string {
+  return file.name.replace(/^.*\/|\.yaml$/g, "");
+}

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import { type Business, checkBusiness } from "./business.ts";
+import { checkContent, valuesOfFields } from "./content-file.ts";
+import { repeated, type Written } from "./names.ts";
+import type { TokenValues } from "./tokens.ts";
+import { type Place, YamlFile } from "./yaml-file.ts";
+
+/** A file of a folder, and what it holds. */
+export interface FileOf<Content> {
+  file: YamlFile;
+  content: Content;
+}
+
+/** Endings that editors give to YAML files. */
+const MISNAMED = /\.(?:yml|txt)$/i;
+
+/** Opens the owner's files, and collects what is wrong with them. */
+export class Reader {
+  readonly problems: string[] = [];
+  readonly #root: string;
+  readonly #files = new Map<string, YamlFile>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Opens a file that must be there. */
+  open(name: string): YamlFile | undefined {
+    if (!existsSync(path.join(this.#root, name))) {
+      this.problems.push(`${name}: there is no such file; take it from the project as you got it`);
+      return undefined;
+    }
+    const file = YamlFile.read(this.#root, name);
+    this.#files.set(name, file);
+    this.problems.push(...file.problems);
+    return file;
+  }
+
+  /** Checks the facts of business.yaml. */
+  business(file: YamlFile): Business | undefined {
+    if (file.problems.length > 0) return undefined;
+    const { business, problems } = checkBusiness(file.value);
+    this.problems.push(...problems.map(({ place, text }) => file.message(place, text)));
+    return business;
+  }
+
+  /** Reads a file of content/. */
+  content<S extends z.ZodType>(
+    name: string,
+    schema: S,
+    values: (place: Place) => TokenValues,
+  ): FileOf<z.output<S>> | undefined {
+    const file = this.open(name);
+    if (file === undefined || file.problems.length > 0) return undefined;
+    const { content, problems } = checkContent(file, schema, values);
+    this.problems.push(...problems);
+    return content === undefined ? undefined : { file, content };
+  }
+
+  /** Reads every file of a folder. */
+  folder<S extends z.ZodType>(name: string, schema: S, values: TokenValues): FileOf<z.output<S>>[] {
+    const folder = path.join(this.#root, name);
+    const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+    for (const file of names.filter((file) => MISNAMED.test(file)))
+      this.problems.push(`${name}/${file}: is not read; expected a name that ends with .yaml`);
+    return names
+      .filter((file) => file.endsWith(".yaml"))
+      .flatMap((file) => this.content(`${name}/${file}`, schema, () => values) ?? []);
+  }
+
+  /** What is written in fields of these names, in all files. */
+  written(fields: readonly string[]): Written[] {
+    return [...this.#files.values()].flatMap((file) => valuesOfFields(file, fields));
+  }
+
+  /** Names what only one page may have. */
+  checkRepeated(): void {
+    const pages = [...this.#files.values()].filter(({ name }) => /\/(?:cities|services)\//.test(name));
+    const names = pages.flatMap((file) => ownFields(file, ["name", "title", "description"]));
+    this.problems.push(...repeated(names), ...repeated(this.written(["addresses", "formerly"])));
+  }
+
+  /** Names what a list has that is not known. */
+  checkNames(file: YamlFile, place: Place, names: readonly string[], known: readonly string[]): void {
+    for (const [index, name] of names.entries()) {
+      if (!known.includes(name))
+        this.problems.push(file.message([...place, index], "nothing has this name; correct or remove it"));
+    }
+  }
+}
+
+/** The fields of a page itself, not those of its parts. */
+function ownFields(file: YamlFile, fields: readonly string[]): Written[] {
+  return fields.flatMap((field) => {
+    const value: unknown = Object(file.value)[field];
+    return typeof value === "string" ? [{ value, at: file.at([field]) }] : [];
+  });
+}

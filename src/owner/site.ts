@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { ownersError } from "./correction-error.ts";
+import { readSite, type Site } from "./read.ts";
+
+/*
+ * The site's facts and words: business.yaml and content/, read when this is first imported. Build time only; islands get
+ * what they need as props. npm runs each command in the project's root, so files need no other start.
+ */
+
+const own = ownSite();
+
+export const { business, claims, home, pages, terms, lists, reviews, articles } = own;
+export const { services, draftServices, cities, draftCities, addresses, links } = own;
+
+/** The owner's logo as an SVG file; null if there is none. */
+export const ownLogo = business.logo === null ? null : readFileSync(business.logo, "utf8");
+
+/** @throws {CorrectionError} that names every mistake. */
+function ownSite(): Site {
+  const { site, problems } = readSite(process.cwd());
+  if (site === undefined) throw ownersError(problems);
+  return site;
+}

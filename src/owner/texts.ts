@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { place } from "./city.ts";
+import { cityService, pageMeta, reason, serviceCard, titled } from "./pages.ts";
+import { icon, link, listOf, plainText, text } from "./values.ts";
+
+/* The pages of which there is one each, what pages share, and the order of lists: a schema for each file. */
+
+/** What the business says of itself, each claim by its name. */
+export const claims = z.record(z.string().regex(/^\w+$/, "expected a name of letters"), text);
+
+const words = z.strictObject({ heading: text, text });
+const section = { heading: text, intro: text };
+
+/** A page whose text messages begin with its topic. */
+const page = pageMeta.extend({ topic: plainText, heading: text });
+
+/** content/home.yaml */
+export const home = page.extend({
+  subtitle: text,
+  intro: text,
+  services: z.strictObject({ ...section, cards: listOf(serviceCard.required({ link: true })) }),
+  /** The mile markers count the minutes of the claim `arrival`. */
+  averageCall: z.strictObject({ ...section, markers: z.tuple([titled, titled, titled]).readonly() }),
+  /** Without a reason, the page leaves the section out. */
+  whyChooseUs: z.strictObject({ ...section, reasons: z.array(reason).readonly().default([]) }),
+  reviews: z.strictObject(section),
+  closing: words,
+});
+
+/** content/terms.yaml */
+export const terms = page.extend({
+  updated: text,
+  intro: text,
+  sections: listOf(z.strictObject({ title: text, paragraphs: listOf(text) })),
+  contact: words,
+});
+
+/** Stands for the name of a city, in the words that all city pages share. */
+export const CITY = "<city>";
+
+/** The words that all city pages share; each city gets them with its own name in place of CITY. */
+export const cityWords = z.strictObject({
+  topic: plainText,
+  headline: text,
+  services: text,
+  roads: z.strictObject(section),
+  troubleSpots: text,
+  findYou: text,
+  landmarks: text,
+  neighborhoods: text,
+});
+
+const cityBlock = z.strictObject({ name: text, icon, link });
+
+/** content/pages.yaml */
+export const pages = z.strictObject({
+  navigation: listOf(z.strictObject({ name: text, link })),
+  footer: z.strictObject({
+    tagline: text,
+    contact: text,
+    terms: text,
+    cities: text,
+    allCities: text,
+    rights: text,
+    license: text,
+  }),
+  buttons: z.strictObject({ text, textShort: text, request: text, learnMore: text, areas: text }),
+  hero: z.strictObject({ arrival: text, claims: z.array(text).readonly().default([]) }),
+  dangers: z.strictObject({ lockout: text, lane: text, either: text }),
+  closing: words,
+  services: z.strictObject({ closing: words, area: words }),
+  /** The words of `cityWords`, and the block of each service. */
+  cities: cityWords.extend({
+    headline: text.refine((value) => value.includes(CITY), `expected the name of the city, ${CITY}, in it`),
+    blocks: z.record(cityService, cityBlock),
+  }),
+  requestHelp: page.extend({
+    intro: text,
+    formHeading: text,
+    waiting: z.strictObject({ heading: text, steps: listOf(titled) }),
+  }),
+  contact: page.extend({
+    intro: text,
+    formHeading: text,
+    stuck: z.strictObject({ text, button: text }),
+    facts: z.strictObject({
+      hotline: text,
+      email: text,
+      area: text,
+      hours: text,
+      address: text,
+      profiles: text,
+    }),
+    area: text,
+    hours: text,
+  }),
+  blog: page.extend({ intro: text, keywords: listOf(text) }),
+  serviceAreas: page.extend({ intro: text, list: text, others: text, map: text }),
+  notFound: page.extend({ text, homeLink: text }),
+  offline: page.extend({ intro: text, retry: text, location: words, services: words }),
+  preview: text,
+  app: z.strictObject({
+    description: text,
+    shortcuts: listOf(z.strictObject({ name: text, shortName: text.optional(), link })),
+  }),
+  llms: z.strictObject({
+    summary: text,
+    cities: text,
+    headings: z.strictObject({ general: text, services: text, cities: text }),
+  }),
+});
+
+/** content/lists.yaml */
+export const lists = z.strictObject({
+  services: z.array(z.string()).readonly().default([]),
+  cities: z.array(text).readonly().default([]),
+  serviceArea: z.array(text).readonly().default([]),
+  footer: listOf(z.strictObject({ county: text, cities: listOf(text) })),
+  cityFooter: listOf(text),
+  neighbors: z.array(place).readonly().default([]),
+});

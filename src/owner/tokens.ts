@@ -1,0 +1,47 @@
+import type { Business } from "./business.ts";
+import { isRoundTheClock } from "./business-fields.ts";
+
+/** A fact or claim in a text, by its name, or a mistake in one. Group: the name. */
+const TOKEN = /<([^<>]*)>/g;
+
+/** What a text puts in place of each token. */
+export type TokenValues = ReadonlyMap<string, string>;
+
+/** The tokens of a text that have no value. */
+export function unknownTokens(text: string, values: TokenValues): string[] {
+  return Array.from(text.matchAll(TOKEN))
+    .filter(([, name = ""]) => !values.has(name))
+    .map(([token]) => token);
+}
+
+/** Replaces each token that has a value, in every text of a part of the content, however deep. */
+export function fillTokens(content: unknown, values: TokenValues): unknown {
+  if (typeof content === "string")
+    return content.replaceAll(TOKEN, (token, name: string) => values.get(name) ?? token);
+  if (Array.isArray(content)) return content.map((item) => fillTokens(item, values));
+  if (content === null || typeof content !== "object") return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [name, fillTokens(value, values)]),
+  );
+}
+
+/** The value of each token: facts, and claims by their name; <Licensed> is <licensed> with a capital. */
+export function valuesOf(
+  { name, hotline, email, hours }: Pick<Business, "name" | "hotline" | "email" | "hours">,
+  claims: Readonly<Record<string, string>>,
+): TokenValues {
+  const entries = Object.entries(claims);
+  return new Map([
+    ["name", name],
+    ["phone", hotline.display],
+    ["email", email],
+    ["hours", hours.display],
+    ["anytime", isRoundTheClock(hours) ? "day or night" : `from ${hours.display}`],
+    ...entries,
+    ...entries.map(([claim, text]): [string, string] => [capitalized(claim), capitalized(text)]),
+  ]);
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

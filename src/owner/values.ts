@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { curly } from "../content/curly.ts";
+import { CONFUSING, INVISIBLE } from "./business-fields.ts";
+
+/* What the fields of content may hold. */
+
+/** An emoji, which may hold letters that are invisible elsewhere. */
+const EMOJI = /\p{Extended_Pictographic}[\u200d\ufe0f\p{Emoji_Modifier}\p{Extended_Pictographic}]*/gu;
+
+/** A text as it is written, on as many lines as the owner likes. */
+const written = z
+  .string()
+  .transform((value) => value.replaceAll(/\s+/g, " ").trim())
+  .pipe(
+    z
+      .string()
+      .min(1, "expected a text; where there is none, delete the line")
+      .refine((value) => !CONFUSING.test(value.replaceAll(EMOJI, "")), INVISIBLE)
+      .refine((value) => !/\{\w*\}/.test(value), "facts and claims are written like <phone>"),
+  );
+
+/** A text that visitors read. */
+export const text = written.transform(curly);
+
+/** Words for text messages, which hold half as much with a curly apostrophe (3GPP TS 23.038, section 4). */
+export const plainText = written;
+
+/** A list that is not empty. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).min(1, "expected a list that is not empty").readonly();
+
+const ADDRESS = "expected an address like /old-name: a slash, then small letters, digits and single hyphens";
+
+/** An address of the site: "/flat-tire-change". */
+export const address = z.string(ADDRESS).regex(/^(\/[a-z\d]+(-[a-z\d]+)*)+$/, ADDRESS);
+
+/** The addresses of a page. The first is canonical; others show the same page. */
+export const addresses = z.tuple([address], address).readonly();
+
+const LINK = "expected the address of a page, like /flat-tire-change";
+
+/** The address of a page that another leads to, in a field of this name: the reader looks for its page. */
+export const link = z.string(LINK).regex(/^\/(?:[a-z\d]+(?:[-/][a-z\d]+)*)?(?:[?#]\S*)?$/, LINK);
+
+const BOARD = "expected 1 to 3 lines, each of 1 to 16 capitals, digits, spaces and ' - , . ? ! / &";
+
+/** The text of a message board: what `src/pictures/service-picture.tsx` can draw. */
+export const board = z
+  .array(z.string().regex(/^[A-Z\d '\-,.?!/&]{1,16}$/, BOARD))
+  .min(1, BOARD)
+  .max(3, BOARD)
+  .readonly();
+
+/** An icon that `src/components/icon.tsx` knows. */
+export const icon = z.enum([
+  "badge",
+  "battery",
+  "belt",
+  "bolt",
+  "brake",
+  "car",
+  "check",
+  "clock",
+  "compass",
+  "cone",
+  "coolant",
+  "dollar",
+  "droplet",
+  "engine",
+  "family",
+  "flashlight",
+  "key",
+  "lock",
+  "lug-nut",
+  "mail",
+  "map-pin",
+  "menu",
+  "message",
+  "meter",
+  "nail",
+  "oil",
+  "phone",
+  "pressure",
+  "rotor",
+  "shield",
+  "spark-plug",
+  "spring",
+  "stop",
+  "tire",
+  "truck",
+  "valve",
+  "warning",
+  "wrench",
+  "x",
+]);
+export type IconName = z.infer<typeof icon>;
+
+const CENTER = "expected latitude and longitude of the city in Texas, like 32.93, -97.25";
+
+/** What a template has where the owner's own words are to be, and a published page may not have. */
+export const UNFINISHED = /\(\(.*\)\)/s;
+
+/** A place in Texas: between its southernmost and northernmost points, El Paso, and the Sabine. */
+export const center = z
+  .string(CENTER)
+  // A draft is in the middle of the map until its own place is given.
+  .transform((value) => value.replace(UNFINISHED, "32.78, -97"))
+  .pipe(z.string().regex(/^-?\d+(?:\.\d+)?,\s*-?\d+(?:\.\d+)?$/, CENTER))
+  .transform((value) => {
+    const [latitude = 0, longitude = 0] = value.split(",").map(Number);
+    return { latitude, longitude };
+  })
+  .refine(
+    ({ latitude, longitude }) =>
+      latitude >= 25.8 && latitude <= 36.6 && longitude >= -106.7 && longitude <= -93.5,
+    CENTER,
+  );
+
+/** A day that is not to come. */
+export const day = z.iso
+  .date({ error: "expected a day like 2026-09-30", abort: true })
+  .refine((value) => value <= new Date().toISOString().slice(0, 10), "expected today, or a day before");
