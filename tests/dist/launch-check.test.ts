@@ -21,8 +21,8 @@ async function check(answer: RequestListener, folder = "", env: Readonly<Record<
     execFile(process.execPath, args, options, (_, stdout, stderr) => resolve(stdout + stderr));
   });
   const [, listed = ""] = /Fix before launch\n(.*?)\n\n/s.exec(output) ?? [];
-  // What is to be said about the shipped site has "business.ts" or "src/" in its remedy.
-  return listed.split(/^ - /m).filter((entry) => entry !== "" && !/-> .*(business\.ts: |src\/)/.test(entry));
+  // What is to be said about the shipped site has "business.yaml:" or "content/" in its remedy.
+  return listed.split(/^ - /m).filter((entry) => entry !== "" && !/-> .*(business\.yaml: |content\/)/.test(entry));
 }
 
 /** The site below a folder. */

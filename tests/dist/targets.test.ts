@@ -43,7 +43,6 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   "Attribute 'translate'": THERE,
   "Element '<dialog>'": THERE,
 
-  "navigator.connection()": "React DOM asks first",
   requestIdleCallback: "src/client/register-service-worker.ts sets a timer",
 };
 
