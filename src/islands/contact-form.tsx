@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { FormControl } from "../components/field.tsx";
 import type { IslandProps } from "../components/island-module.tsx";
-import { CONTACT_FORM, messageTooLong } from "../content/form-texts.ts";
 import { addressProblem, pastedAddress } from "../request/email-address.ts";
 import { CONTACT_FIELDS } from "../request/fields.ts";
 import { contactLink, contactText, excessOf } from "../request/messages.ts";
@@ -10,6 +9,7 @@ import { LinkForm, SmallPrint } from "./parts/link-form.tsx";
 import { openBeside } from "./parts/open-beside.ts";
 import { showToast } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
+import { CONTACT_FORM } from "./words/contact-form.ts";
 
 interface ContactFormProps extends IslandProps {
   email: string;
@@ -39,7 +39,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
     const contact = { ...typed, email: address };
     const excess = excessOf(contact, { email, businessName });
     if (excess > 0) {
-      reject({ message: messageTooLong(excess) });
+      reject({ message: CONTACT_FORM.tooLong(excess) });
       setLast("too long");
       return false;
     }

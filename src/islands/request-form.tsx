@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { ignoreTaps } from "../browser/ignore-taps.ts";
 import type { IslandProps } from "../components/island-module.tsx";
-import { locationFailed, locationFound, notesFor, REQUEST_FORM } from "../content/form-texts.ts";
 import { toggleNote } from "../request/details-notes.ts";
 import { REQUEST_FIELDS, type RequestField } from "../request/fields.ts";
 import { GEOCODER_OF, type LocationFeedback } from "../request/geocoders.ts";
@@ -20,6 +19,9 @@ import { showSentPanel } from "./parts/sent-panel-root.tsx";
 import { showToast } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 import { useLocation } from "./parts/use-location.ts";
+import { locationFailed, locationFound } from "./words/location.ts";
+import { notesFor } from "./words/notes.ts";
+import { REQUEST_FORM } from "./words/request-form.ts";
 
 interface RequestFormProps extends IslandProps {
   email: string;

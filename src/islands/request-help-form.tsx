@@ -2,7 +2,6 @@ import { useState } from "react";
 import { ignoreTaps, SAME_TAP_MS } from "../browser/ignore-taps.ts";
 import type { IslandProps } from "../components/island-module.tsx";
 import { SaveNumber } from "../components/save-number.tsx";
-import { REQUEST_HELP_FORM } from "../content/form-texts.ts";
 import { REQUEST_FIELDS, REQUEST_HELP_FIELDS } from "../request/fields.ts";
 import { GEOCODER_OF } from "../request/geocoders.ts";
 import { smsLink } from "../request/links.ts";
@@ -15,6 +14,7 @@ import { SentPanel } from "./parts/sent-panel.tsx";
 import { removeSentPanel } from "./parts/sent-panel-root.tsx";
 import { useForm } from "./parts/use-form.ts";
 import { useLocation } from "./parts/use-location.ts";
+import { REQUEST_HELP_FORM } from "./words/request-help-form.ts";
 
 declare global {
   interface Window {

@@ -1,9 +1,9 @@
 import { MessageSquareText, Phone } from "lucide-react";
 import { type MouseEvent, useEffect, useState } from "react";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
-import { REQUEST_FORM } from "../../content/form-texts.ts";
 import { telLink } from "../../request/links.ts";
 import type { PhoneNumber } from "../../request/phone-numbers.ts";
+import { REQUEST_FORM } from "../words/request-form.ts";
 import { openBeside } from "./open-beside.ts";
 import { SteadyText } from "./steady-text.tsx";
 

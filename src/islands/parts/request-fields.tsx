@@ -2,10 +2,10 @@ import { MapPin } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { type FieldError, FormControl } from "../../components/field.tsx";
-import { LOCATION_FAILURES, LOCATION_LINE, pinAnnouncement, pinText } from "../../content/form-texts.ts";
 import type { Fields, FormField, RequestField } from "../../request/fields.ts";
 import type { LocationFeedback } from "../../request/geocoders.ts";
 import { filledInBy, isLookingUp } from "../../request/location-reducer.ts";
+import { LOCATION_FAILURES, LOCATION_LINE, pinAnnouncement, pinText } from "../words/location.ts";
 import type { LocationHandle } from "./use-location.ts";
 
 interface RequestFieldsProps {

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { IslandProps } from "../../components/island-module.tsx";
+import { telLink } from "../../request/links.ts";
+import { requestLinks } from "../../request/messages.ts";
+import { textNumber } from "../../request/phone-numbers.ts";
+import { ageText, isExpired } from "../../request/position.ts";
+import { clearLastRequest, type LastRequest, loadLastRequest } from "../../request/stored.ts";
 import {
   CONFIRMATION_TEXTS,
   linkName,
   SENT_BUTTONS,
   SENT_TEXTS,
   type SentDevice,
-} from "../../content/sent-panel.ts";
-import { telLink } from "../../request/links.ts";
-import { requestLinks } from "../../request/messages.ts";
-import { textNumber } from "../../request/phone-numbers.ts";
-import { ageText, isExpired } from "../../request/position.ts";
-import { clearLastRequest, type LastRequest, loadLastRequest } from "../../request/stored.ts";
+} from "../words/sent-panel.ts";
 import { CopyText } from "./copy-text.tsx";
 import { isComputer, ScanCode, useQrCode } from "./scan-code.tsx";
 import { SteadyText } from "./steady-text.tsx";
