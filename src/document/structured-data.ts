@@ -8,6 +8,7 @@ import type {
   ListItem,
   Service,
 } from "schema-dts";
+import { scriptJson } from "../components/script-json.ts";
 import { counties } from "../owner/areas.ts";
 import type { Business } from "../owner/business.ts";
 import type { AreaLink, ServicePage } from "../owner/pages.ts";
@@ -140,7 +141,7 @@ export function jsonLd(nodes: readonly ThingNode[]): string {
     "@context": "https://schema.org",
     "@graph": tellsBusiness ? [...nodes] : [businessReference, ...nodes],
   };
-  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+  return scriptJson(graph);
 }
 
 /** The full address of a path on this site. */

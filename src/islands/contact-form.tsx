@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FormControl } from "../components/field.tsx";
-import type { IslandProps } from "../components/island-module.tsx";
+import { usePageFacts } from "../components/page-facts.ts";
 import { addressProblem, pastedAddress } from "../request/email-address.ts";
 import { CONTACT_FIELDS } from "../request/fields.ts";
 import { contactLink, contactText, excessOf } from "../request/messages.ts";
@@ -11,15 +11,11 @@ import { showToast } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 import { CONTACT_FORM } from "./words/contact-form.ts";
 
-interface ContactFormProps extends IslandProps {
-  email: string;
-  businessName: string;
-}
-
 const STORED_AS = "contact";
 
 /** The message form, which opens an email draft. Until its code is loaded, first aid does that. */
-export function ContactForm({ email, businessName }: ContactFormProps) {
+export function ContactForm() {
+  const { email, businessName } = usePageFacts();
   const handle = useForm(STORED_AS, CONTACT_FIELDS);
   const { form, errors, values, read, reject, rejectBlank, clear, listeners } = handle;
   /** The message that was sent last, or that no draft can hold: then the fields have it. */

@@ -1,5 +1,5 @@
 import { CardGrid } from "../components/cards.tsx";
-import { textLink } from "../components/contact-links.tsx";
+import { useTextLink } from "../components/contact-links.tsx";
 import { Hero, HeroPicture } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
@@ -12,17 +12,16 @@ import { claims, pages } from "../owner/site.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** A city's own page: its services, its roads, where cars break down, and how to say where you are. */
-export function CityPage({ address, city }: { address: string; city: City }) {
+export function CityPage({ city }: { city: City }) {
   const { name, neighborhoods, landmarks, findYou, roads, troubleSpots, words } = city;
   const services = Object.entries(city.services) as [CityService, string][];
-  const { topic } = words;
+  const textLink = useTextLink();
   return (
-    <PageLayout address={address} topic={topic} cityFooter>
+    <PageLayout cityFooter>
       <Hero
         {...city}
         heading={<CityTitle {...city} />}
         arrival={claims.arrivalNearby}
-        topic={topic}
         action={<RequestOpener />}
         picture={<HeroPicture name={pictureOf(name)} />}
       />
@@ -41,7 +40,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
               <dt className="flex flex-wrap items-center gap-x-3 text-lg font-extrabold">
                 <RoadMarker road={road} />
                 {/* The entry script adds the road to the text message. */}
-                <a href={textLink(topic)} className="road-link beside inline-link" translate="no">
+                <a href={textLink} className="road-link beside inline-link" translate="no">
                   <span>{road}</span>
                 </a>
               </dt>
@@ -60,7 +59,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
           ))}
         </ul>
       </Section>
-      <ClosingSign heading={words.findYou} text={findYou} topic={topic}>
+      <ClosingSign heading={words.findYou} text={findYou}>
         <div>
           <p className="mb-4 text-xl font-extrabold">
             I’m on <Blank>road</Blank>, <Blank>north</Blank>bound, just past <Blank>exit</Blank>.
@@ -75,7 +74,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
           )}
         </div>
       </ClosingSign>
-      <RequestDialog feedback="inline" topic={topic} />
+      <RequestDialog />
     </PageLayout>
   );
 }
