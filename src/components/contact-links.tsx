@@ -21,7 +21,7 @@ export function CallButton({ className = "" }: { className?: string }) {
     <a href={telLink(hotline.e164)} className={`button button-call ${className}`}>
       <Icon name="phone" size={20} />
       <span>
-        Call <span className="inline-block">{hotline.display}</span>
+        {pages.buttons.call} <span className="inline-block">{hotline.display}</span>
       </span>
     </a>
   );
@@ -73,15 +73,15 @@ export function EmailLink() {
 export function FormInstead() {
   return (
     <p className="without-script grid justify-items-start gap-3">
-      The form needs JavaScript. These work without it:
+      {pages.withoutScript}
       <a href={telLink(hotline.e164)} className="button button-call">
         <span>
-          Call <span className="inline-block">{hotline.display}</span>
+          {pages.buttons.call} <span className="inline-block">{hotline.display}</span>
         </span>
       </a>
       <a href={useTextLink()} className="button button-line">
         <span>
-          Text <span className="inline-block">{texts.display}</span>
+          {pages.buttons.textShort} <span className="inline-block">{texts.display}</span>
         </span>
       </a>
       <a href={mailtoLink(email)} className="button button-line break-all">

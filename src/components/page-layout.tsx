@@ -115,7 +115,7 @@ export function Breadcrumbs({ above = [], here }: { above?: readonly AreaLink[];
   return (
     <nav aria-label="Breadcrumb" className="wrap pt-4 text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {[{ name: "Home", path: "/" }, ...above].map(({ name, path }) => (
+        {[{ name: pages.breadcrumbs.home, path: "/" }, ...above].map(({ name, path }) => (
           <li key={path} className="flex items-center gap-2">
             <a href={path} className="inline-link">
               {name}

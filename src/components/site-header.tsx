@@ -21,7 +21,7 @@ export function SiteHeader() {
   const { e164, display } = business.hotline;
   return (
     <header className="header">
-      <SkipLink to="main">Skip to the main content</SkipLink>
+      <SkipLink to="main">{pages.skip.content}</SkipLink>
       <div className="wrap bar">
         {/* If the row is too narrow, the menu's links take two lines and the name keeps its width. */}
         <a
@@ -46,7 +46,7 @@ export function SiteHeader() {
           <Icon name="phone" size={20} />
           <span>{display}</span>
         </a>
-        <button type="button" popoverTarget="menu" className="menu-button" aria-label="Menu">
+        <button type="button" popoverTarget="menu" className="menu-button" aria-label={pages.buttons.menu}>
           <Icon name="menu" size={28} />
         </button>
       </div>

@@ -46,7 +46,7 @@ export interface Route {
   structuredData: readonly ThingNode[];
 }
 
-const SERVICE_AREAS = { name: "Service areas", path: "/service-areas" };
+const SERVICE_AREAS = { name: pages.breadcrumbs.serviceAreas, path: "/service-areas" };
 
 /** Every address of the site. Development, the build, the sitemap, link checks, and tests use this table. */
 export const routes: readonly Route[] = [

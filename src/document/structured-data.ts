@@ -13,7 +13,7 @@ import { counties } from "../owner/areas.ts";
 import type { Business } from "../owner/business.ts";
 import type { AreaLink, ServicePage } from "../owner/pages.ts";
 import type { City } from "../owner/read.ts";
-import { articles, business, home } from "../owner/site.ts";
+import { articles, business, home, pages } from "../owner/site.ts";
 
 /** A thing that a page describes, in the types of schema.org. */
 export type ThingNode = AutoRepair | Service | BreadcrumbList | Blog;
@@ -100,7 +100,7 @@ export function cityServiceNode(path: string, { name, description, words }: City
 export function breadcrumbNode(trail: readonly AreaLink[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(
+    itemListElement: [{ name: pages.breadcrumbs.home, path: "/" }, ...trail].map(
       ({ name, path }, index): ListItem => ({
         "@type": "ListItem",
         position: index + 1,

@@ -25,7 +25,7 @@ export function CityPage({ city }: { city: City }) {
         action={<RequestOpener />}
         picture={<HeroPicture name={pictureOf(name)} />}
       />
-      <Breadcrumbs above={[{ name: "Service areas", path: "/service-areas" }]} here={name} />
+      <Breadcrumbs above={[{ name: pages.breadcrumbs.serviceAreas, path: "/service-areas" }]} here={name} />
       <Section id="services" heading={words.services}>
         <CardGrid rows>
           {services.map(([service, text]) => (
@@ -62,7 +62,7 @@ export function CityPage({ city }: { city: City }) {
       <ClosingSign heading={words.findYou} text={findYou}>
         <div>
           <p className="mb-4 text-xl font-extrabold">
-            I’m on <Blank>road</Blank>, <Blank>north</Blank>bound, just past <Blank>exit</Blank>.
+            <Sentence />
           </p>
           <h3 className="text-xl">{words.landmarks}</h3>
           <p className="mt-1">{landmarks}</p>
@@ -79,7 +79,12 @@ export function CityPage({ city }: { city: City }) {
   );
 }
 
-/** A gap in the sentence for dispatch, with a word for what belongs there. */
+/** The sentence for dispatch. Each gap has a word for what belongs there. */
+function Sentence() {
+  const parts = pages.cities.sentence.split(/(\[.*?\])/);
+  return parts.map((part) => (part.startsWith("[") ? <Blank key={part}>{part.slice(1, -1)}</Blank> : part));
+}
+
 function Blank({ children }: { children: string }) {
   return <span className="[border-bottom:2px_solid] px-2 text-sm">{children}</span>;
 }

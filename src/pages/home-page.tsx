@@ -125,7 +125,7 @@ function FloatingButtons() {
         className="needs-script button button-sign"
       >
         <Icon name="map-pin" size={20} />
-        Share my Location
+        {pages.buttons.location}
       </button>
       <a href={useTextLink()} className="without-script button button-sign">
         {pages.buttons.text}

@@ -16,7 +16,7 @@ export function ServiceAreasPage() {
   const map = (
     // On phones it reaches from edge to edge.
     <div className="relative -mx-(--edge) mt-8 -mb-8 lg:m-0 lg:w-160">
-      <SkipLink to="cities">Skip the map</SkipLink>
+      <SkipLink to="cities">{pages.skip.map}</SkipLink>
       <nav aria-label={mapName}>
         <MetroplexMap />
       </nav>
