@@ -1,8 +1,9 @@
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { preselected } from "../browser/preselected.ts";
-import { componentOf, ErrorBoundary, type IslandProps } from "../components/island-module.tsx";
+import { componentOf, IslandRoot } from "../components/island-module.tsx";
 import { notClickable } from "../islands/parts/not-clickable.ts";
+import { readPageFacts } from "../islands/parts/read-page-facts.ts";
 
 /**
  * Lets React take over an island's HTML at once. If translators or extensions have changed it so that React
@@ -13,15 +14,15 @@ export function hydrate(element: HTMLElement, module: unknown): void {
   const island = element.dataset.island ?? "";
   const Island = componentOf(island, module);
   if (!Island) throw new Error(`${island}.tsx does not export the island`);
-  const props: IslandProps = JSON.parse(element.dataset.props ?? "");
+  const facts = readPageFacts();
   const restore = preserveFormState(element);
   // Synchronous, because a letter typed in between would be lost.
   flushSync(() => {
     hydrateRoot(
       notClickable(element),
-      <ErrorBoundary hotline={props.hotline}>
-        <Island {...props} />
-      </ErrorBoundary>,
+      <IslandRoot facts={facts}>
+        <Island />
+      </IslandRoot>,
       // React has recovered from changed HTML by itself: nothing to report.
       { identifierPrefix: element.id, onRecoverableError: () => {} },
     );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { find, hotline, show } from "../../prerender/fixtures/show.tsx";
+import { find, show } from "../../prerender/fixtures/show.tsx";
 import { Counter } from "../../prerender/fixtures/site/src/islands/counter.tsx";
 import { NameForm } from "../../prerender/fixtures/site/src/islands/name-form.tsx";
 import { Island } from "../pages/island.tsx";
@@ -56,10 +56,10 @@ beforeEach(() => {
   show(
     <>
       <div id="counter">
-        <Island of={Counter} props={{ hotline, note: "Taps" }} />
+        <Island of={Counter} />
       </div>
       <div id="form">
-        <Island of={NameForm} props={{ hotline }} />
+        <Island of={NameForm} />
       </div>
     </>,
   );

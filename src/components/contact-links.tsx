@@ -4,12 +4,14 @@ import { business, pages } from "../owner/site.ts";
 import { mailtoLink, smsLink, telLink } from "../request/links.ts";
 import { textNumber } from "../request/phone-numbers.ts";
 import { Icon } from "./icon.tsx";
+import { usePageFacts } from "./page-facts.ts";
 
 const { hotline, email } = business;
 const texts = textNumber(hotline);
 
 /** Opens a text message that begins with what the page is about. */
-export function textLink(topic: string): string {
+export function useTextLink(): string {
+  const { topic } = usePageFacts();
   return smsLink(texts, { topic });
 }
 
@@ -19,16 +21,16 @@ export function CallButton({ className = "" }: { className?: string }) {
     <a href={telLink(hotline.e164)} className={`button button-call ${className}`}>
       <Icon name="phone" size={20} />
       <span>
-        Call <span className="inline-block">{hotline.display}</span>
+        {pages.buttons.call} <span className="inline-block">{hotline.display}</span>
       </span>
     </a>
   );
 }
 
 /** For those who cannot or would rather not speak: opens a text message that begins with what the page is about. */
-export function TextButton({ topic, label = pages.buttons.text }: { topic: string; label?: string }) {
+export function TextButton({ label = pages.buttons.text }: { label?: string }) {
   return (
-    <a href={textLink(topic)} className="button button-quiet">
+    <a href={useTextLink()} className="button button-quiet">
       <Icon name="message" size={20} />
       {label}
     </a>
@@ -39,11 +41,11 @@ export function TextButton({ topic, label = pages.buttons.text }: { topic: strin
  * The actions at the top of a page: the call and, on phones in a second row, quieter buttons for the alternatives.
  * `children`: others of these.
  */
-export function ContactActions({ topic, children }: { topic: string; children?: ReactNode }) {
+export function ContactActions({ children }: { children?: ReactNode }) {
   return (
     <div className="actions">
       <CallButton />
-      <TextButton topic={topic} />
+      <TextButton />
       {children}
     </div>
   );
@@ -68,18 +70,18 @@ export function EmailLink() {
 }
 
 /** Replaces a form if no scripts run, because it could send nothing then: call, text, and email. */
-export function FormInstead({ topic }: { topic: string }) {
+export function FormInstead() {
   return (
     <p className="without-script grid justify-items-start gap-3">
-      The form needs JavaScript. These work without it:
+      {pages.withoutScript}
       <a href={telLink(hotline.e164)} className="button button-call">
         <span>
-          Call <span className="inline-block">{hotline.display}</span>
+          {pages.buttons.call} <span className="inline-block">{hotline.display}</span>
         </span>
       </a>
-      <a href={textLink(topic)} className="button button-line">
+      <a href={useTextLink()} className="button button-line">
         <span>
-          Text <span className="inline-block">{texts.display}</span>
+          {pages.buttons.textShort} <span className="inline-block">{texts.display}</span>
         </span>
       </a>
       <a href={mailtoLink(email)} className="button button-line break-all">

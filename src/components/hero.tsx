@@ -13,7 +13,6 @@ interface HeroProps {
   /** The average arrival that this kind of page claims, if any: "15-25 minutes". */
   arrival: string | undefined;
   danger?: Danger | undefined;
-  topic: string;
   /** Another action, besides call and text. */
   action?: ReactNode;
   picture?: ReactNode;
@@ -24,7 +23,7 @@ const LONG_SUBTITLE = 70;
 
 /** The top of a service, city or home page: danger first, what this is, call and text. */
 export function Hero(props: HeroProps) {
-  const { heading, subtitle, intro, arrival, danger, topic, action, picture } = props;
+  const { heading, subtitle, intro, arrival, danger, action, picture } = props;
   // If the page is about one danger, its line comes first. On other pages the line is below the call.
   const isFirst = danger !== undefined && danger !== "either";
   return (
@@ -43,7 +42,7 @@ export function Hero(props: HeroProps) {
           {subtitle}
         </p>
         <p className="mt-3 max-w-[58ch] text-lg text-dim max-lg:order-1 lg:max-w-[46ch]">{intro}</p>
-        <ContactActions topic={topic}>{action}</ContactActions>
+        <ContactActions>{action}</ContactActions>
         {danger && !isFirst && <DangerLine danger={danger} className="mt-2 min-[52rem]:mt-6" />}
         {arrival && (
           <p className="mt-5 flex items-center gap-2 font-semibold">

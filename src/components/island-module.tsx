@@ -1,28 +1,28 @@
 import { Component, type ComponentType, type ReactNode } from "react";
 import { telLink } from "../request/links.ts";
-import type { PhoneNumber } from "../request/phone-numbers.ts";
-
-/** The props that every island has, so that it can show the number to call, whatever fails. */
-export interface IslandProps {
-  hotline: PhoneNumber;
-}
+import { type PageFacts, PageFactsContext, usePageFacts } from "./page-facts.ts";
 
 /** An island's component, which has the name of its file: contact-form.tsx exports ContactForm. */
-export function componentOf(island: string, module: unknown): ComponentType<IslandProps> | undefined {
+export function componentOf(island: string, module: unknown): ComponentType | undefined {
   const name = island.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
   return Object(module)[name];
-}
-
-interface ErrorBoundaryProps extends IslandProps {
-  children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   failure?: { error: unknown };
 }
 
+/** A tree of React's own in a page: at build and in the browser, it gets the facts of the page. */
+export function IslandRoot({ facts, children }: { facts: PageFacts; children: ReactNode }) {
+  return (
+    <PageFactsContext value={facts}>
+      <ErrorBoundary>{children}</ErrorBoundary>
+    </PageFactsContext>
+  );
+}
+
 /** Wraps each island: if one throws, an error message replaces it, and the rest of the page stays. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
@@ -31,13 +31,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { failure } = this.state;
-    const { children, hotline } = this.props;
-    return failure ? <ErrorFallback error={failure.error} hotline={hotline} /> : children;
+    return failure ? <ErrorFallback error={failure.error} /> : this.props.children;
   }
 }
 
 /** Replaces a part of the page that failed. It depends on nothing that could fail too. */
-function ErrorFallback({ error, hotline }: { error: unknown; hotline: PhoneNumber }) {
+function ErrorFallback({ error }: { error: unknown }) {
+  const { hotline } = usePageFacts();
   return (
     <div role="alert" className="sign p-[min(2.5rem,7vw)]">
       <h2 className="text-xl">Unexpected Application Error!</h2>

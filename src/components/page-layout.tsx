@@ -1,15 +1,13 @@
 import { createElement, type ReactNode } from "react";
 import type { AreaLink } from "../owner/pages.ts";
-import { business, pages } from "../owner/site.ts";
+import { pages } from "../owner/site.ts";
 import { CallButton, ContactActions, TextButton } from "./contact-links.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 interface PageLayoutProps {
-  address: string;
   /** Whether the footer is that of city pages. */
   cityFooter?: boolean;
-  topic: string;
   /** Whether the main part fills the rest of the screen, for short pages. */
   isFilled?: boolean;
   /** What floats near the thumb: by default, a call bar. */
@@ -17,26 +15,21 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** The props of the last request's panel, which the browser may add to the main part of any page. */
-const panelProps = JSON.stringify({ hotline: business.hotline, email: business.email });
-
 /** What every page shares: the header, what floats, the main part, the footer. */
 export function PageLayout({
-  address,
   cityFooter = false,
   isFilled = false,
-  topic,
-  floating = <CallBar topic={topic} />,
+  floating = <CallBar />,
   children,
 }: PageLayoutProps) {
   return (
     <>
       {/* Defined by first aid, if scripts run. Not hidden, because Chromium saves no hidden elements. */}
       {createElement("js-runs")}
-      <SiteHeader address={address} />
+      <SiteHeader />
       {/* Shown at the edge of the screen, but early in the focus order. */}
       {floating}
-      <main id="main" data-props={panelProps} tabIndex={-1} className={isFilled ? "grid grow" : undefined}>
+      <main id="main" tabIndex={-1} className={isFilled ? "grid grow" : undefined}>
         {children}
       </main>
       <SiteFooter city={cityFooter} />
@@ -48,20 +41,18 @@ export function PageLayout({
  * Call and text near the thumb, on every page but the home page. The browser entry shows this bar while no other call
  * button is in view. Without scripts it is never shown.
  */
-function CallBar({ topic }: { topic: string }) {
+function CallBar() {
   return (
     <section id="call-bar" aria-label="Call or text" className="floating" data-away>
       <CallButton />
-      <TextButton topic={topic} label={pages.buttons.textShort} />
+      <TextButton label={pages.buttons.textShort} />
     </section>
   );
 }
 
 interface HeadedPageProps {
-  address: string;
   heading: string;
   intro: string;
-  topic: string;
   /** On wide screens beside the words, elsewhere below them. */
   beside?: ReactNode;
   /** What comes below. */
@@ -70,10 +61,10 @@ interface HeadedPageProps {
 
 /** A page to read or fill in. On wide screens, `beside` is next to the heading; without it, the actions are. */
 export function HeadedPage(props: HeadedPageProps) {
-  const { address, heading, intro, topic, beside, children } = props;
-  const contact = <ContactActions topic={topic} />;
+  const { heading, intro, beside, children } = props;
+  const contact = <ContactActions />;
   return (
-    <PageLayout address={address} topic={topic}>
+    <PageLayout>
       <div className="hero">
         <div className="wrap headed py-section-top lg:py-section-wide">
           <div>
@@ -92,7 +83,6 @@ export function HeadedPage(props: HeadedPageProps) {
 interface SignPageProps {
   heading: string;
   text: string;
-  topic: string;
   /** What else can be done: a row of links. */
   links: ReactNode;
   picture?: ReactNode;
@@ -101,16 +91,16 @@ interface SignPageProps {
 }
 
 /** A page shown in place of the requested one: a guide sign, whose next step is the call. */
-export function SignPage({ heading, text, topic, links, picture, children }: SignPageProps) {
+export function SignPage({ heading, text, links, picture, children }: SignPageProps) {
   return (
-    <PageLayout address="" topic={topic} isFilled={!children}>
+    <PageLayout isFilled={!children}>
       <div className="hero">
         {picture}
         <div className="wrap py-section-top lg:py-section-wide">
           <div className="sign sign-page max-w-xl p-[min(2.5rem,7vw)]">
             <h1 className="text-3xl">{heading}</h1>
             <p className="mt-2 text-lg">{text}</p>
-            <ContactActions topic={topic} />
+            <ContactActions />
             <div className="mt-2 flex flex-wrap items-center gap-x-4">{links}</div>
           </div>
         </div>
@@ -125,7 +115,7 @@ export function Breadcrumbs({ above = [], here }: { above?: readonly AreaLink[];
   return (
     <nav aria-label="Breadcrumb" className="wrap pt-4 text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {[{ name: "Home", path: "/" }, ...above].map(({ name, path }) => (
+        {[{ name: pages.breadcrumbs.home, path: "/" }, ...above].map(({ name, path }) => (
           <li key={path} className="flex items-center gap-2">
             <a href={path} className="inline-link">
               {name}

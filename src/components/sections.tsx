@@ -27,13 +27,12 @@ export function Section({ heading, intro, id, split = false, children }: Section
 interface ClosingSignProps {
   heading: string;
   text: string;
-  topic: string;
   /** What is beside the words on wide screens, and below them elsewhere. */
   children?: ReactNode;
 }
 
 /** The end of a page: a guide sign with a reason to call or to text. */
-export function ClosingSign({ heading, text, topic, children }: ClosingSignProps) {
+export function ClosingSign({ heading, text, children }: ClosingSignProps) {
   const columns = children ? "md:grid-cols-[1.2fr_1fr]" : "";
   return (
     <section className="wrap pt-4 pb-section-wide">
@@ -43,7 +42,7 @@ export function ClosingSign({ heading, text, topic, children }: ClosingSignProps
           <p className="mt-2 max-w-[52ch] text-lg">{text}</p>
           <p className="mt-5 flex flex-wrap gap-3">
             <CallButton />
-            <TextButton topic={topic} />
+            <TextButton />
           </p>
         </div>
         {children}

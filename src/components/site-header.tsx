@@ -1,8 +1,12 @@
+import { createContext, useContext } from "react";
 import { LOGO } from "../contract/build-contract.ts";
 import { isWordmark, PLATE, plateWidth } from "../owner/logo-shape.ts";
 import { business, ownLogo, pages } from "../owner/site.ts";
 import { telLink } from "../request/links.ts";
 import { Icon } from "./icon.tsx";
+
+/** The address of the page: the header marks its own link. */
+export const AddressContext = createContext("");
 
 /** The length of the longest name that has room on a phone at the usual font size. */
 const SHORT_NAME = 26;
@@ -10,13 +14,14 @@ const SHORT_NAME = 26;
 /**
  * The bar at the top of every page, after a link that skips it. Its call button is quiet, because one amber button in
  * view is enough. On a slow connection phones show the bar first, so the build puts the styles of all its classes
- * before it (prerender/page-styles.ts). `address`: the current page, whose link is marked.
+ * before it (prerender/page-styles.ts).
  */
-export function SiteHeader({ address }: { address: string }) {
+export function SiteHeader() {
+  const address = useContext(AddressContext);
   const { e164, display } = business.hotline;
   return (
     <header className="header">
-      <SkipLink to="main">Skip to the main content</SkipLink>
+      <SkipLink to="main">{pages.skip.content}</SkipLink>
       <div className="wrap bar">
         {/* If the row is too narrow, the menu's links take two lines and the name keeps its width. */}
         <a
@@ -41,7 +46,7 @@ export function SiteHeader({ address }: { address: string }) {
           <Icon name="phone" size={20} />
           <span>{display}</span>
         </a>
-        <button type="button" popoverTarget="menu" className="menu-button" aria-label="Menu">
+        <button type="button" popoverTarget="menu" className="menu-button" aria-label={pages.buttons.menu}>
           <Icon name="menu" size={28} />
         </button>
       </div>

@@ -1,15 +1,23 @@
+import type { PageFacts } from "../components/page-facts.ts";
 import { CARD, SOURCES } from "../contract/build-contract.ts";
 import { MAX_TITLE } from "../owner/pages.ts";
 import { business, pages } from "../owner/site.ts";
+import { PageFactsScript } from "../pages/page-facts-script.tsx";
 import { colors, nightColors } from "../pictures/colors.ts";
 import type { Route } from "./routes.tsx";
 import { absolute, jsonLd } from "./structured-data.ts";
+
+interface HeadProps {
+  route: Route;
+  canonical: string | undefined;
+  facts: PageFacts;
+}
 
 /**
  * Everything a browser, a search engine or a chat preview reads before the page itself. `canonical` is undefined if search
  * engines must not list the page: a draft, or the page for unknown addresses.
  */
-export function Head({ route, canonical }: { route: Route; canonical: string | undefined }) {
+export function Head({ route, canonical, facts }: HeadProps) {
   const { description } = route;
   const title = pageTitle(route.title);
   return (
@@ -27,6 +35,8 @@ export function Head({ route, canonical }: { route: Route; canonical: string | u
       <script type="module" src={SOURCES.firstAid} />
       <link rel="stylesheet" href={SOURCES.styles} />
       <script type="module" src={SOURCES.browser} />
+      {/* In the head, so that a page whose end did not arrive has them. */}
+      <PageFactsScript facts={facts} />
       {!canonical && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={absolute(canonical)} />}
       {canonical && <meta property="og:url" content={absolute(canonical)} />}

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { isOnDrawing } from "../components/map-drawing.ts";
+import { PageFactsContext } from "../components/page-facts.ts";
+import { AddressContext } from "../components/site-header.tsx";
 import { type FileSource, OFFLINE, type Redirect } from "../contract/build-contract.ts";
 import type { Written } from "../owner/names.ts";
 import { exampleValues } from "../owner/placeholders.ts";
@@ -8,6 +10,7 @@ import { pictureFiles } from "../pictures/picture-files.tsx";
 import { GEOCODER_OF, GEOCODERS } from "../request/geocoders.ts";
 import { CONTACT_CARD } from "../request/links.ts";
 import { Head, StructuredData } from "./head.tsx";
+import { factsOf } from "./page-facts.ts";
 import { drafts as draftRoutes, notFound, offline, type PageKind, type Route, routes } from "./routes.tsx";
 import { contactCard, llmsTxt, robotsTxt, securityTxt, sitemapXml, webManifest } from "./site-files.ts";
 import { unbroken } from "./unbroken.ts";
@@ -53,16 +56,10 @@ export function kindOf(address: string): PageKind {
 /** Protocol and host of the site. */
 export const { siteUrl } = business;
 
-/** The page whose requests are counted as results of ads. */
-const COUNTED = "/request-help";
-
 /** The third-party services that a page uses: the geocoder of its form, and the ad monitoring script. */
 export function outsideOf(address: string) {
-  const geocoder = GEOCODER_OF[kindOf(address) === "home" ? "toasts" : "inline"];
-  return {
-    geocoder: GEOCODERS[geocoder].origin,
-    adScript: (address === COUNTED && business.adMonitoring?.script) || null,
-  };
+  const { feedback, adMonitoring } = factsOf(routeOf(address));
+  return { geocoder: GEOCODERS[GEOCODER_OF[feedback]].origin, adScript: adMonitoring?.script ?? null };
 }
 
 function routeOf(address: string): Route {
@@ -95,13 +92,16 @@ export const signature = `data-site="${business.siteUrl}"`;
 /** The HTML document of an address or of OFFLINE; for an unknown address, the "not found" page. */
 export function render(address: string): string {
   const route = routeOf(address);
+  const facts = factsOf(route);
   // Pages without a canonical address ask search engines not to list them.
   const canonical = drafts.includes(address) ? undefined : table.get(address)?.canonical;
   const html = renderToStaticMarkup(
     <html lang="en-US" data-site={business.siteUrl}>
-      <Head route={route} canonical={canonical} />
+      <Head route={route} canonical={canonical} facts={facts} />
       <body>
-        {route.page}
+        <AddressContext value={address}>
+          <PageFactsContext value={facts}>{route.page}</PageFactsContext>
+        </AddressContext>
         <StructuredData nodes={route.structuredData} />
       </body>
     </html>,

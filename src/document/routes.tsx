@@ -12,6 +12,7 @@ import { RequestHelpPage } from "../pages/request-help-page.tsx";
 import { ServiceAreasPage } from "../pages/service-areas-page.tsx";
 import { ServicePage } from "../pages/service-page.tsx";
 import { TermsPage } from "../pages/terms-page.tsx";
+import type { ServiceChoice } from "../request/messages.ts";
 import {
   blogNodes,
   breadcrumbNode,
@@ -36,28 +37,32 @@ export interface Route {
   title: string;
   description: string;
   keywords?: readonly string[];
+  /** What the page is about: text messages from it begin with these words. */
+  topic: string;
+  /** The service that the page is about, if its form offers that one. */
+  service?: ServiceChoice | undefined;
   page: ReactElement;
   /** The page's structured data, besides the business's own. */
   structuredData: readonly ThingNode[];
 }
 
-const SERVICE_AREAS = { name: "Service areas", path: "/service-areas" };
+const SERVICE_AREAS = { name: pages.breadcrumbs.serviceAreas, path: "/service-areas" };
 
 /** Every address of the site. Development, the build, the sitemap, link checks, and tests use this table. */
 export const routes: readonly Route[] = [
-  page("/", home, <HomePage address="/" />, {
+  page("/", home, <HomePage />, {
     kind: "home",
     structuredData: [businessNode()],
   }),
   ...services.flatMap(serviceRoutes),
-  page("/request-help", pages.requestHelp, <RequestHelpPage address="/request-help" />, { kind: "form" }),
-  page("/blog", pages.blog, <BlogPage address="/blog" />, {
+  page("/request-help", pages.requestHelp, <RequestHelpPage />, { kind: "form" }),
+  page("/blog", pages.blog, <BlogPage />, {
     keywords: pages.blog.keywords,
     structuredData: blogNodes("/blog"),
   }),
-  page("/contact", pages.contact, <ContactPage address="/contact" />, { kind: "form" }),
-  page("/terms", terms, <TermsPage address="/terms" />),
-  page("/service-areas", pages.serviceAreas, <ServiceAreasPage address="/service-areas" />),
+  page("/contact", pages.contact, <ContactPage />, { kind: "form" }),
+  page("/terms", terms, <TermsPage />),
+  page("/service-areas", pages.serviceAreas, <ServiceAreasPage />),
   ...cities.flatMap(cityRoutes),
 ];
 
@@ -74,24 +79,30 @@ export const notFound = page(NOT_FOUND, pages.notFound, <NotFoundPage />);
 export const offline = page(OFFLINE, pages.offline, <OfflinePage />, { kind: "service" });
 
 /** Makes a route. By default its path is canonical. */
-function page(path: string, meta: PageMeta, element: ReactElement, extra: Partial<Route> = {}): Route {
-  const { title, description, formerly = [] } = meta;
-  const route = { path, canonical: path, formerly, title, description, page: element };
+function page(
+  path: string,
+  meta: PageMeta & { topic: string },
+  element: ReactElement,
+  extra: Partial<Route> = {},
+): Route {
+  const { title, description, topic, formerly = [] } = meta;
+  const route = { path, canonical: path, formerly, title, description, topic, page: element };
   return { ...route, kind: "general", structuredData: [], ...extra };
 }
 
 function serviceRoutes(service: Service): Route[] {
   const [path] = service.addresses;
-  return eachAddress(service, (address) => <ServicePage address={address} service={service} />, {
+  return eachAddress(service, <ServicePage service={service} />, {
     // The longest pages have their own kind, so that they carry fewer styles and stay within the size limit.
     kind: service.service === "Mobile Mechanic" ? "repairs" : "service",
+    service: service.service,
     structuredData: [serviceNode(path, service), breadcrumbNode([{ name: service.name, path }])],
   });
 }
 
 function cityRoutes(city: City): Route[] {
   const [path] = city.addresses;
-  return eachAddress(city, (address) => <CityPage address={address} city={city} />, {
+  return eachAddress({ ...city, topic: city.words.topic }, <CityPage city={city} />, {
     kind: "city",
     structuredData: [cityServiceNode(path, city), breadcrumbNode([SERVICE_AREAS, { name: city.name, path }])],
   });
@@ -99,10 +110,10 @@ function cityRoutes(city: City): Route[] {
 
 /** One route for each address of a service or city: the first is canonical. */
 function eachAddress(
-  about: Service | City,
-  pageAt: (address: string) => ReactElement,
+  about: PageMeta & { topic: string; addresses: Service["addresses"] },
+  element: ReactElement,
   extra: Partial<Route>,
 ): Route[] {
   const [canonical] = about.addresses;
-  return about.addresses.map((path) => page(path, about, pageAt(path), { canonical, ...extra }));
+  return about.addresses.map((path) => page(path, about, element, { canonical, ...extra }));
 }

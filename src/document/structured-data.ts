@@ -8,11 +8,12 @@ import type {
   ListItem,
   Service,
 } from "schema-dts";
+import { scriptJson } from "../components/script-json.ts";
 import { counties } from "../owner/areas.ts";
 import type { Business } from "../owner/business.ts";
 import type { AreaLink, ServicePage } from "../owner/pages.ts";
 import type { City } from "../owner/read.ts";
-import { articles, business, home } from "../owner/site.ts";
+import { articles, business, home, pages } from "../owner/site.ts";
 
 /** A thing that a page describes, in the types of schema.org. */
 export type ThingNode = AutoRepair | Service | BreadcrumbList | Blog;
@@ -99,7 +100,7 @@ export function cityServiceNode(path: string, { name, description, words }: City
 export function breadcrumbNode(trail: readonly AreaLink[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: "Home", path: "/" }, ...trail].map(
+    itemListElement: [{ name: pages.breadcrumbs.home, path: "/" }, ...trail].map(
       ({ name, path }, index): ListItem => ({
         "@type": "ListItem",
         position: index + 1,
@@ -140,7 +141,7 @@ export function jsonLd(nodes: readonly ThingNode[]): string {
     "@context": "https://schema.org",
     "@graph": tellsBusiness ? [...nodes] : [businessReference, ...nodes],
   };
-  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+  return scriptJson(graph);
 }
 
 /** The full address of a path on this site. */

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { FormControl } from "../components/field.tsx";
-import type { IslandProps } from "../components/island-module.tsx";
-import { CONTACT_FORM, messageTooLong } from "../content/form-texts.ts";
+import { usePageFacts } from "../components/page-facts.ts";
 import { addressProblem, pastedAddress } from "../request/email-address.ts";
 import { CONTACT_FIELDS } from "../request/fields.ts";
 import { contactLink, contactText, excessOf } from "../request/messages.ts";
@@ -10,16 +9,13 @@ import { LinkForm, SmallPrint } from "./parts/link-form.tsx";
 import { openBeside } from "./parts/open-beside.ts";
 import { showToast } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
-
-interface ContactFormProps extends IslandProps {
-  email: string;
-  businessName: string;
-}
+import { CONTACT_FORM } from "./words/contact-form.ts";
 
 const STORED_AS = "contact";
 
 /** The message form, which opens an email draft. Until its code is loaded, first aid does that. */
-export function ContactForm({ email, businessName }: ContactFormProps) {
+export function ContactForm() {
+  const { email, businessName } = usePageFacts();
   const handle = useForm(STORED_AS, CONTACT_FIELDS);
   const { form, errors, values, read, reject, rejectBlank, clear, listeners } = handle;
   /** The message that was sent last, or that no draft can hold: then the fields have it. */
@@ -39,7 +35,7 @@ export function ContactForm({ email, businessName }: ContactFormProps) {
     const contact = { ...typed, email: address };
     const excess = excessOf(contact, { email, businessName });
     if (excess > 0) {
-      reject({ message: messageTooLong(excess) });
+      reject({ message: CONTACT_FORM.tooLong(excess) });
       setLast("too long");
       return false;
     }

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { ignoreTaps } from "../browser/ignore-taps.ts";
-import type { IslandProps } from "../components/island-module.tsx";
-import { locationFailed, locationFound, notesFor, REQUEST_FORM } from "../content/form-texts.ts";
+import { usePageFacts } from "../components/page-facts.ts";
 import { toggleNote } from "../request/details-notes.ts";
 import { REQUEST_FIELDS, type RequestField } from "../request/fields.ts";
-import { GEOCODER_OF, type LocationFeedback } from "../request/geocoders.ts";
+import { GEOCODER_OF } from "../request/geocoders.ts";
 import { smsLink } from "../request/links.ts";
 import { filledInBy } from "../request/location-reducer.ts";
-import { requestLinks, SERVICE_CHOICES, type ServiceChoice, textSoFarLink } from "../request/messages.ts";
+import { requestLinks, SERVICE_CHOICES, textSoFarLink } from "../request/messages.ts";
 import { textNumber } from "../request/phone-numbers.ts";
 import type { Position } from "../request/position.ts";
 import { type LastRequest, storeLastRequest } from "../request/stored.ts";
@@ -20,14 +19,9 @@ import { showSentPanel } from "./parts/sent-panel-root.tsx";
 import { showToast } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 import { useLocation } from "./parts/use-location.ts";
-
-interface RequestFormProps extends IslandProps {
-  email: string;
-  feedback: LocationFeedback;
-  /** The service that the page is about, if any: it is preselected. */
-  service?: ServiceChoice | undefined;
-  topic: string;
-}
+import { locationFailed, locationFound } from "./words/location.ts";
+import { notesFor } from "./words/notes.ts";
+import { REQUEST_FORM } from "./words/request-form.ts";
 
 const STORED_AS = "request";
 
@@ -42,7 +36,8 @@ const SERVICES = SERVICE_CHOICES.map((service) => ({ value: service, label: serv
  * The form inside the request dialog. It sends nothing to a server, but opens the driver's own text app and
  * mail program with the request. Until its code is loaded, first aid opens the text app.
  */
-export function RequestForm({ hotline, email, feedback, service, topic }: RequestFormProps) {
+export function RequestForm() {
+  const { hotline, email, feedback, service, topic } = usePageFacts();
   const texts = textNumber(hotline);
   const geocoder = GEOCODER_OF[feedback];
   const isHome = feedback === "toasts";
@@ -127,8 +122,6 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
         idOf={(name) => `request-${name}`}
         errors={errors}
         service={{ choices: SERVICES, defaultValue: service ?? "" }}
-        samplePhone={hotline.digits ?? hotline.display}
-        feedback={feedback}
         gps={gps}
       />
       <NoteToggles
@@ -138,7 +131,6 @@ export function RequestForm({ hotline, email, feedback, service, topic }: Reques
       />
       <SmallPrint id="request-opens" opens={REQUEST_FORM.opens} geocoder={geocoder} />
       <RequestActions
-        hotline={hotline}
         textHref={textHref(values, gps.state.pin, gps.now)}
         // Password managers may have filled in fields without an event, and time has passed.
         textHrefNow={() => {

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { ignoreTaps, SAME_TAP_MS } from "../browser/ignore-taps.ts";
-import type { IslandProps } from "../components/island-module.tsx";
+import { type AdMonitoring, usePageFacts } from "../components/page-facts.ts";
 import { SaveNumber } from "../components/save-number.tsx";
-import { REQUEST_HELP_FORM } from "../content/form-texts.ts";
 import { REQUEST_FIELDS, REQUEST_HELP_FIELDS } from "../request/fields.ts";
 import { GEOCODER_OF } from "../request/geocoders.ts";
 import { smsLink } from "../request/links.ts";
@@ -15,6 +14,7 @@ import { SentPanel } from "./parts/sent-panel.tsx";
 import { removeSentPanel } from "./parts/sent-panel-root.tsx";
 import { useForm } from "./parts/use-form.ts";
 import { useLocation } from "./parts/use-location.ts";
+import { REQUEST_HELP_FORM } from "./words/request-help-form.ts";
 
 declare global {
   interface Window {
@@ -23,25 +23,14 @@ declare global {
   }
 }
 
-/** The script of the monitoring service, and the value of a request there. */
-interface AdMonitoring {
-  script: string;
-  conversionValue: number;
-}
-
-interface RequestHelpFormProps extends IslandProps {
-  email: string;
-  topic: string;
-  adMonitoring: AdMonitoring | null;
-}
-
 const STORED_AS = "request-help";
 
 /**
  * The form of /request-help. On submit a confirmation replaces it. Nothing is sent automatically: the
  * confirmation offers the request as a text message and as an email draft.
  */
-export function RequestHelpForm({ hotline, email, topic, adMonitoring }: RequestHelpFormProps) {
+export function RequestHelpForm() {
+  const { hotline, topic, adMonitoring } = usePageFacts();
   const texts = textNumber(hotline);
   const handle = useForm(STORED_AS, REQUEST_HELP_FIELDS);
   const { form, errors, read, blankFields, edit, clear, listeners } = handle;
@@ -51,7 +40,7 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
   if (composed)
     return (
       <>
-        <SentPanel hotline={hotline} email={email} request={composed} takesFocus />
+        <SentPanel request={composed} takesFocus />
         <SaveNumber />
       </>
     );
@@ -98,8 +87,6 @@ export function RequestHelpForm({ hotline, email, topic, adMonitoring }: Request
         idOf={(name) => (name === "details" ? "description" : name)}
         errors={errors}
         service={{ choices: REQUEST_HELP_FORM.services }}
-        samplePhone={hotline.digits ?? hotline.display}
-        feedback="inline"
         gps={gps}
       />
       <SmallPrint id="request-help-opens" opens={REQUEST_HELP_FORM.opens} geocoder={GEOCODER_OF.inline} />

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { curly } from "../content/curly.ts";
+import { curly } from "./curly.ts";
 
 /* What fields of business.yaml may hold, and the message for an owner when one holds something else. */
 

@@ -55,6 +55,8 @@ const cityBlock = z.strictObject({ name: text, icon, link });
 /** content/pages.yaml */
 export const pages = z.strictObject({
   navigation: listOf(z.strictObject({ name: text, link })),
+  skip: z.strictObject({ content: text, map: text }),
+  breadcrumbs: z.strictObject({ home: text, serviceAreas: text }),
   footer: z.strictObject({
     tagline: text,
     contact: text,
@@ -64,15 +66,26 @@ export const pages = z.strictObject({
     rights: text,
     license: text,
   }),
-  buttons: z.strictObject({ text, textShort: text, request: text, learnMore: text, areas: text }),
+  buttons: z.strictObject({
+    call: text,
+    menu: text,
+    location: text,
+    text,
+    textShort: text,
+    request: text,
+    learnMore: text,
+    areas: text,
+  }),
   hero: z.strictObject({ arrival: text, claims: z.array(text).readonly().default([]) }),
+  withoutScript: text,
   dangers: z.strictObject({ lockout: text, lane: text, either: text }),
   closing: words,
   services: z.strictObject({ closing: words, area: words }),
-  /** The words of `cityWords`, and the block of each service. */
+  /** The words of `cityWords`, the block of each service, and the sentence with gaps in brackets. */
   cities: cityWords.extend({
     headline: text.refine((value) => value.includes(CITY), `expected the name of the city, ${CITY}, in it`),
     blocks: z.record(cityService, cityBlock),
+    sentence: text,
   }),
   requestHelp: page.extend({
     intro: text,

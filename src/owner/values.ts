@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { curly } from "../content/curly.ts";
 import { CONFUSING, INVISIBLE } from "./business-fields.ts";
+import { curly } from "./curly.ts";
 
 /* What the fields of content may hold. */
 

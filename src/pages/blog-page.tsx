@@ -4,13 +4,13 @@ import { ClosingSign } from "../components/sections.tsx";
 import type { Article } from "../owner/entries.ts";
 import { articles, pages } from "../owner/site.ts";
 
-const { heading, topic, intro } = pages.blog;
+const { heading, intro } = pages.blog;
 
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-export function BlogPage({ address }: { address: string }) {
+export function BlogPage() {
   return (
-    <HeadedPage address={address} heading={heading} intro={intro} topic={topic}>
+    <HeadedPage heading={heading} intro={intro}>
       <div className="wrap py-section">
         <CardGrid featured>
           {articles.map((article) => (
@@ -18,7 +18,7 @@ export function BlogPage({ address }: { address: string }) {
           ))}
         </CardGrid>
       </div>
-      <ClosingSign {...pages.closing} topic={topic} />
+      <ClosingSign {...pages.closing} />
     </HeadedPage>
   );
 }

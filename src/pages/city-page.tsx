@@ -1,5 +1,5 @@
 import { CardGrid } from "../components/cards.tsx";
-import { textLink } from "../components/contact-links.tsx";
+import { useTextLink } from "../components/contact-links.tsx";
 import { Hero, HeroPicture } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
@@ -12,21 +12,20 @@ import { claims, pages } from "../owner/site.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** A city's own page: its services, its roads, where cars break down, and how to say where you are. */
-export function CityPage({ address, city }: { address: string; city: City }) {
+export function CityPage({ city }: { city: City }) {
   const { name, neighborhoods, landmarks, findYou, roads, troubleSpots, words } = city;
   const services = Object.entries(city.services) as [CityService, string][];
-  const { topic } = words;
+  const textLink = useTextLink();
   return (
-    <PageLayout address={address} topic={topic} cityFooter>
+    <PageLayout cityFooter>
       <Hero
         {...city}
         heading={<CityTitle {...city} />}
         arrival={claims.arrivalNearby}
-        topic={topic}
         action={<RequestOpener />}
         picture={<HeroPicture name={pictureOf(name)} />}
       />
-      <Breadcrumbs above={[{ name: "Service areas", path: "/service-areas" }]} here={name} />
+      <Breadcrumbs above={[{ name: pages.breadcrumbs.serviceAreas, path: "/service-areas" }]} here={name} />
       <Section id="services" heading={words.services}>
         <CardGrid rows>
           {services.map(([service, text]) => (
@@ -41,7 +40,7 @@ export function CityPage({ address, city }: { address: string; city: City }) {
               <dt className="flex flex-wrap items-center gap-x-3 text-lg font-extrabold">
                 <RoadMarker road={road} />
                 {/* The entry script adds the road to the text message. */}
-                <a href={textLink(topic)} className="road-link beside inline-link" translate="no">
+                <a href={textLink} className="road-link beside inline-link" translate="no">
                   <span>{road}</span>
                 </a>
               </dt>
@@ -60,10 +59,10 @@ export function CityPage({ address, city }: { address: string; city: City }) {
           ))}
         </ul>
       </Section>
-      <ClosingSign heading={words.findYou} text={findYou} topic={topic}>
+      <ClosingSign heading={words.findYou} text={findYou}>
         <div>
           <p className="mb-4 text-xl font-extrabold">
-            I’m on <Blank>road</Blank>, <Blank>north</Blank>bound, just past <Blank>exit</Blank>.
+            <Sentence />
           </p>
           <h3 className="text-xl">{words.landmarks}</h3>
           <p className="mt-1">{landmarks}</p>
@@ -75,12 +74,17 @@ export function CityPage({ address, city }: { address: string; city: City }) {
           )}
         </div>
       </ClosingSign>
-      <RequestDialog feedback="inline" topic={topic} />
+      <RequestDialog />
     </PageLayout>
   );
 }
 
-/** A gap in the sentence for dispatch, with a word for what belongs there. */
+/** The sentence for dispatch. Each gap has a word for what belongs there. */
+function Sentence() {
+  const parts = pages.cities.sentence.split(/(\[.*?\])/);
+  return parts.map((part) => (part.startsWith("[") ? <Blank key={part}>{part.slice(1, -1)}</Blank> : part));
+}
+
 function Blank({ children }: { children: string }) {
   return <span className="[border-bottom:2px_solid] px-2 text-sm">{children}</span>;
 }

@@ -9,12 +9,12 @@ import type { IconName } from "../owner/values.ts";
 import { Island } from "./island.tsx";
 import { profileWords } from "./profile-words.ts";
 
-const { heading, intro, topic, area, hours, formHeading, stuck, facts } = pages.contact;
-const { hotline, email, name: businessName, address, profiles } = business;
+const { heading, intro, area, hours, formHeading, stuck, facts } = pages.contact;
+const { hotline, address, profiles } = business;
 
-export function ContactPage({ address: path }: { address: string }) {
+export function ContactPage() {
   return (
-    <HeadedPage address={path} heading={heading} intro={intro} topic={topic} beside={<Facts />}>
+    <HeadedPage heading={heading} intro={intro} beside={<Facts />}>
       <section className="wrap grid gap-x-12 py-section lg:grid-cols-[1fr_1.6fr] print:hidden">
         <div>
           <h2 id="contact-form-heading" className="text-2xl">
@@ -29,8 +29,8 @@ export function ContactPage({ address: path }: { address: string }) {
           </a>
         </div>
         <div>
-          <FormInstead topic={topic} />
-          <Island of={ContactForm} props={{ hotline, email, businessName }} />
+          <FormInstead />
+          <Island of={ContactForm} />
         </div>
       </section>
     </HeadedPage>

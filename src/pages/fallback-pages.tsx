@@ -32,7 +32,7 @@ const THIS_ADDRESS = "";
 
 /** Shown when there is no signal and the phone has not stored the requested page, at that page's address. */
 export function OfflinePage() {
-  const { heading, intro, topic, location, services: servicesSection, retry } = pages.offline;
+  const { heading, intro, location, services: servicesSection, retry } = pages.offline;
   const links = (
     <>
       <a href={THIS_ADDRESS} className="inline-link">
@@ -42,14 +42,14 @@ export function OfflinePage() {
     </>
   );
   return (
-    <SignPage heading={heading} text={intro} topic={topic} links={links}>
+    <SignPage heading={heading} text={intro} links={links}>
       <Section heading={location.heading} intro={location.text}>
         <RequestOpener />
       </Section>
       <Section heading={servicesSection.heading} intro={servicesSection.text}>
         <PlaceList places={services.map(({ name, addresses: [path] }) => ({ name, path }))} />
       </Section>
-      <RequestDialog feedback="inline" topic={topic} />
+      <RequestDialog />
     </SignPage>
   );
 }

@@ -1,5 +1,5 @@
 import { CardGrid, ServiceCard } from "../components/cards.tsx";
-import { CallButton, textLink } from "../components/contact-links.tsx";
+import { CallButton, useTextLink } from "../components/contact-links.tsx";
 import { Hero, HeroPicture, OwnerPhoto } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
 import { ReasonList } from "../components/lists.tsx";
@@ -9,14 +9,14 @@ import type { Review } from "../owner/entries.ts";
 import { business, claims, home, pages, reviews } from "../owner/site.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
-const { topic, services, averageCall, whyChooseUs, closing } = home;
+const { services, averageCall, whyChooseUs, closing } = home;
 
 /** The minutes of an average arrival: the soonest and the latest. */
 const [soonest, latest] = claims.arrival?.match(/\d+/g) ?? [];
 
-export function HomePage({ address }: { address: string }) {
+export function HomePage() {
   return (
-    <PageLayout address={address} topic={topic} floating={<FloatingButtons />}>
+    <PageLayout floating={<FloatingButtons />}>
       <Hero
         {...home}
         arrival={claims.arrival}
@@ -50,7 +50,7 @@ export function HomePage({ address }: { address: string }) {
           </CardGrid>
         </Section>
       )}
-      <ClosingSign {...closing} topic={topic}>
+      <ClosingSign {...closing}>
         <div>
           <img
             src="/pictures/metroplex.svg"
@@ -65,7 +65,7 @@ export function HomePage({ address }: { address: string }) {
           </a>
         </div>
       </ClosingSign>
-      <RequestDialog feedback="toasts" topic={topic} />
+      <RequestDialog />
     </PageLayout>
   );
 }
@@ -125,9 +125,9 @@ function FloatingButtons() {
         className="needs-script button button-sign"
       >
         <Icon name="map-pin" size={20} />
-        Share my Location
+        {pages.buttons.location}
       </button>
-      <a href={textLink(topic)} className="without-script button button-sign">
+      <a href={useTextLink()} className="without-script button button-sign">
         {pages.buttons.text}
       </a>
       <CallButton className="ml-auto" />

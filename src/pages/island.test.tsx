@@ -1,27 +1,13 @@
-import { parseFragment } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Counter } from "../../prerender/fixtures/site/src/islands/counter.tsx";
 import { NameForm } from "../../prerender/fixtures/site/src/islands/name-form.tsx";
 import { Island, islandName } from "./island.tsx";
 
-const hotline = { e164: "+18175550199", display: "(817) 555-0199" };
-
 /* That an island has its HTML, unique ids, and its own name: hydrate.test.tsx, start-islands.test.tsx. */
 
-test.each([
-  `"double" and 'single'`,
-  "</script><script>alert(1)</script>",
-  "a < b && b > c &amp; &quot;",
-  "tow truck \u{1F69A}, line\u2028separator, na\u00efve\n\ttab",
-  "{{no}} $template \\ \\n",
-])("props arrive in the browser as they were: %j", (note) => {
-  const html = renderToStaticMarkup(<Island of={Counter} props={{ hotline, note }} />);
-  const [element] = parseFragment(html).childNodes;
-  const attributes = element && "attrs" in element ? element.attrs : [];
-  const props = attributes.find(({ name }) => name === "data-props")?.value ?? "";
-  expect(JSON.parse(props)).toEqual({ hotline, note });
-  expect(html).not.toContain("<script");
+test("an island outside of a page is refused", () => {
+  expect(() => renderToStaticMarkup(<Island of={Counter} />)).toThrow("the facts of its page");
 });
 
 test("an island's name is that of its file, whatever else the file exports", () => {

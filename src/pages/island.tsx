@@ -1,38 +1,28 @@
 import { type ComponentType, useId } from "react";
 import { renderToString } from "react-dom/server";
-import { componentOf, ErrorBoundary, type IslandProps } from "../components/island-module.tsx";
+import { componentOf, IslandRoot } from "../components/island-module.tsx";
+import { usePageFacts } from "../components/page-facts.ts";
 
 type IslandModules = Record<string, Record<string, unknown>>;
 
 /** The browser finds an island's code by its file name, so every island must be a file in src/islands/. */
 const modules: IslandModules = import.meta.glob(["/src/islands/*.tsx", "!**/*.test.tsx"], { eager: true });
 
-interface IslandElementProps<P extends IslandProps> {
-  of: ComponentType<P>;
-  /** Must survive JSON: the browser reads them from the page. */
-  props: P;
-}
-
 /**
  * A part of a static page that React takes over in the browser at the first sign of intent. It is rendered
- * here as its own React root, with attributes for the entry script.
+ * here as its own React root, with attributes for the entry script. What it needs are the facts of the page.
  * @throws {Error} if no file in src/islands/ exports the component under the file's name.
  */
-export function Island<P extends IslandProps>({ of: Component, props }: IslandElementProps<P>) {
+export function Island({ of: Component }: { of: ComponentType }) {
   const id = useId();
   const html = renderToString(
-    <ErrorBoundary hotline={props.hotline}>
-      <Component {...props} />
-    </ErrorBoundary>,
+    <IslandRoot facts={usePageFacts()}>
+      <Component />
+    </IslandRoot>,
     { identifierPrefix: id },
   );
   return (
-    <div
-      id={id}
-      data-island={islandName(Component, modules)}
-      data-props={JSON.stringify(props)}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <div id={id} data-island={islandName(Component, modules)} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
 

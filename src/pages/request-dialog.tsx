@@ -1,9 +1,7 @@
 import { DangerLine, FormInstead } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
 import { RequestForm } from "../islands/request-form.tsx";
-import { business, pages } from "../owner/site.ts";
-import type { LocationFeedback } from "../request/geocoders.ts";
-import type { ServiceChoice } from "../request/messages.ts";
+import { pages } from "../owner/site.ts";
 import { Island } from "./island.tsx";
 
 /** Invoker commands, which @types/react does not know yet: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API */
@@ -14,21 +12,12 @@ declare module "react" {
   }
 }
 
-const { hotline, email } = business;
-
-interface RequestDialogProps {
-  feedback: LocationFeedback;
-  /** The service that the page is about, if any. */
-  service?: ServiceChoice;
-  topic: string;
-}
-
 /**
  * The request dialog, which buttons open by `commandfor="request"`. It opens and closes without scripts; only
  * its form is an island. The first focus goes to the heading, although the 911 links are the first that can have it.
  * The close button comes last.
  */
-export function RequestDialog({ feedback, service, topic }: RequestDialogProps) {
+export function RequestDialog() {
   return (
     <dialog id="request" aria-labelledby="request-heading" className="dialog">
       {/* biome-ignore lint/a11y/noAutofocus: a dialog by itself would focus its first link, and that is 911. */}
@@ -37,8 +26,8 @@ export function RequestDialog({ feedback, service, topic }: RequestDialogProps) 
       </h2>
       <div className="dialog-body">
         <DangerLine danger="either" />
-        <FormInstead topic={topic} />
-        <Island of={RequestForm} props={{ hotline, email, feedback, service, topic }} />
+        <FormInstead />
+        <Island of={RequestForm} />
       </div>
       <button type="button" commandfor="request" command="close" className="icon-button" aria-label="Close">
         <Icon name="x" size={26} />

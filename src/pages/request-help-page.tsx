@@ -4,19 +4,11 @@ import { RequestHelpForm } from "../islands/request-help-form.tsx";
 import { business, claims, pages } from "../owner/site.ts";
 import { Island } from "./island.tsx";
 
-const { heading, topic, formHeading, waiting } = pages.requestHelp;
-const { hotline, email } = business;
+const { heading, formHeading, waiting } = pages.requestHelp;
 
-/** The settings of ad monitoring that the browser needs. */
-const adMonitoring = business.adMonitoring && {
-  script: business.adMonitoring.script,
-  conversionValue: business.adMonitoring.conversionValue,
-};
-
-export function RequestHelpPage({ address }: { address: string }) {
+export function RequestHelpPage() {
   return (
     <HeadedPage
-      address={address}
       {...pages.requestHelp}
       beside={
         claims.arrivalNearby && (
@@ -36,8 +28,8 @@ export function RequestHelpPage({ address }: { address: string }) {
           <h2 id="request-form-heading" className="mb-5 text-2xl">
             {formHeading}
           </h2>
-          <FormInstead topic={topic} />
-          <Island of={RequestHelpForm} props={{ hotline, email, topic, adMonitoring }} />
+          <FormInstead />
+          <Island of={RequestHelpForm} />
         </section>
         <section className="sign self-start p-7">
           <h2 className="mb-4 text-xl">{waiting.heading}</h2>

@@ -7,23 +7,23 @@ import { SkipLink } from "../components/site-header.tsx";
 import { citiesWithoutPage, linkPlaces, otherCities, serviceAreas } from "../owner/areas.ts";
 import { pages } from "../owner/site.ts";
 
-const { heading, topic, intro, list, others, map: mapName } = pages.serviceAreas;
+const { heading, intro, list, others, map: mapName } = pages.serviceAreas;
 
 /** Where else the business goes: cities without a card, and those without a page. */
 const otherPlaces = [...otherCities, ...linkPlaces(citiesWithoutPage)];
 
-export function ServiceAreasPage({ address }: { address: string }) {
+export function ServiceAreasPage() {
   const map = (
     // On phones it reaches from edge to edge.
     <div className="relative -mx-(--edge) mt-8 -mb-8 lg:m-0 lg:w-160">
-      <SkipLink to="cities">Skip the map</SkipLink>
+      <SkipLink to="cities">{pages.skip.map}</SkipLink>
       <nav aria-label={mapName}>
         <MetroplexMap />
       </nav>
     </div>
   );
   return (
-    <HeadedPage address={address} heading={heading} intro={intro} topic={topic} beside={map}>
+    <HeadedPage heading={heading} intro={intro} beside={map}>
       <Breadcrumbs here={heading} />
       <div id="cities" tabIndex={-1}>
         <Section heading={list}>
@@ -47,7 +47,7 @@ export function ServiceAreasPage({ address }: { address: string }) {
           </CardGrid>
         </Section>
       </div>
-      <ClosingSign {...pages.closing} topic={topic} />
+      <ClosingSign {...pages.closing} />
     </HeadedPage>
   );
 }

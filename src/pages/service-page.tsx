@@ -10,11 +10,11 @@ import { claims, lists, pages } from "../owner/site.ts";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** The structure that all service pages share. Cards and blocks differ from page to page. */
-export function ServicePage({ address, service }: { address: string; service: Service }) {
-  const { cards, blocks, name, addresses, service: choice, topic } = service;
+export function ServicePage({ service }: { service: Service }) {
+  const { cards, blocks, name, addresses } = service;
   const closing = service.closing ?? pages.services.closing;
   return (
-    <PageLayout address={address} topic={topic}>
+    <PageLayout>
       <Hero
         {...service}
         arrival={claims.arrivalNearby}
@@ -34,10 +34,10 @@ export function ServicePage({ address, service }: { address: string; service: Se
         )}
       </Section>
       <ServiceBlocks blocks={blocks} />
-      <ClosingSign {...closing} topic={topic}>
+      <ClosingSign {...closing}>
         <ServiceArea />
       </ClosingSign>
-      <RequestDialog feedback="inline" service={choice} topic={topic} />
+      <RequestDialog />
     </PageLayout>
   );
 }

@@ -2,11 +2,11 @@ import { EmailLink, PhoneLink } from "../components/contact-links.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { terms } from "../owner/site.ts";
 
-const { heading, topic, updated, intro, sections, contact } = terms;
+const { heading, updated, intro, sections, contact } = terms;
 
-export function TermsPage({ address }: { address: string }) {
+export function TermsPage() {
   return (
-    <HeadedPage address={address} heading={heading} intro={updated} topic={topic}>
+    <HeadedPage heading={heading} intro={updated}>
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-6 py-section lg:grid-cols-[20rem_1fr]">
         <Contents />
         <div className="max-w-[68ch]">

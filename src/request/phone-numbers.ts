@@ -1,6 +1,6 @@
 /*
- * What pages and scripts do with the numbers of the business. Scripts get the facts as props, checked by the build: a module
- * of src/owner/ would bring zod and libphonenumber into the browser.
+ * What pages and scripts do with the numbers of the business. Scripts get them with the page's facts, checked by the
+ * build: a module of src/owner/ would bring zod and libphonenumber into the browser.
  */
 
 /** A phone number in the notations the site needs. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { curly } from "../../src/content/curly.ts";
-import { LOCATION_FAILURES, LOCATION_LINE, pinText, requestNotes } from "../../src/content/form-texts.ts";
+import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../../src/islands/words/location.ts";
+import { noteLabel, requestNotes } from "../../src/islands/words/notes.ts";
 import { SERVICE_CHOICES } from "../../src/request/messages.ts";
 import { boxOf, holes, middleOf, scrollToLowestPlace, sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
@@ -172,7 +172,7 @@ for (const [width, height, screens] of [
           screens,
         );
         const notes = dialog.locator("[aria-pressed]");
-        await expect(notes).toHaveText(requestNotes[service].map(curly));
+        await expect(notes).toHaveText(requestNotes[service].map(noteLabel));
         const tops = await notes.evaluateAll((notes) =>
           notes.map((note) => note.getBoundingClientRect().top),
         );

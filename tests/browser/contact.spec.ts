@@ -27,7 +27,7 @@ test("a message opens a mail draft, says so, clears the form, and the draft can 
   await send.click();
   await expect(sent.getByRole("paragraph")).toHaveText([
     "Message Sent!",
-    "Your message has been sent. We'll get back to you soon.",
+    "Your message has been sent. We’ll get back to you soon.",
   ]);
   await expect.poll(() => openings).toEqual([{ url: messageMail(), by: "window" }]);
   await expect(page).toHaveURL("/contact");

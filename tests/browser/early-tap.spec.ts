@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { LOCATION_LINE, requestNotes } from "../../src/content/form-texts.ts";
+import { LOCATION_LINE } from "../../src/islands/words/location.ts";
+import { requestNotes } from "../../src/islands/words/notes.ts";
 import { middleOf, reach } from "../support/boxes.ts";
 import { expect, holdBack, ISLAND_CODE, stopClock, test, WITHOUT_CODE } from "../support/browser.ts";
 import { expectIn } from "../support/forms.ts";

@@ -53,7 +53,7 @@ test("the menu works by keyboard alone, after a skip link; Escape closes it and 
 }) => {
   await page.goto("/terms");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to the main content" });
+  const skip = page.getByRole("link", { name: pages.skip.content });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Enter");

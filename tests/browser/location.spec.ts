@@ -1,4 +1,4 @@
-import { LOCATION_LINE } from "../../src/content/form-texts.ts";
+import { LOCATION_LINE } from "../../src/islands/words/location.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { expect, stopClock, test } from "../support/browser.ts";
 import {

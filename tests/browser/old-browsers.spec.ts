@@ -69,7 +69,7 @@ test.describe("without script", () => {
       for (const link of [...(await menu.getByRole("link").all()), ...calls])
         await expect(link).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
-      await expect(page.getByRole("link", { name: "Skip to the main content" })).not.toBeInViewport();
+      await expect(page.getByRole("link", { name: pages.skip.content })).not.toBeInViewport();
     }
   });
 });

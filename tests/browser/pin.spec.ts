@@ -1,4 +1,4 @@
-import { LOCATION_LINE } from "../../src/content/form-texts.ts";
+import { LOCATION_LINE } from "../../src/islands/words/location.ts";
 import { LOCATION } from "../../src/request/fields.ts";
 import { violationsOn } from "../support/accessibility.ts";
 import { expect, goBack, stopClock, test } from "../support/browser.ts";

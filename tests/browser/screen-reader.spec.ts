@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { LOCATION_LINE } from "../../src/content/form-texts.ts";
+import { LOCATION_LINE } from "../../src/islands/words/location.ts";
 import { business } from "../../src/owner/site.ts";
 import { type FormField, LOCATION, REQUEST_FIELDS } from "../../src/request/fields.ts";
 import { expect, stopClock, test } from "../support/browser.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LOCATION_LINE } from "../../src/content/form-texts.ts";
+import { LOCATION_LINE } from "../../src/islands/words/location.ts";
 import { business } from "../../src/owner/site.ts";
 import { expect, holdBack, ISLAND_CODE, test } from "../support/browser.ts";
 import { contactForm, expectIn, fillIn, helpForm, sendHelp } from "../support/forms.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { LOCATION_FAILURES } from "../../src/content/form-texts.ts";
+import { LOCATION_FAILURES } from "../../src/islands/words/location.ts";
 import { LOCATION } from "../../src/request/fields.ts";
 import { answerWith, WAYS } from "../support/answers.ts";
 import { breakInterface, OPTIONAL } from "../support/interfaces.ts";

@@ -1,4 +1,4 @@
-import { REQUEST_HELP_FORM } from "../../src/content/form-texts.ts";
+import { REQUEST_HELP_FORM } from "../../src/islands/words/request-help-form.ts";
 import { business, pages } from "../../src/owner/site.ts";
 import {
   CONTACT_FIELDS,

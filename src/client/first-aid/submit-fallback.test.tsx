@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
-import { find, hotline, show as showPage } from "../../../prerender/fixtures/show.tsx";
+import { FACTS, find, show as showPage } from "../../../prerender/fixtures/show.tsx";
 import { fieldText, freeText } from "../../../tests/support/arbitraries.ts";
 import { ContactForm } from "../../islands/contact-form.tsx";
 import { RequestForm } from "../../islands/request-form.tsx";
@@ -12,9 +12,8 @@ import { textNumber } from "../../request/phone-numbers.ts";
 import { isBlank, oneLine } from "../../request/text.ts";
 import { submitFallback } from "./submit-fallback.ts";
 
-const email = "help@lone-star.example";
-const businessName = "Bob & Sons' Tow";
-const dispatch = { texts: textNumber(hotline), email };
+const { email, businessName, topic } = FACTS;
+const dispatch = { texts: textNumber(FACTS.hotline), email };
 
 addEventListener("submit", submitFallback);
 
@@ -67,16 +66,16 @@ test("a request is exactly what the code writes, whatever was typed", () => {
   };
   fc.assert(
     fc.property(fc.record(mapFields(REQUEST_FIELDS, anyOf)), (typed) => {
-      show(<RequestForm hotline={hotline} email={email} feedback="inline" topic="Keller TX" />);
+      show(<RequestForm />);
       const request = fill(typed);
-      expect(send()).toBe(requestLinks({ topic: "Keller TX", ...request }, 0, dispatch).sms);
+      expect(send()).toBe(requestLinks({ topic, ...request }, 0, dispatch).sms);
     }),
     { numRuns: 200 },
   );
 });
 
 test("a contact message is exactly what the code writes, also with half an emoji", () => {
-  show(<ContactForm hotline={hotline} email={email} businessName={businessName} />);
+  show(<ContactForm />);
   const message = "Thanks!\nGreat & quick: 100 % \u{1F69A}\n\nAna \uD83D";
   const contact = fill({ name: "Ana López", email: "ana+tires@mail.example", phone: "", message });
   expect(send()).toBe(contactLink(contactText(contact), { email, businessName }));
@@ -85,7 +84,7 @@ test("a contact message is exactly what the code writes, also with half an emoji
 test.each(["Tôi bị nổ lốp. ", "नमस्ते "])(
   "a contact message that is too long for an email draft is refused until it is shorter: %s",
   (words) => {
-    show(<ContactForm hotline={hotline} email={email} businessName={businessName} />);
+    show(<ContactForm />);
     const message = find("[name=message]") as HTMLTextAreaElement;
     fill({ name: "Ana", email: "ana@mail.example", message: words.repeat(99) });
     expect([send(), message.validationMessage]).toEqual(["", "Too long for an email. Shorten it."]);

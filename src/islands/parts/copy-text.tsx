@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ignoreTaps } from "../../browser/ignore-taps.ts";
-import { SENT_BUTTONS } from "../../content/sent-panel.ts";
 import { withDeadline } from "../../request/deadline.ts";
+import { SENT_BUTTONS } from "../words/sent-panel.ts";
 import { SteadyText } from "./steady-text.tsx";
 
 interface CopyTextProps {

@@ -1,9 +1,9 @@
 import { type ComponentProps, type FormEvent, type MouseEvent, useRef } from "react";
 import { SAME_TAP_MS } from "../../browser/ignore-taps.ts";
-import { AGREEMENT } from "../../content/form-texts.ts";
 import type { FormField } from "../../request/fields.ts";
 import { GEOCODERS, type GeocoderName } from "../../request/geocoders.ts";
 import { topicLine } from "../../request/messages.ts";
+import { EVERY_FORM } from "../words/every-form.ts";
 
 /** The id of the field with the topic. It has no name, so it is neither stored nor cleared. */
 const TOPIC_ID = "request-topic";
@@ -78,11 +78,11 @@ export function SmallPrint({ id, opens, className, geocoder }: SmallPrintProps) 
         <span id={id} suppressHydrationWarning>
           {opens}
         </span>
-        <span suppressHydrationWarning>{` ${AGREEMENT.text}`}</span>
+        <span suppressHydrationWarning>{` ${EVERY_FORM.agreement.text}`}</span>
       </div>
       <p className="small-links">
         <a href="/terms" suppressHydrationWarning>
-          {AGREEMENT.link}
+          {EVERY_FORM.agreement.link}
         </a>
         {credit && (
           <a href={credit.href} target="_blank" rel="noopener" suppressHydrationWarning>

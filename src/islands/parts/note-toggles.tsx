@@ -2,9 +2,9 @@ import { Check, Plus } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { ignoreTaps } from "../../browser/ignore-taps.ts";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
-import { curly } from "../../content/curly.ts";
-import { REQUEST_FORM } from "../../content/form-texts.ts";
 import { hasNote } from "../../request/details-notes.ts";
+import { noteLabel } from "../words/notes.ts";
+import { REQUEST_FORM } from "../words/request-form.ts";
 
 interface NoteTogglesProps {
   notes: readonly string[];
@@ -48,7 +48,7 @@ export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
             >
               <Check size={16} {...drawnByStyles} className={isOn ? undefined : "hidden"} />
               <Plus size={16} {...drawnByStyles} className={isOn ? "hidden" : undefined} />
-              <span suppressHydrationWarning>{curly(note)}</span>
+              <span suppressHydrationWarning>{noteLabel(note)}</span>
             </button>
           );
         })}

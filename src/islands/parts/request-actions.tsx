@@ -1,14 +1,13 @@
 import { MessageSquareText, Phone } from "lucide-react";
 import { type MouseEvent, useEffect, useState } from "react";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
-import { REQUEST_FORM } from "../../content/form-texts.ts";
+import { usePageFacts } from "../../components/page-facts.ts";
 import { telLink } from "../../request/links.ts";
-import type { PhoneNumber } from "../../request/phone-numbers.ts";
+import { REQUEST_FORM } from "../words/request-form.ts";
 import { openBeside } from "./open-beside.ts";
 import { SteadyText } from "./steady-text.tsx";
 
 interface RequestActionsProps {
-  hotline: PhoneNumber;
   /** A link to a text message with everything filled in so far, and the same as of the tap. */
   textHref: string;
   textHrefNow(): string;
@@ -17,7 +16,8 @@ interface RequestActionsProps {
 }
 
 /** The three ways to reach the business from the dialog, near the thumb: send the request, text, or call. */
-export function RequestActions({ hotline, textHref, textHrefNow, busy }: RequestActionsProps) {
+export function RequestActions({ textHref, textHrefNow, busy }: RequestActionsProps) {
+  const { hotline } = usePageFacts();
   const update = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = textHrefNow();
   };

@@ -2,10 +2,10 @@ import { MapPin } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
 import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { type FieldError, FormControl } from "../../components/field.tsx";
-import { LOCATION_FAILURES, LOCATION_LINE, pinAnnouncement, pinText } from "../../content/form-texts.ts";
+import { usePageFacts } from "../../components/page-facts.ts";
 import type { Fields, FormField, RequestField } from "../../request/fields.ts";
-import type { LocationFeedback } from "../../request/geocoders.ts";
 import { filledInBy, isLookingUp } from "../../request/location-reducer.ts";
+import { LOCATION_FAILURES, LOCATION_LINE, pinAnnouncement, pinText } from "../words/location.ts";
 import type { LocationHandle } from "./use-location.ts";
 
 interface RequestFieldsProps {
@@ -14,31 +14,29 @@ interface RequestFieldsProps {
   errors: Record<RequestField, FieldError>;
   /** What the select of the service offers, and what it has preselected. */
   service: Pick<ComponentProps<typeof FormControl>, "choices" | "defaultValue">;
-  /** Shows how to type a phone number. */
-  samplePhone: string;
-  feedback: LocationFeedback;
   gps: LocationHandle;
 }
 
 /** The fields of a request, in the order of their table. */
 export function RequestFields(props: RequestFieldsProps) {
-  const { fields, idOf, errors, service, samplePhone, ...more } = props;
+  const { fields, idOf, errors, service, gps } = props;
+  const { hotline } = usePageFacts();
   return fields.map((field) => {
     const { name, control } = field;
     const shared = { field, id: idOf(name), error: errors[name] };
-    if (control === "location") return <LocationFields key={name} {...shared} {...more} />;
+    if (control === "location") return <LocationFields key={name} {...shared} gps={gps} />;
     return (
       <FormControl
         key={name}
         {...shared}
-        placeholder={control === "tel" ? samplePhone : undefined}
+        placeholder={control === "tel" ? (hotline.digits ?? hotline.display) : undefined}
         {...(control === "select" && service)}
       />
     );
   });
 }
 
-interface LocationFieldsProps extends Pick<RequestFieldsProps, "feedback" | "gps"> {
+interface LocationFieldsProps extends Pick<RequestFieldsProps, "gps"> {
   field: FormField;
   id: string;
   error: FieldError;
@@ -48,7 +46,8 @@ interface LocationFieldsProps extends Pick<RequestFieldsProps, "feedback" | "gps
  * The location: its text field, a line about it, and the GPS button. Every answer of the button takes the place of the
  * line's text above it, so it is seen wherever the button is, and nothing moves.
  */
-function LocationFields({ field, id, feedback, error, gps }: LocationFieldsProps) {
+function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
+  const { feedback } = usePageFacts();
   const button = useRef<HTMLButtonElement>(null);
   const { state, now } = gps;
   const { pin, lookup } = state;

@@ -1,16 +1,13 @@
 import { createRoot, type Root } from "react-dom/client";
 import { ignoreTaps } from "../../browser/ignore-taps.ts";
-import type { IslandProps } from "../../components/island-module.tsx";
+import { type PageFacts, PageFactsContext } from "../../components/page-facts.ts";
 import { type LastRequest, loadLastRequest } from "../../request/stored.ts";
 import { notClickable } from "./not-clickable.ts";
+import { readPageFacts } from "./read-page-facts.ts";
 import { SentPanel } from "./sent-panel.tsx";
 
-/** The panel at the top of the page, while it is shown, and the business as the page names it. */
-let host: { element: HTMLElement; root: Root; business: BusinessProps } | undefined;
-
-interface BusinessProps extends IslandProps {
-  email: string;
-}
+/** The panel at the top of the page, while it is shown, and the facts of the page. */
+let host: { element: HTMLElement; root: Root; facts: PageFacts } | undefined;
 
 /** Shows the request at the top of the page as the answer to a tap: it is scrolled to and focused. */
 export function showSentPanel(request: LastRequest): void {
@@ -45,13 +42,9 @@ export function removeSentPanel(): void {
 function render(request: LastRequest, takesFocus: boolean): void {
   host ??= mount();
   host?.root.render(
-    <SentPanel
-      key={request.when}
-      {...host.business}
-      request={request}
-      takesFocus={takesFocus}
-      onPutAway={removeSentPanel}
-    />,
+    <PageFactsContext value={host.facts}>
+      <SentPanel key={request.when} request={request} takesFocus={takesFocus} onPutAway={removeSentPanel} />
+    </PageFactsContext>,
   );
 }
 
@@ -63,7 +56,7 @@ function mount(): typeof host {
   main.prepend(element);
   const place = document.createElement("div");
   element.append(place);
-  return { element, root: createRoot(notClickable(place)), business: JSON.parse(main.dataset.props ?? "") };
+  return { element, root: createRoot(notClickable(place)), facts: readPageFacts() };
 }
 
 /** Adds a place for the toast above the panel, which stays empty when the toast has gone. */

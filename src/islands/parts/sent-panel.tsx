@@ -1,24 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { IslandProps } from "../../components/island-module.tsx";
+import { usePageFacts } from "../../components/page-facts.ts";
+import { telLink } from "../../request/links.ts";
+import { requestLinks } from "../../request/messages.ts";
+import { textNumber } from "../../request/phone-numbers.ts";
+import { ageText, isExpired } from "../../request/position.ts";
+import { clearLastRequest, type LastRequest, loadLastRequest } from "../../request/stored.ts";
 import {
   CONFIRMATION_TEXTS,
   linkName,
   SENT_BUTTONS,
   SENT_TEXTS,
   type SentDevice,
-} from "../../content/sent-panel.ts";
-import { telLink } from "../../request/links.ts";
-import { requestLinks } from "../../request/messages.ts";
-import { textNumber } from "../../request/phone-numbers.ts";
-import { ageText, isExpired } from "../../request/position.ts";
-import { clearLastRequest, type LastRequest, loadLastRequest } from "../../request/stored.ts";
+} from "../words/sent-panel.ts";
 import { CopyText } from "./copy-text.tsx";
 import { isComputer, ScanCode, useQrCode } from "./scan-code.tsx";
 import { SteadyText } from "./steady-text.tsx";
 import { useNow } from "./use-now.ts";
 
-interface SentPanelProps extends IslandProps {
-  email: string;
+interface SentPanelProps {
   /** The request that was sent from this page, or that the tab has stored. */
   request: LastRequest;
   /** Whether the panel is the answer to a tap: it is then scrolled to, and its heading is focused. */
@@ -36,7 +35,8 @@ interface SentPanelProps extends IslandProps {
  * says that the text went, however old the request is.
  */
 export function SentPanel(props: SentPanelProps) {
-  const { hotline, email, takesFocus, onPutAway } = props;
+  const { takesFocus, onPutAway } = props;
+  const { hotline, email } = usePageFacts();
   const Heading = onPutAway ? "h2" : "h3";
   const panel = useRef<HTMLElement>(null);
   const head = useRef<HTMLHeadingElement>(null);

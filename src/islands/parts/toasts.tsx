@@ -2,7 +2,6 @@ import { X } from "lucide-react";
 import { createRoot } from "react-dom/client";
 import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
 import { quietly } from "../../browser/quietly.ts";
-import type { Notice } from "../../content/form-texts.ts";
 import { notClickable } from "./not-clickable.ts";
 
 /**
@@ -10,6 +9,12 @@ import { notClickable } from "./not-clickable.ts";
  * the pointer or focus on it. Reading one takes up to 6 seconds.
  */
 const OPTIONS = { id: "notice", duration: 10_000 };
+
+/** The text of a toast. It disappears by itself, so it is never the only place of a critical text. */
+export interface Notice {
+  title: string;
+  text?: string | undefined;
+}
 
 /** The element that holds the page's toast; undefined until it is mounted. */
 let host: HTMLElement | undefined;

@@ -2,9 +2,9 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from
 import { flushSync } from "react-dom";
 import { clearFields, saveField } from "../../browser/tab-storage.ts";
 import type { FieldError } from "../../components/field.tsx";
-import { MISSING_INFORMATION } from "../../content/form-texts.ts";
 import { type Fields, mapFields, type Typed } from "../../request/fields.ts";
 import { isBlank } from "../../request/text.ts";
+import { EVERY_FORM } from "../words/every-form.ts";
 import { showField } from "./show-field.ts";
 import { mountToasts, removeToast, reviewToast, showToast } from "./toasts.tsx";
 
@@ -99,7 +99,7 @@ export function useForm<Name extends string>(
       const blank = blankFields(filledIn);
       if (blank.length === 0) return false;
       reject(Object.fromEntries(blank.map((field) => [field.name, field.blank])) as Partial<Typed<Name>>);
-      showToast("error", MISSING_INFORMATION, () => blankFields(filledIn).length > 0);
+      showToast("error", EVERY_FORM.missing, () => blankFields(filledIn).length > 0);
       return true;
     },
     /** The error of this field no longer holds. */

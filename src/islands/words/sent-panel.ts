@@ -1,4 +1,4 @@
-import type { LastRequest } from "../request/stored.ts";
+import type { LastRequest } from "../../request/stored.ts";
 
 /** The device that shows the panel: a phone, or a computer with or without a QR code. */
 export type SentDevice = "phone" | "computer with code" | "computer";

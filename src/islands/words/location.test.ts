@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
-import { toggleNote } from "../request/details-notes.ts";
-import { NO_LOCATION, type Pin } from "../request/location-reducer.ts";
-import {
-  LOCATION_FAILURES,
-  LOCATION_LINE,
-  locationFailed,
-  notesFor,
-  pinAnnouncement,
-  pinText,
-  requestNotes,
-} from "./form-texts.ts";
+import { NO_LOCATION, type Pin } from "../../request/location-reducer.ts";
+import { LOCATION_FAILURES, LOCATION_LINE, locationFailed, pinAnnouncement, pinText } from "./location.ts";
 
 const NOW = Date.UTC(2026, 0, 31, 12);
 
@@ -39,24 +30,9 @@ test("a screen reader announces a pin and its accuracy, not its age", () => {
   expect(pinAnnouncement({ ...NO_LOCATION, lookup: { kind: "expired" } })).toBe(LOCATION_LINE.expired);
 });
 
-test.each(Object.entries(requestNotes))("the notes for %j: five, short, each once", (service, notes) => {
-  expect(notes).toHaveLength(5);
-  expect(new Set(notes).size).toBe(notes.length);
-  for (const note of notes) {
-    expect(note.split(" ").length).toBeLessThanOrEqual(3);
-    // No note contains a separator.
-    expect(toggleNote(toggleNote("flat; ", note), note)).toBe("flat; ");
-  }
-  expect(notesFor(service)).toBe(notes);
-});
-
-test("for a service that is not known, the notes are directions", () => {
-  expect(notesFor("toString")).toEqual(expect.arrayContaining(["Northbound", "Westbound"]));
-});
-
 /* The location rows of the spec's section 8, for both ways to show them. */
 test.each([
-  ["toasts", "unsupported", "Your device doesn't support location services."],
+  ["toasts", "unsupported", "Your device doesn’t support location services."],
   ["toasts", "denied", "Location access denied. Please enable location permissions."],
   ["toasts", "unavailable", "Location information is unavailable."],
   ["toasts", "timed-out", "Location request timed out."],
