@@ -123,7 +123,7 @@ test("a position within 600 miles goes along, the location stays required, and t
   await expect(fields.location).toHaveValue("");
   await send.click();
   await expect(toasts).toContainText("Missing Information");
-  await expect(line).toContainText(LOCATION.blank);
+  await expect(page.locator("#request-location-error")).toHaveText(LOCATION.blank);
   expect([asked, openings]).toEqual([[], []]);
 
   await fields.location.fill(TYPED.location);
