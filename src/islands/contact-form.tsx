@@ -6,7 +6,7 @@ import { CONTACT_FIELDS } from "../request/fields.ts";
 import { contactLink, contactText, excessOf } from "../request/messages.ts";
 import { CopyText } from "./parts/copy-text.tsx";
 import { LinkForm, SmallPrint } from "./parts/link-form.tsx";
-import { openBeside } from "./parts/open-beside.ts";
+import { openInNewTab } from "./parts/open-in-new-tab.ts";
 import { showToast } from "./parts/toasts.tsx";
 import { useForm } from "./parts/use-form.ts";
 import { CONTACT_FORM } from "./words/contact-form.ts";
@@ -42,7 +42,7 @@ export function ContactForm() {
 
     const text = contactText(contact);
     const mailHref = contactLink(text, { email, businessName });
-    openBeside(mailHref);
+    openInNewTab(mailHref);
     clear();
     setLast({ mailHref, text });
     showToast("success", CONTACT_FORM.sent);

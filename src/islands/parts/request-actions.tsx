@@ -4,7 +4,7 @@ import { drawnByStyles } from "../../components/drawn-by-styles.ts";
 import { usePageFacts } from "../../components/page-facts.ts";
 import { telLink } from "../../request/links.ts";
 import { REQUEST_FORM } from "../words/request-form.ts";
-import { openBeside } from "./open-beside.ts";
+import { openInNewTab } from "./open-in-new-tab.ts";
 import { SteadyText } from "./steady-text.tsx";
 
 interface RequestActionsProps {
@@ -117,7 +117,7 @@ export function useHandOff() {
  */
 function openDraft(href: string | undefined): void {
   if (href === undefined) return;
-  if ("registerProtocolHandler" in navigator) openBeside(href);
+  if ("registerProtocolHandler" in navigator) openInNewTab(href);
   else tryOpen(href);
 }
 

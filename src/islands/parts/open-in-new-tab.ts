@@ -5,7 +5,7 @@
  * link is in a frame (launchWithURI in its WebHandlerApp). There, window.open would leave an empty tab in front of the page
  * where the mail program is no web page.
  */
-export function openBeside(href: string): void {
+export function openInNewTab(href: string): void {
   const { userAgent } = navigator;
   const frame = document.createElement("iframe");
   frame.hidden = true;
