@@ -121,7 +121,26 @@ test.each<[file: string, from: string, to: string, problem: string]>([
     "      - Azle",
     `, line 8: footer > 1 > cities > 1: "Azle" - ${NO_NAME}`,
   ],
-  ["content/claims.yaml", "15-30", "<hours>", `, line 2: arrival: "<hours> minutes" - <hours> ${NO_TOKEN}`],
+  [
+    "content/claims.yaml",
+    "licensed and",
+    "<hours>",
+    `, line 1: licensed: "<hours> insured" - <hours> ${NO_TOKEN}`,
+  ],
+  ...[
+    "30 minutes, 24/7",
+    "about 15-30 minutes",
+    "45-20 minutes",
+    "15-30",
+    "0 minutes",
+    "1-2 days",
+    "20 hours",
+  ].map((arrival): [string, string, string, string] => [
+    "content/claims.yaml",
+    "15-30 minutes",
+    arrival,
+    `, line 2: arrival: "${arrival}" - expected minutes or hours and nothing else, like 15-30 minutes`,
+  ]),
 ])("%s with %j as %j", async (file, from, to, problem) => {
   const { problems } = await read(edited(file, from, to));
   expect(problems).toEqual([expect.stringContaining(file + problem)]);

@@ -28,6 +28,17 @@ test("what starts text messages keeps straight apostrophes, which take half the 
   expect(city?.words).toMatchObject({ topic: "O'Brien TX", services: "What we do in O’Brien" });
 });
 
+test.each([
+  ["15-30 minutes", "15-30 minutes", { least: 15, most: 30 }],
+  ["1-2 hours", "1-2 hours", { least: 60, most: 120 }],
+  ["20 to 45 Minutes", "20-45 minutes", { least: 20, most: 45 }],
+  ["1 hour", "1 hour", undefined],
+])("an arrival of %s is %j in words, and in minutes %j", async (arrival, words, minutes) => {
+  const { site, problems } = await read(edited("content/claims.yaml", "15-30 minutes", arrival));
+  expect(problems).toEqual([]);
+  expect([site?.claims.arrival, site?.arrivalMinutes]).toEqual([words, minutes]);
+});
+
 test("<anytime> promises the night only to drivers of a business that answers then", async () => {
   const hours = "offline: true\nhours:\n  opens: 6:00\n  closes: 22:00";
   const { site } = await read(edited(FACTS, "offline: true", hours));

@@ -5,9 +5,6 @@ import { icon, link, listOf, plainText, text } from "./values.ts";
 
 /* The pages of which there is one each, what pages share, and the order of lists: a schema for each file. */
 
-/** What the business says of itself, each claim by its name. */
-export const claims = z.record(z.string().regex(/^\w+$/, "expected a name of letters"), text);
-
 const words = z.strictObject({ heading: text, text });
 const section = { heading: text, intro: text };
 
