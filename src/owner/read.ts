@@ -45,11 +45,18 @@ export interface Reading {
   problems: readonly string[];
 }
 
+/** The folders and files of content/. */
+const IN_CONTENT = [
+  ...["cities", "services", "templates"],
+  ...["claims", "home", "pages", "terms", "lists", "reviews", "articles"].map((name) => `${name}.yaml`),
+];
+
 /** Reads business.yaml and content/ in the project's root. */
 export function readSite(root: string): Reading {
   const reader = new Reader(root);
   const facts = reader.open("business.yaml");
   const business = facts && reader.business(facts);
+  reader.namesIn("content", ({ name }) => IN_CONTENT.includes(name));
   const own = reader.content("content/claims.yaml", claims, () => new Map());
   // Without claims, every text that names one would have a problem.
   if (own === undefined) return { site: undefined, facts, problems: reader.problems };
