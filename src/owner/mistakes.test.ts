@@ -11,7 +11,6 @@ import { readSite } from "./read.ts";
 const ADDRESS = "expected an address like /old-name: a slash, then small letters, digits and single hyphens";
 const LIST = 'expected a list: lines that begin with "- "';
 const NO_TOKEN = "is not the name of a claim or fact; correct or remove it";
-const INVISIBLE = "expected one line, & in place of &amp;, and no invisible letters";
 const CENTER = "expected latitude and longitude of the city in Texas, like 32.93, -97.25";
 const NO_NAME = "nothing has this name; correct or remove it";
 
@@ -26,8 +25,24 @@ test.each<[file: string, from: string, to: string, problem: string]>([
     "In {hours}",
     ', line 6: subtitle: "In {hours}" - facts and claims are written like <phone>',
   ],
-  [HOME, "Stuck?", "Stuck &amp; lost", `, line 6: subtitle: "Stuck &amp; lost" - ${INVISIBLE}`],
-  [HOME, "Stuck?", "Stu\u200bck", `, line 6: subtitle: "Stu\u200bck" - ${INVISIBLE}`],
+  [
+    HOME,
+    "Stuck?",
+    "Stuck &amp; lost",
+    `, line 6: subtitle: "Stuck &amp; lost" - has &amp;; expected & in its place`,
+  ],
+  [
+    HOME,
+    "Stuck?",
+    "Stu\u202eck",
+    `, line 6: subtitle: "Stu\u202eck" - has the invisible character U+202E after "Stu"; type these words anew`,
+  ],
+  [
+    DALLAS,
+    "name: Dallas",
+    "name: Dal\u200blas",
+    `, line 1: name: "Dal\u200blas" - has the invisible character U+200B after "Dal"; type these words anew`,
+  ],
   [
     "content/pages.yaml",
     " in <city>",

@@ -91,6 +91,26 @@ test.each<[what: string, changes: ReturnType<typeof edited>, expected: string]>(
   expect(site?.business.name).toBe(expected);
 });
 
+test.each([
+  ["hearts, stars and phones", "❤️ ⭐️ ☎️ ⚠️ ™️ ☎︎"],
+  ["families, skin tones and professions", "👨‍👩‍👧‍👦 👍🏽 👩🏿‍🔧 🏳️‍🌈 ❤️‍🔥 🧑🏻‍❤️‍💋‍🧑🏿"],
+  ["flags and keycaps", "🇺🇸 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ #️⃣9"],
+  ["emoji of a Unicode to come", "\u{1faea}\u{1fadf} \u{1f6d9}"],
+  ["Persian and Hindi", "می‌خواهم क्‍ष"],
+  ["words from a web page", "Road\u00adside, zero\u200bwidth"],
+  ["an ampersand before a semicolon", "AT&T; then R&D; salt&pepper; done"],
+])("%s in a review are shown as they are", async (_, written) => {
+  const { site, problems } = await read(edited(REVIEWS, "Quick.", `'${written}'`));
+  expect(problems).toEqual([]);
+  expect(site?.reviews[0]?.text).toBe(written);
+});
+
+test("a name may have emoji and the joiners that its script needs", async () => {
+  const { site, problems } = await read(edited(FACTS, "Lone Star Road Help", "امداد خودرو‌ها ⭐️🏴󠁧󠁢󠁥󠁮󠁧󠁿"));
+  expect(problems).toEqual([]);
+  expect(site?.business.name).toBe("امداد خودرو‌ها ⭐️🏴󠁧󠁢󠁥󠁮󠁧󠁿");
+});
+
 test("a review with curly quotes, dashes, emoji and a colon is shown as it is, in quotes", async () => {
   const pasted = "“They’re great” — so fast – ❤️👍🏽👨‍👩‍👧: 5 stars";
   const asked = await read(edited(REVIEWS, "Quick.", pasted));

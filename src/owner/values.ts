@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { curly } from "../content/curly.ts";
-import { CONFUSING, INVISIBLE } from "./business-fields.ts";
+import { isBlank } from "../request/text.ts";
+import { fact } from "./business-fields.ts";
+import { REORDERING, UNSEEN, unless } from "./misread.ts";
 
 /* What the fields of content may hold. */
-
-/** An emoji, which may hold letters that are invisible elsewhere. */
-const EMOJI = /\p{Extended_Pictographic}[\u200d\ufe0f\p{Emoji_Modifier}\p{Extended_Pictographic}]*/gu;
 
 /** A text as it is written, on as many lines as the owner likes. */
 const written = z
@@ -14,13 +13,16 @@ const written = z
   .pipe(
     z
       .string()
-      .min(1, "expected a text; where there is none, delete the line")
-      .refine((value) => !CONFUSING.test(value.replaceAll(EMOJI, "")), INVISIBLE)
+      .refine((value) => !isBlank(value), "expected a text; where there is none, delete the line")
+      .superRefine(unless(REORDERING))
       .refine((value) => !/\{\w*\}/.test(value), "facts and claims are written like <phone>"),
   );
 
 /** A text that visitors read. */
 export const text = written.transform(curly);
+
+/** The name of a city or service, which is known by it. */
+export const name = written.superRefine(unless(UNSEEN)).transform(curly);
 
 /** Words for text messages, which hold half as much with a curly apostrophe (3GPP TS 23.038, section 4). */
 export const plainText = written;
@@ -32,7 +34,7 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
 const ADDRESS = "expected an address like /old-name: a slash, then small letters, digits and single hyphens";
 
 /** An address of the site: "/flat-tire-change". */
-export const address = z.string(ADDRESS).regex(/^(\/[a-z\d]+(-[a-z\d]+)*)+$/, ADDRESS);
+export const address = fact(ADDRESS).regex(/^(\/[a-z\d]+(-[a-z\d]+)*)+$/, ADDRESS);
 
 /** The addresses of a page. The first is canonical; others show the same page. */
 export const addresses = z.tuple([address], address).readonly();
@@ -40,7 +42,7 @@ export const addresses = z.tuple([address], address).readonly();
 const LINK = "expected the address of a page, like /flat-tire-change";
 
 /** The address of a page that another leads to, in a field of this name: the reader looks for its page. */
-export const link = z.string(LINK).regex(/^\/(?:[a-z\d]+(?:[-/][a-z\d]+)*)?(?:[?#]\S*)?$/, LINK);
+export const link = fact(LINK).regex(/^\/(?:[a-z\d]+(?:[-/][a-z\d]+)*)?(?:[?#]\S*)?$/, LINK);
 
 const BOARD = "expected 1 to 3 lines, each of 1 to 16 capitals, digits, spaces and ' - , . ? ! / &";
 
