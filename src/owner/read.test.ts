@@ -55,7 +55,7 @@ test("without reviews and reasons, the site has none", async () => {
 
 test("a draft is no page of the site, and may have the template's words", async () => {
   const plano = cityFile("Plano")
-    .replace("32.78, -96.8", "((latitude, longitude))")
+    .replace("32.78, -96.8", "((32.78, -97))")
     .replace("Streets.", "((Streets <anytime>.))");
   const { site, problems } = await read({ [PLANO]: `draft: true\n${plano}` });
   expect(problems).toEqual([]);
@@ -63,7 +63,7 @@ test("a draft is no page of the site, and may have the template's words", async 
   expect(site?.draftCities).toMatchObject([{ name: "Plano", subtitle: "((Streets day or night.))" }]);
   const published = await read({ [PLANO]: plano });
   expect(published.problems).toEqual(
-    ['line 2: center: "((latitude, longitude))"', 'line 9: subtitle: "((Streets <anytime>.))"'].map(
+    ['line 2: center: "((32.78, -97))"', 'line 9: subtitle: "((Streets <anytime>.))"'].map(
       (what) => `${PLANO}, ${what} - is still the template's text; expected your own, without (( ))`,
     ),
   );

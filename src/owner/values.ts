@@ -27,6 +27,16 @@ export const name = written.superRefine(unless(UNSEEN)).transform(curly);
 /** Words for text messages, which hold half as much with a curly apostrophe (3GPP TS 23.038, section 4). */
 export const plainText = written;
 
+/** What a template has where the owner's own words are to be, and a published page may not have. */
+export const UNFINISHED = /\(\((.*)\)\)/s;
+
+/** A field that holds no words: while its page is a draft, what the template has in brackets is its value. */
+export const chosen = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess(
+    (given) => (typeof given === "string" ? given.replace(UNFINISHED, (_, inside: string) => inside) : given),
+    value,
+  );
+
 /** A list that is not empty. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.array(item).min(1, "expected a list that is not empty").readonly();
@@ -48,75 +58,74 @@ const BOARD = "expected 1 to 3 lines, each of 1 to 16 capitals, digits, spaces a
 
 /** The text of a message board: what `src/pictures/service-picture.tsx` can draw. */
 export const board = z
-  .array(z.string().regex(/^[A-Z\d '\-,.?!/&]{1,16}$/, BOARD))
+  .array(chosen(z.string().regex(/^[A-Z\d '\-,.?!/&]{1,16}$/, BOARD)))
   .min(1, BOARD)
   .max(3, BOARD)
   .readonly();
 
 /** An icon that `src/components/icon.tsx` knows. */
-export const icon = z.enum([
-  "badge",
-  "battery",
-  "belt",
-  "bolt",
-  "brake",
-  "car",
-  "check",
-  "clock",
-  "compass",
-  "cone",
-  "coolant",
-  "dollar",
-  "droplet",
-  "engine",
-  "family",
-  "flashlight",
-  "key",
-  "lock",
-  "lug-nut",
-  "mail",
-  "map-pin",
-  "menu",
-  "message",
-  "meter",
-  "nail",
-  "oil",
-  "phone",
-  "pressure",
-  "rotor",
-  "shield",
-  "spark-plug",
-  "spring",
-  "stop",
-  "tire",
-  "truck",
-  "valve",
-  "warning",
-  "wrench",
-  "x",
-]);
+export const icon = chosen(
+  z.enum([
+    "badge",
+    "battery",
+    "belt",
+    "bolt",
+    "brake",
+    "car",
+    "check",
+    "clock",
+    "compass",
+    "cone",
+    "coolant",
+    "dollar",
+    "droplet",
+    "engine",
+    "family",
+    "flashlight",
+    "key",
+    "lock",
+    "lug-nut",
+    "mail",
+    "map-pin",
+    "menu",
+    "message",
+    "meter",
+    "nail",
+    "oil",
+    "phone",
+    "pressure",
+    "rotor",
+    "shield",
+    "spark-plug",
+    "spring",
+    "stop",
+    "tire",
+    "truck",
+    "valve",
+    "warning",
+    "wrench",
+    "x",
+  ]),
+);
 export type IconName = z.infer<typeof icon>;
 
 const CENTER = "expected latitude and longitude of the city in Texas, like 32.93, -97.25";
 
-/** What a template has where the owner's own words are to be, and a published page may not have. */
-export const UNFINISHED = /\(\(.*\)\)/s;
-
 /** A place in Texas: between its southernmost and northernmost points, El Paso, and the Sabine. */
-export const center = z
-  .string(CENTER)
-  // A draft is in the middle of the map until its own place is given.
-  .transform((value) => value.replace(UNFINISHED, "32.78, -97"))
-  .pipe(z.string().regex(/^-?\d+(?:\.\d+)?,\s*-?\d+(?:\.\d+)?$/, CENTER))
-  .transform((value) => {
-    const [latitude = 0, longitude = 0] = value.split(",").map(Number);
-    return { latitude, longitude };
-  })
-  .refine(
-    ({ latitude, longitude }) =>
-      latitude >= 25.8 && latitude <= 36.6 && longitude >= -106.7 && longitude <= -93.5,
-    CENTER,
-  );
+export const center = chosen(
+  z
+    .string(CENTER)
+    .regex(/^-?\d+(?:\.\d+)?,\s*-?\d+(?:\.\d+)?$/, { error: CENTER, abort: true })
+    .transform((value) => {
+      const [latitude = 0, longitude = 0] = value.split(",").map(Number);
+      return { latitude, longitude };
+    })
+    .refine(
+      ({ latitude, longitude }) =>
+        latitude >= 25.8 && latitude <= 36.6 && longitude >= -106.7 && longitude <= -93.5,
+      CENTER,
+    ),
+);
 
 /** A day that is not to come. */
 export const day = z.iso
