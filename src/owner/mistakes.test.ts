@@ -191,6 +191,26 @@ test("a copied city, half edited, is named with the lines of both files; so is a
   ]);
 });
 
+test.each([
+  ...[
+    "/tire.php?id=1",
+    "/a#b",
+    "https://old.example/a",
+    "old.html",
+    "/../a",
+    "/.env",
+    "/a b",
+    "/a/*",
+    "/a//b",
+    "/",
+  ],
+])("%s is no earlier address", async (old) => {
+  const { problems } = await read(edited(DALLAS, "subtitle:", `formerly:\n  - "${old}"\nsubtitle:`));
+  expect(problems).toEqual([
+    `${DALLAS}, line 10: formerly > 1: "${old}" - expected a path like /old-name, /About_Us.html or /services/tire.php: without the site's name, a ? or a #`,
+  ]);
+});
+
 test("articles are in order, the newest first", async () => {
   const [, article = ""] = Object.entries(OWNER_FILES).find(([name]) => name.includes("articles")) ?? [];
   const { problems } = await read({ "content/articles.yaml": article + article.replace("2024", "2025") });

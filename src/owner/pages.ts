@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SERVICE_CHOICES } from "../request/messages.ts";
 import { yesOrNo } from "./business-fields.ts";
-import { address, addresses, board, chosen, icon, link, listOf, name, plainText, text } from "./values.ts";
+import { addresses, board, chosen, icon, link, listOf, name, oldAddress, plainText, text } from "./values.ts";
 
 /*
  * The pages of services, and what they have in common with other pages: schemas, by which `read.ts` checks files, and
@@ -32,7 +32,7 @@ function withLength(least: number, most: number) {
 /** A page's texts for browsers and search engines. */
 export const pageMeta = z.strictObject({
   /** Earlier addresses of this page, or of one that it replaces. They redirect to this page. */
-  formerly: listOf(address).optional(),
+  formerly: listOf(oldAddress).optional(),
   /** The business's name is added where it fits. */
   title: withLength(0, MAX_TITLE),
   description: withLength(70, 160),

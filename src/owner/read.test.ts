@@ -105,6 +105,14 @@ test.each([
   expect(site?.reviews[0]?.text).toBe(written);
 });
 
+test("the earlier addresses of another kind of site are taken, without a slash at their end", async () => {
+  const old = ["/services/flat-tire.php", "/index.html", "/About_Us.html", "/our_work/", "/v1.0/~bob"];
+  const list = old.map((address) => `  - ${address}\n`).join("");
+  const { site, problems } = await read(edited(HOME, "subtitle:", `formerly:\n${list}subtitle:`));
+  expect(problems).toEqual([]);
+  expect(site?.home.formerly).toEqual(old.map((address) => address.replace(/\/$/, "")));
+});
+
 test("a name may have emoji and the joiners that its script needs", async () => {
   const { site, problems } = await read(edited(FACTS, "Lone Star Road Help", "امداد خودرو‌ها ⭐️🏴󠁧󠁢󠁥󠁮󠁧󠁿"));
   expect(problems).toEqual([]);

@@ -46,6 +46,14 @@ const ADDRESS = "expected an address like /old-name: a slash, then small letters
 /** An address of the site: "/flat-tire-change". */
 export const address = fact(ADDRESS).regex(/^(\/[a-z\d]+(-[a-z\d]+)*)+$/, ADDRESS);
 
+const OLD_ADDRESS =
+  "expected a path like /old-name, /About_Us.html or /services/tire.php: without the site's name, a ? or a #";
+
+/** An earlier address, also one of another site: with an ending, capitals and underscores. A slash at its end is no part of it. */
+export const oldAddress = fact(OLD_ADDRESS)
+  .regex(/^(?:\/(?!\.)[\w.~-]*[\w~-])+\/?$/, OLD_ADDRESS)
+  .transform((value) => value.replace(/\/$/, ""));
+
 /** The addresses of a page. The first is canonical; others show the same page. */
 export const addresses = z.tuple([address], address).readonly();
 
