@@ -38,6 +38,12 @@ test("old addresses redirect in each host's own format, and get pages for hosts 
   expect(page).toContain('<a href="/lockouts">');
 });
 
+test("where a host cannot forward from an old address by a page, or the new page is there, it gets none", () => {
+  const leads = ["/About_Us.html", "/tire.php", "/a/index.html"].map((from) => ({ from, to: "/lockouts" }));
+  const own = { from: "/lockouts.html", to: "/lockouts" };
+  expect(Object.keys(oldPages(SITE, [...leads, own]))).toEqual(["About_Us.html", "a/index.html"]);
+});
+
 test.each([
   ["help.lone-star.us", undefined],
   ["www.42-characters-fit-with-www-before-them1.us", undefined],

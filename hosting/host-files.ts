@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Redirect } from "../src/contract/build-contract.ts";
-import { fileOf } from "../src/contract/files.ts";
+import { addressOf, fileOf } from "../src/contract/files.ts";
 
 /**
  * The placeholder for the site's name in templates. Without "www." it is the other name, which redirects to
@@ -38,13 +38,22 @@ const SENDS: Readonly<Record<string, (file: string) => string>> = {
   Caddyfile: (file) => `\t\t\tnot path /${file}\n`,
 };
 
+/** An old address, with or without a slash at its end, as a regular expression. */
+const pattern = (from: string) => `^${from.replaceAll(".", "\\.")}/?$`;
+
+/** Whether an old address is the file of the page that it leads to. Hosts that have `.html` in no address redirect it. */
+const isOwnFile = ({ from, to }: Redirect) => from === `/${fileOf(to)}`;
+
 /** How each template with redirects writes one of them. */
 const LEADS: Readonly<Record<string, (redirect: Redirect, index: number) => string>> = {
-  _redirects: ({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`,
-  "nginx.conf": ({ from, to }) => `  rewrite ^${from}/?$ ${to} permanent;\n`,
+  _redirects: ({ from, to }) => `${isOwnFile({ from, to }) ? "" : `${from} ${to} 301!\n`}${from} ${to} 301\n`,
+  "nginx.conf": ({ from, to }) => `  rewrite ${pattern(from)} ${to} permanent;\n`,
+  // A regular expression, because `path` makes no difference between capitals and small letters.
   Caddyfile: ({ from, to }, index) =>
-    `\t\t@old_${index} path ${from} ${from}/\n\t\troute @old_${index} {\n\t\t\trewrite * ${to}\n\t\t\tredir {uri} permanent\n\t\t}\n`,
-  "vercel.json": ({ from, to }) => JSON.stringify({ source: from, destination: to, statusCode: 301 }),
+    `\t\t@old_${index} path_regexp ${pattern(from)}\n\t\troute @old_${index} {\n\t\t\trewrite * ${to}\n\t\t\tredir {uri} permanent\n\t\t}\n`,
+  // Vercel's cleanUrls takes off the ending before it looks for a redirect.
+  "vercel.json": ({ from, to }) =>
+    JSON.stringify({ source: addressOf(from.slice(1)), destination: to, statusCode: 301 }),
 };
 
 /** Files that hosts read in the site's own folder, and do not serve. */
@@ -85,7 +94,9 @@ export async function hostFiles(
       .replace(LONG_NAME, roomFor(`www.${host.replace(/^www\./, "")}`))
       .replace(OWN_PAGES, ownPages.join(""))
       .replace(OLD_ADDRESSES, () => {
-        const leads = lead ? redirects.map(lead) : [];
+        const written =
+          name === "vercel.json" ? redirects.filter((redirect) => !isOwnFile(redirect)) : redirects;
+        const leads = lead ? written.map(lead) : [];
         return name.endsWith(".json") ? `[${leads.join(", ")}]` : leads.join("");
       });
     return [name, text] as const;
@@ -98,7 +109,18 @@ export async function hostFiles(
  * look for a page.
  */
 export function oldPages(siteUrl: string, redirects: readonly Redirect[]): Record<string, string> {
-  return Object.fromEntries(redirects.map(({ from, to }) => [fileOf(from), oldPage(siteUrl, to)]));
+  return Object.fromEntries(
+    redirects.flatMap((redirect) => {
+      const name = forwardingPage(redirect);
+      return name === undefined ? [] : [[name, oldPage(siteUrl, redirect.to)]];
+    }),
+  );
+}
+
+/** The file of the page at an old address. There is none where it would be no page (`/x.php`), or is the new one. */
+export function forwardingPage(redirect: Redirect): string | undefined {
+  const name = fileOf(redirect.from);
+  return name.endsWith(".html") && !isOwnFile(redirect) ? name : undefined;
 }
 
 function oldPage(siteUrl: string, to: string): string {

@@ -56,7 +56,10 @@ export async function buildSite(
   const paths = new Set([...names, ...asTheyAre].map((file) => `/${file}`));
   const { problems, unlinked } = checkPages(documents, paths, site.drafts);
   const published = new Set(site.addresses.filter((address) => !site.drafts.includes(address)));
-  problems.unshift(...checkAddresses(site.ownAddresses, names), ...checkLinks(site.links, published));
+  problems.unshift(
+    ...checkAddresses(site.ownAddresses, names, site.redirects),
+    ...checkLinks(site.links, published),
+  );
   problems.push(...checkSignatures(documents, site.signature));
   const made = problems.length > 0 ? {} : await makeFiles(site, problems);
   problems.push(...checkPictures(made));
@@ -76,7 +79,10 @@ export async function buildSite(
     ...hosting.oldPages(siteUrl, redirects),
     ...offlineFiles(client.worker, offline, site.signature, client.files),
   };
-  const hidden = checkPublicFiles(asTheyAre, [...Object.keys(sent), ...hosting.FILES_IN_SITE]);
+  const hidden = checkPublicFiles(asTheyAre, [
+    ...[...Object.keys(sent), ...hosting.FILES_IN_SITE],
+    ...redirects.map(({ from }) => from.slice(1)),
+  ]);
   if (hidden.length > 0) throw new CorrectionError("The site has problems", hidden);
   for (const name of asTheyAre) sent[name] = await readPublicFile(config.root, name);
   const forHosts = (names: readonly string[]) => hosting.hostFiles(names, siteUrl, redirects, asTheyAre);

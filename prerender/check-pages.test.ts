@@ -132,6 +132,22 @@ test.each([
   expect(checkAddresses([...routes, { value: "/robots", at }], files)).toEqual([]);
 });
 
+test("an earlier address may be the file of the page that it leads to, and of no other", () => {
+  const at = "content/pages.yaml, line 9";
+  const written = ["/", "/contact", "/index.html", "/contact.html", "/old.html"];
+  const found = (to: string) =>
+    checkAddresses(
+      written.map((value) => ({ value, at })),
+      [],
+      [
+        { from: "/index.html", to: "/" },
+        { from: "/contact.html", to },
+      ],
+    );
+  expect(found("/contact")).toEqual([]);
+  expect(found("/")).toEqual([`${at}: "/contact.html" - expected another; ${at} has it`]);
+});
+
 const STYLES = "<style>.sign,.road>text{--edge: 2px}@media print{.night{fill:red}}</style>";
 
 test("a picture with a rule for each class and a value for each variable is fine", () => {

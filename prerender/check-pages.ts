@@ -1,4 +1,5 @@
-import { type FileContent, LOGO, NOT_FOUND, OFFLINE } from "../src/contract/build-contract.ts";
+import { type FileContent, LOGO, NOT_FOUND, OFFLINE, type Redirect } from "../src/contract/build-contract.ts";
+import { addressOf } from "../src/contract/files.ts";
 import { repeated, type Written } from "../src/owner/names.ts";
 import { type PageFacts, readPage } from "./html.ts";
 
@@ -106,15 +107,28 @@ export function checkLinks(links: readonly Written[], pages: ReadonlySet<string>
     .map(({ value, at }) => `${at}: names ${value}, which is not a page; correct or remove it.`);
 }
 
+/** The page that a host may show at an address: "/keller" at "/keller.html", too. */
+function shownAt(address: string): string {
+  return address.endsWith(".html") ? addressOf(address.slice(1)) : address;
+}
+
 /**
- * Checks that no address is given twice, or belongs to a file or folder of the site.
+ * Checks that no address is given twice, or belongs to a file or folder of the site. An earlier address may be the file of
+ * the page that it leads to.
  * @param files Every other file of the site: "robots.txt", "assets/…".
  * @returns One line for each problem.
  */
-export function checkAddresses(addresses: readonly Written[], files: readonly string[]): string[] {
+export function checkAddresses(
+  addresses: readonly Written[],
+  files: readonly string[],
+  redirects: readonly Redirect[] = [],
+): string[] {
+  const ownFiles = redirects
+    .filter(({ from, to }) => from !== shownAt(from) && shownAt(from) === to)
+    .map(({ from }) => from);
   const reserved = ["/index", NOT_FOUND, OFFLINE, ...files.map((file) => `/${file.split("/", 1)}`)];
   const ofSite = [...new Set(reserved)].map((value) => ({ value, at: "the built site" }));
-  return repeated([...ofSite, ...addresses]);
+  return repeated([...ofSite, ...addresses.filter(({ value }) => !ownFiles.includes(value))], shownAt);
 }
 
 /**

@@ -1,15 +1,12 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { addressOf, filesIn } from "../src/contract/files.ts";
+import { addressOf, filesIn, LEFT_ALONE } from "../src/contract/files.ts";
 import { CorrectionError } from "../src/owner/correction-error.ts";
 import { IN_LFS, isLfsPointer } from "./git-lfs.ts";
 
 /** The folder of the owner's files that are served as they are. */
 const FOLDER = "public";
-
-/** Hidden files, and those that systems and editors leave in folders. */
-const LEFT_ALONE = /(^|\/)(\.(?!well-known\/)|Thumbs\.db$|desktop\.ini$)|~$|\.(swp|bak|tmp)$/i;
 
 /** Files that are there for hosts, or by another name than their address. No host sends them. */
 const NOT_SENT = /^_|\.(br|gz)$|(^|\/)index\.html$/;

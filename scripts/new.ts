@@ -49,9 +49,9 @@ visit(template, {
   },
 });
 const address = String(template.getIn(["addresses", 0]));
-const { ownAddresses, files } = await loadSite();
+const { ownAddresses, files, redirects } = await loadSite();
 const all = [...ownAddresses, { value: address, at: file }];
-const [taken] = checkAddresses(all, ["assets/", ...Object.keys(files)]);
+const [taken] = checkAddresses(all, ["assets/", ...Object.keys(files)], redirects);
 if (taken) fail(`${taken}; choose another name.`);
 writeFileSync(path.join(ROOT, file), template.toString({ lineWidth: 118 }));
 console.log(`${file} is written: a draft. Its page is ${address} of npm run dev.`);

@@ -13,6 +13,10 @@ export function addressOf(file: string): string {
   return `/${file}`.replace(/\.html$/, "").replace(/\/index$/, "/");
 }
 
+/** Hidden files, and those that systems and editors leave in folders: `.DS_Store`, `x.yaml~`, `#x.yaml#`, `~$x.docx`. */
+export const LEFT_ALONE =
+  /(^|\/)(\.(?!well-known\/)|#.*#$|~\$|__MACOSX$|(eh)?thumbs\.db$|desktop\.ini$|icon\r$)|~$|\.(sw[a-p]|bak|orig|tmp)$/i;
+
 // A common type that mrmime lacks, and one that it has from before RFC 6350.
 mimes.ico = "image/x-icon";
 mimes.vcf = "text/vcard";

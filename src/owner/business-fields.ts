@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { curly } from "./curly.ts";
+import { UNSEEN, unless } from "./misread.ts";
 
 /* What fields of business.yaml may hold, and the message for an owner when one holds something else. */
 
@@ -9,29 +10,28 @@ const HOST = /^(?!-)[a-z\d-]+(?<!-)(\.(?!-)[a-z\d-]+(?<!-))*$/;
 const SITE_URL_EXPECTED =
   "expected https:// and a host without a port or path, like https://www.your-domain.com";
 const EMAIL_EXPECTED = "expected an email address, like dispatch@your-domain.com";
-/** The message for a text with CONFUSING parts. */
-export const INVISIBLE = "expected one line, & in place of &amp;, and no invisible letters";
 const YEAR_EXPECTED = "expected a year, like 2024";
 
-/** Text without the spaces around it. */
-function text(error: string) {
-  return z.string(error).trim();
+/** A fact: a text without the spaces around it, in which nothing is invisible. */
+export function fact(error: string) {
+  return z.string(error).trim().superRefine(unless(UNSEEN));
 }
 
 function matching(pattern: RegExp, error: string) {
-  return text(error).regex(pattern, error);
+  return fact(error).regex(pattern, error);
 }
-
-/** What readers would see as its code, or not at all: HTML entities, control characters, and invisible letters. */
-export const CONFUSING = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|&(?:#\w+|[a-z]+\d*);/iu;
 
 /** Text on one line, without angle brackets and braces. */
 export function line(error: string) {
-  return text(error)
-    .min(2, "expected at least 2 characters")
-    .max(60, "expected at most 60 characters")
-    .regex(/^[^<>{}]*$/, "expected one line without any of < > { }")
-    .refine((value) => !CONFUSING.test(value), INVISIBLE)
+  return z
+    .string(error)
+    .trim()
+    .regex(/^[^<>{}\n\r\u2028\u2029]*$/, {
+      error: "expected one line without any of < > { }",
+      abort: true,
+    })
+    .pipe(fact(error))
+    .pipe(z.string().min(2, "expected at least 2 characters").max(60, "expected at most 60 characters"))
     .transform(curly);
 }
 
@@ -56,10 +56,10 @@ export function yesOrNo(error: string) {
 }
 
 /** The email address of the business. */
-export const email = text(EMAIL_EXPECTED).pipe(z.email(EMAIL_EXPECTED));
+export const email = fact(EMAIL_EXPECTED).pipe(z.email(EMAIL_EXPECTED));
 
 /** Protocol and host of the site. */
-export const siteUrl = text(SITE_URL_EXPECTED)
+export const siteUrl = fact(SITE_URL_EXPECTED)
   .refine(isOrigin, SITE_URL_EXPECTED)
   .transform((value) => new URL(value).origin);
 

@@ -81,7 +81,6 @@ test("a hotline can be shown in letters, if their keys are its digits, and is di
 });
 
 const HOTLINE = "expected a US phone number with its area code that can take calls and texts";
-const INVISIBLE = "expected one line, & in place of &amp;, and no invisible letters";
 const EMAIL = "expected an email address, like dispatch@your-domain.com";
 const SITE_URL = "expected https:// and a host without a port or path, like https://www.your-domain.com";
 const ADDRESS = "expected street, city, state and zip, or no address";
@@ -111,8 +110,32 @@ const WRONG: readonly [field: string, expected: string, values: readonly unknown
   ["name", "expected at least 2 characters", ["", "  A  "]],
   ["name", "expected at most 60 characters", ["n".repeat(61)]],
   ["name", "expected one line without any of < > { }", ["Lone {phone}", "<b>Lone</b>"]],
-  ["name", INVISIBLE, ["Lone\nStar", "Lone\u2028Star", "Lone\u200bStar", "Lone\u00adStar", "Lone\u3164Star"]],
-  ["name", INVISIBLE, ["Bob &amp; Sons", "Bob&#39;s Tow", "Bob&#x27;s Tow"]],
+  ["name", "expected one line without any of < > { }", ["Lone\nStar", "Lone\u2028Star"]],
+  ...["200B", "00AD", "3164", "200C", "200D", "202E", "2066", "FE0F", "2800", "E0041", "F8FF"].map(
+    (point): [string, string, string[]] => [
+      "name",
+      `has the invisible character U+${point} after "Lone"; type these words anew`,
+      [`Lone${String.fromCodePoint(Number.parseInt(point, 16))}Star`],
+    ],
+  ),
+  [
+    "hotline",
+    "has the invisible character U+202A at its start; type these words anew",
+    ["\u202a(817) 555-0199"],
+  ],
+  [
+    "email",
+    'has the invisible character U+200B after "help"; type these words anew',
+    ["help\u200b@lone-star.example"],
+  ],
+  [
+    "siteUrl",
+    'has the invisible character U+00AD after "https://lone"; type these words anew',
+    ["https://lone\u00adstar.us"],
+  ],
+  ["name", "has &amp;; expected & in its place", ["Bob &amp; Sons"]],
+  ["name", "has &#39;; expected ' in its place", ["Bob&#39;s Tow"]],
+  ["name", "has &Ntilde;; expected Ñ in its place", ["Pe&Ntilde;a"]],
   ["email", EMAIL, [undefined, "help", "help@", "help@localhost", "he lp@lone-star.example"]],
   ["email", EMAIL, ["Help <help@lone-star.example>", "mailto:help@lone-star.example"]],
   ["email", EMAIL, ["a@lone-star.example, b@lone-star.example", "help@lone-star.example?bcc=x@evil.example"]],

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { yesOrNo } from "./business-fields.ts";
 import { cityServices, draft, pageMeta } from "./pages.ts";
-import { addresses, center, listOf, text } from "./values.ts";
+import { addresses, center, chosen, listOf, name, text } from "./values.ts";
 
 const SIDES = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
 export type Direction = (typeof SIDES)[number];
 
 /** What the map shows of a city. */
 export const place = z.strictObject({
-  name: text,
+  name,
   /** Its center as GeoNames has it, or the downtown of a large city. */
   center,
   /**
@@ -34,7 +34,9 @@ export const city = place.extend({
   ...pageMeta.shape,
   draft,
   /** Its county, on its page and under which the home page's structured data has it. */
-  county: text.pipe(z.string().regex(/^[A-Z].* County$/, "expected its whole name, like Tarrant County")),
+  county: chosen(
+    text.pipe(z.string().regex(/^[A-Z].* County$/, "expected its whole name, like Tarrant County")),
+  ),
   /** The line of its card on /service-areas; without one, a sentence there leads to it. */
   card: text.optional(),
   addresses,

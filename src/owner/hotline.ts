@@ -1,19 +1,17 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import type { PhoneNumber } from "../request/phone-numbers.ts";
+import { fact } from "./business-fields.ts";
 
 const EXPECTED = "expected a US phone number with its area code that can take calls and texts";
 
 /** A US number in any usual notation. */
-export const hotline = z
-  .string(EXPECTED)
-  .trim()
-  .transform((value, context): PhoneNumber => {
-    const number = usNumber(value);
-    if (number) return number;
-    context.addIssue({ code: "custom", message: EXPECTED + digitsHint(value) });
-    return z.NEVER;
-  });
+export const hotline = fact(EXPECTED).transform((value, context): PhoneNumber => {
+  const number = usNumber(value);
+  if (number) return number;
+  context.addIssue({ code: "custom", message: EXPECTED + digitsHint(value) });
+  return z.NEVER;
+});
 
 function usNumber(text: string): PhoneNumber | undefined {
   const phone = parsePhoneNumberFromString(text, "US");
@@ -44,10 +42,7 @@ function keyOf(letter: string): number {
 const LETTERS_EXPECTED = "expected the number in capital letters, like 1-800-TOW-TRUK";
 
 /** The hotline in letters, as it is written on the van. */
-export const letters = z
-  .string(LETTERS_EXPECTED)
-  .trim()
-  .regex(/^[A-Z\d() -]{7,20}$/, LETTERS_EXPECTED);
+export const letters = fact(LETTERS_EXPECTED).regex(/^[A-Z\d() -]{7,20}$/, LETTERS_EXPECTED);
 
 /** Displays the hotline as its letters, if the owner gives any. They must dial the same number. */
 export function withLetters<Facts extends { hotline: PhoneNumber; hotlineLetters: string | null }>(

@@ -11,7 +11,6 @@ import { readSite } from "./read.ts";
 const ADDRESS = "expected an address like /old-name: a slash, then small letters, digits and single hyphens";
 const LIST = 'expected a list: lines that begin with "- "';
 const NO_TOKEN = "is not the name of a claim or fact; correct or remove it";
-const INVISIBLE = "expected one line, & in place of &amp;, and no invisible letters";
 const CENTER = "expected latitude and longitude of the city in Texas, like 32.93, -97.25";
 const NO_NAME = "nothing has this name; correct or remove it";
 
@@ -26,8 +25,24 @@ test.each<[file: string, from: string, to: string, problem: string]>([
     "In {hours}",
     ', line 6: subtitle: "In {hours}" - facts and claims are written like <phone>',
   ],
-  [HOME, "Stuck?", "Stuck &amp; lost", `, line 6: subtitle: "Stuck &amp; lost" - ${INVISIBLE}`],
-  [HOME, "Stuck?", "Stu\u200bck", `, line 6: subtitle: "Stu\u200bck" - ${INVISIBLE}`],
+  [
+    HOME,
+    "Stuck?",
+    "Stuck &amp; lost",
+    `, line 6: subtitle: "Stuck &amp; lost" - has &amp;; expected & in its place`,
+  ],
+  [
+    HOME,
+    "Stuck?",
+    "Stu\u202eck",
+    `, line 6: subtitle: "Stu\u202eck" - has the invisible character U+202E after "Stu"; type these words anew`,
+  ],
+  [
+    DALLAS,
+    "name: Dallas",
+    "name: Dal\u200blas",
+    `, line 1: name: "Dal\u200blas" - has the invisible character U+200B after "Dal"; type these words anew`,
+  ],
   [
     "content/pages.yaml",
     " in <city>",
@@ -121,7 +136,26 @@ test.each<[file: string, from: string, to: string, problem: string]>([
     "      - Azle",
     `, line 8: footer > 1 > cities > 1: "Azle" - ${NO_NAME}`,
   ],
-  ["content/claims.yaml", "15-30", "<hours>", `, line 2: arrival: "<hours> minutes" - <hours> ${NO_TOKEN}`],
+  [
+    "content/claims.yaml",
+    "licensed and",
+    "<hours>",
+    `, line 1: licensed: "<hours> insured" - <hours> ${NO_TOKEN}`,
+  ],
+  ...[
+    "30 minutes, 24/7",
+    "about 15-30 minutes",
+    "45-20 minutes",
+    "15-30",
+    "0 minutes",
+    "1-2 days",
+    "20 hours",
+  ].map((arrival): [string, string, string, string] => [
+    "content/claims.yaml",
+    "15-30 minutes",
+    arrival,
+    `, line 2: arrival: "${arrival}" - expected minutes or hours and nothing else, like 15-30 minutes`,
+  ]),
 ])("%s with %j as %j", async (file, from, to, problem) => {
   const { problems } = await read(edited(file, from, to));
   expect(problems).toEqual([expect.stringContaining(file + problem)]);
@@ -157,6 +191,26 @@ test("a copied city, half edited, is named with the lines of both files; so is a
   ]);
 });
 
+test.each([
+  ...[
+    "/tire.php?id=1",
+    "/a#b",
+    "https://old.example/a",
+    "old.html",
+    "/../a",
+    "/.env",
+    "/a b",
+    "/a/*",
+    "/a//b",
+    "/",
+  ],
+])("%s is no earlier address", async (old) => {
+  const { problems } = await read(edited(DALLAS, "subtitle:", `formerly:\n  - "${old}"\nsubtitle:`));
+  expect(problems).toEqual([
+    `${DALLAS}, line 10: formerly > 1: "${old}" - expected a path like /old-name, /About_Us.html or /services/tire.php: without the site's name, a ? or a #`,
+  ]);
+});
+
 test("articles are in order, the newest first", async () => {
   const [, article = ""] = Object.entries(OWNER_FILES).find(([name]) => name.includes("articles")) ?? [];
   const { problems } = await read({ "content/articles.yaml": article + article.replace("2024", "2025") });
@@ -175,8 +229,41 @@ test("a file that is missing, empty, or has another ending is named; mistakes in
   expect(problems).toEqual([
     `${FACTS}: expected fields, each in a line: name: text`,
     `${HOME}: there is no such file; take it from the project as you got it`,
-    `${PLANO}.txt: is not read; expected a name that ends with .yaml`,
+    `${PLANO}.txt: is not read; expected a name that ends with .yaml, or a place outside of content/`,
     `${DALLAS}, line 2: name: b - is here for the second time; expected this field once`,
+  ]);
+});
+
+test.each([
+  ...[".DS_Store", "._dallas.yaml", ".dallas.yaml.swp", ".#dallas.yaml", "#dallas.yaml#", "dallas.yaml~"],
+  ...["dallas.yaml.bak", "Thumbs.db", "desktop.ini", ".idea/dallas.yaml", "~$notes.docx"],
+])("%s, which a system or an editor has left, is left alone", async (left) => {
+  const content = Buffer.from("\0\0\0\x01Bud1\xff", "latin1");
+  const { site, problems } = await read({
+    [`content/${left}`]: content,
+    [`content/cities/${left}`]: content,
+    [`content/services/${left}`]: content,
+  });
+  expect(problems).toEqual([]);
+  expect(site?.cities.map(({ name }) => name)).toEqual(["Dallas", "Irving"]);
+});
+
+test("notes, pictures, folders, and files in the wrong place are named, each with what to do", async () => {
+  const { problems } = await read({
+    "content/notes.md": "x",
+    "content/plano.yaml": cityFile("Plano"),
+    "content/Home.YML": "x",
+    "content/old/plano.yaml": cityFile("Plano"),
+    "content/cities/texas/plano.yaml": cityFile("Plano"),
+    "content/cities/dallas.jpg": "x",
+  });
+  expect(problems).toEqual([
+    "content/Home.YML: is not read; expected a name that ends with .yaml, or a place outside of content/",
+    "content/notes.md: is not read; move it out of content/",
+    "content/old: is not read; move its files one folder up, or out of content/",
+    "content/plano.yaml: is not read; a city's file goes into content/cities/, a service's into content/services/",
+    "content/cities/dallas.jpg: is not read; move it out of content/",
+    "content/cities/texas: is not read; move its files one folder up, or out of content/",
   ]);
 });
 

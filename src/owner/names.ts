@@ -25,11 +25,11 @@ export interface Written {
   at: string;
 }
 
-/** One line for each value that an earlier place has already, without regard to capitals. */
-export function repeated(written: readonly Written[]): string[] {
+/** One line for each value that an earlier place has already, without regard to capitals, and to a slash at its end. */
+export function repeated(written: readonly Written[], nameOf = (value: string) => value): string[] {
   const owners = new Map<string, string>();
   return written.flatMap(({ value, at }) => {
-    const key = value.toLowerCase();
+    const key = nameOf(value.replace(/(?<=.)\/$/, "")).toLowerCase();
     const owner = owners.get(key);
     if (owner === undefined) owners.set(key, at);
     return owner === undefined ? [] : [`${at}: "${value}" - expected another; ${owner} has it`];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SERVICE_CHOICES } from "../request/messages.ts";
 import { yesOrNo } from "./business-fields.ts";
-import { address, addresses, board, icon, link, listOf, plainText, text } from "./values.ts";
+import { addresses, board, chosen, icon, link, listOf, name, oldAddress, plainText, text } from "./values.ts";
 
 /*
  * The pages of services, and what they have in common with other pages: schemas, by which `read.ts` checks files, and
@@ -32,7 +32,7 @@ function withLength(least: number, most: number) {
 /** A page's texts for browsers and search engines. */
 export const pageMeta = z.strictObject({
   /** Earlier addresses of this page, or of one that it replaces. They redirect to this page. */
-  formerly: listOf(address).optional(),
+  formerly: listOf(oldAddress).optional(),
   /** The business's name is added where it fits. */
   title: withLength(0, MAX_TITLE),
   description: withLength(70, 160),
@@ -40,7 +40,7 @@ export const pageMeta = z.strictObject({
 export type PageMeta = Readonly<z.infer<typeof pageMeta>>;
 
 /** A picture in src/pictures/scenes/. */
-const picture = z.enum(["tire", "lockout", "battery", "mechanic", "brake"]);
+const picture = chosen(z.enum(["tire", "lockout", "battery", "mechanic", "brake"]));
 export type ServicePicture = z.infer<typeof picture>;
 
 /** A card: one thing the business does. */
@@ -117,9 +117,9 @@ export const servicePage = pageMeta.extend({
   /** The message board in that picture. */
   board,
   /** Name in lists, breadcrumbs and structured data: "Flat tire change". */
-  name: text,
+  name,
   /** The service that the request dialog preselects on this page. */
-  service: z.enum(SERVICE_CHOICES).exclude(["Other"]),
+  service: chosen(z.enum(SERVICE_CHOICES).exclude(["Other"])),
   /** What the page is about: text messages from it begin with these words, so dispatch knows the page. "Lockout" */
   topic: plainText,
   /** The danger for which the top of the page names 911, if the service often goes with one. */

@@ -28,6 +28,17 @@ test("what starts text messages keeps straight apostrophes, which take half the 
   expect(city?.words).toMatchObject({ topic: "O'Brien TX", services: "What we do in O’Brien" });
 });
 
+test.each([
+  ["15-30 minutes", "15-30 minutes", { least: 15, most: 30 }],
+  ["1-2 hours", "1-2 hours", { least: 60, most: 120 }],
+  ["20 to 45 Minutes", "20-45 minutes", { least: 20, most: 45 }],
+  ["1 hour", "1 hour", undefined],
+])("an arrival of %s is %j in words, and in minutes %j", async (arrival, words, minutes) => {
+  const { site, problems } = await read(edited("content/claims.yaml", "15-30 minutes", arrival));
+  expect(problems).toEqual([]);
+  expect([site?.claims.arrival, site?.arrivalMinutes]).toEqual([words, minutes]);
+});
+
 test("<anytime> promises the night only to drivers of a business that answers then", async () => {
   const hours = "offline: true\nhours:\n  opens: 6:00\n  closes: 22:00";
   const { site } = await read(edited(FACTS, "offline: true", hours));
@@ -44,7 +55,7 @@ test("without reviews and reasons, the site has none", async () => {
 
 test("a draft is no page of the site, and may have the template's words", async () => {
   const plano = cityFile("Plano")
-    .replace("32.78, -96.8", "((latitude, longitude))")
+    .replace("32.78, -96.8", "((32.78, -97))")
     .replace("Streets.", "((Streets <anytime>.))");
   const { site, problems } = await read({ [PLANO]: `draft: true\n${plano}` });
   expect(problems).toEqual([]);
@@ -52,7 +63,7 @@ test("a draft is no page of the site, and may have the template's words", async 
   expect(site?.draftCities).toMatchObject([{ name: "Plano", subtitle: "((Streets day or night.))" }]);
   const published = await read({ [PLANO]: plano });
   expect(published.problems).toEqual(
-    ['line 2: center: "((latitude, longitude))"', 'line 9: subtitle: "((Streets <anytime>.))"'].map(
+    ['line 2: center: "((32.78, -97))"', 'line 9: subtitle: "((Streets <anytime>.))"'].map(
       (what) => `${PLANO}, ${what} - is still the template's text; expected your own, without (( ))`,
     ),
   );
@@ -78,6 +89,34 @@ test.each<[what: string, changes: ReturnType<typeof edited>, expected: string]>(
 ])("%s is the name", async (_, changes, expected) => {
   const { site } = await read(changes);
   expect(site?.business.name).toBe(expected);
+});
+
+test.each([
+  ["hearts, stars and phones", "❤️ ⭐️ ☎️ ⚠️ ™️ ☎︎"],
+  ["families, skin tones and professions", "👨‍👩‍👧‍👦 👍🏽 👩🏿‍🔧 🏳️‍🌈 ❤️‍🔥 🧑🏻‍❤️‍💋‍🧑🏿"],
+  ["flags and keycaps", "🇺🇸 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ #️⃣9"],
+  ["emoji of a Unicode to come", "\u{1faea}\u{1fadf} \u{1f6d9}"],
+  ["Persian and Hindi", "می‌خواهم क्‍ष"],
+  ["words from a web page", "Road\u00adside, zero\u200bwidth"],
+  ["an ampersand before a semicolon", "AT&T; then R&D; salt&pepper; done"],
+])("%s in a review are shown as they are", async (_, written) => {
+  const { site, problems } = await read(edited(REVIEWS, "Quick.", `'${written}'`));
+  expect(problems).toEqual([]);
+  expect(site?.reviews[0]?.text).toBe(written);
+});
+
+test("the earlier addresses of another kind of site are taken, without a slash at their end", async () => {
+  const old = ["/services/flat-tire.php", "/index.html", "/About_Us.html", "/our_work/", "/v1.0/~bob"];
+  const list = old.map((address) => `  - ${address}\n`).join("");
+  const { site, problems } = await read(edited(HOME, "subtitle:", `formerly:\n${list}subtitle:`));
+  expect(problems).toEqual([]);
+  expect(site?.home.formerly).toEqual(old.map((address) => address.replace(/\/$/, "")));
+});
+
+test("a name may have emoji and the joiners that its script needs", async () => {
+  const { site, problems } = await read(edited(FACTS, "Lone Star Road Help", "امداد خودرو‌ها ⭐️🏴󠁧󠁢󠁥󠁮󠁧󠁿"));
+  expect(problems).toEqual([]);
+  expect(site?.business.name).toBe("امداد خودرو‌ها ⭐️🏴󠁧󠁢󠁥󠁮󠁧󠁿");
 });
 
 test("a review with curly quotes, dashes, emoji and a colon is shown as it is, in quotes", async () => {

@@ -1,11 +1,12 @@
 import type { z } from "zod";
 import type { Business } from "./business.ts";
 import { city } from "./city.ts";
+import { claims } from "./claims.ts";
 import { articleList, reviewList } from "./entries.ts";
 import { inOrder, type Written } from "./names.ts";
 import { type ServicePage, servicePage } from "./pages.ts";
 import { type FileOf, Reader } from "./reader.ts";
-import { CITY, cityWords, claims, home, lists, pages, terms } from "./texts.ts";
+import { CITY, cityWords, home, lists, pages, terms } from "./texts.ts";
 import { fillTokens, type TokenValues, valuesOf } from "./tokens.ts";
 import type { Place, YamlFile } from "./yaml-file.ts";
 
@@ -18,6 +19,8 @@ export type City = Readonly<z.output<typeof city>> & { words: Readonly<z.output<
 export interface Site {
   business: Business;
   claims: Readonly<Record<string, string>>;
+  /** The least and the most minutes of the claim `arrival`; undefined where it is one time, or dropped. */
+  arrivalMinutes: { least: number; most: number } | undefined;
   home: Readonly<z.output<typeof home>>;
   pages: Readonly<z.output<typeof pages>>;
   terms: Readonly<z.output<typeof terms>>;
@@ -42,15 +45,22 @@ export interface Reading {
   problems: readonly string[];
 }
 
+/** The folders and files of content/. */
+const IN_CONTENT = [
+  ...["cities", "services", "templates"],
+  ...["claims", "home", "pages", "terms", "lists", "reviews", "articles"].map((name) => `${name}.yaml`),
+];
+
 /** Reads business.yaml and content/ in the project's root. */
 export function readSite(root: string): Reading {
   const reader = new Reader(root);
   const facts = reader.open("business.yaml");
   const business = facts && reader.business(facts);
+  reader.namesIn("content", ({ name }) => IN_CONTENT.includes(name));
   const own = reader.content("content/claims.yaml", claims, () => new Map());
   // Without claims, every text that names one would have a problem.
   if (own === undefined) return { site: undefined, facts, problems: reader.problems };
-  const values = valuesOf(business ?? UNKNOWN_BUSINESS, own.content);
+  const values = valuesOf(business ?? UNKNOWN_BUSINESS, own.content.words);
   const read = <S extends z.ZodType>(name: string, schema: S, inPlace = (_: Place) => values) =>
     reader.content(`content/${name}.yaml`, schema, inPlace);
 
@@ -76,7 +86,8 @@ export function readSite(root: string): Reading {
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
   const site: Site = {
     business,
-    claims: own.content,
+    claims: own.content.words,
+    arrivalMinutes: own.content.minutes,
     home: ofHome.content,
     pages: ofPages.content,
     terms: ofTerms.content,

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { LEFT_ALONE } from "../contract/files.ts";
 import { type Business, checkBusiness } from "./business.ts";
 import { checkContent, valuesOfFields } from "./content-file.ts";
 import { repeated, type Written } from "./names.ts";
@@ -13,8 +14,15 @@ export interface FileOf<Content> {
   content: Content;
 }
 
-/** Endings that editors give to YAML files. */
-const MISNAMED = /\.(?:yml|txt)$/i;
+/** What to do with something in content/ that is not read. */
+function instead(entry: Dirent): string {
+  if (entry.isDirectory()) return "move its files one folder up, or out of content/";
+  if (entry.name.endsWith(".yaml"))
+    return "a city's file goes into content/cities/, a service's into content/services/";
+  if (/\.(?:ya?ml|txt)$/i.test(entry.name))
+    return "expected a name that ends with .yaml, or a place outside of content/";
+  return "move it out of content/";
+}
 
 /** Opens the owner's files, and collects what is wrong with them. */
 export class Reader {
@@ -61,13 +69,23 @@ export class Reader {
 
   /** Reads every file of a folder. */
   folder<S extends z.ZodType>(name: string, schema: S, values: TokenValues): FileOf<z.output<S>>[] {
+    return this.namesIn(name, (entry) => !entry.isDirectory() && entry.name.endsWith(".yaml")).flatMap(
+      (file) => this.content(`${name}/${file}`, schema, () => values) ?? [],
+    );
+  }
+
+  /** What is read of a folder. What else is in it is a problem, except for what systems and editors leave behind. */
+  namesIn(name: string, isRead: (entry: Dirent) => boolean): string[] {
     const folder = path.join(this.#root, name);
-    const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
-    for (const file of names.filter((file) => MISNAMED.test(file)))
-      this.problems.push(`${name}/${file}: is not read; expected a name that ends with .yaml`);
-    return names
-      .filter((file) => file.endsWith(".yaml"))
-      .flatMap((file) => this.content(`${name}/${file}`, schema, () => values) ?? []);
+    const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+    const others = entries.filter((entry) => !isRead(entry) && !LEFT_ALONE.test(entry.name));
+    this.problems.push(
+      ...others.map((entry) => `${name}/${entry.name}: is not read; ${instead(entry)}`).toSorted(),
+    );
+    return entries
+      .filter((entry) => isRead(entry) && !LEFT_ALONE.test(entry.name))
+      .map((entry) => entry.name)
+      .toSorted();
   }
 
   /** What is written in fields of these names, in all files. */

@@ -9,7 +9,7 @@ import { readSite, type Site } from "./read.ts";
 
 const own = ownSite();
 
-export const { business, claims, home, pages, terms, lists, reviews, articles } = own;
+export const { business, claims, arrivalMinutes, home, pages, terms, lists, reviews, articles } = own;
 export const { services, draftServices, cities, draftCities, addresses, links } = own;
 
 /** The owner's logo as an SVG file; null if there is none. */

@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { place } from "./city.ts";
 import { cityService, pageMeta, reason, serviceCard, titled } from "./pages.ts";
-import { icon, link, listOf, plainText, text } from "./values.ts";
+import { icon, link, listOf, name, plainText, text } from "./values.ts";
 
 /* The pages of which there is one each, what pages share, and the order of lists: a schema for each file. */
-
-/** What the business says of itself, each claim by its name. */
-export const claims = z.record(z.string().regex(/^\w+$/, "expected a name of letters"), text);
 
 const words = z.strictObject({ heading: text, text });
 const section = { heading: text, intro: text };
@@ -126,9 +123,9 @@ export const pages = z.strictObject({
 /** content/lists.yaml */
 export const lists = z.strictObject({
   services: z.array(z.string()).readonly().default([]),
-  cities: z.array(text).readonly().default([]),
-  serviceArea: z.array(text).readonly().default([]),
-  footer: listOf(z.strictObject({ county: text, cities: listOf(text) })),
-  cityFooter: listOf(text),
+  cities: z.array(name).readonly().default([]),
+  serviceArea: z.array(name).readonly().default([]),
+  footer: listOf(z.strictObject({ county: text, cities: listOf(name) })),
+  cityFooter: listOf(name),
   neighbors: z.array(place).readonly().default([]),
 });

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { CONFUSING, INVISIBLE } from "./business-fields.ts";
+import { isBlank } from "../request/text.ts";
+import { fact } from "./business-fields.ts";
 import { curly } from "./curly.ts";
+import { REORDERING, UNSEEN, unless } from "./misread.ts";
 
 /* What the fields of content may hold. */
-
-/** An emoji, which may hold letters that are invisible elsewhere. */
-const EMOJI = /\p{Extended_Pictographic}[\u200d\ufe0f\p{Emoji_Modifier}\p{Extended_Pictographic}]*/gu;
 
 /** A text as it is written, on as many lines as the owner likes. */
 const written = z
@@ -14,16 +13,29 @@ const written = z
   .pipe(
     z
       .string()
-      .min(1, "expected a text; where there is none, delete the line")
-      .refine((value) => !CONFUSING.test(value.replaceAll(EMOJI, "")), INVISIBLE)
+      .refine((value) => !isBlank(value), "expected a text; where there is none, delete the line")
+      .superRefine(unless(REORDERING))
       .refine((value) => !/\{\w*\}/.test(value), "facts and claims are written like <phone>"),
   );
 
 /** A text that visitors read. */
 export const text = written.transform(curly);
 
+/** The name of a city or service, which is known by it. */
+export const name = written.superRefine(unless(UNSEEN)).transform(curly);
+
 /** Words for text messages, which hold half as much with a curly apostrophe (3GPP TS 23.038, section 4). */
 export const plainText = written;
+
+/** What a template has where the owner's own words are to be, and a published page may not have. */
+export const UNFINISHED = /\(\((.*)\)\)/s;
+
+/** A field that holds no words: while its page is a draft, what the template has in brackets is its value. */
+export const chosen = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess(
+    (given) => (typeof given === "string" ? given.replace(UNFINISHED, (_, inside: string) => inside) : given),
+    value,
+  );
 
 /** A list that is not empty. */
 export const listOf = <Item extends z.ZodType>(item: Item) =>
@@ -32,7 +44,15 @@ export const listOf = <Item extends z.ZodType>(item: Item) =>
 const ADDRESS = "expected an address like /old-name: a slash, then small letters, digits and single hyphens";
 
 /** An address of the site: "/flat-tire-change". */
-export const address = z.string(ADDRESS).regex(/^(\/[a-z\d]+(-[a-z\d]+)*)+$/, ADDRESS);
+export const address = fact(ADDRESS).regex(/^(\/[a-z\d]+(-[a-z\d]+)*)+$/, ADDRESS);
+
+const OLD_ADDRESS =
+  "expected a path like /old-name, /About_Us.html or /services/tire.php: without the site's name, a ? or a #";
+
+/** An earlier address, also one of another site: with an ending, capitals and underscores. A slash at its end is no part of it. */
+export const oldAddress = fact(OLD_ADDRESS)
+  .regex(/^(?:\/(?!\.)[\w.~-]*[\w~-])+\/?$/, OLD_ADDRESS)
+  .transform((value) => value.replace(/\/$/, ""));
 
 /** The addresses of a page. The first is canonical; others show the same page. */
 export const addresses = z.tuple([address], address).readonly();
@@ -40,81 +60,80 @@ export const addresses = z.tuple([address], address).readonly();
 const LINK = "expected the address of a page, like /flat-tire-change";
 
 /** The address of a page that another leads to, in a field of this name: the reader looks for its page. */
-export const link = z.string(LINK).regex(/^\/(?:[a-z\d]+(?:[-/][a-z\d]+)*)?(?:[?#]\S*)?$/, LINK);
+export const link = fact(LINK).regex(/^\/(?:[a-z\d]+(?:[-/][a-z\d]+)*)?(?:[?#]\S*)?$/, LINK);
 
 const BOARD = "expected 1 to 3 lines, each of 1 to 16 capitals, digits, spaces and ' - , . ? ! / &";
 
 /** The text of a message board: what `src/pictures/service-picture.tsx` can draw. */
 export const board = z
-  .array(z.string().regex(/^[A-Z\d '\-,.?!/&]{1,16}$/, BOARD))
+  .array(chosen(z.string().regex(/^[A-Z\d '\-,.?!/&]{1,16}$/, BOARD)))
   .min(1, BOARD)
   .max(3, BOARD)
   .readonly();
 
 /** An icon that `src/components/icon.tsx` knows. */
-export const icon = z.enum([
-  "badge",
-  "battery",
-  "belt",
-  "bolt",
-  "brake",
-  "car",
-  "check",
-  "clock",
-  "compass",
-  "cone",
-  "coolant",
-  "dollar",
-  "droplet",
-  "engine",
-  "family",
-  "flashlight",
-  "key",
-  "lock",
-  "lug-nut",
-  "mail",
-  "map-pin",
-  "menu",
-  "message",
-  "meter",
-  "nail",
-  "oil",
-  "phone",
-  "pressure",
-  "rotor",
-  "shield",
-  "spark-plug",
-  "spring",
-  "stop",
-  "tire",
-  "truck",
-  "valve",
-  "warning",
-  "wrench",
-  "x",
-]);
+export const icon = chosen(
+  z.enum([
+    "badge",
+    "battery",
+    "belt",
+    "bolt",
+    "brake",
+    "car",
+    "check",
+    "clock",
+    "compass",
+    "cone",
+    "coolant",
+    "dollar",
+    "droplet",
+    "engine",
+    "family",
+    "flashlight",
+    "key",
+    "lock",
+    "lug-nut",
+    "mail",
+    "map-pin",
+    "menu",
+    "message",
+    "meter",
+    "nail",
+    "oil",
+    "phone",
+    "pressure",
+    "rotor",
+    "shield",
+    "spark-plug",
+    "spring",
+    "stop",
+    "tire",
+    "truck",
+    "valve",
+    "warning",
+    "wrench",
+    "x",
+  ]),
+);
 export type IconName = z.infer<typeof icon>;
 
 const CENTER = "expected latitude and longitude of the city in Texas, like 32.93, -97.25";
 
-/** What a template has where the owner's own words are to be, and a published page may not have. */
-export const UNFINISHED = /\(\(.*\)\)/s;
-
 /** A place in Texas: between its southernmost and northernmost points, El Paso, and the Sabine. */
-export const center = z
-  .string(CENTER)
-  // A draft is in the middle of the map until its own place is given.
-  .transform((value) => value.replace(UNFINISHED, "32.78, -97"))
-  .pipe(z.string().regex(/^-?\d+(?:\.\d+)?,\s*-?\d+(?:\.\d+)?$/, CENTER))
-  .transform((value) => {
-    const [latitude = 0, longitude = 0] = value.split(",").map(Number);
-    return { latitude, longitude };
-  })
-  .refine(
-    ({ latitude, longitude }) =>
-      latitude >= 25.8 && latitude <= 36.6 && longitude >= -106.7 && longitude <= -93.5,
-    CENTER,
-  );
+export const center = chosen(
+  z
+    .string(CENTER)
+    .regex(/^-?\d+(?:\.\d+)?,\s*-?\d+(?:\.\d+)?$/, { error: CENTER, abort: true })
+    .transform((value) => {
+      const [latitude = 0, longitude = 0] = value.split(",").map(Number);
+      return { latitude, longitude };
+    })
+    .refine(
+      ({ latitude, longitude }) =>
+        latitude >= 25.8 && latitude <= 36.6 && longitude >= -106.7 && longitude <= -93.5,
+      CENTER,
+    ),
+);
 
 /** A day that is not to come. */
 export const day = z.iso

@@ -6,13 +6,10 @@ import { ReasonList } from "../components/lists.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import type { Review } from "../owner/entries.ts";
-import { business, claims, home, pages, reviews } from "../owner/site.ts";
+import { arrivalMinutes, business, claims, home, pages, reviews } from "../owner/site.ts";
 import { RequestDialog } from "./request-dialog.tsx";
 
 const { services, averageCall, whyChooseUs, closing } = home;
-
-/** The minutes of an average arrival: the soonest and the latest. */
-const [soonest, latest] = claims.arrival?.match(/\d+/g) ?? [];
 
 export function HomePage() {
   return (
@@ -35,7 +32,7 @@ export function HomePage() {
           ))}
         </CardGrid>
       </Section>
-      {soonest && latest && <AverageCall minutes={["0", soonest, latest]} />}
+      {arrivalMinutes && <AverageCall minutes={[0, arrivalMinutes.least, arrivalMinutes.most]} />}
       {whyChooseUs.reasons.length > 0 && (
         <Section id="why-choose" heading={whyChooseUs.heading} intro={whyChooseUs.intro}>
           <ReasonList reasons={whyChooseUs.reasons} />
@@ -71,7 +68,7 @@ export function HomePage() {
 }
 
 /** What happens from an average call to the work, as mile markers that count minutes. */
-function AverageCall({ minutes }: { minutes: readonly string[] }) {
+function AverageCall({ minutes }: { minutes: readonly number[] }) {
   return (
     <Section heading={averageCall.heading} intro={averageCall.intro}>
       <ol className="mile-row">

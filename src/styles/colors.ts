@@ -20,15 +20,18 @@ export function siteColors(brand: Brand): Readonly<Record<"light" | "dark", Colo
     muted: "#c2c8cf",
     line: "#373e47",
     link: lightened(brand.brandColor),
+    "action-edge": brand.actionColor,
     asphalt: "#05070a",
     danger: "#ffa8a0",
   };
   return { light, dark: { ...light, ...changes } };
 }
 
+const LIGHT_PAGE = "#faf9f6";
+
 function lightColors({ brandColor, actionColor }: Brand) {
   return {
-    page: "#faf9f6",
+    page: LIGHT_PAGE,
     surface: "#ffffff",
     ink: "#121921",
     muted: "#3b434d",
@@ -41,6 +44,7 @@ function lightColors({ brandColor, actionColor }: Brand) {
     sign: brandColor,
     "sign-shade": shaded(brandColor),
     action: actionColor,
+    "action-edge": edgeOf(actionColor),
     "on-action": "#1f1306",
     "on-action-fill": isKeptByBlink(actionColor) ? "transparent" : "#1f1306",
     danger: "#970911",
@@ -57,6 +61,17 @@ function lightColors({ brandColor, actionColor }: Brand) {
 function isKeptByBlink(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = new Color(color).to("srgb").coords.map(Number);
   return (red * 299 + green * 587 + blue * 114) * 0.255 < 205;
+}
+
+/** The contrast that the edge or the fill of a control needs with what is around it (WCAG 2.2, 1.4.11). */
+export const EDGE_NEEDED = 3;
+
+/** The edge of a button of this color on a light page or card: the lightest shade of it that has enough contrast. */
+function edgeOf(color: string): string {
+  const shade = new Color(color);
+  while (Color.contrast(hex(shade), LIGHT_PAGE, "WCAG21") < EDGE_NEEDED)
+    shade.set("oklch.l", (lightness) => lightness - 0.01);
+  return hex(shade);
 }
 
 /** The same hue, as light as a link must be in dark mode. A gray stays gray. */

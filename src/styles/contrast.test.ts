@@ -1,7 +1,7 @@
 import Color from "colorjs.io";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { siteColors } from "./colors.ts";
+import { EDGE_NEEDED, siteColors } from "./colors.ts";
 import { contrastProblems, NEEDED } from "./contrast.ts";
 
 const shipped = { brandColor: "#005431", actionColor: "#ffb90e" };
@@ -20,6 +20,8 @@ test.each([
     { ...shipped, actionColor: "#c2410c" },
     [/^actionColor: .*dark letters on your action color \(3\.5 : 1\).*"#ff794d"$/],
   ],
+  // White buttons have an edge.
+  [{ ...shipped, actionColor: "#ffffff" }, []],
   [{ brandColor: "#ffffff", actionColor: "#000000" }, [/^brandColor: /, /^actionColor: /]],
 ])("what is wrong with %j", (brand, expected) => {
   expect(contrastProblems(brand).map(({ place, text }) => `${place.join()}: ${text}`)).toEqual(
@@ -44,6 +46,35 @@ test("whatever colors the owner chooses, the suggested color has enough contrast
       }
     }),
     { numRuns: 25 },
+  );
+});
+
+test.each(["#ffb90e", "#ffffff", "#fffef0", "#8fd14f", "#ffe4f2"])(
+  "a call button of %s has an edge that shows on pages and cards, in light and dark mode",
+  (actionColor) => {
+    for (const { page, surface, "action-edge": edge } of Object.values(
+      siteColors({ ...shipped, actionColor }),
+    ))
+      for (const behind of [page, surface])
+        expect(Color.contrast(edge, behind, "WCAG21")).toBeGreaterThanOrEqual(EDGE_NEEDED);
+  },
+);
+
+test("whatever colors pass, all of a call button's edge, or its fill, shows on what is around it", () => {
+  fc.assert(
+    fc.property(color, color, (brandColor, actionColor) => {
+      const brand = { brandColor, actionColor };
+      if (contrastProblems(brand).length > 0) return;
+      for (const colors of Object.values(siteColors(brand))) {
+        for (const behind of ["page", "surface", "asphalt", "asphalt-soft"] as const) {
+          const contrasts = [colors.action, colors["action-edge"]].map((shown) =>
+            Color.contrast(shown, colors[behind], "WCAG21"),
+          );
+          expect(Math.max(...contrasts)).toBeGreaterThanOrEqual(EDGE_NEEDED);
+        }
+      }
+    }),
+    { numRuns: 200 },
   );
 });
 

@@ -1,15 +1,15 @@
 import Color from "colorjs.io";
 import type { Problem } from "../owner/problems.ts";
-import { type Brand, type Colors, hex, siteColors } from "./colors.ts";
+import { type Brand, type Colors, EDGE_NEEDED, hex, siteColors } from "./colors.ts";
 
 /** The contrast that text needs: WCAG 2.2, AAA, because pages are read in the sun, beside a road. */
 export const NEEDED = 7;
 
 /**
- * Which text color is on which background, in light and dark mode. A new pair in the styles needs a new line
- * here.
+ * Which text color is on which background, in light and dark mode, and which edge of a button, which needs less. A new
+ * pair in the styles needs a new line here.
  */
-const PAIRS: readonly (readonly [text: keyof Colors, surface: keyof Colors])[] = [
+const PAIRS: readonly (readonly [text: keyof Colors, surface: keyof Colors, needed?: number])[] = [
   ["ink", "page"],
   ["ink", "surface"],
   ["muted", "page"],
@@ -27,6 +27,8 @@ const PAIRS: readonly (readonly [text: keyof Colors, surface: keyof Colors])[] =
   ["on-action", "reflective"],
   ["reflective", "interstate-blue"],
   ["reflective", "interstate-red"],
+  ["action-edge", "page", EDGE_NEEDED],
+  ["action-edge", "surface", EDGE_NEEDED],
 ];
 
 /** Where a color comes from, if the owner chooses it. */
@@ -34,6 +36,7 @@ const CHOSEN: Partial<Record<keyof Colors, keyof Brand>> = {
   link: "brandColor",
   sign: "brandColor",
   action: "actionColor",
+  "action-edge": "actionColor",
 };
 
 /** Colors and what they do, in an owner's words. */
@@ -51,6 +54,7 @@ const IN_WORDS: Partial<Record<keyof Colors, string>> = {
 /** A text that is too hard to read on its background. */
 interface Shortfall {
   pair: string;
+  needed: number;
   /** What to change. */
   source: keyof Brand | "src/styles/colors.ts";
 }
@@ -58,12 +62,12 @@ interface Shortfall {
 /** The pairs of these colors with too little contrast. */
 function shortfalls(brand: Brand): Shortfall[] {
   return Object.entries(siteColors(brand)).flatMap(([mode, colors]) =>
-    PAIRS.flatMap(([text, surface]) => {
+    PAIRS.flatMap(([text, surface, needed = NEEDED]) => {
       const contrast = Color.contrast(colors[text], colors[surface], "WCAG21");
       const source = CHOSEN[text] ?? CHOSEN[surface] ?? "src/styles/colors.ts";
       const words = `${IN_WORDS[text] ?? text} on ${IN_WORDS[surface] ?? surface}`;
       const pair = `${words}${mode === "dark" ? " in dark mode" : ""} (${contrast.toFixed(1)} : 1)`;
-      return contrast < NEEDED ? [{ pair, source }] : [];
+      return contrast < needed ? [{ pair, needed, source }] : [];
     }),
   );
 }
@@ -74,7 +78,7 @@ export function contrastProblems(brand: Brand): Problem[] {
   return [...new Set(found.map(({ source }) => source))].map((source) => {
     const short = found.filter((shortfall) => shortfall.source === source);
     const pairs = new Intl.ListFormat("en-US").format(short.map(({ pair }) => pair));
-    const problem = `hard to read: ${pairs}; expected at least ${NEEDED} : 1`;
+    const problem = `hard to read: ${pairs}; expected at least ${Math.max(...short.map(({ needed }) => needed))} : 1`;
     if (source === "src/styles/colors.ts") return { place: [], text: `${source}: ${problem}` };
     const works = `the nearest color that works is "${nearest(brand, source)}"`;
     return { place: [source], text: `${problem}; ${works}` };

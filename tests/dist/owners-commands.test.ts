@@ -1,9 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { parseDocument, visit } from "yaml";
+import { slugOf } from "../../src/owner/names.ts";
 import { placeholderFields } from "../../src/owner/placeholders.ts";
+import { readSite } from "../../src/owner/read.ts";
 import { business, claims } from "../../src/owner/site.ts";
 import { isAsShipped } from "../support/business.ts";
 import { copyProject } from "../support/folders.ts";
@@ -159,6 +162,39 @@ test.skipIf(!isAsShipped).each([
 ])("npm run new %s %j says: %s", (kind, name, expected) => {
   expect(run(["--import", "tsx", "scripts/new.ts", kind, name]).output).toContain(expected);
 });
+
+test.each([
+  ["city", "Zephyr Springs", "content/cities/zephyr-springs.yaml"],
+  ["service", "Windshield wipers", "content/services/windshield-wipers.yaml"],
+])(
+  "what npm run new %s %j writes besides the name is in brackets, and refused as long as it is",
+  (kind, name, file) => {
+    run(["--import", "tsx", "scripts/new.ts", kind, name]);
+    const at = path.join(root, file);
+    const draft = readFileSync(at, "utf8");
+    const texts: string[] = [];
+    visit(parseDocument(draft, { schema: "failsafe" }), {
+      Scalar: (role, { value }) => (role === "key" ? undefined : void texts.push(String(value))),
+    });
+    const [unfinished, finished] = [true, false].map((is) =>
+      texts.filter((text) => /^\(\(.*\)\)$/s.test(text) === is),
+    );
+    writeFileSync(at, draft.replace(/^draft: true$/m, ""));
+    const { problems } = readSite(root);
+    writeFileSync(at, draft.replace(/^draft: true$/m, "").replaceAll(/\(\(|\)\)/g, ""));
+    const replaced = readSite(root);
+    rmSync(at);
+    // Only the kind of a service's block is as it was: its fields depend on it.
+    expect(finished?.filter((text) => !text.includes(name) && !text.includes(slugOf(name)))).toEqual(
+      kind === "city" ? ["true"] : ["true", "items"],
+    );
+    expect(problems.filter((problem) => problem.includes("is still the template's text"))).toHaveLength(
+      unfinished?.length ?? 0,
+    );
+    expect(problems).toHaveLength(unfinished?.length ?? 0);
+    expect(replaced.problems).toEqual([]);
+  },
+);
 
 const LAUNCH_CHECK = ["--import", "tsx", "scripts/launch-check/main.ts"];
 

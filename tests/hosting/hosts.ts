@@ -38,6 +38,10 @@ export async function plantSite() {
   const redirects = [
     { from: "/unlocking", to: "/contact" },
     { from: "/contact-old", to: "/contact" },
+    { from: "/services/Flat_Tire.php", to: "/contact" },
+    { from: "/About_Us.html", to: "/contact" },
+    { from: "/blog.html", to: "/blog" },
+    { from: "/index.html", to: "/" },
   ];
   const hosts = await hostFiles(FILES_BESIDE_SITE, business.siteUrl, redirects, OWN_FILES);
   const inSite = await hostFiles(FILES_IN_SITE, business.siteUrl, redirects);
@@ -104,7 +108,8 @@ export function strictAnswers(files: SiteFiles, redirects: ReadonlyMap<string, s
   return [
     ...pages.map((page) => leads(`${page}/?x=%2F`, `${page}?x=%2F`)),
     ...Array.from(redirects, ([from, to]) => leads(`${from}/`, to)),
-    ...missing(files, ["/contact.html", "/index", "/index.html", "/index.html.br", "/404", "/404.html"]),
+    ...missing(files, ["/contact.html", "/index", "/index.html.br", "/404", "/404.html"]),
+    ...missing(files, ["/about_us.html", "/About_Us", "/services/Flat_Tirexphp", "/services/Flat_Tire"]),
     ...missing(files, ["/assets/no-such-file.js", "/assets", "/assets/", "/no-such-page/", "/contact/x"]),
     ...missing(files, ["/_headers", "/_redirects", "/vercel.json", "/.assetsignore", "/.env"]),
     ...missing(files, ["/.git/config", "/evil.example/", "/constructor", "/Contact", "/pictures/.htpasswd"]),
