@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { LOGO } from "../../src/contract/build-contract.ts";
 import { filesIn } from "../../src/contract/files.ts";
-import { otherCities, serviceAreas } from "../../src/owner/areas.ts";
+import { citiesWithoutPage, otherCities, serviceAreas } from "../../src/owner/areas.ts";
 import {
   articles,
   business,
@@ -43,6 +43,7 @@ function shown({ title, description, ...others }: { title: string; description: 
 }
 
 const { averageCall, whyChooseUs, reviews: aboutReviews, ...homeAlways } = home;
+const { others, ...areasAlways } = pages.serviceAreas;
 const { claims: heroClaims } = pages.hero;
 const pagesAlike = [
   ...services.map(({ service, ...page }) => page),
@@ -67,7 +68,11 @@ const SHOWN: Readonly<Record<string, readonly unknown[]>> = {
   "/blog": [shown(pages.blog), articles],
   "/contact": [shown(pages.contact), business.hotline.display, business.email],
   "/terms": [shown(terms), business.hotline.display, business.email],
-  "/service-areas": [shown(pages.serviceAreas), serviceAreas.map(({ name, card }) => [name, card])],
+  "/service-areas": [
+    shown(areasAlways),
+    otherCities.length + citiesWithoutPage.length > 0 && others,
+    serviceAreas.map(({ name, card }) => [name, card]),
+  ],
   "/404": [shown(pages.notFound)],
   ...Object.fromEntries(
     pagesAlike.flatMap((page) =>
