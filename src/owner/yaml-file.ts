@@ -66,6 +66,11 @@ export class YamlFile {
     return `${this.at(place)}: ${subject}${text}`;
   }
 
+  /** The value at a place. */
+  written(place: Place): unknown {
+    return this.#document.getIn(place);
+  }
+
   /** The file and the line of a value, or of what it is missing from. */
   at(place: Place): string {
     const offset = this.#offset(place);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { business, lists } from "../../src/owner/site.ts";
+import { business, cities, lists } from "../../src/owner/site.ts";
 import { isAsShipped } from "../support/business.ts";
 import { attributes, fold, select, texts } from "../support/dist-files.ts";
 import { ifMeant } from "../support/meant.ts";
@@ -137,6 +137,21 @@ const TEXTS: readonly Texts[] = [
   ],
 ];
 
+/** How alike any two cities' pages may be: search engines pass over copies. */
+const MAX_SIMILARITY = 0.35;
+
+/** Every run of five words in a page's main text. */
+function shingles(address: string): Set<string> {
+  const words = (texts(address, "main")[0] ?? "").toLowerCase().match(/[\p{L}\p{N}'/-]+/gu) ?? [];
+  return new Set(words.slice(0, -4).map((_, index) => words.slice(index, index + 5).join(" ")));
+}
+
+/** What two sets have in common (Jaccard): 0 is nothing, 1 all. */
+function similarity(a: Set<string>, b: Set<string>): number {
+  const shared = [...a].filter((shingle) => b.has(shingle)).length;
+  return shared / (a.size + b.size - shared);
+}
+
 /** What a failure says: "/blog: if the change is meant, edit tests/dist/as-shipped.test.ts:64". */
 function at(address: string, text: string): string {
   return `${address}: ${ifMeant(import.meta.filename, text)}`;
@@ -193,5 +208,17 @@ describe.skipIf(!isAsShipped)("the site as shipped", () => {
 
   test.each(SPECIFIED)("%s always spells routes and email the same way", (address) => {
     expect(texts(address, "body")[0]).not.toMatch(/[Ee]-mail|(?:US|SH|FM)-\d|\bI \d|Highway \d/);
+  });
+
+  const cityPages = isAsShipped
+    ? cities.map(({ addresses: [address] }) => ({ address, shingles: shingles(address) }))
+    : [];
+
+  test.each(cityPages)("$address has at least 400 words, and is like no other city's page", (page) => {
+    expect(page.shingles.size).toBeGreaterThanOrEqual(400);
+    const similar = cityPages.filter(
+      (other) => other !== page && similarity(page.shingles, other.shingles) > MAX_SIMILARITY,
+    );
+    expect(similar.map(({ address }) => address)).toEqual([]);
   });
 });

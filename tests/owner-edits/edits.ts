@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { parse, parseDocument, stringify } from "yaml";
@@ -7,22 +7,80 @@ import { business, claims, terms } from "../../src/owner/site.ts";
 
 /* The changes that owners and developers make by hand, as docs/your-business.md and CONTRIBUTING.md describe them. */
 
-/** Makes all edits in a copy of the shipped site, in the order of the work. */
-export async function makeEdits(root: string): Promise<void> {
+type Edit = (folder: EditableFolder) => void | Promise<void>;
+
+/** Another business, in business.yaml. */
+const OWNER = {
+  // Of 60 characters.
+  name: "García & Sons 'Round-the-Metroplex Road Help, Tows and Keys",
+  hotline: "1-800-843-4357",
+  email: "o'neil+road@bob-and-ann-roadside.us",
+  siteUrl: "https://www.bob-and-ann-roadside.us",
+};
+
+/** A logo with a color that has to stand out, and an id; a square, so that the header has the name beside it. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><defs><circle id="a" r="30"/></defs><use href="#a" x="40" y="40" fill="#f2f2ef"/><path d="M20 30H60V50H20Z" fill="#ffd34d"/></svg>`;
+
+/** Files as they are, for other services. */
+const OWN_FILES = ["google1a2b.html", "pictures/team.svg", "prices/tires.pdf", ".well-known/app.json"];
+
+/** Edits that can be together in one copy, in the order of the work. */
+const TOGETHER = {
+  hours: ({ set }) => set("business.yaml", { hours: { opens: "6:00", closes: "22:00" } }),
+  "no ads": ({ set }) => set("business.yaml", { adMonitoring: "" }),
+  "nothing stored": ({ set }) => set("business.yaml", { offline: "false" }),
+  profiles: ({ set }) =>
+    set("business.yaml", {
+      profiles: [
+        "https://www.facebook.com/profile.php?id=100064&sk=about",
+        "https://g.page/bob-and-ann",
+        "https://www.yelp.com/biz/bob#reviews",
+      ],
+    }),
+  "other facts": ({ set }) =>
+    set("business.yaml", {
+      hotlineLetters: "1-800-THE-HELP",
+      license: "TDLR 006543210C",
+      address: { street: "1 Main St", city: "Denton", state: "TX", zip: "76201" },
+      copyrightYear: "2027",
+    }),
+  colors: ({ set }) => set("business.yaml", { brandColor: "5b1a8c", actionColor: "#8fd14f" }),
+  logo: ({ set, write }) => {
+    write("Logo.SVG", LOGO);
+    set("business.yaml", { logo: "./Logo.SVG" });
+  },
+  photo: takePhoto,
+  claims: changeClaims,
+  "no reviews": ({ write }) => write("content/reviews.yaml", "# None yet.\n"),
+  "no reasons": ({ cut }) => cut("content/home.yaml", / {2}reasons:\n(?: {4}.*\n)+/),
+  "one article": leaveOneArticle,
+  headings: changeHeadings,
+  "ten more cities": (folder) => addCities(folder, 10),
+  "no Dallas": (folder) => removeCities(folder, ["Saginaw", "Keller", "Dallas"]),
+  "no flat tires": removeService,
+  lists: changeLists,
+  "another address": renameService,
+  "own files": ({ write }) => {
+    for (const file of OWN_FILES) write(`public/${file}`, "The owner's");
+  },
+} satisfies Readonly<Record<string, Edit>>;
+
+/** Every edit that docs describe, by its name; the last ones do not go together with the others. */
+export const EDITS: Readonly<Record<string, Edit>> = {
+  ...TOGETHER,
+  reviews: writeReviews,
+  "two more cities": (folder) => addCities(folder, 2),
+  "one city": leaveOneCity,
+};
+
+/** Makes all edits that go together in a copy of the shipped site, or only some. */
+export async function makeEdits(
+  root: string,
+  edits: readonly Edit[] = Object.values(TOGETHER),
+): Promise<void> {
   const folder = openFolder(root);
-  changeFacts(folder);
-  await takePhoto(path.join(root, "photo.jpg"));
-  changeClaims(folder);
-  writeReviews(folder);
-  changeArticles(folder);
-  changeHeadings(folder);
-  addCity(folder);
-  removeCities(folder);
-  const files = await filesIn(path.join(root, "content"));
-  renameService(
-    folder,
-    files.map((file) => `content/${file}`),
-  );
+  folder.set("business.yaml", OWNER);
+  for (const edit of edits) await edit(folder);
 }
 
 /** Words that no built file may have after the edits. */
@@ -41,41 +99,18 @@ export const GONE = [
 ].filter((words) => words !== undefined);
 
 /** The redirects that the edits must leave. */
-export const REDIRECTS = ["/keller /service-areas 301", "/lockouts /keys-in-the-car 301"];
-
-/** A logo with a color that has to stand out, and an id; a square, so that the header has the name beside it. */
-const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><defs><circle id="a" r="30"/></defs><use href="#a" x="40" y="40" fill="#f2f2ef"/><path d="M20 30H60V50H20Z" fill="#ffd34d"/></svg>`;
-
-/** Another business in business.yaml, with a logo and a photo. */
-function changeFacts({ set, write }: EditableFolder): void {
-  write("Logo.SVG", LOGO);
-  set("business.yaml", {
-    // Of 60 characters.
-    name: "García & Sons 'Round-the-Metroplex Road Help, Tows and Keys",
-    hotline: "1-800-843-4357",
-    hotlineLetters: "1-800-THE-HELP",
-    email: "o'neil+road@bob-and-ann-roadside.us",
-    siteUrl: "https://www.bob-and-ann-roadside.us",
-    adMonitoring: "",
-    offline: "false",
-    hours: { opens: "6:00", closes: "22:00" },
-    license: "TDLR 006543210C",
-    address: { street: "1 Main St", city: "Denton", state: "TX", zip: "76201" },
-    profiles: ["https://www.facebook.com/bob-and-ann", "https://g.page/bob-and-ann"],
-    copyrightYear: "2027",
-    brandColor: "5b1a8c",
-    actionColor: "#8fd14f",
-    logo: "./Logo.SVG",
-    photo: "./photo.jpg",
-  });
-}
+export const REDIRECTS = [
+  ...["/keller /service-areas 301", "/dallas /service-areas 301"],
+  ...["/lockouts /keys-in-the-car 301", "/flat-tire-change /tire-changing-service 301"],
+];
 
 /** The hardest photo for white letters: nearly white, with a strong grain. */
-async function takePhoto(file: string): Promise<void> {
+async function takePhoto({ root, set }: EditableFolder): Promise<void> {
   const noise = { type: "gaussian", mean: 230, sigma: 40 } as const;
   await sharp({ create: { width: 2000, height: 1500, channels: 3, background: "#ffffff", noise } }).toFile(
-    file,
+    path.join(root, "photo.jpg"),
   );
+  set("business.yaml", { photo: "./photo.jpg" });
 }
 
 /** Other claims, another date of the terms, and no rating, nor what the build asks to remove with it. */
@@ -104,13 +139,11 @@ function writeReviews({ write }: EditableFolder): void {
   write("content/reviews.yaml", stringify(written));
 }
 
-/** One article less, another author and category. */
-function changeArticles({ cut, change }: EditableFolder): void {
-  cut("content/articles.yaml", /- sample: true\n {2}title: "Squeal, grind.*/s);
-  cut("content/articles.yaml", /(?<=- )sample: true\n {2}/g);
-  change("content/articles.yaml", "category", (text) =>
-    text.replace(/author: .*/, "author: Ann").replace(/category: .*/, "category: Battery Care"),
-  );
+/** One new article in place of all. */
+function leaveOneArticle({ write }: EditableFolder): void {
+  const excerpt = "A club takes a minute to put on, and a thief looks for a car without one.";
+  const article = { title: "A club for the wheel", excerpt, date: "2026-01-15", author: "Ann" };
+  write("content/articles.yaml", stringify([{ ...article, category: "Battery Care" }]));
 }
 
 function changeHeadings({ replace }: EditableFolder): void {
@@ -125,42 +158,86 @@ function changeHeadings({ replace }: EditableFolder): void {
   });
 }
 
-/** Adds a city in a new county. To be unlike other cities' texts, its texts have their words in reverse order. */
-function addCity({ read, set, write }: EditableFolder): void {
-  const city: object = parse(
-    read("content/cities/mansfield.yaml").replaceAll("Mansfield", "Denton"),
-    FAILSAFE,
+/** Cities outside the map. */
+const NEW_CITIES = [
+  "Denton",
+  "Decatur",
+  "Weatherford",
+  "Cleburne",
+  "Ennis",
+  "Corsicana",
+  "Granbury",
+  "Celina",
+];
+const MORE_CITIES = ["Terrell", "Denison", "Gainesville", "Sherman"];
+
+/** Adds cities in a new county. */
+function addCities({ read, set, write }: EditableFolder, count: number): void {
+  for (const city of [...NEW_CITIES, ...MORE_CITIES].slice(0, count)) {
+    const file = `content/cities/${city.toLowerCase()}.yaml`;
+    write(file, read("content/cities/mansfield.yaml").replaceAll("Mansfield", city));
+    set(file, {
+      center: "33.2148, -97.1331",
+      county: "Denton County",
+      addresses: [`/${city.toLowerCase()}-tx-roadside-assistance`],
+    });
+  }
+}
+
+/** Removes cities, whose addresses then redirect. */
+function removeCities({ cut, read, remove, replace }: EditableFolder, cities: readonly string[]): void {
+  const addresses = cities.flatMap((city) => {
+    const file = `content/cities/${city.toLowerCase().replaceAll(" ", "-")}.yaml`;
+    const { addresses } = parse(read(file), FAILSAFE);
+    remove(file);
+    cut("content/lists.yaml", new RegExp(`^ +- ${city}\\n`, "gm"));
+    return addresses;
+  });
+  const lines = addresses.map((address) => `    - ${address}\n`).join("");
+  replace("content/pages.yaml", { "(service areas)\n": `(service areas)\n  formerly:\n${lines}` });
+}
+
+/** Leaves one city. Where a list would be empty, it names this one. */
+function leaveOneCity(folder: EditableFolder): void {
+  const names = parse(folder.read("content/lists.yaml"), FAILSAFE).cities;
+  removeCities(
+    folder,
+    names.filter((name: string) => name !== "Fort Worth"),
   );
-  write("content/cities/denton.yaml", stringify(backward(city)));
-  set("content/cities/denton.yaml", {
-    center: "33.2148, -97.1331",
-    county: "Denton County",
-    addresses: ["/denton-tx-roadside-assistance"],
+  folder.set("content/lists.yaml", {
+    footer: [{ county: "Tarrant County", cities: ["Fort Worth"] }],
+    neighbors: "",
+    cityFooter: ["Fort Worth"],
   });
 }
 
-/** Long texts with their words in reverse order. */
-function backward(content: unknown): unknown {
-  if (typeof content === "string")
-    return content.length < 60 ? content : content.split(" ").reverse().join(" ");
-  if (Array.isArray(content)) return content.map(backward);
-  return Object.fromEntries(Object.entries(Object(content)).map(([name, part]) => [name, backward(part)]));
+/** Removes a service to which others link. */
+function removeService({ cut, remove, replace }: EditableFolder): void {
+  remove("content/services/flat-tire-change.yaml");
+  cut("content/lists.yaml", / +- flat-tire-change\n/);
+  for (const file of ["tire-services", "tire-changing-service"])
+    cut(`content/services/${file}.yaml`, / +link: \/flat-tire-change\n/);
+  replace("content/services/tire-changing-service.yaml", {
+    "addresses:": "formerly:\n  - /flat-tire-change\naddresses:",
+  });
 }
 
-/** Removes two cities. One of them has a page, whose address then redirects. */
-function removeCities({ cut, remove, replace }: EditableFolder): void {
-  for (const city of ["Saginaw", "Keller"]) {
-    remove(`content/cities/${city.toLowerCase()}.yaml`);
-    cut("content/lists.yaml", new RegExp(`^ +- ${city}\\n`, "gm"));
-  }
-  replace("content/pages.yaml", {
-    "(service areas)\n":
-      "(service areas)\n  formerly:\n    - /keller-tx-roadside-assistance\n    - /keller\n",
+/** Other lists in another order, and none of those that may be missing. */
+function changeLists({ set }: EditableFolder): void {
+  set("content/lists.yaml", {
+    services: ["mobile-mechanic", "lockouts"],
+    cities: ["Watauga", "Euless"],
+    serviceArea: ["Hurst", "Crowley", "Irving"],
+    footer: [{ county: "Tarrant County", cities: ["Hurst", "Euless"] }],
+    cityFooter: ["Hurst", "Plano"],
+    neighbors: [{ name: "Plano", center: "33.0198, -96.6989" }],
   });
 }
 
 /** Changes a service's address, in its file and in those that link to it. */
-function renameService({ read, replace }: EditableFolder, files: readonly string[]): void {
+async function renameService({ root, read, replace }: EditableFolder): Promise<void> {
+  const names = await filesIn(path.join(root, "content"));
+  const files = names.map((name) => `content/${name}`);
   const own = "content/services/lockouts.yaml";
   for (const file of files)
     if (file !== own && read(file).includes("link: /lockouts\n"))
@@ -180,7 +257,10 @@ type EditableFolder = ReturnType<typeof openFolder>;
 /** Opens a folder for changes; each must find what it is to change. */
 function openFolder(folder: string) {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
-  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
   const change = (file: string, what: unknown, by: (text: string) => string) => {
     const text = read(file);
     const changed = by(text);
@@ -189,6 +269,7 @@ function openFolder(folder: string) {
     write(file, changed);
   };
   return {
+    root: folder,
     read,
     write,
     change,

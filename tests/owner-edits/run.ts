@@ -3,11 +3,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node
 import path from "node:path";
 import { isAsShipped } from "../support/business.ts";
 import { copyProject } from "../support/folders.ts";
-import { GONE, makeEdits, REDIRECTS } from "./edits.ts";
+import { EDITS, GONE, makeEdits, REDIRECTS } from "./edits.ts";
 
 /*
- * Turns a copy of the project into another owner's site, with every edit. There it runs all that `npm test` runs, and
+ * Turns a copy of the project into another owner's site, with all edits. There it runs all that `npm test` runs, and
  * the launch check. Fails if one fails, or a built file still has the old words. The copy is then kept for inspection.
+ * `npm run test:owner -- "no reviews" hours` makes each of these edits in a copy of its own, and runs the tests without
+ * browsers and hosts there; --each makes every edit so.
  */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -16,19 +18,50 @@ const TEXT = /\.(html|txt|xml|js|css|svg|webmanifest)$/;
 /** Installed by the hosting tests beside them. */
 const WRANGLER = "tests/hosting/cloudflare/node_modules";
 
-if (isAsShipped) await tryEdits();
-else console.log("business.yaml holds an owner's own facts: the edits of the shipped site rest.");
+/** The quick parts of `npm test`: those that see the words of pages. */
+const QUICK = [
+  "vite build --logLevel error",
+  "tsc",
+  "vitest run --project site --project prerender --project dist",
+];
 
-async function tryEdits(): Promise<void> {
-  const { root, remove } = await copyProject();
-  // The old words and the new ones are in there.
-  rmSync(path.join(root, "tests/owner-edits"), { recursive: true });
-  if (existsSync(path.join(ROOT, WRANGLER)))
-    symlinkSync(path.join(ROOT, WRANGLER), path.join(root, WRANGLER), "junction");
+const [first, ...others] = process.argv.slice(2);
+if (!isAsShipped)
+  console.log("business.yaml holds an owner's own facts: the edits of the shipped site rest.");
+else if (first === undefined) await tryTogether();
+else for (const name of first === "--each" ? Object.keys(EDITS) : [first, ...others]) await tryAlone(name);
+
+async function tryTogether(): Promise<void> {
+  const { root, remove } = await copyForOwner();
   await makeEdits(root);
   const commands = ["tsx scripts/test.ts", "tsx scripts/launch-check/main.ts"];
   const failed = commands.filter((command) => !run(root, command));
-  const problems = [...failed, ...problemsIn(path.join(root, "dist"))];
+  await end(root, [...failed, ...problemsIn(path.join(root, "dist"))], remove);
+}
+
+async function tryAlone(name: string): Promise<void> {
+  const edit = EDITS[name];
+  if (edit === undefined) throw new Error(`"${name}" is none of: ${Object.keys(EDITS).join(", ")}`);
+  const { root, remove } = await copyForOwner();
+  await makeEdits(root, [edit]);
+  const failed = QUICK.filter((command) => !run(root, command));
+  await end(
+    root,
+    failed.map((command) => `"${name}": ${command}`),
+    remove,
+  );
+}
+
+async function copyForOwner() {
+  const copy = await copyProject();
+  // The old words and the new ones are in there.
+  rmSync(path.join(copy.root, "tests/owner-edits"), { recursive: true });
+  if (existsSync(path.join(ROOT, WRANGLER)))
+    symlinkSync(path.join(ROOT, WRANGLER), path.join(copy.root, WRANGLER), "junction");
+  return copy;
+}
+
+async function end(root: string, problems: readonly string[], remove: () => Promise<void>): Promise<void> {
   for (const problem of problems) console.error(problem);
   if (problems.length === 0) return await remove();
   console.error(`The copy is in ${root}`);
