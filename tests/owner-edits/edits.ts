@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { parse, parseDocument, stringify } from "yaml";
-import { filesIn } from "../../src/contract/files.ts";
+import { stringify } from "yaml";
 import { business, claims, terms } from "../../src/owner/site.ts";
+import { type EditableFolder, openFolder } from "./editable-folder.ts";
+import { addCities, leaveOneCity, removeCities, removeService, renameService } from "./page-edits.ts";
 
 /* The changes that owners and developers make by hand, as docs/your-business.md and CONTRIBUTING.md describe them. */
 
@@ -158,70 +158,6 @@ function changeHeadings({ replace }: EditableFolder): void {
   });
 }
 
-/** Cities outside the map. */
-const NEW_CITIES = [
-  "Denton",
-  "Decatur",
-  "Weatherford",
-  "Cleburne",
-  "Ennis",
-  "Corsicana",
-  "Granbury",
-  "Celina",
-];
-const MORE_CITIES = ["Terrell", "Denison", "Gainesville", "Sherman"];
-
-/** Adds cities in a new county. */
-function addCities({ read, set, write }: EditableFolder, count: number): void {
-  for (const city of [...NEW_CITIES, ...MORE_CITIES].slice(0, count)) {
-    const file = `content/cities/${city.toLowerCase()}.yaml`;
-    write(file, read("content/cities/mansfield.yaml").replaceAll("Mansfield", city));
-    set(file, {
-      center: "33.2148, -97.1331",
-      county: "Denton County",
-      addresses: [`/${city.toLowerCase()}-tx-roadside-assistance`],
-    });
-  }
-}
-
-/** Removes cities, whose addresses then redirect. */
-function removeCities({ cut, read, remove, replace }: EditableFolder, cities: readonly string[]): void {
-  const addresses = cities.flatMap((city) => {
-    const file = `content/cities/${city.toLowerCase().replaceAll(" ", "-")}.yaml`;
-    const { addresses } = parse(read(file), FAILSAFE);
-    remove(file);
-    cut("content/lists.yaml", new RegExp(`^ +- ${city}\\n`, "gm"));
-    return addresses;
-  });
-  const lines = addresses.map((address) => `    - ${address}\n`).join("");
-  replace("content/pages.yaml", { "(service areas)\n": `(service areas)\n  formerly:\n${lines}` });
-}
-
-/** Leaves one city. Where a list would be empty, it names this one. */
-function leaveOneCity(folder: EditableFolder): void {
-  const names = parse(folder.read("content/lists.yaml"), FAILSAFE).cities;
-  removeCities(
-    folder,
-    names.filter((name: string) => name !== "Fort Worth"),
-  );
-  folder.set("content/lists.yaml", {
-    footer: [{ county: "Tarrant County", cities: ["Fort Worth"] }],
-    neighbors: "",
-    cityFooter: ["Fort Worth"],
-  });
-}
-
-/** Removes a service to which others link. */
-function removeService({ cut, remove, replace }: EditableFolder): void {
-  remove("content/services/flat-tire-change.yaml");
-  cut("content/lists.yaml", / +- flat-tire-change\n/);
-  for (const file of ["tire-services", "tire-changing-service"])
-    cut(`content/services/${file}.yaml`, / +link: \/flat-tire-change\n/);
-  replace("content/services/tire-changing-service.yaml", {
-    "addresses:": "formerly:\n  - /flat-tire-change\naddresses:",
-  });
-}
-
 /** Other lists in another order, and none of those that may be missing. */
 function changeLists({ set }: EditableFolder): void {
   set("content/lists.yaml", {
@@ -232,63 +168,4 @@ function changeLists({ set }: EditableFolder): void {
     cityFooter: ["Hurst", "Plano"],
     neighbors: [{ name: "Plano", center: "33.0198, -96.6989" }],
   });
-}
-
-/** Changes a service's address, in its file and in those that link to it. */
-async function renameService({ root, read, replace }: EditableFolder): Promise<void> {
-  const names = await filesIn(path.join(root, "content"));
-  const files = names.map((name) => `content/${name}`);
-  const own = "content/services/lockouts.yaml";
-  for (const file of files)
-    if (file !== own && read(file).includes("link: /lockouts\n"))
-      replace(file, { "link: /lockouts\n": "link: /keys-in-the-car\n" });
-  replace(own, {
-    "  - /lockouts\n": "  - /keys-in-the-car\n",
-    "addresses:": "formerly:\n  - /lockouts\naddresses:",
-  });
-}
-
-/** YAML as the site reads it: all values are texts. */
-const FAILSAFE = { schema: "failsafe" } as const;
-
-/** A folder of the copied project, which an owner edits. */
-type EditableFolder = ReturnType<typeof openFolder>;
-
-/** Opens a folder for changes; each must find what it is to change. */
-function openFolder(folder: string) {
-  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  };
-  const change = (file: string, what: unknown, by: (text: string) => string) => {
-    const text = read(file);
-    const changed = by(text);
-    if (changed === text)
-      throw new Error(`${file} no longer has ${what}: correct tests/owner-edits/edits.ts`);
-    write(file, changed);
-  };
-  return {
-    root: folder,
-    read,
-    write,
-    change,
-    remove: (file: string) => rmSync(path.join(folder, file)),
-    /** Gives fields of a file other values. */
-    set(file: string, values: Readonly<Record<string, unknown>>): void {
-      const document = parseDocument(read(file), FAILSAFE);
-      for (const [field, value] of Object.entries(values)) {
-        if (!document.has(field))
-          throw new Error(`${file} no longer has ${field}: correct tests/owner-edits/edits.ts`);
-        document.set(field, document.createNode(value));
-      }
-      write(file, String(document));
-    },
-    /** Replaces words of a file everywhere in it. */
-    replace(file: string, changes: Readonly<Record<string, string>>): void {
-      for (const [from, to] of Object.entries(changes))
-        change(file, from, (text) => text.replaceAll(from, to));
-    },
-    cut: (file: string, part: RegExp) => change(file, part, (text) => text.replace(part, "")),
-  };
 }

@@ -1,0 +1,87 @@
+import path from "node:path";
+import { parse } from "yaml";
+import { filesIn } from "../../src/contract/files.ts";
+import { type EditableFolder, FAILSAFE } from "./editable-folder.ts";
+
+/* Edits that add, move and remove pages. */
+
+/** Cities outside the map. */
+const NEW_CITIES = [
+  "Denton",
+  "Decatur",
+  "Weatherford",
+  "Cleburne",
+  "Ennis",
+  "Corsicana",
+  "Granbury",
+  "Celina",
+];
+const MORE_CITIES = ["Terrell", "Denison", "Gainesville", "Sherman"];
+
+/** Adds cities in a new county. */
+export function addCities({ read, set, write }: EditableFolder, count: number): void {
+  for (const city of [...NEW_CITIES, ...MORE_CITIES].slice(0, count)) {
+    const file = `content/cities/${city.toLowerCase()}.yaml`;
+    write(file, read("content/cities/mansfield.yaml").replaceAll("Mansfield", city));
+    set(file, {
+      center: "33.2148, -97.1331",
+      county: "Denton County",
+      addresses: [`/${city.toLowerCase()}-tx-roadside-assistance`],
+    });
+  }
+}
+
+/** Removes cities, whose addresses then redirect. */
+export function removeCities(
+  { cut, read, remove, replace }: EditableFolder,
+  cities: readonly string[],
+): void {
+  const addresses = cities.flatMap((city) => {
+    const file = `content/cities/${city.toLowerCase().replaceAll(" ", "-")}.yaml`;
+    const { addresses } = parse(read(file), FAILSAFE);
+    remove(file);
+    cut("content/lists.yaml", new RegExp(`^ +- ${city}\\n`, "gm"));
+    return addresses;
+  });
+  const lines = addresses.map((address) => `    - ${address}\n`).join("");
+  replace("content/pages.yaml", { "(service areas)\n": `(service areas)\n  formerly:\n${lines}` });
+}
+
+/** Leaves one city. Where a list would be empty, it names this one. */
+export function leaveOneCity(folder: EditableFolder): void {
+  const names = parse(folder.read("content/lists.yaml"), FAILSAFE).cities;
+  removeCities(
+    folder,
+    names.filter((name: string) => name !== "Fort Worth"),
+  );
+  folder.set("content/lists.yaml", {
+    footer: [{ county: "Tarrant County", cities: ["Fort Worth"] }],
+    neighbors: "",
+    cityFooter: ["Fort Worth"],
+  });
+}
+
+/** Removes a service to which others link. */
+export function removeService({ cut, remove, replace }: EditableFolder): void {
+  remove("content/services/flat-tire-change.yaml");
+  cut("content/lists.yaml", / +- flat-tire-change\n/);
+  for (const file of ["tire-services", "tire-changing-service"])
+    cut(`content/services/${file}.yaml`, / +link: \/flat-tire-change\n/);
+  replace("content/services/tire-changing-service.yaml", {
+    "addresses:": "formerly:\n  - /flat-tire-change\naddresses:",
+  });
+}
+
+/** Changes a service's address, in its file and in those that link to it. */
+export async function renameService({ root, read, replace }: EditableFolder): Promise<void> {
+  const names = await filesIn(path.join(root, "content"));
+  const files = names.map((name) => `content/${name}`);
+  const own = "content/services/lockouts.yaml";
+  for (const file of files)
+    if (file !== own && read(file).includes("link: /lockouts\n"))
+      replace(file, { "link: /lockouts\n": "link: /keys-in-the-car\n" });
+  replace(own, {
+    "  - /lockouts\n": "  - /keys-in-the-car\n",
+    "addresses:": "formerly:\n  - /lockouts\naddresses:",
+  });
+}
