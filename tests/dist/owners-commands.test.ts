@@ -55,7 +55,7 @@ function run(args: readonly string[], env: Readonly<Record<string, string>> = {}
 }
 
 type Command = keyof typeof COMMANDS;
-type Mistake = [what: string, file: string, edit: (text: string) => string | Buffer, message: string];
+type Mistake = [what: string, file: string, edit: (text: string) => string, message: string];
 
 const HEADING = "^What the site is made of needs a correction:\\n  ";
 const FACTS = "business.yaml";
@@ -71,24 +71,10 @@ const MISTAKES: readonly [Command, ...Mistake][] = [
   ]),
   [
     "build",
-    "Latin-1",
-    FACTS,
-    (text) => Buffer.from(text.replace("name: ", "name: Garc\u00eda "), "latin1"),
-    `${HEADING}business\\.yaml, line \\d+: its letters are not in UTF-8; .*\\n$`,
-  ],
-  [
-    "build",
     "a color that begins with #, without quotes",
     FACTS,
     (text) => `${text}brandColor: #005431\n`,
     `${HEADING}business\\.yaml, line \\d+: brandColor: #005431 - what follows # would not be read; .*\\n$`,
-  ],
-  [
-    "build",
-    "an address without its slash",
-    DALLAS,
-    (text) => text.replace("  - /", "  - "),
-    `${HEADING}${DALLAS}, line \\d+: addresses > 1: ".*" - expected an address like`,
   ],
   [
     "build",
@@ -143,41 +129,36 @@ test("a port that is in use, or is none, is named with what to do", async () => 
   ]);
 });
 
-test.each(["x86_64-conda-linux-gnu", "192.0.2.1"])(
-  "a HOST that is no address of this machine, such as %s, is named, and the site is shown all the same",
-  async (HOST) => {
-    const port = await freePort();
-    const args = ["--import", "tsx", "hosting/start-preview.ts", path.join(ROOT, "dist")];
-    const server = await startProgram(process.execPath, args, port, { HOST, PORT: String(port) });
-    await expect
-      .poll(server.log)
-      .toContain(`HOST is "${HOST}", no address of this machine: the site is shown`);
-    await server.stop();
-  },
-);
+test("a HOST that is no address of this machine is named, and the site is shown all the same", async () => {
+  const port = await freePort();
+  const args = ["--import", "tsx", "hosting/start-preview.ts", path.join(ROOT, "dist")];
+  // As conda sets it.
+  const HOST = "x86_64-conda-linux-gnu";
+  const server = await startProgram(process.execPath, args, port, { HOST, PORT: String(port) });
+  await expect.poll(server.log).toContain(`HOST is "${HOST}", no address of this machine: the site is shown`);
+  await server.stop();
+});
 
 test.each([
-  [
-    "city",
-    "Plano, TX",
-    "content/cities/plano.yaml is written: a draft. Its page is /plano-tx-roadside-assistance",
-  ],
   ["city", "DALLAS ", "content/cities/dallas.yaml already exists"],
   ["city", "東京", '"東京" - expected a name with Latin letters or digits'],
   ["service", "Contact", '"/contact" - expected another; src/document/routes.tsx has it'],
-  ["service", 'Bob\'s "24/7" towing: #1', "content/services/bobs-24-7-towing-1.yaml is written"],
   ["service", "Tow <custom>", "expected a name without <custom>"],
 ])("npm run new %s %j says: %s", (kind, name, expected) => {
   expect(run(["--import", "tsx", "scripts/new.ts", kind, name]).output).toContain(expected);
 });
 
+/** A name with what YAML, HTML and addresses have to escape. */
+const NAME = 'Bob\'s "24/7" towing: #1';
+
 test.each([
-  ["city", "Zephyr Springs", "content/cities/zephyr-springs.yaml"],
-  ["service", "Windshield wipers", "content/services/windshield-wipers.yaml"],
+  ["city", "Zephyr Springs, TX", "Zephyr Springs", "content/cities/zephyr-springs.yaml"],
+  ["service", NAME, NAME, "content/services/bobs-24-7-towing-1.yaml"],
 ])(
   "what npm run new %s %j writes besides the name is in brackets, and refused as long as it is",
-  (kind, name, file) => {
-    run(["--import", "tsx", "scripts/new.ts", kind, name]);
+  (kind, given, name, file) => {
+    const { output } = run(["--import", "tsx", "scripts/new.ts", kind, given]);
+    expect(output).toContain(`${file} is written: a draft. Its page is /${slugOf(name)}`);
     const at = path.join(root, file);
     const draft = readFileSync(at, "utf8");
     const texts: string[] = [];
