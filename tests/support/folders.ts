@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -21,7 +21,8 @@ export async function copyProject() {
   await mkdir(to);
   for (const name of await readdir(from)) {
     if (name.startsWith(".") && !OF_NPM.includes(name)) continue;
-    await symlink(path.join(from, name), path.join(to, name), "junction");
+    // Not a link to a link: other users cannot go through the temporary folder of a copy.
+    await symlink(await realpath(path.join(from, name)), path.join(to, name), "junction");
   }
   return { root, remove: () => removeSite(root) };
 }
