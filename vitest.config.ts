@@ -18,6 +18,9 @@ const WITH_SMALL_ISLANDS = [
   "src/pages/island.test.tsx",
 ];
 
+/** Tests that build other sites, or run an owner's commands: each takes seconds. */
+const OF_WHOLE_BUILDS = ["tests/dist/{owners-commands,owners-folders,whole-builds,launch-check}.test.ts"];
+
 /** The tests of each project run by `vitest run --project <name>`; package.json has a script for each kind. */
 export default defineConfig({
   test: {
@@ -54,8 +57,16 @@ export default defineConfig({
           name: "dist",
           // Checks on the built files: `npm run build` comes first.
           include: ["tests/dist/**/*.test.ts"],
+          exclude: ["**/node_modules/**", ...OF_WHOLE_BUILDS],
           // Files share what they have parsed: they only read.
           isolate: false,
+          ...TIMEOUTS,
+        },
+      },
+      {
+        test: {
+          name: "builds",
+          include: OF_WHOLE_BUILDS,
           ...TIMEOUTS,
         },
       },

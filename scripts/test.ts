@@ -8,7 +8,7 @@ import { ENGINE_PACKAGES, NGINX_PACKAGES, QR_READER_PACKAGE } from "../tests/sup
  * Runs all checks that a change must pass, one part after the other until one fails. Meanwhile, the programs that the
  * last parts need are installed. What failed, and why, is at the end of the output, above one count of all tests.
  * With --engines, the main journeys also run in Firefox and WebKitGTK; with --no-browsers, no browser tests run. With
- * --owner, everything also runs on an owner's copy of the project.
+ * --owner, other sites are built, an owner's commands are tried, and everything also runs on an owner's copy of the project.
  */
 
 const OPTIONS = { stdio: "inherit", shell: process.platform === "win32" } as const;
@@ -54,6 +54,7 @@ const partsWithPrograms: readonly Part[] = [
   ["Browser tests", "playwright test", withBrowsers],
   ["Journeys in Firefox", "vitest run --project firefox", withEngines],
   ["Journeys in WebKitGTK", "vitest run --project webkitgtk", withEngines],
+  ["Builds of other sites, and an owner's commands", "vitest run --project builds", withOwner],
   ["An owner's copy", "tsx tests/owner-edits/run.ts", withOwner],
 ];
 
