@@ -30,6 +30,8 @@ const testRights = test.skipIf(isRoot && !othersReach);
 beforeAll(async () => {
   const copy = await copyProject();
   root = copy.root;
+  // The owner's own files are none of the tests'.
+  await rm(inRoot("public"), { recursive: true, force: true });
   give(root);
   return () => copy.remove();
 });
