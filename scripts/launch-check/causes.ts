@@ -1,7 +1,7 @@
 import type { Finding } from "./report.ts";
 import type { Answer } from "./web-client.ts";
 
-/* What stands in the way of a whole site. It is said once, in place of what is wrong at each address because of it. */
+/* Causes that make every address wrong, such as a password. The cause is listed in place of all those addresses. */
 
 interface Cause<Symptom> {
   /** What was seen. */

@@ -146,7 +146,7 @@ journey(
   /Could not load|Loading module/,
 );
 
-/** A page of the site that stands for a mail program. */
+/** The page of the site that takes the part of the mail program. */
 const MAIL_PAGE = "/terms";
 
 journey(

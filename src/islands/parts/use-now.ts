@@ -9,7 +9,7 @@ const REFRESH_MS = 15_000;
  * The current time (Date.now()), updated while `since` is set: for texts that say how long ago something was.
  * It is read at whole fractions of a minute after `since`, so that texts change and things expire on time;
  * and when the page is shown again, because timers stop while a phone sleeps. Not while it is hidden: what React schedules
- * when a page goes into the back/forward cache never comes in Firefox 153, and React then waits for it for good.
+ * when a page goes into the back/forward cache never comes in Firefox 153, and React then waits for it forever.
  */
 export function useNow(since: number | undefined): number {
   const [now, setNow] = useState(Date.now);
