@@ -17,7 +17,8 @@ const programs = path.resolve(import.meta.dirname, "tests/support/programs");
 
 /** Tests of the built site in a real browser; `npm run build` comes first. */
 export default defineConfig({
-  testDir: "tests/browser",
+  testDir: ".",
+  testMatch: "{src,tests/browser}/**/*.spec.ts",
   // Each run clears its folder: `npm test` has another.
   outputDir: "test-results/last",
   fullyParallel: true,

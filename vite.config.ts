@@ -1,18 +1,18 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import * as hosting from "./hosting/host-files.ts";
-import { loadOwner } from "./prerender/load-owner.ts";
-import { prerender } from "./prerender/plugin.ts";
-import { licenses } from "./prerender/plugins/licenses-plugin.ts";
-import { businessFacts } from "./prerender/plugins/owner-plugin.ts";
-import { subsetFonts } from "./prerender/plugins/subset-plugin.ts";
+import * as hosting from "./build/hosts/host-files.ts";
+import { loadOwner } from "./build/load-owner.ts";
+import { prerender } from "./build/plugin.ts";
+import { licenses } from "./build/plugins/licenses-plugin.ts";
+import { businessFacts } from "./build/plugins/owner-plugin.ts";
+import { subsetFonts } from "./build/plugins/subset-plugin.ts";
 import { CorrectionError } from "./src/owner/correction-error.ts";
 
 /** Modules that islands share are one file, so that the entry script, which names all files, is smaller. */
 const SHARED = {
   name: "react",
-  test: /node_modules|src[\\/](content|islands|components|request)/,
+  test: /node_modules|src[\\/](request|shared)/,
   minShareCount: 2,
   includeDependenciesRecursively: false,
 };

@@ -13,13 +13,12 @@ const PROPERTY_SEED = path.resolve(import.meta.dirname, "tests/support/property-
 
 /** Tests with their own root, in which there are two small islands, and tests of whole builds. */
 const WITH_SMALL_ISLANDS = [
-  "prerender/*.test.{ts,tsx}",
-  "src/client/{hydrate,start-islands}.test.tsx",
-  "src/pages/island.test.tsx",
+  "build/*.test.{ts,tsx}",
+  "src/request/islands/{hydrate.client,start-islands.client,island}.test.tsx",
 ];
 
 /** Tests that build other sites, or run an owner's commands: each takes seconds. */
-const OF_WHOLE_BUILDS = ["tests/dist/{owners-commands,owners-folders,whole-builds,launch-check}.test.ts"];
+const OF_WHOLE_BUILDS = ["tests/builds/*.test.ts"];
 
 /** The tests of each project run by `vitest run --project <name>`; package.json has a script for each kind. */
 export default defineConfig({
@@ -28,7 +27,7 @@ export default defineConfig({
       {
         test: {
           name: "site",
-          include: ["{src,hosting,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{src,build/hosts,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", ...WITH_SMALL_ISLANDS],
           setupFiles: PROPERTY_SEED,
           env: NO_PROXY,
@@ -40,7 +39,7 @@ export default defineConfig({
         },
       },
       {
-        root: "prerender/fixtures/site",
+        root: "build/fixtures/site",
         test: {
           name: "prerender",
           dir: ".",
@@ -57,7 +56,6 @@ export default defineConfig({
           name: "dist",
           // Checks on the built files: `npm run build` comes first.
           include: ["tests/dist/**/*.test.ts"],
-          exclude: ["**/node_modules/**", ...OF_WHOLE_BUILDS],
           // Files share what they have parsed: they only read.
           isolate: false,
           ...TIMEOUTS,

@@ -33,7 +33,7 @@ test.each(PAGES)("%s: every file of the project that it links or names exists", 
     .filter((link) => link !== "" && !/^[a-z]+:/.test(link))
     .map((link) => path.join(path.dirname(page), link));
   const named = codeIn(text).filter((code) =>
-    /^(content|src|prerender|hosting|scripts|tests|bench)\/\S*\.\w+$/.test(code),
+    /^(content|src|build|scripts|tests|bench)\/\S*\.\w+$/.test(code),
   );
   expect([...linked, ...named].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
@@ -43,7 +43,11 @@ test.each(["docs/faults.md", "docs/guarantees.md"])("%s: every test that it name
     .split("\n")
     .flatMap((row) => codeIn(row.split(" | ").at(-1) ?? ""));
   const names = ofTests.filter((code) => /^[a-z-]+(\.(spec|test)\.ts)?$/.test(code));
-  const known = ["tests/browser", "src/request"].flatMap((folder) => readdirSync(path.join(ROOT, folder)));
+  const known = ["tests", "src"].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((file) =>
+      path.basename(file),
+    ),
+  );
   expect(names).not.toEqual([]);
   expect(names.filter((name) => !known.includes(name.includes(".") ? name : `${name}.spec.ts`))).toEqual([]);
 });

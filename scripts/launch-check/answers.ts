@@ -1,6 +1,6 @@
-import type { SiteFiles } from "../../hosting/built-site.ts";
-import { headersFor } from "../../hosting/host-files.ts";
-import { NOT_FOUND } from "../../src/contract/build-contract.ts";
+import type { SiteFiles } from "../../build/hosts/built-site.ts";
+import { headersFor } from "../../build/hosts/host-files.ts";
+import { NOT_FOUND } from "../../src/shared/build-contract.ts";
 import { refusal } from "./causes.ts";
 import type { Finding } from "./report.ts";
 import type { Answer } from "./web-client.ts";

@@ -1,12 +1,12 @@
 import { isIP } from "node:net";
-import type { SiteFiles } from "../../hosting/built-site.ts";
-import { readPage, wordsIn } from "../../prerender/html.ts";
+import type { SiteFiles } from "../../build/hosts/built-site.ts";
+import { readPage, wordsIn } from "../../build/html.ts";
 import type { Business } from "../../src/owner/business.ts";
 import { isRoundTheClock } from "../../src/owner/business-fields.ts";
 import type { Article, Review } from "../../src/owner/entries.ts";
 import { placeholderFields } from "../../src/owner/placeholders.ts";
 import { terms } from "../../src/owner/site.ts";
-import { textNumber } from "../../src/request/phone-numbers.ts";
+import { textNumber } from "../../src/request/message/phone-numbers.ts";
 import type { Finding, ToConfirm } from "./report.ts";
 
 /* What the check finds in the built site and its sources, without asking a host. */

@@ -1,4 +1,4 @@
-import type { SiteFiles } from "../../hosting/built-site.ts";
+import type { SiteFiles } from "../../build/hosts/built-site.ts";
 import { type Expected, expectedAnswers, judgeAnswer, leads } from "./answers.ts";
 import { findObstacle } from "./obstacle.ts";
 import type { Finding, ToConfirm } from "./report.ts";

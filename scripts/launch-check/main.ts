@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readRedirects, readSite } from "../../hosting/built-site.ts";
+import { readRedirects, readSite } from "../../build/hosts/built-site.ts";
 import { placeholderFields } from "../../src/owner/placeholders.ts";
 import { articles, business, claims, reviews } from "../../src/owner/site.ts";
 import { businessFindings, claimed, sampleFindings, toConfirm } from "./as-built.ts";

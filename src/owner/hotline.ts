@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
-import type { PhoneNumber } from "../request/phone-numbers.ts";
+import type { PhoneNumber } from "../request/message/phone-numbers.ts";
 import { fact } from "./business-fields.ts";
 
 const EXPECTED = "expected a US phone number with its area code that can take calls and texts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SERVICE_CHOICES } from "../request/messages.ts";
+import { SERVICE_CHOICES } from "../request/message/messages.ts";
 import { yesOrNo } from "./business-fields.ts";
 import { addresses, board, chosen, icon, link, listOf, name, oldAddress, plainText, text } from "./values.ts";
 
@@ -39,7 +39,7 @@ export const pageMeta = z.strictObject({
 });
 export type PageMeta = Readonly<z.infer<typeof pageMeta>>;
 
-/** A picture in src/pictures/scenes/. */
+/** A picture in src/site/pictures/scenes/. */
 const picture = chosen(z.enum(["tire", "lockout", "battery", "mechanic", "brake"]));
 export type ServicePicture = z.infer<typeof picture>;
 
@@ -112,7 +112,7 @@ export const draft = yesOrNo("expected true, or no such line").default(false);
 export const servicePage = pageMeta.extend({
   draft,
   addresses,
-  /** The picture of its hero, in src/pictures/scenes/. */
+  /** The picture of its hero, in src/site/pictures/scenes/. */
   picture,
   /** The message board in that picture. */
   board,

@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { LEFT_ALONE } from "../contract/files.ts";
+import { LEFT_ALONE } from "../shared/files.ts";
 import { type Business, checkBusiness } from "./business.ts";
 import { checkContent, valuesOfFields } from "./content-file.ts";
 import { repeated, type Written } from "./names.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isBlank } from "../request/text.ts";
+import { isBlank } from "../shared/text.ts";
 import { fact } from "./business-fields.ts";
 import { curly } from "./curly.ts";
 import { REORDERING, UNSEEN, unless } from "./misread.ts";
@@ -64,14 +64,14 @@ export const link = fact(LINK).regex(/^\/(?:[a-z\d]+(?:[-/][a-z\d]+)*)?(?:[?#]\S
 
 const BOARD = "expected 1 to 3 lines, each of 1 to 16 capitals, digits, spaces and ' - , . ? ! / &";
 
-/** The text of a message board: what `src/pictures/service-picture.tsx` can draw. */
+/** The text of a message board: what `src/site/pictures/service-picture.tsx` can draw. */
 export const board = z
   .array(chosen(z.string().regex(/^[A-Z\d '\-,.?!/&]{1,16}$/, BOARD)))
   .min(1, BOARD)
   .max(3, BOARD)
   .readonly();
 
-/** An icon that `src/components/icon.tsx` knows. */
+/** An icon that `src/site/components/icon.tsx` knows. */
 export const icon = chosen(
   z.enum([
     "badge",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { LOCATION_LINE } from "../../src/islands/words/location.ts";
 import { business } from "../../src/owner/site.ts";
+import { LOCATION_LINE } from "../../src/request/location/location-words.ts";
 import { expect, goBack, test } from "../support/browser.ts";
 import { expectIn, sendHelp } from "../support/forms.ts";
 import { PIN_STATUS, PLACE } from "../support/location.ts";

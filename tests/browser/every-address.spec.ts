@@ -39,7 +39,7 @@ function darkParts(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-/** Runs in the page: lists that VoiceOver in Safari does not announce (src/styles/base.css). */
+/** Runs in the page: lists that VoiceOver in Safari does not announce (src/site/styles/base.css). */
 function silentLists(lists: Element[]): string[] {
   return lists
     .filter((list) => getComputedStyle(list).listStyleType === "none")

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { LOCATION_LINE } from "../../src/islands/words/location.ts";
+import { LOCATION_LINE } from "../../src/request/location/location-words.ts";
 import { expectStill, linkAt, middleOf, reach, sizes } from "../support/boxes.ts";
 import { expect, holdBack, ISLAND_CODE, stopClock, test } from "../support/browser.ts";
 import { fillIn, helpForm } from "../support/forms.ts";

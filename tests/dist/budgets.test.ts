@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { charactersOf } from "../../prerender/plugins/subset-plugin.ts";
-import { PHOTO } from "../../src/contract/build-contract.ts";
-import { fileOf } from "../../src/contract/files.ts";
-import { redirects } from "../../src/document/render.tsx";
+import { charactersOf } from "../../build/plugins/subset-plugin.ts";
 import * as site from "../../src/owner/site.ts";
+import { redirects } from "../../src/render.tsx";
+import { PHOTO } from "../../src/shared/build-contract.ts";
+import { fileOf } from "../../src/shared/files.ts";
 import { attributes, BUILT, readText, select, sizeOf, texts } from "../support/dist-files.ts";
 import { ADDRESSES, PAGES } from "../support/pages.ts";
 import { expectWithin, PACKED_PAGES } from "./budgets.ts";
@@ -32,7 +32,7 @@ describe("budgets, in bytes of brotli", () => {
       const [pack = ""] = BUILT.filter((file) => /^assets\/site-.*\.json$/.test(file));
       const { whole, entries, redirects: old } = JSON.parse(readText(pack));
       const more = Math.max(0, ADDRESSES.length - PACKED_PAGES) * 2_000;
-      // One that is not whole has the pages for which there is room (prerender/offline-files.ts).
+      // One that is not whole has the pages for which there is room (src/offline/offline-files.ts).
       if (whole) expectWithin("pack", sizeOf(`${pack}.br`), more);
       else expect(sizeOf(`${pack}.br`)).toBeLessThanOrEqual(200_000);
       if (whole) expect(Object.keys(entries)).toEqual(expect.arrayContaining(PAGES));

@@ -22,7 +22,7 @@ export const BUDGETS = {
   entry: {
     limit: 2_680,
     reason: "every page loads this script on the weakest signal",
-    helps: "code that waits for a tap belongs into an island (src/islands/)",
+    helps: "code that waits for a tap belongs into an island (a file whose name ends in .island.tsx)",
   },
   islands: {
     limit: 83_000,

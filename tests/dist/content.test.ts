@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { LOGO } from "../../src/contract/build-contract.ts";
-import { filesIn } from "../../src/contract/files.ts";
 import { citiesWithoutPage, otherCities, serviceAreas } from "../../src/owner/areas.ts";
 import {
   articles,
@@ -15,7 +13,9 @@ import {
   services,
   terms,
 } from "../../src/owner/site.ts";
-import { profileWords } from "../../src/pages/profile-words.ts";
+import { LOGO } from "../../src/shared/build-contract.ts";
+import { filesIn } from "../../src/shared/files.ts";
+import { profileWords } from "../../src/site/pages/profile-words.ts";
 import { attributes, fold, pathInDist, select, texts } from "../support/dist-files.ts";
 import { PAGES } from "../support/pages.ts";
 

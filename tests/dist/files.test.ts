@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FILES_BESIDE_SITE, FILES_IN_SITE } from "../../hosting/host-files.ts";
-import { fileOf } from "../../src/contract/files.ts";
-import { redirects } from "../../src/document/render.tsx";
-import { drafts, routes } from "../../src/document/routes.tsx";
+import { FILES_BESIDE_SITE, FILES_IN_SITE } from "../../build/hosts/host-files.ts";
 import { business } from "../../src/owner/site.ts";
+import { redirects } from "../../src/render.tsx";
+import { drafts, routes } from "../../src/routes.tsx";
+import { fileOf } from "../../src/shared/files.ts";
 import { tableUnder } from "../support/dependency-table.ts";
 import { attributes, BUILT, pathInDist, readText } from "../support/dist-files.ts";
 import { CANONICAL } from "../support/pages.ts";

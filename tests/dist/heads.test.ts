@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { fileOf } from "../../src/contract/files.ts";
 import { counties } from "../../src/owner/areas.ts";
 import { business, pages } from "../../src/owner/site.ts";
+import { fileOf } from "../../src/shared/files.ts";
 import {
   attributes,
   documentOf,
@@ -15,8 +15,8 @@ import {
 import { ADDRESSES, ALIASES, CITY_PAGES, PAGES, SERVICE_PAGES } from "../support/pages.ts";
 
 /*
- * Lengths and repetitions of titles and descriptions stop the build: prerender/check-pages.test.ts. The whole policy,
- * directive by directive: prerender/page-policy.test.ts. That first aid follows the header: prerender/page-styles.test.ts.
+ * Lengths and repetitions of titles and descriptions stop the build: build/check-pages.test.ts. The whole policy,
+ * directive by directive: build/page-policy.test.ts. That first aid follows the header: build/page-styles.test.ts.
  */
 
 const FILES = [...PAGES.map(fileOf), ...(OFFLINE_PAGE === undefined ? [] : [OFFLINE_PAGE])];

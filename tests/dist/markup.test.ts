@@ -1,13 +1,14 @@
+import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { fileOf } from "../../src/contract/files.ts";
-import { kindOf } from "../../src/document/render.tsx";
+import { kindOf } from "../../src/render.tsx";
 import {
   CONTACT_FIELDS,
   type FormField,
   REQUEST_FIELDS,
   REQUEST_HELP_FIELDS,
-} from "../../src/request/fields.ts";
+} from "../../src/request/message/fields.ts";
+import { fileOf } from "../../src/shared/files.ts";
 import { attributes, BUILT, fold, OFFLINE_PAGE, readText, select, texts } from "../support/dist-files.ts";
 import { ifMeant } from "../support/meant.ts";
 import { CITY_PAGE, PAGES } from "../support/pages.ts";
@@ -117,7 +118,7 @@ function classesIn(css: string): Set<string> {
   return new Set(Array.from(names, ([, name = ""]) => name.replaceAll("\\", "")));
 }
 
-/* That the header needs none of the styles after it: tests/browser/header.spec.ts. */
+/* That the header needs none of the styles after it: src/site/header.spec.ts. */
 
 test("each kind of page has its own style sheet, and all share the header's", () => {
   expect(new Set(styles.values()).size).toBe(new Set(PAGES.map(kindOf)).size);
@@ -135,7 +136,9 @@ test.each(PAGES)("%s has the styles of all classes in it and in its islands' cod
 
 /** The code of a page's islands, and of the files that it names. */
 function islandCode(address: string): string {
-  const islands = select(address, "[data-island]").map(({ dataset }) => `assets/${dataset.island}-`);
+  const islands = select(address, "[data-island]").map(
+    ({ dataset }) => `assets/${path.basename(dataset.island ?? "")}.island-`,
+  );
   const codes = BUILT.filter(
     (file) => file.endsWith(".js") && islands.some((island) => file.startsWith(island)),
   ).map(readText);

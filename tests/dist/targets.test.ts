@@ -25,7 +25,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   "Property 'text-wrap'": "lines break where they always did",
   "Selector 'backdrop'": "they have it; its color is written into it, not taken from a variable",
   "Selector 'focus-visible'": THERE,
-  "Selector 'popover-open'": "they have no menu to open: src/styles/header.css shows its links",
+  "Selector 'popover-open'": "they have no menu to open: src/site/styles/header.css shows its links",
   "Selector 'has'": "the page behind the dialog may scroll",
   "Selector 'modal'": "the same; else it matters in saved pages only",
   "Unit 'dvh'": "a short page ends above the end of the screen",
@@ -34,16 +34,16 @@ const ACCEPTED: Readonly<Record<string, string>> = {
 
   "Attribute 'autofocus'": "the dialog puts the focus on its first field by itself",
   "Attribute 'command' on '<button>'":
-    "src/client/first-aid/first-aid.ts; without script, a link to text instead",
+    "src/request/first-aid/first-aid.client.ts; without script, a link to text instead",
   "Attribute 'commandfor' on '<button>'": "the same",
   "Attribute 'loading' on '<img>'": "older ones fetch all pictures at once",
   "Attribute 'name=\"color-scheme\"' on '<meta>'": THERE,
-  "Attribute 'popover'": "src/styles/header.css shows the links; the empty toasts take no room",
-  "Attribute 'popoverTarget' on '<button>'": "src/styles/header.css hides the button",
+  "Attribute 'popover'": "src/site/styles/header.css shows the links; the empty toasts take no room",
+  "Attribute 'popoverTarget' on '<button>'": "src/site/styles/header.css hides the button",
   "Attribute 'translate'": THERE,
   "Element '<dialog>'": THERE,
 
-  requestIdleCallback: "src/client/register-service-worker.ts sets a timer",
+  requestIdleCallback: "src/offline/register-service-worker.client.ts sets a timer",
 };
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { business, cities, pages, services } from "../../src/owner/site.ts";
-import { GEOCODERS } from "../../src/request/geocoders.ts";
+import { GEOCODERS } from "../../src/request/location/geocoders.ts";
 import { attributes, select, texts } from "../support/dist-files.ts";
 import { EMERGENCY, mailTo, smsWith, TEXTS } from "../support/links.ts";
 import { CITY_PAGES, PAGES, SERVICE_PAGES } from "../support/pages.ts";
@@ -20,7 +20,7 @@ const topicAt = new Map([
 /** Telephone numbers with area code, and the star and pound codes of toll roads. */
 const NUMBERS = /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|[#*]\d{3}\b/g;
 
-/* That each page's dialog has its service chosen: tests/browser/request-dialog.spec.ts. */
+/* That each page's dialog has its service chosen: src/request/forms/request-dialog.spec.ts. */
 
 describe("text is an equal of call", () => {
   test.each(PAGES)("%s: each call at the top or in the call bar has a text button beside it", (address) => {
@@ -58,7 +58,7 @@ test.each(PAGES)("%s gives no number but the hotline and the one for texts", (ad
   expect((words.match(NUMBERS) ?? []).filter((number) => !known.includes(number))).toEqual([]);
 });
 
-/* Links to pages and places of this site that do not exist stop the build: prerender/check-pages.test.ts. */
+/* Links to pages and places of this site that do not exist stop the build: build/check-pages.test.ts. */
 
 test.each(PAGES)(
   "%s leads outside only to the hotline (twice at least), 911, the mailbox, its own name, the owner's profiles or a geocoder's credit",

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { LOCATION_LINE } from "../../src/islands/words/location.ts";
+import { LOCATION_LINE } from "../../src/request/location/location-words.ts";
 import { GPS_LINE, PIN_STATUS, PLACE_TEXT } from "../support/location.ts";
 import { CITY_PAGE } from "../support/pages.ts";
 import { journey, OUT_OF_REACH } from "./journey.ts";

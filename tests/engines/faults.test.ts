@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { LOCATION_FAILURES } from "../../src/islands/words/location.ts";
-import { LOCATION } from "../../src/request/fields.ts";
+import { LOCATION_FAILURES } from "../../src/request/location/location-words.ts";
+import { LOCATION } from "../../src/request/message/fields.ts";
 import { answerWith, WAYS } from "../support/answers.ts";
 import { breakInterface, OPTIONAL } from "../support/interfaces.ts";
 import { GPS_LINE, PLACE_TEXT } from "../support/location.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { readSite } from "../../hosting/built-site.ts";
+import { readSite } from "../../build/hosts/built-site.ts";
 import { ENTRY } from "../support/browser.ts";
 import { type DeployedSite, deploySite } from "../support/deployed-site.ts";
 import { pathInDist } from "../support/dist-files.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readRedirects, readSite } from "../../hosting/built-site.ts";
-import { hostFiles } from "../../hosting/host-files.ts";
+import { readRedirects, readSite } from "../../build/hosts/built-site.ts";
+import { hostFiles } from "../../build/hosts/host-files.ts";
 import { expectedAnswers, judgeAnswer } from "../../scripts/launch-check/answers.ts";
 import { webClient } from "../../scripts/launch-check/web-client.ts";
 import { startNginx } from "../support/system/nginx.ts";

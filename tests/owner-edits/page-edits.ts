@@ -1,6 +1,6 @@
 import path from "node:path";
 import { parse } from "yaml";
-import { filesIn } from "../../src/contract/files.ts";
+import { filesIn } from "../../src/shared/files.ts";
 import { type EditableFolder, FAILSAFE } from "./editable-folder.ts";
 
 /* Edits that add, move and remove pages. */

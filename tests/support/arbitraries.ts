@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { type Fields, mapFields, REQUEST_FIELDS } from "../../src/request/fields.ts";
-import type { ServiceRequest } from "../../src/request/messages.ts";
-import type { Position } from "../../src/request/position.ts";
+import type { Position } from "../../src/request/location/position.ts";
+import { type Fields, mapFields, REQUEST_FIELDS } from "../../src/request/message/fields.ts";
+import type { ServiceRequest } from "../../src/request/message/messages.ts";
 
 /* Text as people, phones and attackers write it, for property tests. */
 
@@ -62,7 +62,7 @@ export const NOTHING_TYPED = mapFields(REQUEST_FIELDS, () => "");
 
 /** What may be in the fields of a form, as scripts may put it in. */
 export function typedInto<Name extends string>(fields: Fields<Name>) {
-  // The separator after a note at the end is not sent (src/request/messages.test.ts).
+  // The separator after a note at the end is not sent (src/request/message/messages.test.ts).
   const lines = freeText.map((text) => text.replace(/(; )+$/, ""));
   return mapFields(fields, ({ control }) => (control === "textarea" ? lines : fieldText));
 }

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import { previewOf, type SiteFiles } from "../../hosting/built-site.ts";
-import { fileOf } from "../../src/contract/files.ts";
+import { previewOf, type SiteFiles } from "../../build/hosts/built-site.ts";
+import { fileOf } from "../../src/shared/files.ts";
 import { removeSite, writeSite } from "./folders.ts";
 import { listen } from "./system/servers.ts";
 

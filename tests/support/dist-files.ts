@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseHTML } from "linkedom";
 import { parse, serialize } from "parse5";
-import { publicFiles } from "../../prerender/public-files.ts";
-import { fileOf, filesIn } from "../../src/contract/files.ts";
+import { publicFiles } from "../../build/public-files.ts";
+import { fileOf, filesIn } from "../../src/shared/files.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../../dist");
 

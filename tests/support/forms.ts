@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { business } from "../../src/owner/site.ts";
-import { CONTACT_FIELDS, mapFields, REQUEST_HELP_FIELDS } from "../../src/request/fields.ts";
+import { CONTACT_FIELDS, mapFields, REQUEST_HELP_FIELDS } from "../../src/request/message/fields.ts";
 import { HELP_TYPED } from "./typed.ts";
 
 /** Fills in what is given, and presses nothing. */

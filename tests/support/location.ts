@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { GEOCODER_OF, GEOCODERS, type GeocoderName, SAMPLES } from "../../src/request/geocoders.ts";
+import { GEOCODER_OF, GEOCODERS, type GeocoderName, SAMPLES } from "../../src/request/location/geocoders.ts";
 
 /** A place on Keller Parkway. */
 export const PLACE = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4 };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "../../src/contract/files.ts";
+import { filesIn } from "../../src/shared/files.ts";
 import { writeSite } from "./folders.ts";
 
 /* A small business with one service and two cities: what an owner writes, for tests of what reads it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { addressOf } from "../../src/contract/files.ts";
 import { cities, draftCities, draftServices, services } from "../../src/owner/site.ts";
+import { addressOf } from "../../src/shared/files.ts";
 import { BUILT } from "./dist-files.ts";
 
 /* The pages of the site by kind, read from the content and the built files: a new page needs no change here. */
@@ -18,7 +18,7 @@ function isOldPage(file: string): boolean {
   return readFileSync(path.join(ROOT, "dist", file), "utf8").includes('<meta http-equiv="refresh"');
 }
 
-/** Every address of the built site; src/document/routes.tsx names the same (tests/dist/files.test.ts). */
+/** Every address of the built site; src/routes.tsx names the same (tests/dist/files.test.ts). */
 export const ADDRESSES = BUILT.filter(
   (file) => file.endsWith(".html") && file !== "404.html" && !isOldPage(file),
 )

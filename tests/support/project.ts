@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
-import * as hosting from "../../hosting/host-files.ts";
-import { prerender } from "../../prerender/plugin.ts";
+import * as hosting from "../../build/hosts/host-files.ts";
+import { prerender } from "../../build/plugin.ts";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -14,7 +14,7 @@ export function fileAt(name: string): string {
 
 /** The site without its looks, for a test that edits its files in memory: nothing on the disk changes. */
 export function testProject() {
-  const edited = new Map([[fileAt("src/styles/site.css"), "h1 { color: #010203 }"]]);
+  const edited = new Map([[fileAt("src/site/styles/site.css"), "h1 { color: #010203 }"]]);
   const edits = {
     name: "edits",
     enforce: "pre",

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { business, home } from "../../src/owner/site.ts";
-import { mapFields, REQUEST_FIELDS } from "../../src/request/fields.ts";
+import { mapFields, REQUEST_FIELDS } from "../../src/request/message/fields.ts";
 import { contactForm, fillIn, helpForm, stubAdMonitoring } from "./forms.ts";
 import { type Answer, allowPosition, HOME_GEOCODER, PAGE_GEOCODER, PLACE, stubGeocoder } from "./location.ts";
 import { CITY_PAGE } from "./pages.ts";

@@ -1,5 +1,5 @@
-import { REQUEST_HELP_FORM } from "../../src/islands/words/request-help-form.ts";
 import { business, pages } from "../../src/owner/site.ts";
+import { REQUEST_HELP_FORM } from "../../src/request/forms/words/request-help-form.ts";
 import {
   CONTACT_FIELDS,
   type ContactField,
@@ -7,7 +7,7 @@ import {
   REQUEST_FIELDS,
   type RequestField,
   type Typed,
-} from "../../src/request/fields.ts";
+} from "../../src/request/message/fields.ts";
 import { mailWith, smsWith } from "./links.ts";
 import { cities } from "./pages.ts";
 
@@ -25,7 +25,7 @@ export const TYPED = {
 /** All but the location, which GPS gives. */
 export const BUT_LOCATION = { ...TYPED, location: "" };
 
-/** The lines of a message in which every field is filled in. By hand: src/request/messages.test.ts. */
+/** The lines of a message in which every field is filled in. By hand: src/request/message/messages.test.ts. */
 function linesOf<Name extends string>(fields: Fields<Name>, typed: Typed<Name>): string[] {
   return fields.flatMap(({ name, line }) => `${line}: ${typed[name]}`.split("\n"));
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request, Route } from "@playwright/test";
-import { LAST_REQUEST } from "../../src/browser/tab-storage.ts";
-import { SAMPLES } from "../../src/request/geocoders.ts";
+import { SAMPLES } from "../../src/request/location/geocoders.ts";
+import { LAST_REQUEST } from "../../src/request/storage/tab-storage.ts";
 import { expect, forgetInvokers, stopClock, unexpected, watchErrors } from "../support/browser.ts";
 import { holdDevice, PLACE } from "../support/location.ts";
 import { putNodesBetweenFields, translate } from "../support/translator.ts";

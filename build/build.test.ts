@@ -1,0 +1,143 @@
+import { mkdir, readdir, readFile, symlink } from "node:fs/promises";
+import path from "node:path";
+import { createBuilder, createLogger } from "vite";
+import { beforeEach, expect, test, vi } from "vitest";
+import { offlineFiles, packSite } from "../src/offline/offline-files.ts";
+import { exampleValues } from "../src/owner/placeholders.ts";
+import { business } from "../src/owner/site.ts";
+import { removeSite, writeSite } from "../tests/support/folders.ts";
+import { testProject } from "../tests/support/project.ts";
+import { swapFolders } from "./write-files.ts";
+import { writeProblem } from "./write-problem.ts";
+
+const RENDER = "src/render.tsx";
+
+/* What the build writes for every address: tests/dist. What is checked of pages: check-pages.test.ts. */
+
+type Edit = [file: string, from: string, to: string];
+
+/** The last build. */
+const LAST = ["dist", "dist/last.html", "hosts", "hosts/last.conf"];
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await writeSite({ "dist/last.html": "last", "hosts/last.conf": "last" });
+  return () => removeSite(folder);
+});
+
+const filesOfFolder = async () => (await readdir(folder, { recursive: true })).toSorted();
+
+/** Builds the project with some of its files edited, and returns the lines that it shows to the owner. */
+async function build(...edits: readonly Edit[]): Promise<string[]> {
+  const warnings: string[] = [];
+  const customLogger = { ...createLogger("silent"), warn: (line: string) => void warnings.push(line) };
+  const { config, edit } = testProject();
+  for (const change of edits) await edit(...change);
+  // Vitest sets NODE_ENV, and Vite does not change it if it is set. React must be the same in Vite and in Node.
+  vi.stubEnv("NODE_ENV", "production");
+  const builder = await createBuilder({
+    ...config,
+    customLogger,
+    build: { outDir: path.join(folder, "dist"), emptyOutDir: true },
+  });
+  await builder.buildApp();
+  return warnings;
+}
+
+test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
+  {
+    name: "a page that throws",
+    message: /The page \/404 threw while rendering: no words/,
+    edits: [["src/site/pages/not-found-page.tsx", "return", 'throw new Error("no words"); return']],
+  },
+  {
+    name: "a page with another's address, without a description, or without the site's signature,",
+    message:
+      /^The site has problems:\n {2}a\.yaml, line 4: "\/contact" - expected another; .*^ {2}\/: has no description;.*^ {2}\/: lacks the signature other/ms,
+    edits: [
+      [RENDER, "...inContent,", '...inContent, { value: "/contact", at: "a.yaml, line 4" },'],
+      ["src/routes.tsx", "formerly = [] } = meta", 'formerly = [] } = { ...meta, description: "" }'],
+      [RENDER, "signature = `", "signature = `other"],
+    ],
+  },
+  {
+    name: "a file that cannot be made",
+    message:
+      /^The site has problems:\n {2}The file sitemap.xml could not be made: no map\n {2}The file preview-card.png could not be made: no ink/,
+    edits: [
+      ["src/site/document/site-files.ts", "const urls", 'throw new Error("no map"); const urls'],
+      ["src/site/pictures/preview-card.tsx", "const words", 'throw new Error("no ink"); const words'],
+    ],
+  },
+  {
+    name: "an island that imports styles, where only one style sheet goes into the pages,",
+    message:
+      /\/src\/request\/forms\/contact-form\.island\.tsx: imports styles, which no page would have; import them in \/src\/site\/styles\/site\.css\./,
+    edits: [
+      [
+        "src/request/forms/contact-form.island.tsx",
+        "import",
+        'import "../../site/styles/header.css";\nimport',
+      ],
+    ],
+  },
+])("$name stops the build and leaves the last build unchanged", async ({ message, edits }) => {
+  await expect(build(...edits)).rejects.toThrow(message);
+  expect(await filesOfFolder()).toEqual(LAST);
+});
+
+test("without an offline page, the service worker removes itself from phones; example values are named once", async () => {
+  const warnings = await build([RENDER, "business.offline", "false"]);
+  expect(warnings.filter((line) => line.startsWith("business.yaml"))).toEqual(exampleValues(business));
+  const worker = await readFile(path.join(folder, "dist/service-worker.js"), "utf8");
+  expect(worker).toContain("unregister()");
+  expect(worker).not.toMatch(/PRECACHE_MANIFEST|fetch/);
+  const files = await readdir(path.join(folder, "dist/assets"));
+  expect(files.filter((file) => /^(offline|site)-/.test(file))).toEqual([]);
+});
+
+test("the service worker's version changes if a file has changed, and only then", async () => {
+  const versionWith = (page: string) => {
+    const offline = { page, headers: {}, ...packSite(new Map(), {}, "/") };
+    const files = offlineFiles("", offline, "", {});
+    return /"version":"[^"]+"/.exec(files["service-worker.js"] ?? "")?.[0];
+  };
+  const version = versionWith("no signal");
+  expect(version).toBeDefined();
+  expect(versionWith("no signal")).toBe(version);
+  expect(versionWith("no bars")).not.toBe(version);
+});
+
+test("if one folder cannot be replaced, all stay as they were", async () => {
+  // The system does not rename a folder by the second name.
+  const folders = { [`${folder}/dist`]: { "new.html": "" }, [`${folder}/hosts/.`]: { "new.conf": "" } };
+  expect(() => swapFolders(folders)).toThrow("rename");
+  expect(await filesOfFolder()).toEqual(LAST);
+  expect(await readFile(path.join(folder, "dist/last.html"), "utf8")).toBe("last");
+});
+
+test("a folder that is a link leads to the new files; one that leads nowhere stops the build", async () => {
+  await mkdir(path.join(folder, "server"));
+  await symlink("server", path.join(folder, "link"));
+  await symlink("nowhere", path.join(folder, "broken"));
+  expect(swapFolders({ [`${folder}/link`]: { "new.html": "" } })).toEqual([]);
+  expect(await readdir(path.join(folder, "server"))).toEqual(["new.html"]);
+  const before = await filesOfFolder();
+  const broken = { [`${folder}/dist`]: { "new.html": "" }, [`${folder}/broken`]: { "new.html": "" } };
+  expect(() => swapFolders(broken)).toThrow("ENOENT");
+  expect(await filesOfFolder()).toEqual(before);
+});
+
+test.each([
+  ["EBUSY", /^ {2}\/a\/dist: it is a mount, .*\. Mount the folder above it/m],
+  ["ENOENT", /^ {2}\/a\/dist: it is a link to a folder that does not exist/m],
+  ["EACCES", /^ {2}\/a\/dist: .* belongs to somebody else, .*: sudo chown -R "\$USER" "\/a"$/m],
+  ["ENOSPC", /the disk is full/],
+  ["ENEW", /^ {2}Error: what the system says$/m],
+])("%s while writing is explained", (code, expected) => {
+  const error = Object.assign(new Error("what the system says"), { code, path: "/a/dist" });
+  const { message } = writeProblem(error);
+  expect(message).toMatch(/^The build was not finished, and nothing was changed:\n/);
+  expect(message).toMatch(expected);
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ResolvedConfig } from "vite";
+import { offlineFiles, packSite } from "../src/offline/offline-files.ts";
+import { CorrectionError } from "../src/owner/correction-error.ts";
+import { NOT_FOUND, OFFLINE } from "../src/shared/build-contract.ts";
+import { fileOf } from "../src/shared/files.ts";
+import { checkAddresses, checkLinks, checkPages, checkPictures, checkSignatures } from "./check-pages.ts";
+import { finishHtml } from "./html.ts";
+import { withPolicy } from "./page-policy.ts";
+import { keepNeededStyles, type PageParts } from "./page-styles.ts";
+import { checkPublicFiles, publicFiles, readPublicFile } from "./public-files.ts";
+import { makeFile, type RenderModule, renderAddress } from "./render-module.ts";
+import { type Files, swapFolders, withCopies } from "./write-files.ts";
+import { writeProblem } from "./write-problem.ts";
+
+/** The results of the browser build that pages need. */
+export interface ClientBuild extends PageParts {
+  /** Scripts, fonts and licenses. */
+  files: Readonly<Files>;
+  /** The script of the service worker: see `offlineFiles`. */
+  worker: string;
+}
+
+/** What makes the files for hosts; vite.config.ts passes it. */
+export type Hosting = typeof import("./hosts/host-files.ts");
+
+/** The page that leads to most others. */
+const HUB = "/service-areas";
+
+/**
+ * Renders and checks all pages, and then writes the site with its compressed copies into the output folder,
+ * and the files for servers into `hosts` beside it.
+ * @returns The number of pages.
+ * @throws {Error} that names each page or file with a problem and what to do; both folders then stay
+ * unchanged.
+ */
+export async function buildSite(
+  config: ResolvedConfig,
+  site: RenderModule,
+  hosting: Hosting,
+  client: ClientBuild,
+): Promise<number> {
+  const outDir = path.resolve(config.root, config.environments.client?.build.outDir ?? "dist");
+  const rendered = new Map<string, string>();
+  for (const address of [...site.addresses, NOT_FOUND, ...(site.worksOffline ? [OFFLINE] : [])])
+    rendered.set(address, await renderAddress(site, address));
+  const styled = keepNeededStyles(rendered, client, site.kindOf);
+  const documents = new Map(
+    Array.from(styled, ([address, html]) => [address, finishHtml(withPolicy(html, site.outsideOf(address)))]),
+  );
+  const asTheyAre = await publicFiles(config.root);
+  const names = [...Object.keys(client.files), ...Object.keys(site.files)];
+  const paths = new Set([...names, ...asTheyAre].map((file) => `/${file}`));
+  const { problems, unlinked } = checkPages(documents, paths, site.drafts);
+  const published = new Set(site.addresses.filter((address) => !site.drafts.includes(address)));
+  problems.unshift(
+    ...checkAddresses(site.ownAddresses, names, site.redirects),
+    ...checkLinks(site.links, published),
+  );
+  problems.push(...checkSignatures(documents, site.signature));
+  const made = problems.length > 0 ? {} : await makeFiles(site, problems);
+  problems.push(...checkPictures(made));
+  if (problems.length > 0) throw new CorrectionError("The site has problems", problems);
+
+  const page = documents.get(OFFLINE);
+  documents.delete(OFFLINE);
+  const headers = hosting.headersFor("/");
+  const offline =
+    page === undefined ? null : { page, headers, ...packSite(documents, made, HUB, site.redirects) };
+  const pages = Array.from(documents, ([address, html]): [string, string] => [fileOf(address), html]);
+  const { siteUrl, redirects } = site;
+  const sent: Files = {
+    ...client.files,
+    ...made,
+    ...Object.fromEntries(pages),
+    ...hosting.oldPages(siteUrl, redirects),
+    ...offlineFiles(client.worker, offline, site.signature, client.files),
+  };
+  const hidden = checkPublicFiles(asTheyAre, [
+    ...[...Object.keys(sent), ...hosting.FILES_IN_SITE],
+    ...redirects.map(({ from }) => from.slice(1)),
+  ]);
+  if (hidden.length > 0) throw new CorrectionError("The site has problems", hidden);
+  for (const name of asTheyAre) sent[name] = await readPublicFile(config.root, name);
+  const forHosts = (names: readonly string[]) => hosting.hostFiles(names, siteUrl, redirects, asTheyAre);
+  const folders = {
+    [outDir]: { ...(await withCopies(sent)), ...(await forHosts(hosting.FILES_IN_SITE)) },
+    [path.join(outDir, "../hosts")]: await forHosts(hosting.FILES_BESIDE_SITE),
+  };
+  let left: string[];
+  try {
+    left = swapFolders(folders);
+  } catch (error) {
+    throw writeProblem(error);
+  }
+
+  for (const line of site.warnings) config.logger.warn(line);
+  for (const [what, addresses] of [
+    ["Drafts, linked from nowhere", site.drafts],
+    ["Not on phones after one visit, for want of room, but as they are visited", offline?.left ?? []],
+    ["No page links to", unlinked],
+    ["From public/, as they are", asTheyAre],
+    ["Remove these by hand, which are of the last build and belong to somebody else", left],
+  ] as const) {
+    if (addresses.length > 0) config.logger.warn(`${what}: ${addresses.join(", ")}`);
+  }
+  return documents.size;
+}
+
+/**
+ * Writes the renderer into a temporary file and imports it. The file is deleted again, also when the process ends meanwhile.
+ */
+export async function loadSite(root: string, code: string): Promise<RenderModule> {
+  process.setSourceMapsEnabled(true);
+  const file = path.join(root, "node_modules/.cache", `renderer-${randomUUID()}.mjs`);
+  const remove = () => rmSync(file, { force: true });
+  process.once("exit", remove);
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, code);
+    return await import(pathToFileURL(file).href);
+  } finally {
+    process.off("exit", remove);
+    remove();
+  }
+}
+
+/** Makes the site's files. Adds one line to `problems` for each file that fails. */
+async function makeFiles(site: RenderModule, problems: string[]): Promise<Files> {
+  const made = Object.keys(site.files).map(async (name): Promise<Files> => {
+    try {
+      return { [name]: (await makeFile(site, name)) ?? "" };
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+      return {};
+    }
+  });
+  return Object.assign({}, ...(await Promise.all(made)));
+}

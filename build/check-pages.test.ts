@@ -1,0 +1,172 @@
+import { expect, test } from "vitest";
+import { LOGO } from "../src/shared/build-contract.ts";
+import { checkAddresses, checkLinks, checkPages, checkPictures, checkSignatures } from "./check-pages.ts";
+
+type PageText = Partial<Record<"title" | "description" | "canonical" | "body", string>>;
+
+function html({ title = "", description = "", canonical = "", body = "" }: PageText): string {
+  return `<!doctype html><html lang="en"><head><title>${title}</title><meta name="description" content="${description}">
+    ${canonical && `<link rel="canonical" href="${canonical}">`}</head><body>${body}</body></html>`;
+}
+
+/** The problems of a site with these pages. Texts that do not matter to a test are filled in. */
+function check(pages: Record<string, PageText>, files: string[] = [], drafts: string[] = []) {
+  const entries = Object.entries(pages).map(([address, page]): [string, string] => [
+    address,
+    html({ title: `Title of ${address}`, description: sentence(address), ...page }),
+  ]);
+  return checkPages(new Map(entries), new Set(files), drafts);
+}
+
+/** A description of 80 characters. */
+function sentence(start: string): string {
+  return start.padEnd(80, ".");
+}
+
+test("a sound site has no problem", () => {
+  const body = `<h1 id="top">Hi</h1>
+    <a href="/">1</a> <a href="/prices#list">2</a> <a href="/prices?from=ad#list">3</a> <a href="#top">4</a>
+    <a href="?again">5</a> <a href="prices">6</a> <a href="./">7</a> <a href="/flyer.pdf">8</a>
+    <img src="/icons.svg?v=2#phone" alt=""> <img src="/a van.svg" alt=""> <a href="#">9</a>
+    <a href="tel:+18175550199">10</a> <a href="sms:+18175550199?&body=Hi">11</a> <a href="mailto:a@b.example">12</a>
+    <a href="https://other.example/nowhere">13</a> <a href="//other.example/nowhere#x">14</a>`;
+  const alias = {
+    title: "Prices",
+    description: sentence("Prices"),
+    canonical: "https://fixture.example/prices",
+  };
+  const pages = {
+    "/": { body, canonical: "https://fixture.example/" },
+    "/cost": alias,
+    "/prices": { ...alias, body: "<p id=list>" },
+  };
+  expect(check(pages, ["/flyer.pdf", "/icons.svg", "/a van.svg"]).problems).toEqual([]);
+});
+
+const own = (address: string, body = "") => ({ canonical: `https://fixture.example${address}`, body });
+const SAME = sentence("Same");
+
+const nowhere = (link: string) => `/: links to ${link}, which does not exist; fix the link or add the page.`;
+
+test.each<[string, Record<string, PageText>]>([
+  ["/b: has no title; give it one in the routes table.", { "/": {}, "/b": { title: "  " } }],
+  ["/b: has no description; give it one in the routes table.", { "/": {}, "/b": { description: "" } }],
+  [
+    "/b: repeats the description of /a; write its own.",
+    { "/a": { description: SAME }, "/b": { description: SAME } },
+  ],
+  [
+    "/b: repeats the title of /a; write its own.",
+    { "/a": { ...own("/a"), title: "A" }, "/b": { ...own("/b"), title: " A " } },
+  ],
+  [
+    "/: its canonical link https://fixture.example/gone is not a page of this site; change it to one.",
+    { "/": { canonical: "https://fixture.example/gone" } },
+  ],
+  [nowhere("/gone"), { "/": { body: '<a href="/gone">' } }],
+  [nowhere("../tx").replace("/:", "/tx/a:"), { "/tx/a": { body: '<a href="../tx">' } }],
+  [nowhere("/gone?x#list"), { "/": { body: '<a href="/gone?x#list">' } }],
+  [nowhere("/gone"), { "/": { body: '<form action="/gone">' } }],
+  [nowhere("/assets/a.js"), { "/": { body: '<script src="/assets/a.js"></script>' } }],
+  [nowhere("https://["), { "/": { body: '<a href="https://[">' } }],
+  ...["#gone", "/b#gone", "/b?from=ad#gone"].map((link): [string, Record<string, PageText>] => [
+    `/: links to ${link}, but nothing there has the id "gone"; fix the link or add the id.`,
+    { "/": { body: `<p id="top"><a href="${link}">` }, "/b": {} },
+  ]),
+])("%s", (problem, pages) => {
+  expect(check(pages).problems).toEqual([problem]);
+});
+
+test("a page that only itself and unlinked pages link to is reported, unless it is an alias or a draft", () => {
+  const pages = {
+    "/": own("/", '<a href="/linked?x#y">'),
+    "/linked": own("/linked", '<p id=y><a href="/">'),
+    "/alone": own("/alone", '<a href="/alone">'),
+    "/alias": { ...own("/linked"), title: "Title of /linked" },
+    "/draft": {},
+    "/offline": { body: '<a href="/alone">' },
+  };
+  expect(check(pages, [], ["/draft"])).toEqual({ problems: [], unlinked: ["/alone"] });
+});
+
+test("a link to a draft is reported, and so is a page that phones would not store: unsigned, or cut off", () => {
+  expect(check({ "/": own("/", '<a href="/new">'), "/new": {} }, [], ["/new"]).problems).toEqual([
+    "/: links to /new, a draft; publish it or remove the link.",
+  ]);
+  const signature = 'data-site="here"';
+  const pages = { "/": `<html ${signature}></html>`, "/a": "<html></html>", "/b": `<html ${signature}>` };
+  expect(checkSignatures(new Map(Object.entries(pages)), signature)).toEqual([
+    '/a: lacks the signature data-site="here" or the </html> at its end; render both.',
+    '/b: lacks the signature data-site="here" or the </html> at its end; render both.',
+  ]);
+});
+
+test("a link in the content that leads to no page is named with its file and line", () => {
+  const at = "content/home.yaml, line 12";
+  const links = ["/", "/contact", "/contact?from=ad#top", "/gone", "/contact/gone#top"];
+  expect(
+    checkLinks(
+      links.map((value) => ({ value, at })),
+      new Set(["/", "/contact"]),
+    ),
+  ).toEqual(
+    ["/gone", "/contact/gone#top"].map(
+      (link) => `${at}: names ${link}, which is not a page; correct or remove it.`,
+    ),
+  );
+});
+
+test.each([
+  ["/index", "the built site"],
+  ["/404", "the built site"],
+  ["/offline", "the built site"],
+  ["/assets", "the built site"],
+  ["/Contact", "src/routes.tsx"],
+])("an address %s is refused, for it belongs to %s", (value, owner) => {
+  const routes = ["/", "/contact"].map((path) => ({ value: path, at: "src/routes.tsx" }));
+  const at = "content/cities/a.yaml, line 4";
+  const files = ["assets/a.js", "robots.txt"];
+  expect(checkAddresses([...routes, { value, at }], files)).toEqual([
+    `${at}: "${value}" - expected another; ${owner} has it`,
+  ]);
+  expect(checkAddresses([...routes, { value: "/robots", at }], files)).toEqual([]);
+});
+
+test("an earlier address may be the file of the page that it leads to, and of no other", () => {
+  const at = "content/pages.yaml, line 9";
+  const written = ["/", "/contact", "/index.html", "/contact.html", "/old.html"];
+  const found = (to: string) =>
+    checkAddresses(
+      written.map((value) => ({ value, at })),
+      [],
+      [
+        { from: "/index.html", to: "/" },
+        { from: "/contact.html", to },
+      ],
+    );
+  expect(found("/contact")).toEqual([]);
+  expect(found("/")).toEqual([`${at}: "/contact.html" - expected another; ${at} has it`]);
+});
+
+const STYLES = "<style>.sign,.road>text{--edge: 2px}@media print{.night{fill:red}}</style>";
+
+test("a picture with a rule for each class and a value for each variable is fine", () => {
+  const svg = `<svg class="sign night">${STYLES}<g class="road" stroke="var(--edge)" fill="var(--land, red)"/></svg>`;
+  expect(checkPictures({ "pictures/map.svg": svg })).toEqual([]);
+});
+
+test.each([
+  ["a class", '<g class="sign marker"/>', "the class marker"],
+  ["a class that is a part of another's name", '<g class="sig"/>', "the class sig"],
+  ["a variable", '<g fill="var(--color-ink)"/>', "the variable --color-ink"],
+  ["a variable in its styles", "<style>.sign{fill:var(--edges)}</style>", "the variable --edges"],
+])("a picture must define %s that it uses", (_, part, name) => {
+  const files = {
+    "pictures/map.svg": `<svg>${STYLES}${part}</svg>`,
+    [LOGO]: `<svg>${part}</svg>`,
+    "a.txt": part,
+  };
+  expect(checkPictures(files)).toEqual([
+    `pictures/map.svg: uses ${name}, which it does not define; add it there.`,
+  ]);
+});

@@ -1,0 +1,163 @@
+import { repeated, type Written } from "../src/owner/names.ts";
+import { type FileContent, LOGO, NOT_FOUND, OFFLINE, type Redirect } from "../src/shared/build-contract.ts";
+import { addressOf } from "../src/shared/files.ts";
+import { type PageFacts, readPage } from "./html.ts";
+
+/** Facts of pages, by their addresses. */
+type Pages = ReadonlyMap<string, PageFacts>;
+
+/**
+ * Checks all pages, and that they fit together.
+ * @param documents HTML by address.
+ * @param files Every other address the site serves: "/robots.txt", "/assets/…".
+ * @param drafts The pages that others must not link to.
+ * @returns One line for each problem: which page, what is wrong, what to do. Also the pages that no other
+ * links to, except drafts and aliases.
+ */
+export function checkPages(
+  documents: ReadonlyMap<string, string>,
+  files: ReadonlySet<string>,
+  drafts: readonly string[] = [],
+): { problems: string[]; unlinked: string[] } {
+  const pages: Pages = new Map([...documents].map(([address, html]) => [address, readPage(html)]));
+  const served = new Set([...files].map((file) => pathOf(file)));
+  const linked = new Map<string, string>();
+  const problems = [...checkTexts(pages)];
+  for (const [address, page] of pages) {
+    for (const link of page.links) {
+      const url = resolve(link, address);
+      if (url && url.origin !== BASE) continue;
+      const path = url?.pathname ?? "";
+      // Links of drafts and of the page for unknown addresses lead nobody there.
+      if (page.canonical && path !== address && !linked.has(path)) linked.set(path, address);
+      const [, fragment] = link.split("#");
+      const target = pages.get(path);
+      if (!target && !served.has(path)) {
+        problems.push(`${address}: links to ${link}, which does not exist; fix the link or add the page.`);
+      } else if (fragment && target && !target.ids.has(fragment)) {
+        const lost = `links to ${link}, but nothing there has the id "${fragment}"`;
+        problems.push(`${address}: ${lost}; fix the link or add the id.`);
+      }
+    }
+  }
+  for (const draft of drafts) {
+    const from = linked.get(draft);
+    if (from) problems.push(`${from}: links to ${draft}, a draft; publish it or remove the link.`);
+  }
+  const isUnlinked = ([address, page]: [string, PageFacts]) =>
+    page.canonical && !isAlias(address, page) && !linked.has(address);
+  return { problems, unlinked: [...pages].filter(isUnlinked).map(([address]) => address) };
+}
+
+/**
+ * Checks that visitors' phones will recognize each page as this site's: see `src/offline/precache-manifest.ts`.
+ * @returns One line for each page that they would not store.
+ */
+export function checkSignatures(pages: ReadonlyMap<string, string>, signature: string): string[] {
+  return Array.from(pages)
+    .filter(([, html]) => !html.includes(signature) || !html.endsWith("</html>"))
+    .map(
+      ([address]) => `${address}: lacks the signature ${signature} or the </html> at its end; render both.`,
+    );
+}
+
+/** A placeholder for the site's own host, which pages do not name. */
+const BASE = "https://site.invalid";
+
+function* checkTexts(pages: Pages): Generator<string> {
+  const owners = { title: new Map<string, string>(), description: new Map<string, string>() };
+  for (const [address, page] of pages) {
+    if (page.canonical && !pages.has(pathOf(page.canonical))) {
+      yield `${address}: its canonical link ${page.canonical} is not a page of this site; change it to one.`;
+    }
+    for (const field of ["title", "description"] as const) {
+      const text = page[field];
+      if (!text) {
+        yield `${address}: has no ${field}; give it one in the routes table.`;
+      } else if (!isAlias(address, page)) {
+        const owner = owners[field].get(text);
+        if (owner) yield `${address}: repeats the ${field} of ${owner}; write its own.`;
+        else owners[field].set(text, address);
+      }
+    }
+  }
+}
+
+function isAlias(address: string, page: PageFacts): boolean {
+  return page.canonical !== "" && pathOf(page.canonical) !== address;
+}
+
+function pathOf(link: string): string {
+  return resolve(link)?.pathname ?? link;
+}
+
+function resolve(link: string, address = "/"): URL | undefined {
+  return URL.canParse(link, BASE + address) ? new URL(link, BASE + address) : undefined;
+}
+
+/**
+ * Checks the addresses that the content links to. The page checks find broken links too, but this one names the file and
+ * line to change.
+ * @param pages The addresses that may be linked.
+ * @returns One line for each problem.
+ */
+export function checkLinks(links: readonly Written[], pages: ReadonlySet<string>): string[] {
+  return links
+    .filter(({ value }) => !pages.has(value.replace(/[?#].*/, "")))
+    .map(({ value, at }) => `${at}: names ${value}, which is not a page; correct or remove it.`);
+}
+
+/** The page that a host may show at an address: "/keller" at "/keller.html", too. */
+function shownAt(address: string): string {
+  return address.endsWith(".html") ? addressOf(address.slice(1)) : address;
+}
+
+/**
+ * Checks that no address is given twice, or belongs to a file or folder of the site. An earlier address may be the file of
+ * the page that it leads to.
+ * @param files Every other file of the site: "robots.txt", "assets/…".
+ * @returns One line for each problem.
+ */
+export function checkAddresses(
+  addresses: readonly Written[],
+  files: readonly string[],
+  redirects: readonly Redirect[] = [],
+): string[] {
+  const ownFiles = redirects
+    .filter(({ from, to }) => from !== shownAt(from) && shownAt(from) === to)
+    .map(({ from }) => from);
+  const reserved = ["/index", NOT_FOUND, OFFLINE, ...files.map((file) => `/${file.split("/", 1)}`)];
+  const ofSite = [...new Set(reserved)].map((value) => ({ value, at: "the built site" }));
+  return repeated([...ofSite, ...addresses.filter(({ value }) => !ownFiles.includes(value))], shownAt);
+}
+
+/**
+ * Checks that each picture of the site has its own styles: a page's styles do not reach into an image. The owner's logo
+ * comes as it is.
+ * @param files What the site serves, by path.
+ * @returns One line for each class without a rule, and for each variable without a value.
+ */
+export function checkPictures(files: Readonly<Record<string, FileContent>>): string[] {
+  return Object.entries(files).flatMap(([file, svg]) =>
+    /^pictures\/.*\.svg$/.test(file) && file !== LOGO
+      ? missingStyles(String(svg)).map(
+          (name) => `${file}: uses ${name}, which it does not define; add it there.`,
+        )
+      : [],
+  );
+}
+
+function missingStyles(svg: string): string[] {
+  const names = (text: string, pattern: RegExp) =>
+    new Set(Array.from(text.matchAll(pattern), ([name]) => name));
+  const styles = Array.from(svg.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css).join("");
+  const rules = names(styles, /(?<=\.)[a-z][\w-]*/gi);
+  const values = names(styles, /--[\w-]+(?=\s*:)/g);
+  const classes = names(svg, /(?<=class="[^"]*)[\w-]+/g);
+  // A variable with a fallback has a comma behind it.
+  const variables = names(svg, /(?<=var\()--[\w-]+(?=\s*\))/g);
+  return [
+    ...[...classes].filter((name) => !rules.has(name)).map((name) => `the class ${name}`),
+    ...[...variables].filter((name) => !values.has(name)).map((name) => `the variable ${name}`),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { ServerResponse } from "node:http";
+import path from "node:path";
+import {
+  type Connect,
+  type DevEnvironment,
+  type HotUpdateOptions,
+  isRunnableDevEnvironment,
+  normalizePath,
+  type ViteDevServer,
+} from "vite";
+import type { FileContent } from "../src/shared/build-contract.ts";
+import { addressOf, contentType, fileType } from "../src/shared/files.ts";
+import { publicFiles, readPublicFile } from "./public-files.ts";
+import { makeFile, type RenderModule, renderAddress, SITE_FILES } from "./render-module.ts";
+
+/**
+ * Answers what Vite's own middlewares do not: a page, one of the site's files, or the page for unknown
+ * addresses with status 404. Errors are passed to Vite, which shows them in the browser.
+ */
+export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const [address = "/"] = (request.url ?? "/").split("?", 1);
+    try {
+      const site: RenderModule = await runnerOf(server.environments.ssr).import(SITE_FILES.render);
+      const file = await makeFile(site, address.slice(1));
+      if (file !== undefined) return send(response, 200, contentType(address), file);
+      const { root } = server.config;
+      const isAsked = (name: string) => [`/${name}`, addressOf(name)].includes(address);
+      const own = site.addresses.includes(address) ? undefined : (await publicFiles(root)).find(isAsked);
+      if (own !== undefined) return send(response, 200, fileType(own), await readPublicFile(root, own));
+      const html = await renderAddress(site, address);
+      const status = site.addresses.includes(address) ? 200 : 404;
+      send(response, status, contentType("/"), await server.transformIndexHtml(address, html));
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** The files that an owner edits, from the project's root. */
+const OWNERS_FILE = /^(?:business\.yaml|content\/.*)$/;
+
+/**
+ * Decides what an edit does to the open page. The next request renders again in any case. React's hot update handles
+ * edits to islands' own files; anything else makes the browser reload. The owner's files are read by the renderer, and not imported.
+ */
+export function reloadStaticPages(
+  environment: DevEnvironment,
+  { file, modules, server }: HotUpdateOptions,
+): [] | undefined {
+  const isOwners = OWNERS_FILE.test(path.posix.relative(normalizePath(server.config.root), file));
+  if (modules.length === 0 && !isOwners) return undefined;
+  runnerOf(environment).clearCache();
+  if (isOwners || modules.some(({ url }) => !url.endsWith(SITE_FILES.islands))) {
+    server.environments.client.hot.send({ type: "full-reload" });
+  }
+  return [];
+}
+
+function runnerOf(environment: DevEnvironment) {
+  if (!isRunnableDevEnvironment(environment)) throw new Error("The ssr environment cannot run modules");
+  return environment.runner;
+}
+
+function send(response: ServerResponse, status: number, type: string, body: FileContent): void {
+  response.writeHead(status, { "Content-Type": type }).end(body);
+}

@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { RequestListener } from "node:http";
+import path from "node:path";
+import sirv from "sirv";
+import { NOT_FOUND } from "../../src/shared/build-contract.ts";
+import { addressOf, contentType, fileOf, filesIn, fileType } from "../../src/shared/files.ts";
+import { FILES_IN_SITE, forwardingPage, headersFor } from "./host-files.ts";
+
+/** One file of the site. */
+export interface SiteFile {
+  type: string;
+  body: Buffer;
+}
+
+/** The files of a site by their address: pages without ".html". */
+export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+/**
+ * The files of a built site that have an address, by that. Compressed copies, hidden files, and files for hosts have none.
+ */
+async function namesByAddress(folder: string): Promise<Map<string, string>> {
+  const redirects = [...(await readRedirects(folder))];
+  const old = new Set(redirects.map(([from, to]) => forwardingPage({ from, to })));
+  const isForHosts = (name: string) => FILES_IN_SITE.some((file) => file === name);
+  const names = (await filesIn(folder))
+    .filter((name) => !/\.(br|gz)$|(^|\/)\.(?!well-known\/)/.test(name) && !isForHosts(name))
+    .filter((name) => !old.has(name));
+  return new Map(names.map((name) => [addressOf(name), name]));
+}
+
+/** The names of the owner's own pages (public/), which a search engine may ask for by their names, with ".html". */
+async function ownPages(folder: string, names: Iterable<string>): Promise<Set<string>> {
+  const pages = [...names].filter((name) => name.endsWith(".html"));
+  const texts = await Promise.all(pages.map((name) => readFile(path.join(folder, name), "utf8")));
+  return new Set(
+    pages.filter((_, index) => !texts[index]?.includes(" data-site=")).map((name) => `/${name}`),
+  );
+}
+
+/** Reads a built site: every file with an address. */
+export async function readSite(folder: string): Promise<Map<string, SiteFile>> {
+  const files = Array.from(await namesByAddress(folder), async ([address, name]) => {
+    return [address, { type: fileType(name), body: await readFile(path.join(folder, name)) }] as const;
+  });
+  return new Map(await Promise.all(files));
+}
+
+/** The redirects of old addresses, read from the file in a built site's folder. */
+export async function readRedirects(folder: string): Promise<Map<string, string>> {
+  const file = path.join(folder, "_redirects");
+  const text = existsSync(file) ? await readFile(file, "utf8") : "";
+  return new Map(
+    Array.from(text.matchAll(/^(\/\S+) (\/\S*) 301\r?$/gm), ([, from = "", to = ""]) => [from, to]),
+  );
+}
+
+/** Serves the files of a built site as a good host does. Only for looking at the site, not for the public. */
+export async function previewOf(folder: string): Promise<RequestListener> {
+  const [names, redirects, missing] = await Promise.all([
+    namesByAddress(folder),
+    readRedirects(folder),
+    readFile(path.join(folder, fileOf(NOT_FOUND))),
+  ]);
+  const own = await ownPages(folder, names.values());
+  const answerFile = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, address) {
+      const type = fileType(names.get(address) ?? address);
+      const headers = { ...headersFor(address), "Content-Type": type };
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    },
+  });
+  return (request, response) => {
+    const [, address = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
+    const isServed = (path: string) => (names.has(path) && path !== NOT_FOUND) || own.has(path);
+    const withoutSlash = address.replace(/\/$/, "");
+    const isSlashed = withoutSlash !== address && !withoutSlash.includes(".") && isServed(withoutSlash);
+    const location = redirects.get(withoutSlash) ?? (isSlashed ? withoutSlash : undefined);
+    if (location !== undefined) {
+      response.writeHead(301, { ...headersFor(address), Location: location + query }).end();
+    } else if (isServed(address)) answerFile(request, response);
+    else {
+      response.writeHead(404, { ...headersFor(NOT_FOUND), "Content-Type": contentType(NOT_FOUND) });
+      response.end(missing);
+    }
+  };
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import {
+  FILES_BESIDE_SITE,
+  FILES_IN_SITE,
+  HEADER_RULES,
+  headersFor,
+  hostFiles,
+  oldPages,
+} from "./host-files.ts";
+
+const SITE = "https://help.lone-star.us";
+const NAMES = [...FILES_IN_SITE, ...FILES_BESIDE_SITE];
+const OLD = [{ from: "/unlocking", to: "/lockouts" }];
+
+const files = await hostFiles(NAMES, SITE, OLD);
+
+test("the site's address replaces the example everywhere", () => {
+  for (const [name, text] of Object.entries(files))
+    expect(text, name).not.toMatch(/example\.com|\(old addresses\)/);
+  expect(files["nginx.conf"]).toContain("server_name help.lone-star.us;");
+  expect(files["nginx-tls.conf"]).toContain("return 301 https://help.lone-star.us$request_uri;");
+  expect(files.Caddyfile).toContain("{$SITE_ADDRESS:help.lone-star.us} {");
+  expect(files["wrangler.jsonc"]).toContain('"name": "help-lone-star-us"');
+  expect(files["deploy.md"]).toContain("-d help.lone-star.us -d www.help.lone-star.us ");
+});
+
+test("old addresses redirect in each host's own format, and get pages for hosts without redirects", () => {
+  // tests/hosting checks the answers of all other hosts.
+  expect(files._redirects).toContain("\n/unlocking /lockouts 301!\n/unlocking /lockouts 301\n");
+  expect(JSON.parse(files["vercel.json"] ?? "").redirects).toEqual([
+    { source: "/unlocking", destination: "/lockouts", statusCode: 301 },
+  ]);
+  const { "unlocking.html": page = "" } = oldPages(SITE, OLD);
+  expect(page).toContain(`<link rel="canonical" href="${SITE}/lockouts"/>`);
+  expect(page).toContain('<meta http-equiv="refresh" content="0;url=/lockouts"/>');
+  expect(page).toContain('<a href="/lockouts">');
+});
+
+test("where a host cannot forward from an old address by a page, or the new page is there, it gets none", () => {
+  const leads = ["/About_Us.html", "/tire.php", "/a/index.html"].map((from) => ({ from, to: "/lockouts" }));
+  const own = { from: "/lockouts.html", to: "/lockouts" };
+  expect(Object.keys(oldPages(SITE, [...leads, own]))).toEqual(["About_Us.html", "a/index.html"]);
+});
+
+test.each([
+  ["help.lone-star.us", undefined],
+  ["www.42-characters-fit-with-www-before-them1.us", undefined],
+  ["www.a-name-of-43-characters-does-not-fit-with.us", "128"],
+  [`${"a".repeat(46)}.us`, "128"],
+  [`www.${"a".repeat(63)}.${"b".repeat(63)}.us`, "256"],
+])("for %s nginx gets a room of %s bytes", async (host, bytes) => {
+  const { "nginx.conf": text = "" } = await hostFiles(["nginx.conf"], `https://${host}`, []);
+  expect(/^server_names_hash_bucket_size (\d+);$/m.exec(text)?.[1]).toBe(bytes);
+});
+
+test("a container keeps its certificates in a volume", () => {
+  expect(files["deploy.md"]).toContain("-v site-certificates:/data -e SITE_ADDRESS=help.lone-star.us site");
+});
+
+test("Docker copies nothing that Git ignores, in no folder", () => {
+  const read = (name: string) =>
+    readFileSync(path.resolve(import.meta.dirname, "../..", name), "utf8").split("\n");
+  const ignored = read(".gitignore").filter(Boolean);
+  // A name without a slash before it means, in Git, one in any folder.
+  const expected = ignored.map((line) =>
+    (line.startsWith("/") ? line.slice(1) : `**/${line}`).replace(/\/$/, ""),
+  );
+  expect(read(".dockerignore")).toEqual(expect.arrayContaining([".git", ...expected]));
+});
+
+test("vercel.json sets the same headers as _headers", () => {
+  const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
+    JSON.parse(files["vercel.json"] ?? "");
+  const others = ["/assets/x.js", "/icons/x.png", "/pictures/x.svg", "/preview-card.png"];
+  for (const address of ["/", "/lockouts", ...others]) {
+    const sent = headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+      .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const));
+    expect({ "Cache-Control": "no-cache", ...Object.fromEntries(sent) }).toEqual(headersFor(address));
+  }
+});
+
+test("only Cache-Control differs between addresses", () => {
+  const [, ...byFolder] = HEADER_RULES;
+  expect(byFolder.map(({ headers }) => Object.keys(headers))).toEqual(byFolder.map(() => ["Cache-Control"]));
+  expect(headersFor("/assets-old/x.js")).toEqual(headersFor("/404"));
+  expect(headersFor("/assets/x.js")["Cache-Control"]).toBe("public, max-age=31536000, immutable");
+  expect(headersFor("/lockouts")).toMatchObject({
+    "Cache-Control": "no-cache",
+    "Content-Security-Policy":
+      "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'",
+    "Permissions-Policy": expect.stringMatching(/camera=\(\), .*geolocation=\(self\), .*microphone=\(\)/),
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Strict-Transport-Security": expect.stringMatching(
+      /^max-age=63072000(; includeSubDomains(; preload)?)?$/,
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+  });
+});

@@ -1,0 +1,139 @@
+import type { Rolldown } from "vite";
+import {
+  FONT_FACE,
+  firstPaintStyles,
+  LICENSE,
+  transformCss,
+  withoutUnusedVariables,
+} from "./header-styles.ts";
+import { classesIn } from "./html.ts";
+import { SITE_FILES } from "./render-module.ts";
+
+/** The results of the browser build for every page. */
+export interface PageParts {
+  /** Address of the browser entry. */
+  script: string;
+  /** The site's style sheet. */
+  css: string;
+  /** The script that every page has inside, on one line. */
+  firstAid: string;
+  /** The scripts that pages may run, because their code may add markup with classes. */
+  chunks: readonly Rolldown.OutputChunk[];
+}
+
+/**
+ * Gives the pages of each kind only the styles that they may need, and puts only the header's before the
+ * header.
+ * @param documents HTML by address.
+ * @param kindOf Pages of one kind have the same styles, so that few hashes allow them all.
+ */
+export function keepNeededStyles(
+  documents: ReadonlyMap<string, string>,
+  site: PageParts,
+  kindOf: (address: string) => string,
+): Map<string, string> {
+  const styles = new Map<string, string>();
+  for (const kind of new Set([...documents.keys()].map(kindOf))) {
+    const pages = [...documents].filter(([address]) => kindOf(address) === kind).map(([, html]) => html);
+    styles.set(kind, neededStyles(pages, site));
+  }
+  const headerStyles = firstPaintStyles(site.css, [...documents.values()].map(topOf).join(""));
+  return new Map(
+    Array.from(documents, ([address, html]) => {
+      // Browsers wait twice for a font that is declared twice, and text may move when it loads.
+      const all = styles
+        .get(kindOf(address))
+        ?.replaceAll(FONT_FACE, (face) => (headerStyles.includes(face) ? "" : face))
+        .replace(LICENSE, "")
+        .replace(THEME, (_, start: string, theme: string) => start + withoutDeclared(theme, headerStyles));
+      return [address, headerFirst(html, site, headerStyles, all ?? "")];
+    }),
+  );
+}
+
+/** The theme's variables in a style sheet, which it declares once. */
+const THEME = /(@layer theme\{:root\{)([^}]*)/;
+
+/** The theme without the variables that an earlier style sheet declares with the same value. */
+function withoutDeclared(theme: string, before: string): string {
+  const [, , known = ""] = THEME.exec(before) ?? [];
+  const declared = new Set(known.split(";"));
+  return theme
+    .split(";")
+    .filter((variable) => !declared.has(variable))
+    .join(";");
+}
+
+/**
+ * What a phone shows first: the page from the start of its body to the end of its header, including a call
+ * link.
+ */
+function topOf(html: string): string {
+  return /<body\b.*?<\/header>/s.exec(html)?.[0] ?? "";
+}
+
+/**
+ * Puts the header's styles into the head, and all styles and first aid after the header: on a slow line the
+ * header is shown while the rest is loading. The full styles repeat the header's, so that the order of all
+ * rules is right. They are inside an SVG, because HTML allows no other style elements in a body.
+ */
+function headerFirst(html: string, { script, firstAid }: PageParts, header: string, all: string): string {
+  const aid = `<script>${firstAid}</script>`;
+  const drawing = `<svg width="0" height="0" aria-hidden="true"><style>${all}</style></svg>`;
+  return html
+    .replace(`<script type="module" src="${SITE_FILES.firstAid}"></script>`, "")
+    .replace(`<link rel="stylesheet" href="${SITE_FILES.styles}"/>`, () => `<style>${header}</style>`)
+    .replace(SITE_FILES.browser, script)
+    .replace("</header>", (end) => end + drawing + aid);
+}
+
+function neededStyles(pages: readonly string[], { css, chunks }: PageParts): string {
+  const islands = pages.flatMap((html) =>
+    Array.from(html.matchAll(/ data-island="([^"]+)"/g), ([, name = ""]) => name),
+  );
+  return pruneStyles(css, pages, codeOfPages(chunks, new Set(islands)));
+}
+
+/**
+ * All code that pages with these islands may run: the entry's and what it imports, except through other
+ * islands.
+ */
+function codeOfPages(chunks: readonly Rolldown.OutputChunk[], islands: ReadonlySet<string>): string {
+  const reached = new Set<Rolldown.OutputChunk>();
+  const reach = (chunk: Rolldown.OutputChunk) => {
+    if (
+      reached.has(chunk) ||
+      (isIsland(chunk) &&
+        ![...islands].some((island) => chunk.facadeModuleId?.endsWith(`/${island}${SITE_FILES.islands}`)))
+    )
+      return;
+    reached.add(chunk);
+    const next = new Set([...chunk.imports, ...chunk.dynamicImports]);
+    for (const other of chunks) if (next.has(other.fileName)) reach(other);
+  };
+  for (const chunk of chunks) if (chunk.isEntry) reach(chunk);
+  return Array.from(reached, ({ code }) => code).join("\n");
+}
+
+function isIsland({ facadeModuleId }: Rolldown.OutputChunk): boolean {
+  return facadeModuleId?.endsWith(SITE_FILES.islands) ?? false;
+}
+
+/**
+ * The style sheet without classes and variables that are neither in the pages nor in the code. Rules for elements,
+ * attributes, and states stay, because scripts and browsers change those.
+ */
+export function pruneStyles(css: string, pages: readonly string[], code: string): string {
+  const inPages = new Set(pages.flatMap(classesIn));
+  // Also finds ".5rem" and ".woff2", which are no names of anything in a style sheet.
+  const styled = Array.from(css.matchAll(/\.((?:[\w-]|\\.)+)/g), ([, name = ""]) =>
+    name.replaceAll("\\", ""),
+  );
+  const unused = [...new Set(styled)].filter((name) => !inPages.has(name) && !hasWord(code, name));
+  return withoutUnusedVariables(transformCss(css, { unusedSymbols: unused }), pages.join("") + code);
+}
+
+function hasWord(text: string, word: string): boolean {
+  const literal = word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<![\\w-])${literal}(?![\\w-])`).test(text);
+}

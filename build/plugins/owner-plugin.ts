@@ -1,0 +1,39 @@
+import path from "node:path";
+import { normalizePath, type Plugin } from "vite";
+import type { Business } from "../../src/owner/business.ts";
+import { themeCss } from "../../src/site/styles/colors.ts";
+import { loadOwner } from "../load-owner.ts";
+import { SITE_FILES } from "../render-module.ts";
+
+/**
+ * Puts the business's colors into the style sheet, before Tailwind reads it, and restarts `vite dev` when business.yaml
+ * or the logo is edited. With a mistake in business.yaml it does not restart, and pages show the mistake.
+ */
+export function businessFacts(business: Business): Plugin {
+  let mistake: unknown;
+  return {
+    name: "business-facts",
+    enforce: "pre",
+    transform: {
+      filter: { id: new RegExp(`${SITE_FILES.styles}(\\?|$)`) },
+      handler: (code) => ({ code: `${code}\n${themeCss(business)}`, map: null }),
+    },
+    configResolved({ root, configFileDependencies }) {
+      if (business.logo !== null) configFileDependencies.push(normalizePath(path.join(root, business.logo)));
+    },
+    configureServer: (server) => () => {
+      server.middlewares.use((_request, _response, next) => next(mistake));
+    },
+    async hotUpdate({ file, server }) {
+      const { root } = server.config;
+      if (this.environment.name !== "client" || file !== normalizePath(path.join(root, "business.yaml")))
+        return;
+      mistake = await loadOwner(root).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      if (mistake === undefined) await server.restart();
+      else this.environment.hot.send({ type: "full-reload" });
+    },
+  };
+}

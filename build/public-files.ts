@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { CorrectionError } from "../src/owner/correction-error.ts";
+import { addressOf, filesIn, LEFT_ALONE } from "../src/shared/files.ts";
+import { IN_LFS, isLfsPointer } from "./git-lfs.ts";
+
+/** The folder of the owner's files that are served as they are. */
+const FOLDER = "public";
+
+/** Files that are there for hosts, or by another name than their address. No host sends them. */
+const NOT_SENT = /^_|\.(br|gz)$|(^|\/)index\.html$/;
+
+/** The owner's files that are served as they are, by their paths in their folder. */
+export async function publicFiles(root: string): Promise<string[]> {
+  const folder = path.join(root, FOLDER);
+  const names = existsSync(folder) ? await filesIn(folder) : [];
+  return names.filter((name) => !LEFT_ALONE.test(name)).toSorted();
+}
+
+/**
+ * Reads one of these files.
+ * @throws {CorrectionError} if it is not here.
+ */
+export async function readPublicFile(root: string, name: string): Promise<Buffer> {
+  const content = await readFile(path.join(root, FOLDER, name));
+  if (isLfsPointer(content))
+    throw new CorrectionError("The site has problems", [`${FOLDER}/${name}: ${IN_LFS}`]);
+  return content;
+}
+
+/**
+ * Checks that each of the owner's files can be served, and hides nothing of the site.
+ * @param others Every other file of the built site.
+ * @returns One line for each file that cannot.
+ */
+export function checkPublicFiles(names: readonly string[], others: readonly string[]): string[] {
+  // Some systems do not distinguish capital letters in the names of files.
+  const comparable = (name: string) => `${addressOf(name).toLowerCase()}/`;
+  return names.flatMap((name) => {
+    const own = comparable(name);
+    const hidden = others.find((other) => {
+      const taken = comparable(other);
+      return taken !== "//" && (taken.startsWith(own) || own.startsWith(taken));
+    });
+    const problem =
+      (hidden !== undefined && `it would hide ${hidden} of the site; give it another name.`) ||
+      (NOT_SENT.test(name) && "hosts do not send a file of this name; give it another.") ||
+      (name.startsWith("assets/") && "browsers keep what is in assets/ for a year; use another folder.") ||
+      (/[^\w./-]/.test(name) &&
+        "some hosts do not send it; use Latin letters, digits, hyphens and underscores.");
+    return problem ? [`${FOLDER}/${name}: ${problem}`] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { type FileContent, SOURCES } from "../src/shared/build-contract.ts";
+
+/** The module that renders the pages. It is built before it is imported, so only its types are known here. */
+export type RenderModule = typeof import("../src/render.tsx");
+
+/** Where the prerenderer finds the site's files, from the project's root. */
+export const SITE_FILES = {
+  ...SOURCES,
+  render: "/src/render.tsx",
+  /** How the names of islands' files end. */
+  islands: ".island.tsx",
+  worker: "/src/offline/entry.worker.ts",
+  unregister: "/src/offline/unregister.worker.ts",
+} as const;
+
+/** Renders one address, for development and build alike. */
+export async function renderAddress(site: RenderModule, address: string): Promise<string> {
+  return await making(`The page ${address} threw while rendering`, () => site.render(address));
+}
+
+/** Makes one of the site's files, for development and build alike; undefined if the site has no such file. */
+export async function makeFile(site: RenderModule, name: string): Promise<FileContent | undefined> {
+  // The name may come from a browser: "constructor" is no file.
+  const source = Object.hasOwn(site.files, name) ? site.files[name] : undefined;
+  const make = typeof source === "function" ? source : () => source;
+  return await making(`The file ${name} could not be made`, make);
+}
+
+/** @throws {Error} that says what failed, and why. */
+async function making<Made>(failure: string, make: () => Made | Promise<Made>): Promise<Made> {
+  try {
+    return await make();
+  } catch (cause) {
+    throw new Error(`${failure}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+}

@@ -1,0 +1,135 @@
+import { registerServiceWorker } from "./offline/register-service-worker.client.ts";
+import { ignoreTaps } from "./request/islands/ignore-taps.ts";
+import { startIslands } from "./request/islands/start-islands.client.ts";
+import { autosave, restoreFields } from "./request/storage/autosave.client.ts";
+import { mayHaveLastRequest } from "./request/storage/tab-storage.ts";
+
+/*
+ * The one script file of every page, which takes over from first aid. It waits for nothing, and nothing waits
+ * for it. Each part fails alone: old web views lack an interface, and privacy extensions make some throw.
+ */
+for (const part of [
+  autosave,
+  () => startIslands(registerServiceWorker),
+  showCallBar,
+  closeMenu,
+  nameRoads,
+  logMissingPage,
+  showBrandFont,
+  showLastRequest,
+])
+  try {
+    part();
+  } catch (error) {
+    console.warn(error);
+  }
+
+// A page restored from the back/forward cache has no open dialog or menu, and nothing out of date.
+addEventListener("pageshow", ({ persisted }) => {
+  restoreFields(persisted);
+  if (!persisted) return;
+  closeOverlays();
+  showLastRequest();
+});
+
+/** On the page for unknown addresses: logs the path that led there, as the specification asks. */
+function logMissingPage(): void {
+  if (document.querySelector("[data-not-found]")) console.error(`404: ${location.pathname}`);
+}
+
+/**
+ * Shows the stored request, if there is one that was not put away, on every page, also on those without an
+ * island.
+ */
+function showLastRequest(): void {
+  if (!mayHaveLastRequest()) return;
+  // Not chained to import(): Vite's build moves a chained then() inside its preload helper, where it does not see
+  // that files could not be fetched.
+  const load = () => import("./request/sent-panel/sent-panel-root.tsx");
+  load().then(
+    (panel) => panel.restoreSentPanel(),
+    // If its code does not load, nothing changes; the next page tries again.
+    () => {},
+  );
+}
+
+/**
+ * Closes the mobile menu when one of its links is chosen, before the next page arrives, and when the focus leaves the
+ * header, for the call bar or the page. Opening it, its button, Escape, and a tap outside are handled by the popover itself.
+ */
+function closeMenu(): void {
+  const menu = document.getElementById("menu");
+  // Not of the menu: an element that listens for clicks is said to be clickable (src/request/islands/not-clickable.ts).
+  addEventListener("click", ({ target }) => {
+    if ((target as Partial<Element>).closest?.("#menu a")) closeOverlays();
+  });
+  menu?.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget && !(relatedTarget as Element).closest("header")) menu.hidePopover?.();
+  });
+}
+
+/** Closes the menu and the dialog. */
+function closeOverlays(): void {
+  // Browsers without popovers always show the menu; ":is" ignores the selector they do not know.
+  const open = "#menu:is(:popover-open),dialog[open]";
+  for (const element of document.querySelectorAll<HTMLElement | HTMLDialogElement>(open)) {
+    if ("close" in element) element.close();
+    else element.hidePopover();
+  }
+}
+
+/**
+ * Shows the call bar while no other call button is in view, not counting the small one in the header. On the
+ * home page the bar stays, and only its call button changes: it is amber while it is the only one. Only links
+ * to the hotline start with "tel:+", so links to 911 do not count. After a jump to a section the bar may come under the
+ * driver's finger, so it ignores taps at first.
+ */
+function showCallBar(): void {
+  const bar = document.getElementById("call-bar");
+  if (!bar) return;
+  const inView = new Set<Element>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inView.add(target);
+      else inView.delete(target);
+    }
+    const { visibility } = getComputedStyle(bar);
+    const isAway = bar.toggleAttribute("data-away", inView.size > 0);
+    // Its links, not the bar itself: a tap must not reach what is below it, either.
+    if (!isAway && visibility === "hidden") for (const link of bar.children) ignoreTaps(link);
+  });
+  for (const link of document.querySelectorAll(":is(main,footer) [href^='tel:+']")) observer.observe(link);
+}
+
+/**
+ * A link to text from a road of a city's page starts the text with the city, "Keller TX: ". The road is added at the
+ * tap, "Keller TX, US 377 (Main Street), ", because it would be in the page twice otherwise.
+ */
+function nameRoads(): void {
+  addEventListener("click", ({ target }) => {
+    // Extensions dispatch clicks on the document, too.
+    const link = (target as Partial<Element>).closest?.<HTMLAnchorElement>(".road-link");
+    if (link)
+      link.href = link.href.replace("%3A", encodeURIComponent(`, ${link.textContent.replace(/\s/g, " ")},`));
+  });
+}
+
+/**
+ * Shows headings in Overpass if it loads after the first paint; all other text keeps its first font. A
+ * heading whose height would change keeps its font too, so that nothing moves.
+ * docs/decisions/0009-overpass-optional.md
+ */
+function showBrandFont(): void {
+  const show = () => {
+    const headings = [...document.querySelectorAll<HTMLElement>("h1,h2,h3")];
+    const heights = headings.map(({ offsetHeight }) => offsetHeight);
+    document.body.dataset.branded = "";
+    // All heights are read before any heading changes: each change in between would cost another layout.
+    const moved = headings.filter(({ offsetHeight }, index) => offsetHeight !== heights[index]);
+    for (const { dataset } of moved) dataset.stays = "";
+  };
+  // If the font is cached, the page has no layout yet. In the next frame it is laid out only once.
+  const withNextFrame = () => requestAnimationFrame(show);
+  // If the font does not load, nothing changes.
+  document.fonts.load("1em Headings").then(withNextFrame, () => {});
+}

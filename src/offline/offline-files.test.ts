@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { packSite, sizeOf } from "./offline-files.ts";
+import { responseFrom } from "./site-pack.ts";
+
+const COMMON = { "Content-Type": "text/html; charset=utf-8", "X-Frame-Options": "DENY" };
+
+function pagesOf(pages: Record<string, string>): Map<string, string> {
+  return new Map(Object.entries(pages));
+}
+
+test("every page comes out as it went in", async () => {
+  const html = fc
+    .array(fc.oneof(fc.constantFrom("<p>", "</p>", "<br/>", " "), fc.string()))
+    .map((x) => x.join(""));
+  await fc.assert(
+    fc.asyncProperty(html, html, async (first, second) => {
+      const files = { "/": first, "/b": second, "/404": first + second };
+      const { pack } = packSite(pagesOf(files), {}, "/");
+      for (const [address, text] of Object.entries(files)) {
+        expect(await responseFrom(pack, address, COMMON)?.text()).toBe(text);
+      }
+    }),
+  );
+});
+
+test("an answer has the status and type of its address, and the headers of all answers", () => {
+  const { pack } = packSite(
+    pagesOf({ "/": "a", "/404": "b", "/form": "c" }),
+    { "pictures/d.svg": "<svg>", "e.vcf": new TextEncoder().encode("BEGIN:VCARD"), "f.png": "none of it" },
+    "/",
+    [{ from: "/old", to: "/form" }],
+  );
+  const answer = (address: string) => {
+    const response = responseFrom(pack, address, COMMON);
+    return response && [response.status, Object.fromEntries(response.headers)];
+  };
+  const html = { "content-type": "text/html; charset=utf-8", "x-frame-options": "DENY" };
+  expect(answer("/")).toEqual([200, html]);
+  expect(answer("/404")).toEqual([404, html]);
+  expect(answer("/form")).toEqual([200, html]);
+  expect(answer("/pictures/d.svg")).toEqual([
+    200,
+    { ...html, "content-type": "image/svg+xml; charset=utf-8" },
+  ]);
+  expect(answer("/old")).toEqual([301, { location: "/form" }]);
+  expect(answer("/e.vcf")).toEqual([200, { ...html, "content-type": "text/vcard; charset=utf-8" }]);
+  for (const none of ["/no", "constructor", "/f.png"]) expect(answer(none)).toBeUndefined();
+});
+
+test("if a site is too large, only the pages that the home page and the hub link to are packed", () => {
+  // Text that does not compress, and is the same in every run.
+  const noise = (name: string) => createHash("shake256", { outputLength: 900 }).update(name).digest("base64");
+  const pages = pagesOf({
+    "/": '<a class="x" href="/near">near</a>',
+    "/404": "no",
+    "/areas": '<a href="/far#x">far</a>',
+    "/near": noise("near"),
+    "/far": noise("far"),
+    "/other": noise("other"),
+  });
+  const packed = (maxSize: number) => packSite(pages, {}, "/areas", [], maxSize);
+  const all = packed(9000);
+  expect([all.pack.whole, all.left]).toEqual([true, []]);
+  const some = packed(sizeOf(all.pack) - 1);
+  expect([some.pack.whole, some.left]).toEqual([false, ["/other"]]);
+  expect(packed(sizeOf(some.pack) - 1).left).toEqual(["/far", "/other"]);
+});

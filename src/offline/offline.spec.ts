@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { violationsOn } from "../../tests/support/accessibility.ts";
+import { expect, test } from "../../tests/support/browser.ts";
+import { isPackStored, isWorkerActive } from "../../tests/support/deployed-site.ts";
+import { documentOf } from "../../tests/support/dist-files.ts";
+import { allowPosition, GPS_LINE, PLACE_TEXT } from "../../tests/support/location.ts";
+import { ALIASES, CITY_PAGE, KINDS, SERVICE_PAGE } from "../../tests/support/pages.ts";
+import { firstOpened, requestDialog, watchOpenings } from "../../tests/support/request.ts";
+import { sentPanel } from "../../tests/support/sent-panel.ts";
+import { BUT_LOCATION } from "../../tests/support/typed.ts";
+import { business, pages } from "../owner/site.ts";
+
+/*
+ * What a driver notices of the service worker. Its rules, with all kinds of hosts, clocks and deploys:
+ * src/offline/*.test.ts; that every address is in the pack: tests/dist/budgets.test.ts.
+ */
+
+test.use({ serviceWorkers: "allow" });
+
+/** On a busy machine, fetching, storing and starting a worker takes long. */
+const WORKER_PATIENCE = { timeout: 30_000 };
+
+/** Opens a page and waits until the worker has stored what it stores at once. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect.poll(() => page.evaluate(isWorkerActive), WORKER_PATIENCE).toBe(true);
+}
+
+/** What Chromium logs for requests that fail without a network: to a geocoder, and for a page's icon through the worker. */
+const NO_NETWORK = /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/;
+
+const MISSING = "/no-such-page";
+
+test.describe("without a signal", () => {
+  test.skip(!business.offline, "business.yaml has switched the offline copy off");
+  test.use({ expectedErrors: new RegExp(`${NO_NETWORK.source}|status of 404|^404: ${MISSING}$|503`) });
+
+  test("after one visit pages of all kinds open, with pictures, dialog, and contact card, for less than 3 MB", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    // On a slow machine the worker fetches the whole site only with the second page.
+    await page.reload();
+    await expect.poll(() => page.evaluate(isPackStored), WORKER_PATIENCE).toBe(true);
+    const usage = () => page.evaluate(async () => (await navigator.storage.estimate()).usage);
+    await expect.poll(usage).toBeGreaterThan(400_000);
+    expect(await usage()).toBeLessThanOrEqual(3_000_000);
+
+    await page.context().setOffline(true);
+    for (const address of [...KINDS, ...Object.keys(ALIASES).slice(0, 1), MISSING]) {
+      const [status, shown] = address === MISSING ? [404, "/404"] : [200, address];
+      expect((await page.goto(address))?.status()).toBe(status);
+      await expect(page).toHaveTitle(documentOf(shown).title);
+      await expect(page.getByRole("link", { name: /^Call/ }).first()).toBeInViewport();
+    }
+    await page.goto("/contact");
+    const downloads = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Save our number" }).click();
+    const card = await readFile(await (await downloads).path(), "utf8");
+    expect(card).toContain(`:${business.hotline.e164}\r\n`);
+
+    await page.goto(SERVICE_PAGE);
+    const picture = page.locator("main img").first();
+    await picture.scrollIntoViewIfNeeded();
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    await requestDialog(page).openLive();
+  });
+
+  test("a page that is not stored becomes the offline page, which tries again, and texts the GPS position", async ({
+    page,
+    context,
+  }) => {
+    // The file with all pages, which the worker fetches.
+    await context.route(/\/assets\/site-/, (route) => route.fulfill({ status: 503 }));
+    await visit(page, "/terms");
+    await page.context().setOffline(true);
+    await page.goto(CITY_PAGE);
+    const heading = page.getByRole("heading", { level: 1 });
+    await test.step("at the address, with call, text and the services", async () => {
+      await expect(heading).toHaveText(pages.offline.heading);
+      await expect(page).toHaveURL(CITY_PAGE);
+      await expect(page.getByRole("link", { name: /^Call/ }).first()).toBeInViewport();
+      await expect(page.getByRole("link", { name: "Text Us" }).first()).toHaveAttribute("href", /^sms:\+1/);
+      await expect(page.locator(`main a[href="${SERVICE_PAGE}"]`).first()).toBeVisible();
+      expect(await violationsOn(page)).toEqual([]);
+    });
+    const again = page.getByRole("link", { name: "Try again" });
+    await test.step("each tap tries again", async () => {
+      for (const fragment of ["", "#services"]) {
+        await page.goto(`${SERVICE_PAGE}${fragment}`);
+        await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
+        await again.click();
+        await expect(page.locator("html[data-old]")).toHaveCount(0);
+        await expect(heading).toHaveText(pages.offline.heading);
+      }
+    });
+    await test.step("GPS works by code kept before, and the page asks whether the text went", async () => {
+      await allowPosition(page.context());
+      const openings = await watchOpenings(page);
+      const { openLive, fill, fields, gps, text, send } = requestDialog(page);
+      await openLive();
+      await fill(BUT_LOCATION);
+      await gps.click();
+      await expect(fields.location).toHaveValue(new RegExp(PLACE_TEXT));
+      await expect(text).toHaveAttribute("href", /maps\.google\.com/);
+      await send.click();
+      expect(await firstOpened(openings)).toContain(GPS_LINE);
+      await expect(sentPanel(page)).toBeVisible();
+    });
+    await page.goto(CITY_PAGE);
+    await page.context().setOffline(false);
+    // Tapped without the mouse: after a launch, Chromium's own prompt swallows real taps.
+    await again.dispatchEvent("click");
+    await expect(heading).not.toHaveText(pages.offline.heading);
+  });
+});
+
+test("Chromium finds nothing that keeps the site from being installed", async ({ page, context }) => {
+  const client = await context.newCDPSession(page);
+  await page.goto("/");
+  const { errors, url } = await client.send("Page.getAppManifest");
+  expect(new URL(url).pathname).toBe("/manifest.webmanifest");
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
+  // Tests run in private windows, from which nothing can be installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
+});

@@ -1,0 +1,118 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Written } from "./owner/names.ts";
+import { exampleValues } from "./owner/placeholders.ts";
+import { business, cities, addresses as inContent } from "./owner/site.ts";
+import { factsOf } from "./page-facts.ts";
+import { PageFactsContext } from "./request/islands/page-facts.ts";
+import { GEOCODER_OF, GEOCODERS } from "./request/location/geocoders.ts";
+import { CONTACT_CARD } from "./request/message/links.ts";
+import { drafts as draftRoutes, notFound, offline, routes } from "./routes.tsx";
+import { type FileSource, OFFLINE, type Redirect } from "./shared/build-contract.ts";
+import { AddressContext } from "./site/components/site-header.tsx";
+import { Head, StructuredData } from "./site/document/head.tsx";
+import type { PageKind, Route } from "./site/document/route.ts";
+import {
+  contactCard,
+  llmsTxt,
+  robotsTxt,
+  securityTxt,
+  sitemapXml,
+  webManifest,
+} from "./site/document/site-files.ts";
+import { unbroken } from "./site/document/unbroken.ts";
+import { isOnDrawing } from "./site/map/map-drawing.ts";
+import { pictureFiles } from "./site/pictures/picture-files.tsx";
+
+const table = new Map([...routes, ...draftRoutes].map((route) => [route.path, route]));
+
+/** Every address of the site, drafts included. */
+export const addresses: readonly string[] = [...table.keys()];
+
+/** The addresses of drafts: no other page may link to them. */
+export const drafts: readonly string[] = draftRoutes.map(({ path }) => path);
+
+/** The kinds of pages whose addresses are in files of their own, in the content. */
+const IN_CONTENT: readonly PageKind[] = ["city", "service", "repairs"];
+
+/** Every present and earlier address, and the place that it is written in. */
+export const ownAddresses: readonly Written[] = [
+  ...routes
+    .filter(({ kind }) => !IN_CONTENT.includes(kind))
+    .map(({ path }) => ({ value: path, at: "src/routes.tsx" })),
+  ...inContent,
+];
+
+/** Every address that the content links to. */
+export { links } from "./owner/site.ts";
+
+/** Earlier addresses of pages, and their new ones. */
+export const redirects: readonly Redirect[] = routes
+  .filter(({ path, canonical }) => path === canonical)
+  .flatMap(({ path, formerly }) => formerly.map((from) => ({ from, to: path })));
+
+/** Possible mistakes that do not stop the build, one line each. */
+export const warnings: readonly string[] = [
+  ...exampleValues(business),
+  ...cities.filter((city) => !isOnDrawing(city)).map(({ name }) => `Off the map of /service-areas: ${name}`),
+];
+
+/** The kind of a page. All pages of one kind get the same styles: those that any of them may need. */
+export function kindOf(address: string): PageKind {
+  return routeOf(address).kind;
+}
+
+/** Protocol and host of the site. */
+export const { siteUrl } = business;
+
+/** The third-party services that a page uses: the geocoder of its form, and the ad monitoring script. */
+export function outsideOf(address: string) {
+  const { feedback, adMonitoring } = factsOf(routeOf(address));
+  return { geocoder: GEOCODERS[GEOCODER_OF[feedback]].origin, adScript: adMonitoring?.script ?? null };
+}
+
+function routeOf(address: string): Route {
+  return address === OFFLINE ? offline : (table.get(address) ?? notFound);
+}
+
+/** Files for search engines, browsers, and networks, by their path from the root ("a/b.png"). */
+export const files: Readonly<Record<string, FileSource>> = {
+  "robots.txt": robotsTxt(),
+  "sitemap.xml": () => sitemapXml(routes),
+  "llms.txt": llmsTxt(routes),
+  [CONTACT_CARD.slice(1)]: contactCard(),
+  ".well-known/security.txt": securityTxt(),
+  "manifest.webmanifest": webManifest(),
+  ...pictureFiles,
+};
+
+/**
+ * Whether phones store the site for use without a signal. If false, the worker and what it stored are
+ * removed.
+ */
+export const worksOffline = business.offline;
+
+/**
+ * A text that is in every document of this site, including OFFLINE, and in no other site's. The service worker looks
+ * for it, so that it never stores a captive portal's page as one of this site's.
+ */
+export const signature = `data-site="${business.siteUrl}"`;
+
+/** The HTML document of an address or of OFFLINE; for an unknown address, the "not found" page. */
+export function render(address: string): string {
+  const route = routeOf(address);
+  const facts = factsOf(route);
+  // Pages without a canonical address ask search engines not to list them.
+  const canonical = drafts.includes(address) ? undefined : table.get(address)?.canonical;
+  const html = renderToStaticMarkup(
+    <html lang="en-US" data-site={business.siteUrl}>
+      <Head route={route} canonical={canonical} facts={facts} />
+      <body>
+        <AddressContext value={address}>
+          <PageFactsContext value={facts}>{route.page}</PageFactsContext>
+        </AddressContext>
+        <StructuredData nodes={route.structuredData} />
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${unbroken(html)}`;
+}

@@ -1,0 +1,146 @@
+import type { Route } from "@playwright/test";
+import {
+  ENTRY,
+  expect,
+  forgetInvokers,
+  ISLAND_CODE,
+  ISLAND_FAILED,
+  stopClock,
+  test,
+} from "../../../tests/support/browser.ts";
+import { expectIn, sendHelp } from "../../../tests/support/forms.ts";
+import { mailTo, smsWith } from "../../../tests/support/links.ts";
+import { SERVICE_PAGE } from "../../../tests/support/pages.ts";
+import {
+  firstOpened,
+  HOME,
+  islandIsLive,
+  openDialog,
+  requestDialog,
+  SERVICE,
+  watchOpenings,
+} from "../../../tests/support/request.ts";
+import { HELP_SMS, REQUEST_SMS, TYPED } from "../../../tests/support/typed.ts";
+import { business, home } from "../../owner/site.ts";
+
+/*
+ * What the page does by itself when its script file is late, blocked or broken, or JavaScript is off. All kinds of input, and the contact form:
+ * src/request/first-aid/submit-fallback.client.test.tsx.
+ */
+
+test.use({ expectedErrors: new RegExp(`Failed to load resource|Broken|${ISLAND_FAILED.source}`) });
+
+const { hotline } = business;
+
+const FATES = {
+  "still on its way": () => {},
+  blocked: (route: Route) => route.abort(),
+  "broken, in a browser without invoker commands": (route: Route) =>
+    route.fulfill({ contentType: "text/javascript", body: "throw new Error('Broken')" }),
+} satisfies Record<string, (route: Route) => unknown>;
+
+test("the dialog opens and closes, and sends a text", async ({ page }) => {
+  for (const [fate, answer] of Object.entries(FATES)) {
+    await test.step(`with the script file ${fate}`, async () => {
+      await page.route(ENTRY, answer);
+      if (fate.includes("without invoker")) await forgetInvokers(page);
+      const { dialog, fields, open, close, fill, sendText } = await openDialog(page, SERVICE, "commit");
+      await close.click();
+      await expect(dialog).toBeHidden();
+      await open();
+      await expect(dialog.getByRole("heading", { name: "Request help" })).toBeFocused();
+      await fill();
+      // First aid and the form's code encode a link differently.
+      expect(await sendText()).toBe(decodeURIComponent(REQUEST_SMS));
+      await expectIn(fields, TYPED);
+      await page.unroute(ENTRY);
+    });
+  }
+});
+
+test("without the script file /request-help goes out as a text message, the service in words", async ({
+  page,
+}) => {
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto("/request-help");
+  const openings = await watchOpenings(page);
+  await sendHelp(page);
+  expect(await firstOpened(openings)).toBe(decodeURIComponent(HELP_SMS));
+});
+
+test("a form's code that could not be loaded at first comes with the next touch", async ({ page }) => {
+  await page.route(ISLAND_CODE, (route) => route.fulfill({ status: 503 }));
+  const refused = page.waitForEvent("console", (message) => ISLAND_FAILED.test(message.text()));
+  const { fields } = await openDialog(page);
+  await refused;
+  await page.unroute(ISLAND_CODE);
+  await fields.name.click();
+  await islandIsLive(page);
+});
+
+for (const [what, addresses] of [
+  ["the script file", ENTRY],
+  ["a picture", "**/pictures/*.svg"],
+] as const) {
+  test(`${what} that hangs does not hold back the location button`, async ({ page }) => {
+    await page.route(addresses, () => {});
+    await page.setViewportSize({ width: 390, height: 500 });
+    await stopClock(page);
+    await page.goto("/", { waitUntil: "commit" });
+    const opener = page.getByRole("button", { name: HOME.opener });
+    await page.clock.runFor(3300);
+    await expect(opener).toBeHidden();
+    await page.clock.runFor(2000);
+    await expect(opener).toBeVisible();
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a page can be read, and its links and menu work", async ({ page }) => {
+    await page.goto(SERVICE_PAGE);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole("main").getByRole("link", { name: hotline.display }).first(),
+    ).toBeInViewport();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("navigation", { name: "Main" }).locator("[href='/blog']").click();
+    await expect(page).toHaveURL("/blog");
+  });
+
+  test("a text link takes the place of the location button", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto("/");
+    const floating = page.getByRole("region", { name: "Location and call" });
+    await expect(floating.getByRole("link", { name: "Text Us" })).toHaveAttribute(
+      "href",
+      smsWith([`${home.topic}: `]),
+    );
+    await expect(floating.getByRole("link", { name: "Text Us" })).toBeInViewport({ ratio: 1 });
+    await expect(floating.getByRole("link", { name: /^Call/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: HOME.opener })).toBeHidden();
+  });
+
+  test("forms have links in their place", async ({ page }) => {
+    for (const address of ["/contact", "/request-help", SERVICE.address]) {
+      await page.goto(address);
+      const { dialog, open, close } = requestDialog(page);
+      const isDialog = address === SERVICE.address;
+      if (isDialog) {
+        await open();
+        // With the script: request-dialog.spec.ts; in a browser without invoker commands: old-browsers.spec.ts.
+        await expect(dialog.getByRole("heading", { name: "Request help" })).toBeFocused();
+      }
+      const place = isDialog ? dialog : page.getByRole("main");
+      for (const name of [`Call ${hotline.display}`, `Text ${hotline.display}`])
+        await expect(place.getByRole("link", { name }).last()).toBeVisible();
+      const mail = place.getByRole("link", { name: business.email }).last();
+      await expect(mail).toHaveAttribute("href", mailTo(business.email));
+      await expect(page.getByRole("textbox")).toHaveCount(0);
+      await expect(page.getByRole("combobox")).toHaveCount(0);
+      if (isDialog) await close.click();
+      await expect(dialog).toBeHidden();
+    }
+  });
+});

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import fc from "fast-check";
+import type { ReactNode } from "react";
+import { expect, test, vi } from "vitest";
+import { FACTS, find, show as showPage } from "../../../build/fixtures/show.tsx";
+import { fieldText, freeText } from "../../../tests/support/arbitraries.ts";
+import { isBlank, oneLine } from "../../shared/text.ts";
+import { ContactForm } from "../forms/contact-form.island.tsx";
+import { RequestForm } from "../forms/request-form.island.tsx";
+import { type FormField, mapFields, REQUEST_FIELDS } from "../message/fields.ts";
+import { contactLink, contactText, requestLinks, SERVICE_CHOICES } from "../message/messages.ts";
+import { textNumber } from "../message/phone-numbers.ts";
+import { submitFallback } from "./submit-fallback.client.ts";
+
+const { email, businessName, topic } = FACTS;
+const dispatch = { texts: textNumber(FACTS.hotline), email };
+
+addEventListener("submit", submitFallback);
+
+/** Shows one of the site's forms as the build writes it, before its code is there. */
+function show(form: ReactNode): void {
+  showPage(form);
+  // In a browser, a form's fields come before its own properties (LegacyOverrideBuiltIns); in happy-dom they don't.
+  Object.defineProperty(find("form"), "name", { get: () => find("[name=name]") });
+}
+
+/** Types into the form. @returns what the fields then hold, which may be less than was typed. */
+function fill<Field extends string>(typed: Record<Field, string>): Record<Field, string> {
+  const values: Record<string, string> = {};
+  for (const [name, text] of Object.entries<string>(typed)) {
+    const control = find(`[name=${name}]`) as HTMLInputElement;
+    control.value = text;
+    values[name] = control.value;
+  }
+  return values as Record<Field, string>;
+}
+
+/** Sends the form as a tap on its button does. @returns the link that it opens; "" if it refuses. */
+function send(): string {
+  let opened = "";
+  vi.stubGlobal("location", {
+    set href(link: string) {
+      opened += link;
+    },
+  });
+  find("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  return opened;
+}
+
+/** What a one-line field of a browser may hold: it takes no line breaks. */
+const line = fieldText
+  .map(oneLine)
+  // The form's code refuses or drops invisible characters; first aid is too small to know them.
+  .filter((text) => isBlank(text) === !text.trim());
+const filledLine = line.filter((text) => text.trim() !== "");
+/** What a text area may hold: lines end in LF. */
+const lines = freeText
+  .map((text) => text.replace(/\r\n?/g, "\n"))
+  .filter((text) => isBlank(text) === !text.trim());
+
+test("a request is exactly what the code writes, whatever was typed", () => {
+  const anyOf = (field: FormField) => {
+    if (field.control === "select") return fc.constantFrom(...SERVICE_CHOICES);
+    if (field.control === "textarea") return lines;
+    return field.blank === undefined ? line : filledLine;
+  };
+  fc.assert(
+    fc.property(fc.record(mapFields(REQUEST_FIELDS, anyOf)), (typed) => {
+      show(<RequestForm />);
+      const request = fill(typed);
+      expect(send()).toBe(requestLinks({ topic, ...request }, 0, dispatch).sms);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("a contact message is exactly what the code writes, also with half an emoji", () => {
+  show(<ContactForm />);
+  const message = "Thanks!\nGreat & quick: 100 % \u{1F69A}\n\nAna \uD83D";
+  const contact = fill({ name: "Ana López", email: "ana+tires@mail.example", phone: "", message });
+  expect(send()).toBe(contactLink(contactText(contact), { email, businessName }));
+});
+
+test.each(["Tôi bị nổ lốp. ", "नमस्ते "])(
+  "a contact message that is too long for an email draft is refused until it is shorter: %s",
+  (words) => {
+    show(<ContactForm />);
+    const message = find("[name=message]") as HTMLTextAreaElement;
+    fill({ name: "Ana", email: "ana@mail.example", message: words.repeat(99) });
+    expect([send(), message.validationMessage]).toEqual(["", "Too long for an email. Shorten it."]);
+    fill({ message: words.repeat(9) });
+    expect(send()).toContain(encodeURIComponent(words));
+    expect(message.validationMessage).toBe("");
+  },
+);

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { usePageFacts } from "../islands/page-facts.ts";
+import { addressProblem, pastedAddress } from "../message/email-address.ts";
+import { CONTACT_FIELDS } from "../message/fields.ts";
+import { contactLink, contactText, excessOf } from "../message/messages.ts";
+import { showToast } from "../toasts/toasts.tsx";
+import { CopyText } from "./copy-text.tsx";
+import { FormControl } from "./field.tsx";
+import { LinkForm, SmallPrint } from "./link-form.tsx";
+import { openInNewTab } from "./open-in-new-tab.ts";
+import { useForm } from "./use-form.ts";
+import { CONTACT_FORM } from "./words/contact-form.ts";
+
+const STORED_AS = "contact";
+
+/** The message form, which opens an email draft. Until its code is loaded, first aid does that. */
+export function ContactForm() {
+  const { email, businessName } = usePageFacts();
+  const handle = useForm(STORED_AS, CONTACT_FIELDS);
+  const { form, errors, values, read, reject, rejectBlank, clear, listeners } = handle;
+  /** The message that was sent last, or that no draft can hold: then the fields have it. */
+  const [last, setLast] = useState<{ mailHref: string; text: string } | "too long">();
+  const text = last === "too long" ? contactText(values) : last?.text;
+
+  const send = () => {
+    if (rejectBlank()) return false;
+    const typed = read();
+    const address = pastedAddress(typed.email);
+    const wrong = addressProblem(address);
+    if (wrong) {
+      reject({ email: wrong });
+      return false;
+    }
+
+    const contact = { ...typed, email: address };
+    const excess = excessOf(contact, { email, businessName });
+    if (excess > 0) {
+      reject({ message: CONTACT_FORM.tooLong(excess) });
+      setLast("too long");
+      return false;
+    }
+
+    const text = contactText(contact);
+    const mailHref = contactLink(text, { email, businessName });
+    openInNewTab(mailHref);
+    clear();
+    setLast({ mailHref, text });
+    showToast("success", CONTACT_FORM.sent);
+    return true;
+  };
+
+  return (
+    <LinkForm
+      ref={form}
+      storedAs={STORED_AS}
+      send={contactLink("", { email, businessName })}
+      fields={CONTACT_FIELDS}
+      noValidate
+      aria-labelledby="contact-form-heading"
+      onSend={send}
+      {...listeners}
+    >
+      {CONTACT_FIELDS.map((field) => (
+        <FormControl key={field.name} field={field} id={field.name} error={errors[field.name]} />
+      ))}
+      <SmallPrint id="contact-opens" opens={CONTACT_FORM.opens} className="toasts-place toasts-beside-send" />
+      <button
+        id="contact-send"
+        type="submit"
+        aria-describedby="contact-opens"
+        className="button button-call justify-self-start"
+        suppressHydrationWarning
+      >
+        {CONTACT_FORM.send}
+      </button>
+      <div className="-mb-10 flex min-h-12 flex-wrap gap-x-4 text-sm">
+        {typeof last === "object" && (
+          <a href={last.mailHref} className="inline-link">
+            {CONTACT_FORM.again}
+          </a>
+        )}
+        {text && <CopyText key={text} what="message" text={text} />}
+      </div>
+    </LinkForm>
+  );
+}

@@ -1,0 +1,111 @@
+import type { AllHTMLAttributes } from "react";
+import type { FormField } from "../message/fields.ts";
+
+/** An error of a field. Once corrected it is hidden, but keeps its space, because a finger may be below it. */
+export interface FieldError {
+  words: string;
+  isCorrected: boolean;
+  /** Whether the field has just cut what was put in, because it is full. */
+  isCut: boolean;
+}
+
+interface FormControlProps extends AllHTMLAttributes<HTMLElement> {
+  field: FormField;
+  id: string;
+  /** The field's error. Left out if the browser checks the field. */
+  error?: FieldError | undefined;
+  /** Whether a required field may be blank, because something else takes its place. */
+  isFilledIn?: boolean;
+  /** The choices of a select. */
+  choices?: readonly { value: string; label: string }[];
+}
+
+const CONTROLS = {
+  text: "input",
+  tel: "input",
+  email: "input",
+  location: "input",
+  select: "select",
+  textarea: "textarea",
+} as const;
+
+/**
+ * A labelled field. An error has a line of its own between the label and the field; that a text was cut takes the place of
+ * "(required)", so that nothing moves.
+ *
+ * Fields are uncontrolled, so that nothing typed before the script runs is lost. By then a translator may
+ * have put elements into any text. So each text is the whole content of an element, which React accepts as it
+ * is (suppressHydrationWarning) and later replaces as a whole.
+ */
+export function FormControl(props: FormControlProps) {
+  const { field, error, isFilledIn, choices, "aria-describedby": describedBy, ...attributes } = props;
+  const { id } = attributes;
+  const isWrong = error?.isCorrected === false;
+  const { control } = field;
+  const Control = CONTROLS[control];
+  const isRequired = field.blank !== undefined;
+  return (
+    <div className={field.isShort ? "half" : undefined}>
+      <label htmlFor={id}>
+        <span suppressHydrationWarning>{field.label}</span>
+        {/* Screen readers get "required" from the field's attribute. */}
+        {error?.isCut ? (
+          <span key="cut" role="alert" className="field-error">
+            {" (cut short)"}
+          </span>
+        ) : (
+          <span key="note" aria-hidden={isRequired} suppressHydrationWarning>
+            {isRequired ? " (required)" : " (optional)"}
+          </span>
+        )}
+      </label>
+      {error?.words && (
+        <p id={`${id}-error`} className="field-error" data-corrected={error.isCorrected || undefined}>
+          {error.words}
+        </p>
+      )}
+      <Control
+        name={field.name}
+        className="field"
+        data-line={`${field.line}: `}
+        {...(Control === "input" && inputAttributes(control))}
+        autoComplete={field.autoComplete}
+        maxLength={field.maxLength}
+        rows={field.rows}
+        required={isRequired && !isFilledIn}
+        // Must be "false" and not left out: Chromium calls a select without a choice invalid from the start.
+        aria-invalid={isWrong}
+        defaultValue={choices && ""}
+        {...attributes}
+        aria-describedby={[isWrong && `${id}-error`, describedBy].filter(Boolean).join(" ") || undefined}
+      >
+        {choices && <Choices choices={choices} />}
+      </Control>
+    </div>
+  );
+}
+
+function inputAttributes(control: FormField["control"]) {
+  return control === "tel" || control === "email" ? { type: control, inputMode: control } : { type: "text" };
+}
+
+/** The options of a select. The first is shown before a choice, and cannot be chosen. */
+function Choices({ choices }: Required<Pick<FormControlProps, "choices">>) {
+  return (
+    <>
+      <option value="" disabled hidden suppressHydrationWarning>
+        Select a service
+      </option>
+      {choices.map(({ value, label }) => (
+        <option
+          key={value}
+          value={value}
+          data-text={label === value ? undefined : label}
+          suppressHydrationWarning
+        >
+          {label}
+        </option>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ComponentProps, type FormEvent, type MouseEvent, useRef } from "react";
+import { SAME_TAP_MS } from "../islands/ignore-taps.ts";
+import { GEOCODERS, type GeocoderName } from "../location/geocoders.ts";
+import type { FormField } from "../message/fields.ts";
+import { topicLine } from "../message/messages.ts";
+import { EVERY_FORM } from "./words/every-form.ts";
+
+/** The id of the field with the topic. It has no name, so it is neither stored nor cleared. */
+const TOPIC_ID = "request-topic";
+
+interface LinkFormProps extends Omit<ComponentProps<"form">, "onSubmit"> {
+  /** Sends what is typed, once for each tap: a second one within a second is the same tap. Returns false if it refuses. */
+  onSend(): boolean;
+  /** The name under which the tab stores what is typed. */
+  storedAs: string;
+  /** The link that the form opens, without its body. */
+  send: string;
+  /** What the page is about: the first line of the text. */
+  topic?: string;
+  /** Its fields in the order of the message's lines. */
+  fields: readonly FormField[];
+}
+
+/**
+ * A form that sends nothing by itself: its code opens a text app or a mail program. Until that code is
+ * loaded, first aid does so, with the help of these attributes (src/request/first-aid/). Styles show the form
+ * only if scripts run. With the method "dialog", nothing typed ever gets into a URL.
+ */
+export function LinkForm({ storedAs, send, topic, fields, onSend, children, ...form }: LinkFormProps) {
+  // What counts is when the driver tapped, not when the page got to it: a busy page gets to both taps of a double tap
+  // late. Enter clicks on the button.
+  const tappedAt = useRef<number>(undefined);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
+  const onClickCapture = ({ timeStamp }: MouseEvent) => {
+    tappedAt.current = timeStamp;
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const at = tappedAt.current ?? event.timeStamp;
+    tappedAt.current = undefined;
+    if (at - sentAt.current < SAME_TAP_MS) return;
+    if (onSend()) sentAt.current = at;
+  };
+  return (
+    <form
+      method="dialog"
+      data-stored-as={storedAs}
+      data-send={send}
+      data-fields={[...(topic ? [TOPIC_ID] : []), ...fields.map(({ name }) => name)].join(" ")}
+      className="needs-script grid grid-cols-1 gap-4"
+      onClickCapture={onClickCapture}
+      onSubmit={onSubmit}
+      {...form}
+    >
+      {topic && <input type="hidden" id={TOPIC_ID} data-line="" defaultValue={topicLine(topic)} />}
+      {children}
+    </form>
+  );
+}
+
+interface SmallPrintProps {
+  /** Its id describes the Send button. */
+  id: string;
+  /** What Send does. */
+  opens: string;
+  /** Classes of the words, which have no link. */
+  className?: string;
+  /** The geocoder that the form asks, which may want a credit. */
+  geocoder?: GeocoderName;
+}
+
+/** What a driver should know before sending, and agrees to by it; above each Send. */
+export function SmallPrint({ id, opens, className, geocoder }: SmallPrintProps) {
+  const credit = geocoder && GEOCODERS[geocoder].credit;
+  return (
+    <div className="text-sm text-muted">
+      <div className={className}>
+        <span id={id} suppressHydrationWarning>
+          {opens}
+        </span>
+        <span suppressHydrationWarning>{` ${EVERY_FORM.agreement.text}`}</span>
+      </div>
+      <p className="small-links">
+        <a href="/terms" suppressHydrationWarning>
+          {EVERY_FORM.agreement.link}
+        </a>
+        {credit && (
+          <a href={credit.href} target="_blank" rel="noopener" suppressHydrationWarning>
+            {credit.text}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

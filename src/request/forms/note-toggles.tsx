@@ -1,0 +1,63 @@
+import { Check, Plus } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
+import { ignoreTaps } from "../islands/ignore-taps.ts";
+import { hasNote } from "../message/details-notes.ts";
+import { noteLabel } from "./words/notes.ts";
+import { REQUEST_FORM } from "./words/request-form.ts";
+
+interface NoteTogglesProps {
+  notes: readonly string[];
+  /** The current text of the details field. */
+  details: string;
+  onToggle(note: string): void;
+}
+
+/**
+ * Buttons for notes that are often needed; each shows whether its note is in the details. Both icons stay
+ * mounted (docs/decisions/0017-changed-pages.md) and have the same width, so that no button moves under a
+ * finger. Other notes, as those that the code brings for a service chosen before it came, first ignore taps, and so
+ * does what is below, which has moved.
+ */
+export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const shown = useRef(notes);
+  useLayoutEffect(() => {
+    if (shown.current === notes) return;
+    shown.current = notes;
+    ignoreTaps(group.current);
+    ignoreTaps(group.current?.nextElementSibling ?? null);
+  }, [notes]);
+  return (
+    <fieldset ref={group} className="min-w-0">
+      <legend className="mb-1 font-semibold" suppressHydrationWarning>
+        {REQUEST_FORM.notes}
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {notes.map((note) => {
+          const isOn = hasNote(details, note);
+          return (
+            <button
+              key={note}
+              id={idOf(note)}
+              type="button"
+              className={`button button-note text-sm ${isOn ? "button-sign" : "button-quiet text-muted"}`}
+              aria-pressed={isOn}
+              onClick={() => onToggle(note)}
+              suppressHydrationWarning
+            >
+              <Check size={16} {...drawnByStyles} className={isOn ? undefined : "hidden"} />
+              <Plus size={16} {...drawnByStyles} className={isOn ? "hidden" : undefined} />
+              <span suppressHydrationWarning>{noteLabel(note)}</span>
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** An id that depends only on the note, so that an early tap finds its button after hydration. */
+function idOf(note: string): string {
+  return `request-note-${note.toLowerCase().replace(/[^a-z]+/g, "-")}`;
+}

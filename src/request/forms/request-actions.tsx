@@ -1,0 +1,132 @@
+import { MessageSquareText, Phone } from "lucide-react";
+import { type MouseEvent, useEffect, useState } from "react";
+import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
+import { usePageFacts } from "../islands/page-facts.ts";
+import { telLink } from "../message/links.ts";
+import { openInNewTab } from "./open-in-new-tab.ts";
+import { SteadyText } from "./steady-text.tsx";
+import { REQUEST_FORM } from "./words/request-form.ts";
+
+interface RequestActionsProps {
+  /** A link to a text message with everything filled in so far, and the same as of the tap. */
+  textHref: string;
+  textHrefNow(): string;
+  /** What the Send button says while it waits; false if it does not wait. */
+  busy: string | false;
+}
+
+/** The three ways to reach the business from the dialog, near the thumb: send the request, text, or call. */
+export function RequestActions({ textHref, textHrefNow, busy }: RequestActionsProps) {
+  const { hotline } = usePageFacts();
+  const update = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = textHrefNow();
+  };
+  return (
+    <div className="dialog-actions">
+      {/* Screen readers do not announce a new label of the focused button. */}
+      <p role="status" className="sr-only">
+        {busy}
+      </p>
+      <button
+        id="request-send"
+        type="submit"
+        className="button button-call"
+        aria-disabled={busy !== false || undefined}
+        aria-describedby="request-opens"
+        suppressHydrationWarning
+      >
+        <SteadyText longest={REQUEST_FORM.waiting.computer}>{busy || REQUEST_FORM.send}</SteadyText>
+      </button>
+      <a href={textHref} className="button button-line" onClick={update} suppressHydrationWarning>
+        <MessageSquareText size={20} {...drawnByStyles} />
+        <span suppressHydrationWarning>Text</span>
+        <span className="sr-only" suppressHydrationWarning>
+          {" what is filled in so far"}
+        </span>
+      </a>
+      <a href={telLink(hotline.e164)} className="button button-line">
+        <Phone size={20} {...drawnByStyles} />
+        <span suppressHydrationWarning>Call</span>
+        <span className="sr-only" suppressHydrationWarning>
+          {` ${hotline.display}`}
+        </span>
+      </a>
+    </div>
+  );
+}
+
+/** Milliseconds between the text message and the email draft (spec, section 9). */
+const MAIL_DELAY_MS = 1_000;
+
+/**
+ * A draft that is late by more milliseconds than this is not opened: the phone was asleep, or in another app, and a mail
+ * program that comes up now would surprise. iOS stops a page's timers meanwhile, and fires them when it is shown again.
+ */
+const LATE_MS = 3_000;
+
+/**
+ * Hands requests over, one at a time: opens the text app, and the mail program a second later; if the text app cannot be
+ * opened, the mail program at once (spec, section 7). `busy` until the email draft was tried. If the page is left before,
+ * the rest is given up, and `onDone` does not run. Call `start` in the tap's event, or Safari may refuse; `links` is
+ * called again for the draft, which has the age of the position as of then.
+ */
+export function useHandOff() {
+  const [rest, setRest] = useState<{ finish(): void }>();
+  useEffect(() => {
+    if (!rest) return;
+    const stop = () => {
+      clearTimeout(timer);
+      setRest(undefined);
+    };
+    const timer = setTimeout(() => {
+      stop();
+      rest.finish();
+    }, MAIL_DELAY_MS);
+    // A page in the back/forward cache keeps its timers: without this, coming back minutes later would open the
+    // email draft. Opening the text app does not leave the page: links to outside programs do not unload it, so
+    // there is no "pagehide" (HTML standard, "Non-fetch schemes and external software"; seen in Chromium).
+    addEventListener("pagehide", stop);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", stop);
+    };
+  }, [rest]);
+  return {
+    busy: rest !== undefined,
+    start(links: () => { sms: string; mail: string | undefined }, onDone: () => void) {
+      if (rest) return;
+      const { sms, mail } = links();
+      if (!tryOpen(sms)) {
+        openDraft(mail);
+        return onDone();
+      }
+      const due = Date.now() + MAIL_DELAY_MS;
+      const finish = () => {
+        if (Date.now() - due <= LATE_MS) openDraft(links().mail);
+        onDone();
+      };
+      setRest({ finish });
+    },
+  };
+}
+
+/**
+ * Opens an email draft, if there is one: beside the page where mail programs may be web pages. Chromium may block it then,
+ * because the tap was for the text; the panel has it, too. Elsewhere (Safari, phones) there are no such programs, and a new
+ * window is blocked a second after the tap.
+ */
+function openDraft(href: string | undefined): void {
+  if (href === undefined) return;
+  if ("registerProtocolHandler" in navigator) openInNewTab(href);
+  else tryOpen(href);
+}
+
+/** Opens a link to another program. Returns whether the browser took it. */
+function tryOpen(href: string): boolean {
+  try {
+    location.href = href;
+    return true;
+  } catch {
+    return false;
+  }
+}

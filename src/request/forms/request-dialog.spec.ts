@@ -1,0 +1,157 @@
+import { boxOf, handedOver, middleOf, sizes } from "../../../tests/support/boxes.ts";
+import { expect, test } from "../../../tests/support/browser.ts";
+import { FIRST_SERVICE, SERVICE_PAGE, services } from "../../../tests/support/pages.ts";
+import { HOME, openDialog, openRequest, SERVICE } from "../../../tests/support/request.ts";
+import { TYPED } from "../../../tests/support/typed.ts";
+import { business } from "../../owner/site.ts";
+
+for (const variant of [HOME, SERVICE]) {
+  const { credit } = variant.geocoder;
+  test(`the dialog of ${variant.address} is walked through by keyboard alone, in the order seen`, async ({
+    page,
+  }) => {
+    const { dialog, opener, close } = await openRequest(page, variant);
+    const all = dialog.locator("h2, a, button, input, select, textarea").filter({ visible: true });
+    // The actions and Close stay where they are when the form scrolls.
+    const seen = dialog.locator("h2, .danger a, .field, #request-gps");
+    const tops = await seen.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    // In the dialog opened by "Share my Location", the location comes first.
+    const first = variant === HOME ? "location" : "service";
+    await expect(dialog.locator(".field").first()).toHaveAttribute("name", first);
+    if (credit) await expect(all.filter({ hasText: credit.text })).toHaveCount(1);
+    for (const [index, control] of (await all.all()).entries()) {
+      if (index > 0) await page.keyboard.press("Tab");
+      await expect(control).toBeFocused();
+    }
+    await expect(close).toBeFocused();
+    for (const key of ["Enter", "Escape"]) {
+      await page.keyboard.press(key);
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(dialog).toBeVisible();
+    }
+  });
+}
+
+test("keeps the page behind it from scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const { dialog } = await openRequest(page);
+  const form = page.locator(".dialog-body");
+  const { y } = await boxOf(form);
+  const scrolled = () => page.evaluate(() => scrollY);
+  const left = () => form.evaluate((body) => body.scrollHeight - body.clientHeight - body.scrollTop);
+  const start = await scrolled();
+  await handedOver(page);
+  // Wheel events are handled in order: once the form has scrolled, the page would have scrolled, too.
+  await page.mouse.move(195, y - 10);
+  await page.mouse.wheel(0, 600);
+  await page.mouse.move(195, y + 10);
+  await page.mouse.wheel(0, 5000);
+  await expect.poll(left).toBeLessThanOrEqual(1);
+  await page.mouse.wheel(0, 600);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(left).toBeGreaterThan(1);
+  expect(await scrolled()).toBe(start);
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await handedOver(page);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(scrolled).toBe(start + 600);
+});
+
+test("fits any screen, also when it is turned, and with text at 200%", async ({ page }) => {
+  const { dialog, fields } = await openRequest(page);
+  for (const size of sizes("320x568", "568x320", "390x420", "1280x400", "1280x800")) {
+    await page.setViewportSize(size);
+    const { width, height } = await boxOf(dialog);
+    expect(width).toBeLessThanOrEqual(size.width);
+    expect(height).toBeLessThanOrEqual(size.height);
+  }
+  // Media queries do not see this font size.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  for (const size of sizes("320x568", "390x844", "1280x800")) {
+    await page.setViewportSize(size);
+    const body = dialog.locator(".dialog-body");
+    expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    for (const field of await dialog.locator(".field").all()) {
+      await field.focus();
+      await expect(field).toBeInViewport({ ratio: 1 });
+    }
+    await fields.phone.focus();
+    await fields.phone.evaluate((field) => field.scrollIntoView({ block: "center" }));
+    // The sticky parts above and below the middle of the window.
+    const stuck = await dialog.evaluate((element) => {
+      const fixed = element.querySelectorAll("h2, .danger, .dialog-actions");
+      const { top, bottom } = element.getBoundingClientRect();
+      return [...fixed]
+        .map((part) => part.getBoundingClientRect())
+        .map((box) => Math.min(box.bottom, bottom) - Math.max(box.top, top))
+        .filter((part) => part > 0)
+        .reduce((sum, part) => sum + part, 0);
+    });
+    expect(stuck).toBeLessThan(size.height / 2);
+  }
+});
+
+test("a second tap on Close reaches nothing behind the dialog", async ({ page }) => {
+  // On a phone's side, the page's own button is there.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { dialog, close } = await openRequest(page, SERVICE);
+  const behind = dialog.evaluate(
+    (element, { x, y }) =>
+      new Promise((resolve) => {
+        const look = () => resolve(document.elementFromPoint(x, y)?.localName);
+        element.addEventListener("close", look, { once: true });
+      }),
+    await middleOf(close),
+  );
+  await close.click();
+  expect(await behind).toBe("html");
+});
+
+test("the service of the page is chosen, until the driver has chosen one", async ({ page }) => {
+  const other = services.find(({ service }) => service !== FIRST_SERVICE.service);
+  test.skip(!other, "all service pages are about one choice of the dialog");
+  const FIRST = { ...SERVICE, address: SERVICE_PAGE, choice: FIRST_SERVICE.service ?? "" };
+  const OTHER = { ...SERVICE, address: other?.addresses[0] ?? "", choice: other?.service ?? "" };
+  const { fields } = await openRequest(page, FIRST);
+  await fields.name.fill(TYPED.name);
+  for (const variant of [FIRST, OTHER, { ...SERVICE, choice: "" }]) {
+    await openRequest(page, variant);
+    await expect(fields.name).toHaveValue(TYPED.name);
+    await expect(fields.service).toHaveValue(variant.choice);
+  }
+  await fields.service.selectOption("Other");
+  await openRequest(page, OTHER);
+  await expect(fields.service).toHaveValue("Other");
+  // A service that the driver has chosen is kept on a page with its own service.
+  await fields.service.selectOption(OTHER.choice);
+  await openRequest(page, FIRST);
+  await expect(fields.service).toHaveValue(OTHER.choice);
+  // A stored service that is no longer offered is ignored. A page with the form would store its own once more.
+  await page.goto("/terms");
+  await page.evaluate(() => sessionStorage.setItem("request.service", "Towing"));
+  await openRequest(page, FIRST);
+  await expect(fields.service).toHaveValue(FIRST.choice);
+});
+
+test.extend({ expectedErrors: /A broken part/ })(
+  "an island that throws shows a message and a call link in its place; the rest of the page works",
+  async ({ page }) => {
+    await page.route(/\/assets\/request-form\.island-.*\.js$/, (route) => {
+      const body = "export function RequestForm() { throw new Error('A broken part'); }";
+      return route.fulfill({ contentType: "text/javascript", body });
+    });
+    const { dialog, call, close } = await openDialog(page);
+    await expect(dialog.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+    await expect(dialog.getByText("A broken part")).toBeVisible();
+    await expect(call).toHaveAttribute("href", `tel:${business.hotline.e164}`);
+    await close.click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);

@@ -1,0 +1,118 @@
+import { MapPin } from "lucide-react";
+import { type ComponentProps, useRef } from "react";
+import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
+import { usePageFacts } from "../islands/page-facts.ts";
+import { filledInBy, isLookingUp } from "../location/location-reducer.ts";
+import { LOCATION_FAILURES, LOCATION_LINE, pinAnnouncement, pinText } from "../location/location-words.ts";
+import type { LocationHandle } from "../location/use-location.ts";
+import type { Fields, FormField, RequestField } from "../message/fields.ts";
+import { type FieldError, FormControl } from "./field.tsx";
+
+interface RequestFieldsProps {
+  fields: Fields<RequestField>;
+  idOf(name: RequestField): string;
+  errors: Record<RequestField, FieldError>;
+  /** What the select of the service offers, and what it has preselected. */
+  service: Pick<ComponentProps<typeof FormControl>, "choices" | "defaultValue">;
+  gps: LocationHandle;
+}
+
+/** The fields of a request, in the order of their table. */
+export function RequestFields(props: RequestFieldsProps) {
+  const { fields, idOf, errors, service, gps } = props;
+  const { hotline } = usePageFacts();
+  return fields.map((field) => {
+    const { name, control } = field;
+    const shared = { field, id: idOf(name), error: errors[name] };
+    if (control === "location") return <LocationFields key={name} {...shared} gps={gps} />;
+    return (
+      <FormControl
+        key={name}
+        {...shared}
+        placeholder={control === "tel" ? (hotline.digits ?? hotline.display) : undefined}
+        {...(control === "select" && service)}
+      />
+    );
+  });
+}
+
+interface LocationFieldsProps extends Pick<RequestFieldsProps, "gps"> {
+  field: FormField;
+  id: string;
+  error: FieldError;
+}
+
+/**
+ * The location: its text field, a line about it, and the GPS button. Every answer of the button takes the place of the
+ * line's text above it, so it is seen wherever the button is, and nothing moves.
+ */
+function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
+  const { feedback } = usePageFacts();
+  const button = useRef<HTMLButtonElement>(null);
+  const { state, now } = gps;
+  const { pin, lookup } = state;
+  const failure = lookup.kind === "failed" && LOCATION_FAILURES[feedback][lookup.reason];
+  const busy = isLookingUp(lookup);
+
+  const remove = () => {
+    gps.remove();
+    // This control goes, and would take the focus with it.
+    button.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div>
+      <FormControl
+        field={field}
+        id={id}
+        error={error}
+        isFilledIn={filledInBy(pin) !== undefined}
+        aria-describedby={`${id}-line`}
+      />
+      <div id={`${id}-line`} className="location-line">
+        <p role="alert" className="field-error without-code" suppressHydrationWarning>
+          {LOCATION_LINE.withoutCode}
+        </p>
+        {/* The home page's toasts announce failures by themselves. */}
+        <p role={feedback === "inline" ? "alert" : undefined} className="field-error">
+          {failure && <span>{failure}</span>}
+        </p>
+        {!failure && (
+          <p className="with-code" suppressHydrationWarning>
+            {lineText(gps, now)}
+          </p>
+        )}
+        {pin && !failure && !busy && (
+          <button id="location-pin" type="button" className="inline-link" onClick={remove}>
+            {LOCATION_LINE.remove.shown}
+            <span className="sr-only">{LOCATION_LINE.remove.spoken}</span>
+          </button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {pinAnnouncement(state)}
+      </p>
+      {/* Disabled by ARIA only: the `disabled` attribute would take the focus away. */}
+      <button
+        ref={button}
+        id="request-gps"
+        type="button"
+        className="button button-line w-full"
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={gps.start}
+        suppressHydrationWarning
+      >
+        <MapPin size={20} {...drawnByStyles} />
+        <span suppressHydrationWarning>{LOCATION_LINE.button}</span>
+      </button>
+    </div>
+  );
+}
+
+/** What the line says unless something is wrong. */
+function lineText({ state: { pin, lookup } }: LocationHandle, now: number): string {
+  if (isLookingUp(lookup)) return LOCATION_LINE.locating;
+  if (pin) return pinText(pin, now);
+  return lookup.kind === "expired" ? LOCATION_LINE.expired : LOCATION_LINE.help;
+}

@@ -1,0 +1,144 @@
+import { useEffect, useEffectEvent } from "react";
+import { ignoreTaps } from "../islands/ignore-taps.ts";
+import { usePageFacts } from "../islands/page-facts.ts";
+import { GEOCODER_OF } from "../location/geocoders.ts";
+import { filledInBy } from "../location/location-reducer.ts";
+import { locationFailed, locationFound } from "../location/location-words.ts";
+import type { Position } from "../location/position.ts";
+import { useLocation } from "../location/use-location.ts";
+import { toggleNote } from "../message/details-notes.ts";
+import { REQUEST_FIELDS, type RequestField } from "../message/fields.ts";
+import { smsLink } from "../message/links.ts";
+import { requestLinks, SERVICE_CHOICES, textSoFarLink } from "../message/messages.ts";
+import { textNumber } from "../message/phone-numbers.ts";
+import { isComputer } from "../sent-panel/scan-code.tsx";
+import { showSentPanel } from "../sent-panel/sent-panel-root.tsx";
+import { type LastRequest, storeLastRequest } from "../storage/stored.ts";
+import { showToast } from "../toasts/toasts.tsx";
+import { LinkForm, SmallPrint } from "./link-form.tsx";
+import { NoteToggles } from "./note-toggles.tsx";
+import { RequestActions, useHandOff } from "./request-actions.tsx";
+import { RequestFields } from "./request-fields.tsx";
+import { useForm } from "./use-form.ts";
+import { notesFor } from "./words/notes.ts";
+import { REQUEST_FORM } from "./words/request-form.ts";
+
+const STORED_AS = "request";
+
+/** The home page's dialog is opened to share the location. */
+const LOCATION_FIRST = [...REQUEST_FIELDS].sort(
+  (one, other) => Number(other.name === "location") - Number(one.name === "location"),
+);
+
+const SERVICES = SERVICE_CHOICES.map((service) => ({ value: service, label: service }));
+
+/**
+ * The form inside the request dialog. It sends nothing to a server, but opens the driver's own text app and
+ * mail program with the request. Until its code is loaded, first aid opens the text app.
+ */
+export function RequestForm() {
+  const { hotline, email, feedback, service, topic } = usePageFacts();
+  const texts = textNumber(hotline);
+  const geocoder = GEOCODER_OF[feedback];
+  const isHome = feedback === "toasts";
+  const handle = useForm(STORED_AS, REQUEST_FIELDS, { service });
+  const { form, errors, values, read, edit, rejectBlank, clear, listeners } = handle;
+  const { busy, start } = useHandOff();
+  const gps = useLocation(handle, {
+    geocoder,
+    onFound(place) {
+      const { location } = read();
+      if (isHome) showToast("success", locationFound(place), () => read().location === location);
+    },
+    onFailure(reason) {
+      if (isHome) showToast("error", locationFailed(reason));
+    },
+  });
+
+  const onClose = useEffectEvent(() => {
+    gps.cancel();
+    // A second tap on Close is not meant for what was behind the dialog.
+    ignoreTaps(document.body);
+  });
+  useEffect(() => {
+    const dialog = form.current?.closest("dialog");
+    const close = () => onClose();
+    dialog?.addEventListener("close", close);
+    return () => dialog?.removeEventListener("close", close);
+  }, [form]);
+
+  const send = () => {
+    if (busy) return false;
+    const pin = gps.settle();
+    gps.endFailure();
+    if (rejectBlank(filledInBy(pin))) return false;
+    const typed = read();
+    const entered = { topic, ...typed, position: pin };
+    const sent: LastRequest = { entered, when: Date.now(), stage: "opened" };
+    gps.cancel();
+    // Stored at once: a phone with little memory may drop the page while the text app is in front.
+    storeLastRequest(sent);
+    // A dialog that was closed and opened again meanwhile is needed: it stays open.
+    const dialog = form.current?.closest("dialog");
+    let wasClosed = false;
+    dialog?.addEventListener("close", () => (wasClosed = true), { once: true });
+    const links = () => requestLinks(entered, Date.now(), { texts, email });
+    start(links, () => {
+      const current = read();
+      const later = gps.settle();
+      // A pin that has expired since was sent all the same.
+      const hasNewPin = later !== undefined && later !== pin;
+      // The words of a pin that has expired since are gone.
+      const isAsSent = (field: RequestField) =>
+        ["", typed[field]].includes(current[field]) && (field !== "location" || !hasNewPin);
+      const sentFields = REQUEST_FIELDS.map(({ name }) => name).filter(isAsSent);
+      // Text that was typed since is in neither message: it stays, and so does the dialog.
+      if (sentFields.length === REQUEST_FIELDS.length && !wasClosed) dialog?.close();
+      clear(sentFields);
+      if (!hasNewPin) gps.reset();
+      showSentPanel(sent);
+      showToast("success", links().mail === undefined ? REQUEST_FORM.sentAsText : REQUEST_FORM.sent);
+    });
+    return true;
+  };
+
+  const textHref = (typed: typeof values, position: Position | undefined, now: number) =>
+    textSoFarLink({ topic, ...typed, position }, now, service, texts);
+
+  return (
+    <LinkForm
+      ref={form}
+      storedAs={STORED_AS}
+      send={smsLink(texts)}
+      topic={topic}
+      fields={REQUEST_FIELDS}
+      noValidate
+      aria-labelledby="request-heading"
+      onSend={send}
+      {...listeners}
+    >
+      <RequestFields
+        fields={isHome ? LOCATION_FIRST : REQUEST_FIELDS}
+        idOf={(name) => `request-${name}`}
+        errors={errors}
+        service={{ choices: SERVICES, defaultValue: service ?? "" }}
+        gps={gps}
+      />
+      <NoteToggles
+        notes={notesFor(values.service)}
+        details={values.details}
+        onToggle={(note) => edit("details", (details) => toggleNote(details, note))}
+      />
+      <SmallPrint id="request-opens" opens={REQUEST_FORM.opens} geocoder={geocoder} />
+      <RequestActions
+        textHref={textHref(values, gps.state.pin, gps.now)}
+        // Password managers may have filled in fields without an event, and time has passed.
+        textHrefNow={() => {
+          const pin = gps.settle();
+          return textHref(read(), pin, Date.now());
+        }}
+        busy={busy && REQUEST_FORM.waiting[isComputer() ? "computer" : "phone"]}
+      />
+    </LinkForm>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { ignoreTaps, SAME_TAP_MS } from "../islands/ignore-taps.ts";
+import { type AdMonitoring, usePageFacts } from "../islands/page-facts.ts";
+import { GEOCODER_OF } from "../location/geocoders.ts";
+import { filledInBy } from "../location/location-reducer.ts";
+import { useLocation } from "../location/use-location.ts";
+import { REQUEST_FIELDS, REQUEST_HELP_FIELDS } from "../message/fields.ts";
+import { smsLink } from "../message/links.ts";
+import { textNumber } from "../message/phone-numbers.ts";
+import { SentPanel } from "../sent-panel/sent-panel.tsx";
+import { removeSentPanel } from "../sent-panel/sent-panel-root.tsx";
+import { type LastRequest, storeLastRequest } from "../storage/stored.ts";
+import { LinkForm, SmallPrint } from "./link-form.tsx";
+import { RequestFields } from "./request-fields.tsx";
+import { SaveNumber } from "./save-number.tsx";
+import { useForm } from "./use-form.ts";
+import { REQUEST_HELP_FORM } from "./words/request-help-form.ts";
+
+declare global {
+  interface Window {
+    /** The conversion value, which ClickCease's script reads by this name. */
+    ccConVal?: number;
+  }
+}
+
+const STORED_AS = "request-help";
+
+/**
+ * The form of /request-help. On submit a confirmation replaces it. Nothing is sent automatically: the
+ * confirmation offers the request as a text message and as an email draft.
+ */
+export function RequestHelpForm() {
+  const { hotline, topic, adMonitoring } = usePageFacts();
+  const texts = textNumber(hotline);
+  const handle = useForm(STORED_AS, REQUEST_HELP_FIELDS);
+  const { form, errors, read, blankFields, edit, clear, listeners } = handle;
+  const gps = useLocation(handle, { geocoder: GEOCODER_OF.inline });
+  const [composed, setComposed] = useState<LastRequest>();
+
+  if (composed)
+    return (
+      <>
+        <SentPanel request={composed} takesFocus />
+        <SaveNumber />
+      </>
+    );
+
+  const send = () => {
+    const position = gps.settle();
+    gps.endFailure();
+    // The spec asks for the browser's own check, which accepts spaces. So blank fields are emptied, and
+    // checked again.
+    const blank = blankFields(filledInBy(position));
+    for (const { name } of blank) edit(name, () => "");
+    if (blank.length > 0) {
+      form.current?.reportValidity();
+      return false;
+    }
+    const typed = read();
+    const service = REQUEST_HELP_FORM.services.find(({ value }) => value === typed.service)?.label ?? "";
+    const entered = { ...typed, topic, service, position };
+    const request: LastRequest = { entered, when: Date.now(), stage: "composed" };
+    storeLastRequest(request);
+    removeSentPanel();
+    setComposed(request);
+    // The panel has replaced the form: a second tap on Send would hit one of its buttons.
+    ignoreTaps(document.getElementById("main"), SAME_TAP_MS);
+    clear();
+    gps.reset();
+    if (adMonitoring) loadAdMonitoring(adMonitoring);
+    return true;
+  };
+
+  return (
+    <LinkForm
+      ref={form}
+      storedAs={STORED_AS}
+      send={smsLink(texts)}
+      topic={topic}
+      fields={REQUEST_FIELDS}
+      aria-labelledby="request-form-heading"
+      onSend={send}
+      {...listeners}
+    >
+      <RequestFields
+        fields={REQUEST_HELP_FIELDS}
+        idOf={(name) => (name === "details" ? "description" : name)}
+        errors={errors}
+        service={{ choices: REQUEST_HELP_FORM.services }}
+        gps={gps}
+      />
+      <SmallPrint id="request-help-opens" opens={REQUEST_HELP_FORM.opens} geocoder={GEOCODER_OF.inline} />
+      <button
+        id="request-help-send"
+        type="submit"
+        aria-describedby="request-help-opens"
+        className="button button-call justify-self-start"
+        suppressHydrationWarning
+      >
+        {REQUEST_HELP_FORM.send}
+      </button>
+      <p className="flex flex-wrap items-center gap-x-1 text-sm">
+        <span suppressHydrationWarning>{REQUEST_HELP_FORM.instead}</span>
+        <a href={smsLink(texts, { topic })} className="inline-link" suppressHydrationWarning>
+          {`text ${texts.display}`}
+        </a>
+      </p>
+    </LinkForm>
+  );
+}
+
+/** Loads the ad-monitoring script once. If it fails to load, nothing changes for the driver. */
+function loadAdMonitoring({ script, conversionValue }: AdMonitoring): void {
+  if (document.querySelector(`script[src="${CSS.escape(script)}"]`)) return;
+  window.ccConVal = conversionValue;
+  const element = document.createElement("script");
+  element.src = script;
+  element.async = true;
+  document.head.append(element);
+}

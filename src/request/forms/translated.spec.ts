@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { expect, holdBack, ISLAND_CODE, test } from "../../../tests/support/browser.ts";
+import { contactForm, expectIn, fillIn, helpForm, sendHelp } from "../../../tests/support/forms.ts";
+import { allowPosition, GPS_LINE, stubGeocoder } from "../../../tests/support/location.ts";
+import { CITY_PAGE } from "../../../tests/support/pages.ts";
+import {
+  firstOpened,
+  HOME,
+  islandIsLive,
+  requestDialog,
+  SERVICE,
+  watchOpenings,
+} from "../../../tests/support/request.ts";
+import { putNodesBetweenFields, translate } from "../../../tests/support/translator.ts";
+import {
+  BUT_LOCATION,
+  HELP_SMS,
+  HELP_TYPED,
+  MESSAGE_LINES,
+  TYPED,
+  WRITTEN,
+} from "../../../tests/support/typed.ts";
+import { business } from "../../owner/site.ts";
+import { LOCATION_LINE } from "../location/location-words.ts";
+
+/* Translators and extensions change a page before and after React takes it over. That must do no harm. */
+
+for (const when of ["before", "after"] as const) {
+  /** Opens a page that is changed before its code comes, or after. @returns what lets the code come. */
+  const openChanged = async (page: Page, address: string) => {
+    if (when === "before") {
+      await translate(page, "start");
+      await putNodesBetweenFields(page);
+    }
+    const letCodeCome = await holdBack(page, ISLAND_CODE);
+    await page.goto(address);
+    const openings = await watchOpenings(page);
+    const bringCode = async () => {
+      letCodeCome();
+      await islandIsLive(page);
+      if (when === "after") await translate(page, "now");
+    };
+    return { openings, bringCode };
+  };
+
+  const { address, opener, geocoder } = when === "before" ? HOME : SERVICE;
+
+  test(`changed ${when} its code: the dialog of ${address} keeps what is typed`, async ({ page }) => {
+    await allowPosition(page.context());
+    await stubGeocoder(page, geocoder);
+    const { openings, bringCode } = await openChanged(page, `${address}#services`);
+    const { dialog, fields, open, fill, send, gps, line, remove } = requestDialog(page, opener);
+    await open();
+    await fill({ ...BUT_LOCATION, name: "" });
+    await fields.name.pressSequentially("Ana Lpez");
+    for (let letter = 0; letter < 3; letter += 1) await fields.name.press("ArrowLeft");
+    const note = dialog.getByRole("button", { name: "Northbound" });
+    // Without the mouse, so that the focus stays where it is.
+    await note.dispatchEvent("click");
+    await bringCode();
+    await expect(fields.name).toBeFocused();
+    await page.keyboard.type("ó");
+    await expectIn(fields, { ...BUT_LOCATION, details: `${TYPED.details}; Northbound; ` });
+    await note.click();
+    await expectIn(fields, { ...BUT_LOCATION, details: `${TYPED.details}; ` });
+
+    await send.click();
+    await expect(page.getByText("Missing Information")).toBeVisible();
+    await expect(dialog.getByText("Enter where you are")).toBeVisible();
+    await expect(fields.location).toBeFocused();
+    await gps.click();
+    await expect(line).toContainText("attached: within 50 feet, just now");
+    await remove.click();
+    await expect(fields.location).toHaveValue("");
+    await expect(line).toContainText(LOCATION_LINE.help);
+    await gps.click();
+    await expect(fields.location).toHaveValue(geocoder.words);
+    await send.click();
+    const text = await firstOpened(openings);
+    expect(text).toContain(
+      `\nName: ${TYPED.name}\nPhone: ${TYPED.phone}\nLocation: ${geocoder.words}\n${GPS_LINE}\n`,
+    );
+    expect(text).toContain(`\nDetails: ${TYPED.details}`);
+    await expect(page.getByText("Request Sent!")).toBeVisible();
+    await expect(dialog).toBeHidden();
+    const panel = page.locator("section").filter({ has: page.locator("#sent-heading") });
+    await expect(page.locator("#sent-heading")).toBeFocused();
+    await expect(panel.locator("a[href^='sms:']")).toHaveText(/^Open the text/);
+    await panel.getByRole("button", { name: "Yes, it went through" }).dispatchEvent("click");
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+  });
+
+  test(`changed ${when} its code: the forms of pages keep what is typed`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-write"]);
+    const { openings, bringCode } = await openChanged(page, "/contact");
+    const { fields, send } = contactForm(page);
+    await fields.name.fill(WRITTEN.name);
+    await bringCode();
+    await expect(fields.name).toHaveValue(WRITTEN.name);
+    await expect(fields.name).toBeFocused();
+    await send.click();
+    await expect(page.getByText("Enter your email.")).toBeVisible();
+    await fillIn(fields, { ...WRITTEN, email: "not an address" });
+    await send.click();
+    await expect(page.getByText("It needs an @.")).toBeVisible();
+    await fields.email.fill(WRITTEN.email);
+    await send.click();
+    await expect(page.getByText("Message Sent!")).toBeVisible();
+    expect(await firstOpened(openings)).toContain(`body=${MESSAGE_LINES.join("\r\n")}`);
+    await page.getByRole("button", { name: "Copy the message" }).click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    await expectIn(fields, {});
+
+    const help = await openChanged(page, "/request-help");
+    const { location } = helpForm(page).fields;
+    await location.fill(HELP_TYPED.location);
+    await help.bringCode();
+    await expect(location).toHaveValue(HELP_TYPED.location);
+    await expect(location).toBeFocused();
+    await sendHelp(page);
+    await expect(page.getByText("Request Received!")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Text this request" })).toHaveAttribute("href", HELP_SMS);
+  });
+}
+
+test("an extension's events on the document and the window do no harm", async ({ page }) => {
+  for (const address of [CITY_PAGE, "/contact"]) {
+    await page.goto(address);
+    await page.waitForLoadState();
+    await page.evaluate(() => {
+      const types = ["click", "submit", "input", "change", "keydown", "pointerdown", "focusin", "pageshow"];
+      for (const target of [document, window])
+        for (const type of types) target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+    });
+    // The errors of listeners are logged by now, and fail the test.
+    await expect(page.locator("js-runs:defined")).toHaveCount(1);
+  }
+});
+
+test("in Arabic, numbers are read from left to right", async ({ page }) => {
+  for (const address of ["/", CITY_PAGE, "/contact"]) {
+    await page.goto(address);
+    const numbers = await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+      const texts = document.createTreeWalker(
+        document.querySelector("main") ?? document,
+        NodeFilter.SHOW_TEXT,
+      );
+      const numbers: { number: string; isRead: boolean }[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const { textContent, parentElement } = text;
+        const isNumber = /\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{2} \d+/.test(textContent ?? "");
+        if (!isNumber || !parentElement?.checkVisibility() || !parentElement.closest("a")) continue;
+        // As a translator does with the words around it.
+        const words = textContent?.replace(/\bCall\b|\(Main Street\)/, "شارع") ?? "";
+        text.textContent = words;
+        const places = Array.from(words.matchAll(/[-()\w]/g), ({ index }) => {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          return range.getBoundingClientRect();
+        });
+        const inOrder = places.toSorted((a, b) => a.top - b.top || a.left - b.left);
+        numbers.push({ number: words, isRead: places.every((place, index) => place === inOrder[index]) });
+      }
+      return numbers;
+    });
+    // A hotline in letters has none.
+    if (!business.hotline.digits) expect(numbers).not.toEqual([]);
+    const astray = numbers.filter(({ isRead }) => !isRead);
+    expect(astray, address).toEqual([]);
+  }
+});

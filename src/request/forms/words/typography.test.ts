@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import { parseSync, Visitor } from "vite";
+import { expect, test } from "vitest";
+
+/* Words in the content are made typographic when they are read (src/owner/curly.ts); those in code are written so. */
+
+/** An apostrophe in or after a word, and a quotation mark around words. Selectors and addresses have neither. */
+const STRAIGHT = /\w'(?:\w|\s|$)|(?:^|[\s(])"\w|[a-z][.!?,]?"(?:[\s.,)]|$)/;
+
+/** What is sent as a text message keeps straight apostrophes; notes.test.ts has what their buttons show. */
+const SENT_AS_TYPED = "src/request/forms/words/notes.ts";
+
+/** The texts in a file: of strings, templates and JSX. */
+function textsIn(file: string, source: string): string[] {
+  const texts: string[] = [];
+  new Visitor({
+    Literal: ({ value }) => void (typeof value === "string" && texts.push(value)),
+    TemplateElement: ({ value }) => void texts.push(value.cooked ?? value.raw),
+    JSXText: ({ value }) => void texts.push(value),
+  }).visit(parseSync(file, source).program);
+  return texts;
+}
+
+test.each([
+  [`const toast = "Your device doesn't support it";`, true],
+  ["const line = `The drivers' cars`;", true],
+  [`const advice = 'Tap "Call", then wait';`, true],
+  [`const line = <p>It's "late"</p>;`, true],
+  [`const line = <p title="Tap “Call”">It’s {"ten o’clock"}</p>;`, false],
+  [`document.querySelector('a[href^="tel:+"]');`, false],
+])("whether %s has a straight apostrophe or quotation mark: %s", (source, expected) => {
+  expect(textsIn("words.tsx", source).some((text) => STRAIGHT.test(text))).toBe(expected);
+});
+
+const files = ["request", "site/components", "site/map", "site/pages"]
+  .flatMap((folder) =>
+    readdirSync(`src/${folder}`, { recursive: true, encoding: "utf8" }).map(
+      (file) => `src/${folder}/${file}`,
+    ),
+  )
+  .filter((file) => /(?<!\.(test|spec|worker))\.tsx?$/.test(file) && file !== SENT_AS_TYPED);
+
+test.each(files)(
+  "%s: what a visitor sees, in any state, has curly quotation marks and apostrophes",
+  (file) => {
+    const texts = textsIn(file, readFileSync(file, "utf8"));
+    expect(texts.filter((text) => STRAIGHT.test(text))).toEqual([]);
+  },
+);

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { expect, test, vi } from "vitest";
+import { FACTS, find, show } from "../../../build/fixtures/show.tsx";
+import * as counter from "../../../build/fixtures/site/src/islands/counter.island.tsx";
+import { hydrate } from "./hydrate.client.tsx";
+import { Island } from "./island.tsx";
+
+/* Tests of typed text, translated words and an island that throws: tests/browser. */
+
+test("React takes the HTML over as it is: the same elements, ids and words, and no complaint", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+  const aCounter = <Island of={counter.Counter} />;
+  show(
+    <>
+      <div id="first">{aCounter}</div>
+      <div id="second">{aCounter}</div>
+    </>,
+    { ...FACTS, topic: `"Taps" </script> < & \u{1F69A}` },
+  );
+  // The ids of the two elements around the islands, and two ids in each island.
+  const ids = Array.from(document.querySelectorAll("[id]:not(script)"), ({ id }) => id);
+  expect(new Set(ids).size).toBe(6);
+  const before = document.body.innerHTML;
+  const buttons = document.querySelectorAll("button");
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) hydrate(element, counter);
+  expect(document.body.innerHTML).toBe(before);
+  expect(document.querySelectorAll("button")).toEqual(buttons);
+  await act(() => find("#first button").click());
+  expect(find("#first output").textContent).toBe("Tally: 1");
+  expect(find("#second output").textContent).toBe("Tally: 0");
+  expect(complaints).not.toHaveBeenCalled();
+});

@@ -1,0 +1,64 @@
+import { flushSync } from "react-dom";
+import { hydrateRoot } from "react-dom/client";
+import { componentOf, IslandRoot } from "./island-module.tsx";
+import { notClickable } from "./not-clickable.ts";
+import { preselected } from "./preselected.ts";
+import { readPageFacts } from "./read-page-facts.ts";
+
+/**
+ * Lets React take over an island's HTML at once. If translators or extensions have changed it so that React
+ * must render it again, the driver's text, focus, and selection are carried over.
+ * @param module The island's module, which exports its component.
+ */
+export function hydrate(element: HTMLElement, module: unknown): void {
+  const island = element.dataset.island ?? "";
+  const Island = componentOf(island, module);
+  if (!Island) throw new Error(`${island}.island.tsx does not export the island`);
+  const facts = readPageFacts();
+  const restore = preserveFormState(element);
+  // Synchronous, because a letter typed in between would be lost.
+  flushSync(() => {
+    hydrateRoot(
+      notClickable(element),
+      <IslandRoot facts={facts}>
+        <Island />
+      </IslandRoot>,
+      // React has recovered from changed HTML by itself: nothing to report.
+      { identifierPrefix: element.id, onRecoverableError: () => {} },
+    );
+  });
+  restore();
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
+
+/**
+ * Records the driver's text, focus, and selection in an island.
+ * @returns A function that restores them. React renders an island again, and loses all of that, if it finds
+ * elements that it did not render, such as those of password managers (React's error 418). Controls are found
+ * by their id, which must not come from useId: its ids change then.
+ */
+function preserveFormState(island: HTMLElement): () => void {
+  const controls = [...island.querySelectorAll<Control>("input, textarea, select, button")];
+  const { activeElement } = document;
+  return () => {
+    for (const old of controls) {
+      const control = document.getElementById(old.id);
+      if (old.isConnected || !isControl(control)) continue;
+      if (old.value !== preselected(old)) control.value = old.value;
+      if (old === activeElement) takeFocus(control, old);
+    }
+  };
+}
+
+function isControl(element: HTMLElement | null): element is Control {
+  return element !== null && "value" in element;
+}
+
+function takeFocus(control: Control, old: Control): void {
+  control.focus({ preventScroll: true });
+  if (!("setSelectionRange" in control && "setSelectionRange" in old)) return;
+  const { selectionStart, selectionEnd } = old;
+  // Email fields have no selection, and setting one fails.
+  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+}

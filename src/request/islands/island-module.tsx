@@ -1,0 +1,59 @@
+import { Component, type ComponentType, type ReactNode } from "react";
+import { telLink } from "../message/links.ts";
+import { type PageFacts, PageFactsContext, usePageFacts } from "./page-facts.ts";
+
+/** An island's component, which has the name of its file: forms/contact-form.island.tsx exports ContactForm. */
+export function componentOf(island: string, module: unknown): ComponentType | undefined {
+  const name = island
+    .replace(/^.*\//, "")
+    .replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+  return Object(module)[name];
+}
+
+interface ErrorBoundaryState {
+  failure?: { error: unknown };
+}
+
+/** A tree of React's own in a page: at build and in the browser, it gets the facts of the page. */
+export function IslandRoot({ facts, children }: { facts: PageFacts; children: ReactNode }) {
+  return (
+    <PageFactsContext value={facts}>
+      <ErrorBoundary>{children}</ErrorBoundary>
+    </PageFactsContext>
+  );
+}
+
+/** Wraps each island: if one throws, an error message replaces it, and the rest of the page stays. */
+class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? <ErrorFallback error={failure.error} /> : this.props.children;
+  }
+}
+
+/** Replaces a part of the page that failed. It depends on nothing that could fail too. */
+function ErrorFallback({ error }: { error: unknown }) {
+  const { hotline } = usePageFacts();
+  return (
+    <div role="alert" className="sign p-[min(2.5rem,7vw)]">
+      <h2 className="text-xl">Unexpected Application Error!</h2>
+      <p className="mt-2">{describe(error)}</p>
+      <a href={telLink(hotline.e164)} className="button button-call mt-4 w-full">
+        {`Call ${hotline.display}`}
+      </a>
+    </div>
+  );
+}
+
+/** The error's status if it has one, or its message. */
+function describe(error: unknown): string {
+  if (error instanceof Response) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof Error && error.message) return error.message;
+  return String(error || "Unknown error");
+}

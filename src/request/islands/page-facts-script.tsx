@@ -1,0 +1,13 @@
+import { PAGE_FACTS_ID, type PageFacts } from "./page-facts.ts";
+import { scriptJson } from "./script-json.ts";
+
+/** The facts of a page for its browser code. It is data, so the page's policy needs no hash of it. */
+export function PageFactsScript({ facts }: { facts: PageFacts }) {
+  return (
+    <script
+      type="application/json"
+      id={PAGE_FACTS_ID}
+      dangerouslySetInnerHTML={{ __html: scriptJson(facts) }}
+    />
+  );
+}

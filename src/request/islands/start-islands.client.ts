@@ -1,0 +1,83 @@
+import { quietly } from "../../shared/quietly.ts";
+import { holdEarlyTaps } from "../early-tap/early-tap.client.ts";
+import { loadField, PIN } from "../storage/tab-storage.ts";
+
+/**
+ * Events that start an island. If loading its code failed at pointerdown or focusin, the click or submit that
+ * follows tries again.
+ */
+const INTENT_EVENTS = ["pointerover", "pointerdown", "focusin", "click", "submit"] as const;
+
+/** The islands' modules by file. */
+const loaders = import.meta.glob("./**/*.island.tsx", { base: "/src" });
+
+/**
+ * Prepares every island of the page. Each is hydrated by itself at the first sign of intent. Once the page has loaded and
+ * the browser is idle, their code is fetched ahead, so that it works without a signal by then. It is not run before it is
+ * needed: React alone would block a slow phone for a tenth of a second.
+ * @param fetchAhead Fetches code, if only by calling `fetchCode`, which fetches that of the page's own islands. It is told
+ * how long the page took to load, in milliseconds.
+ */
+export function startIslands(fetchAhead: (fetchCode: () => void, took: number) => void): void {
+  const elements = document.querySelectorAll<HTMLElement>("[data-island]");
+  const fetches = [...elements].map(startIsland);
+  if (quietly(isSaveData)) return;
+  // The page's load event waits for this script.
+  addEventListener("load", ({ timeStamp: took }) => {
+    const whenIdle = () =>
+      fetchAhead(() => {
+        for (const fetchCode of fetches) fetchCode();
+      }, took);
+    // Safari has no requestIdleCallback (https://caniuse.com/requestidlecallback), and a browser that draws no
+    // frames may never call it (seen in Chromium's headless shell).
+    if (!quietly(() => requestIdleCallback(whenIdle, { timeout: 2000 }))) setTimeout(whenIdle);
+  });
+}
+
+/** Whether the driver saves data. Only Chromium says so: https://wicg.github.io/savedata/ */
+function isSaveData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return Boolean(connection?.saveData);
+}
+
+/**
+ * Hydrates one island at the first sign of intent; at once if it already has the focus or a position, and in development,
+ * where hot updates need it. If its code cannot be loaded, the island stays plain HTML, a held tap goes to
+ * first aid, and the next sign of intent tries again.
+ * @returns a function that fetches the code without hydrating the island, and never throws.
+ */
+function startIsland(element: HTMLElement): () => void {
+  const endHold = quietly(() => holdEarlyTaps(element));
+  const island = element.dataset.island;
+  const load = () => Promise.all([import("./hydrate.client.tsx"), loaders[`./${island}.island.tsx`]?.()]);
+
+  let started = false;
+  const start = async () => {
+    if (started) return;
+    started = true;
+    try {
+      const [{ hydrate }, module] = await load();
+      hydrate(element, module);
+    } catch (error) {
+      started = false;
+      endHold?.("gaveUp");
+      console.warn(`Island ${island} failed`, error);
+      return;
+    }
+    // Firefox tells screen readers that all of the dialog can be clicked while it listens for clicks.
+    for (const event of INTENT_EVENTS) scope.removeEventListener(event, start);
+    delete element.dataset.island;
+    endHold?.("loaded");
+  };
+
+  // Opening its dialog counts as intent: the focus goes to the dialog's heading.
+  const scope = element.closest("dialog") ?? element;
+  for (const event of INTENT_EVENTS) scope.addEventListener(event, start);
+  if (import.meta.env.DEV || scope.matches(":focus-within")) start();
+  // Only its code knows whether a stored position, and the words that it filled in, have expired. By "pageshow" the browser
+  // has restored the fields.
+  addEventListener("pageshow", () => {
+    if (loadField(element.querySelector("form")?.dataset.storedAs ?? "", PIN)) start();
+  });
+  return () => void load().catch(() => {});
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { NO_LOCATION, type Pin } from "./location-reducer.ts";
+import {
+  LOCATION_FAILURES,
+  LOCATION_LINE,
+  locationFailed,
+  pinAnnouncement,
+  pinText,
+} from "./location-words.ts";
+
+const NOW = Date.UTC(2026, 0, 31, 12);
+
+const pin = (accuracy: number | undefined, minutes = 0): Pin => ({
+  latitude: 32.9,
+  longitude: -97.2,
+  accuracy,
+  foundAt: NOW - minutes * 60_000,
+  address: undefined,
+});
+
+test.each<[Pin, string]>([
+  [pin(12), "GPS attached: within 40 feet, just now"],
+  [pin(12, 4), "GPS attached: within 40 feet, 4 min ago"],
+  [pin(2500), "GPS within 1.6 miles, just now: add exit"],
+  [pin(965_000), "GPS within 600 miles, just now: add location"],
+  [pin(undefined), "GPS precision unknown, just now: add exit"],
+])("for the pin %j the line says: %s", (pin, words) => {
+  expect(pinText(pin, NOW)).toBe(words);
+});
+
+test("a screen reader announces a pin and its accuracy, not its age", () => {
+  for (const minutes of [0, 1, 29])
+    expect(pinAnnouncement({ ...NO_LOCATION, pin: pin(12, minutes) })).toBe("GPS attached: within 40 feet");
+  expect(pinAnnouncement({ ...NO_LOCATION, pin: pin(50_000) })).toBe("GPS within 32 miles: add location");
+  expect(pinAnnouncement(NO_LOCATION)).toBe("");
+  expect(pinAnnouncement({ ...NO_LOCATION, lookup: { kind: "expired" } })).toBe(LOCATION_LINE.expired);
+});
+
+/* The location rows of the spec's section 8, for both ways to show them. */
+test.each([
+  ["toasts", "unsupported", "Your device doesn’t support location services."],
+  ["toasts", "denied", "Location access denied. Please enable location permissions."],
+  ["toasts", "unavailable", "Location information is unavailable."],
+  ["toasts", "timed-out", "Location request timed out."],
+  ["toasts", "failed", "Unable to get your location."],
+  ["inline", "unsupported", "Geolocation is not supported by this browser"],
+  ["inline", "denied", "Location access denied. Please enable location permissions."],
+  ["inline", "unavailable", "Location information is unavailable."],
+  ["inline", "timed-out", "Location request timed out."],
+  ["inline", "failed", "Unable to retrieve location."],
+] as const)("%s, %s: %s", (feedback, kind, text) => {
+  expect(LOCATION_FAILURES[feedback][kind]).toBe(text);
+});
+
+test.each([
+  ["unsupported", "GPS Not Available"],
+  ["denied", "Location Error"],
+] as const)("the home page's toast about %s is headed %s", (kind, title) => {
+  expect(locationFailed(kind).title).toBe(title);
+});

@@ -1,0 +1,72 @@
+import type { Notice } from "../toasts/toasts.tsx";
+import type { LocationFeedback } from "./geocoders.ts";
+import type { LocateFailure } from "./locate.ts";
+import type { LocationState, Pin } from "./location-reducer.ts";
+import { accuracyAndAgeText, accuracyText, isCoarse, isRough } from "./position.ts";
+
+/** The line between the location field and the GPS button, and that button. */
+export const LOCATION_LINE = {
+  help: "Street, exit, or landmark",
+  locating: "Finding your location",
+  expired: "GPS expired after 30 minutes. Tap for a new one.",
+  /** If the GPS button was used before its code was loaded. */
+  withoutCode: "GPS isn’t ready. Type where you are.",
+  button: "Use my GPS location",
+  remove: { shown: "Remove", spoken: " the GPS position" },
+};
+
+const SHARED_FAILURES = {
+  denied: "Location access denied. Please enable location permissions.",
+  unavailable: "Location information is unavailable.",
+  "timed-out": "Location request timed out.",
+};
+
+/** Why the position was not found (spec, section 8). */
+export const LOCATION_FAILURES: Readonly<Record<LocationFeedback, Readonly<Record<LocateFailure, string>>>> =
+  {
+    toasts: {
+      ...SHARED_FAILURES,
+      failed: "Unable to get your location.",
+      unsupported: "Your device doesn’t support location services.",
+    },
+    inline: {
+      ...SHARED_FAILURES,
+      failed: "Unable to retrieve location.",
+      unsupported: "Geolocation is not supported by this browser",
+    },
+  };
+
+/** The toast about a failure. */
+export function locationFailed(reason: LocateFailure): Notice {
+  const title = reason === "unsupported" ? "GPS Not Available" : "Location Error";
+  return { title, text: LOCATION_FAILURES.toasts[reason] };
+}
+
+/** The toast about a place that was found: its address, or its coordinates. */
+export function locationFound(place: string): Notice {
+  return { title: `Location Found! Using: ${place}` };
+}
+
+/** The pin as the line shows it; a rough one asks for words. */
+export function pinText(pin: Pin, now: number): string {
+  return pinWords(pin, accuracyAndAgeText(pin, now));
+}
+
+function pinWords(pin: Pin, quality: string): string {
+  if (isCoarse(pin)) return `GPS ${quality}: add location`;
+  return isRough(pin) ? `GPS ${quality}: add exit` : `GPS attached: ${quality}`;
+}
+
+/** What screen readers announce about the pin. It does not change each minute with the pin's age. */
+export function pinAnnouncement({ pin, lookup }: LocationState): string {
+  switch (lookup.kind) {
+    case "locating":
+      return LOCATION_LINE.locating;
+    case "expired":
+      return LOCATION_LINE.expired;
+    case "geocoding":
+      return "";
+    default:
+      return pin ? pinWords(pin, accuracyText(pin.accuracy)) : "";
+  }
+}

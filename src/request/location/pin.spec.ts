@@ -1,0 +1,152 @@
+import { violationsOn } from "../../../tests/support/accessibility.ts";
+import { expect, goBack, stopClock, test } from "../../../tests/support/browser.ts";
+import {
+  allowPosition,
+  GPS_LINE,
+  PAGE_GEOCODER,
+  PIN_STATUS,
+  PLACE,
+  PLACE_TEXT,
+  stubGeocoder,
+} from "../../../tests/support/location.ts";
+import { HOME, openHelp, openLocated, SERVICE } from "../../../tests/support/request.ts";
+import { HALF_AN_HOUR } from "../../../tests/support/sent-panel.ts";
+import { BUT_LOCATION, TYPED } from "../../../tests/support/typed.ts";
+import { LOCATION } from "../message/fields.ts";
+import { LOCATION_LINE } from "./location-words.ts";
+
+/*
+ * The pin is the device's position. It goes with the request until it is removed, sent, or half an hour old; its accuracy
+ * and age are stated wherever it is shown or sent, and a rough one is improved. Events in any order:
+ * src/request/location/location-reducer.test.ts.
+ */
+
+/** A place a mile away. */
+const ELSEWHERE = { latitude: 32.949, longitude: -97.2518341, accuracy: 12.4 };
+const ELSEWHERE_TEXT = "32.949000, -97.251834";
+
+/** A rough position, from a cell tower. */
+const TOWER = { ...PLACE, accuracy: 2500 };
+
+const { words } = PAGE_GEOCODER;
+
+test("typing never touches the pin; Remove takes it, and its own words only as long as nobody has edited them", async ({
+  page,
+}) => {
+  const { fields, gps, line, locate, remove, textBody, openLive } = await openLocated(page, SERVICE);
+  const field = fields.location;
+  await locate();
+  for (const typed of [TYPED.location, ""]) {
+    await field.fill(typed);
+    const place = typed && `Location: ${typed}\n`;
+    await expect.poll(textBody).toContain(`\n${place}GPS: ${PLACE_TEXT} `);
+    await page.reload();
+    await openLive();
+    await expect(field).toHaveValue(typed);
+    await expect(line).toContainText(PIN_STATUS);
+  }
+  for (const [edit, left] of [
+    ["", ""],
+    [", lot B", `${words}, lot B`],
+  ] as const) {
+    await gps.click();
+    await expect(field).toHaveValue(words);
+    await field.press("End");
+    await page.keyboard.type(edit);
+    await remove.press("Enter");
+    await expect(field).toHaveValue(left);
+    await expect(gps).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(LOCATION_LINE.help);
+    await expect.poll(textBody).not.toContain("GPS:");
+  }
+  expect(await violationsOn(page)).toEqual([]);
+  await page.reload();
+  await openLive();
+  await expect(fields.name).toHaveValue(TYPED.name);
+  await expect(field).toHaveAccessibleDescription(LOCATION_LINE.help);
+});
+
+test("a rough position is attached at once, shows its age, and expires with its words; a better one replaces it", async ({
+  page,
+}) => {
+  await stopClock(page);
+  const request = await openLocated(page, SERVICE, undefined, TOWER);
+  const { fields, gps, line, send, textBody, asked, openings } = request;
+  await request.locate();
+  await expect(line).toContainText("GPS within 1.6 miles, just now: add exit");
+  await page.clock.runFor(20_000);
+  // The device is no longer asked for a better position.
+  await page.context().setGeolocation(ELSEWHERE);
+  await page.clock.runFor(3 * 60_000);
+  await expect(line).toContainText("GPS within 1.6 miles, 3 min ago: add exit");
+  await expect.poll(textBody).toContain("(within 1.6 miles, 3 min ago)");
+  await page.clock.runFor(HALF_AN_HOUR);
+  await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.expired);
+  await page.reload();
+  await request.openLive();
+  await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.expired);
+  await expect(fields.location).toHaveValue("");
+  await expect.poll(textBody).not.toContain("Location:");
+
+  await page.context().setGeolocation(TOWER);
+  await gps.click();
+  await expect.poll(textBody).toContain("(within 1.6 miles, just now)");
+  await page.context().setGeolocation(ELSEWHERE);
+  await expect(line).toContainText(PIN_STATUS);
+  await expect(fields.location).toHaveValue(words.replace(PLACE_TEXT, ELSEWHERE_TEXT));
+  await expect.poll(() => asked.length).toBe(3);
+
+  // The position is good enough now, so the device is no longer asked. With it, a blank location field is filled in enough.
+  await page.context().setGeolocation({ ...PLACE, accuracy: 1 });
+  await fields.location.fill("");
+  await send.click();
+  await page.clock.runFor(1_000);
+  await expect.poll(() => openings.length).toBe(2);
+  for (const { url } of openings) {
+    expect(decodeURIComponent(url)).toContain(
+      `GPS: ${ELSEWHERE_TEXT} https://maps.google.com/?q=32.949000,-97.251834 (within 50 feet, just now)`,
+    );
+    expect(decodeURIComponent(url)).not.toContain("Location:");
+  }
+});
+
+test("a position within 600 miles goes along, the location stays required, and the toast names a place once it is found", async ({
+  page,
+}) => {
+  const position = { latitude: 39.8283, longitude: -98.5795, accuracy: 965_000 };
+  const request = await openLocated(page, HOME, undefined, position);
+  const { fields, gps, line, send, toasts, textBody, asked, openings } = request;
+  await request.fill(BUT_LOCATION);
+  await gps.click();
+  await expect(line).toContainText("GPS within 600 miles, just now: add location");
+  await expect.poll(textBody).toContain("\nGPS: 39.828300, -98.579500 ");
+  await expect(fields.location).toHaveValue("");
+  await send.click();
+  await expect(toasts).toContainText("Missing Information");
+  await expect(page.locator("#request-location-error")).toHaveText(LOCATION.blank);
+  expect([asked, openings]).toEqual([[], []]);
+
+  await fields.location.fill(TYPED.location);
+  await page.context().setGeolocation(PLACE);
+  await expect(toasts).toHaveText(`Location Found! Using: ${HOME.geocoder.words}`);
+  expect(await request.sendText()).toContain(`\nLocation: ${TYPED.location}\n${GPS_LINE}\n`);
+});
+
+for (const added of ["", ", lot B"]) {
+  test(`three hours later, after Back, an untouched form says that GPS expired, and has ${added ? "changed" : "no"} words`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await allowPosition(page.context());
+    await stubGeocoder(page, PAGE_GEOCODER);
+    const { location } = (await openHelp(page)).fields;
+    await page.getByRole("button", { name: "Use my GPS location" }).click();
+    await expect(location).toHaveValue(words);
+    await location.fill(words + added);
+    await page.goto("/terms");
+    await page.clock.fastForward(6 * HALF_AN_HOUR);
+    await goBack(page);
+    await expect(location).toHaveAccessibleDescription(LOCATION_LINE.expired);
+    await expect(location).toHaveValue(added && words + added);
+  });
+}

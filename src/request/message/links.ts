@@ -1,0 +1,65 @@
+import { oneLine } from "../../shared/text.ts";
+import type { TextNumber } from "./phone-numbers.ts";
+
+/** Where the business's contact card is (src/site/document/site-files.ts). */
+export const CONTACT_CARD = "/contact.vcf";
+
+/** A link that opens the dialer (RFC 3966, global form: no spaces). `e164`: "+1" and ten digits. */
+export function telLink(e164: string): string {
+  return `tel:${e164}`;
+}
+
+/**
+ * A link that opens a text message (RFC 5724). Without topic and body, it ends where a percent-encoded body can be appended.
+ * All phones understand "?&body=": iOS 8 and later expects "&body=", Android "?body=", and Android's parser skips the empty
+ * field before the "&" (AOSP Messaging cuts at "?", splits at "&", and takes the part that starts with "body=").
+ * @param message the whole message, or what the page is about, which the driver continues: "Lockout: ".
+ */
+export function smsLink({ e164 }: TextNumber, message: { topic?: string; body?: string } = {}): string {
+  const { topic, body = topic ? `${topic}: ` : "" } = message;
+  return `sms:${e164}?&body=${percentEncode(body)}`;
+}
+
+/**
+ * The most characters of a mail link that is opened. Windows takes none above 2,046 from Chromium
+ * (chrome/browser/platform_util_win.cc) and none above 2,081 from others (electron/electron#9987), and says nothing.
+ */
+export const MAX_MAIL_LINK = 2_000;
+
+/**
+ * A link that opens an email draft (RFC 6068). The subject is a header, so it is put on one line.
+ * URLSearchParams cannot make it: it writes a space as "+", which mail programs show as a plus sign.
+ */
+export function mailtoLink(address: string, message: { subject?: string; body?: string } = {}): string {
+  const { subject, body } = message;
+  const fields = [];
+  if (subject) fields.push(`subject=${percentEncode(oneLine(subject))}`);
+  if (body !== undefined) fields.push(`body=${percentEncodeLines(body)}`);
+  const query = fields.length > 0 ? `?${fields.join("&")}` : "";
+  return `mailto:${percentEncode(address).replace("%40", "@")}${query}`;
+}
+
+/**
+ * Percent-encodes any text as one value of a link, in UTF-8: everything except the unreserved characters of
+ * RFC 3986 (letters, digits, - . _ ~), so a space is %20 and never "+". Never throws.
+ */
+export function percentEncode(text: string): string {
+  return encodeURIComponent(wellFormed(text)).replace(
+    // encodeURIComponent leaves these as they are (RFC 2396), but RFC 3986 reserves them.
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** The same for text in a mail link: each line break is %0D%0A (RFC 6068, section 5). */
+export function percentEncodeLines(text: string): string {
+  return percentEncode(text.replace(/\r\n?|\n/g, "\r\n"));
+}
+
+/**
+ * Replaces unpaired surrogates, halves of an emoji, which make encodeURIComponent throw. With the "u" flag the pattern matches only unpaired ones. This is String.prototype.toWellFormed,
+ * which Safari has only since 16.4 and Chrome since 111.
+ */
+function wellFormed(text: string): string {
+  return text.replace(/[\uD800-\uDFFF]/gu, "\uFFFD");
+}

@@ -1,0 +1,206 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { NOTHING_TYPED, serviceRequests, typedInto } from "../../../tests/support/arbitraries.ts";
+import { encoded, mailWith } from "../../../tests/support/links.ts";
+import { isBlank, oneLine } from "../../shared/text.ts";
+import { CONTACT_FIELDS, type FormField, LOCATION, REQUEST_FIELDS } from "./fields.ts";
+import {
+  type ContactMessage,
+  contactLink,
+  contactText,
+  excessOf,
+  requestLinks,
+  requestText,
+  type ServiceRequest,
+  textSoFarLink,
+} from "./messages.ts";
+import { textNumber } from "./phone-numbers.ts";
+
+const NOON = Date.UTC(2026, 0, 31, 12);
+const texts = textNumber({ e164: "+18175550199", display: "(817) 555-0199" });
+const dispatch = { texts, email: "help@lone-star.example" };
+const business = { email: "help@lone-star.example", businessName: "Bob & Sons' Tow" };
+
+const request: ServiceRequest = {
+  topic: "Keller TX",
+  service: "Jump Start",
+  name: "Ana",
+  phone: "817-555-0198",
+  location: "I-35W, exit 60",
+  position: { latitude: 32.934612, longitude: -97.251834, accuracy: 12, foundAt: NOON - 4 * 60_000 },
+  details: "Hazards on.\nBlue van.",
+};
+
+const contact: ContactMessage = {
+  name: "Ana",
+  email: "ana@mail.example",
+  phone: "",
+  message: "Thanks!\nGreat help.",
+};
+
+test("the links of a request are these, to the letter", () => {
+  const { sms, mail } = requestLinks(request, NOON, dispatch);
+  expect(sms).toBe(
+    "sms:+18175550199?&body=Keller%20TX%3A%0AService%3A%20Jump%20Start%0AName%3A%20Ana%0APhone%3A%20817-555-0198%0A" +
+      "Location%3A%20I-35W%2C%20exit%2060%0AGPS%3A%2032.934612%2C%20-97.251834%20" +
+      "https%3A%2F%2Fmaps.google.com%2F%3Fq%3D32.934612%2C-97.251834%20%28within%2040%20feet%2C%204%20min%20ago%29%0A" +
+      "Details%3A%20Hazards%20on.%0ABlue%20van.",
+  );
+  expect(mail).toBe(
+    "mailto:help@lone-star.example?subject=Service%20Request%20-%20Jump%20Start&body=" +
+      "Keller%20TX%3A%0D%0AService%3A%20Jump%20Start%0D%0AName%3A%20Ana%0D%0APhone%3A%20817-555-0198%0D%0A" +
+      "Location%3A%20I-35W%2C%20exit%2060%0D%0AGPS%3A%2032.934612%2C%20-97.251834%20" +
+      "https%3A%2F%2Fmaps.google.com%2F%3Fq%3D32.934612%2C-97.251834%20%28within%2040%20feet%2C%204%20min%20ago%29%0D%0A" +
+      "Details%3A%20Hazards%20on.%0D%0ABlue%20van.",
+  );
+});
+
+test.each([
+  ["Lockout Service", "Service Request - Lockout Service"],
+  ["Tire\r\nBcc: spy@evil.example", "Service Request - Tire Bcc: spy@evil.example"],
+  ["Tire\u2028Change", "Service Request - Tire Change"],
+  ["", "Service Request"],
+  [" ", "Service Request"],
+])("the mail draft of a request with service %j has the subject %j", (service, subject) => {
+  const { mail } = requestLinks({ ...request, service }, NOON, dispatch);
+  expect(mail).toContain(`?subject=${encoded(subject)}&body=`);
+});
+
+test("the links of a request hold what was typed and nothing more, whatever was typed", () => {
+  fc.assert(
+    fc.property(serviceRequests, (typed) => {
+      fc.pre(!isBlank(typed.name));
+      const { text, sms, mail } = requestLinks(typed, NOON, dispatch);
+      expect(sms).toBe(`sms:+18175550199?&body=${encoded(text)}`);
+      const subject = isBlank(typed.service) ? "" : ` - ${oneLine(typed.service)}`;
+      const mailOf = (text: string) =>
+        mailWith(dispatch.email, `Service Request${subject}`, text.split(/\r\n|\r|\n/));
+      if (mailOf(text).length <= 2_000) return void expect(mail).toBe(mailOf(text));
+
+      // The details end where the link would be too long. If it is too long without them, there is none.
+      const rest = requestText({ ...typed, details: "…" }, NOON).slice(0, -1);
+      if (mail === undefined) return void expect(mailOf(`${rest}…`).length).toBeGreaterThan(2_000);
+      expect(mail.length).toBeLessThanOrEqual(2_000);
+      // A character takes up to 12 of a link.
+      expect(mail.length).toBeGreaterThan(1_988);
+      expect(mail.startsWith(mailOf(rest)) && mail.endsWith(encoded("…"))).toBe(true);
+      expect(mailOf(text).startsWith(mail.slice(0, -encoded("…").length))).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("a contact message is too long by what has to go from its end, whatever was typed", () => {
+  fc.assert(
+    fc.property(fc.record(typedInto(CONTACT_FIELDS)), (typed) => {
+      const characters = Array.from(typed.message);
+      const most = characters.length - excessOf(typed, business);
+      const linkOf = (length: number) =>
+        contactLink(contactText({ ...typed, message: characters.slice(0, length).join("") }), business);
+      if (most > 0) expect(linkOf(most).length).toBeLessThanOrEqual(2_000);
+      if (most < characters.length) expect(linkOf(most + 1).length).toBeGreaterThan(2_000);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  ["Xe tôi bị nổ lốp trên đường cao tốc. ", 1_000],
+  ["मेरी गाड़ी का टायर फट गया। ", 400],
+  ["타이어가 터졌어요. ", 400],
+  ["🚐🛞", 400],
+])("in any writing, no mail link is longer than systems open: %s", (words, length) => {
+  const details = words.repeat(200).slice(0, length);
+  const { text, mail } = requestLinks({ ...request, details }, NOON, dispatch);
+  expect(text).toContain(details);
+  expect(mail?.length).toBeLessThanOrEqual(2_000);
+  expect(mail).toContain(encoded(request.location));
+  expect(excessOf({ ...contact, message: details }, business)).toBeGreaterThan(0);
+  const location = words.repeat(200).slice(0, 2 * LOCATION.maxLength);
+  expect(requestLinks({ ...request, location }, NOON, dispatch).mail).toBeUndefined();
+});
+
+test("the link of a contact message is this, to the letter", () => {
+  expect(contactLink(contactText(contact), business)).toBe(
+    "mailto:help@lone-star.example?subject=Contact%20Form%20Submission%20-%20Bob%20%26%20Sons%27%20Tow" +
+      "&body=Name%3A%20Ana%0D%0AEmail%3A%20ana%40mail.example%0D%0AMessage%3A%20Thanks%21%0D%0AGreat%20help.",
+  );
+});
+
+test("a request can be read back entry by entry, whatever was typed", () => {
+  fc.assert(
+    fc.property(serviceRequests, (typed) => {
+      const labels = REQUEST_FIELDS.flatMap(({ line }) => (line === "Location" ? [line, "GPS"] : line));
+      const text = requestText(typed, NOON);
+      const firstLine = `${typed.topic}:`;
+      expect(text.startsWith(firstLine)).toBe(true);
+      const { GPS, ...entries } = readBack(text.slice(firstLine.length), labels);
+      expect(entries).toEqual(given(typed));
+      expect(GPS !== undefined).toBe(typed.position !== undefined);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("the separator after the last note is not sent", () => {
+  const typed = { ...NOTHING_TYPED, details: "flat; Northbound; " };
+  expect(requestText({ topic: "Lockout", ...typed }, NOON)).toBe("Lockout:\nDetails: flat; Northbound");
+});
+
+/** English text that fills a field. */
+const fill = (length: number) =>
+  "The front tire went flat, and I stopped by the gate of the parking garage on the right. "
+    .repeat(12)
+    .slice(0, length);
+
+const filled = (fields: readonly FormField[]) =>
+  Object.fromEntries(fields.map(({ name, maxLength = 30 }) => [name, fill(maxLength)]));
+
+test("with every field full of English, a text is as long as phones carry, and the mail has half of the details or more", () => {
+  const full = { ...request, ...filled(REQUEST_FIELDS) };
+  const { sms, mail } = requestLinks(full, NOON, dispatch);
+  expect(decodeURIComponent(sms).length).toBeLessThan(1_150);
+  expect(mail).toContain(encoded(fill(200)));
+  expect(excessOf({ ...contact, ...filled(CONTACT_FIELDS), email: fill(60) }, business)).toBe(0);
+});
+
+test.each<[isTopicOnly: boolean, chosen: string | undefined, entered: Partial<ServiceRequest>]>([
+  [true, "Lockout Service", {}],
+  [true, "Lockout Service", { service: "Lockout Service" }],
+  [true, "Lockout Service", { service: "Lockout Service", name: " ", phone: "\u200B", details: "\n" }],
+  [false, "Lockout Service", { service: "Other" }],
+  [false, "Lockout Service", { name: "Ana" }],
+  [false, "Lockout Service", { phone: "817" }],
+  [false, "Lockout Service", { location: "Exit 52" }],
+  [false, "Lockout Service", { position: request.position }],
+  [false, "Lockout Service", { details: "A van" }],
+  [false, undefined, { service: "Lockout Service" }],
+])(
+  "the text begins with no more than the topic: %j, on a page for %j with %j",
+  (isTopicOnly, chosen, entered) => {
+    const request = { topic: "Lockout", ...NOTHING_TYPED, ...entered };
+    const { sms } = requestLinks(request, NOON, dispatch);
+    const expected = isTopicOnly ? "sms:+18175550199?&body=Lockout%3A%20" : sms;
+    expect(textSoFarLink(request, NOON, chosen, texts)).toBe(expected);
+  },
+);
+
+/** What a reader takes from the text: a line for each label, in this order, and the rest for the last one. */
+function readBack(text: string, labels: readonly string[]): Record<string, string> {
+  const entries = labels.map((label) => {
+    const words = label === labels.at(-1) ? "[^]*" : "[^\\n]*";
+    return `(?:\\n${label}: (?<${label}>${words}))?`;
+  });
+  const read = new RegExp(`^${entries.join("")}$`).exec(text);
+  expect(read).not.toBeNull();
+  return { ...read?.groups };
+}
+
+/** What a message has of the fields that are not blank: { Name: "Ana" } */
+function given(typed: ServiceRequest): Record<string, string> {
+  const entries = REQUEST_FIELDS.map(({ name, line, control }): [string, string] => [
+    line,
+    control === "textarea" ? typed[name] : oneLine(typed[name]),
+  ]);
+  return Object.fromEntries(entries.filter(([, text]) => !isBlank(text)));
+}

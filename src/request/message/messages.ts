@@ -1,0 +1,141 @@
+import { isBlank, longestStart, oneLine } from "../../shared/text.ts";
+import { accuracyAndAgeText, formatCoordinates, mapLink, type Position } from "../location/position.ts";
+import { withoutLastSeparator } from "./details-notes.ts";
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  REQUEST_FIELDS,
+  type RequestField,
+  type Typed,
+} from "./fields.ts";
+import { MAX_MAIL_LINK, mailtoLink, smsLink } from "./links.ts";
+import type { TextNumber } from "./phone-numbers.ts";
+
+/** The choices of "Service Needed" in the request dialog (spec, section 3). */
+export const SERVICE_CHOICES = [
+  "Jump Start",
+  "Lockout Service",
+  "Tire Change",
+  "Battery Replacement",
+  "Mobile Mechanic",
+  "Other",
+] as const;
+
+export type ServiceChoice = (typeof SERVICE_CHOICES)[number];
+
+/** What a driver asks for, as typed; the service is its words: "Tire Change". */
+export interface ServiceRequest extends Typed<RequestField> {
+  /** What the page is about, which is the first line: "Keller TX". */
+  topic: string;
+  /** The device's position, if there is one. */
+  position?: Position | undefined;
+}
+
+/** What is typed into the contact form. */
+export type ContactMessage = Typed<ContactField>;
+
+/** The first line of a request, which tells dispatch what page it comes from. */
+export function topicLine(topic: string): string {
+  return `${topic}:`;
+}
+
+/**
+ * The request as text at this time (Date.now()): the topic, then one labeled line for each thing given. The details come
+ * last, because programs that cut a text cut its end.
+ */
+export function requestText(request: ServiceRequest, now: number): string {
+  const { topic, position, details } = request;
+  const typed = { ...request, details: withoutLastSeparator(details) };
+  const lines = REQUEST_FIELDS.flatMap((field) => {
+    const line = lineOf(field, typed);
+    // The position belongs to the words of the location.
+    return field.name === "location" && position ? [...line, positionLine(position, now)] : line;
+  });
+  return [topicLine(topic), ...lines].join("\n");
+}
+
+/** The contact message as text. */
+export function contactText(message: ContactMessage): string {
+  return CONTACT_FIELDS.flatMap((field) => lineOf(field, message)).join("\n");
+}
+
+function positionLine(position: Position, now: number): string {
+  const place = `${formatCoordinates(position)} ${mapLink(position)}`;
+  return `GPS: ${place} (${accuracyAndAgeText(position, now)})`;
+}
+
+/**
+ * The line of a field, or none if the field is blank: ["Name: Ada"]. Only free text may have several lines, so that text
+ * in another field cannot look like a line of its own.
+ */
+function lineOf<Name extends string>(
+  { name, line, control }: { name: Name; line: string; control: string },
+  typed: Typed<Name>,
+): string[] {
+  const text = control === "textarea" ? typed[name] : oneLine(typed[name]);
+  return isBlank(text) ? [] : [`${line}: ${text}`];
+}
+
+/** The subject of a request without a service. */
+const REQUEST_SUBJECT = "Service Request";
+
+/**
+ * The whole request as it is at this time: its text, and the links that open the text app and the mail program with it. If
+ * the mail link would be too long, its details end with "…"; it is undefined if it would be too long without them.
+ */
+export function requestLinks(
+  request: ServiceRequest,
+  now: number,
+  { texts, email }: { texts: TextNumber; email: string },
+) {
+  const { service } = request;
+  const subject = isBlank(service) ? REQUEST_SUBJECT : `${REQUEST_SUBJECT} - ${service}`;
+  const text = requestText(request, now);
+  const mailWith = (details: string) =>
+    mailtoLink(email, { subject, body: requestText({ ...request, details }, now) });
+  const isOpened = (link: string) => link.length <= MAX_MAIL_LINK;
+  let mail = mailWith(request.details);
+  if (!isOpened(mail))
+    mail = mailWith(`${longestStart(request.details, (start) => isOpened(mailWith(`${start}…`)))}…`);
+  return { text, sms: smsLink(texts, { body: text }), mail: isOpened(mail) ? mail : undefined };
+}
+
+/**
+ * The link that opens a text message with everything filled in so far. If nothing is, the text is only the
+ * page's topic.
+ * @param chosen the service that the page has preselected; it alone counts as nothing filled in.
+ */
+export function textSoFarLink(
+  request: ServiceRequest,
+  now: number,
+  chosen: string | undefined,
+  texts: TextNumber,
+): string {
+  const isEmpty =
+    !request.position &&
+    REQUEST_FIELDS.every(
+      ({ name }) => isBlank(request[name]) || (name === "service" && request[name] === chosen),
+    );
+  return smsLink(texts, isEmpty ? { topic: request.topic } : { body: requestText(request, now) });
+}
+
+/** The business, as the receiver of a contact message. */
+interface Mailbox {
+  email: string;
+  businessName: string;
+}
+
+/** The link that opens an email draft with the text of a contact message. */
+export function contactLink(text: string, { email, businessName }: Mailbox): string {
+  return mailtoLink(email, { subject: `Contact Form Submission - ${businessName}`, body: text });
+}
+
+/** How many characters have to go from the end of a contact message, so that its mail link is opened. */
+export function excessOf(contact: ContactMessage, mailbox: Mailbox): number {
+  const { message } = contact;
+  const start = longestStart(
+    message,
+    (message) => contactLink(contactText({ ...contact, message }), mailbox).length <= MAX_MAIL_LINK,
+  );
+  return Array.from(message).length - Array.from(start).length;
+}

@@ -1,0 +1,126 @@
+import { spawnSync } from "node:child_process";
+import type { Locator, TestInfo } from "@playwright/test";
+import sharp from "sharp";
+import { violationsOn } from "../../../tests/support/accessibility.ts";
+import { boxesOf, expectStill } from "../../../tests/support/boxes.ts";
+import { expect, stopClock, test } from "../../../tests/support/browser.ts";
+import { smsWith, TEXTS } from "../../../tests/support/links.ts";
+import { openLocated, SERVICE } from "../../../tests/support/request.ts";
+import { reachPanel, sentPanel } from "../../../tests/support/sent-panel.ts";
+import { ensureProgram, QR_READER_PACKAGE } from "../../../tests/support/system/programs.ts";
+import { CITY_TOPIC, REQUEST_LINES, REQUEST_SMS, requestAbout, TYPED } from "../../../tests/support/typed.ts";
+
+/* Most computers have no program that sends texts. There, a phone can scan the text as a QR code. */
+
+/** The screenshot that is read. */
+const SHOT = "qr-code.png";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const codeIn = (panel: Locator) =>
+  panel.getByRole("img", { name: "QR code: scan with a phone to text this request" });
+
+/**
+ * Reads a QR code on the screen with zbar, from a screenshot.
+ * @throws {Error} when there is no zbar, or it finds no code.
+ */
+async function readQrCode(code: Locator, info: TestInfo): Promise<string> {
+  const path = info.outputPath(SHOT);
+  await code.screenshot({ path });
+  const { status, stdout } = spawnSync(
+    ensureProgram("zbarimg", [QR_READER_PACKAGE]),
+    ["--quiet", "--nodbus", "--raw", path],
+    { encoding: "utf8" },
+  );
+  if (status !== 0) throw new Error(`zbarimg has found no code in ${path}`);
+  // zbar adds a line break at the end.
+  return stdout.replace(/\n$/, "");
+}
+
+test("the code holds exactly the text, also in forced colors and where an extension darkens pages", async ({
+  page,
+}, info) => {
+  const panel = await reachPanel(page);
+  const code = codeIn(panel);
+  await expect(code).toBeInViewport({ ratio: 1 });
+  await expect(panel).not.toContainText(/again|opened|your text app/);
+  await expect(panel).toContainText("Many computers can’t send texts");
+  await expect(panel.getByRole("link", { name: "Open the text" })).toHaveAttribute("href", REQUEST_SMS);
+  expect(await violationsOn(page)).toEqual([]);
+
+  for (const [colorScheme, width, least] of [
+    ["light", 1280, 256],
+    ["dark", 320, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await code.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const [box] = await boxesOf(code);
+    expect(box.width).toBeGreaterThanOrEqual(least);
+    expect(box.height).toBe(box.width);
+    expect(await readQrCode(code, info)).toBe(`SMSTO:${TEXTS.e164}:${REQUEST_LINES.join("\n")}`);
+  }
+  await page.goto("/terms");
+  expect(await readQrCode(code, info)).toContain(TYPED.location);
+
+  await page.emulateMedia({ colorScheme: "dark", forcedColors: "active" });
+  // As Dark Reader does, in a way that the page's policy allows.
+  await page.evaluate(() => {
+    const repaint = new CSSStyleSheet();
+    repaint.replaceSync("*{fill:#181a1b!important;color:#e8e6e3!important;background:#181a1b!important}");
+    document.adoptedStyleSheets.push(repaint);
+  });
+  await readQrCode(code, info);
+  // zbar reads black on dark gray, too; a phone on a roadside may not.
+  const shot = sharp(info.outputPath(SHOT));
+  const { width, height } = await shot.metadata();
+  // Its edges may be blurred by a part of a pixel.
+  const inside = shot.extract({ left: 2, top: 2, width: width - 4, height: height - 4 });
+  expect(new Set(await inside.removeAlpha().raw().toBuffer())).toEqual(new Set([0, 255]));
+});
+
+test("when the age in the text changes, the code is redrawn, and nothing beside it moves", async ({
+  page,
+}, info) => {
+  await stopClock(page);
+  const { locate, send, textBody } = await openLocated(page, SERVICE);
+  await locate();
+  const later = (await textBody()).replace("just now", "10 min ago");
+  await send.click();
+  await page.clock.runFor(1_000);
+  const code = codeIn(sentPanel(page));
+  await expect(code).toBeVisible();
+  // Past the toast and its button.
+  await page.clock.runFor(11_000);
+  await expectStill(page, "the code is redrawn", async () => {
+    await page.clock.runFor(10 * 60_000);
+    const link = sentPanel(page).getByRole("link", { name: "Open the text" });
+    await expect(link).toHaveAttribute("href", smsWith(later.split("\n")));
+    await expect.poll(() => readQrCode(code, info)).toBe(`SMSTO:${TEXTS.e164}:${later}`);
+  });
+});
+
+const unloaded = test.extend({ expectedErrors: /^Failed to load resource: net::ERR_FAILED$/ });
+unloaded("without the code that draws it, the panel mentions no code to scan", async ({ page }) => {
+  await page.route(/\/assets\/lean-qr-/, (route) => route.abort());
+  const panel = await reachPanel(page);
+  await expect(panel).toContainText("To be sure, call.");
+  await expect(panel).not.toContainText("scan");
+  await expect(panel.getByRole("link", { name: "Open the email" })).toBeVisible();
+});
+
+test("only text that is not ASCII declares its encoding, which some scanners show", async ({ page }) => {
+  // A code of 57 modules (version 10) holds 271 bytes, two fewer with a declaration (ISO/IEC 18004, table 7).
+  for (const [name, modules] of [
+    ["Ana Lopez", 57],
+    ["Ana Lópe", 61],
+  ] as const) {
+    const typed = { ...TYPED, name, details: "" };
+    const { lines } = requestAbout(CITY_TOPIC, typed);
+    const bytes = Buffer.byteLength(`SMSTO:${TEXTS.e164}:${lines.join("\n")}`);
+    const panel = await reachPanel(page, { ...typed, details: "x".repeat(271 - bytes) });
+    // With a margin of four modules on each side.
+    await expect(codeIn(panel)).toHaveAttribute("width", `${modules + 8}`);
+  }
+});

@@ -1,0 +1,171 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { CopyText } from "../forms/copy-text.tsx";
+import { SteadyText } from "../forms/steady-text.tsx";
+import { useNow } from "../forms/use-now.ts";
+import { usePageFacts } from "../islands/page-facts.ts";
+import { ageText, isExpired } from "../location/position.ts";
+import { telLink } from "../message/links.ts";
+import { requestLinks } from "../message/messages.ts";
+import { textNumber } from "../message/phone-numbers.ts";
+import { clearLastRequest, type LastRequest, loadLastRequest } from "../storage/stored.ts";
+import { isComputer, ScanCode, useQrCode } from "./scan-code.tsx";
+import {
+  CONFIRMATION_TEXTS,
+  linkName,
+  SENT_BUTTONS,
+  SENT_TEXTS,
+  type SentDevice,
+} from "./sent-panel-words.ts";
+
+interface SentPanelProps {
+  /** The request that was sent from this page, or that the tab has stored. */
+  request: LastRequest;
+  /** Whether the panel is the answer to a tap: it is then scrolled to, and its heading is focused. */
+  takesFocus: boolean;
+  /**
+   * Removes the panel when the driver no longer needs it. The confirmation of /request-help has none: its heading and the
+   * call button stay.
+   */
+  onPutAway?: () => void;
+}
+
+/**
+ * The ways to send the last request again, and to call: no page can know whether a text was sent. Computers
+ * often have no program for texts, so they also show a QR code for a phone. The panel stays until the driver
+ * says that the text went, however old the request is.
+ */
+export function SentPanel(props: SentPanelProps) {
+  const { takesFocus, onPutAway } = props;
+  const { hotline, email } = usePageFacts();
+  const Heading = onPutAway ? "h2" : "h3";
+  const panel = useRef<HTMLElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
+  const { request, status, now, putAway } = useShownRequest(props.request, () => {
+    // Otherwise the focus would be lost with its button.
+    if (panel.current?.contains(document.activeElement)) head.current?.focus({ preventScroll: true });
+    onPutAway?.();
+  });
+  const isPutAway = status === "put away";
+  const words = (onPutAway ? SENT_TEXTS : CONFIRMATION_TEXTS)[request.stage];
+  const texts = textNumber(hotline);
+  const { text, sms, mail } = requestLinks(request.entered, now, { texts, email });
+  const computer = isComputer();
+  const code = useQrCode(texts.e164, computer && !isPutAway ? text : undefined);
+
+  useEffect(() => {
+    if (!takesFocus) return;
+    panel.current?.scrollIntoView({ block: "nearest" });
+    // If the panel is higher than the screen, its top is shown.
+    head.current?.scrollIntoView({ block: "nearest" });
+    head.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  // A phone that has opened its text app is one tap from sending; elsewhere a call is surer.
+  const isTextFirst = request.stage === "opened" && !computer && !isPutAway;
+  const call = (
+    <a href={telLink(hotline.e164)} className={`button ${isTextFirst ? "button-quiet" : "button-call"}`}>
+      {`Call ${hotline.display}`}
+    </a>
+  );
+  return (
+    <section
+      ref={panel}
+      aria-labelledby="sent-heading"
+      className="needs-script sign card-grid items-start p-[min(2.5rem,7vw)]"
+    >
+      <div className="beside">
+        <Heading
+          ref={head}
+          id="sent-heading"
+          aria-describedby={isPutAway ? undefined : "sent-advice"}
+          tabIndex={-1}
+          className="text-xl"
+        >
+          {words.title}
+        </Heading>
+        {isPutAway ? (
+          <div className="mt-4 grid">{call}</div>
+        ) : (
+          <>
+            <p id="sent-advice" className="mt-2 max-w-[44ch]">
+              <SteadyText longest={words.advice[deviceOf(computer, computer)]}>
+                {words.advice[deviceOf(computer, code !== undefined)]}
+              </SteadyText>
+            </p>
+            <div className="mt-4 grid gap-3">
+              {!isTextFirst && call}
+              <a href={sms} className={`button ${isTextFirst ? "button-sign" : "button-quiet"}`}>
+                {linkName("text", request.stage, computer)}
+              </a>
+              {isTextFirst && call}
+            </div>
+            <div className="mt-2 flex flex-wrap items-center gap-x-4">
+              {mail && (
+                <a href={mail} className="inline-link">
+                  {linkName("email", request.stage, computer)}
+                </a>
+              )}
+              <CopyText key={request.when} what="request" text={text} hasShare={"share" in navigator} />
+            </div>
+            <p className="mt-2 text-sm">{`You wrote this ${ageText(request.when, now)}.`}</p>
+            <button type="button" className="button button-quiet mt-6" onClick={putAway}>
+              {SENT_BUTTONS.done}
+            </button>
+          </>
+        )}
+      </div>
+      {computer && !isPutAway && (
+        <div className="scan-place">{code && <ScanCode key={request.when} code={code} />}</div>
+      )}
+    </section>
+  );
+}
+
+function deviceOf(computer: boolean, hasCode: boolean): SentDevice {
+  if (!computer) return "phone";
+  return hasCode ? "computer with code" : "computer";
+}
+
+/** Not stored: other pages of the tab do not know about it. */
+type Status = "stored" | "not stored" | "put away";
+
+/**
+ * The request that a panel shows. A page that is restored from the back/forward cache shows the tab's newest
+ * request, and none if it was put away on another page. An expired request is no longer stored, but stays on
+ * this page, because nobody has said that it went.
+ * @param onPutAway Runs before the panel is put away, here or because it was on another page.
+ */
+function useShownRequest(sent: LastRequest, onPutAway: () => void) {
+  const [request, setRequest] = useState(sent);
+  const [status, setStatus] = useState<Status>(() =>
+    loadLastRequest(Date.now())?.when === sent.when ? "stored" : "not stored",
+  );
+  const now = useNow(request.when);
+  const hasExpired = isExpired(request.when, now);
+
+  const putAway = () => {
+    onPutAway();
+    clearLastRequest();
+    setStatus("put away");
+  };
+
+  const compare = useEffectEvent(() => {
+    const time = Date.now();
+    // This removes an expired request.
+    const stored = loadLastRequest(time);
+    if (stored && stored.when !== request.when) {
+      setRequest(stored);
+      setStatus("stored");
+    }
+    if (!stored && status === "stored" && !isExpired(request.when, time)) putAway();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compared once more when it has expired.
+  useEffect(() => {
+    const onPageShow = () => compare();
+    onPageShow();
+    addEventListener("pageshow", onPageShow);
+    return () => removeEventListener("pageshow", onPageShow);
+  }, [hasExpired]);
+
+  return { request, status, now, putAway };
+}

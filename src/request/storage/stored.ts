@@ -1,0 +1,84 @@
+import { GEOCODERS } from "../location/geocoders.ts";
+import type { Pin } from "../location/location-reducer.ts";
+import { isExpired, isNumber, isPosition } from "../location/position.ts";
+import { REQUEST_FIELDS } from "../message/fields.ts";
+import type { ServiceRequest } from "../message/messages.ts";
+import { clearFields, LAST_REQUEST, loadField, PIN, saveField } from "./tab-storage.ts";
+
+/** The request that was sent last. */
+export interface LastRequest {
+  entered: ServiceRequest;
+  /** When it was sent, in milliseconds since 1970. Different for each request of a tab. */
+  when: number;
+  /** Whether the page has opened the text app with it, or has only composed it. */
+  stage: "opened" | "composed";
+}
+
+/** Stores the request in the tab, in place of an earlier one. If it does not fit, none is stored. */
+export function storeLastRequest(request: LastRequest): void {
+  saveField(...LAST_REQUEST, JSON.stringify(request));
+}
+
+/**
+ * The request stored in this tab. One that is invalid or has expired is removed, and undefined is returned.
+ * @param now milliseconds since 1970.
+ */
+export function loadLastRequest(now: number): LastRequest | undefined {
+  const request = load(...LAST_REQUEST, isLastRequest);
+  if (request && !isExpired(request.when, now)) return request;
+  clearLastRequest();
+  return undefined;
+}
+
+/** Removes the stored request. */
+export function clearLastRequest(): void {
+  const [form, field] = LAST_REQUEST;
+  clearFields(form, [field]);
+}
+
+/** Stores a form's pin in the tab, so that a reload does not lose it. Without a pin, removes the stored one. */
+export function savePin(form: string, pin: Pin | undefined): void {
+  if (pin) saveField(form, PIN, JSON.stringify(pin));
+  else clearFields(form, [PIN]);
+}
+
+/** The stored pin of a form, however old; undefined if there is no valid one. */
+export function loadPin(form: string): Pin | undefined {
+  return load(form, PIN, isPin);
+}
+
+/** The tab's storage may hold anything, such as a request that another version of the site has stored. */
+function load<Stored>(
+  form: string,
+  field: string,
+  isValid: (value: unknown) => value is Stored,
+): Stored | undefined {
+  try {
+    const value: unknown = JSON.parse(loadField(form, field));
+    return isValid(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isLastRequest(value: unknown): value is LastRequest {
+  const { entered, when, stage }: Fields = Object(value);
+  const { position, ...texts }: Fields = Object(entered);
+  const names = ["topic", ...REQUEST_FIELDS.map(({ name }) => name)];
+  return (
+    isNumber(when) &&
+    (stage === "opened" || stage === "composed") &&
+    names.every((name) => typeof texts[name] === "string") &&
+    (position === undefined || isPosition(position))
+  );
+}
+
+function isPin(value: unknown): value is Pin {
+  const { address }: Fields = Object(value);
+  const { text, source }: Fields = Object(address);
+  const isAddress = typeof text === "string" && text !== "" && Object.hasOwn(GEOCODERS, String(source));
+  return isPosition(value) && (address === undefined || isAddress);
+}
+
+/** What is in an object, or in anything else made one. */
+type Fields = Readonly<Record<string, unknown>>;

@@ -1,0 +1,95 @@
+import type { ReactElement } from "react";
+import { OfflinePage } from "./offline/offline-page.tsx";
+import type { PageMeta, ServicePage as Service } from "./owner/pages.ts";
+import type { City } from "./owner/read.ts";
+import { cities, draftCities, draftServices, home, pages, services, terms } from "./owner/site.ts";
+import { NOT_FOUND, OFFLINE } from "./shared/build-contract.ts";
+import type { Route } from "./site/document/route.ts";
+import {
+  blogNodes,
+  breadcrumbNode,
+  businessNode,
+  cityServiceNode,
+  serviceNode,
+} from "./site/document/structured-data.ts";
+import { BlogPage } from "./site/pages/blog-page.tsx";
+import { CityPage } from "./site/pages/city-page.tsx";
+import { ContactPage } from "./site/pages/contact-page.tsx";
+import { HomePage } from "./site/pages/home-page.tsx";
+import { NotFoundPage } from "./site/pages/not-found-page.tsx";
+import { RequestHelpPage } from "./site/pages/request-help-page.tsx";
+import { ServiceAreasPage } from "./site/pages/service-areas-page.tsx";
+import { ServicePage } from "./site/pages/service-page.tsx";
+import { TermsPage } from "./site/pages/terms-page.tsx";
+
+const SERVICE_AREAS = { name: pages.breadcrumbs.serviceAreas, path: "/service-areas" };
+
+/** Every address of the site. Development, the build, the sitemap, link checks, and tests use this table. */
+export const routes: readonly Route[] = [
+  page("/", home, <HomePage />, {
+    kind: "home",
+    structuredData: [businessNode()],
+  }),
+  ...services.flatMap(serviceRoutes),
+  page("/request-help", pages.requestHelp, <RequestHelpPage />, { kind: "form" }),
+  page("/blog", pages.blog, <BlogPage />, {
+    keywords: pages.blog.keywords,
+    structuredData: blogNodes("/blog"),
+  }),
+  page("/contact", pages.contact, <ContactPage />, { kind: "form" }),
+  page("/terms", terms, <TermsPage />),
+  page("/service-areas", pages.serviceAreas, <ServiceAreasPage />),
+  ...cities.flatMap(cityRoutes),
+];
+
+/** Pages that are built, but not published. */
+export const drafts: readonly Route[] = [
+  ...draftServices.flatMap(serviceRoutes),
+  ...draftCities.flatMap(cityRoutes),
+];
+
+/** The page for all other addresses. */
+export const notFound = page(NOT_FOUND, pages.notFound, <NotFoundPage />);
+
+/** The page shown when there is no signal and the requested page is not stored. */
+export const offline = page(OFFLINE, pages.offline, <OfflinePage />, { kind: "service" });
+
+/** Makes a route. By default its path is canonical. */
+function page(
+  path: string,
+  meta: PageMeta & { topic: string },
+  element: ReactElement,
+  extra: Partial<Route> = {},
+): Route {
+  const { title, description, topic, formerly = [] } = meta;
+  const route = { path, canonical: path, formerly, title, description, topic, page: element };
+  return { ...route, kind: "general", structuredData: [], ...extra };
+}
+
+function serviceRoutes(service: Service): Route[] {
+  const [path] = service.addresses;
+  return eachAddress(service, <ServicePage service={service} />, {
+    // The longest pages have their own kind, so that they carry fewer styles and stay within the size limit.
+    kind: service.service === "Mobile Mechanic" ? "repairs" : "service",
+    service: service.service,
+    structuredData: [serviceNode(path, service), breadcrumbNode([{ name: service.name, path }])],
+  });
+}
+
+function cityRoutes(city: City): Route[] {
+  const [path] = city.addresses;
+  return eachAddress({ ...city, topic: city.words.topic }, <CityPage city={city} />, {
+    kind: "city",
+    structuredData: [cityServiceNode(path, city), breadcrumbNode([SERVICE_AREAS, { name: city.name, path }])],
+  });
+}
+
+/** One route for each address of a service or city: the first is canonical. */
+function eachAddress(
+  about: PageMeta & { topic: string; addresses: Service["addresses"] },
+  element: ReactElement,
+  extra: Partial<Route>,
+): Route[] {
+  const [canonical] = about.addresses;
+  return about.addresses.map((path) => page(path, about, element, { canonical, ...extra }));
+}

@@ -1,0 +1,35 @@
+/* What the pages, the build and the hosts agree on. */
+
+/** An address that a page had before, and the page that its visitors are redirected to. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** The route of the page for addresses that do not exist, which static hosts look for in 404.html. */
+export const NOT_FOUND = "/404";
+
+/** The route of the page that a phone without a signal shows in place of a page it has not stored. It has no address. */
+export const OFFLINE = "/offline";
+
+/** What a file holds: text, or bytes. */
+export type FileContent = string | Uint8Array;
+
+/** A file, or what makes it: called by every build, in development only when the file is asked for. */
+export type FileSource = FileContent | (() => FileContent | Promise<FileContent>);
+
+/** The owner's logo as the header shows it. */
+export const LOGO = "pictures/logo.svg";
+
+/** The owner's photo as the home page shows it: on phones and tablets, and on wide screens. */
+export const PHOTO = { band: "pictures/photo-band.avif", wide: "pictures/photo-wide.avif" } as const;
+
+/** The preview card: the picture that chats and networks show beside a link, at the size that they ask for. */
+export const CARD = { path: "/preview-card.png", width: 1200, height: 630 } as const;
+
+/** Source files that every document links to in development; the build replaces them by its own files. */
+export const SOURCES = {
+  browser: "/src/entry.client.ts",
+  firstAid: "/src/request/first-aid/first-aid.client.ts",
+  styles: "/src/site/styles/site.css",
+} as const;

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { ServiceCard as Card } from "../../owner/pages.ts";
+import { pages } from "../../owner/site.ts";
+import { Icon } from "./icon.tsx";
+import { BulletList } from "./lists.tsx";
+
+interface CardGridProps {
+  /** On wide screens the first card takes two columns. */
+  featured?: boolean;
+  /** On phones the cards are rows. */
+  rows?: boolean;
+  children: ReactNode;
+}
+
+/** Cards side by side, as many as fit. Every row has the same width. Four cards never split into three and one. */
+export function CardGrid({ featured, rows, children }: CardGridProps) {
+  const isFour = Array.isArray(children) && children.length === 4;
+  const classes = [
+    isFour ? "card-grid-four" : "card-grid",
+    featured && "card-grid-featured",
+    rows && "rows-on-phones",
+  ];
+  return <ul className={classes.filter(Boolean).join(" ")}>{children}</ul>;
+}
+
+/** One thing that the business does. If `link` is set, the card links to the page about it. */
+export function ServiceCard(props: Card) {
+  const { icon, title, description, features, bullet = "check", link, picture } = props;
+  return (
+    <li className={`card service-card ${link ? "card-linked" : ""}`}>
+      {picture ? (
+        <img
+          src={`/pictures/${picture}.svg`}
+          alt=""
+          width={800}
+          height={600}
+          loading="lazy"
+          className="service-picture"
+        />
+      ) : (
+        <span className="text-link">
+          <Icon name={icon} size={40} />
+        </span>
+      )}
+      <div className="service-words">
+        <h3 className="text-xl">{title}</h3>
+        <p className="text-muted">{description}</p>
+        <BulletList items={features} bullet={bullet} />
+        {link && (
+          <a href={link} className="inline-link mt-auto">
+            {pages.buttons.learnMore}
+            <span className="sr-only"> about {title.toLowerCase()}</span>
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import type { Danger } from "../../owner/pages.ts";
+import { business, pages } from "../../owner/site.ts";
+import { usePageFacts } from "../../request/islands/page-facts.ts";
+import { mailtoLink, smsLink, telLink } from "../../request/message/links.ts";
+import { textNumber } from "../../request/message/phone-numbers.ts";
+import { Icon } from "./icon.tsx";
+
+const { hotline, email } = business;
+const texts = textNumber(hotline);
+
+/** Opens a text message that begins with what the page is about. */
+export function useTextLink(): string {
+  const { topic } = usePageFacts();
+  return smsLink(texts, { topic });
+}
+
+/** The site's main action: a button that opens the dialer with the hotline. The number breaks only if it must. */
+export function CallButton({ className = "" }: { className?: string }) {
+  return (
+    <a href={telLink(hotline.e164)} className={`button button-call ${className}`}>
+      <Icon name="phone" size={20} />
+      <span>
+        {pages.buttons.call} <span className="inline-block">{hotline.display}</span>
+      </span>
+    </a>
+  );
+}
+
+/** For those who cannot or would rather not speak: opens a text message that begins with what the page is about. */
+export function TextButton({ label = pages.buttons.text }: { label?: string }) {
+  return (
+    <a href={useTextLink()} className="button button-quiet">
+      <Icon name="message" size={20} />
+      {label}
+    </a>
+  );
+}
+
+/**
+ * The actions at the top of a page: the call and, on phones in a second row, quieter buttons for the alternatives.
+ * `children`: others of these.
+ */
+export function ContactActions({ children }: { children?: ReactNode }) {
+  return (
+    <div className="actions">
+      <CallButton />
+      <TextButton />
+      {children}
+    </div>
+  );
+}
+
+/** The hotline inside running text. */
+export function PhoneLink() {
+  return (
+    <a href={telLink(hotline.e164)} className="inline-link">
+      {hotline.display}
+    </a>
+  );
+}
+
+/** The mailbox inside running text. */
+export function EmailLink() {
+  return (
+    <a href={mailtoLink(email)} className="inline-link">
+      {email}
+    </a>
+  );
+}
+
+/** Replaces a form if no scripts run, because it could send nothing then: call, text, and email. */
+export function FormInstead() {
+  return (
+    <p className="without-script grid justify-items-start gap-3">
+      {pages.withoutScript}
+      <a href={telLink(hotline.e164)} className="button button-call">
+        <span>
+          {pages.buttons.call} <span className="inline-block">{hotline.display}</span>
+        </span>
+      </a>
+      <a href={useTextLink()} className="button button-line">
+        <span>
+          {pages.buttons.textShort} <span className="inline-block">{texts.display}</span>
+        </span>
+      </a>
+      <a href={mailtoLink(email)} className="button button-line break-all">
+        {email}
+      </a>
+    </p>
+  );
+}
+
+const DANGER_LINK = "flex min-h-11 items-center font-bold underline underline-offset-[0.2em]";
+
+/**
+ * 911 for those in danger, by call, and by text for those who cannot speak. It is never beside a call button,
+ * so that no thumb can hit the wrong one: on phones and tablets its links are below the question, away from the
+ * header's call. docs/decisions/0019-danger-first.md
+ */
+export function DangerLine({ danger, className = "" }: { danger: Danger; className?: string }) {
+  return (
+    <p className={`danger flex flex-wrap items-center gap-x-4 text-sm/[1.3] wrap-break-word ${className}`}>
+      <span className="min-w-0 shrink-0 max-[52rem]:basis-full">{pages.dangers[danger]}</span>
+      <a href="tel:911" className={DANGER_LINK}>
+        Call&nbsp;911
+      </a>
+      <span className="flex flex-wrap items-center gap-x-2">
+        <a href="sms:911" className={DANGER_LINK}>
+          Text&nbsp;911
+        </a>{" "}
+        where available
+      </span>
+    </p>
+  );
+}

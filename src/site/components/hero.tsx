@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { preload } from "react-dom";
+import type { Danger } from "../../owner/pages.ts";
+import { pages } from "../../owner/site.ts";
+import { PHOTO } from "../../shared/build-contract.ts";
+import { ContactActions, DangerLine } from "./contact-links.tsx";
+import { Icon } from "./icon.tsx";
+
+interface HeroProps {
+  heading: ReactNode;
+  subtitle: string;
+  intro: string;
+  /** The average arrival that this kind of page claims, if any: "15-25 minutes". */
+  arrival: string | undefined;
+  danger?: Danger | undefined;
+  /** Another action, besides call and text. */
+  action?: ReactNode;
+  picture?: ReactNode;
+}
+
+/** A longer subtitle takes three lines on a small phone, and would push the call button off its first screen. */
+const LONG_SUBTITLE = 70;
+
+/** The top of a service, city or home page: danger first, what this is, call and text. */
+export function Hero(props: HeroProps) {
+  const { heading, subtitle, intro, arrival, danger, action, picture } = props;
+  // If the page is about one danger, its line comes first. On other pages the line is below the call.
+  const isFirst = danger !== undefined && danger !== "either";
+  return (
+    <section className="hero">
+      {isFirst && (
+        <div className="bg-asphalt-soft">
+          <DangerLine danger={danger} className="wrap max-[52rem]:pt-3" />
+        </div>
+      )}
+      {picture}
+      <div className="wrap hero-words">
+        <h1 className="max-w-[18ch] text-3xl">{heading}</h1>
+        <p
+          className={`mt-2.5 max-w-[44ch] text-xl font-semibold ${subtitle.length > LONG_SUBTITLE ? "max-lg:order-1" : ""}`}
+        >
+          {subtitle}
+        </p>
+        <p className="mt-3 max-w-[58ch] text-lg text-dim max-lg:order-1 lg:max-w-[46ch]">{intro}</p>
+        <ContactActions>{action}</ContactActions>
+        {danger && !isFirst && <DangerLine danger={danger} className="mt-2 min-[52rem]:mt-6" />}
+        {arrival && (
+          <p className="mt-5 flex items-center gap-2 font-semibold">
+            <Icon name="clock" size={20} />
+            <span>
+              {pages.hero.arrival} {arrival}
+            </span>
+          </p>
+        )}
+        {pages.hero.claims.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-dim">
+            {pages.hero.claims.map((claim) => (
+              <li key={claim}>{claim}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A picture made for this site: a file in src/site/pictures/scenes/, or one that the build draws. */
+type PictureName = `service${string}` | "night-highway" | "dead-end" | `city/${string}`;
+
+const PHONES_AND_TABLETS = "(max-width: 63.99rem)";
+
+/**
+ * A hero's picture. Phones and tablets show the part that its file names "band", above the text. On wide
+ * screens the home page's picture fills the hero behind the text, and the others are beside it. It comes
+ * before the text in the page, because text that is shown first would move when the picture arrives. The head
+ * preloads it, so that the font, which the header needs, does not come first.
+ */
+export function HeroPicture({ name }: { name: PictureName }) {
+  const isWide = name === "night-highway";
+  const file = `/pictures/${name}.svg`;
+  preload(file, { as: "image" });
+  return (
+    <div className={`hero-picture ${isWide ? "hero-scene hero-behind" : ""}`}>
+      <picture>
+        <source media={PHONES_AND_TABLETS} srcSet={`${file}#band`} />
+        <img src={file} alt="" width={isWide ? 1600 : 800} height={isWide ? 900 : 600} />
+      </picture>
+    </div>
+  );
+}
+
+const PHOTO_TYPE = "image/avif";
+
+/** The owner's photo in the hero of the home page. Browsers without AVIF (Safari before 16) show the drawn picture. */
+export function OwnerPhoto() {
+  const drawn = "/pictures/night-highway.svg";
+  const [band, wide] = [`/${PHOTO.band}`, `/${PHOTO.wide}`];
+  preload(band, { as: "image", type: PHOTO_TYPE, media: PHONES_AND_TABLETS });
+  preload(wide, { as: "image", type: PHOTO_TYPE, media: "(min-width: 64rem)" });
+  return (
+    <div className="hero-picture hero-scene hero-photo">
+      <picture>
+        <source media={PHONES_AND_TABLETS} type={PHOTO_TYPE} srcSet={band} />
+        <source media={PHONES_AND_TABLETS} srcSet={`${drawn}#band`} />
+        <source type={PHOTO_TYPE} srcSet={wide} />
+        <img src={drawn} alt="" width={1280} height={900} />
+      </picture>
+    </div>
+  );
+}

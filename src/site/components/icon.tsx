@@ -1,0 +1,39 @@
+import { Check, type LucideIcon, Mail, Menu, MessageSquareText, Phone, X } from "lucide-react";
+import type { IconName } from "../../owner/values.ts";
+import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
+
+/** Symbols that everyone knows from their phone, from Lucide. */
+const signs: Partial<Record<IconName, LucideIcon>> = {
+  check: Check,
+  mail: Mail,
+  menu: Menu,
+  message: MessageSquareText,
+  phone: Phone,
+  x: X,
+};
+
+/** Objects drawn for this site: lines two units wide, and a tint of the same color on the side that faces the light. */
+const drawings = import.meta.glob<string>("./icons/*.svg", { query: "?raw", import: "default", eager: true });
+
+/** A picture beside text that says the same: hidden from assistive technology. */
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  const Sign = signs[name];
+  if (Sign) return <Sign size={size} {...drawnByStyles} />;
+  return (
+    <svg
+      className="lucide"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: shapesOf(name) }}
+    />
+  );
+}
+
+/** What is inside the file of a drawing. */
+function shapesOf(name: IconName): string {
+  const [, shapes] = /<svg[^>]*>(.*)<\/svg>/s.exec(drawings[`./icons/${name}.svg`] ?? "") ?? [];
+  if (!shapes) throw new Error(`src/site/components/icons/ has no ${name}.svg`);
+  return shapes;
+}

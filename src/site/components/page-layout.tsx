@@ -1,0 +1,130 @@
+import { createElement, type ReactNode } from "react";
+import type { AreaLink } from "../../owner/pages.ts";
+import { pages } from "../../owner/site.ts";
+import { CallButton, ContactActions, TextButton } from "./contact-links.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+interface PageLayoutProps {
+  /** Whether the footer is that of city pages. */
+  cityFooter?: boolean;
+  /** Whether the main part fills the rest of the screen, for short pages. */
+  isFilled?: boolean;
+  /** What floats near the thumb: by default, a call bar. */
+  floating?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every page shares: the header, what floats, the main part, the footer. */
+export function PageLayout({
+  cityFooter = false,
+  isFilled = false,
+  floating = <CallBar />,
+  children,
+}: PageLayoutProps) {
+  return (
+    <>
+      {/* Defined by first aid, if scripts run. Not hidden, because Chromium saves no hidden elements. */}
+      {createElement("js-runs")}
+      <SiteHeader />
+      {/* Shown at the edge of the screen, but early in the focus order. */}
+      {floating}
+      <main id="main" tabIndex={-1} className={isFilled ? "grid grow" : undefined}>
+        {children}
+      </main>
+      <SiteFooter city={cityFooter} />
+    </>
+  );
+}
+
+/**
+ * Call and text near the thumb, on every page but the home page. The browser entry shows this bar while no other call
+ * button is in view. Without scripts it is never shown.
+ */
+function CallBar() {
+  return (
+    <section id="call-bar" aria-label="Call or text" className="floating" data-away>
+      <CallButton />
+      <TextButton label={pages.buttons.textShort} />
+    </section>
+  );
+}
+
+interface HeadedPageProps {
+  heading: string;
+  intro: string;
+  /** On wide screens beside the words, elsewhere below them. */
+  beside?: ReactNode;
+  /** What comes below. */
+  children: ReactNode;
+}
+
+/** A page to read or fill in. On wide screens, `beside` is next to the heading; without it, the actions are. */
+export function HeadedPage(props: HeadedPageProps) {
+  const { heading, intro, beside, children } = props;
+  const contact = <ContactActions />;
+  return (
+    <PageLayout>
+      <div className="hero">
+        <div className="wrap headed py-section-top lg:py-section-wide">
+          <div>
+            <h1 className="max-w-[22ch] text-3xl">{heading}</h1>
+            <p className="mt-3 max-w-[58ch] text-lg text-dim">{intro}</p>
+            {beside && contact}
+          </div>
+          {beside ?? contact}
+        </div>
+      </div>
+      {children}
+    </PageLayout>
+  );
+}
+
+interface SignPageProps {
+  heading: string;
+  text: string;
+  /** What else can be done: a row of links. */
+  links: ReactNode;
+  picture?: ReactNode;
+  /** What comes below; without it the top fills the screen. */
+  children?: ReactNode;
+}
+
+/** A page shown in place of the requested one: a guide sign, whose next step is the call. */
+export function SignPage({ heading, text, links, picture, children }: SignPageProps) {
+  return (
+    <PageLayout isFilled={!children}>
+      <div className="hero">
+        {picture}
+        <div className="wrap py-section-top lg:py-section-wide">
+          <div className="sign sign-page max-w-xl p-[min(2.5rem,7vw)]">
+            <h1 className="text-3xl">{heading}</h1>
+            <p className="mt-2 text-lg">{text}</p>
+            <ContactActions />
+            <div className="mt-2 flex flex-wrap items-center gap-x-4">{links}</div>
+          </div>
+        </div>
+      </div>
+      {children}
+    </PageLayout>
+  );
+}
+
+/** The way from the home page to this one. `above`: the pages between them. */
+export function Breadcrumbs({ above = [], here }: { above?: readonly AreaLink[]; here: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="wrap pt-4 text-sm">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {[{ name: pages.breadcrumbs.home, path: "/" }, ...above].map(({ name, path }) => (
+          <li key={path} className="flex items-center gap-2">
+            <a href={path} className="inline-link">
+              {name}
+            </a>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import { createContext, useContext } from "react";
+import { isWordmark, PLATE, plateWidth } from "../../owner/logo-shape.ts";
+import { business, ownLogo, pages } from "../../owner/site.ts";
+import { telLink } from "../../request/message/links.ts";
+import { LOGO } from "../../shared/build-contract.ts";
+import { Icon } from "./icon.tsx";
+
+/** The address of the page: the header marks its own link. */
+export const AddressContext = createContext("");
+
+/** The length of the longest name that has room on a phone at the usual font size. */
+const SHORT_NAME = 26;
+
+/**
+ * The bar at the top of every page, after a link that skips it. Its call button is quiet, because one amber button in
+ * view is enough. On a slow connection phones show the bar first, so the build puts the styles of all its classes
+ * before it (build/page-styles.ts).
+ */
+export function SiteHeader() {
+  const address = useContext(AddressContext);
+  const { e164, display } = business.hotline;
+  return (
+    <header className="header">
+      <SkipLink to="main">{pages.skip.content}</SkipLink>
+      <div className="wrap bar">
+        {/* If the row is too narrow, the menu's links take two lines and the name keeps its width. */}
+        <a
+          href="/"
+          className={`brand beside min-[52rem]:shrink-0 ${business.name.length > SHORT_NAME ? "brand-long" : ""}`}
+        >
+          <Brand />
+        </a>
+        <nav id="menu" popover="auto" className="menu" aria-label="Main">
+          <ul>
+            {pages.navigation.map(({ name, link }) => (
+              <li key={link}>
+                <a href={link} aria-current={link === address ? "page" : undefined} className="list-link">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {/* Voice control looks for the words that are seen, first (WCAG 2.5.3). */}
+        <a href={telLink(e164)} className="button button-quiet" aria-label={`${display}, call`}>
+          <Icon name="phone" size={20} />
+          <span>{display}</span>
+        </a>
+        <button type="button" popoverTarget="menu" className="menu-button" aria-label={pages.buttons.menu}>
+          <Icon name="menu" size={28} />
+        </button>
+      </div>
+    </header>
+  );
+}
+
+const LOGO_HEIGHT = 44;
+
+/** The logo, drawn or the owner's, and the name, unless the logo is wide enough to hold it. */
+function Brand() {
+  if (ownLogo === null)
+    return (
+      <>
+        <span className="sign">
+          <Icon name="truck" size={22} />
+        </span>
+        <span>{business.name}</span>
+      </>
+    );
+  const width = Math.round((plateWidth(ownLogo) * LOGO_HEIGHT) / PLATE.height);
+  const hasName = isWordmark(ownLogo);
+  return (
+    <>
+      {/* In a picture element, because React would preload any other image before the hero's. */}
+      <picture>
+        <img
+          src={`/${LOGO}`}
+          width={width}
+          height={LOGO_HEIGHT}
+          alt={hasName ? business.name : ""}
+          className={hasName ? "wordmark" : undefined}
+        />
+      </picture>
+      {!hasName && <span>{business.name}</span>}
+    </>
+  );
+}
+
+/** Skips a group of links; shown when focused. `to`: the id of what comes after them. */
+export function SkipLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={`#${to}`} className="button button-call skip-link">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,58 @@
+import { failuresOn, violationsOn } from "../../tests/support/accessibility.ts";
+import { type Box, gapBetween, laidOut, sizes } from "../../tests/support/boxes.ts";
+import { expect, test } from "../../tests/support/browser.ts";
+import { EMERGENCY } from "../../tests/support/links.ts";
+import { CITY_PAGE, SERVICE_PAGE, services } from "../../tests/support/pages.ts";
+import { islandIsLive } from "../../tests/support/request.ts";
+
+/* Where 911 is on a screen. Which pages name it, and where in their text: tests/dist/text-and-danger.test.ts. */
+
+/** One page for each danger, and the home page. */
+const PAGES = [...new Map(services.map((page) => [page.danger, page.addresses[0]])), ["either", "/"] as const]
+  .filter(([danger]) => danger !== undefined)
+  .map(([, address = ""]) => address);
+
+const SCREENS = sizes("320x568", "360x640", "390x664", "820x1180", "1280x800");
+
+test("911 is in the first view of each page that names it, away from the hotline", async ({ page }) => {
+  for (const address of PAGES) {
+    await page.goto(address);
+    for (const size of SCREENS) {
+      await page.setViewportSize(size);
+      for (const href of EMERGENCY)
+        await expect(page.locator(`main > section .danger a[href="${href}"]`)).toBeInViewport({ ratio: 1 });
+      await laidOut(page);
+      // Read all at one moment, because the call bar comes and goes.
+      const links = await page
+        .locator('a[href^="tel:"], a[href^="sms:"]')
+        .filter({ visible: true })
+        .evaluateAll((links) =>
+          links.map((link) => ({
+            href: link.getAttribute("href") ?? "",
+            box: link.getBoundingClientRect().toJSON() as Box,
+          })),
+        );
+      const urgent = links.filter(({ href }) => EMERGENCY.includes(href));
+      const others = links.filter(({ href }) => !EMERGENCY.includes(href));
+      expect(others).not.toEqual([]);
+      for (const { href, box } of urgent)
+        for (const other of others)
+          expect(gapBetween(box, other.box), `${href} and ${other.href}`).toBeGreaterThanOrEqual(24);
+    }
+  }
+});
+
+test("911 is in the first view of every dialog, which is accessible", async ({ page }) => {
+  for (const address of ["/", SERVICE_PAGE, CITY_PAGE]) {
+    await page.goto(`${address}#services`);
+    await page.locator("button[command=show-modal]").click();
+    await islandIsLive(page);
+    for (const size of SCREENS) {
+      await page.setViewportSize(size);
+      for (const href of EMERGENCY)
+        await expect(page.locator(`#request .danger a[href="${href}"]`)).toBeInViewport({ ratio: 1 });
+    }
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await failuresOn(page)).toEqual([]);
+  }
+});

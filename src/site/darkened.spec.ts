@@ -1,0 +1,58 @@
+import type { Locator, Page } from "@playwright/test";
+import Color from "colorjs.io";
+import sharp from "sharp";
+import { boxOf } from "../../tests/support/boxes.ts";
+import { expect, test } from "../../tests/support/browser.ts";
+import { openContact, openRequest } from "../../tests/support/request.ts";
+import { SHIPPED_COLORS } from "../owner/business.ts";
+import { siteColors } from "./styles/colors.ts";
+import { NEEDED } from "./styles/contrast.ts";
+
+/* Browsers that change a page's colors: docs/decisions/0029-darkened-by-the-browser.md. */
+
+/** The contrast of letters as they are on the screen: of the most frequent color with the one that differs most from it. */
+async function contrastOf(words: Locator): Promise<number> {
+  const clip = await boxOf(words);
+  const shot = sharp(await words.page().screenshot({ clip })).removeAlpha();
+  const { data, info } = await shot.raw().toBuffer({ resolveWithObject: true });
+  const counts = new Map<string, number>();
+  for (let at = 0; at < data.length; at += info.channels) {
+    const color = `rgb(${data.subarray(at, at + 3).join(" ")})`;
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  const [[ground] = [""]] = [...counts].sort(([, one], [, other]) => other - one);
+  return Math.max(...Array.from(counts.keys(), (color) => Color.contrast(color, ground, "WCAG21")));
+}
+
+const CHANGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  "darkened by the browser": async (page) =>
+    (await page.context().newCDPSession(page)).send("Emulation.setAutoDarkModeOverride", { enabled: true }),
+  "in forced colors": (page) => page.emulateMedia({ forcedColors: "active" }),
+};
+
+for (const [name, change] of Object.entries(CHANGES)) {
+  // Chromium does not darken the first, and darkens the second.
+  for (const actionColor of [SHIPPED_COLORS.actionColor, "#ffe14d"]) {
+    test(`letters on ${actionColor} can be read ${name}`, async ({ page }) => {
+      await change(page);
+      const { action, "on-action-fill": fill } = siteColors({ ...SHIPPED_COLORS, actionColor }).light;
+      const expectReadable = async (words: Locator) => {
+        await page.evaluate(
+          ([action, fill]) => {
+            document.documentElement.style.setProperty("--color-action", action);
+            document.documentElement.style.setProperty("--color-on-action-fill", fill);
+          },
+          [action, fill] as const,
+        );
+        expect(await contrastOf(words)).toBeGreaterThanOrEqual(NEEDED);
+      };
+      const { dialog, close } = await openRequest(page);
+      await expectReadable(dialog.locator("#request-send > *"));
+      await close.click();
+      const call = page.locator(".actions .button-call");
+      await expectReadable(call.locator("span").first());
+      if (actionColor === SHIPPED_COLORS.actionColor) await expectReadable(call.locator("svg"));
+      await expectReadable((await openContact(page)).send);
+    });
+  }
+}

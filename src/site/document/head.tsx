@@ -1,0 +1,72 @@
+import { MAX_TITLE } from "../../owner/pages.ts";
+import { business, pages } from "../../owner/site.ts";
+import type { PageFacts } from "../../request/islands/page-facts.ts";
+import { PageFactsScript } from "../../request/islands/page-facts-script.tsx";
+import { CARD, SOURCES } from "../../shared/build-contract.ts";
+import { colors, nightColors } from "../pictures/colors.ts";
+import type { Route } from "./route.ts";
+import { absolute, jsonLd } from "./structured-data.ts";
+
+interface HeadProps {
+  route: Route;
+  canonical: string | undefined;
+  facts: PageFacts;
+}
+
+/**
+ * Everything a browser, a search engine or a chat preview reads before the page itself. `canonical` is undefined if search
+ * engines must not list the page: a draft, or the page for unknown addresses.
+ */
+export function Head({ route, canonical, facts }: HeadProps) {
+  const { description } = route;
+  const title = pageTitle(route.title);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="color-scheme" content="light dark" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {route.keywords && <meta name="keywords" content={route.keywords.join(", ")} />}
+      {/* Safari would turn every number into a link. */}
+      <meta name="format-detection" content="telephone=no" />
+      <meta name="theme-color" content={colors.asphalt} media="(prefers-color-scheme:light)" />
+      <meta name="theme-color" content={nightColors.asphalt} media="(prefers-color-scheme:dark)" />
+      <script type="module" src={SOURCES.firstAid} />
+      <link rel="stylesheet" href={SOURCES.styles} />
+      <script type="module" src={SOURCES.browser} />
+      {/* In the head, so that a page whose end did not arrive has them. */}
+      <PageFactsScript facts={facts} />
+      {!canonical && <meta name="robots" content="noindex" />}
+      {canonical && <link rel="canonical" href={absolute(canonical)} />}
+      {canonical && <meta property="og:url" content={absolute(canonical)} />}
+      {/* What chats and networks show beside a link to the page. */}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={business.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={absolute(CARD.path)} />
+      <meta property="og:image:width" content={String(CARD.width)} />
+      <meta property="og:image:height" content={String(CARD.height)} />
+      <meta property="og:image:alt" content={pages.preview} />
+      {/* Without og:locale, the language is en_US. X takes the title, text and picture from the Open Graph tags. */}
+      <meta name="twitter:card" content="summary_large_image" />
+      {/* Without a size, Chromium would prefer it to the SVG, which follows dark mode. */}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </head>
+  );
+}
+
+/** A page's subject, and the business's name if both fit. */
+function pageTitle(subject: string): string {
+  const full = `${subject} | ${business.name}`;
+  return full.length <= MAX_TITLE ? full : subject;
+}
+
+/** The data that only search engines read. It comes last in the body. */
+export function StructuredData({ nodes }: { nodes: Route["structuredData"] }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(nodes) }} />;
+}

@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { tooSmall, violationsOn } from "../../tests/support/accessibility.ts";
+import { boxesOf, boxOf, gapBetween, laidOut, middleOf, sizes } from "../../tests/support/boxes.ts";
+import { expect, stopClock, test } from "../../tests/support/browser.ts";
+import { SERVICE_PAGE, services } from "../../tests/support/pages.ts";
+import { HOME } from "../../tests/support/request.ts";
+import { business } from "../owner/site.ts";
+
+/* What floats over a page: the call bar, and the home page's location button. */
+
+const bar = "#call-bar";
+
+const call = (page: Page) => page.locator(bar).getByRole("link", { name: /^Call/ });
+
+test("on a phone the call bar is there when no other call button is in view", async ({ page }) => {
+  await page.goto(SERVICE_PAGE);
+  await expect(page.locator(bar)).toBeHidden();
+  await page.locator("#services h3").last().scrollIntoViewIfNeeded();
+  await expect(call(page)).toBeInViewport({ ratio: 1 });
+  await expect(call(page)).toHaveAttribute("href", `tel:${business.hotline.e164}`);
+  expect(await page.evaluate(tooSmall)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
+
+  const last = page.getByRole("contentinfo").getByRole("link", { name: business.hotline.display });
+  await last.scrollIntoViewIfNeeded();
+  await expect(page.locator(bar)).toBeHidden();
+
+  // 911 does not count.
+  const dangerous = services.find(({ danger }) => danger);
+  test.skip(dangerous === undefined, "no service goes with a danger");
+  await page.setViewportSize({ width: 320, height: 330 });
+  await page.goto(dangerous?.addresses[0] ?? "");
+  await expect(page.getByRole("main").getByRole("link", { name: "Call 911" }).first()).toBeInViewport();
+  await expect(page.locator(bar)).toBeVisible();
+});
+
+test("a call bar that comes up under the finger after a jump cannot be tapped yet", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/terms");
+  const link = page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(2);
+  await link.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
+  const finger = await middleOf(link);
+  const reached = await page.locator(bar).evaluateHandle(
+    (bar, { x, y }) => ({
+      whenBarComes: new Promise<string>((resolve) => {
+        new MutationObserver(() => {
+          const touched = document.elementFromPoint(x, y);
+          if (!bar.matches("[data-away]")) resolve(touched?.closest("a") ? "a link" : "no link");
+        }).observe(bar, { attributes: true });
+      }),
+    }),
+    finger,
+  );
+  await link.click();
+  expect(await reached.evaluate(({ whenBarComes }) => whenBarComes)).toBe("no link");
+  const { y, height } = await boxOf(page.locator(bar));
+  expect(finger.y).toBeGreaterThan(y);
+  expect(finger.y).toBeLessThan(y + height);
+  await call(page).click({ trial: true });
+});
+
+test("the call bar never covers the footer's last line, nor text on a wide screen; in a low window it scrolls with the page", async ({
+  page,
+}) => {
+  // Short, so that the footer's own phone link has left the screen at the end of the page.
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto("/terms");
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  await expect(call(page)).toBeInViewport({ ratio: 1 });
+  const [last, below] = await boxesOf(page.getByText(/^© \d/), page.locator(bar));
+  expect(last.y + last.height).toBeLessThanOrEqual(below.y);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.evaluate(() => scrollTo({ top: 800, behavior: "instant" }));
+  await expect(call(page)).toBeInViewport({ ratio: 1 });
+  const [words, beside] = await boxesOf(page.locator("main > .wrap"), page.locator(bar));
+  expect(beside.x).toBeGreaterThanOrEqual(words.x + words.width - 20);
+
+  // As at a zoom of 400%.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/terms");
+  await expect(call(page)).toBeInViewport({ ratio: 1 });
+  await page.locator("main h2").last().scrollIntoViewIfNeeded();
+  await expect(call(page)).not.toBeInViewport();
+});
+
+test("the location button comes 3.2 seconds after load, or once a tenth of the services is in view, and covers no call button", async ({
+  page,
+}) => {
+  // A screen too short for the services to be in view.
+  await page.setViewportSize({ width: 390, height: 500 });
+  await stopClock(page);
+  const button = page.getByRole("button", { name: HOME.opener });
+  await page.goto("/");
+  await page.clock.runFor(3100);
+  await expect(button).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(button).toBeVisible();
+  for (const width of [320, 390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    const boxes = await boxesOf(button, call(page), page.locator(".actions .button-call"));
+    for (const [index, a] of boxes.entries())
+      for (const b of boxes.slice(index + 1))
+        expect(gapBetween(a, b), `${width} px`).toBeGreaterThanOrEqual(0);
+  }
+
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto("/");
+  const services = page.locator("#services");
+  for (const part of [0.09, 0.11]) {
+    await services.evaluate((element, part) => {
+      const { top, height } = element.getBoundingClientRect();
+      scrollBy({ top: top + height * part - innerHeight, behavior: "instant" });
+    }, part);
+    await laidOut(page);
+    await expect(services).toBeInViewport({ ratio: part - 0.01 });
+    await expect(button).toBeVisible({ visible: part > 0.1 });
+  }
+});
+
+test("with text at 200% the call bar takes at most a third of a phone, and its words are whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const address of ["/", "/terms"]) {
+    await page.goto(address);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      const headings = document.querySelectorAll("main h2");
+      headings[Math.floor(headings.length / 2)]?.scrollIntoView({ block: "center" });
+    });
+    await expect(page.locator(bar)).toBeVisible();
+    expect((await boxOf(page.locator(bar))).height).toBeLessThanOrEqual(664 / 3);
+    const isCut = (button: Element) => button.scrollWidth > button.clientWidth;
+    for (const button of await page.locator(`${bar} > *`).all())
+      expect(await button.evaluate(isCut)).toBe(false);
+  }
+});
+
+/** What part of the window the header and the call bar take; the bar is hidden while another call button is in view. */
+async function shareTaken(page: Page, { width, height }: { width: number; height: number }): Promise<number> {
+  const header = await boxOf(page.locator("header"));
+  const callBar = page.locator(bar);
+  const { width: barWidth, height: barHeight } = (await callBar.isVisible())
+    ? await boxOf(callBar)
+    : { width: 0, height: 0 };
+  return (header.width * Math.max(0, header.y + header.height) + barWidth * barHeight) / (width * height);
+}
+
+for (const textSize of ["100%", "200%"]) {
+  test(`on a phone on its side, with text at ${textSize}, header and call bar take at most a quarter of the page`, async ({
+    page,
+  }) => {
+    for (const size of sizes("844x390", "853x330", "740x360", "932x430")) {
+      await page.setViewportSize(size);
+      for (const address of ["/", "/terms"]) {
+        await page.goto(address);
+        await page.evaluate((textSize) => {
+          document.documentElement.style.fontSize = textSize;
+        }, textSize);
+        // Of a page that was just opened, text of twice the size fills most: its header scrolls away.
+        if (textSize === "100%") expect(await shareTaken(page, size), address).toBeLessThanOrEqual(0.25);
+        await page.evaluate(() => {
+          const headings = document.querySelectorAll("main h2");
+          headings[Math.floor(headings.length / 2)]?.scrollIntoView({ block: "center" });
+        });
+        await expect(call(page)).toBeInViewport({ ratio: 1 });
+        expect(await shareTaken(page, size), `${address}, scrolled`).toBeLessThanOrEqual(0.25);
+        expect((await boxOf(call(page))).height).toBeGreaterThanOrEqual(48);
+      }
+    }
+  });
+}

@@ -1,0 +1,107 @@
+import { devices } from "@playwright/test";
+import { violationsOn } from "../../tests/support/accessibility.ts";
+import { sizes } from "../../tests/support/boxes.ts";
+import { expect, holdBack, test } from "../../tests/support/browser.ts";
+import { SERVICE_PAGE } from "../../tests/support/pages.ts";
+import { pages } from "../owner/site.ts";
+
+const LINKS = pages.navigation.map(({ name }) => name);
+
+test.describe("the menu on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, userAgent: devices["Pixel 7"].userAgent });
+
+  test("opens by touch, closes with a tap outside or on a link", async ({ page }) => {
+    await page.goto("/blog");
+    const menu = page.getByRole("navigation", { name: "Main" });
+    const button = page.getByRole("button", { name: "Menu" });
+    await expect(menu).toBeHidden();
+    await button.tap();
+    await expect(menu.getByRole("link")).toHaveText(LINKS);
+    await expect(menu.locator("[aria-current=page]")).toHaveAttribute("href", "/blog");
+    expect(await violationsOn(page)).toEqual([]);
+    await page.touchscreen.tap(195, 700);
+    await expect(menu).toBeHidden();
+
+    await button.tap();
+    await page.route("/terms", (route) => route.fulfill({ status: 204 }));
+    const asked = page.waitForResponse("/terms");
+    await menu.locator("a[href='/terms']").tap();
+    await asked;
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL("/blog");
+    await button.tap();
+    await menu.locator("a[href='/contact']").tap();
+    await expect(page).toHaveURL("/contact");
+    await expect(menu).toBeHidden();
+  });
+});
+
+test("the menu stays whole and covers neither logo nor name when the phone is turned", async ({ page }) => {
+  await page.goto("/terms");
+  await page.getByRole("button", { name: "Menu" }).click();
+  for (const size of sizes("844x390", "1280x800", "390x844")) {
+    await page.setViewportSize(size);
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    await expect(links).toHaveText(LINKS);
+    for (const link of await links.all()) await link.hover();
+    await page.locator(".brand").hover();
+  }
+});
+
+test("the menu works by keyboard alone, after a skip link; Escape closes it and returns the focus", async ({
+  page,
+}) => {
+  await page.goto("/terms");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: pages.skip.content });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+
+  const menu = page.getByRole("navigation", { name: "Main" });
+  const button = page.getByRole("button", { name: "Menu" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(menu.getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menu.getByRole("link")).toHaveText(LINKS);
+  await expect(button).toBeHidden();
+});
+
+/** Runs in the page: how each part of the header looks. */
+function looksOf(parts: Element[]): string[] {
+  return parts.flatMap((part) => {
+    const style = getComputedStyle(part);
+    const names = Array.from(style).filter((name) => !name.startsWith("--"));
+    return names.map((name) => `<${part.localName}> ${name}: ${style.getPropertyValue(name)}`);
+  });
+}
+
+test("at any width, in the light and in the dark, the header needs none of the styles after it", async ({
+  page,
+}) => {
+  // If the font were loaded, it would be used as soon as the styles change.
+  const letFontsCome = await holdBack(page, "**/*.woff2");
+  await page.goto(SERVICE_PAGE, { waitUntil: "domcontentloaded" });
+  const parts = page.locator("header, header *");
+  const setMedia = (style: HTMLStyleElement, media: string) => style.setAttribute("media", media);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [320, 412, 820, 1280]) {
+      await page.setViewportSize({ width, height: 823 });
+      const looks = await parts.evaluateAll(looksOf);
+      const later = page.locator("header + svg > style");
+      await later.evaluate(setMedia, "not all");
+      expect(await parts.evaluateAll(looksOf), `${colorScheme}, ${width} px`).toEqual(looks);
+      await later.evaluate(setMedia, "all");
+    }
+  }
+  letFontsCome();
+});

@@ -1,0 +1,40 @@
+import type { Article } from "../../owner/entries.ts";
+import { articles, pages } from "../../owner/site.ts";
+import { CardGrid } from "../components/cards.tsx";
+import { HeadedPage } from "../components/page-layout.tsx";
+import { ClosingSign } from "../components/sections.tsx";
+
+const { heading, intro } = pages.blog;
+
+const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+export function BlogPage() {
+  return (
+    <HeadedPage heading={heading} intro={intro}>
+      <div className="wrap py-section">
+        <CardGrid featured>
+          {articles.map((article) => (
+            <ArticleCard key={article.title} {...article} />
+          ))}
+        </CardGrid>
+      </div>
+      <ClosingSign {...pages.closing} />
+    </HeadedPage>
+  );
+}
+
+/** One article of the blog: a card, not a link, because the excerpt is the article. */
+function ArticleCard({ category, title, excerpt, date, author }: Article) {
+  return (
+    <li className="card">
+      <article className="flex h-full flex-col">
+        <p className="text-sm font-bold text-link">{category}</p>
+        <h2 className="mt-1 text-xl">{title}</h2>
+        <p className="mt-2 mb-4 text-muted">{excerpt}</p>
+        <p className="mt-auto text-sm text-muted">
+          <time dateTime={date}>{dateFormat.format(new Date(date))}</time>, {author}
+        </p>
+      </article>
+    </li>
+  );
+}

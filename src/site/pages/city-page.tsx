@@ -1,0 +1,125 @@
+import { pictureOf } from "../../owner/names.ts";
+import type { CityService } from "../../owner/pages.ts";
+import type { City } from "../../owner/read.ts";
+import { claims, pages } from "../../owner/site.ts";
+import { CardGrid } from "../components/cards.tsx";
+import { useTextLink } from "../components/contact-links.tsx";
+import { Hero, HeroPicture } from "../components/hero.tsx";
+import { Icon } from "../components/icon.tsx";
+import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
+import { RoadMarker } from "../components/road-marker.tsx";
+import { ClosingSign, Section } from "../components/sections.tsx";
+import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
+
+/** A city's own page: its services, its roads, where cars break down, and how to say where you are. */
+export function CityPage({ city }: { city: City }) {
+  const { name, neighborhoods, landmarks, findYou, roads, troubleSpots, words } = city;
+  const services = Object.entries(city.services) as [CityService, string][];
+  const textLink = useTextLink();
+  return (
+    <PageLayout cityFooter>
+      <Hero
+        {...city}
+        heading={<CityTitle {...city} />}
+        arrival={claims.arrivalNearby}
+        action={<RequestOpener />}
+        picture={<HeroPicture name={pictureOf(name)} />}
+      />
+      <Breadcrumbs above={[{ name: pages.breadcrumbs.serviceAreas, path: "/service-areas" }]} here={name} />
+      <Section id="services" heading={words.services}>
+        <CardGrid rows>
+          {services.map(([service, text]) => (
+            <CityServiceBlock key={service} city={name} text={text} {...pages.cities.blocks[service]} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section {...words.roads}>
+        <dl className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${roads.length === 4 ? "" : "lg:grid-cols-3"}`}>
+          {roads.map(({ name: road, text }) => (
+            <div key={road}>
+              <dt className="flex flex-wrap items-center gap-x-3 text-lg font-extrabold">
+                <RoadMarker road={road} />
+                {/* The entry script adds the road to the text message. */}
+                <a href={textLink} className="road-link beside inline-link" translate="no">
+                  <span>{road}</span>
+                </a>
+              </dt>
+              <dd className="mt-1.5 text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section heading={words.troubleSpots}>
+        <ul className="grid gap-4 md:grid-cols-3">
+          {troubleSpots.map(({ name: place, text }) => (
+            <li key={place} className="card">
+              <h3 className="text-lg">{place}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ClosingSign heading={words.findYou} text={findYou}>
+        <div>
+          <p className="mb-4 text-xl font-extrabold">
+            <Sentence />
+          </p>
+          <h3 className="text-xl">{words.landmarks}</h3>
+          <p className="mt-1">{landmarks}</p>
+          {neighborhoods && (
+            <>
+              <h3 className="mt-5 text-xl">{words.neighborhoods}</h3>
+              <p className="mt-1">{neighborhoods}</p>
+            </>
+          )}
+        </div>
+      </ClosingSign>
+      <RequestDialog />
+    </PageLayout>
+  );
+}
+
+/** The sentence for dispatch. Each gap has a word for what belongs there. */
+function Sentence() {
+  const parts = pages.cities.sentence.split(/(\[.*?\])/);
+  return parts.map((part) => (part.startsWith("[") ? <Blank key={part}>{part.slice(1, -1)}</Blank> : part));
+}
+
+function Blank({ children }: { children: string }) {
+  return <span className="[border-bottom:2px_solid] px-2 text-sm">{children}</span>;
+}
+
+/** The headline as a guide sign: the city in large letters, the words before it smaller, the county on the exit tab. */
+function CityTitle({ name, county, words }: Pick<City, "name" | "county" | "words">) {
+  const [before, after] = words.headline.split(name);
+  return (
+    <span className="sign exit-sign inline-block px-[min(1.5rem,6vw)] py-4" data-tab={county}>
+      <span className="block text-lg font-semibold">{before}</span>
+      <span className="block text-[min(var(--text-4xl),13vw)]">
+        {name}
+        {after}
+      </span>
+    </span>
+  );
+}
+
+type CityServiceBlockProps = (typeof pages.cities.blocks)[CityService] & { city: string; text: string };
+
+function CityServiceBlock({ city, name, icon, link, text }: CityServiceBlockProps) {
+  return (
+    <li className="card card-linked flex flex-wrap gap-x-4">
+      <span className="mt-2 text-link">
+        <Icon name={icon} size={28} />
+      </span>
+      <div className="beside">
+        <h3 className="text-lg">
+          <a href={link} className="inline-link">
+            {name}
+            <span className="sr-only"> in {city}</span>
+          </a>
+        </h3>
+        <p className="text-muted">{text}</p>
+      </div>
+    </li>
+  );
+}

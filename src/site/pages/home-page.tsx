@@ -1,0 +1,133 @@
+import type { Review } from "../../owner/entries.ts";
+import { arrivalMinutes, business, claims, home, pages, reviews } from "../../owner/site.ts";
+import { CardGrid, ServiceCard } from "../components/cards.tsx";
+import { CallButton, useTextLink } from "../components/contact-links.tsx";
+import { Hero, HeroPicture, OwnerPhoto } from "../components/hero.tsx";
+import { Icon } from "../components/icon.tsx";
+import { ReasonList } from "../components/lists.tsx";
+import { PageLayout } from "../components/page-layout.tsx";
+import { ClosingSign, Section } from "../components/sections.tsx";
+import { RequestDialog } from "./request-dialog.tsx";
+
+const { services, averageCall, whyChooseUs, closing } = home;
+
+export function HomePage() {
+  return (
+    <PageLayout floating={<FloatingButtons />}>
+      <Hero
+        {...home}
+        arrival={claims.arrival}
+        danger="either"
+        action={
+          <a href="/request-help" className="button button-quiet">
+            {pages.buttons.request}
+          </a>
+        }
+        picture={business.photo === null ? <HeroPicture name="night-highway" /> : <OwnerPhoto />}
+      />
+      <Section id="services" heading={services.heading} intro={services.intro}>
+        <CardGrid rows>
+          {services.cards.map((card) => (
+            <ServiceCard key={card.title} {...card} />
+          ))}
+        </CardGrid>
+      </Section>
+      {arrivalMinutes && <AverageCall minutes={[0, arrivalMinutes.least, arrivalMinutes.most]} />}
+      {whyChooseUs.reasons.length > 0 && (
+        <Section id="why-choose" heading={whyChooseUs.heading} intro={whyChooseUs.intro}>
+          <ReasonList reasons={whyChooseUs.reasons} />
+        </Section>
+      )}
+      {reviews.length > 0 && (
+        <Section id="reviews" {...home.reviews}>
+          <CardGrid>
+            {reviews.map((review) => (
+              <ReviewCard key={review.text} {...review} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      <ClosingSign {...closing}>
+        <div>
+          <img
+            src="/pictures/metroplex.svg"
+            alt={pages.serviceAreas.map}
+            width={400}
+            height={400}
+            loading="lazy"
+            className="aspect-square h-auto w-full rounded-md"
+          />
+          <a href="/service-areas" className="inline-link mt-2">
+            {pages.buttons.areas}
+          </a>
+        </div>
+      </ClosingSign>
+      <RequestDialog />
+    </PageLayout>
+  );
+}
+
+/** What happens from an average call to the work, as mile markers that count minutes. */
+function AverageCall({ minutes }: { minutes: readonly number[] }) {
+  return (
+    <Section heading={averageCall.heading} intro={averageCall.intro}>
+      <ol className="mile-row">
+        {averageCall.markers.map(({ title, text }, index) => (
+          <li key={title} className="mile flex gap-4 pb-6">
+            <p className="sign mile-marker w-14 flex-none py-1.5 text-center text-2xl font-extrabold">
+              <span className="block text-sm">MIN</span> {minutes[index]}
+            </p>
+            <div>
+              <h3 className="text-lg">{title}</h3>
+              <p className="text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** What one customer said. */
+function ReviewCard({ name, location, text, service }: Review) {
+  return (
+    <li className="card">
+      <figure className="flex h-full flex-col">
+        <blockquote className="text-lg">
+          <p>&ldquo;{text}&rdquo;</p>
+        </blockquote>
+        <figcaption className="mt-auto pt-4">
+          <span className="font-bold">{name}</span>, {location}
+          <span className="block text-sm text-muted">{service}</span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+/**
+ * Always near the thumb: a button that opens the request dialog, and a small call button. The browser makes the call
+ * amber while no other call button is in view. First aid reveals the location button later (src/request/first-aid/).
+ * Without scripts there is no position to share, so a text link replaces the location button.
+ */
+function FloatingButtons() {
+  return (
+    <section id="call-bar" aria-label="Location and call" className="floating floating-stays" data-away>
+      <button
+        id="share-location"
+        type="button"
+        commandfor="request"
+        command="show-modal"
+        data-waiting
+        className="needs-script button button-sign"
+      >
+        <Icon name="map-pin" size={20} />
+        {pages.buttons.location}
+      </button>
+      <a href={useTextLink()} className="without-script button button-sign">
+        {pages.buttons.text}
+      </a>
+      <CallButton className="ml-auto" />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { pages } from "../../owner/site.ts";
+import { RequestForm } from "../../request/forms/request-form.island.tsx";
+import { Island } from "../../request/islands/island.tsx";
+import { DangerLine, FormInstead } from "../components/contact-links.tsx";
+import { Icon } from "../components/icon.tsx";
+
+/** Invoker commands, which @types/react does not know yet: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API */
+declare module "react" {
+  interface ButtonHTMLAttributes<T> {
+    commandfor?: string;
+    command?: "show-modal" | "close";
+  }
+}
+
+/**
+ * The request dialog, which buttons open by `commandfor="request"`. It opens and closes without scripts; only
+ * its form is an island. The first focus goes to the heading, although the 911 links are the first that can have it.
+ * The close button comes last.
+ */
+export function RequestDialog() {
+  return (
+    <dialog id="request" aria-labelledby="request-heading" className="dialog">
+      {/* biome-ignore lint/a11y/noAutofocus: a dialog by itself would focus its first link, and that is 911. */}
+      <h2 id="request-heading" tabIndex={-1} autoFocus className="text-xl">
+        Request help
+      </h2>
+      <div className="dialog-body">
+        <DangerLine danger="either" />
+        <FormInstead />
+        <Island of={RequestForm} />
+      </div>
+      <button type="button" commandfor="request" command="close" className="icon-button" aria-label="Close">
+        <Icon name="x" size={26} />
+      </button>
+      <div id="toasts" className="needs-script toasts" />
+    </dialog>
+  );
+}
+
+/** Opens the request dialog. */
+export function RequestOpener() {
+  return (
+    <button type="button" commandfor="request" command="show-modal" className="button button-quiet">
+      {pages.buttons.request}
+    </button>
+  );
+}

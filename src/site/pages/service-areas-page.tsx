@@ -1,0 +1,53 @@
+import { citiesWithoutPage, linkPlaces, otherCities, serviceAreas } from "../../owner/areas.ts";
+import { pages } from "../../owner/site.ts";
+import { CardGrid } from "../components/cards.tsx";
+import { PlaceList } from "../components/lists.tsx";
+import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
+import { ClosingSign, Section } from "../components/sections.tsx";
+import { SkipLink } from "../components/site-header.tsx";
+import { MetroplexMap } from "../map/metroplex-map.tsx";
+
+const { heading, intro, list, others, map: mapName } = pages.serviceAreas;
+
+/** Where else the business goes: cities without a card, and those without a page. */
+const otherPlaces = [...otherCities, ...linkPlaces(citiesWithoutPage)];
+
+export function ServiceAreasPage() {
+  const map = (
+    // On phones it reaches from edge to edge.
+    <div className="relative -mx-(--edge) mt-8 -mb-8 lg:m-0 lg:w-160">
+      <SkipLink to="cities">{pages.skip.map}</SkipLink>
+      <nav aria-label={mapName}>
+        <MetroplexMap />
+      </nav>
+    </div>
+  );
+  return (
+    <HeadedPage heading={heading} intro={intro} beside={map}>
+      <Breadcrumbs here={heading} />
+      <div id="cities" tabIndex={-1}>
+        <Section heading={list}>
+          <CardGrid rows>
+            {serviceAreas.map(({ name, path, card }) => (
+              <li key={path} className="card card-linked">
+                <h3 className="text-lg">
+                  <a href={path} className="inline-link">
+                    {name}
+                  </a>
+                </h3>
+                <p className="text-muted">{card}</p>
+              </li>
+            ))}
+            {otherPlaces.length > 0 && (
+              <li className="card">
+                <h3 className="mt-2 mb-3 text-lg">{others}</h3>
+                <PlaceList places={otherPlaces} most={otherPlaces.length} />
+              </li>
+            )}
+          </CardGrid>
+        </Section>
+      </div>
+      <ClosingSign {...pages.closing} />
+    </HeadedPage>
+  );
+}

@@ -1,0 +1,171 @@
+import { citiesWith, linkPlaces } from "../../owner/areas.ts";
+import type { ServiceBlock as Block, ServicePage as Service, Titled } from "../../owner/pages.ts";
+import { claims, lists, pages } from "../../owner/site.ts";
+import { CardGrid, ServiceCard } from "../components/cards.tsx";
+import { Hero, HeroPicture } from "../components/hero.tsx";
+import { Icon } from "../components/icon.tsx";
+import { BulletList, PlaceColumns, PlaceList, ReasonList } from "../components/lists.tsx";
+import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
+import { ClosingSign, Section } from "../components/sections.tsx";
+import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
+
+/** The structure that all service pages share. Cards and blocks differ from page to page. */
+export function ServicePage({ service }: { service: Service }) {
+  const { cards, blocks, name, addresses } = service;
+  const closing = service.closing ?? pages.services.closing;
+  return (
+    <PageLayout>
+      <Hero
+        {...service}
+        arrival={claims.arrivalNearby}
+        action={<RequestOpener />}
+        picture={<HeroPicture name={`service${addresses[0]}`} />}
+      />
+      <Breadcrumbs here={name} />
+      <Section id="services" heading={cards.heading} intro={cards.intro}>
+        {cards.layout === "rows" ? (
+          <ServiceRows {...cards} />
+        ) : (
+          <CardGrid>
+            {cards.items.map((card) => (
+              <ServiceCard key={card.title} bullet={cards.bullet} {...card} />
+            ))}
+          </CardGrid>
+        )}
+      </Section>
+      <ServiceBlocks blocks={blocks} />
+      <ClosingSign {...closing}>
+        <ServiceArea />
+      </ClosingSign>
+      <RequestDialog />
+    </PageLayout>
+  );
+}
+
+/** Services one below the other, each with a sign, for a driver to go through until one fits. */
+function ServiceRows({ items, bullet = "check" }: Pick<Service["cards"], "items" | "bullet">) {
+  return (
+    <ul className="grid gap-4">
+      {items.map(({ title, icon, description, features }) => (
+        <li key={title} className="card grid items-start gap-x-6 gap-y-3 md:grid-cols-[auto_1.6fr_1fr]">
+          <span className="sign grid size-16 place-items-center">
+            <Icon name={icon} size={30} />
+          </span>
+          <div>
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-1 max-w-[60ch] text-muted">{description}</p>
+          </div>
+          <BulletList items={features} bullet={bullet} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The parts of a service page that only this page has. Lists that follow each other are side by side on wide screens. */
+function ServiceBlocks({ blocks }: Pick<Service, "blocks">) {
+  return (
+    <>
+      {inRows(blocks).map((row) => (
+        <div
+          key={row[0].heading}
+          className={
+            row.length > 1 ? "mx-auto max-w-[72rem] lg:grid lg:auto-cols-[1fr] lg:grid-flow-col" : undefined
+          }
+        >
+          {row.map((block) => (
+            <Section
+              key={block.heading}
+              id={IDS[block.kind]}
+              heading={block.heading}
+              intro={block.intro}
+              split={row.length === 1 && block.kind !== "reasons"}
+            >
+              {contentOf(block)}
+            </Section>
+          ))}
+        </div>
+      ))}
+    </>
+  );
+}
+
+const isList = ({ kind }: Block) => kind === "items" || kind === "excluded" || kind === "steps";
+
+function inRows(blocks: Service["blocks"]): [Block, ...Block[]][] {
+  const rows: [Block, ...Block[]][] = [];
+  for (const block of blocks) {
+    const row = rows.at(-1);
+    if (row && isList(row[0]) && isList(block)) row.push(block);
+    else rows.push([block]);
+  }
+  return rows;
+}
+
+/** The ids of the blocks that other pages link to. */
+const IDS: Partial<Record<Block["kind"], string>> = {
+  excluded: "not-done",
+  reasons: "why-choose",
+  places: "cities",
+};
+
+function contentOf(block: Block) {
+  switch (block.kind) {
+    case "items":
+      return <BulletList items={block.items} bullet={block.bullet} />;
+    case "excluded":
+      return (
+        <div className="barricade p-6">
+          <BulletList items={block.items} bullet="x" />
+        </div>
+      );
+    case "reasons":
+      return <ReasonList reasons={block.reasons} />;
+    case "steps":
+      return <Steps steps={block.steps} />;
+    case "places":
+      return <PlaceList places={linkPlaces(citiesWith(block.offering))} />;
+  }
+}
+
+function Steps({ steps }: { steps: readonly Titled[] }) {
+  return (
+    <ol>
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="mile flex gap-4 pb-6 last:pb-0">
+          <span
+            className="sign mile-marker h-13 w-10 flex-none text-center text-xl/13 font-extrabold"
+            aria-hidden="true"
+          >
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-lg">{title}</h3>
+            <p className="text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** How many cities of the service area a page shows (spec, section 2). */
+const CITIES_SHOWN = 6;
+
+/** The service area that all service pages share: the first cities, as on a guide sign, and a link to the others. */
+function ServiceArea() {
+  const { heading, text } = pages.services.area;
+  return (
+    <section id="service-area">
+      <h2 className="text-xl">{heading}</h2>
+      <p>{text}</p>
+      <PlaceColumns
+        places={linkPlaces(lists.serviceArea.slice(0, CITIES_SHOWN))}
+        className="mt-2 text-lg font-extrabold"
+      />
+      <a href="/service-areas" className="inline-link">
+        {pages.buttons.areas}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import Color from "colorjs.io";
+import { type CustomPlugin, optimize } from "svgo";
+import { PLATE, shapeProblem } from "../../owner/logo-shape.ts";
+
+/** Elements that programs draw differently or not at all, and what to say to the owner about each. */
+const UNDRAWABLE: Readonly<Record<string, string>> = {
+  text: 'it holds live text, and visitors do not have its font; turn it into outlines: in Inkscape "Path > Object to Path", in Illustrator "Type > Create Outlines"',
+  image: "it holds a photograph; an SVG of lines and shapes is needed",
+  foreignObject:
+    'it holds a web page, or what Illustrator keeps for itself; an SVG of lines and shapes is needed: in Illustrator, save it without "Preserve Illustrator Editing Capabilities"',
+};
+
+/**
+ * Prepares an owner's SVG file for use inside another SVG file, and makes it small. Removes what drawing programs leave
+ * in it, scripts, and style attributes, which the Content-Security-Policy would block.
+ * @param width The width of the plate behind the logo.
+ * @param inset The distance between the logo and each edge of the plate.
+ * @returns The drawing, and the colors that it uses.
+ * @throws {Error} if the file cannot be used. The message says what to change.
+ */
+export function readLogo(
+  file: string,
+  width: number = PLATE.height,
+  inset: number = PLATE.inset,
+): { svg: string; colors: readonly string[] } {
+  const colors = new Set<string>();
+  const { data } = optimize(file, {
+    plugins: [
+      { name: "preset-default", params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } } },
+      "convertStyleToAttrs",
+      "removeScripts",
+      "removeDimensions",
+      { name: "prefixIds", params: { prefix: "logo" } },
+      look(colors, { x: inset, y: inset, width: width - 2 * inset, height: PLATE.height - 2 * inset }),
+    ],
+  });
+  if (data === "") throw new Error("it is empty");
+  const problem = shapeProblem(data);
+  if (problem !== undefined) throw new Error(problem);
+  return { svg: data, colors: [...colors] };
+}
+
+/** The least contrast with the plate at which a color of the logo can be seen (WCAG 2.2, 1.4.11). */
+const VISIBLE = 3;
+
+/** The first plate color on which some color of the logo stands out. An SVG without colors is drawn in black. */
+export function plateFor(colors: readonly string[], plates: readonly [string, ...string[]]): string {
+  const drawn = colors.length > 0 ? colors : ["#000000"];
+  const shows = (plate: string) => drawn.some((color) => Color.contrast(color, plate, "WCAG21") >= VISIBLE);
+  return plates.find(shows) ?? plates[0];
+}
+
+/** An SVGO plugin that collects the colors, sets the drawing's position and size, and rejects what cannot be drawn. */
+function look(colors: Set<string>, place: Readonly<Record<string, number>>): CustomPlugin {
+  return {
+    name: "look",
+    fn: () => ({
+      element: {
+        enter: ({ name, attributes }, parent) => {
+          const reason = UNDRAWABLE[name];
+          if (reason !== undefined) throw new Error(reason);
+          for (const attribute of ["fill", "stroke", "stop-color"]) {
+            const color = Color.try(attributes[attribute] ?? "none");
+            if (color) colors.add(color.to("srgb").toString({ format: "hex" }));
+          }
+          if (parent.type !== "root") return;
+          if (name !== "svg") throw new Error("it is not an SVG file");
+          if (!attributes.viewBox) throw new Error("it has no viewBox, so that its size is unknown");
+          delete attributes.preserveAspectRatio;
+          for (const [name, value] of Object.entries(place)) attributes[name] = String(value);
+        },
+      },
+    }),
+  };
+}

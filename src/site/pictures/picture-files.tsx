@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { pictureOf } from "../../owner/names.ts";
+import { business, cities, draftCities, draftServices, ownLogo, services } from "../../owner/site.ts";
+import { CARD, type FileSource, LOGO, PHOTO } from "../../shared/build-contract.ts";
+import { MetroplexMap } from "../map/metroplex-map.tsx";
+import { cityPicture } from "./city-picture.tsx";
+import { inSiteColors, nightColors } from "./colors.ts";
+import { faviconIco, iconPng, iconSvg, logoSvg } from "./icon.tsx";
+import { previewCard } from "./preview-card.tsx";
+import { servicePicture } from "./service-picture.tsx";
+
+/** The drawings of `scenes/`, which pages show as separate files. */
+const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?raw", import: "default", eager: true });
+
+/** The pictures of the site by their path. */
+export const pictureFiles: Readonly<Record<string, FileSource>> = {
+  "favicon.svg": () => iconSvg("tile"),
+  "favicon.ico": faviconIco,
+  "apple-touch-icon.png": () => iconPng("square", 180),
+  "icons/icon-192.png": () => iconPng("tile", 192),
+  "icons/icon-512.png": () => iconPng("tile", 512),
+  "icons/maskable-192.png": () => iconPng("maskable", 192),
+  "icons/maskable-512.png": () => iconPng("maskable", 512),
+  [CARD.path.slice(1)]: previewCard,
+  "pictures/metroplex.svg": mapPicture,
+  ...(ownLogo !== null && { [LOGO]: logoSvg(ownLogo) }),
+  // See hero.css for where the cuts are shown.
+  ...(business.photo !== null && {
+    [PHOTO.band]: cut(business.photo, 960, 320),
+    [PHOTO.wide]: cut(business.photo, 1280, 900),
+  }),
+  ...filesOf(Object.entries(scenes), ([file, svg]) => [
+    file.replace("./scenes", "pictures"),
+    inSiteColors(svg),
+  ]),
+  ...filesOf([...cities, ...draftCities], ({ name }) => [
+    `pictures/${pictureOf(name)}.svg`,
+    () => cityPicture(name),
+  ]),
+  ...filesOf([...services, ...draftServices], ({ addresses: [address], picture, board }) => [
+    `pictures/service${address}.svg`,
+    () => servicePicture(picture, board),
+  ]),
+};
+
+/** The path starts where the logo's does: see `current.ts`. */
+function cut(photo: string, width: number, height: number): FileSource {
+  return async () => cutPhoto(await readFile(photo), width, height);
+}
+
+/** Cuts a photo around what catches the eye, and compresses it. At this quality, nearly all photos take 5 to 40 kB. */
+export async function cutPhoto(photo: Buffer, width: number, height: number): Promise<Buffer> {
+  return await sharp(photo)
+    .autoOrient()
+    .flatten()
+    .resize(width, height, { position: sharp.strategy.attention })
+    // Grain takes half of the bytes and shows nothing.
+    .median(3)
+    .avif({ quality: 40, effort: 4, chromaSubsampling: "4:2:0" })
+    .toBuffer();
+}
+
+/**
+ * The map of /service-areas as an SVG file, for pages that show it as an image, without its links. It has the colors of
+ * dark mode, because all pictures of the site show the night, and it fills the space that the page gives it.
+ */
+function mapPicture(): string {
+  const variables = Object.entries(nightColors).map(([name, value]) => `--color-${name}:${value};`);
+  return renderToStaticMarkup(<MetroplexMap />)
+    .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')
+    .replace(/\(prefers-color-scheme:\s*dark\)/, "all")
+    .replace("</style>", `:root{${variables.join("")}}:root.map{height:100%}</style>`);
+}
+
+function filesOf<Item>(items: readonly Item[], fileOf: (item: Item) => readonly [string, FileSource]) {
+  return Object.fromEntries(items.map(fileOf));
+}

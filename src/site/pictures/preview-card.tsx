@@ -1,0 +1,35 @@
+import { renderAsync } from "@resvg/resvg-js";
+import { business } from "../../owner/site.ts";
+import { inSiteColors } from "./colors.ts";
+import { markupOf, outlinesOf, widthOf } from "./outlines.ts";
+import drawing from "./preview-card.svg?raw";
+
+/** Draws the preview card: the business's name and hotline over a road at night. */
+export async function previewCard(): Promise<Buffer> {
+  const words = markupOf(
+    <>
+      <Line text={business.name} top={104} size={76} color="var(--color-reflective, #fbfaf8)" />
+      <Line text={business.hotline.display} top={212} size={132} color="var(--color-action, #ffb81c)" />
+    </>,
+  );
+  // The letters are already paths, so no fonts are needed.
+  const options = { font: { loadSystemFonts: false } };
+  const image = await renderAsync(inSiteColors(drawing.replace("<!--words-->", words)), options);
+  return image.asPng();
+}
+
+/** The room for a line of words. */
+const ROOM = { left: 64, width: 1072 } as const;
+
+/** A line of words in this font size, or in a smaller one if it would be too wide. */
+function Line({ text, top, size, color }: { text: string; top: number; size: number; color: string }) {
+  const letters = outlinesOf(text);
+  const scale = Math.min(size / 100, ROOM.width / widthOf(letters));
+  return (
+    <g transform={`translate(${ROOM.left} ${top}) scale(${scale})`} fill={color}>
+      {letters.map(({ path, left }) => (
+        <path key={left} transform={`translate(${left})`} d={path} />
+      ))}
+    </g>
+  );
+}

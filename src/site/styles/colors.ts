@@ -1,0 +1,105 @@
+import Color from "colorjs.io";
+import type { Business } from "../../owner/business.ts";
+
+/** The colors that the owner chooses. */
+export type Brand = Pick<Business, "brandColor" | "actionColor">;
+
+/** The colors of one mode, by the names that styles (`--color-…`) and pictures know them by. */
+export type Colors = ReturnType<typeof lightColors>;
+
+/**
+ * The only colors of the site: night asphalt, reflective white, guide signs in the brand's color, and hi-vis amber for
+ * the one action. Pages, pictures, icons and cards take them from here. Which text is on what: `contrast.ts`.
+ */
+export function siteColors(brand: Brand): Readonly<Record<"light" | "dark", Colors>> {
+  const light = lightColors(brand);
+  const changes: Partial<Colors> = {
+    page: "#0b0f14",
+    surface: "#151a20",
+    ink: "#f2f2ef",
+    muted: "#c2c8cf",
+    line: "#373e47",
+    link: lightened(brand.brandColor),
+    "action-edge": brand.actionColor,
+    asphalt: "#05070a",
+    danger: "#ffa8a0",
+  };
+  return { light, dark: { ...light, ...changes } };
+}
+
+const LIGHT_PAGE = "#faf9f6";
+
+function lightColors({ brandColor, actionColor }: Brand) {
+  return {
+    page: LIGHT_PAGE,
+    surface: "#ffffff",
+    ink: "#121921",
+    muted: "#3b434d",
+    line: "#c9ced4",
+    link: brandColor,
+    asphalt: "#11161d",
+    "asphalt-soft": "#21272f",
+    reflective: "#fbfaf8",
+    dim: "#c9ced4",
+    sign: brandColor,
+    "sign-shade": shaded(brandColor),
+    action: actionColor,
+    "action-edge": edgeOf(actionColor),
+    "on-action": "#1f1306",
+    "on-action-fill": isKeptByBlink(actionColor) ? "transparent" : "#1f1306",
+    danger: "#970911",
+    backdrop: "#04080dbf",
+    "interstate-red": "#a1252d",
+    "interstate-blue": "#083c75",
+  };
+}
+
+/**
+ * Whether browsers with Blink's engine leave a background of this color when they darken a page by themselves. They
+ * darken those with a brightness of 205 or more (dark_mode_settings.h, dark_mode_color_classifier.cc).
+ */
+function isKeptByBlink(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = new Color(color).to("srgb").coords.map(Number);
+  return (red * 299 + green * 587 + blue * 114) * 0.255 < 205;
+}
+
+/** The contrast that the edge or the fill of a control needs with what is around it (WCAG 2.2, 1.4.11). */
+export const EDGE_NEEDED = 3;
+
+/** The edge of a button of this color on a light page or card: the lightest shade of it that has enough contrast. */
+function edgeOf(color: string): string {
+  const shade = new Color(color);
+  while (Color.contrast(hex(shade), LIGHT_PAGE, "WCAG21") < EDGE_NEEDED)
+    shade.set("oklch.l", (lightness) => lightness - 0.01);
+  return hex(shade);
+}
+
+/** The same hue, as light as a link must be in dark mode. A gray stays gray. */
+function lightened(color: string): string {
+  const { c } = new Color(color).oklch;
+  return hex(new Color(color).set({ "oklch.l": 0.85, "oklch.c": Math.min(0.13, (c ?? 0) * 1.4) }));
+}
+
+/** A darker shade of a color, for the side in shadow. */
+export function shaded(color: string): string {
+  return hex(new Color(color).set("oklch.l", (lightness) => lightness * 0.85));
+}
+
+/** The color in hex, for styles and pictures: the nearest one that every screen can show. */
+export function hex(color: Color): string {
+  return color.to("srgb").toGamut().toString({ format: "hex", collapse: false });
+}
+
+/** The colors as Tailwind's theme, and those that differ in dark mode. Paper always has the light ones. */
+export function themeCss(brand: Brand): string {
+  const { light, dark } = siteColors(brand);
+  const changed = Object.entries(dark).filter(([name, value]) => value !== light[name as keyof Colors]);
+  return [
+    `@theme{--color-*:initial;${declarations(Object.entries(light))}}`,
+    `@media screen and (prefers-color-scheme:dark){:root{${declarations(changed)}}}`,
+  ].join("\n");
+}
+
+function declarations(colors: readonly (readonly [string, string])[]): string {
+  return colors.map(([name, value]) => `--color-${name}:${value};`).join("");
+}

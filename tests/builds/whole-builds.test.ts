@@ -1,0 +1,152 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { watch } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseHTML } from "linkedom";
+import { beforeAll, expect, test } from "vitest";
+import { filesIn } from "../../src/shared/files.ts";
+import { isAsShipped } from "../support/business.ts";
+import { attributes } from "../support/dist-files.ts";
+import { copyProject } from "../support/folders.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/* Builds of a checkout as Windows may make it: they must make the same site as this one. */
+
+const SOURCE = /^(?!node_modules\/).*\.(?:tsx?|mjs|yaml|css|svg|html|txt)$/;
+/** Some editors there begin a text with a byte order mark. */
+const TEMPLATE = /^hosting\/(?!.*\.ts$)|^docs\/deploy\.md$/;
+
+let checkout: string;
+
+beforeAll(async () => {
+  const { root, remove } = await copyProject();
+  checkout = root;
+  for (const name of (await filesIn(root)).filter((name) => SOURCE.test(name))) {
+    const file = path.join(root, name);
+    await writeFile(file, (await readFile(file, "utf8")).replaceAll("\n", "\r\n"));
+  }
+  for (const name of (await filesIn(root)).filter((name) => TEMPLATE.test(name))) {
+    const file = path.join(root, name);
+    await writeFile(file, `\ufeff${(await readFile(file, "utf8")).replaceAll("\n", "\r\n")}`);
+  }
+  // A file that nothing uses, whose name Vite cannot import.
+  await writeFile(path.join(root, "old #2.svg"), "<svg/>");
+  return remove;
+});
+
+/** Two whole builds take a minute on a busy machine. */
+const BUILDS_WITHIN = { timeout: 240_000 };
+
+/** Starts a build; its output is shown only if the test fails. */
+function startBuild(env: Readonly<Record<string, string>> = {}, cwd = checkout) {
+  const vite = path.join(cwd, "node_modules/vite/bin/vite.js");
+  return spawn(process.execPath, [vite, "build", "--logLevel", "error"], {
+    cwd,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: "inherit",
+  });
+}
+
+/** The built files by their names, without the one that has the date. */
+async function builtIn(root: string): Promise<Record<string, string>> {
+  const built: Record<string, string> = {};
+  for (const folder of ["dist", "hosts"])
+    for (const name of await filesIn(path.join(root, folder)))
+      built[`${folder}/${name}`] = await readFile(path.join(root, folder, name), "latin1");
+  delete built["dist/.well-known/security.txt"];
+  return built;
+}
+
+test(
+  "two builds at once of files with Windows' line ends, in any NODE_ENV, make the same site as one",
+  BUILDS_WITHIN,
+  async () => {
+    const builds = [startBuild({ NODE_ENV: "development" }), startBuild({ NODE_ENV: "test" })];
+    const exits = await Promise.all(builds.map((build) => once(build, "exit")));
+    expect(exits).toEqual([
+      [0, null],
+      [0, null],
+    ]);
+    const [made, expected] = [await builtIn(checkout), await builtIn(ROOT)];
+    expect(Object.keys(made).toSorted()).toEqual(Object.keys(expected).toSorted());
+    expect(Object.keys(made).filter((name) => made[name] !== expected[name])).toEqual([]);
+  },
+);
+
+test("a build that is stopped with Ctrl-C leaves nothing behind", BUILDS_WITHIN, async () => {
+  const cache = path.join(checkout, "node_modules/.cache");
+  await mkdir(cache, { recursive: true });
+  const seen = async () => [await readdir(checkout), await readdir(cache)];
+  const before = await seen();
+  const build = startBuild();
+  // As soon as it has written something.
+  const watchers = [checkout, cache].map((folder) =>
+    watch(folder, (_, name) => name !== "fonts" && name !== "node_modules" && build.kill("SIGINT")),
+  );
+  const [code] = await once(build, "exit");
+  for (const watcher of watchers) watcher.close();
+  expect(code).not.toBe(0);
+  expect(await seen()).toEqual(before);
+});
+
+/**
+ * Adds copies of a page's file, each with a sign and a number in place of its name, until there are so many.
+ * @returns Their first addresses.
+ */
+async function addCopies(
+  folder: string,
+  model: string,
+  name: RegExp,
+  sign: string,
+  count: number,
+): Promise<string[]> {
+  const text = await readFile(path.join(folder, `${model}.yaml`), "utf8");
+  const missing = count - (await readdir(folder)).length;
+  const copies = Array.from({ length: missing }, (_, index) => {
+    const number = index + 10;
+    const copy = text
+      .replaceAll(`- /${model}`, `- /${model}-${number}`)
+      .replaceAll(name, `${sign} ${number}`);
+    return { file: `${model}-${number}.yaml`, copy, address: /\/\S+/.exec(copy)?.[0] ?? "" };
+  });
+  await Promise.all(copies.map(({ file, copy }) => writeFile(path.join(folder, file), copy)));
+  return copies.map(({ address }) => address);
+}
+
+// Its copies are of pages that an owner may remove.
+test.skipIf(!isAsShipped)(
+  "sixty cities and thirty services make a site: all are listed, and the footer is as it was",
+  BUILDS_WITHIN,
+  async () => {
+    const { root, remove } = await copyProject();
+    const content = path.join(root, "content");
+    const cities = await addCopies(path.join(content, "cities"), "hurst", /Hurst/g, "No.", 60);
+    const services = await addCopies(
+      path.join(content, "services"),
+      "tire-services",
+      /Tire [Ss]ervices|Flat, nail/g,
+      "Job",
+      30,
+    );
+    expect(await once(startBuild({}, root), "exit")).toEqual([0, null]);
+    const read = async (file: string) => await readFile(path.join(root, "dist", file), "utf8");
+    const { document } = parseHTML(await read("service-areas.html"));
+    const links = (within: string) =>
+      Array.from(document.querySelectorAll(`${within} a`), (link) => link.getAttribute("href") ?? "");
+    expect(links("#cities")).toEqual(expect.arrayContaining(cities));
+    expect(links(".map")).toHaveLength(24);
+    expect(links("footer").filter((link) => link !== "/service-areas")).toEqual(
+      attributes("/service-areas", "footer a", "href"),
+    );
+    const [sitemap, assistants] = [await read("sitemap.xml"), await read("llms.txt")];
+    for (const address of [...cities, ...services]) {
+      expect(sitemap).toContain(`${address}</loc>`);
+      expect(assistants).toContain(`${address})`);
+    }
+    const chips = parseHTML(await read("mobile-brake-repair.html")).document.querySelectorAll("#cities li");
+    expect(chips.item(chips.length - 1).textContent).toBe("and 40 more");
+    await remove();
+  },
+);
