@@ -35,9 +35,11 @@ test("the sitemap lists the canonical addresses, and nothing else", () => {
 });
 
 test("robots.txt allows everything and names the sitemap", () => {
-  expect(readText("robots.txt")).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${business.siteUrl}/sitemap.xml\n`,
+  const lines = readText("robots.txt").split("\n");
+  expect(lines).toEqual(
+    expect.arrayContaining(["User-agent: *", `Sitemap: ${business.siteUrl}/sitemap.xml`]),
   );
+  expect(lines.filter((line) => /^disallow:\s*\S/i.test(line))).toEqual([]);
 });
 
 test("llms.txt links every canonical page, and nothing else", () => {
