@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { beforeAll, expect, test, vi } from "vitest";
+import { fieldsOf } from "../src/shared/fields-of.ts";
 import { removeSite } from "../tests/support/folders.ts";
 import { cityFile, OWNER_FILES, writeOwnerFiles } from "../tests/support/owner-files.ts";
 import { fileAt, testProject } from "../tests/support/project.ts";
@@ -54,7 +55,7 @@ async function save(file: string, from: string, to: string): Promise<void> {
 function messagesToBrowsers(): string[] {
   const messages: string[] = [];
   vi.spyOn(server.environments.client.hot, "send").mockImplementation((message: unknown) => {
-    messages.push(String(Object(message).type));
+    messages.push(String(fieldsOf(message).type));
   });
   return messages;
 }

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { firstGroup } from "../src/shared/text.ts";
 import { removeSite } from "../tests/support/folders.ts";
 import { OWNER_FILES, writeOwnerFiles } from "../tests/support/owner-files.ts";
 import { loadOwner } from "./load-owner.ts";
@@ -44,7 +45,7 @@ test.each([
   const error = await load(line).catch((thrown: unknown) => thrown);
   const [heading, problem, ...others] = String(error).split("\n");
   expect([heading, others]).toEqual(["Error: What the site is made of needs a correction:", []]);
-  const [, what] = /^ {2}business\.yaml, line 1: (.*)/.exec(problem ?? "") ?? [];
+  const what = firstGroup(/^ {2}business\.yaml, line 1: (.*)/, problem ?? "");
   expect(what).toMatch(expected);
 });
 

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { firstGroup } from "../src/shared/text.ts";
 import { removeSite, writeSite } from "../tests/support/folders.ts";
 import { listen } from "../tests/support/system/servers.ts";
 
@@ -26,7 +27,7 @@ test("GitHub Pages gets hidden files, too: .well-known is one", () => {
 
 /** Runs the step that decides where to publish, where GitHub answers this about Pages; null if Pages is off. */
 async function decide(pages: object | null, project = "") {
-  const [, script = ""] = /id: where\n.*?run: \|\n(.*?)(?=^ {6}-)/ms.exec(publish) ?? [];
+  const script = firstGroup(/id: where\n.*?run: \|\n(.*?)(?=^ {6}-)/ms, publish);
   const github = createServer((_, response) => {
     response.writeHead(pages ? 200 : 404).end(JSON.stringify(pages ?? { message: "Not Found" }));
   });

@@ -1,3 +1,4 @@
+import { firstGroup } from "../../src/shared/text.ts";
 import type { Deployment } from "./as-deployed.ts";
 import { refusal } from "./causes.ts";
 import type { Finding } from "./report.ts";
@@ -77,7 +78,7 @@ function unavailable(address: string, home: Answer): Finding {
 }
 
 function otherSite(address: string, home: Answer): Finding {
-  const [, title = ""] = /<title[^>]*>\s*([^<]*?)\s*</i.exec(String(home.body)) ?? [];
+  const title = firstGroup(/<title[^>]*>\s*([^<]*?)\s*</i, String(home.body));
   return {
     wrong: `Another page than this site's is at ${address}: "${title.slice(0, 80)}".`,
     remedy: "Deploy dist/ there, or point the domain's DNS to the host where it is",

@@ -1,4 +1,5 @@
 import { EnvHttpProxyAgent, fetch } from "undici";
+import { fieldsOf } from "../../src/shared/fields-of.ts";
 import { unanswered } from "./causes.ts";
 import type { Finding } from "./report.ts";
 
@@ -42,7 +43,7 @@ export function webClient(ca?: string, timeout = 15_000): Ask {
       const { status, headers } = response;
       return { status, headers: Object.fromEntries(headers), body: Buffer.concat(chunks) };
     } catch (error) {
-      const { code, name, message } = Object(Object(error).cause ?? error);
+      const { code, name, message } = fieldsOf(fieldsOf(error).cause ?? error);
       const silence = unanswered(url, typeof code === "string" ? code : `${name}: ${message}`);
       if (proxies.httpProxy + proxies.httpsProxy === "") return silence;
       return {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fieldsOf } from "../shared/fields-of.ts";
 import {
   address,
   adMonitoring,
@@ -60,7 +61,7 @@ export function checkBusiness(input: unknown): { business?: Business; problems: 
 /** The fields that are right in a file that may have others that are not. Colors that are not are the shipped ones. */
 export function soundFacts(input: unknown): Partial<Business> & typeof SHIPPED_COLORS {
   const sound = Object.entries(fields).flatMap(([name, field]) => {
-    const { success, data } = field.safeParse(Object(input)[name]);
+    const { success, data } = field.safeParse(fieldsOf(input)[name]);
     return success ? [[name, data]] : [];
   });
   return { ...SHIPPED_COLORS, ...Object.fromEntries(sound) };

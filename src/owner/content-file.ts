@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { fieldsOf } from "../shared/fields-of.ts";
 import type { Written } from "./names.ts";
 import { inWords, issuesIn } from "./problems.ts";
 import { fillTokens, type TokenValues, tokensIn, unknownTokens } from "./tokens.ts";
@@ -11,7 +12,7 @@ export function checkContent<S extends z.ZodType>(
   schema: S,
   values: (place: Place) => TokenValues,
 ): { content?: z.output<S> | undefined; problems: string[] } {
-  const isDraft = /^(?:true|yes)$/i.test(Object(file.value).draft);
+  const isDraft = /^(?:true|yes)$/i.test(String(fieldsOf(file.value).draft));
   const wrong = textsIn(file.value).flatMap(({ place, text }) => [
     ...unknownTokens(text, values(place)).map((token) =>
       file.message(place, `${token} is not the name of a claim or fact; correct or remove it`),
@@ -45,7 +46,7 @@ function filled(value: unknown, values: (place: Place) => TokenValues): unknown 
   if (value === undefined) return undefined;
   if (Array.isArray(value)) return fillTokens(value, values([]));
   return Object.fromEntries(
-    Object.entries(Object(value)).map(([name, part]) => [name, fillTokens(part, values([name]))]),
+    Object.entries(fieldsOf(value)).map(([name, part]) => [name, fillTokens(part, values([name]))]),
   );
 }
 
@@ -60,5 +61,5 @@ export function valuesOfFields(file: YamlFile, fields: readonly string[]): Writt
 function textsIn(value: unknown, place: Place = []): { place: Place; text: string }[] {
   if (typeof value === "string") return [{ place, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...place, index]));
-  return Object.entries(Object(value)).flatMap(([name, part]) => textsIn(part, [...place, name]));
+  return Object.entries(fieldsOf(value)).flatMap(([name, part]) => textsIn(part, [...place, name]));
 }

@@ -1,3 +1,5 @@
+import { firstGroup } from "../shared/text.ts";
+
 /** The smallest and largest allowed ratio of a logo's width to its height. A nearly square logo counts as square. */
 const SQUARE = 0.98;
 const WIDEST = 4;
@@ -10,8 +12,8 @@ export const PLATE = { height: 64, inset: 8 } as const;
 
 /** A drawing's width divided by its height, from its viewBox or its size; undefined if the file has neither. */
 function proportionsOf(svg: string): number | undefined {
-  const [root = ""] = /<svg\b[^>]*>/.exec(svg) ?? [];
-  const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(root)?.[1] ?? "";
+  const root = firstGroup(/(<svg\b[^>]*>)/, svg);
+  const attribute = (name: string) => firstGroup(new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`), root);
   const [, , boxWidth, boxHeight] = attribute("viewBox")
     .trim()
     .split(/[\s,]+/)

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { fieldsOf } from "../shared/fields-of.ts";
 import type { Place } from "./yaml-file.ts";
 
 /** An invalid value in what the owner writes. */
@@ -23,7 +24,7 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
     case "invalid_value":
       return `expected ${similarTo(String(issue.input), issue.values.map(String))}`;
     case "unrecognized_keys":
-      return `there is no such field here; expected ${similarTo(issue.keys.join(), fieldsOf(issue.inst))}`;
+      return `there is no such field here; expected ${similarTo(issue.keys.join(), namesOfFields(issue.inst))}`;
     default:
       return undefined;
   }
@@ -39,8 +40,8 @@ export function issuesIn({ issues }: z.ZodError): Problem[] {
 }
 
 /** The names of the fields that an object's schema knows. */
-function fieldsOf(schema: unknown): string[] {
-  return Object.keys(Object(schema).def?.shape ?? {});
+function namesOfFields(schema: unknown): string[] {
+  return Object.keys(fieldsOf(fieldsOf(fieldsOf(schema).def).shape));
 }
 
 /** What to write in place of an unknown word: a known one that is nearly the same, or one of all. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { fieldsOf } from "../shared/fields-of.ts";
 import type { Business } from "./business.ts";
 import { city } from "./city.ts";
 import { claims } from "./claims.ts";
@@ -79,10 +80,10 @@ export function readSite(root: string): Reading {
   const isWhole = business && ofHome && ofPages && ofTerms && ofLists && reviews && articles;
   if (!isWhole || problems.length > 0) return { site: undefined, facts, problems };
 
-  const words = Object(ofPages.file.value).cities;
+  const words = fieldsOf(ofPages.file.value).cities;
   const allServices = inOrder(services, nameOfFile, ofLists.content.services).map(({ content }) => content);
   const allCities = cities
-    .map(({ file, content }) => ({ ...content, words: wordsOf(words, values, Object(file.value).name) }))
+    .map(({ file, content }) => ({ ...content, words: wordsOf(words, values, fieldsOf(file.value).name) }))
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
   const site: Site = {
     business,
@@ -117,8 +118,8 @@ function withCity(values: TokenValues, name: string): TokenValues {
 }
 
 /** The words that all city pages share, with the name of one. */
-function wordsOf(words: object, values: TokenValues, name: string): City["words"] {
-  return cityWords.strip().parse(fillTokens(words, withCity(values, name)));
+function wordsOf(words: unknown, values: TokenValues, name: unknown): City["words"] {
+  return cityWords.strip().parse(fillTokens(words, withCity(values, String(name))));
 }
 
 /** Names what the lists have that is no service, or no city with a page. */

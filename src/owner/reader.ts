@@ -1,6 +1,7 @@
 import { type Dirent, existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { fieldsOf } from "../shared/fields-of.ts";
 import { LEFT_ALONE } from "../shared/files.ts";
 import { type Business, checkBusiness } from "./business.ts";
 import { checkContent, valuesOfFields } from "./content-file.ts";
@@ -112,7 +113,7 @@ export class Reader {
 /** The fields of a page itself, not those of its parts. */
 function ownFields(file: YamlFile, fields: readonly string[]): Written[] {
   return fields.flatMap((field) => {
-    const value: unknown = Object(file.value)[field];
+    const value: unknown = fieldsOf(file.value)[field];
     return typeof value === "string" ? [{ value, at: file.at([field]) }] : [];
   });
 }

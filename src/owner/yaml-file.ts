@@ -15,6 +15,7 @@ import {
   Scalar,
   visit,
 } from "yaml";
+import { fieldsOf } from "../shared/fields-of.ts";
 import { decode } from "./decode.ts";
 import { inWords, quotesNeeded } from "./yaml-problem.ts";
 
@@ -186,6 +187,6 @@ function shown(node: unknown): string {
   if (isMap(node)) return "fields";
   if (isSeq(node)) return node.items.length === 0 ? "an empty list" : "a list";
   if (plain(node) === undefined) return "nothing";
-  const text = String(Object(node).value);
+  const text = String(fieldsOf(node).value);
   return `"${text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}"`;
 }

@@ -35,3 +35,8 @@ export function longestStart(text: string, fits: (start: string) => boolean): st
 export function oneLine(text: string): string {
   return text.replace(/[\n\v\f\r\x85\u2028\u2029]+/g, " ");
 }
+
+/** What the first group of an expression matches in a text; "" if the expression or the group does not match. */
+export function firstGroup(expression: RegExp, text: string): string {
+  return expression.exec(text)?.[1] ?? "";
+}

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { previewOf } from "../../build/hosts/built-site.ts";
+import { firstGroup } from "../../src/shared/text.ts";
 import { listen } from "../support/system/servers.ts";
 
 /* `npm run launch-check -- --url …` on hosts that have one fault. All faults: scripts/launch-check/obstacle.test.ts. */
@@ -20,7 +21,7 @@ async function check(answer: RequestListener, folder = "", env: Readonly<Record<
     const options = { cwd: ROOT, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } };
     execFile(process.execPath, args, options, (_, stdout, stderr) => resolve(stdout + stderr));
   });
-  const [, listed = ""] = /Fix before launch\n(.*?)\n\n/s.exec(output) ?? [];
+  const listed = firstGroup(/Fix before launch\n(.*?)\n\n/s, output);
   // What is to be said about the shipped site has "business.yaml:" or "content/" in its remedy.
   return listed
     .split(/^ - /m)

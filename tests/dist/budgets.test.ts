@@ -4,6 +4,7 @@ import * as site from "../../src/owner/site.ts";
 import { redirects } from "../../src/render.tsx";
 import { PHOTO } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
+import { firstGroup } from "../../src/shared/text.ts";
 import { attributes, BUILT, readText, select, sizeOf, texts } from "../support/dist-files.ts";
 import { ADDRESSES, PAGES } from "../support/pages.ts";
 import { expectWithin, PACKED_PAGES } from "./budgets.ts";
@@ -65,7 +66,7 @@ describe("fonts", () => {
   test("take at most 30 kB in all, come from this site, and neither delay nor move texts", () => {
     expect(fonts).toHaveLength(1);
     expectWithin("fonts", sizeOf(fonts[0] ?? ""));
-    const [face = ""] = /@font-face\{[^}]*url\([^}]*\}/.exec(readText("index.html")) ?? [];
+    const face = firstGroup(/(@font-face\{[^}]*url\([^}]*\})/, readText("index.html"));
     expect(face).toContain(`url(/${fonts[0]})`);
     expect(face).toContain("font-display:optional");
   });

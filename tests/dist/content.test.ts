@@ -14,6 +14,7 @@ import {
   terms,
 } from "../../src/owner/site.ts";
 import { LOGO } from "../../src/shared/build-contract.ts";
+import { fieldsOf } from "../../src/shared/fields-of.ts";
 import { filesIn } from "../../src/shared/files.ts";
 import { profileWords } from "../../src/site/pages/profile-words.ts";
 import { attributes, fold, pathInDist, select, texts } from "../support/dist-files.ts";
@@ -32,7 +33,7 @@ const NOT_SHOWN = [
 /** Every text in a part of the content, however deep. */
 function textsIn(content: unknown): string[] {
   if (typeof content === "string") return [fold(content)];
-  return Object.entries(Object(content))
+  return Object.entries(fieldsOf(content))
     .filter(([name]) => !NOT_SHOWN.includes(name))
     .flatMap(([, value]) => textsIn(value));
 }

@@ -5,6 +5,7 @@ import { business } from "../../src/owner/site.ts";
 import { redirects } from "../../src/render.tsx";
 import { drafts, routes } from "../../src/routes.tsx";
 import { fileOf } from "../../src/shared/files.ts";
+import { firstGroup } from "../../src/shared/text.ts";
 import { tableUnder } from "../support/dependency-table.ts";
 import { attributes, BUILT, pathInDist, readText } from "../support/dist-files.ts";
 import { CANONICAL } from "../support/pages.ts";
@@ -54,7 +55,7 @@ test("security.txt says whom to write to, and is valid for 11 to 12 months", () 
   const text = readText(".well-known/security.txt");
   expect(text).toContain(`Contact: mailto:${business.email}\n`);
   expect(text).toContain(`Canonical: ${business.siteUrl}/.well-known/security.txt\n`);
-  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
+  const days = (Date.parse(firstGroup(/^Expires: (.+)$/m, text)) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(330);
   expect(days).toBeLessThan(365);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { business, cities, pages, services } from "../../src/owner/site.ts";
 import { GEOCODERS } from "../../src/request/location/geocoders.ts";
+import { firstGroup } from "../../src/shared/text.ts";
 import { attributes, select, texts } from "../support/dist-files.ts";
 import { EMERGENCY, mailTo, smsWith, TEXTS } from "../support/links.ts";
 import { CITY_PAGES, PAGES, SERVICE_PAGES } from "../support/pages.ts";
@@ -38,7 +39,7 @@ describe("text is an equal of call", () => {
     "%s: each text to the business, and the form's, starts with what the page knows",
     (address) => {
       const links = [...new Set(attributes(address, "a[href^='sms:+']", "href"))];
-      const [, start = ""] = /body=(.*): $/.exec(decodeURIComponent(links[0] ?? "")) ?? [];
+      const start = firstGroup(/body=(.*): $/, decodeURIComponent(links[0] ?? ""));
       expect(start).toEqual(topicAt.get(address) ?? expect.stringMatching(/^[A-Z0-9]/));
       expect(links).toEqual([smsWith([`${start}: `])]);
       for (const form of select(address, "form[data-send^=sms]")) {

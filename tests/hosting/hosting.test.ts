@@ -3,6 +3,7 @@ import { readRedirects, readSite } from "../../build/hosts/built-site.ts";
 import { hostFiles } from "../../build/hosts/host-files.ts";
 import { expectedAnswers, judgeAnswer } from "../../scripts/launch-check/answers.ts";
 import { webClient } from "../../scripts/launch-check/web-client.ts";
+import { firstGroup } from "../../src/shared/text.ts";
 import { startNginx } from "../support/system/nginx.ts";
 import { freePort, type RunningServer } from "../support/system/servers.ts";
 import { askAsTyped, HOSTS, OWN_HOSTS, OWN_PAGE, plantSite, SECRET, strictAnswers } from "./hosts.ts";
@@ -80,7 +81,7 @@ test.each([47, 110, 240])(
   async (length) => {
     const siteUrl = `https://${"long-name.".repeat(24).slice(2 - length)}us`;
     const hosts = await hostFiles(["nginx.conf", "deploy.md"], siteUrl, []);
-    const [, otherName = ""] = /<<'END'\n(.*?)^END/ms.exec(hosts["deploy.md"] ?? "") ?? [];
+    const otherName = firstGroup(/<<'END'\n(.*?)^END/ms, hosts["deploy.md"] ?? "");
     const port = await freePort();
     const other = otherName.replace("listen 80;", `listen 127.0.0.1:${port};`).replace("listen [::]:80;", "");
     const server = await startNginx((hosts["nginx.conf"] ?? "") + other, site.folder, port);

@@ -3,6 +3,7 @@ import { chmodSync, readFileSync, statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { firstGroup } from "../../src/shared/text.ts";
 import { removeSite, writeSite } from "../support/folders.ts";
 import { ensureProgram } from "../support/system/programs.ts";
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
 
 /** Runs the guide's command, with a folder in place of the machine. */
 function deploy(): void {
-  const [command = ""] = /rsync -[^`]*(?=`)/.exec(GUIDE) ?? [];
+  const command = firstGroup(/(rsync -[^`]*)`/, GUIDE);
   const local = command.replace("you@machine:/var/www/site/", `${root}/server/`);
   execFileSync("sh", ["-c", local], { cwd: path.join(root, "project"), stdio: "pipe" });
 }

@@ -4,6 +4,7 @@ import { expect, stopClock, test } from "../../../tests/support/browser.ts";
 import { expectIn, fillIn } from "../../../tests/support/forms.ts";
 import { expectOpened, openContact, watchOpenings } from "../../../tests/support/request.ts";
 import { MESSAGE_LINES, messageMail, WRITTEN } from "../../../tests/support/typed.ts";
+import { firstGroup } from "../../shared/text.ts";
 import { CONTACT_FIELDS } from "../message/fields.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -118,7 +119,7 @@ for (const words of ["Xe tôi bị nổ lốp trên cao tốc. ", "मेरी 
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(written.message);
     expect(openings).toEqual([]);
 
-    const [excess = ""] = /[\d,]+/.exec((await page.locator("#message-error").textContent()) ?? "") ?? [];
+    const excess = firstGroup(/([\d,]+)/, (await page.locator("#message-error").textContent()) ?? "");
     const message = Array.from(written.message).slice(0, -Number(excess.replace(",", "")));
     await fields.message.fill(message.join(""));
     await send.click();

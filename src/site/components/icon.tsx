@@ -1,6 +1,7 @@
 import { Check, type LucideIcon, Mail, Menu, MessageSquareText, Phone, X } from "lucide-react";
 import type { IconName } from "../../owner/values.ts";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
+import { firstGroup } from "../../shared/text.ts";
 
 /** Symbols that everyone knows from their phone, from Lucide. */
 const signs: Partial<Record<IconName, LucideIcon>> = {
@@ -33,7 +34,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
 
 /** What is inside the file of a drawing. */
 function shapesOf(name: IconName): string {
-  const [, shapes] = /<svg[^>]*>(.*)<\/svg>/s.exec(drawings[`./icons/${name}.svg`] ?? "") ?? [];
+  const shapes = firstGroup(/<svg[^>]*>(.*)<\/svg>/s, drawings[`./icons/${name}.svg`] ?? "");
   if (!shapes) throw new Error(`src/site/components/icons/ has no ${name}.svg`);
   return shapes;
 }

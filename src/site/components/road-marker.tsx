@@ -1,3 +1,5 @@
+import { firstGroup } from "../../shared/text.ts";
+
 /** What the marker beside a road shows: which kind of sign it is, and the number or word on it. */
 interface Marker {
   kind: "interstate" | "us" | "state" | "loop" | "farm" | "toll" | "street";
@@ -22,13 +24,12 @@ const SUFFIXES: Readonly<Record<string, string>> = {
  * Interstate comes before other names: "Loop 820 (I-820)" is I-820. A road without a number gets a street sign.
  */
 export function markerOf(road: string): Marker {
-  const [, interstate] = /\bI-(\d+[EW]?)\b/.exec(road) ?? [];
+  const interstate = firstGroup(/\bI-(\d+[EW]?)\b/, road);
   if (interstate) return { kind: "interstate", legend: interstate };
   if (/\bToll|Turnpike|Chisholm Trail Parkway/.test(road)) return { kind: "toll", legend: "TOLL" };
   const [, prefix = "", number] = /\b(US|SH|FM|Loop|Highway) (\d+)\b/.exec(road) ?? [];
   if (number) return { kind: NUMBERED[prefix] ?? "state", legend: number };
-  const [, suffix = ""] = /(\w+)(?= \(|$)/.exec(road) ?? [];
-  return { kind: "street", legend: SUFFIXES[suffix] ?? "" };
+  return { kind: "street", legend: SUFFIXES[firstGroup(/(\w+)(?= \(|$)/, road)] ?? "" };
 }
 
 /**

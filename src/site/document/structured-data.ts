@@ -14,6 +14,7 @@ import type { AreaLink, ServicePage } from "../../owner/pages.ts";
 import type { City } from "../../owner/read.ts";
 import { articles, business, home, pages } from "../../owner/site.ts";
 import { scriptJson } from "../../request/islands/script-json.ts";
+import { fieldsOf } from "../../shared/fields-of.ts";
 
 /** A thing that a page describes, in the types of schema.org. */
 export type ThingNode = AutoRepair | Service | BreadcrumbList | Blog;
@@ -136,7 +137,7 @@ export function blogNodes(path: string): readonly ThingNode[] {
 
 /** The JSON-LD of a page, safe inside a script element. */
 export function jsonLd(nodes: readonly ThingNode[]): string {
-  const tellsBusiness = nodes.some((node) => Object(node)["@id"] === BUSINESS_ID);
+  const tellsBusiness = nodes.some((node) => fieldsOf(node)["@id"] === BUSINESS_ID);
   const graph: Graph = {
     "@context": "https://schema.org",
     "@graph": tellsBusiness ? [...nodes] : [businessReference, ...nodes],
