@@ -28,6 +28,11 @@ test("what starts text messages keeps straight apostrophes, which take half the 
   expect(city?.words).toMatchObject({ topic: "O'Brien TX", services: "What we do in O’Brien" });
 });
 
+test("a rule of content/safety.yaml is in a text as it is written there", async () => {
+  const { site } = await read(edited("content/safety.yaml", "nothing can hit", "no car hits"));
+  expect(site?.cities[0]?.words.troubleSpots.intro).toBe("Stand where no car hits you.");
+});
+
 test.each([
   ["15-30 minutes", "15-30 minutes", { least: 15, most: 30 }],
   ["1-2 hours", "1-2 hours", { least: 60, most: 120 }],

@@ -7,7 +7,7 @@ import { articleList, reviewList } from "./entries.ts";
 import { inOrder, type Written } from "./names.ts";
 import { type ServicePage, servicePage } from "./pages.ts";
 import { type FileOf, Reader } from "./reader.ts";
-import { CITY, cityWords, home, lists, pages, terms } from "./texts.ts";
+import { CITY, cityWords, home, lists, pages, safety, terms } from "./texts.ts";
 import { fillTokens, type TokenValues, valuesOf } from "./tokens.ts";
 import type { Place, YamlFile } from "./yaml-file.ts";
 
@@ -49,7 +49,9 @@ export interface Reading {
 /** The folders and files of content/. */
 const IN_CONTENT = [
   ...["cities", "services", "templates"],
-  ...["claims", "home", "pages", "terms", "lists", "reviews", "articles"].map((name) => `${name}.yaml`),
+  ...["claims", "safety", "home", "pages", "terms", "lists", "reviews", "articles"].map(
+    (name) => `${name}.yaml`,
+  ),
 ];
 
 /** Reads business.yaml and content/ in the project's root. */
@@ -59,9 +61,10 @@ export function readSite(root: string): Reading {
   const business = facts && reader.business(facts);
   reader.namesIn("content", ({ name }) => IN_CONTENT.includes(name));
   const own = reader.content("content/claims.yaml", claims, () => new Map());
-  // Without claims, every text that names one would have a problem.
-  if (own === undefined) return { site: undefined, facts, problems: reader.problems };
-  const values = valuesOf(business ?? UNKNOWN_BUSINESS, own.content.words);
+  const shared = reader.content("content/safety.yaml", safety, () => new Map());
+  // Without them, every text that names one would have a problem.
+  if (own === undefined || shared === undefined) return { site: undefined, facts, problems: reader.problems };
+  const values = valuesOf(business ?? UNKNOWN_BUSINESS, { ...own.content.words, ...shared.content });
   const read = <S extends z.ZodType>(name: string, schema: S, inPlace = (_: Place) => values) =>
     reader.content(`content/${name}.yaml`, schema, inPlace);
 

@@ -24,6 +24,9 @@ export const home = page.extend({
   closing: words,
 });
 
+/** content/safety.yaml: rules that pages say in the same words. */
+export const safety = z.strictObject({ whereToWait: text });
+
 /** content/terms.yaml */
 export const terms = page.extend({
   updated: text,
@@ -40,8 +43,9 @@ export const cityWords = z.strictObject({
   topic: plainText,
   headline: text,
   services: text,
+  withoutMechanic: text,
   roads: z.strictObject(section),
-  troubleSpots: text,
+  troubleSpots: z.strictObject(section),
   findYou: text,
   landmarks: text,
   neighborhoods: text,

@@ -1,7 +1,7 @@
 import type { Business } from "./business.ts";
 import { isRoundTheClock } from "./business-fields.ts";
 
-/** A fact or claim in a text, by its name, or a mistake in one. Group: the name. */
+/** A fact, claim or rule in a text, by its name, or a mistake in one. Group: the name. */
 const TOKEN = /<([^<>]*)>/g;
 
 /** What a text puts in place of each token. */
@@ -33,12 +33,12 @@ export function fillTokens(content: unknown, values: TokenValues): unknown {
   );
 }
 
-/** The value of each token: facts, and claims by their name; <Licensed> is <licensed> with a capital. */
+/** The value of each token: facts, and claims and rules by their name; <Licensed> is <licensed> with a capital. */
 export function valuesOf(
   { name, hotline, email, hours }: Pick<Business, "name" | "hotline" | "email" | "hours">,
-  claims: Readonly<Record<string, string>>,
+  named: Readonly<Record<string, string>>,
 ): TokenValues {
-  const entries = Object.entries(claims);
+  const entries = Object.entries(named);
   return new Map([
     ["name", name],
     ["phone", hotline.display],
@@ -46,7 +46,7 @@ export function valuesOf(
     ["hours", hours.display],
     ["anytime", isRoundTheClock(hours) ? "day or night" : `from ${hours.display}`],
     ...entries,
-    ...entries.map(([claim, text]): [string, string] => [capitalized(claim), capitalized(text)]),
+    ...entries.map(([name, text]): [string, string] => [capitalized(name), capitalized(text)]),
   ]);
 }
 

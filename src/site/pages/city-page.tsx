@@ -26,10 +26,14 @@ export function CityPage({ city }: { city: City }) {
         picture={<HeroPicture name={pictureOf(name)} />}
       />
       <Breadcrumbs above={[{ name: pages.breadcrumbs.serviceAreas, path: "/service-areas" }]} here={name} />
-      <Section id="services" heading={words.services}>
+      <Section
+        id="services"
+        heading={words.services}
+        intro={city.services.mechanic ? undefined : words.withoutMechanic}
+      >
         <CardGrid rows>
           {services.map(([service, text]) => (
-            <CityServiceBlock key={service} city={name} text={text} {...pages.cities.blocks[service]} />
+            <CityServiceBlock key={service} text={text} {...pages.cities.blocks[service]} />
           ))}
         </CardGrid>
       </Section>
@@ -49,7 +53,7 @@ export function CityPage({ city }: { city: City }) {
           ))}
         </dl>
       </Section>
-      <Section heading={words.troubleSpots}>
+      <Section {...words.troubleSpots}>
         <ul className="grid gap-4 md:grid-cols-3">
           {troubleSpots.map(({ name: place, text }) => (
             <li key={place} className="card">
@@ -103,9 +107,9 @@ function CityTitle({ name, county, words }: Pick<City, "name" | "county" | "word
   );
 }
 
-type CityServiceBlockProps = (typeof pages.cities.blocks)[CityService] & { city: string; text: string };
+type CityServiceBlockProps = (typeof pages.cities.blocks)[CityService] & { text: string };
 
-function CityServiceBlock({ city, name, icon, link, text }: CityServiceBlockProps) {
+function CityServiceBlock({ name, icon, link, text }: CityServiceBlockProps) {
   return (
     <li className="card card-linked flex flex-wrap gap-x-4">
       <span className="mt-2 text-link">
@@ -115,7 +119,6 @@ function CityServiceBlock({ city, name, icon, link, text }: CityServiceBlockProp
         <h3 className="text-lg">
           <a href={link} className="inline-link">
             {name}
-            <span className="sr-only"> in {city}</span>
           </a>
         </h3>
         <p className="text-muted">{text}</p>
