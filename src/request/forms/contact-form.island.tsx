@@ -63,7 +63,12 @@ export function ContactForm() {
       {CONTACT_FIELDS.map((field) => (
         <FormControl key={field.name} field={field} id={field.name} error={errors[field.name]} />
       ))}
-      <SmallPrint id="contact-opens" opens={CONTACT_FORM.opens} className="toasts-place toasts-beside-send" />
+      <SmallPrint
+        id="contact-opens"
+        opens={CONTACT_FORM.opens}
+        agreement={CONTACT_FORM.agreement}
+        className="toasts-place toasts-beside-send"
+      />
       <button
         id="contact-send"
         type="submit"

@@ -110,7 +110,7 @@ for (const words of ["Xe tôi bị nổ lốp trên cao tốc. ", "मेरी 
     await send.click();
     await expect(fields.message).toBeFocused();
     await expect(fields.message).toHaveAccessibleDescription(
-      /^Too long by [\d,]+ letters\. Shorten it or copy it below\.$/,
+      /^Too long by [\d,]+ characters\. Shorten it or copy it below\.$/,
     );
     await expectIn(fields, written);
     await expect(sent).toHaveCount(0);

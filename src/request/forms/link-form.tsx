@@ -63,14 +63,17 @@ interface SmallPrintProps {
   id: string;
   /** What Send does. */
   opens: string;
+  /** What it says of the terms, unless sending is a request. */
+  agreement?: string;
   /** Classes of the words, which have no link. */
   className?: string;
   /** The geocoder that the form asks, which may want a credit. */
   geocoder?: GeocoderName;
 }
 
-/** What a driver should know before sending, and agrees to by it; above each Send. */
-export function SmallPrint({ id, opens, className, geocoder }: SmallPrintProps) {
+/** What a driver should know before sending, and what it has to do with the terms; above each Send. */
+export function SmallPrint(props: SmallPrintProps) {
+  const { id, opens, agreement = EVERY_FORM.agreement.text, className, geocoder } = props;
   const credit = geocoder && GEOCODERS[geocoder].credit;
   return (
     <div className="text-sm text-muted">
@@ -78,7 +81,7 @@ export function SmallPrint({ id, opens, className, geocoder }: SmallPrintProps) 
         <span id={id} suppressHydrationWarning>
           {opens}
         </span>
-        <span suppressHydrationWarning>{` ${EVERY_FORM.agreement.text}`}</span>
+        <span suppressHydrationWarning>{` ${agreement}`}</span>
       </div>
       <p className="small-links">
         <a href="/terms" suppressHydrationWarning>

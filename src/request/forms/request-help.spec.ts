@@ -79,6 +79,7 @@ test("a request is received, and the confirmation's links open the programs", as
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(hrefs).toEqual([`tel:${hotline.e164}`, HELP_SMS, HELP_MAIL]);
   await expect(confirmation.getByRole("button")).toHaveText([/^Copy the request$/, /^Yes, it went through$/]);
+  await expect(confirmation).toContainText(/\. ?Did your request go through\?Yes, it went through$/);
   expect(await violationsOn(page)).toEqual([]);
   await expect(page).toHaveURL("/request-help");
   // The site's own code may come at any time; ad monitoring where it is on: below.

@@ -10,7 +10,15 @@ const SCAN = "scan this code with your phone. Your text is ready; just tap Send.
  * time, or on anything that the page cannot know.
  */
 type TextsByStage = Readonly<
-  Record<LastRequest["stage"], { title: string; advice: Record<SentDevice, string> }>
+  Record<
+    LastRequest["stage"],
+    {
+      title: string;
+      advice: Record<SentDevice, string>;
+      /** What the last button answers, if the title does not ask it. */
+      question?: string;
+    }
+  >
 >;
 
 /** For the panel at the top of a page. */
@@ -50,6 +58,7 @@ export const CONFIRMATION_TEXTS: TextsByStage = {
   ...SENT_TEXTS,
   composed: {
     title: "Request Received!",
+    question: SENT_TEXTS.composed.title,
     advice: {
       phone: "One step left: call, or text us what you wrote. Dispatch doesn’t have it until you do.",
       "computer with code": `One step left: call, or ${SCAN} Dispatch doesn’t have it until you do.`,

@@ -108,7 +108,12 @@ export function SentPanel(props: SentPanelProps) {
               <CopyText key={request.when} what="request" text={text} hasShare={"share" in navigator} />
             </div>
             <p className="mt-2 text-sm">{`You wrote this ${ageText(request.when, now)}.`}</p>
-            <button type="button" className="button button-quiet mt-6" onClick={putAway}>
+            {words.question && <p className="mt-6 font-semibold">{words.question}</p>}
+            <button
+              type="button"
+              className={`button button-quiet ${words.question ? "mt-2" : "mt-6"}`}
+              onClick={putAway}
+            >
               {SENT_BUTTONS.done}
             </button>
           </>

@@ -1,6 +1,7 @@
 /** The form of /contact. */
 export const CONTACT_FORM = {
   opens: "Opens an email draft. You press send there.",
+  agreement: "When you request service, our terms apply.",
   send: "Send Message",
   again: "Open the draft again",
   sent: {
@@ -9,7 +10,7 @@ export const CONTACT_FORM = {
   },
   /** What is wrong with a message that no email draft can hold. */
   tooLong(excess: number): string {
-    const letters = excess === 1 ? "letter" : "letters";
-    return `Too long by ${excess.toLocaleString("en-US")} ${letters}. Shorten it or copy it below.`;
+    const characters = excess === 1 ? "character" : "characters";
+    return `Too long by ${excess.toLocaleString("en-US")} ${characters}. Shorten it or copy it below.`;
   },
 };
