@@ -48,10 +48,10 @@ const { others, ...areasAlways } = pages.serviceAreas;
 const { claims: heroClaims } = pages.hero;
 const pagesAlike = [
   ...services.map(({ service, ...page }) => page),
-  // A heading without names below it is not shown.
-  ...cities.map(({ words, ...city }) => ({
+  // A heading without names below it is not shown, nor what to do without a mechanic where there is one.
+  ...cities.map(({ words: { neighborhoods, withoutMechanic, ...words }, ...city }) => ({
     ...city,
-    words: { ...words, neighborhoods: city.neighborhoods && words.neighborhoods },
+    words: [words, city.neighborhoods && neighborhoods, !city.services.mechanic && withoutMechanic],
   })),
 ];
 

@@ -24,7 +24,7 @@ export function ServiceAreasPage() {
   );
   return (
     <HeadedPage heading={heading} intro={intro} beside={map}>
-      <Breadcrumbs here={heading} />
+      <Breadcrumbs here={pages.breadcrumbs.serviceAreas} />
       <div id="cities" tabIndex={-1}>
         <Section heading={list}>
           <CardGrid rows>
