@@ -21,9 +21,9 @@ const pin = (accuracy: number | undefined, minutes = 0): Pin => ({
 test.each<[Pin, string]>([
   [pin(12), "GPS attached: within 40 feet, just now"],
   [pin(12, 4), "GPS attached: within 40 feet, 4 min ago"],
-  [pin(2500), "GPS: within 1.6 miles, just now. Add the exit."],
-  [pin(965_000), "GPS: within 600 miles, just now. Type where you are."],
-  [pin(undefined), "GPS: precision unknown, just now. Add the exit."],
+  [pin(2500), "GPS within 1.6 miles, just now. Add an exit."],
+  [pin(965_000), "GPS within 600 miles, just now. Add a place."],
+  [pin(undefined), "GPS precision unknown, just now. Add an exit."],
 ])("for the pin %j the line says: %s", (pin, words) => {
   expect(pinText(pin, NOW)).toBe(words);
 });
@@ -31,9 +31,7 @@ test.each<[Pin, string]>([
 test("a screen reader announces a pin and its accuracy, not its age", () => {
   for (const minutes of [0, 1, 29])
     expect(pinAnnouncement({ ...NO_LOCATION, pin: pin(12, minutes) })).toBe("GPS attached: within 40 feet");
-  expect(pinAnnouncement({ ...NO_LOCATION, pin: pin(50_000) })).toBe(
-    "GPS: within 32 miles. Type where you are.",
-  );
+  expect(pinAnnouncement({ ...NO_LOCATION, pin: pin(50_000) })).toBe("GPS within 32 miles. Add a place.");
   expect(pinAnnouncement(NO_LOCATION)).toBe("");
   expect(pinAnnouncement({ ...NO_LOCATION, lookup: { kind: "expired" } })).toBe(LOCATION_LINE.expired);
 });

@@ -53,8 +53,8 @@ export function pinText(pin: Pin, now: number): string {
 }
 
 function pinWords(pin: Pin, quality: string): string {
-  if (isCoarse(pin)) return `GPS: ${quality}. Type where you are.`;
-  return isRough(pin) ? `GPS: ${quality}. Add the exit.` : `GPS attached: ${quality}`;
+  if (isCoarse(pin)) return `GPS ${quality}. Add a place.`;
+  return isRough(pin) ? `GPS ${quality}. Add an exit.` : `GPS attached: ${quality}`;
 }
 
 /** What screen readers announce about the pin. It does not change each minute with the pin's age. */

@@ -73,12 +73,12 @@ test("a rough position is attached at once, shows its age, and expires with its 
   const request = await openLocated(page, SERVICE, undefined, TOWER);
   const { fields, gps, line, send, textBody, asked, openings } = request;
   await request.locate();
-  await expect(line).toContainText("GPS: within 1.6 miles, just now. Add the exit.");
+  await expect(line).toContainText("GPS within 1.6 miles, just now. Add an exit.");
   await page.clock.runFor(20_000);
   // The device is no longer asked for a better position.
   await page.context().setGeolocation(ELSEWHERE);
   await page.clock.runFor(3 * 60_000);
-  await expect(line).toContainText("GPS: within 1.6 miles, 3 min ago. Add the exit.");
+  await expect(line).toContainText("GPS within 1.6 miles, 3 min ago. Add an exit.");
   await expect.poll(textBody).toContain("(within 1.6 miles, 3 min ago)");
   await page.clock.runFor(HALF_AN_HOUR);
   await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.expired);
@@ -118,7 +118,7 @@ test("a position within 600 miles goes along, the location stays required, and t
   const { fields, gps, line, send, toasts, textBody, asked, openings } = request;
   await request.fill(BUT_LOCATION);
   await gps.click();
-  await expect(line).toContainText("GPS: within 600 miles, just now. Type where you are.");
+  await expect(line).toContainText("GPS within 600 miles, just now. Add a place.");
   await expect.poll(textBody).toContain("\nGPS: 39.828300, -98.579500 ");
   await expect(fields.location).toHaveValue("");
   await send.click();
