@@ -31,6 +31,7 @@ const withBrowsers = !process.argv.includes("--no-browsers");
 const packages = [
   ...NGINX_PACKAGES,
   "caddy",
+  "openssl",
   "rsync",
   ...(withBrowsers ? ["chromium", "chromium-headless-shell", QR_READER_PACKAGE] : []),
   ...(withEngines ? ENGINE_PACKAGES : []),
