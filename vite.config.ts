@@ -1,5 +1,4 @@
 import tailwindcss from "@tailwindcss/vite";
-import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import * as hosting from "./build/hosts/host-files.ts";
 import { loadOwner } from "./build/load-owner.ts";
@@ -38,7 +37,6 @@ export default defineConfig(({ command }) => {
     },
     plugins: [
       ownersPlugins(),
-      react(),
       tailwindcss(),
       licenses(["@fontsource-variable/overpass", "tailwindcss"]),
       prerender(hosting),
