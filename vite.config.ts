@@ -30,6 +30,8 @@ export default defineConfig(({ command }) => {
       client: {
         build: {
           rolldownOptions: {
+            // "use client" in react-hot-toast is for servers that run React.
+            checks: { moduleLevelDirective: false },
             output: { codeSplitting: { groups: [SHARED] } },
           },
         },
