@@ -1,5 +1,4 @@
 import tailwindcss from "@tailwindcss/vite";
-import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import * as hosting from "./build/hosts/host-files.ts";
 import { loadOwner } from "./build/load-owner.ts";
@@ -31,6 +30,8 @@ export default defineConfig(({ command }) => {
       client: {
         build: {
           rolldownOptions: {
+            // "use client" in react-hot-toast is for servers that run React.
+            checks: { moduleLevelDirective: false },
             output: { codeSplitting: { groups: [SHARED] } },
           },
         },
@@ -38,7 +39,6 @@ export default defineConfig(({ command }) => {
     },
     plugins: [
       ownersPlugins(),
-      react(),
       tailwindcss(),
       licenses(["@fontsource-variable/overpass", "tailwindcss"]),
       prerender(hosting),

@@ -94,7 +94,13 @@ test.each([
   ["src/site/components/site-footer.tsx", "of pages", "full-reload", "<footer", '<footer id="edit-1"'],
   ["src/shared/drawn-by-styles.ts", "of both", "full-reload", "fill: undefined", 'fill: "edit-2"'],
   ["src/request/forms/link-form.tsx", "of islands", "full-reload", 'method="dialog"', 'id="edit-3"'],
-  ["src/request/forms/contact-form.island.tsx", "an island", "update", "<LinkForm", '<LinkForm id="edit-4"'],
+  [
+    "src/request/forms/contact-form.island.tsx",
+    "an island",
+    "full-reload",
+    "<LinkForm",
+    '<LinkForm id="edit-4"',
+  ],
   ["src/site/styles/site.css", "of every page", "update", "#010203", "#040506"],
 ])("an edit to %s, %s, means: %s", async (file, _, does, from, to) => {
   // Requests what a browser does that shows the page and hydrates its island.

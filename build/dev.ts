@@ -41,8 +41,8 @@ export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunctio
 const OWNERS_FILE = /^(?:business\.yaml|content\/.*)$/;
 
 /**
- * Decides what an edit does to the open page. The next request renders again in any case. React's hot update handles
- * edits to islands' own files; anything else makes the browser reload. The owner's files are read by the renderer, and not imported.
+ * Decides what an edit does to the open page: it is rendered again, and the browser reloads; what is typed into a form stays. The
+ * owner's files are read by the renderer, and not imported.
  */
 export function reloadStaticPages(
   environment: DevEnvironment,
@@ -51,9 +51,7 @@ export function reloadStaticPages(
   const isOwners = OWNERS_FILE.test(path.posix.relative(normalizePath(server.config.root), file));
   if (modules.length === 0 && !isOwners) return undefined;
   runnerOf(environment).clearCache();
-  if (isOwners || modules.some(({ url }) => !url.endsWith(SITE_FILES.islands))) {
-    server.environments.client.hot.send({ type: "full-reload" });
-  }
+  server.environments.client.hot.send({ type: "full-reload" });
   return [];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finishHtml } from "./html.ts";
+import { finishHtml, wordsIn } from "./html.ts";
 
 test("markup gets shorter, and styles, scripts and texts stay", () => {
   const code = `<style>a{content:"&#x27;"}</style><script>"</li>"</script>`;
@@ -14,4 +14,10 @@ test("addresses in links and texts are kept from Cloudflare, which leaves attrib
   expect(finishHtml(`<p data-to="ann@a.us">Write to o&#x27;neil+x@a.co.us.</p>${link}<p>9 @ night</p>`)).toBe(
     `<p data-to="ann@a.us">Write to <!--email_off-->o'neil+x@a.co.us<!--/email_off-->.</p><!--email_off-->${link}<!--/email_off--><p>9 @ night</p>`,
   );
+});
+
+test("words of two elements are apart, except for spans; code is no words", () => {
+  const html =
+    "<ul><li>1<span>5</span>+ years</li><li>of help</li></ul><style>a{}</style><script>x()</script>";
+  expect(wordsIn(html).trim().split(/\s+/)).toEqual(["15+", "years", "of", "help"]);
 });

@@ -1,5 +1,3 @@
-import { CspEvaluator } from "csp_evaluator";
-import { CspParser } from "csp_evaluator/dist/parser.js";
 import { expect, test } from "vitest";
 import { withPolicy } from "./page-policy.ts";
 
@@ -16,9 +14,13 @@ function policyWith(adScript: string | null): string {
   return policy;
 }
 
-/** The sources of each directive of the page's policy. */
-function directives(adScript: string | null) {
-  return new CspParser(policyWith(adScript)).csp.directives;
+/** The sources of each directive of the page's policy. As in browsers, the first of a name counts. */
+function directives(adScript: string | null): Record<string, string[]> {
+  const entries = policyWith(adScript)
+    .split(";")
+    .map((directive) => directive.split(" "))
+    .map(([name = "", ...sources]): [string, string[]] => [name, sources]);
+  return Object.fromEntries(entries.reverse());
 }
 
 const HASH = expect.stringMatching(/^'sha256-.{44}'$/);
@@ -54,23 +56,3 @@ test.each([
     "script-src": ["'self'", HASH, ...sources],
   });
 });
-
-/** The evaluator's severities of what must be fixed: https://github.com/google/csp-evaluator */
-const WORTH_FIXING = 50;
-
-/**
- * The evaluator's warnings about every policy that allows a host: its files might let an attacker bypass the policy.
- * The site's own host serves only files of the build.
- */
-const OWN_FILES = /^'self' can be problematic|^No bypass found/;
-
-test.each([null, "https://www.clickcease.com/monitor/cccontrack.js"])(
-  "with the script %j, Google's evaluator finds nothing to fix",
-  (script) => {
-    const findings = new CspEvaluator(new CspParser(policyWith(script)).csp).evaluate();
-    const severe = findings.filter(
-      ({ severity, description }) => severity <= WORTH_FIXING && !OWN_FILES.test(description),
-    );
-    expect(severe.map(({ description }) => description)).toEqual([]);
-  },
-);

@@ -1,10 +1,9 @@
 import { isUtf8 } from "node:buffer";
-import { spawnSync } from "node:child_process";
-import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
 import { PLATE, plateWidth } from "../src/owner/logo-shape.ts";
 import { readLogo } from "../src/site/pictures/logo.ts";
+import { drawn } from "../src/site/pictures/pixels.ts";
 import { IN_LFS, isLfsPointer } from "./git-lfs.ts";
 
 /** Files of other kinds by their first bytes. */
@@ -21,10 +20,11 @@ const MOST_BYTES = 30_000;
 /** How much of its plate a logo must cover to be seen. */
 const LEAST_COVER = 0.005;
 
-const DRAW_WITHIN = 20_000;
+const TOO_DEEP =
+  "it cannot be drawn: its parts are too many, or too deep inside each other; ungroup and simplify them";
 
 /** What is wrong with a logo's file, if anything is. */
-export function logoProblem(content: Buffer): string | undefined {
+export async function logoProblem(content: Buffer): Promise<string | undefined> {
   if (isLfsPointer(content)) return IN_LFS;
   const other = OTHER_KINDS.find(
     ({ start }) => content.subarray(0, start.length).toString("latin1") === start,
@@ -34,8 +34,9 @@ export function logoProblem(content: Buffer): string | undefined {
   const file = content.toString();
   try {
     const { svg } = readLogo(file, plateWidth(file));
-    return weightProblem(svg) ?? drawingProblem(svg, plateWidth(file));
+    return weightProblem(svg) ?? (await drawingProblem(svg, plateWidth(file)));
   } catch (error) {
+    if (error instanceof RangeError) return TOO_DEEP;
     return error instanceof Error ? error.message : String(error);
   }
 }
@@ -47,15 +48,16 @@ function weightProblem(svg: string): string | undefined {
   return `it would take ${is} of every visit; expected at most ${most}: simplify its shapes (in Inkscape "Path > Simplify")`;
 }
 
-function drawingProblem(svg: string, width: number): string | undefined {
-  const input = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${PLATE.height}">${svg}</svg>`;
-  const program = path.join(import.meta.dirname, "draw-alone.mjs");
-  const { stdout } = spawnSync(process.execPath, [program], {
-    input,
-    encoding: "utf8",
-    timeout: DRAW_WITHIN,
-  });
-  if (Number(stdout) >= LEAST_COVER) return undefined;
+async function drawingProblem(svg: string, width: number): Promise<string | undefined> {
+  const onPlate = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${PLATE.height}">${svg}</svg>`;
+  const opacity = await drawn(onPlate, 4)
+    .ensureAlpha()
+    .extractChannel("alpha")
+    .raw()
+    .toBuffer()
+    .catch(() => undefined);
+  if (!opacity) return TOO_DEEP;
+  if (opacity.filter((value) => value > 0).length / opacity.length >= LEAST_COVER) return undefined;
   return 'nothing of it can be seen: it is empty, or outside of its viewBox; fit the page to the drawing (in Inkscape "Edit > Resize Page to Selection") and save it again';
 }
 

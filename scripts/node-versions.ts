@@ -13,7 +13,7 @@ const results = VERSIONS.map((version) => {
   const found = spawnSync("npx", [...npx, "--version"], { encoding: "utf8" }).stdout.trim();
   if (!found.startsWith(`v${version}.`)) return `Node ${version}: failed, got ${found || "none"}`;
   console.log(`\n==== Node ${found}`);
-  const tests = ["--import", "tsx", "scripts/test.ts", "--no-browsers"];
+  const tests = ["--import", "tsx", "scripts/test.ts", "--no-browsers", ...process.argv.slice(2)];
   const { status } = spawnSync("npx", [...npx, ...tests], { stdio: "inherit" });
   return `Node ${found}: ${status === 0 ? "all passed" : "failed"}`;
 });

@@ -1,10 +1,13 @@
 /* Plain JavaScript, because it runs before anything is installed: installs, builds, and becomes the preview.
 
-   npm passes SIGTERM to the shell in which it runs a script. Some shells (dash) then end and leave the script running.
-   So "start" in package.json begins with "exec", which leaves no shell in between. Windows has no "exec": it prints an
-   error, and runs what follows "||". */
+   npm starts this through a shell, and at SIGTERM ends the shell alone (dash does not pass the signal on). So this ends when its
+   shell has ended: its process then has another parent. Windows keeps the number of the first parent. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+
+const shell = process.ppid;
+if (process.env.npm_lifecycle_event === "start")
+  setInterval(() => process.ppid === shell || process.kill(process.pid, "SIGTERM"), 500).unref();
 
 await run("scripts/install.mjs");
 await run("node_modules/vite/bin/vite.js", "build");

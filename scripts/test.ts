@@ -6,7 +6,7 @@ import { ENGINE_PACKAGES, NGINX_PACKAGES, QR_READER_PACKAGE } from "../tests/sup
 
 /*
  * Runs all checks that a change must pass, one part after the other until one fails. Meanwhile, the programs that the
- * last parts need are installed. What failed, and why, is at the end of the output, above one count of all tests.
+ * last parts need are installed, if they are missing, the user is root on Debian, and --no-install is not given. What failed, and why, is at the end of the output, above one count of all tests.
  * With --engines, the main journeys also run in Firefox and WebKitGTK; with --no-browsers, no browser tests run. With
  * --owner, other sites are built, an owner's commands are tried, and everything also runs on an owner's copy of the project.
  */
@@ -27,15 +27,18 @@ const ENVIRONMENT = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, TEST_
 
 const withEngines = process.argv.includes("--engines");
 const withOwner = process.argv.includes("--owner");
+const mayInstall = !process.argv.includes("--no-install");
 const withBrowsers = !process.argv.includes("--no-browsers");
 const packages = [
   ...NGINX_PACKAGES,
   "caddy",
+  "openssl",
   "rsync",
   ...(withBrowsers ? ["chromium", "chromium-headless-shell", QR_READER_PACKAGE] : []),
   ...(withEngines ? ENGINE_PACKAGES : []),
 ];
-const programs = once(spawn("sh", ["scripts/install-packages.sh", ...packages], OPTIONS), "exit");
+const programs =
+  mayInstall && once(spawn("sh", ["scripts/install-packages.sh", ...packages], OPTIONS), "exit");
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 

@@ -17,6 +17,19 @@ test.each(readdirSync(WORKFLOWS))("%s uses each action by its commit, and names 
   expect(used.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
 
+test.each([".github/workflows/publish.yml", "docs/deploy.md", "README.md", "build/hosts/wrangler.jsonc"])(
+  "%s has the version of wrangler that the hosting tests use",
+  (name) => {
+    const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, "..", file), "utf8");
+    const { dependencies } = JSON.parse(read("tests/hosting/cloudflare/package.json"));
+    const versions = Array.from(
+      read(name).matchAll(/npx (?:--yes )?wrangler(\S*)/g),
+      ([, version]) => version,
+    );
+    expect(new Set(versions)).toEqual(new Set([`@${dependencies.wrangler}`]));
+  },
+);
+
 const publish = readFileSync(path.join(WORKFLOWS, "publish.yml"), "utf8");
 
 test("GitHub Pages gets hidden files, too: .well-known is one", () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parseHTML } from "linkedom";
-import { parse, serialize } from "parse5";
+import { Window } from "happy-dom";
 import { publicFiles } from "../../build/public-files.ts";
 import { fileOf, filesIn } from "../../src/shared/files.ts";
 
@@ -38,19 +37,29 @@ export const BUILT: readonly string[] = (await filesIn(DIST)).filter(
 export const OFFLINE_PAGE = BUILT.find((file) => /^assets\/offline-[\w-]+\.txt$/.test(file));
 
 const documents = new Map<string, Document>();
+const { DOMParser } = new Window();
 
-/** The page of an address as the HTML standard reads it, without its style sheet, which costs time and is not needed here. */
+/** Reads HTML. */
+export function parseHtml(html: string): Document {
+  return new DOMParser().parseFromString(html, "text/html") as unknown as Document;
+}
+
+/** The page of an address, without its style sheet, which costs time and is not needed here. */
 export function documentOf(address: string): Document {
   const known = documents.get(address);
   if (known) return known;
   const html = readText(fileOf(address)).replace(/<style>.*?<\/style>/gs, "");
-  const page = parseHTML(serialize(parse(html))).document;
+  const page = parseHtml(html);
   documents.set(address, page);
   return page;
 }
 
+/** Parts inside each other, as in `:not(.danger a)`: happy-dom 21 finds other elements than browsers. */
+const MISREAD = /:(not|is|where)\([^)]*[^,\s][ >+~]/;
+
 /** The elements of a page that match, as an array. */
 export function select<E extends Element = HTMLElement>(address: string, selector: string): E[] {
+  if (MISREAD.test(selector)) throw new Error(`happy-dom misreads ${selector}: use closest() in a filter`);
   return Array.from(documentOf(address).querySelectorAll<E>(selector));
 }
 

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import * as hosting from "../../build/hosts/host-files.ts";
 import { prerender } from "../../build/plugin.ts";
@@ -24,7 +23,7 @@ export function testProject() {
     root: ROOT,
     configFile: false,
     logLevel: "silent",
-    plugins: [edits, react(), prerender(hosting)],
+    plugins: [edits, prerender(hosting)],
   };
   return {
     config,

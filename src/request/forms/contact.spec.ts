@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { failuresOn, tooSmall, violationsOn } from "../../../tests/support/accessibility.ts";
+import { tooSmall, violationsOn } from "../../../tests/support/accessibility.ts";
 import { expect, stopClock, test } from "../../../tests/support/browser.ts";
 import { expectIn, fillIn } from "../../../tests/support/forms.ts";
 import { expectOpened, openContact, watchOpenings } from "../../../tests/support/request.ts";
@@ -70,7 +70,6 @@ test("what is missing or wrong is reported above its field and in a toast until 
   await expectIn(fields, written);
   expect(await page.evaluate(tooSmall)).toEqual([]);
   expect(await violationsOn(page)).toEqual([]);
-  expect(await failuresOn(page)).toEqual([]);
 
   await fields.name.pressSequentially(WRITTEN.name);
   await expect(fields.name).toHaveAttribute("aria-invalid", "false");

@@ -41,9 +41,8 @@ function isSaveData(): boolean {
 }
 
 /**
- * Hydrates one island at the first sign of intent; at once if it already has the focus or a position, and in development,
- * where hot updates need it. If its code cannot be loaded, the island stays plain HTML, a held tap goes to
- * first aid, and the next sign of intent tries again.
+ * Hydrates one island at the first sign of intent; at once if it already has the focus or a position. If its code cannot be
+ * loaded, the island stays plain HTML, a held tap goes to first aid, and the next sign of intent tries again.
  * @returns a function that fetches the code without hydrating the island, and never throws.
  */
 function startIsland(element: HTMLElement): () => void {
@@ -73,7 +72,7 @@ function startIsland(element: HTMLElement): () => void {
   // Opening its dialog counts as intent: the focus goes to the dialog's heading.
   const scope = element.closest("dialog") ?? element;
   for (const event of INTENT_EVENTS) scope.addEventListener(event, start);
-  if (import.meta.env.DEV || scope.matches(":focus-within")) start();
+  if (scope.matches(":focus-within")) start();
   // Only its code knows whether a stored position, and the words that it filled in, have expired. By "pageshow" the browser
   // has restored the fields.
   addEventListener("pageshow", () => {

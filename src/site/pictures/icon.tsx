@@ -1,10 +1,10 @@
-import { renderAsync } from "@resvg/resvg-js";
-import pngToIco from "png-to-ico";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PLATE, plateWidth } from "../../owner/logo-shape.ts";
 import { business, ownLogo } from "../../owner/site.ts";
 import { colors, inSiteColors } from "./colors.ts";
+import { icoFile } from "./ico-file.ts";
 import { plateFor, readLogo } from "./logo.ts";
+import { drawn, PNG } from "./pixels.ts";
 import file from "./road-icon.svg?raw";
 
 /**
@@ -15,7 +15,7 @@ export type IconShape = "tile" | "square" | "maskable";
 
 /**
  * In dark mode the white border moves to the outer edge. Otherwise the dark sign would vanish in a dark tab. Only browsers
- * follow it: resvg skips media queries.
+ * follow it: librsvg skips media queries.
  */
 const DARK = `@media (prefers-color-scheme:dark){.panel{fill:${colors.reflective}}.border{stroke:none}}`;
 
@@ -29,16 +29,15 @@ export function iconSvg(shape: IconShape, logo: string | null = ownLogo): string
 
 /** The icon as a PNG file, `size` pixels wide and high. */
 export async function iconPng(shape: IconShape, size: number): Promise<Buffer> {
-  const image = await renderAsync(iconSvg(shape), {
-    fitTo: { mode: "width", value: size },
-    font: { loadSystemFonts: false },
-  });
-  return image.asPng();
+  return await drawn(iconSvg(shape), size / PLATE.height)
+    .png(PNG)
+    .toBuffer();
 }
 
 /** The icon for programs that read no other format, such as old browsers and feed readers. */
 export async function faviconIco(): Promise<Buffer> {
-  return pngToIco([await iconPng("tile", 16), await iconPng("tile", 32)]);
+  const sizes = [16, 32];
+  return icoFile(await Promise.all(sizes.map(async (size) => ({ size, png: await iconPng("tile", size) }))));
 }
 
 /** The owner's logo at its own proportions, as the header shows it. */
@@ -79,5 +78,5 @@ function roadIcon(shape: IconShape): string {
   const icon = inSiteColors(drawing.replace("<!--title-->", head).replace(' aria-hidden="true"', ""));
   if (shape === "tile") return icon;
   const square = icon.replace('rx="14"', "");
-  return shape === "square" ? square : square.replace(/ clip-path="[^"]*"| <rect class="border".*/g, "");
+  return shape === "square" ? square : square.replace(/ clip-path="[^"]*"|<rect class="border"[^>]*>/g, "");
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { draftServices, services } from "../../owner/site.ts";
 import { board } from "../../owner/values.ts";
 import { cityPicture } from "./city-picture.tsx";
+import { outlinesOf } from "./outlines.ts";
 import { dotsOf, servicePicture } from "./service-picture.tsx";
 
 /* The words on drawings: a city's name on its water tower, a service's on its message board. */
@@ -37,4 +38,16 @@ test("every letter that the content may have on a board can be drawn", () => {
   const allowed = letters.filter((letter) => board.safeParse([letter]).success);
   expect(allowed).toContain("&");
   expect(allowed.filter((letter) => dotsOf(letter) === undefined)).toEqual([]);
+});
+
+test("a capital reaches from 0 down to 70: the foot of an L is its widest part", () => {
+  const [letter] = outlinesOf("L");
+  const points = Array.from(letter?.path.matchAll(/(\d+) (\d+)/g) ?? [], ([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }));
+  const heights = points.map(({ y }) => y);
+  expect([Math.min(...heights), Math.max(...heights)]).toEqual([0, 70]);
+  const widest = Math.max(...points.map(({ x }) => x));
+  expect(points.filter(({ x }) => x === widest).map(({ y }) => y > 35)).toEqual([true, true]);
 });

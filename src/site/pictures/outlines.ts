@@ -1,24 +1,31 @@
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { Blob, Face, Font } from "harfbuzzjs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-
-const require = createRequire(import.meta.url);
-const { parse }: typeof import("opentype.js") = require("opentype.js");
-
-/** Overpass, the typeface of road signs. The package has a file for each of these ranges of letters. */
-const fonts = ["latin", "latin-ext", "vietnamese"].map((range) => {
-  const file = readFileSync(require.resolve(`@fontsource/overpass/files/overpass-${range}-800-normal.woff`));
-  return parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
-});
-
-/** A letter as a shape, and its place in the text, at font size 100. A capital reaches from y 0 to y 70. */
-export type Outline = ReturnType<typeof outlinesOf>[number];
+import subsetFont from "subset-font";
 
 const SIZE = 100;
 
 /** The height of a capital letter, as a multiple of the font size. */
 export const CAPITAL = 0.7;
+
+/** All characters that these files may have: Latin letters, punctuation and signs. */
+const ALL = String.fromCodePoint(...Array.from({ length: 0xa800 }, (_, code) => code));
+
+/** Overpass, the typeface of road signs, at the weight of headings. The package has a file for each of these ranges of letters. */
+const fonts = await Promise.all(
+  ["latin", "latin-ext", "vietnamese"].map(async (range) => {
+    const file = `@fontsource-variable/overpass/files/overpass-${range}-wght-normal.woff2`;
+    const source = await readFile(createRequire(import.meta.url).resolve(file));
+    const options = { targetFormat: "truetype", variationAxes: { wght: 800 } } as const;
+    const face = new Face(new Blob(await subsetFont(source, ALL, options)));
+    return { font: new Font(face), scale: SIZE / face.upem };
+  }),
+);
+
+/** A letter as a shape, and its place in the text, at font size 100. A capital reaches from y 0 to y 70. */
+export type Outline = ReturnType<typeof outlinesOf>[number];
 
 /**
  * The letters of a text as shapes, because a picture file cannot use the site's font. A letter always has the same
@@ -27,10 +34,9 @@ export const CAPITAL = 0.7;
 export function outlinesOf(text: string) {
   let right = 0;
   return Array.from(text, (letter) => {
-    const font = fontWith(letter);
-    if (!font) throw new Error(`Overpass, the font of the pictures, has no ${letter} for "${text}"`);
-    const path = font.getPath(letter, 0, CAPITAL * SIZE, SIZE).toPathData(0);
-    const width = Math.round(font.getAdvanceWidth(letter, SIZE));
+    const found = glyphOf(letter);
+    if (!found) throw new Error(`Overpass, the font of the pictures, has no ${letter} for "${text}"`);
+    const { path, width } = found;
     right += width;
     return { id: idOf(letter), path, left: right - width, width };
   });
@@ -44,11 +50,20 @@ export function widthOf(text: readonly Outline[]): number {
 
 /** The letters of a text that Overpass lacks. */
 export function missingLetters(text: string): string[] {
-  return [...new Set(text)].filter((letter) => !fontWith(letter));
+  return [...new Set(text)].filter((letter) => !glyphOf(letter));
 }
 
-function fontWith(letter: string) {
-  return fonts.find((font) => font.charToGlyphIndex(letter) > 0);
+/** A letter as SVG draws it, y growing downwards from the top of capitals; undefined if Overpass lacks it. */
+function glyphOf(letter: string): { path: string; width: number } | undefined {
+  const code = letter.codePointAt(0) ?? 0;
+  const found = fonts.find(({ font }) => font.nominalGlyph(code));
+  const glyph = found?.font.nominalGlyph(code);
+  if (!found || !glyph) return undefined;
+  const { font, scale } = found;
+  const place = (value: number, index: number) =>
+    Math.round(index % 2 === 0 ? value * scale : CAPITAL * SIZE - value * scale);
+  const commands = font.glyphToJson(glyph).map(({ type, values }) => type + values.map(place).join(" "));
+  return { path: commands.join(""), width: Math.round(font.glyphHAdvance(glyph) * scale) };
 }
 
 /** Renders a drawing as SVG text, with shorter, self-closing tags for elements without content. */

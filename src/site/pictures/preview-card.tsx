@@ -1,7 +1,7 @@
-import { renderAsync } from "@resvg/resvg-js";
 import { business } from "../../owner/site.ts";
 import { inSiteColors } from "./colors.ts";
 import { markupOf, outlinesOf, widthOf } from "./outlines.ts";
+import { drawn, PNG } from "./pixels.ts";
 import drawing from "./preview-card.svg?raw";
 
 /** Draws the preview card: the business's name and hotline over a road at night. */
@@ -12,10 +12,8 @@ export async function previewCard(): Promise<Buffer> {
       <Line text={business.hotline.display} top={212} size={132} color="var(--color-action, #ffb81c)" />
     </>,
   );
-  // The letters are already paths, so no fonts are needed.
-  const options = { font: { loadSystemFonts: false } };
-  const image = await renderAsync(inSiteColors(drawing.replace("<!--words-->", words)), options);
-  return image.asPng();
+  const card = drawn(inSiteColors(drawing.replace("<!--words-->", words)));
+  return await card.removeAlpha().png(PNG).toBuffer();
 }
 
 /** The room for a line of words. */

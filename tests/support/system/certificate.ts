@@ -1,5 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { createHash, createPublicKey, generateKeyPairSync } from "node:crypto";
-import { generate } from "selfsigned";
+import { removeSite, writeSite } from "../folders.ts";
+import { ensureProgram } from "./programs.ts";
 
 /** A new private key, in PEM. */
 export function newKey(): string {
@@ -7,19 +9,13 @@ export function newKey(): string {
   return String(privateKey.export({ type: "pkcs8", format: "pem" }));
 }
 
-/** A self-signed certificate for a server of this machine, valid from two days ago until tomorrow, and its key, both in PEM. */
+/** A self-signed certificate for a server of this machine, valid for a day, and its key, both in PEM. */
 export async function localCertificate(key = newKey()): Promise<{ key: string; cert: string }> {
-  const { cert } = await generate([{ name: "commonName", value: "for tests" }], {
-    keyType: "ec",
-    algorithm: "sha256",
-    keyPair: {
-      privateKey: key,
-      publicKey: String(createPublicKey(key).export({ type: "spki", format: "pem" })),
-    },
-    notBeforeDate: new Date(Date.now() - 172_800_000),
-    notAfterDate: new Date(Date.now() + 86_400_000),
-    extensions: [{ name: "subjectAltName", altNames: [{ type: 7, ip: "127.0.0.1" }] }],
-  });
+  const folder = await writeSite({ "key.pem": key });
+  const name = ["-subj", "/CN=for tests", "-addext", "subjectAltName=IP:127.0.0.1"];
+  const args = ["req", "-x509", "-key", "key.pem", "-days", "1", ...name];
+  const cert = execFileSync(ensureProgram("openssl"), args, { cwd: folder, encoding: "utf8" });
+  await removeSite(folder);
   return { key, cert };
 }
 

@@ -3,10 +3,10 @@ import https from "node:https";
 import { connect } from "node:net";
 import tls from "node:tls";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { localCertificate } from "../../tests/support/system/certificate.ts";
-import { listen } from "../../tests/support/system/servers.ts";
-import { unanswered } from "./causes.ts";
-import { webClient } from "./web-client.ts";
+import { unanswered } from "../../scripts/launch-check/causes.ts";
+import { webClient } from "../../scripts/launch-check/web-client.ts";
+import { localCertificate } from "../support/system/certificate.ts";
+import { listen } from "../support/system/servers.ts";
 
 const certificate = await localCertificate();
 

@@ -1,0 +1,15 @@
+import sharp, { type Sharp } from "sharp";
+
+/** The resolution at which one unit of a drawing is one pixel. */
+const UNIT_DPI = 72;
+
+/**
+ * An SVG drawing in pixels: `scale` of them for each of its units. librsvg draws it, which reads no other files, and has limits
+ * for depth, references and entities.
+ */
+export function drawn(svg: string, scale = 1): Sharp {
+  return sharp(Buffer.from(svg), { density: UNIT_DPI * scale });
+}
+
+/** How pictures are written: as small as PNG gets without loss. */
+export const PNG = { compressionLevel: 9 } as const;
