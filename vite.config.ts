@@ -1,4 +1,3 @@
-import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import * as hosting from "./build/hosts/host-files.ts";
@@ -27,6 +26,7 @@ export default defineConfig(({ command }) => {
     // No .env file decides anything.
     envDir: false,
     build: { target: OLDEST_BROWSERS },
+    css: { transformer: "lightningcss" },
     environments: {
       client: {
         build: {
@@ -36,13 +36,7 @@ export default defineConfig(({ command }) => {
         },
       },
     },
-    plugins: [
-      ownersPlugins(),
-      react(),
-      tailwindcss(),
-      licenses(["@fontsource-variable/overpass", "tailwindcss"]),
-      prerender(hosting),
-    ],
+    plugins: [ownersPlugins(), react(), licenses(["@fontsource-variable/overpass"]), prerender(hosting)],
   };
 });
 
