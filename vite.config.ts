@@ -1,4 +1,3 @@
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import * as hosting from "./build/hosts/host-files.ts";
 import { loadOwner } from "./build/load-owner.ts";
@@ -26,6 +25,7 @@ export default defineConfig(({ command }) => {
     // No .env file decides anything.
     envDir: false,
     build: { target: OLDEST_BROWSERS },
+    css: { transformer: "lightningcss" },
     environments: {
       client: {
         build: {
@@ -37,12 +37,7 @@ export default defineConfig(({ command }) => {
         },
       },
     },
-    plugins: [
-      ownersPlugins(),
-      tailwindcss(),
-      licenses(["@fontsource-variable/overpass", "tailwindcss"]),
-      prerender(hosting),
-    ],
+    plugins: [ownersPlugins(), licenses(["@fontsource-variable/overpass"]), prerender(hosting)],
   };
 });
 

@@ -1,29 +1,14 @@
-import { Features, type Selector, type SelectorComponent, transform } from "lightningcss";
+import type { Selector, SelectorComponent } from "lightningcss";
 import { classesIn } from "./html.ts";
-
-/** Minifies a style sheet, with further options. */
-export function transformCss(css: string, options: Partial<Parameters<typeof transform>[0]>): string {
-  // Media queries keep the form that older browsers know; without targets nothing else changes.
-  const include = Features.MediaRangeSyntax;
-  const code = Buffer.from(css);
-  const short = transform({ filename: "site.css", code, minify: true, include, ...options }).code.toString();
-  // Lightning CSS leaves spaces in values with variables.
-  return short.replaceAll(/("(?:\\.|[^"\\])*")|, /g, (_, string: string | undefined) => string ?? ",");
-}
-
-/** One font as a minified style sheet declares it. */
-export const FONT_FACE = /@font-face\{[^}]*\}/g;
-
-/** Tailwind's notice, which is also in /licenses.txt. */
-export const LICENSE = /^\/\*!.*?\*\/\s*/s;
+import { transformCss, withoutUnusedVariables } from "./transform-css.ts";
 
 /** Pseudo-classes of interaction. By the time anyone interacts with the page, all styles are loaded. */
 const ANSWERS = new Set(["hover", "active", "focus", "focus-visible"]);
 
 /**
  * The part of a style sheet that the first paint of some HTML may need, while the rest of the page and all
- * styles are still loading. It has no rules for elements, classes, and attributes that the HTML lacks, for
- * print, animations, and interaction, and no unused variables and fonts.
+ * styles are still loading: no rules for elements, classes, and attributes that the HTML lacks, for print, animations, and
+ * interaction, and no unused variables; but all fonts.
  */
 export function firstPaintStyles(css: string, html: string): string {
   const canMatch = matcher(html);
@@ -36,15 +21,7 @@ export function firstPaintStyles(css: string, html: string): string {
       },
     },
   });
-  return withoutUnusedFonts(withoutUnusedVariables(needed)).replace(LICENSE, "");
-}
-
-function withoutUnusedFonts(css: string): string {
-  const rules = css.replaceAll(FONT_FACE, "");
-  return css.replaceAll(FONT_FACE, (face) => {
-    const [, family = ""] = /font-family:"?([^;"]+)/.exec(face) ?? [];
-    return rules.includes(family) ? face : "";
-  });
+  return withoutUnusedVariables(needed);
 }
 
 function isForFirstPaint(queries: readonly { mediaType: string; condition?: unknown }[]): boolean {
@@ -74,16 +51,4 @@ function matcher(html: string): (selector: Selector) => boolean {
     return true;
   };
   return canMatch;
-}
-
-/** @param elsewhere What uses variables besides the style sheet. */
-export function withoutUnusedVariables(css: string, elsewhere = ""): string {
-  const uses = (css + elsewhere).matchAll(/var\((--[\w-]+)/g);
-  const used = new Set(Array.from(uses, ([, name = ""]) => name));
-  const pruned = transformCss(css, {
-    visitor: {
-      Declaration: { custom: ({ name }) => (!name.startsWith("--") || used.has(name) ? undefined : []) },
-    },
-  });
-  return pruned === css ? css : withoutUnusedVariables(pruned, elsewhere);
 }

@@ -67,6 +67,16 @@ function textOf(node: Node): string {
   return node.nodeName === "span" ? text : ` ${text} `;
 }
 
+/**
+ * The HTML with another text in place of a part of it.
+ * @throws {Error} if the part is not in it exactly once.
+ */
+export function replaceOnce(html: string, part: string, by: string): string {
+  const [before = "", after, more] = html.split(part);
+  if (after === undefined || more !== undefined) throw new Error(`A page does not have ${part} once`);
+  return before + by + after;
+}
+
 /** Styles and scripts, which must not change. */
 const CODE = /(<(?:style|script)\b.*?<\/(?:style|script)>)/s;
 

@@ -14,6 +14,11 @@ function policyWith(adScript: string | null): string {
   return policy;
 }
 
+test("stops at a page without the charset that the policy comes after", () => {
+  const html = PAGE.replace(/<meta[^>]*>/, "");
+  expect(() => withPolicy(html, { geocoder: GEOCODER, adScript: null })).toThrow("A page does not have ");
+});
+
 /** The sources of each directive of the page's policy. As in browsers, the first of a name counts. */
 function directives(adScript: string | null): Record<string, string[]> {
   const entries = policyWith(adScript)

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { getDomain } from "tldts";
+import { replaceOnce } from "./html.ts";
 
 /** Other hosts that a page may load from. */
 export interface Outside {
@@ -20,9 +21,10 @@ const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types work
 /** The page with its Content-Security-Policy, which applies to everything after it. */
 export function withPolicy(html: string, outside: Outside): string {
   const policy = pagePolicy(html, outside);
-  return html.replace(
+  return replaceOnce(
+    html,
     CHARSET,
-    () => `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
 }
 

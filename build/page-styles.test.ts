@@ -16,22 +16,34 @@ test("keeps rules for states, elements and attributes, because scripts and brows
   expect(pruneStyles(css, ['<p class="a">'], "")).toBe(css);
 });
 
-test("removes variables that neither styles nor markup use, and spaces except in strings", () => {
-  const css = ':root{--a:0 0 var(--b), 0 0;--b:1px;--c:2px;--d:red}.a{margin:var(--a);content:"x, \\"y, z"}';
-  const kept = ':root{--a:0 0 var(--b),0 0;--b:1px;--d:red}.a{margin:var(--a);content:"x, \\"y, z"}';
+test("removes variables that neither styles nor markup use, also if only such a variable uses them", () => {
+  const css = ":root{--a:0 0 var(--b);--b:1px;--c:var(--e);--d:red;--e:2px}.a{margin:var(--a)}";
+  const kept = ":root{--a:0 0 var(--b);--b:1px;--d:red}.a{margin:var(--a)}";
   expect(pruneStyles(css, ['<p class="a" style="color:var(--d)">'], "")).toBe(kept);
 });
 
-test("only the header's styles precede it; all styles of the page's kind, except fonts, and the first aid follow it", () => {
-  const rules = ".a{font-family:Sign}.b{font-family:Title}.a:hover{top:1px}body{top:2px}";
-  const font = "@font-face{font-family:Sign;src:url(sign.woff2)}";
-  const other = "@font-face{font-family:Title;src:url(title.woff2)}";
-  const css = font + other + rules;
-  const page = (main: string) =>
-    `<head><script type="module" src="${SITE_FILES.firstAid}"></script><link rel="stylesheet" href="${SITE_FILES.styles}"/><script src="${SITE_FILES.browser}"></script></head><body><header class="a"></header>${main}</body>`;
-  const site = { script: "/entry.js", css, firstAid: "aid()", chunks: [] };
-  const styled = keepNeededStyles(new Map([["/b", page('<p class="b">')]]), site, (address) => address);
-  expect(styled.get("/b")).toBe(
-    `<head><style>${font}.a{font-family:Sign}body{top:2px}</style><script src="/entry.js"></script></head><body><header class="a"></header><svg width="0" height="0" aria-hidden="true"><style>${other}${rules}</style></svg><script>aid()</script><p class="b"></body>`,
+const FONT = "@font-face{font-family:Sign;src:url(sign.woff2)}";
+const RULES = ".a{font-family:Sign}.a:hover{top:1px}body{top:2px}";
+const SITE = { script: "/entry.js", css: `${FONT}${RULES}.b{top:3px}`, firstAid: "aid()", chunks: [] };
+const HEAD = `<script type="module" src="${SITE_FILES.firstAid}"></script><link rel="stylesheet" href="${SITE_FILES.styles}"/><script src="${SITE_FILES.browser}"></script>`;
+const TOP = '<body><header class="a"></header>';
+
+function styled(html: string): string | undefined {
+  return keepNeededStyles(new Map([["/b", html]]), SITE, (address) => address).get("/b");
+}
+
+test("only fonts and the header's styles precede it; all styles of the page's kind and the first aid follow it", () => {
+  expect(styled(`<head>${HEAD}</head>${TOP}<p class="b"></body>`)).toBe(
+    `<head><style>${FONT}.a{font-family:Sign}body{top:2px}</style><script src="/entry.js"></script></head>${TOP}<svg width="0" height="0" aria-hidden="true"><style>${RULES}.b{top:3px}</style></svg><script>aid()</script><p class="b"></body>`,
   );
+});
+
+test.each([
+  ["no style sheet", HEAD.replace(/<link[^>]*>/, ""), TOP],
+  ["two style sheets", HEAD.replace(/<link[^>]*>/, "$&$&"), TOP],
+  ["no first aid", HEAD.replace(/<script type.*?<\/script>/, ""), TOP],
+  ["no entry script", HEAD.replace(SITE_FILES.browser, ""), TOP],
+  ["no header", HEAD, "<body>"],
+])("stops at a page with %s", (_, head, top) => {
+  expect(() => styled(`<head>${head}</head>${top}</body>`)).toThrow("A page ");
 });

@@ -1,13 +1,8 @@
 import type { Rolldown } from "vite";
-import {
-  FONT_FACE,
-  firstPaintStyles,
-  LICENSE,
-  transformCss,
-  withoutUnusedVariables,
-} from "./header-styles.ts";
-import { classesIn } from "./html.ts";
+import { firstPaintStyles } from "./header-styles.ts";
+import { classesIn, replaceOnce } from "./html.ts";
 import { SITE_FILES } from "./render-module.ts";
+import { transformCss, withoutUnusedVariables } from "./transform-css.ts";
 
 /** The results of the browser build for every page. */
 export interface PageParts {
@@ -40,28 +35,9 @@ export function keepNeededStyles(
   const headerStyles = firstPaintStyles(site.css, [...documents.values()].map(topOf).join(""));
   return new Map(
     Array.from(documents, ([address, html]) => {
-      // Browsers wait twice for a font that is declared twice, and text may move when it loads.
-      const all = styles
-        .get(kindOf(address))
-        ?.replaceAll(FONT_FACE, (face) => (headerStyles.includes(face) ? "" : face))
-        .replace(LICENSE, "")
-        .replace(THEME, (_, start: string, theme: string) => start + withoutDeclared(theme, headerStyles));
-      return [address, headerFirst(html, site, headerStyles, all ?? "")];
+      return [address, headerFirst(html, site, headerStyles, styles.get(kindOf(address)) ?? "")];
     }),
   );
-}
-
-/** The theme's variables in a style sheet, which it declares once. */
-const THEME = /(@layer theme\{:root\{)([^}]*)/;
-
-/** The theme without the variables that an earlier style sheet declares with the same value. */
-function withoutDeclared(theme: string, before: string): string {
-  const [, , known = ""] = THEME.exec(before) ?? [];
-  const declared = new Set(known.split(";"));
-  return theme
-    .split(";")
-    .filter((variable) => !declared.has(variable))
-    .join(";");
 }
 
 /**
@@ -69,7 +45,9 @@ function withoutDeclared(theme: string, before: string): string {
  * link.
  */
 function topOf(html: string): string {
-  return /<body\b.*?<\/header>/s.exec(html)?.[0] ?? "";
+  const [top] = /<body\b.*?<\/header>/s.exec(html) ?? [];
+  if (top === undefined) throw new Error("A page has no header");
+  return top;
 }
 
 /**
@@ -78,13 +56,14 @@ function topOf(html: string): string {
  * rules is right. They are inside an SVG, because HTML allows no other style elements in a body.
  */
 function headerFirst(html: string, { script, firstAid }: PageParts, header: string, all: string): string {
-  const aid = `<script>${firstAid}</script>`;
-  const drawing = `<svg width="0" height="0" aria-hidden="true"><style>${all}</style></svg>`;
-  return html
-    .replace(`<script type="module" src="${SITE_FILES.firstAid}"></script>`, "")
-    .replace(`<link rel="stylesheet" href="${SITE_FILES.styles}"/>`, () => `<style>${header}</style>`)
-    .replace(SITE_FILES.browser, script)
-    .replace("</header>", (end) => end + drawing + aid);
+  const rest = `<svg width="0" height="0" aria-hidden="true"><style>${all}</style></svg><script>${firstAid}</script>`;
+  const parts = {
+    [`<script type="module" src="${SITE_FILES.firstAid}"></script>`]: "",
+    [`<link rel="stylesheet" href="${SITE_FILES.styles}"/>`]: `<style>${header}</style>`,
+    [SITE_FILES.browser]: script,
+    "</header>": `</header>${rest}`,
+  };
+  return Object.entries(parts).reduce((page, [part, by]) => replaceOnce(page, part, by), html);
 }
 
 function neededStyles(pages: readonly string[], { css, chunks }: PageParts): string {
@@ -121,19 +100,18 @@ function isIsland({ facadeModuleId }: Rolldown.OutputChunk): boolean {
 
 /**
  * The style sheet without classes and variables that are neither in the pages nor in the code. Rules for elements,
- * attributes, and states stay, because scripts and browsers change those.
+ * attributes, and states stay, because scripts and browsers change those. Fonts are only in the header's styles: browsers
+ * wait twice for one that is declared twice, and text may move when it loads.
  */
 export function pruneStyles(css: string, pages: readonly string[], code: string): string {
   const inPages = new Set(pages.flatMap(classesIn));
   // Also finds ".5rem" and ".woff2", which are no names of anything in a style sheet.
-  const styled = Array.from(css.matchAll(/\.((?:[\w-]|\\.)+)/g), ([, name = ""]) =>
-    name.replaceAll("\\", ""),
-  );
+  const styled = Array.from(css.matchAll(/\.([\w-]+)/g), ([, name = ""]) => name);
   const unused = [...new Set(styled)].filter((name) => !inPages.has(name) && !hasWord(code, name));
-  return withoutUnusedVariables(transformCss(css, { unusedSymbols: unused }), pages.join("") + code);
+  const kept = transformCss(css, { unusedSymbols: unused, visitor: { Rule: { "font-face": () => [] } } });
+  return withoutUnusedVariables(kept, pages.join("") + code);
 }
 
 function hasWord(text: string, word: string): boolean {
-  const literal = word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<![\\w-])${literal}(?![\\w-])`).test(text);
+  return new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(text);
 }

@@ -120,8 +120,7 @@ function readBrowserBuild(
   const scripts = chunks.filter(({ isEntry, name }) => !isEntry || name === ENTRY);
   return {
     script: `/${scripts.find(({ isEntry }) => isEntry)?.fileName}`,
-    // Tailwind's theme is also for shadow trees, which pages do not have.
-    css: sheets.map(({ source }) => String(source).replace(":root,:host{", ":root{")).join(""),
+    css: sheets.map(({ source }) => String(source)).join(""),
     chunks,
     files: Object.fromEntries([
       ...scripts.map(({ fileName, code }) => [fileName, code]),

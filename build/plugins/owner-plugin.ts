@@ -1,12 +1,12 @@
 import path from "node:path";
 import { normalizePath, type Plugin } from "vite";
 import type { Business } from "../../src/owner/business.ts";
-import { themeCss } from "../../src/site/styles/colors.ts";
+import { colorsCss } from "../../src/site/styles/colors.ts";
 import { loadOwner } from "../load-owner.ts";
 import { SITE_FILES } from "../render-module.ts";
 
 /**
- * Puts the business's colors into the style sheet, before Tailwind reads it, and restarts `vite dev` when business.yaml
+ * Puts the business's colors into the style sheet, and restarts `vite dev` when business.yaml
  * or the logo is edited. With a mistake in business.yaml it does not restart, and pages show the mistake.
  */
 export function businessFacts(business: Business): Plugin {
@@ -16,7 +16,7 @@ export function businessFacts(business: Business): Plugin {
     enforce: "pre",
     transform: {
       filter: { id: new RegExp(`${SITE_FILES.styles}(\\?|$)`) },
-      handler: (code) => ({ code: `${code}\n${themeCss(business)}`, map: null }),
+      handler: (code) => ({ code: `${code}\n${colorsCss(business)}`, map: null }),
     },
     configResolved({ root, configFileDependencies }) {
       if (business.logo !== null) configFileDependencies.push(normalizePath(path.join(root, business.logo)));

@@ -173,7 +173,10 @@ export async function holes(send: Locator): Promise<string[]> {
     const walker = document.createTreeWalker(form, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement;
-      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest(".sr-only, select *"))
+      if (
+        !element?.checkVisibility({ visibilityProperty: true }) ||
+        element.closest(".visually-hidden, select *")
+      )
         continue;
       if (
         node === element

@@ -106,7 +106,7 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
       return (
         hasText &&
         element.checkVisibility({ visibilityProperty: true }) &&
-        !element.classList.contains("sr-only") &&
+        !element.classList.contains("visually-hidden") &&
         !floats(element)
       );
     });

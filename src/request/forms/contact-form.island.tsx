@@ -73,12 +73,12 @@ export function ContactForm() {
         id="contact-send"
         type="submit"
         aria-describedby="contact-opens"
-        className="button button-call justify-self-start"
+        className="button button-call"
         suppressHydrationWarning
       >
         {CONTACT_FORM.send}
       </button>
-      <div className="-mb-10 flex min-h-12 flex-wrap gap-x-4 text-sm">
+      <div className="row send-again small">
         {typeof last === "object" && (
           <a href={last.mailHref} className="inline-link">
             {CONTACT_FORM.again}

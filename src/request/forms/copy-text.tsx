@@ -69,7 +69,7 @@ export function CopyText({ what, text, hasShare = false }: CopyTextProps) {
     <>
       <button
         type="button"
-        className="inline-link text-left"
+        className="inline-link"
         onClick={() => ask("Copied", () => navigator.clipboard.writeText(text))}
       >
         <SteadyText longest={copy}>{answer?.kind === "Copied" ? `Copied${again}` : copy}</SteadyText>
@@ -77,7 +77,7 @@ export function CopyText({ what, text, hasShare = false }: CopyTextProps) {
       {hasShare && (
         <button
           type="button"
-          className="inline-link text-left"
+          className="inline-link"
           onClick={() => ask("Shared", () => navigator.share({ text }))}
         >
           <SteadyText longest="Shared">
@@ -85,7 +85,7 @@ export function CopyText({ what, text, hasShare = false }: CopyTextProps) {
           </SteadyText>
         </button>
       )}
-      <span role="status" className={isByHand ? "order-1" : "sr-only"}>
+      <span role="status" className={isByHand ? "by-hand" : "visually-hidden"}>
         {isByHand && `To copy your ${what} by hand${again}:`}
         {(answer?.kind === "Copied" || answer?.kind === "Shared") && `${answer.kind} the ${what}${again}.`}
       </span>
@@ -93,7 +93,7 @@ export function CopyText({ what, text, hasShare = false }: CopyTextProps) {
         <textarea
           ref={byHand}
           id={`copy-${what}`}
-          className="field order-1 my-2"
+          className="field by-hand"
           rows={4}
           readOnly
           aria-label={`Your ${what}`}

@@ -47,7 +47,7 @@ export function LinkForm({ storedAs, send, topic, fields, onSend, children, ...f
       data-stored-as={storedAs}
       data-send={send}
       data-fields={[...(topic ? [TOPIC_ID] : []), ...fields.map(({ name }) => name)].join(" ")}
-      className="needs-script grid grid-cols-1 gap-4"
+      className="needs-script stack"
       onClickCapture={onClickCapture}
       onSubmit={onSubmit}
       {...form}
@@ -76,7 +76,7 @@ export function SmallPrint(props: SmallPrintProps) {
   const { id, opens, agreement = EVERY_FORM.agreement.text, className, geocoder } = props;
   const credit = geocoder && GEOCODERS[geocoder].credit;
   return (
-    <div className="text-sm text-muted">
+    <div className="small muted">
       <div className={className}>
         <span id={id} suppressHydrationWarning>
           {opens}

@@ -29,11 +29,9 @@ export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
     ignoreTaps(group.current?.nextElementSibling ?? null);
   }, [notes]);
   return (
-    <fieldset ref={group} className="min-w-0">
-      <legend className="mb-1 font-semibold" suppressHydrationWarning>
-        {REQUEST_FORM.notes}
-      </legend>
-      <div className="flex flex-wrap gap-2">
+    <fieldset ref={group}>
+      <legend suppressHydrationWarning>{REQUEST_FORM.notes}</legend>
+      <div className="chips">
         {notes.map((note) => {
           const isOn = hasNote(details, note);
           return (
@@ -41,13 +39,13 @@ export function NoteToggles({ notes, details, onToggle }: NoteTogglesProps) {
               key={note}
               id={idOf(note)}
               type="button"
-              className={`button button-note text-sm ${isOn ? "button-sign" : "button-quiet text-muted"}`}
+              className={`button button-note ${isOn ? "button-sign" : "button-quiet"}`}
               aria-pressed={isOn}
               onClick={() => onToggle(note)}
               suppressHydrationWarning
             >
-              <Check size={16} {...drawnByStyles} className={isOn ? undefined : "hidden"} />
-              <Plus size={16} {...drawnByStyles} className={isOn ? "hidden" : undefined} />
+              <Check size={16} {...drawnByStyles} />
+              <Plus size={16} {...drawnByStyles} />
               <span suppressHydrationWarning>{noteLabel(note)}</span>
             </button>
           );

@@ -24,7 +24,7 @@ export function RequestActions({ textHref, textHrefNow, busy }: RequestActionsPr
   return (
     <div className="dialog-actions">
       {/* Screen readers do not announce a new label of the focused button. */}
-      <p role="status" className="sr-only">
+      <p role="status" className="visually-hidden">
         {busy}
       </p>
       <button
@@ -40,14 +40,14 @@ export function RequestActions({ textHref, textHrefNow, busy }: RequestActionsPr
       <a href={textHref} className="button button-line" onClick={update} suppressHydrationWarning>
         <MessageSquareText size={20} {...drawnByStyles} />
         <span suppressHydrationWarning>Text</span>
-        <span className="sr-only" suppressHydrationWarning>
+        <span className="visually-hidden" suppressHydrationWarning>
           {" what is filled in so far"}
         </span>
       </a>
       <a href={telLink(hotline.e164)} className="button button-line">
         <Phone size={20} {...drawnByStyles} />
         <span suppressHydrationWarning>Call</span>
-        <span className="sr-only" suppressHydrationWarning>
+        <span className="visually-hidden" suppressHydrationWarning>
           {` ${hotline.display}`}
         </span>
       </a>

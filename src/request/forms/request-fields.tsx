@@ -85,11 +85,11 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
         {pin && !failure && !busy && (
           <button id="location-pin" type="button" className="inline-link" onClick={remove}>
             {LOCATION_LINE.remove.shown}
-            <span className="sr-only">{LOCATION_LINE.remove.spoken}</span>
+            <span className="visually-hidden">{LOCATION_LINE.remove.spoken}</span>
           </button>
         )}
       </div>
-      <p role="status" className="sr-only">
+      <p role="status" className="visually-hidden">
         {pinAnnouncement(state)}
       </p>
       {/* Disabled by ARIA only: the `disabled` attribute would take the focus away. */}
@@ -97,7 +97,7 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
         ref={button}
         id="request-gps"
         type="button"
-        className="button button-line w-full"
+        className="button button-line full-width"
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
         onClick={gps.start}

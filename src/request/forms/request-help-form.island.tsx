@@ -94,12 +94,12 @@ export function RequestHelpForm() {
         id="request-help-send"
         type="submit"
         aria-describedby="request-help-opens"
-        className="button button-call justify-self-start"
+        className="button button-call"
         suppressHydrationWarning
       >
         {REQUEST_HELP_FORM.send}
       </button>
-      <p className="flex flex-wrap items-center gap-x-1 text-sm">
+      <p className="row after-send small">
         <span suppressHydrationWarning>{REQUEST_HELP_FORM.instead}</span>
         <a href={smsLink(texts, { topic })} className="inline-link" suppressHydrationWarning>
           {`text ${texts.display}`}

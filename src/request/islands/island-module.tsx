@@ -41,10 +41,10 @@ class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryStat
 function ErrorFallback({ error }: { error: unknown }) {
   const { hotline } = usePageFacts();
   return (
-    <div role="alert" className="sign p-[min(2.5rem,7vw)]">
-      <h2 className="text-xl">Unexpected Application Error!</h2>
-      <p className="mt-2">{describe(error)}</p>
-      <a href={telLink(hotline.e164)} className="button button-call mt-4 w-full">
+    <div role="alert" className="sign sign-text">
+      <h2 className="subheading">Unexpected Application Error!</h2>
+      <p>{describe(error)}</p>
+      <a href={telLink(hotline.e164)} className="button button-call full-width">
         {`Call ${hotline.display}`}
       </a>
     </div>

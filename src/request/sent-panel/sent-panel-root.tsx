@@ -52,7 +52,7 @@ function mount(): typeof host {
   const main = document.getElementById("main");
   if (!main) return undefined;
   const element = document.createElement("div");
-  element.className = "wrap py-6";
+  element.className = "wrap sent-place";
   main.prepend(element);
   const place = document.createElement("div");
   element.append(place);
@@ -63,6 +63,6 @@ function mount(): typeof host {
 function keepSpaceForToasts(): void {
   if (!host || host.element.querySelector(".toasts-place")) return;
   const space = document.createElement("div");
-  space.className = "toasts-place toasts-space -mt-4 mb-4";
+  space.className = "toasts-place toasts-space";
   host.element.prepend(space);
 }

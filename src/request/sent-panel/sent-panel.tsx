@@ -71,7 +71,7 @@ export function SentPanel(props: SentPanelProps) {
     <section
       ref={panel}
       aria-labelledby="sent-heading"
-      className="needs-script sign card-grid items-start p-[min(2.5rem,7vw)]"
+      className="needs-script sign sign-text sent-panel card-grid"
     >
       <div className="beside">
         <Heading
@@ -79,27 +79,27 @@ export function SentPanel(props: SentPanelProps) {
           id="sent-heading"
           aria-describedby={isPutAway ? undefined : "sent-advice"}
           tabIndex={-1}
-          className="text-xl"
+          className="subheading"
         >
           {words.title}
         </Heading>
         {isPutAway ? (
-          <div className="mt-4 grid">{call}</div>
+          <div className="sent-actions">{call}</div>
         ) : (
           <>
-            <p id="sent-advice" className="mt-2 max-w-[44ch]">
+            <p id="sent-advice" className="sent-advice">
               <SteadyText longest={words.advice[deviceOf(computer, computer)]}>
                 {words.advice[deviceOf(computer, code !== undefined)]}
               </SteadyText>
             </p>
-            <div className="mt-4 grid gap-3">
+            <div className="sent-actions">
               {!isTextFirst && call}
               <a href={sms} className={`button ${isTextFirst ? "button-sign" : "button-quiet"}`}>
                 {linkName("text", request.stage, computer)}
               </a>
               {isTextFirst && call}
             </div>
-            <div className="mt-2 flex flex-wrap items-center gap-x-4">
+            <div className="row links-below">
               {mail && (
                 <a href={mail} className="inline-link">
                   {linkName("email", request.stage, computer)}
@@ -107,13 +107,9 @@ export function SentPanel(props: SentPanelProps) {
               )}
               <CopyText key={request.when} what="request" text={text} hasShare={"share" in navigator} />
             </div>
-            <p className="mt-2 text-sm">{`You wrote this ${ageText(request.when, now)}.`}</p>
-            {words.question && <p className="mt-6 font-semibold">{words.question}</p>}
-            <button
-              type="button"
-              className={`button button-quiet ${words.question ? "mt-2" : "mt-6"}`}
-              onClick={putAway}
-            >
+            <p className="sent-when small">{`You wrote this ${ageText(request.when, now)}.`}</p>
+            {words.question && <p className="sent-question">{words.question}</p>}
+            <button type="button" className="button button-quiet sent-done" onClick={putAway}>
               {SENT_BUTTONS.done}
             </button>
           </>

@@ -52,7 +52,7 @@ export function showToast(
   isTrue = isStillTrue;
   toast[kind](
     <div>
-      <p className="font-bold">{title}</p>
+      <p>{title}</p>
       {text && <p>{text}</p>}
     </div>,
     OPTIONS,
@@ -130,7 +130,7 @@ function ToastHost() {
           {!isFailure && words}
         </div>
         {visible && (
-          <button type="button" className="icon-button ml-auto" aria-label="Dismiss" onClick={dismiss}>
+          <button type="button" className="icon-button" aria-label="Dismiss" onClick={dismiss}>
             <X size={22} />
           </button>
         )}

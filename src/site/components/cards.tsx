@@ -38,18 +38,18 @@ export function ServiceCard(props: Card) {
           className="service-picture"
         />
       ) : (
-        <span className="text-link">
+        <span className="accent">
           <Icon name={icon} size={40} />
         </span>
       )}
       <div className="service-words">
-        <h3 className="text-xl">{title}</h3>
-        <p className="text-muted">{description}</p>
+        <h3 className="subheading">{title}</h3>
+        <p className="muted">{description}</p>
         <BulletList items={features} bullet={bullet} />
         {link && (
-          <a href={link} className="inline-link mt-auto">
+          <a href={link} className="inline-link">
             {pages.buttons.learnMore}
-            <span className="sr-only"> about {title.toLowerCase()}</span>
+            <span className="visually-hidden"> about {title.toLowerCase()}</span>
           </a>
         )}
       </div>

@@ -16,12 +16,12 @@ export function useTextLink(): string {
 }
 
 /** The site's main action: a button that opens the dialer with the hotline. The number breaks only if it must. */
-export function CallButton({ className = "" }: { className?: string }) {
+export function CallButton() {
   return (
-    <a href={telLink(hotline.e164)} className={`button button-call ${className}`}>
+    <a href={telLink(hotline.e164)} className="button button-call">
       <Icon name="phone" size={20} />
       <span>
-        {pages.buttons.call} <span className="inline-block">{hotline.display}</span>
+        {pages.buttons.call} <span className="unbroken">{hotline.display}</span>
       </span>
     </a>
   );
@@ -72,26 +72,24 @@ export function EmailLink() {
 /** Replaces a form if no scripts run, because it could send nothing then: call, text, and email. */
 export function FormInstead() {
   return (
-    <p className="without-script grid justify-items-start gap-3">
+    <p className="without-script form-instead">
       {pages.withoutScript}
       <a href={telLink(hotline.e164)} className="button button-call">
         <span>
-          {pages.buttons.call} <span className="inline-block">{hotline.display}</span>
+          {pages.buttons.call} <span className="unbroken">{hotline.display}</span>
         </span>
       </a>
       <a href={useTextLink()} className="button button-line">
         <span>
-          {pages.buttons.textShort} <span className="inline-block">{texts.display}</span>
+          {pages.buttons.textShort} <span className="unbroken">{texts.display}</span>
         </span>
       </a>
-      <a href={mailtoLink(email)} className="button button-line break-all">
+      <a href={mailtoLink(email)} className="button button-line">
         {email}
       </a>
     </p>
   );
 }
-
-const DANGER_LINK = "flex min-h-11 items-center font-bold underline underline-offset-[0.2em]";
 
 /**
  * 911 for those in danger, by call, and by text for those who cannot speak. It is never beside a call button,
@@ -100,16 +98,11 @@ const DANGER_LINK = "flex min-h-11 items-center font-bold underline underline-of
  */
 export function DangerLine({ danger, className = "" }: { danger: Danger; className?: string }) {
   return (
-    <p className={`danger flex flex-wrap items-center gap-x-4 text-sm/[1.3] wrap-break-word ${className}`}>
-      <span className="min-w-0 shrink-0 max-[52rem]:basis-full">{pages.dangers[danger]}</span>
-      <a href="tel:911" className={DANGER_LINK}>
-        Call&nbsp;911
-      </a>
-      <span className="flex flex-wrap items-center gap-x-2">
-        <a href="sms:911" className={DANGER_LINK}>
-          Text&nbsp;911
-        </a>{" "}
-        where available
+    <p className={`row danger ${className}`}>
+      <span>{pages.dangers[danger]}</span>
+      <a href="tel:911">Call&nbsp;911</a>
+      <span className="row">
+        <a href="sms:911">Text&nbsp;911</a> where available
       </span>
     </p>
   );

@@ -29,23 +29,21 @@ export function Hero(props: HeroProps) {
   return (
     <section className="hero">
       {isFirst && (
-        <div className="bg-asphalt-soft">
-          <DangerLine danger={danger} className="wrap max-[52rem]:pt-3" />
+        <div className="danger-first">
+          <DangerLine danger={danger} className="wrap" />
         </div>
       )}
       {picture}
       <div className="wrap hero-words">
-        <h1 className="max-w-[18ch] text-3xl">{heading}</h1>
-        <p
-          className={`mt-2.5 max-w-[44ch] text-xl font-semibold ${subtitle.length > LONG_SUBTITLE ? "max-lg:order-1" : ""}`}
-        >
+        <h1>{heading}</h1>
+        <p className={`hero-subtitle subheading ${subtitle.length > LONG_SUBTITLE ? "hero-later" : ""}`}>
           {subtitle}
         </p>
-        <p className="mt-3 max-w-[58ch] text-lg text-dim max-lg:order-1 lg:max-w-[46ch]">{intro}</p>
+        <p className="hero-intro hero-later lead dim">{intro}</p>
         <ContactActions>{action}</ContactActions>
-        {danger && !isFirst && <DangerLine danger={danger} className="mt-2 min-[52rem]:mt-6" />}
+        {danger && !isFirst && <DangerLine danger={danger} />}
         {arrival && (
-          <p className="mt-5 flex items-center gap-2 font-semibold">
+          <p className="hero-arrival">
             <Icon name="clock" size={20} />
             <span>
               {pages.hero.arrival} {arrival}
@@ -53,7 +51,7 @@ export function Hero(props: HeroProps) {
           </p>
         )}
         {pages.hero.claims.length > 0 && (
-          <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-dim">
+          <ul className="row hero-claims dim">
             {pages.hero.claims.map((claim) => (
               <li key={claim}>{claim}</li>
             ))}

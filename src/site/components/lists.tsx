@@ -9,7 +9,7 @@ interface BulletListProps {
 /** Short phrases, each after a bullet. The default bullet is plain; a warning always has a warning sign. */
 export function BulletList({ items, bullet = "plain" }: BulletListProps) {
   return (
-    <ul className={`grid gap-x-8 gap-y-1 ${items.length > 6 ? "sm:grid-cols-2" : ""}`}>
+    <ul className={`bullets ${items.length > 6 ? "columns-2" : ""}`}>
       {items.map((item) =>
         typeof item === "string" ? (
           <BulletItem key={item} text={item} bullet={bullet} />
@@ -24,8 +24,8 @@ export function BulletList({ items, bullet = "plain" }: BulletListProps) {
 function BulletItem({ text, bullet }: { text: string; bullet: ListBullet }) {
   if (bullet === "plain" || bullet === "check") return <li className={`bullet bullet-${bullet}`}>{text}</li>;
   return (
-    <li className="flex flex-wrap gap-x-2.5">
-      <span className="mt-0.5 text-danger">
+    <li className="with-icon warning">
+      <span>
         <Icon name={bullet} size={20} />
       </span>
       <span className="beside">{text}</span>
@@ -36,15 +36,15 @@ function BulletItem({ text, bullet }: { text: string; bullet: ListBullet }) {
 /** Reasons to choose the business. */
 export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
   return (
-    <ul className={`grid gap-x-10 gap-y-6 ${reasons.length % 3 === 0 ? "lg:grid-cols-3" : "sm:grid-cols-2"}`}>
+    <ul className={`columns ${reasons.length % 3 === 0 ? "columns-3" : "columns-2"}`}>
       {reasons.map(({ title, icon, text }) => (
-        <li key={title} className="flex flex-wrap gap-x-4">
-          <span className="text-link mt-0.5">
+        <li key={title} className="with-icon">
+          <span className="accent">
             <Icon name={icon} size={28} />
           </span>
           <div className="beside">
-            <h3 className="text-lg">{title}</h3>
-            <p className="text-muted">{text}</p>
+            <h3>{title}</h3>
+            <p className="muted">{text}</p>
           </div>
         </li>
       ))}
@@ -67,9 +67,9 @@ export function PlaceColumns({
   className?: string;
 }) {
   return (
-    <ul className={`grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-6 ${className}`}>
+    <ul className={`places ${className}`}>
       {places.map(({ name, path }) => (
-        <li key={name} className={path ? undefined : "py-1.5 text-dim"}>
+        <li key={name} className={path ? undefined : "dim"}>
           {path ? (
             <a href={path} className="list-link">
               {name}
@@ -95,7 +95,7 @@ export function PlaceList({
   most?: number;
 }) {
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="chips">
       {places.slice(0, most).map(({ name, path }) => (
         <li key={name} className="chip">
           {path ? (

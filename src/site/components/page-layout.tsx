@@ -29,7 +29,7 @@ export function PageLayout({
       <SiteHeader />
       {/* Shown at the edge of the screen, but early in the focus order. */}
       {floating}
-      <main id="main" tabIndex={-1} className={isFilled ? "grid grow" : undefined}>
+      <main id="main" tabIndex={-1} className={isFilled ? "main-filled" : undefined}>
         {children}
       </main>
       <SiteFooter city={cityFooter} />
@@ -66,10 +66,10 @@ export function HeadedPage(props: HeadedPageProps) {
   return (
     <PageLayout>
       <div className="hero">
-        <div className="wrap headed py-section-top lg:py-section-wide">
+        <div className="wrap headed">
           <div>
-            <h1 className="max-w-[22ch] text-3xl">{heading}</h1>
-            <p className="mt-3 max-w-[58ch] text-lg text-dim">{intro}</p>
+            <h1>{heading}</h1>
+            <p className="hero-intro lead dim">{intro}</p>
             {beside && contact}
           </div>
           {beside ?? contact}
@@ -96,12 +96,12 @@ export function SignPage({ heading, text, links, picture, children }: SignPagePr
     <PageLayout isFilled={!children}>
       <div className="hero">
         {picture}
-        <div className="wrap py-section-top lg:py-section-wide">
-          <div className="sign sign-page max-w-xl p-[min(2.5rem,7vw)]">
-            <h1 className="text-3xl">{heading}</h1>
-            <p className="mt-2 text-lg">{text}</p>
+        <div className="wrap sign-place">
+          <div className="sign sign-text sign-page">
+            <h1>{heading}</h1>
+            <p className="lead">{text}</p>
             <ContactActions />
-            <div className="mt-2 flex flex-wrap items-center gap-x-4">{links}</div>
+            <div className="row links-below">{links}</div>
           </div>
         </div>
       </div>
@@ -113,10 +113,10 @@ export function SignPage({ heading, text, links, picture, children }: SignPagePr
 /** The way from the home page to this one. `above`: the pages between them. */
 export function Breadcrumbs({ above = [], here }: { above?: readonly AreaLink[]; here: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="wrap pt-4 text-sm">
-      <ol className="flex flex-wrap items-center gap-x-2">
+    <nav aria-label="Breadcrumb" className="wrap breadcrumbs small">
+      <ol className="row">
         {[{ name: pages.breadcrumbs.home, path: "/" }, ...above].map(({ name, path }) => (
-          <li key={path} className="flex items-center gap-2">
+          <li key={path} className="row">
             <a href={path} className="inline-link">
               {name}
             </a>

@@ -9,14 +9,14 @@ const { footer } = pages;
 export function SiteFooter({ city = false }: { city?: boolean }) {
   const { e164, display } = business.hotline;
   return (
-    <footer className="mt-auto bg-asphalt text-reflective print:hidden">
-      <div className="wrap grid gap-x-10 gap-y-8 pt-12 pb-8 lg:grid-cols-[1.2fr_2fr]">
+    <footer>
+      <div className="wrap columns columns-own footer-columns">
         <div>
-          <p className="text-lg font-extrabold">{business.name}</p>
-          <p className="mt-1 text-dim">{footer.tagline}</p>
-          <ul className="mt-4">
+          <p className="lead heavy">{business.name}</p>
+          <p className="below dim">{footer.tagline}</p>
+          <ul>
             <li>
-              <a href={telLink(e164)} className="list-link text-xl font-extrabold">
+              <a href={telLink(e164)} className="list-link subheading heavy">
                 {display}
               </a>
             </li>
@@ -34,7 +34,7 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
         </div>
         {city ? <Area heading={footer.cities} places={linkPlaces(lists.cityFooter)} /> : <Counties />}
       </div>
-      <p className="wrap [border-top:1px_solid_var(--color-asphalt-soft)] py-6 text-sm text-dim">
+      <p className="wrap footer-end small dim">
         &copy; {business.copyrightYear} {business.name}. {footer.rights}
         {business.license && ` ${footer.license} ${business.license}`}
       </p>
@@ -44,7 +44,7 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
 
 function Counties() {
   return (
-    <div className="grid gap-8 sm:grid-cols-[1fr_2fr]">
+    <div className="footer-counties">
       {lists.footer.map(({ county, cities }) => (
         <Area key={county} heading={county} places={linkPlaces(cities)} />
       ))}
@@ -63,7 +63,7 @@ function Area({ heading, places }: { heading: string; places: readonly LinkedPla
   return (
     <section>
       <h2>{heading}</h2>
-      <PlaceColumns places={places} className="mt-2" />
+      <PlaceColumns places={places} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unbroken } from "./unbroken.ts";
 
-const one = (word: string) => `<span class="inline-block">${word}</span>`;
+const one = (word: string) => `<span class="unbroken">${word}</span>`;
 
 test.each([
   ...["15-30", "2-4", "I-35E", "FM-1709"].map((word) => [word, one(word)]),

@@ -36,5 +36,5 @@ export function unbroken(html: string): string {
 /** "Dallas-Fort Worth" at the end of a text has its own class, for headings (`src/site/styles/base.css`). */
 function box(word: string, start: number, text: string): string {
   const isLast = word === "Dallas-Fort Worth" && text.length === start + word.length;
-  return `<span class="${isLast ? "metroplex" : "inline-block"}">${word}</span>`;
+  return `<span class="${isLast ? "metroplex" : "unbroken"}">${word}</span>`;
 }

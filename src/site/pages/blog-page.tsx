@@ -11,7 +11,7 @@ const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZon
 export function BlogPage() {
   return (
     <HeadedPage heading={heading} intro={intro}>
-      <div className="wrap py-section">
+      <div className="wrap page-content">
         <CardGrid featured>
           {articles.map((article) => (
             <ArticleCard key={article.title} {...article} />
@@ -27,11 +27,11 @@ export function BlogPage() {
 function ArticleCard({ category, title, excerpt, date, author }: Article) {
   return (
     <li className="card">
-      <article className="flex h-full flex-col">
-        <p className="text-sm font-bold text-link">{category}</p>
-        <h2 className="mt-1 text-xl">{title}</h2>
-        <p className="mt-2 mb-4 text-muted">{excerpt}</p>
-        <p className="mt-auto text-sm text-muted">
+      <article className="card-text">
+        <p className="small accent">{category}</p>
+        <h2 className="subheading">{title}</h2>
+        <p className="muted">{excerpt}</p>
+        <p className="small muted">
           <time dateTime={date}>{dateFormat.format(new Date(date))}</time>, {author}
         </p>
       </article>

@@ -38,42 +38,42 @@ export function CityPage({ city }: { city: City }) {
         </CardGrid>
       </Section>
       <Section {...words.roads}>
-        <dl className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${roads.length === 4 ? "" : "lg:grid-cols-3"}`}>
+        <dl className={`columns columns-2 ${roads.length === 4 ? "" : "columns-3"}`}>
           {roads.map(({ name: road, text }) => (
             <div key={road}>
-              <dt className="flex flex-wrap items-center gap-x-3 text-lg font-extrabold">
+              <dt className="row road lead heavy">
                 <RoadMarker road={road} />
                 {/* The entry script adds the road to the text message. */}
                 <a href={textLink} className="road-link beside inline-link" translate="no">
                   <span>{road}</span>
                 </a>
               </dt>
-              <dd className="mt-1.5 text-muted">{text}</dd>
+              <dd className="muted">{text}</dd>
             </div>
           ))}
         </dl>
       </Section>
       <Section {...words.troubleSpots}>
-        <ul className="grid gap-4 md:grid-cols-3">
+        <ul className="stack trouble-spots">
           {troubleSpots.map(({ name: place, text }) => (
             <li key={place} className="card">
-              <h3 className="text-lg">{place}</h3>
-              <p className="mt-1 text-muted">{text}</p>
+              <h3>{place}</h3>
+              <p className="below muted">{text}</p>
             </li>
           ))}
         </ul>
       </Section>
       <ClosingSign heading={words.findYou} text={findYou}>
         <div>
-          <p className="mb-4 text-xl font-extrabold">
+          <p className="dispatch-sentence subheading heavy">
             <Sentence />
           </p>
-          <h3 className="text-xl">{words.landmarks}</h3>
-          <p className="mt-1">{landmarks}</p>
+          <h3 className="subheading">{words.landmarks}</h3>
+          <p className="below">{landmarks}</p>
           {neighborhoods && (
             <>
-              <h3 className="mt-5 text-xl">{words.neighborhoods}</h3>
-              <p className="mt-1">{neighborhoods}</p>
+              <h3 className="subheading">{words.neighborhoods}</h3>
+              <p className="below">{neighborhoods}</p>
             </>
           )}
         </div>
@@ -90,16 +90,16 @@ function Sentence() {
 }
 
 function Blank({ children }: { children: string }) {
-  return <span className="[border-bottom:2px_solid] px-2 text-sm">{children}</span>;
+  return <span className="small">{children}</span>;
 }
 
 /** The headline as a guide sign: the city in large letters, the words before it smaller, the county on the exit tab. */
 function CityTitle({ name, county, words }: Pick<City, "name" | "county" | "words">) {
   const [before, after] = words.headline.split(name);
   return (
-    <span className="sign exit-sign inline-block px-[min(1.5rem,6vw)] py-4" data-tab={county}>
-      <span className="block text-lg font-semibold">{before}</span>
-      <span className="block text-[min(var(--text-4xl),13vw)]">
+    <span className="sign exit-sign" data-tab={county}>
+      <span className="lead">{before}</span>
+      <span>
         {name}
         {after}
       </span>
@@ -111,17 +111,17 @@ type CityServiceBlockProps = (typeof pages.cities.blocks)[CityService] & { text:
 
 function CityServiceBlock({ name, icon, link, text }: CityServiceBlockProps) {
   return (
-    <li className="card card-linked flex flex-wrap gap-x-4">
-      <span className="mt-2 text-link">
+    <li className="card card-linked with-icon">
+      <span className="accent">
         <Icon name={icon} size={28} />
       </span>
       <div className="beside">
-        <h3 className="text-lg">
+        <h3>
           <a href={link} className="inline-link">
             {name}
           </a>
         </h3>
-        <p className="text-muted">{text}</p>
+        <p className="muted">{text}</p>
       </div>
     </li>
   );

@@ -15,16 +15,14 @@ const { hotline, address, profiles } = business;
 export function ContactPage() {
   return (
     <HeadedPage heading={heading} intro={intro} beside={<Facts />}>
-      <section className="wrap grid gap-x-12 py-section lg:grid-cols-[1fr_1.6fr] print:hidden">
+      <section className="wrap page-content columns columns-own contact-columns">
         <div>
-          <h2 id="contact-form-heading" className="text-2xl">
-            {formHeading}
-          </h2>
-          <div className="toasts-place max-w-[38ch]">
-            <p className="mt-1">{stuck.text}</p>
+          <h2 id="contact-form-heading">{formHeading}</h2>
+          <div className="toasts-place">
+            <p className="below">{stuck.text}</p>
             <div id="toasts" className="needs-script toasts" />
           </div>
-          <a href="/request-help" className="inline-link mb-3">
+          <a href="/request-help" className="inline-link">
             {stuck.button}
           </a>
         </div>
@@ -40,7 +38,7 @@ export function ContactPage() {
 /** How to reach the business, as a guide sign. */
 function Facts() {
   return (
-    <dl className="sign mt-8 grid gap-4 p-[min(1.75rem,6vw)] lg:mt-0">
+    <dl className="sign stack contact-facts">
       <Fact icon="phone" name={facts.hotline}>
         <PhoneLink />
         {hotline.digits && ` ${hotline.digits}`}
@@ -79,11 +77,11 @@ function Facts() {
 function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="flex items-center gap-2 font-bold">
+      <dt className="row">
         <Icon name={icon} size={22} />
         {name}
       </dt>
-      <dd className="pl-[min(1.875rem,8vw)]">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -55,9 +55,9 @@ export function HomePage() {
             width={400}
             height={400}
             loading="lazy"
-            className="aspect-square h-auto w-full rounded-md"
+            className="closing-map full-width"
           />
-          <a href="/service-areas" className="inline-link mt-2">
+          <a href="/service-areas" className="inline-link">
             {pages.buttons.areas}
           </a>
         </div>
@@ -73,13 +73,13 @@ function AverageCall({ minutes }: { minutes: readonly number[] }) {
     <Section heading={averageCall.heading} intro={averageCall.intro}>
       <ol className="mile-row">
         {averageCall.markers.map(({ title, text }, index) => (
-          <li key={title} className="mile flex gap-4 pb-6">
-            <p className="sign mile-marker w-14 flex-none py-1.5 text-center text-2xl font-extrabold">
-              <span className="block text-sm">MIN</span> {minutes[index]}
+          <li key={title} className="mile">
+            <p className="sign mile-marker mile-minutes">
+              <span className="small">MIN</span> {minutes[index]}
             </p>
             <div>
-              <h3 className="text-lg">{title}</h3>
-              <p className="text-muted">{text}</p>
+              <h3>{title}</h3>
+              <p className="muted">{text}</p>
             </div>
           </li>
         ))}
@@ -92,13 +92,13 @@ function AverageCall({ minutes }: { minutes: readonly number[] }) {
 function ReviewCard({ name, location, text, service }: Review) {
   return (
     <li className="card">
-      <figure className="flex h-full flex-col">
-        <blockquote className="text-lg">
+      <figure className="card-text">
+        <blockquote className="lead">
           <p>&ldquo;{text}&rdquo;</p>
         </blockquote>
-        <figcaption className="mt-auto pt-4">
-          <span className="font-bold">{name}</span>, {location}
-          <span className="block text-sm text-muted">{service}</span>
+        <figcaption>
+          <span>{name}</span>, {location}
+          <span className="small muted">{service}</span>
         </figcaption>
       </figure>
     </li>
@@ -127,7 +127,7 @@ function FloatingButtons() {
       <a href={useTextLink()} className="without-script button button-sign">
         {pages.buttons.text}
       </a>
-      <CallButton className="ml-auto" />
+      <CallButton />
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function RequestDialog() {
   return (
     <dialog id="request" aria-labelledby="request-heading" className="dialog">
       {/* biome-ignore lint/a11y/noAutofocus: a dialog by itself would focus its first link, and that is 911. */}
-      <h2 id="request-heading" tabIndex={-1} autoFocus className="text-xl">
+      <h2 id="request-heading" tabIndex={-1} autoFocus className="subheading">
         Request help
       </h2>
       <div className="dialog-body">

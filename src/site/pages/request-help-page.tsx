@@ -12,28 +12,24 @@ export function RequestHelpPage() {
       {...pages.requestHelp}
       beside={
         claims.arrivalNearby && (
-          <p className="sign mt-6 w-fit wrap-break-word px-5 py-2.5 font-semibold lg:mt-0 lg:p-9 lg:text-xl">
-            {pages.hero.arrival}{" "}
-            <span className="font-extrabold lg:block lg:text-3xl">{claims.arrivalNearby}</span>
-            <span className="lg:hidden">, </span>
+          <p className="sign arrival-sign">
+            {pages.hero.arrival} <span className="heavy">{claims.arrivalNearby}</span>
+            <span>, </span>
             {business.hours.display}
           </p>
         )
       }
     >
       <Breadcrumbs here={heading} />
-      {/* On a computer, the confirmation has a QR code beside its text, and takes the whole width. */}
-      <div className="wrap grid gap-10 py-section lg:grid-cols-[1.4fr_1fr] lg:has-[.scan-place]:grid-cols-1">
-        <section className="max-w-xl has-[.scan-place]:max-w-none">
-          <h2 id="request-form-heading" className="mb-5 text-2xl">
-            {formHeading}
-          </h2>
+      <div className="wrap page-content columns columns-own help-columns">
+        <section>
+          <h2 id="request-form-heading">{formHeading}</h2>
           <FormInstead />
           <Island of={RequestHelpForm} />
         </section>
-        <section className="sign self-start p-7">
-          <h2 className="mb-4 text-xl">{waiting.heading}</h2>
-          <ol className="grid gap-3">
+        <section className="sign help-steps">
+          <h2 className="subheading">{waiting.heading}</h2>
+          <ol>
             {waiting.steps.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>

@@ -14,8 +14,7 @@ const otherPlaces = [...otherCities, ...linkPlaces(citiesWithoutPage)];
 
 export function ServiceAreasPage() {
   const map = (
-    // On phones it reaches from edge to edge.
-    <div className="relative -mx-(--edge) mt-8 -mb-8 lg:m-0 lg:w-160">
+    <div className="map-place">
       <SkipLink to="cities">{pages.skip.map}</SkipLink>
       <nav aria-label={mapName}>
         <MetroplexMap />
@@ -30,17 +29,17 @@ export function ServiceAreasPage() {
           <CardGrid rows>
             {serviceAreas.map(({ name, path, card }) => (
               <li key={path} className="card card-linked">
-                <h3 className="text-lg">
+                <h3>
                   <a href={path} className="inline-link">
                     {name}
                   </a>
                 </h3>
-                <p className="text-muted">{card}</p>
+                <p className="muted">{card}</p>
               </li>
             ))}
             {otherPlaces.length > 0 && (
               <li className="card">
-                <h3 className="mt-2 mb-3 text-lg">{others}</h3>
+                <h3 className="other-places">{others}</h3>
                 <PlaceList places={otherPlaces} most={otherPlaces.length} />
               </li>
             )}

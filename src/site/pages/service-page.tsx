@@ -45,15 +45,15 @@ export function ServicePage({ service }: { service: Service }) {
 /** Services one below the other, each with a sign, for a driver to go through until one fits. */
 function ServiceRows({ items, bullet = "check" }: Pick<Service["cards"], "items" | "bullet">) {
   return (
-    <ul className="grid gap-4">
+    <ul className="stack">
       {items.map(({ title, icon, description, features }) => (
-        <li key={title} className="card grid items-start gap-x-6 gap-y-3 md:grid-cols-[auto_1.6fr_1fr]">
-          <span className="sign grid size-16 place-items-center">
+        <li key={title} className="card columns service-row">
+          <span className="sign">
             <Icon name={icon} size={30} />
           </span>
           <div>
-            <h3 className="text-xl">{title}</h3>
-            <p className="mt-1 max-w-[60ch] text-muted">{description}</p>
+            <h3 className="subheading">{title}</h3>
+            <p className="below muted">{description}</p>
           </div>
           <BulletList items={features} bullet={bullet} />
         </li>
@@ -67,12 +67,7 @@ function ServiceBlocks({ blocks }: Pick<Service, "blocks">) {
   return (
     <>
       {inRows(blocks).map((row) => (
-        <div
-          key={row[0].heading}
-          className={
-            row.length > 1 ? "mx-auto max-w-[72rem] lg:grid lg:auto-cols-[1fr] lg:grid-flow-col" : undefined
-          }
-        >
+        <div key={row[0].heading} className={row.length > 1 ? "section-row" : undefined}>
           {row.map((block) => (
             <Section
               key={block.heading}
@@ -115,7 +110,7 @@ function contentOf(block: Block) {
       return <BulletList items={block.items} bullet={block.bullet} />;
     case "excluded":
       return (
-        <div className="barricade p-6">
+        <div className="barricade">
           <BulletList items={block.items} bullet="x" />
         </div>
       );
@@ -130,18 +125,15 @@ function contentOf(block: Block) {
 
 function Steps({ steps }: { steps: readonly Titled[] }) {
   return (
-    <ol>
+    <ol className="steps">
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="mile flex gap-4 pb-6 last:pb-0">
-          <span
-            className="sign mile-marker h-13 w-10 flex-none text-center text-xl/13 font-extrabold"
-            aria-hidden="true"
-          >
+        <li key={title} className="mile">
+          <span className="sign mile-marker mile-number" aria-hidden="true">
             {index + 1}
           </span>
           <div>
-            <h3 className="text-lg">{title}</h3>
-            <p className="text-muted">{text}</p>
+            <h3>{title}</h3>
+            <p className="muted">{text}</p>
           </div>
         </li>
       ))}
@@ -156,13 +148,10 @@ const CITIES_SHOWN = 6;
 function ServiceArea() {
   const { heading, text } = pages.services.area;
   return (
-    <section id="service-area">
-      <h2 className="text-xl">{heading}</h2>
+    <section id="service-area" className="service-area">
+      <h2 className="subheading">{heading}</h2>
       <p>{text}</p>
-      <PlaceColumns
-        places={linkPlaces(lists.serviceArea.slice(0, CITIES_SHOWN))}
-        className="mt-2 text-lg font-extrabold"
-      />
+      <PlaceColumns places={linkPlaces(lists.serviceArea.slice(0, CITIES_SHOWN))} className="lead heavy" />
       <a href="/service-areas" className="inline-link">
         {pages.buttons.areas}
       </a>

@@ -7,26 +7,24 @@ const { heading, updated, intro, sections, contact } = terms;
 export function TermsPage() {
   return (
     <HeadedPage heading={heading} intro={updated}>
-      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-6 py-section lg:grid-cols-[20rem_1fr]">
+      <div className="wrap page-content columns columns-own terms-columns">
         <Contents />
-        <div className="max-w-[68ch]">
+        <div className="terms-text">
           <p>{intro}</p>
           <ol>
             {sections.map(({ title, paragraphs }, index) => (
-              <li key={title} id={`section-${index + 1}`} className="mt-8">
-                <h2 className="text-xl">
+              <li key={title} id={`section-${index + 1}`}>
+                <h2 className="subheading">
                   {index + 1}. {title}
                 </h2>
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph} className="mt-2">
-                    {paragraph}
-                  </p>
+                  <p key={paragraph}>{paragraph}</p>
                 ))}
               </li>
             ))}
           </ol>
-          <h2 className="mt-8 text-xl">{contact.heading}</h2>
-          <p className="mt-2">{contact.text}</p>
+          <h2 className="subheading">{contact.heading}</h2>
+          <p>{contact.text}</p>
           <ul>
             <li>
               <PhoneLink />
@@ -44,12 +42,12 @@ export function TermsPage() {
 /** Links to the sections. */
 function Contents() {
   return (
-    <nav aria-label="Contents" className="card self-start lg:sticky lg:top-24">
+    <nav aria-label="Contents" className="card terms-contents">
       <ol>
         {sections.map(({ title }, index) => (
           <li key={title}>
-            <a href={`#section-${index + 1}`} className="list-link gap-2">
-              <span className="w-5 shrink-0 font-bold text-link">{index + 1}</span>
+            <a href={`#section-${index + 1}`} className="list-link">
+              <span className="accent">{index + 1}</span>
               {title}
             </a>
           </li>

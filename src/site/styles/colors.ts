@@ -48,7 +48,6 @@ function lightColors({ brandColor, actionColor }: Brand) {
     "on-action": "#1f1306",
     "on-action-fill": isKeptByBlink(actionColor) ? "transparent" : "#1f1306",
     danger: "#970911",
-    backdrop: "#04080dbf",
     "interstate-red": "#a1252d",
     "interstate-blue": "#083c75",
   };
@@ -90,14 +89,14 @@ export function hex(color: Color): string {
   return color.to("srgb").toGamut().toString({ format: "hex", collapse: false });
 }
 
-/** The colors as Tailwind's theme, and those that differ in dark mode. Paper always has the light ones. */
-export function themeCss(brand: Brand): string {
+/** The colors as custom properties, and those that differ in dark mode. Paper always has the light ones. */
+export function colorsCss(brand: Brand): string {
   const { light, dark } = siteColors(brand);
   const changed = Object.entries(dark).filter(([name, value]) => value !== light[name as keyof Colors]);
   return [
-    `@theme{--color-*:initial;${declarations(Object.entries(light))}}`,
-    `@media screen and (prefers-color-scheme:dark){:root{${declarations(changed)}}}`,
-  ].join("\n");
+    `@layer tokens{:root{${declarations(Object.entries(light))}}`,
+    `@media screen and (prefers-color-scheme:dark){:root{${declarations(changed)}}}}`,
+  ].join("");
 }
 
 function declarations(colors: readonly (readonly [string, string])[]): string {
