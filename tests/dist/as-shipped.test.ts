@@ -151,7 +151,8 @@ const MOST_WORDS = 450;
 
 /** The words that a page shows while its dialog is closed. */
 function shownWords(address: string): string[] {
-  return select(address, "main :not(dialog, dialog *, script, style)")
+  return select(address, "main *")
+    .filter((element) => !element.closest("dialog, script, style"))
     .flatMap(({ childNodes }) => [...childNodes])
     .filter(({ nodeName }) => nodeName === "#text")
     .flatMap(({ textContent }) => textContent?.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []);
