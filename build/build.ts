@@ -8,7 +8,6 @@ import { CorrectionError } from "../src/owner/correction-error.ts";
 import { NOT_FOUND, OFFLINE } from "../src/shared/build-contract.ts";
 import { fileOf } from "../src/shared/files.ts";
 import { checkAddresses, checkLinks, checkPages, checkPictures, checkSignatures } from "./check-pages.ts";
-import { finishHtml } from "./html.ts";
 import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { checkPublicFiles, publicFiles, readPublicFile } from "./public-files.ts";
@@ -49,7 +48,7 @@ export async function buildSite(
     rendered.set(address, await renderAddress(site, address));
   const styled = keepNeededStyles(rendered, client, site.kindOf);
   const documents = new Map(
-    Array.from(styled, ([address, html]) => [address, finishHtml(withPolicy(html, site.outsideOf(address)))]),
+    Array.from(styled, ([address, html]) => [address, withPolicy(html, site.outsideOf(address))]),
   );
   const asTheyAre = await publicFiles(config.root);
   const names = [...Object.keys(client.files), ...Object.keys(site.files)];

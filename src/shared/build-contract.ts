@@ -33,3 +33,6 @@ export const SOURCES = {
   firstAid: "/src/request/first-aid/first-aid.client.ts",
   styles: "/src/site/styles/site.css",
 } as const;
+
+/** What a built document has in the place of its Content-Security-Policy, until its styles and scripts are known. */
+export const POLICY = "(policy)";
