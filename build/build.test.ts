@@ -99,7 +99,7 @@ test("without an offline page, the service worker removes itself from phones; ex
 
 test("the service worker's version changes if a file has changed, and only then", async () => {
   const versionWith = (page: string) => {
-    const offline = { page, headers: {}, ...packSite(new Map(), {}, "/") };
+    const offline = { page, headers: {}, pack: packSite(new Map(), {}) };
     const files = offlineFiles("", offline, "", {});
     return /"version":"[^"]+"/.exec(files["service-worker.js"] ?? "")?.[0];
   };

@@ -26,9 +26,6 @@ export interface ClientBuild extends PageParts {
 /** What makes the files for hosts; vite.config.ts passes it. */
 export type Hosting = typeof import("./hosts/host-files.ts");
 
-/** The page that leads to most others. */
-const HUB = "/service-areas";
-
 /**
  * Renders and checks all pages, and then writes the site with its compressed copies into the output folder,
  * and the files for servers into `hosts` beside it.
@@ -68,7 +65,7 @@ export async function buildSite(
   documents.delete(OFFLINE);
   const headers = hosting.headersFor("/");
   const offline =
-    page === undefined ? null : { page, headers, ...packSite(documents, made, HUB, site.redirects) };
+    page === undefined ? null : { page, headers, pack: packSite(documents, made, site.redirects) };
   const pages = Array.from(documents, ([address, html]): [string, string] => [fileOf(address), html]);
   const { siteUrl, redirects } = site;
   const sent: Files = {
@@ -99,7 +96,6 @@ export async function buildSite(
   for (const line of site.warnings) config.logger.warn(line);
   for (const [what, addresses] of [
     ["Drafts, linked from nowhere", site.drafts],
-    ["Not on phones after one visit, for want of room, but as they are visited", offline?.left ?? []],
     ["No page links to", unlinked],
     ["From public/, as they are", asTheyAre],
     ["Remove these by hand, which are of the last build and belong to somebody else", left],

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { packSite, sizeOf } from "./offline-files.ts";
+import { packSite } from "./offline-files.ts";
 import { responseFrom } from "./site-pack.ts";
 
 const COMMON = { "Content-Type": "text/html; charset=utf-8", "X-Frame-Options": "DENY" };
@@ -12,12 +11,12 @@ function pagesOf(pages: Record<string, string>): Map<string, string> {
 
 test("every page comes out as it went in", async () => {
   const html = fc
-    .array(fc.oneof(fc.constantFrom("<p>", "</p>", "<br/>", " "), fc.string()))
+    .array(fc.oneof(fc.constantFrom("<style>", "</style>", "<script>", "</script>", "<br/>"), fc.string()))
     .map((x) => x.join(""));
   await fc.assert(
     fc.asyncProperty(html, html, async (first, second) => {
       const files = { "/": first, "/b": second, "/404": first + second };
-      const { pack } = packSite(pagesOf(files), {}, "/");
+      const pack = packSite(pagesOf(files), {});
       for (const [address, text] of Object.entries(files)) {
         expect(await responseFrom(pack, address, COMMON)?.text()).toBe(text);
       }
@@ -26,10 +25,9 @@ test("every page comes out as it went in", async () => {
 });
 
 test("an answer has the status and type of its address, and the headers of all answers", () => {
-  const { pack } = packSite(
+  const pack = packSite(
     pagesOf({ "/": "a", "/404": "b", "/form": "c" }),
     { "pictures/d.svg": "<svg>", "e.vcf": new TextEncoder().encode("BEGIN:VCARD"), "f.png": "none of it" },
-    "/",
     [{ from: "/old", to: "/form" }],
   );
   const answer = (address: string) => {
@@ -49,21 +47,10 @@ test("an answer has the status and type of its address, and the headers of all a
   for (const none of ["/no", "constructor", "/f.png"]) expect(answer(none)).toBeUndefined();
 });
 
-test("if a site is too large, only the pages that the home page and the hub link to are packed", () => {
-  // Text that does not compress, and is the same in every run.
-  const noise = (name: string) => createHash("shake256", { outputLength: 900 }).update(name).digest("base64");
-  const pages = pagesOf({
-    "/": '<a class="x" href="/near">near</a>',
-    "/404": "no",
-    "/areas": '<a href="/far#x">far</a>',
-    "/near": noise("near"),
-    "/far": noise("far"),
-    "/other": noise("other"),
-  });
-  const packed = (maxSize: number) => packSite(pages, {}, "/areas", [], maxSize);
-  const all = packed(9000);
-  expect([all.pack.whole, all.left]).toEqual([true, []]);
-  const some = packed(sizeOf(all.pack) - 1);
-  expect([some.pack.whole, some.left]).toEqual([false, ["/other"]]);
-  expect(packed(sizeOf(some.pack) - 1).left).toEqual(["/far", "/other"]);
+test("styles and scripts that pages share are in the pack once, and what only search engines read is not in it", () => {
+  const page = (words: string) =>
+    `<head><meta property="og:title" content="x"/></head><style>a{}</style><script>x()</script>${words}<script type="application/ld+json">{}</script>`;
+  const { shared, files } = packSite(pagesOf({ "/": page("one"), "/b": page("two") }), {});
+  expect(shared).toEqual(["a{}", "x()"]);
+  expect(files["/b"]?.parts).toEqual(["<head></head><style>", 0, "</style><script>", 1, "</script>two"]);
 });

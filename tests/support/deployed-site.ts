@@ -57,5 +57,5 @@ export async function isWorkerActive(): Promise<boolean> {
 
 /** Runs in the page: whether the worker has the whole site. */
 export async function isPackStored(): Promise<boolean> {
-  return (await caches.match("/pack-3")) !== undefined;
+  return (await caches.match("/pack-4")) !== undefined;
 }
