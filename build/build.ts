@@ -3,11 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
-import { offlineFiles, packSite } from "../src/offline/offline-files.ts";
+import { checkSignatures, OFFLINE, offlineFiles, packSite } from "../src/offline/offline-files.ts";
 import { CorrectionError } from "../src/owner/correction-error.ts";
-import { NOT_FOUND, OFFLINE } from "../src/shared/build-contract.ts";
 import { fileOf } from "../src/shared/files.ts";
-import { checkAddresses, checkLinks, checkPages, checkPictures, checkSignatures } from "./check-pages.ts";
+import { checkAddresses, checkLinks, checkPages, checkPictures } from "./check-pages.ts";
 import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { checkPublicFiles, publicFiles, readPublicFile } from "./public-files.ts";
@@ -41,7 +40,7 @@ export async function buildSite(
 ): Promise<number> {
   const outDir = path.resolve(config.root, config.environments.client?.build.outDir ?? "dist");
   const rendered = new Map<string, string>();
-  for (const address of [...site.addresses, NOT_FOUND, ...(site.worksOffline ? [OFFLINE] : [])])
+  for (const address of [...site.addresses, ...site.unlisted])
     rendered.set(address, await renderAddress(site, address));
   const styled = keepNeededStyles(rendered, client, site.kindOf);
   const documents = new Map(
@@ -53,7 +52,7 @@ export async function buildSite(
   const { problems, unlinked } = checkPages(documents, paths, site.drafts);
   const published = new Set(site.addresses.filter((address) => !site.drafts.includes(address)));
   problems.unshift(
-    ...checkAddresses(site.ownAddresses, names, site.redirects),
+    ...checkAddresses(site.ownAddresses, [...names, ...site.unlisted.map(fileOf)], site.redirects),
     ...checkLinks(site.links, published),
   );
   problems.push(...checkSignatures(documents, site.signature));

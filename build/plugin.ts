@@ -1,6 +1,7 @@
 import { constants } from "node:os";
 import path from "node:path";
 import { build, type Plugin, type ResolvedConfig, type Rolldown, type ViteBuilder } from "vite";
+import { workerOf } from "../src/offline/offline-files.ts";
 import { buildSite, type ClientBuild, type Hosting, loadSite } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { SITE_FILES } from "./render-module.ts";
@@ -90,11 +91,10 @@ async function buildAll(builder: ViteBuilder, hosting: Hosting): Promise<void> {
   const site = await loadSite(config.root, codeOf(await builder.build(ssr), SITE_FILES.render));
   const built = await builder.build(browser);
   const ofBrowser = readBrowserBuild("output" in built ? built.output : []);
-  const worker = site.worksOffline ? SITE_FILES.worker : SITE_FILES.unregister;
   const count = await buildSite(config, site, hosting, {
     ...ofBrowser,
     firstAid: await scriptOf(config, SITE_FILES.firstAid, "iife"),
-    worker: await scriptOf(config, worker, "es"),
+    worker: await scriptOf(config, workerOf(site), "es"),
   });
   config.logger.info(`✓ ${count} pages rendered.`);
 }

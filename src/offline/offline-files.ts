@@ -4,6 +4,14 @@ import { contentType } from "../shared/files.ts";
 import type { PrecacheManifest } from "./precache-manifest.ts";
 import type { SitePack } from "./site-pack.ts";
 
+/** The page that a phone without a signal shows in place of a page it has not stored. It has no address. */
+export const OFFLINE = "/offline";
+
+/** The source of the site's worker: it stores the site, or removes what another one stored. */
+export function workerOf({ unlisted }: { unlisted: readonly string[] }): string {
+  return `/src/offline/${unlisted.includes(OFFLINE) ? "entry" : "unregister"}.worker.ts`;
+}
+
 /**
  * The worker's file. It can never be renamed: browsers look for a new worker at the address of the old one.
  */
@@ -58,6 +66,18 @@ function hashOf(content: FileContent): string {
 
 function shortHashOf(text: string): string {
   return hash("sha256", text, "base64url").slice(0, 8);
+}
+
+/**
+ * Checks that visitors' phones will recognize each page as this site's: see `precache-manifest.ts`.
+ * @returns One line for each page that they would not store.
+ */
+export function checkSignatures(pages: ReadonlyMap<string, string>, signature: string): string[] {
+  return Array.from(pages)
+    .filter(([, html]) => !html.includes(signature) || !html.endsWith("</html>"))
+    .map(
+      ([address]) => `${address}: lacks the signature ${signature} or the </html> at its end; render both.`,
+    );
 }
 
 /** What pages show and offer: pictures, the site's icon, which is an owner's logo in the header, and the contact card. */

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { InlineConfig } from "vite";
+import { createBuilder, createLogger, type InlineConfig } from "vite";
+import { vi } from "vitest";
 import * as hosting from "../../build/hosts/host-files.ts";
 import { prerender } from "../../build/plugin.ts";
 
@@ -34,4 +35,20 @@ export function testProject() {
       edited.set(fileAt(name), text.replace(from, to));
     },
   };
+}
+
+/** The first occurrence of a text in a file, and what takes its place. */
+export type Edit = readonly [file: string, from: string, to: string];
+
+/** Builds the project with some of its files edited, and returns the lines that it shows to the owner. */
+export async function buildProject(outDir: string, edits: readonly Edit[]): Promise<string[]> {
+  const warnings: string[] = [];
+  const customLogger = { ...createLogger("silent"), warn: (line: string) => void warnings.push(line) };
+  const { config, edit } = testProject();
+  for (const change of edits) await edit(...change);
+  // Vitest sets NODE_ENV, and Vite does not change it if it is set. React must be the same in Vite and in Node.
+  vi.stubEnv("NODE_ENV", "production");
+  const builder = await createBuilder({ ...config, customLogger, build: { outDir, emptyOutDir: true } });
+  await builder.buildApp();
+  return warnings;
 }
