@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
-import { checkSignatures, OFFLINE, offlineFiles, packSite } from "../src/offline/offline-files.ts";
+import { checkSignatures, OFFLINE, offlineFiles, packSite, workerOf } from "../src/offline/offline-files.ts";
 import { CorrectionError } from "../src/owner/correction-error.ts";
 import { fileOf } from "../src/shared/files.ts";
 import { checkAddresses, checkLinks, checkPages, checkPictures } from "./check-pages.ts";
@@ -18,8 +18,8 @@ import { writeProblem } from "./write-problem.ts";
 export interface ClientBuild extends PageParts {
   /** Scripts, fonts and licenses. */
   files: Readonly<Files>;
-  /** The script of the service worker: see `offlineFiles`. */
-  worker: string;
+  /** Builds the script of a service worker. */
+  buildWorker(file: string): Promise<string>;
 }
 
 /** What makes the files for hosts; vite.config.ts passes it. */
@@ -72,7 +72,7 @@ export async function buildSite(
     ...made,
     ...Object.fromEntries(pages),
     ...hosting.oldPages(siteUrl, redirects),
-    ...offlineFiles(client.worker, offline, site.signature, client.files),
+    ...offlineFiles(await client.buildWorker(workerOf(site)), offline, site.signature, client.files),
   };
   const hidden = checkPublicFiles(asTheyAre, [
     ...[...Object.keys(sent), ...hosting.FILES_IN_SITE],

@@ -1,7 +1,13 @@
 import { constants } from "node:os";
 import path from "node:path";
-import { build, normalizePath, type Plugin, type ResolvedConfig, type Rolldown, type ViteBuilder } from "vite";
-import { workerOf } from "../src/offline/offline-files.ts";
+import {
+  build,
+  normalizePath,
+  type Plugin,
+  type ResolvedConfig,
+  type Rolldown,
+  type ViteBuilder,
+} from "vite";
 import { buildSite, type ClientBuild, type Hosting, loadSite } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { SITE_FILES } from "./render-module.ts";
@@ -98,7 +104,7 @@ async function buildAll(builder: ViteBuilder, hosting: Hosting): Promise<void> {
   const count = await buildSite(config, site, hosting, {
     ...ofBrowser,
     firstAid: await scriptOf(config, SITE_FILES.firstAid, "iife"),
-    worker: await scriptOf(config, workerOf(site), "es"),
+    buildWorker: (file) => scriptOf(config, file, "es"),
   });
   config.logger.info(`✓ ${count} pages rendered.`);
 }

@@ -19,3 +19,10 @@ test.runIf(business.offline)(
     expect(old).toEqual(Object.fromEntries(redirects.map(({ from, to }) => [from, to])));
   },
 );
+
+test.runIf(!business.offline)("without offline pages, the service worker removes itself from phones", () => {
+  const worker = readText("service-worker.js");
+  expect(worker).toContain("unregister()");
+  expect(worker).not.toMatch(/PRECACHE_MANIFEST|fetch/);
+  expect(BUILT.filter((file) => /^assets\/(offline|site)-/.test(file))).toEqual([]);
+});

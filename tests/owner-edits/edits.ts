@@ -24,7 +24,6 @@ const OWN_FILES = ["google1a2b.html", "pictures/team.svg", "prices/tires.pdf", "
 const TOGETHER = {
   facts: setFacts,
   "no ads": ({ set }) => set("business.yaml", { adMonitoring: "" }),
-  "nothing stored": ({ set }) => set("business.yaml", { offline: "false" }),
   claims: changeClaims,
   "no reviews": ({ write }) => write("content/reviews.yaml", "# None yet.\n"),
   "no reasons": ({ cut }) => cut("content/home.yaml", / {2}reasons:\n(?: {4}.*\n)+/),

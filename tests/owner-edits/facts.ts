@@ -3,8 +3,9 @@ import sharp from "sharp";
 import type { OptionalFact } from "../../src/owner/business.ts";
 import type { EditableFolder } from "./editable-folder.ts";
 
-/** Every fact that an owner may leave out, with a value that is not the shipped one. */
-export const FACTS: Readonly<Record<OptionalFact, unknown>> = {
+/** Every fact that is an owner's choice, with a value that is not the shipped one. */
+export const FACTS: Readonly<Record<OptionalFact | "offline", unknown>> = {
+  offline: "false",
   adMonitoring: {
     script: "https://www.ads-monitor.us/a.js",
     conversionValue: "12.5",
