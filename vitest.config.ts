@@ -17,6 +17,10 @@ const WITH_SMALL_ISLANDS = [
   "src/request/islands/{hydrate.client,start-islands.client,island}.test.tsx",
 ];
 
+/** Tests of the built files, and in other engines, of one feature. */
+const OF_DIST = "src/**/*.dist.test.ts";
+const IN_ENGINES = "src/**/*.engine.test.ts";
+
 /** Tests that build other sites, or run an owner's commands: each takes seconds. */
 const OF_WHOLE_BUILDS = ["tests/builds/*.test.ts"];
 
@@ -28,7 +32,7 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["{src,build/hosts,scripts}/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", ...WITH_SMALL_ISLANDS],
+          exclude: ["**/node_modules/**", ...WITH_SMALL_ISLANDS, OF_DIST, IN_ENGINES],
           setupFiles: PROPERTY_SEED,
           env: NO_PROXY,
           // Starting each file anew would take as long as its tests.
@@ -55,7 +59,7 @@ export default defineConfig({
         test: {
           name: "dist",
           // Checks on the built files: `npm run build` comes first.
-          include: ["tests/dist/**/*.test.ts"],
+          include: ["tests/dist/**/*.test.ts", OF_DIST],
           // Files share what they have parsed: they only read.
           isolate: false,
           ...TIMEOUTS,
@@ -81,7 +85,7 @@ export default defineConfig({
       ...(["firefox", "webkitgtk"] as const).map((engine) => ({
         test: {
           name: engine,
-          include: ["tests/engines/*.test.ts"],
+          include: ["tests/engines/*.test.ts", IN_ENGINES],
           env: { ENGINE: engine },
           // Each starts a browser, and one opens every page in it.
           testTimeout: 4 * ENDS_WITHIN,

@@ -1,20 +1,17 @@
 import { mkdir, readdir, readFile, symlink } from "node:fs/promises";
 import path from "node:path";
-import { createBuilder, createLogger } from "vite";
-import { beforeEach, expect, test, vi } from "vitest";
-import { offlineFiles, packSite } from "../src/offline/offline-files.ts";
+import type { Plugin } from "vite";
+import { beforeEach, expect, test } from "vitest";
 import { exampleValues } from "../src/owner/placeholders.ts";
 import { business } from "../src/owner/site.ts";
 import { removeSite, writeSite } from "../tests/support/folders.ts";
-import { testProject } from "../tests/support/project.ts";
+import { buildProject, type Edit } from "../tests/support/project.ts";
 import { swapFolders } from "./write-files.ts";
 import { writeProblem } from "./write-problem.ts";
 
 const RENDER = "src/render.tsx";
 
 /* What the build writes for every address: tests/dist. What is checked of pages: check-pages.test.ts. */
-
-type Edit = [file: string, from: string, to: string];
 
 /** The last build. */
 const LAST = ["dist", "dist/last.html", "hosts", "hosts/last.conf"];
@@ -28,22 +25,7 @@ beforeEach(async () => {
 
 const filesOfFolder = async () => (await readdir(folder, { recursive: true })).toSorted();
 
-/** Builds the project with some of its files edited, and returns the lines that it shows to the owner. */
-async function build(...edits: readonly Edit[]): Promise<string[]> {
-  const warnings: string[] = [];
-  const customLogger = { ...createLogger("silent"), warn: (line: string) => void warnings.push(line) };
-  const { config, edit } = testProject();
-  for (const change of edits) await edit(...change);
-  // Vitest sets NODE_ENV, and Vite does not change it if it is set. React must be the same in Vite and in Node.
-  vi.stubEnv("NODE_ENV", "production");
-  const builder = await createBuilder({
-    ...config,
-    customLogger,
-    build: { outDir: path.join(folder, "dist"), emptyOutDir: true },
-  });
-  await builder.buildApp();
-  return warnings;
-}
+const build = (...edits: readonly Edit[]) => buildProject(path.join(folder, "dist"), edits);
 
 test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
   {
@@ -87,26 +69,17 @@ test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
   expect(await filesOfFolder()).toEqual(LAST);
 });
 
-test("without an offline page, the service worker removes itself from phones; example values are named once", async () => {
-  const warnings = await build([RENDER, "business.offline", "false"]);
-  expect(warnings.filter((line) => line.startsWith("business.yaml"))).toEqual(exampleValues(business));
-  const worker = await readFile(path.join(folder, "dist/service-worker.js"), "utf8");
-  expect(worker).toContain("unregister()");
-  expect(worker).not.toMatch(/PRECACHE_MANIFEST|fetch/);
-  const files = await readdir(path.join(folder, "dist/assets"));
-  expect(files.filter((file) => /^(offline|site)-/.test(file))).toEqual([]);
+test("a Vite that loads its preload helper by another name stops the build", async () => {
+  const handler = (id: string) =>
+    id.endsWith("/preload-helper.js") ? "export const __vitePreload = (load) => load();" : undefined;
+  const renamed: Plugin = { name: "renamed", load: { order: "pre", handler } };
+  await expect(buildProject(path.join(folder, "dist"), [], [renamed])).rejects.toThrow("preload-helper.js");
+  expect(await filesOfFolder()).toEqual(LAST);
 });
 
-test("the service worker's version changes if a file has changed, and only then", async () => {
-  const versionWith = (page: string) => {
-    const offline = { page, headers: {}, ...packSite(new Map(), {}, "/") };
-    const files = offlineFiles("", offline, "", {});
-    return /"version":"[^"]+"/.exec(files["service-worker.js"] ?? "")?.[0];
-  };
-  const version = versionWith("no signal");
-  expect(version).toBeDefined();
-  expect(versionWith("no signal")).toBe(version);
-  expect(versionWith("no bars")).not.toBe(version);
+test("example values are named once", async () => {
+  const warnings = await build();
+  expect(warnings.filter((line) => line.startsWith("business.yaml"))).toEqual(exampleValues(business));
 });
 
 test("if one folder cannot be replaced, all stay as they were", async () => {

@@ -3,12 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
-import { offlineFiles, packSite } from "../src/offline/offline-files.ts";
+import { checkSignatures, OFFLINE, offlineFiles, packSite, workerOf } from "../src/offline/offline-files.ts";
 import { CorrectionError } from "../src/owner/correction-error.ts";
-import { NOT_FOUND, OFFLINE } from "../src/shared/build-contract.ts";
 import { fileOf } from "../src/shared/files.ts";
-import { checkAddresses, checkLinks, checkPages, checkPictures, checkSignatures } from "./check-pages.ts";
-import { finishHtml } from "./html.ts";
+import { checkAddresses, checkLinks, checkPages, checkPictures } from "./check-pages.ts";
 import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { checkPublicFiles, publicFiles, readPublicFile } from "./public-files.ts";
@@ -20,15 +18,12 @@ import { writeProblem } from "./write-problem.ts";
 export interface ClientBuild extends PageParts {
   /** Scripts, fonts and licenses. */
   files: Readonly<Files>;
-  /** The script of the service worker: see `offlineFiles`. */
-  worker: string;
+  /** Builds the script of a service worker. */
+  buildWorker(file: string): Promise<string>;
 }
 
 /** What makes the files for hosts; vite.config.ts passes it. */
 export type Hosting = typeof import("./hosts/host-files.ts");
-
-/** The page that leads to most others. */
-const HUB = "/service-areas";
 
 /**
  * Renders and checks all pages, and then writes the site with its compressed copies into the output folder,
@@ -45,11 +40,11 @@ export async function buildSite(
 ): Promise<number> {
   const outDir = path.resolve(config.root, config.environments.client?.build.outDir ?? "dist");
   const rendered = new Map<string, string>();
-  for (const address of [...site.addresses, NOT_FOUND, ...(site.worksOffline ? [OFFLINE] : [])])
+  for (const address of [...site.addresses, ...site.unlisted])
     rendered.set(address, await renderAddress(site, address));
   const styled = keepNeededStyles(rendered, client, site.kindOf);
   const documents = new Map(
-    Array.from(styled, ([address, html]) => [address, finishHtml(withPolicy(html, site.outsideOf(address)))]),
+    Array.from(styled, ([address, html]) => [address, withPolicy(html, site.outsideOf(address))]),
   );
   const asTheyAre = await publicFiles(config.root);
   const names = [...Object.keys(client.files), ...Object.keys(site.files)];
@@ -57,7 +52,7 @@ export async function buildSite(
   const { problems, unlinked } = checkPages(documents, paths, site.drafts);
   const published = new Set(site.addresses.filter((address) => !site.drafts.includes(address)));
   problems.unshift(
-    ...checkAddresses(site.ownAddresses, names, site.redirects),
+    ...checkAddresses(site.ownAddresses, [...names, ...site.unlisted.map(fileOf)], site.redirects),
     ...checkLinks(site.links, published),
   );
   problems.push(...checkSignatures(documents, site.signature));
@@ -69,7 +64,7 @@ export async function buildSite(
   documents.delete(OFFLINE);
   const headers = hosting.headersFor("/");
   const offline =
-    page === undefined ? null : { page, headers, ...packSite(documents, made, HUB, site.redirects) };
+    page === undefined ? null : { page, headers, pack: packSite(documents, made, site.redirects) };
   const pages = Array.from(documents, ([address, html]): [string, string] => [fileOf(address), html]);
   const { siteUrl, redirects } = site;
   const sent: Files = {
@@ -77,7 +72,7 @@ export async function buildSite(
     ...made,
     ...Object.fromEntries(pages),
     ...hosting.oldPages(siteUrl, redirects),
-    ...offlineFiles(client.worker, offline, site.signature, client.files),
+    ...offlineFiles(await client.buildWorker(workerOf(site)), offline, site.signature, client.files),
   };
   const hidden = checkPublicFiles(asTheyAre, [
     ...[...Object.keys(sent), ...hosting.FILES_IN_SITE],
@@ -100,7 +95,6 @@ export async function buildSite(
   for (const line of site.warnings) config.logger.warn(line);
   for (const [what, addresses] of [
     ["Drafts, linked from nowhere", site.drafts],
-    ["Not on phones after one visit, for want of room, but as they are visited", offline?.left ?? []],
     ["No page links to", unlinked],
     ["From public/, as they are", asTheyAre],
     ["Remove these by hand, which are of the last build and belong to somebody else", left],

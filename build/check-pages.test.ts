@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LOGO } from "../src/shared/build-contract.ts";
-import { checkAddresses, checkLinks, checkPages, checkPictures, checkSignatures } from "./check-pages.ts";
+import { checkAddresses, checkLinks, checkPages, checkPictures } from "./check-pages.ts";
 
 type PageText = Partial<Record<"title" | "description" | "canonical" | "body", string>>;
 
@@ -89,15 +89,9 @@ test("a page that only itself and unlinked pages link to is reported, unless it 
   expect(check(pages, [], ["/draft"])).toEqual({ problems: [], unlinked: ["/alone"] });
 });
 
-test("a link to a draft is reported, and so is a page that phones would not store: unsigned, or cut off", () => {
+test("a link to a draft is reported", () => {
   expect(check({ "/": own("/", '<a href="/new">'), "/new": {} }, [], ["/new"]).problems).toEqual([
     "/: links to /new, a draft; publish it or remove the link.",
-  ]);
-  const signature = 'data-site="here"';
-  const pages = { "/": `<html ${signature}></html>`, "/a": "<html></html>", "/b": `<html ${signature}>` };
-  expect(checkSignatures(new Map(Object.entries(pages)), signature)).toEqual([
-    '/a: lacks the signature data-site="here" or the </html> at its end; render both.',
-    '/b: lacks the signature data-site="here" or the </html> at its end; render both.',
   ]);
 });
 
@@ -119,13 +113,12 @@ test("a link in the content that leads to no page is named with its file and lin
 test.each([
   ["/index", "the built site"],
   ["/404", "the built site"],
-  ["/offline", "the built site"],
   ["/assets", "the built site"],
   ["/Contact", "src/routes.tsx"],
 ])("an address %s is refused, for it belongs to %s", (value, owner) => {
   const routes = ["/", "/contact"].map((path) => ({ value: path, at: "src/routes.tsx" }));
   const at = "content/cities/a.yaml, line 4";
-  const files = ["assets/a.js", "robots.txt"];
+  const files = ["assets/a.js", "robots.txt", "404.html"];
   expect(checkAddresses([...routes, { value, at }], files)).toEqual([
     `${at}: "${value}" - expected another; ${owner} has it`,
   ]);

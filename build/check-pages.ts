@@ -1,5 +1,5 @@
 import { repeated, type Written } from "../src/owner/names.ts";
-import { type FileContent, LOGO, NOT_FOUND, OFFLINE, type Redirect } from "../src/shared/build-contract.ts";
+import { type FileContent, LOGO, type Redirect } from "../src/shared/build-contract.ts";
 import { addressOf } from "../src/shared/files.ts";
 import { type PageFacts, readPage } from "./html.ts";
 
@@ -47,18 +47,6 @@ export function checkPages(
   const isUnlinked = ([address, page]: [string, PageFacts]) =>
     page.canonical && !isAlias(address, page) && !linked.has(address);
   return { problems, unlinked: [...pages].filter(isUnlinked).map(([address]) => address) };
-}
-
-/**
- * Checks that visitors' phones will recognize each page as this site's: see `src/offline/precache-manifest.ts`.
- * @returns One line for each page that they would not store.
- */
-export function checkSignatures(pages: ReadonlyMap<string, string>, signature: string): string[] {
-  return Array.from(pages)
-    .filter(([, html]) => !html.includes(signature) || !html.endsWith("</html>"))
-    .map(
-      ([address]) => `${address}: lacks the signature ${signature} or the </html> at its end; render both.`,
-    );
 }
 
 /** A placeholder for the site's own host, which pages do not name. */
@@ -126,7 +114,7 @@ export function checkAddresses(
   const ownFiles = redirects
     .filter(({ from, to }) => from !== shownAt(from) && shownAt(from) === to)
     .map(({ from }) => from);
-  const reserved = ["/index", NOT_FOUND, OFFLINE, ...files.map((file) => `/${file.split("/", 1)}`)];
+  const reserved = ["/index", ...files.map((file) => `/${file.split("/", 1)}`)];
   const ofSite = [...new Set(reserved)].map((value) => ({ value, at: "the built site" }));
   return repeated([...ofSite, ...addresses.filter(({ value }) => !ownFiles.includes(value))], shownAt);
 }

@@ -76,39 +76,3 @@ export function replaceOnce(html: string, part: string, by: string): string {
   if (after === undefined || more !== undefined) throw new Error(`A page does not have ${part} once`);
   return before + by + after;
 }
-
-/** Styles and scripts, which must not change. */
-const CODE = /(<(?:style|script)\b.*?<\/(?:style|script)>)/s;
-
-/** The same page in fewer bytes, without what React writes only for XML, and with each email address kept from Cloudflare. */
-export function finishHtml(html: string): string {
-  return html
-    .split(CODE)
-    .map((part) => (part.startsWith("<s") && CODE.test(part) ? part : keepEmails(shortenMarkup(part))))
-    .join("");
-}
-
-/** A link to a mailbox, or an address in a text. */
-const EMAIL = /<a [^>]*href="mailto:[^>]*>.*?<\/a>|[\w.+'-]+@[\w-]+(\.[\w-]+)+(?=[^<>]*<)/gs;
-
-/**
- * Marks email addresses as Cloudflare documents it. Otherwise it replaces them, and the script that would
- * bring them back is against the page's policy.
- */
-function keepEmails(markup: string): string {
-  return markup.replaceAll(EMAIL, "<!--email_off-->$&<!--/email_off-->");
-}
-
-function shortenMarkup(markup: string): string {
-  return (
-    markup
-      .replaceAll("&#x27;", "'")
-      .replaceAll(/><\/(?:path|circle|rect|line)>/g, "/>")
-      // Removes each icon's name, which no style uses, and its stroke width, which the styles set.
-      .replaceAll(/(?: stroke-width="2")? class="lucide lucide-[\w-]+( [^"]*)?"/g, ' class="lucide$1"')
-      .replaceAll(/ class="([^"]*?) +"/g, ' class="$1"')
-      .replaceAll(/(<(?:meta|link|img|source|input|br)\b[^>]*?)\/>/g, "$1>")
-      // JSON in attributes is full of quotes.
-      .replaceAll(/="([^"']*&quot;[^"']*)"/g, (_, value: string) => `='${value.replaceAll("&quot;", '"')}'`)
-  );
-}

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { getDomain } from "tldts";
+import { POLICY } from "../src/shared/build-contract.ts";
 import { replaceOnce } from "./html.ts";
 
 /** Other hosts that a page may load from. */
@@ -10,22 +11,15 @@ export interface Outside {
   adScript: string | null;
 }
 
-const CHARSET = '<meta charSet="utf-8"/>';
-
 /**
  * Trusted Types: no text may become code or markup, and only the entry script may name a script, the service
  * worker.
  */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types worker"];
 
-/** The page with its Content-Security-Policy, which applies to everything after it. */
+/** The page with its policy in the place that `Head` has for it. */
 export function withPolicy(html: string, outside: Outside): string {
-  const policy = pagePolicy(html, outside);
-  return replaceOnce(
-    html,
-    CHARSET,
-    `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  );
+  return replaceOnce(html, POLICY, pagePolicy(html, outside));
 }
 
 /**

@@ -1,6 +1,13 @@
 import { constants } from "node:os";
 import path from "node:path";
-import { build, type Plugin, type ResolvedConfig, type Rolldown, type ViteBuilder } from "vite";
+import {
+  build,
+  normalizePath,
+  type Plugin,
+  type ResolvedConfig,
+  type Rolldown,
+  type ViteBuilder,
+} from "vite";
 import { buildSite, type ClientBuild, type Hosting, loadSite } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { SITE_FILES } from "./render-module.ts";
@@ -9,10 +16,14 @@ import { SITE_FILES } from "./render-module.ts";
 const ENTRY = "entry";
 
 /**
- * The module of the function that Vite wraps around each import() in the browser build, and its replacement.
+ * The module of the function that Vite wraps around each import() in the browser build, and its replacement. Its name is
+ * Vite's own: no setting takes the function out, or tells code which files an import() needs. A build in which Vite has
+ * another name for it stops.
  */
 const PRELOAD_HELPER = "\0vite/preload-helper.js";
-const OWN_PRELOAD_HELPER = path.join(import.meta.dirname, "../src/request/islands/preload-helper.client.ts");
+const OWN_PRELOAD_HELPER = normalizePath(
+  path.join(import.meta.dirname, "../src/request/islands/preload-helper.client.ts"),
+);
 
 /**
  * The Vite plugin that turns the site into HTML: on request in `vite dev`, into files in `vite build`, with
@@ -90,18 +101,17 @@ async function buildAll(builder: ViteBuilder, hosting: Hosting): Promise<void> {
   const site = await loadSite(config.root, codeOf(await builder.build(ssr), SITE_FILES.render));
   const built = await builder.build(browser);
   const ofBrowser = readBrowserBuild("output" in built ? built.output : []);
-  const worker = site.worksOffline ? SITE_FILES.worker : SITE_FILES.unregister;
   const count = await buildSite(config, site, hosting, {
     ...ofBrowser,
     firstAid: await scriptOf(config, SITE_FILES.firstAid, "iife"),
-    worker: await scriptOf(config, worker, "es"),
+    buildWorker: (file) => scriptOf(config, file, "es"),
   });
   config.logger.info(`✓ ${count} pages rendered.`);
 }
 
 /**
  * The browser build's files that pages need, without the style sheet, which goes into the pages.
- * @throws {Error} that names a module with its own styles.
+ * @throws {Error} that names a module with its own styles, or says that Vite's preload helper was not replaced.
  */
 function readBrowserBuild(
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
@@ -116,6 +126,8 @@ function readBrowserBuild(
       `${other}: imports styles, which no page would have; import them in ${SITE_FILES.styles}.`,
     );
   }
+  if (!chunks.some(({ moduleIds }) => moduleIds.includes(OWN_PRELOAD_HELPER)))
+    throw new Error(`Vite has no module ${PRELOAD_HELPER} to replace by ${OWN_PRELOAD_HELPER}.`);
   // The style sheet's own chunk is empty.
   const scripts = chunks.filter(({ isEntry, name }) => !isEntry || name === ENTRY);
   return {

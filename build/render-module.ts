@@ -9,8 +9,6 @@ export const SITE_FILES = {
   render: "/src/render.tsx",
   /** How the names of islands' files end. */
   islands: ".island.tsx",
-  worker: "/src/offline/entry.worker.ts",
-  unregister: "/src/offline/unregister.worker.ts",
 } as const;
 
 /** Renders one address, for development and build alike. */

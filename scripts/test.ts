@@ -51,6 +51,12 @@ const parts: readonly Part[] = [
   ...scripts.lint.split(" && ").map((command: string): Part => [command, command]),
   ["Unit tests", "vitest run --project site --project prerender"],
   ["Built files", "vitest run --project dist"],
+  // An owner's copy, in which this runs too, has no edits.
+  [
+    "Built files with every optional fact",
+    "tsx tests/owner-edits/run.ts --facts",
+    existsSync("tests/owner-edits"),
+  ],
 ];
 const partsWithPrograms: readonly Part[] = [
   ["Hosting", "vitest run --project hosting"],

@@ -6,8 +6,8 @@ import { factsOf } from "./page-facts.ts";
 import { PageFactsContext } from "./request/islands/page-facts.ts";
 import { GEOCODER_OF, GEOCODERS } from "./request/location/geocoders.ts";
 import { CONTACT_CARD } from "./request/message/links.ts";
-import { drafts as draftRoutes, notFound, offline, routes } from "./routes.tsx";
-import { type FileSource, OFFLINE, type Redirect } from "./shared/build-contract.ts";
+import { drafts as draftRoutes, notFound, routes, unlisted as unlistedRoutes } from "./routes.tsx";
+import type { FileSource, Redirect } from "./shared/build-contract.ts";
 import { AddressContext } from "./site/components/site-header.tsx";
 import { Head, StructuredData } from "./site/document/head.tsx";
 import type { PageKind, Route } from "./site/document/route.ts";
@@ -30,6 +30,9 @@ export const addresses: readonly string[] = [...table.keys()];
 
 /** The addresses of drafts: no other page may link to them. */
 export const drafts: readonly string[] = draftRoutes.map(({ path }) => path);
+
+/** The names of pages without an address: the one for all other addresses, and the one for phones without a signal. */
+export const unlisted: readonly string[] = unlistedRoutes.map(({ path }) => path);
 
 /** The kinds of pages whose addresses are in files of their own, in the content. */
 const IN_CONTENT: readonly PageKind[] = ["city", "service", "repairs"];
@@ -71,7 +74,7 @@ export function outsideOf(address: string) {
 }
 
 function routeOf(address: string): Route {
-  return address === OFFLINE ? offline : (table.get(address) ?? notFound);
+  return table.get(address) ?? unlistedRoutes.find(({ path }) => path === address) ?? notFound;
 }
 
 /** Files for search engines, browsers, and networks, by their path from the root ("a/b.png"). */
@@ -86,18 +89,12 @@ export const files: Readonly<Record<string, FileSource>> = {
 };
 
 /**
- * Whether phones store the site for use without a signal. If false, the worker and what it stored are
- * removed.
- */
-export const worksOffline = business.offline;
-
-/**
- * A text that is in every document of this site, including OFFLINE, and in no other site's. The service worker looks
+ * A text that is in every document of this site, and in no other site's. The service worker looks
  * for it, so that it never stores a captive portal's page as one of this site's.
  */
 export const signature = `data-site="${business.siteUrl}"`;
 
-/** The HTML document of an address or of OFFLINE; for an unknown address, the "not found" page. */
+/** The HTML document of an address or of an unlisted page; for an unknown address, the "not found" page. */
 export function render(address: string): string {
   const route = routeOf(address);
   const facts = factsOf(route);

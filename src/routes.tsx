@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
+import { OFFLINE } from "./offline/offline-files.ts";
 import { OfflinePage } from "./offline/offline-page.tsx";
 import type { PageMeta, ServicePage as Service } from "./owner/pages.ts";
 import type { City } from "./owner/read.ts";
-import { cities, draftCities, draftServices, home, pages, services, terms } from "./owner/site.ts";
-import { NOT_FOUND, OFFLINE } from "./shared/build-contract.ts";
+import { business, cities, draftCities, draftServices, home, pages, services, terms } from "./owner/site.ts";
+import { NOT_FOUND } from "./shared/build-contract.ts";
 import type { Route } from "./site/document/route.ts";
 import {
   blogNodes,
@@ -51,8 +52,11 @@ export const drafts: readonly Route[] = [
 /** The page for all other addresses. */
 export const notFound = page(NOT_FOUND, pages.notFound, <NotFoundPage />);
 
-/** The page shown when there is no signal and the requested page is not stored. */
-export const offline = page(OFFLINE, pages.offline, <OfflinePage />, { kind: "service" });
+/** Pages without an address of their own. Phones have one for when there is no signal and a page is not stored. */
+export const unlisted: readonly Route[] = [
+  notFound,
+  ...(business.offline ? [page(OFFLINE, pages.offline, <OfflinePage />, { kind: "service" })] : []),
+];
 
 /** Makes a route. By default its path is canonical. */
 function page(

@@ -4,7 +4,7 @@ import { readPage, wordsIn } from "../../build/html.ts";
 import type { Business } from "../../src/owner/business.ts";
 import { isRoundTheClock } from "../../src/owner/business-fields.ts";
 import type { Article, Review } from "../../src/owner/entries.ts";
-import { placeholderFields } from "../../src/owner/placeholders.ts";
+import { type ExampleFact, placeholderFields } from "../../src/owner/placeholders.ts";
 import { terms } from "../../src/owner/site.ts";
 import { textNumber } from "../../src/request/message/phone-numbers.ts";
 import type { Finding, ToConfirm } from "./report.ts";
@@ -12,7 +12,7 @@ import type { Finding, ToConfirm } from "./report.ts";
 /* What the check finds in the built site and its sources, without asking a host. */
 
 /** What an example value leads to. */
-const CONSEQUENCES: Partial<Record<keyof Business, string>> = {
+const CONSEQUENCES: Readonly<Record<ExampleFact, string>> = {
   name: "no customer knows you by it",
   hotline: "nobody answers it",
   email: "mail to it reaches nobody",

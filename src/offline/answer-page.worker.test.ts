@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { comesAfter, HOUR, headingOf, test, until, wait } from "./testing/browser.ts";
-import { deployOf, keepPortalPage, V1, V2 } from "./testing/test-deploy.ts";
+import { keepPortalPage, V1, V2 } from "./testing/test-deploy.ts";
 
 describe("a page in a pack that is known to be current", () => {
   test("comes at once, as the host would send it", async ({ whole, host }) => {
@@ -25,7 +25,7 @@ describe("a page in a pack that is known to be current", () => {
     }
   });
 
-  test("is the 404 page for unknown addresses, if the pack has all pages", async ({ whole, host }) => {
+  test("is the 404 page for unknown addresses", async ({ whole, host }) => {
     host.behave("cut");
     const answer = await whole.open("/no-such-page");
     expect(answer.status).toBe(404);
@@ -96,7 +96,7 @@ test("a picture that is not in the pack comes only from the host", async ({ whol
   await expect(whole.read("/pictures/highway.svg")).rejects.toThrow("Failed to fetch");
 });
 
-/* Pages outside the pack, which has not come yet, or had no room for them. Each is stored when it is visited. */
+/* Pages while the pack has not come yet. Each is stored when it is visited. */
 
 test.for(["/terms", "/terms?gclid=1"])(
   "a page visited as %s opens without a signal, whatever is added to its address",
@@ -123,13 +123,6 @@ test("the offline page comes after ten seconds for a page never visited", async 
   const answer = await comesAfter(10_000, () => worker.open("/terms"));
   expect(answer.headers.get("Content-Type")).toMatch(/^text\/html/);
   expect(await headingOf(answer)).toBe("No internet here v1");
-});
-
-test("the offline page comes for all that the pack had no room for", async ({ browser }) => {
-  const worker = await browser.startWhole(deployOf("v1", ["/terms"]));
-  expect(await worker.withoutSignal("/terms")).toBe("No internet here v1");
-  expect(await worker.withoutSignal("/no-such-page")).toBe("No internet here v1");
-  expect(await worker.withoutSignal("/lockouts")).toBe("/lockouts v1");
 });
 
 test("if the host fails, visited pages are shown, and others show the error", async ({ worker, host }) => {

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { packSite, sizeOf } from "./offline-files.ts";
+import { checkSignatures, offlineFiles, packSite } from "./offline-files.ts";
 import { responseFrom } from "./site-pack.ts";
 
 const COMMON = { "Content-Type": "text/html; charset=utf-8", "X-Frame-Options": "DENY" };
@@ -12,12 +11,12 @@ function pagesOf(pages: Record<string, string>): Map<string, string> {
 
 test("every page comes out as it went in", async () => {
   const html = fc
-    .array(fc.oneof(fc.constantFrom("<p>", "</p>", "<br/>", " "), fc.string()))
+    .array(fc.oneof(fc.constantFrom("<style>", "</style>", "<script>", "</script>", "<br/>"), fc.string()))
     .map((x) => x.join(""));
   await fc.assert(
     fc.asyncProperty(html, html, async (first, second) => {
       const files = { "/": first, "/b": second, "/404": first + second };
-      const { pack } = packSite(pagesOf(files), {}, "/");
+      const pack = packSite(pagesOf(files), {});
       for (const [address, text] of Object.entries(files)) {
         expect(await responseFrom(pack, address, COMMON)?.text()).toBe(text);
       }
@@ -26,10 +25,9 @@ test("every page comes out as it went in", async () => {
 });
 
 test("an answer has the status and type of its address, and the headers of all answers", () => {
-  const { pack } = packSite(
+  const pack = packSite(
     pagesOf({ "/": "a", "/404": "b", "/form": "c" }),
     { "pictures/d.svg": "<svg>", "e.vcf": new TextEncoder().encode("BEGIN:VCARD"), "f.png": "none of it" },
-    "/",
     [{ from: "/old", to: "/form" }],
   );
   const answer = (address: string) => {
@@ -49,21 +47,31 @@ test("an answer has the status and type of its address, and the headers of all a
   for (const none of ["/no", "constructor", "/f.png"]) expect(answer(none)).toBeUndefined();
 });
 
-test("if a site is too large, only the pages that the home page and the hub link to are packed", () => {
-  // Text that does not compress, and is the same in every run.
-  const noise = (name: string) => createHash("shake256", { outputLength: 900 }).update(name).digest("base64");
-  const pages = pagesOf({
-    "/": '<a class="x" href="/near">near</a>',
-    "/404": "no",
-    "/areas": '<a href="/far#x">far</a>',
-    "/near": noise("near"),
-    "/far": noise("far"),
-    "/other": noise("other"),
-  });
-  const packed = (maxSize: number) => packSite(pages, {}, "/areas", [], maxSize);
-  const all = packed(9000);
-  expect([all.pack.whole, all.left]).toEqual([true, []]);
-  const some = packed(sizeOf(all.pack) - 1);
-  expect([some.pack.whole, some.left]).toEqual([false, ["/other"]]);
-  expect(packed(sizeOf(some.pack) - 1).left).toEqual(["/far", "/other"]);
+test("styles and scripts that pages share are in the pack once, and what only search engines read is not in it", () => {
+  const page = (words: string) =>
+    `<head><meta property="og:title" content="x"/></head><style>a{}</style><script>x()</script>${words}<script type="application/ld+json">{}</script>`;
+  const { shared, files } = packSite(pagesOf({ "/": page("one"), "/b": page("two") }), {});
+  expect(shared).toEqual(["a{}", "x()"]);
+  expect(files["/b"]?.parts).toEqual(["<head></head><style>", 0, "</style><script>", 1, "</script>two"]);
+});
+
+test("a page that phones would not store is reported: unsigned, or cut off", () => {
+  const signature = 'data-site="here"';
+  const pages = { "/": `<html ${signature}></html>`, "/a": "<html></html>", "/b": `<html ${signature}>` };
+  expect(checkSignatures(new Map(Object.entries(pages)), signature)).toEqual([
+    '/a: lacks the signature data-site="here" or the </html> at its end; render both.',
+    '/b: lacks the signature data-site="here" or the </html> at its end; render both.',
+  ]);
+});
+
+test("the service worker's version changes if a file has changed, and only then", () => {
+  const versionWith = (page: string) => {
+    const offline = { page, headers: {}, pack: packSite(new Map(), {}) };
+    const files = offlineFiles("", offline, "", {});
+    return /"version":"[^"]+"/.exec(files["service-worker.js"] ?? "")?.[0];
+  };
+  const version = versionWith("no signal");
+  expect(version).toBeDefined();
+  expect(versionWith("no signal")).toBe(version);
+  expect(versionWith("no bars")).not.toBe(version);
 });

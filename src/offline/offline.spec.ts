@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { violationsOn } from "../../tests/support/accessibility.ts";
 import { expect, test } from "../../tests/support/browser.ts";
-import { isPackStored, isWorkerActive } from "../../tests/support/deployed-site.ts";
 import { documentOf } from "../../tests/support/dist-files.ts";
 import { allowPosition, GPS_LINE, PLACE_TEXT } from "../../tests/support/location.ts";
 import { ALIASES, CITY_PAGE, KINDS, SERVICE_PAGE } from "../../tests/support/pages.ts";
@@ -10,10 +9,11 @@ import { firstOpened, requestDialog, watchOpenings } from "../../tests/support/r
 import { sentPanel } from "../../tests/support/sent-panel.ts";
 import { BUT_LOCATION } from "../../tests/support/typed.ts";
 import { business, pages } from "../owner/site.ts";
+import { isPackStored, isWorkerActive } from "./state-in-page.ts";
 
 /*
  * What a driver notices of the service worker. Its rules, with all kinds of hosts, clocks and deploys:
- * src/offline/*.test.ts; that every address is in the pack: tests/dist/budgets.test.ts.
+ * src/offline/*.test.ts; that every address is in the pack: pack.dist.test.ts.
  */
 
 test.use({ serviceWorkers: "allow" });

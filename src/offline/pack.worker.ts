@@ -29,8 +29,8 @@ export async function loadPack() {
     const find = (address: string) => responseFrom(pack, address, MANIFEST.headers);
     return {
       find,
-      /** The page for unknown addresses; undefined if this may be a page that the pack does not have. */
-      notFound: () => (pack.whole && isCurrent ? find(NOT_FOUND) : undefined),
+      /** The page for unknown addresses; undefined if this may be a page of a newer deploy. */
+      notFound: () => (isCurrent ? find(NOT_FOUND) : undefined),
       isCurrent,
     };
   } catch {

@@ -1,22 +1,21 @@
 import { NOT_FOUND } from "../shared/build-contract.ts";
 
-/** The index that means "the next piece". Most pieces are on one page only, so they do not need their own index. */
-export const NEXT_PIECE = 0;
+/** What is at one address. */
+interface PackedFile {
+  /** Its media type. */
+  type: string;
+  /** Its text in parts; a number is the place of a part in `shared`. */
+  parts: readonly (string | number)[];
+}
 
-/**
- * The pages and small pictures of one deploy in one file. Pieces that several of them share are stored once.
- */
+/** The pages, small pictures and contact card of one deploy in one file. */
 export interface SitePack {
-  /** Pieces of HTML and SVG. */
-  pieces: readonly string[];
-  /** Media types. */
-  types: readonly string[];
-  /** By address: the index of its type, that of the piece for its first `NEXT_PIECE`, then those of all its pieces. */
-  entries: Readonly<Record<string, readonly [type: number, next: number, ...pieces: number[]]>>;
+  /** Styles and scripts inside of pages, which many pages share. */
+  shared: readonly string[];
+  /** Pages and files by their addresses. */
+  files: Readonly<Record<string, PackedFile>>;
   /** Earlier addresses of pages, and their new ones. */
   redirects: Readonly<Record<string, string>>;
-  /** Whether it has all pages of the site: any other address then does not exist. */
-  whole: boolean;
 }
 
 /**
@@ -24,20 +23,18 @@ export interface SitePack {
  * @param common The headers of every answer.
  */
 export function responseFrom(
-  pack: SitePack,
+  { shared, files, redirects }: SitePack,
   address: string,
   common: Readonly<Record<string, string>>,
 ): Response | undefined {
-  const target = ownValue(pack.redirects, address);
+  const target = ownValue(redirects, address);
   if (target) return new Response(null, { status: 301, headers: { Location: target } });
-  const entry = ownValue(pack.entries, address);
-  if (!entry) return undefined;
-  const [type, first, ...pieces] = entry;
-  let next = first;
-  const body = pieces.map((index) => pack.pieces[index === NEXT_PIECE ? next++ : index]).join("");
+  const file = ownValue(files, address);
+  if (!file) return undefined;
+  const body = file.parts.map((part) => (typeof part === "number" ? shared[part] : part)).join("");
   return new Response(body, {
     status: address === NOT_FOUND ? 404 : 200,
-    headers: { ...common, "Content-Type": pack.types[type] ?? "" },
+    headers: { ...common, "Content-Type": file.type },
   });
 }
 

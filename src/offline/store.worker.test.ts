@@ -34,6 +34,17 @@ describe("the previous deploy", () => {
   });
 });
 
+test("the pack of an earlier version of the worker is not read: it has another format", async ({
+  browser,
+}) => {
+  await browser.startNew(V1);
+  const earlier = { pieces: ["", "<h1>old</h1>"], types: ["text/html"], entries: { "/lockouts": [0, 1, 0] } };
+  const store = await caches.open("site-v1");
+  await store.put("/pack-3", new TestResponse(JSON.stringify({ ...earlier, redirects: {}, whole: true })));
+  const second = await browser.startNew(V2);
+  expect(await second.withoutSignal("/lockouts")).toBe("No internet here v2");
+});
+
 test("what another app of the same host keeps is not shown", async ({ browser }) => {
   const other = await caches.open("another app's");
   await other.put("/terms", new TestResponse(V1.files.get("/terms")));

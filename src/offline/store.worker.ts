@@ -7,7 +7,7 @@ const NAME = PREFIX + MANIFEST.version;
  * The key of the pack in each deploy's store, so that it can be found without its hash. It changes with the
  * pack's format, so that no worker reads a pack of another format.
  */
-export const PACK_KEY = "/pack-3";
+export const PACK_KEY = "/pack-4";
 
 /** The key of the time when this deploy was last known to be the newest. */
 const CONFIRMED_KEY = "/confirmed";

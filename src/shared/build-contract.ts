@@ -9,9 +9,6 @@ export interface Redirect {
 /** The route of the page for addresses that do not exist, which static hosts look for in 404.html. */
 export const NOT_FOUND = "/404";
 
-/** The route of the page that a phone without a signal shows in place of a page it has not stored. It has no address. */
-export const OFFLINE = "/offline";
-
 /** What a file holds: text, or bytes. */
 export type FileContent = string | Uint8Array;
 
@@ -33,3 +30,6 @@ export const SOURCES = {
   firstAid: "/src/request/first-aid/first-aid.client.ts",
   styles: "/src/site/styles/site.css",
 } as const;
+
+/** What a built document has in the place of its Content-Security-Policy, until its styles and scripts are known. */
+export const POLICY = "(policy)";

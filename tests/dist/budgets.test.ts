@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { charactersOf } from "../../build/plugins/subset-plugin.ts";
 import * as site from "../../src/owner/site.ts";
-import { redirects } from "../../src/render.tsx";
 import { PHOTO } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
 import { attributes, BUILT, readText, select, sizeOf, texts } from "../support/dist-files.ts";
-import { ADDRESSES, PAGES } from "../support/pages.ts";
-import { expectWithin, PACKED_PAGES } from "./budgets.ts";
+import { PAGES } from "../support/pages.ts";
+import { expectWithin } from "./budgets.ts";
 
 describe("budgets, in bytes of brotli", () => {
   test.each(PAGES)("%s fits into one initial congestion window", (address) => {
@@ -26,20 +25,6 @@ describe("budgets, in bytes of brotli", () => {
     const total = scripts.reduce((sum, file) => sum + sizeOf(file), 0);
     expectWithin("islands", total);
   });
-
-  test.runIf(site.business.offline)(
-    "all pages in one file, and 2 kB for each page more than the site as shipped has",
-    () => {
-      const [pack = ""] = BUILT.filter((file) => /^assets\/site-.*\.json$/.test(file));
-      const { whole, entries, redirects: old } = JSON.parse(readText(pack));
-      const more = Math.max(0, ADDRESSES.length - PACKED_PAGES) * 2_000;
-      // One that is not whole has the pages for which there is room (src/offline/offline-files.ts).
-      if (whole) expectWithin("pack", sizeOf(`${pack}.br`), more);
-      else expect(sizeOf(`${pack}.br`)).toBeLessThanOrEqual(200_000);
-      if (whole) expect(Object.keys(entries)).toEqual(expect.arrayContaining(PAGES));
-      expect(old).toEqual(Object.fromEntries(redirects.map(({ from, to }) => [from, to])));
-    },
-  );
 
   test.each(BUILT.filter((file) => /^pictures\/.*\.svg\.br$/.test(file)))("the picture %s", (file) => {
     expectWithin("picture", sizeOf(file));

@@ -42,9 +42,6 @@ export const BUDGETS = {
   },
 } as const satisfies Readonly<Record<string, Budget>>;
 
-/** How many addresses the pack's limit is for: those of the site as shipped. */
-export const PACKED_PAGES = 44;
-
 /** Fails if a file is larger than its budget, and says by how much and what helps. */
 export function expectWithin(budget: keyof typeof BUDGETS, size: number, more = 0): void {
   const { limit, reason, helps }: Budget = BUDGETS[budget];

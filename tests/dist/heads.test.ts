@@ -22,20 +22,24 @@ import { ADDRESSES, ALIASES, CITY_PAGES, PAGES, SERVICE_PAGES } from "../support
 
 const FILES = [...PAGES.map(fileOf), ...(OFFLINE_PAGE === undefined ? [] : [OFFLINE_PAGE])];
 
-test.each(FILES)("%s has its policy before all else but the charset, and one script inside it", (file) => {
-  const html = readText(file);
-  expect(html).toMatch(
-    /<head><meta charSet="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';/,
+/** The policy of a page, which comes before all that it could apply to. */
+const policyOf = (file: string) =>
+  firstGroup(
+    /<head><meta charSet="utf-8"\/><meta name="viewport"[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]*)"/,
+    readText(file),
   );
-  const policy = firstGroup(/content="([^"]*)"/, html);
+
+test.each(FILES)("%s has its policy before all that it applies to, and one script inside it", (file) => {
+  const html = readText(file);
+  const policy = policyOf(file);
+  expect(policy).toMatch(/^default-src 'none';/);
   expect(policy).not.toMatch(/unsafe-|data:|blob:|\s\*/);
   expect(html.match(/<script(?! type="(module|application\/(ld\+)?json)")/g)).toHaveLength(1);
 });
 
 test.runIf(business.adMonitoring)("/request-help alone may load the ad provider's script", () => {
   const host = new URL(business.adMonitoring?.script ?? "").hostname.replace(/^www\./, "");
-  const policies = FILES.filter((file) => /content="[^"]*"/.exec(readText(file))?.[0].includes(host));
-  expect(policies).toEqual(["request-help.html"]);
+  expect(FILES.filter((file) => policyOf(file).includes(host))).toEqual(["request-help.html"]);
 });
 
 test.each(PAGES)("%s names its icons and the manifest, and colors the browser's bar", (address) => {

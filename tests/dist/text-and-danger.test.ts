@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Business } from "../../src/owner/business.ts";
 import { business, cities, pages, services } from "../../src/owner/site.ts";
 import { GEOCODERS } from "../../src/request/location/geocoders.ts";
+import type { PhoneNumber } from "../../src/request/message/phone-numbers.ts";
 import { firstGroup } from "../../src/shared/text.ts";
 import { attributes, select, texts } from "../support/dist-files.ts";
 import { EMERGENCY, mailTo, smsWith, TEXTS } from "../support/links.ts";
@@ -20,6 +22,14 @@ const topicAt = new Map([
 
 /** Telephone numbers with area code, and the star and pound codes of toll roads. */
 const NUMBERS = /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|[#*]\d{3}\b/g;
+
+/** The facts that are telephone numbers. */
+type NumberFact = {
+  [Fact in keyof Business]: PhoneNumber extends Business[Fact] ? Fact : never;
+}[keyof Business];
+
+/** The numbers that pages may give. */
+const GIVEN: Readonly<Record<NumberFact, PhoneNumber | null>> = { hotline: business.hotline };
 
 /* That each page's dialog has its service chosen: src/request/forms/request-dialog.spec.ts. */
 
@@ -52,8 +62,8 @@ describe("text is an equal of call", () => {
   );
 });
 
-test.each(PAGES)("%s gives no number but the hotline and the one for texts", (address) => {
-  const known = [business.hotline, TEXTS].map(({ display, digits = display }) => digits);
+test.each(PAGES)("%s gives no number but those of the business", (address) => {
+  const known = Object.values(GIVEN).map((number) => number?.digits ?? number?.display);
   const [words = ""] = texts(address, "body");
   expect(words).toContain(business.hotline.display);
   expect((words.match(NUMBERS) ?? []).filter((number) => !known.includes(number))).toEqual([]);

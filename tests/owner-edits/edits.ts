@@ -1,8 +1,7 @@
-import path from "node:path";
-import sharp from "sharp";
 import { stringify } from "yaml";
 import { business, claims, terms } from "../../src/owner/site.ts";
 import { type EditableFolder, openFolder } from "./editable-folder.ts";
+import { FACTS, setFacts, writeFactFiles } from "./facts.ts";
 import { addCities, leaveOneCity, removeCities, removeService, renameService } from "./page-edits.ts";
 
 /* The changes that owners and developers make by hand, as docs/your-business.md and CONTRIBUTING.md describe them. */
@@ -18,38 +17,13 @@ const OWNER = {
   siteUrl: "https://www.bob-and-ann-roadside.us",
 };
 
-/** A logo with a color that has to stand out, and an id; a square, so that the header has the name beside it. */
-const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><defs><circle id="a" r="30"/></defs><use href="#a" x="40" y="40" fill="#f2f2ef"/><path d="M20 30H60V50H20Z" fill="#ffd34d"/></svg>`;
-
 /** Files as they are, for other services. */
 const OWN_FILES = ["google1a2b.html", "pictures/team.svg", "prices/tires.pdf", ".well-known/app.json"];
 
 /** Edits that can be together in one copy, in the order of the work. */
 const TOGETHER = {
-  hours: ({ set }) => set("business.yaml", { hours: { opens: "6:00", closes: "22:00" } }),
+  facts: setFacts,
   "no ads": ({ set }) => set("business.yaml", { adMonitoring: "" }),
-  "nothing stored": ({ set }) => set("business.yaml", { offline: "false" }),
-  profiles: ({ set }) =>
-    set("business.yaml", {
-      profiles: [
-        "https://www.facebook.com/profile.php?id=100064&sk=about",
-        "https://g.page/bob-and-ann",
-        "https://www.yelp.com/biz/bob#reviews",
-      ],
-    }),
-  "other facts": ({ set }) =>
-    set("business.yaml", {
-      hotlineLetters: "1-800-THE-HELP",
-      license: "TDLR 006543210C",
-      address: { street: "1 Main St", city: "Denton", state: "TX", zip: "76201" },
-      copyrightYear: "2027",
-    }),
-  colors: ({ set }) => set("business.yaml", { brandColor: "5b1a8c", actionColor: "#8fd14f" }),
-  logo: ({ set, write }) => {
-    write("Logo.SVG", LOGO);
-    set("business.yaml", { logo: "./Logo.SVG" });
-  },
-  photo: takePhoto,
   claims: changeClaims,
   "no reviews": ({ write }) => write("content/reviews.yaml", "# None yet.\n"),
   "no reasons": ({ cut }) => cut("content/home.yaml", / {2}reasons:\n(?: {4}.*\n)+/),
@@ -68,6 +42,15 @@ const TOGETHER = {
 /** Every edit that docs describe, by its name; the last ones do not go together with the others. */
 export const EDITS: Readonly<Record<string, Edit>> = {
   ...TOGETHER,
+  ...Object.fromEntries(
+    Object.entries(FACTS).map(([fact, value]): [string, Edit] => [
+      fact,
+      async (folder) => {
+        await writeFactFiles(folder);
+        folder.set("business.yaml", { [fact]: value });
+      },
+    ]),
+  ),
   reviews: writeReviews,
   "two more cities": (folder) => addCities(folder, 2),
   "one city": leaveOneCity,
@@ -103,15 +86,6 @@ export const REDIRECTS = [
   ...["/keller /service-areas 301", "/dallas /service-areas 301"],
   ...["/lockouts /keys-in-the-car 301", "/flat-tire-change /tire-changing-service 301"],
 ];
-
-/** The hardest photo for white letters: nearly white, with a strong grain. */
-async function takePhoto({ root, set }: EditableFolder): Promise<void> {
-  const noise = { type: "gaussian", mean: 230, sigma: 40 } as const;
-  await sharp({ create: { width: 2000, height: 1500, channels: 3, background: "#ffffff", noise } }).toFile(
-    path.join(root, "photo.jpg"),
-  );
-  set("business.yaml", { photo: "./photo.jpg" });
-}
 
 /** Other claims, another date of the terms, and no rating, nor what the build asks to remove with it. */
 function changeClaims({ cut, replace, set }: EditableFolder): void {

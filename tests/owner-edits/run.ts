@@ -25,10 +25,17 @@ const QUICK = [
   "vitest run --project site --project prerender --project dist",
 ];
 
+/** With --facts, what `npm test` runs: the site with every optional fact, as its built files show it. */
+const OF_FACTS = [
+  "vite build --logLevel error",
+  `vitest run --project dist --reporter=default --reporter=json --outputFile.json=${process.env.TEST_TOTAL}`,
+];
+
 const [first, ...others] = process.argv.slice(2);
 if (!isAsShipped)
   console.log("business.yaml holds an owner's own facts: the edits of the shipped site rest.");
 else if (first === undefined) await tryTogether();
+else if (first === "--facts") await tryAlone("facts", OF_FACTS);
 else for (const name of first === "--each" ? Object.keys(EDITS) : [first, ...others]) await tryAlone(name);
 
 async function tryTogether(): Promise<void> {
@@ -39,12 +46,12 @@ async function tryTogether(): Promise<void> {
   await end(root, [...failed, ...problemsIn(path.join(root, "dist"))], remove);
 }
 
-async function tryAlone(name: string): Promise<void> {
+async function tryAlone(name: string, commands: readonly string[] = QUICK): Promise<void> {
   const edit = EDITS[name];
   if (edit === undefined) throw new Error(`"${name}" is none of: ${Object.keys(EDITS).join(", ")}`);
   const { root, remove } = await copyForOwner();
   await makeEdits(root, [edit]);
-  const failed = QUICK.filter((command) => !run(root, command));
+  const failed = commands.filter((command) => !run(root, command));
   await end(
     root,
     failed.map((command) => `"${name}": ${command}`),

@@ -26,17 +26,13 @@ export async function keepPortalPage(address: string): Promise<void> {
 /** One deploy: what its worker was built with, and its files by address. */
 export type Deploy = ReturnType<typeof deployOf>;
 
-/**
- * A deploy as the build makes it. Every page's heading ends with the version.
- * @param notPacked Pages for which the pack has no room.
- */
-export function deployOf(version: string, notPacked: readonly string[] = []) {
+/** A deploy as the build makes it. Every page's heading ends with the version. */
+export function deployOf(version: string) {
   const page = (address: string) => `<!doctype html><html ${SIGNATURE}><h1>${address} ${version}</h1></html>`;
   const pages = ["/", "/lockouts", "/terms", "/404"].map((address) => [address, page(address)] as const);
   const drawing = `<svg><title>${version}</title></svg>`;
   const drawings = { "pictures/city.svg": drawing, "favicon.svg": drawing };
-  const packed = new Map(pages.filter(([address]) => !notPacked.includes(address)));
-  const pack = { ...packSite(packed, drawings, "/").pack, whole: notPacked.length === 0 };
+  const pack = packSite(new Map(pages), drawings);
   const form = `assets/form-${version}.js`;
   const code = { "assets/react.js": "export const react = 19;", [form]: `export const form = "${version}";` };
   const offline = { page: page("No internet here"), headers: headersFor("/"), pack };

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import type { Danger } from "../../owner/pages.ts";
 import { business, pages } from "../../owner/site.ts";
 import { usePageFacts } from "../../request/islands/page-facts.ts";
-import { mailtoLink, smsLink, telLink } from "../../request/message/links.ts";
+import { smsLink, telLink } from "../../request/message/links.ts";
 import { textNumber } from "../../request/message/phone-numbers.ts";
 import { Icon } from "./icon.tsx";
+import { MailLink } from "./mail-link.tsx";
 
-const { hotline, email } = business;
+const { hotline } = business;
 const texts = textNumber(hotline);
 
 /** Opens a text message that begins with what the page is about. */
@@ -60,15 +61,6 @@ export function PhoneLink() {
   );
 }
 
-/** The mailbox inside running text. */
-export function EmailLink() {
-  return (
-    <a href={mailtoLink(email)} className="inline-link">
-      {email}
-    </a>
-  );
-}
-
 /** Replaces a form if no scripts run, because it could send nothing then: call, text, and email. */
 export function FormInstead() {
   return (
@@ -84,9 +76,7 @@ export function FormInstead() {
           {pages.buttons.textShort} <span className="unbroken">{texts.display}</span>
         </span>
       </a>
-      <a href={mailtoLink(email)} className="button button-line">
-        {email}
-      </a>
+      <MailLink className="button button-line" />
     </p>
   );
 }

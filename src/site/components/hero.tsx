@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { preload } from "react-dom";
 import type { Danger } from "../../owner/pages.ts";
 import { pages } from "../../owner/site.ts";
 import { PHOTO } from "../../shared/build-contract.ts";
@@ -70,15 +69,15 @@ const PHONES_AND_TABLETS = "(max-width: 63.99rem)";
 /**
  * A hero's picture. Phones and tablets show the part that its file names "band", above the text. On wide
  * screens the home page's picture fills the hero behind the text, and the others are beside it. It comes
- * before the text in the page, because text that is shown first would move when the picture arrives. The head
- * preloads it, so that the font, which the header needs, does not come first.
+ * before the text in the page, because text that is shown first would move when the picture arrives. React puts
+ * its preload into the head, so that the font, which the header needs, does not come first.
  */
 export function HeroPicture({ name }: { name: PictureName }) {
   const isWide = name === "night-highway";
   const file = `/pictures/${name}.svg`;
-  preload(file, { as: "image" });
   return (
     <div className={`hero-picture ${isWide ? "hero-scene hero-behind" : ""}`}>
+      <link rel="preload" as="image" href={file} />
       <picture>
         <source media={PHONES_AND_TABLETS} srcSet={`${file}#band`} />
         <img src={file} alt="" width={isWide ? 1600 : 800} height={isWide ? 900 : 600} />
@@ -93,10 +92,10 @@ const PHOTO_TYPE = "image/avif";
 export function OwnerPhoto() {
   const drawn = "/pictures/night-highway.svg";
   const [band, wide] = [`/${PHOTO.band}`, `/${PHOTO.wide}`];
-  preload(band, { as: "image", type: PHOTO_TYPE, media: PHONES_AND_TABLETS });
-  preload(wide, { as: "image", type: PHOTO_TYPE, media: "(min-width: 64rem)" });
   return (
     <div className="hero-picture hero-scene hero-photo">
+      <link rel="preload" as="image" href={band} type={PHOTO_TYPE} media={PHONES_AND_TABLETS} />
+      <link rel="preload" as="image" href={wide} type={PHOTO_TYPE} media="(min-width: 64rem)" />
       <picture>
         <source media={PHONES_AND_TABLETS} type={PHOTO_TYPE} srcSet={band} />
         <source media={PHONES_AND_TABLETS} srcSet={`${drawn}#band`} />

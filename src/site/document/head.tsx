@@ -2,7 +2,7 @@ import { MAX_TITLE } from "../../owner/pages.ts";
 import { business, pages } from "../../owner/site.ts";
 import type { PageFacts } from "../../request/islands/page-facts.ts";
 import { PageFactsScript } from "../../request/islands/page-facts-script.tsx";
-import { CARD, SOURCES } from "../../shared/build-contract.ts";
+import { CARD, POLICY, SOURCES } from "../../shared/build-contract.ts";
 import { colors, nightColors } from "../pictures/colors.ts";
 import type { Route } from "./route.ts";
 import { absolute, jsonLd } from "./structured-data.ts";
@@ -23,6 +23,8 @@ export function Head({ route, canonical, facts }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
+      {/* It applies to everything after it. React puts only the charset and the viewport before it. */}
+      {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={POLICY} />}
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="color-scheme" content="light dark" />
       <title>{title}</title>

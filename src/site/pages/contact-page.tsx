@@ -4,8 +4,9 @@ import type { IconName } from "../../owner/values.ts";
 import { ContactForm } from "../../request/forms/contact-form.island.tsx";
 import { SaveNumber } from "../../request/forms/save-number.tsx";
 import { Island } from "../../request/islands/island.tsx";
-import { EmailLink, FormInstead, PhoneLink } from "../components/contact-links.tsx";
+import { FormInstead, PhoneLink } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
+import { MailLink } from "../components/mail-link.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { profileWords } from "./profile-words.ts";
 
@@ -46,7 +47,7 @@ function Facts() {
         <SaveNumber />
       </Fact>
       <Fact icon="mail" name={facts.email}>
-        <EmailLink />
+        <MailLink className="inline-link" />
       </Fact>
       <Fact icon="map-pin" name={facts.area}>
         {area}

@@ -1,5 +1,6 @@
 import { terms } from "../../owner/site.ts";
-import { EmailLink, PhoneLink } from "../components/contact-links.tsx";
+import { PhoneLink } from "../components/contact-links.tsx";
+import { MailLink } from "../components/mail-link.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 
 const { heading, updated, intro, sections, contact } = terms;
@@ -30,7 +31,7 @@ export function TermsPage() {
               <PhoneLink />
             </li>
             <li>
-              <EmailLink />
+              <MailLink className="inline-link" />
             </li>
           </ul>
         </div>

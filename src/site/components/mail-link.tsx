@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { business } from "../../owner/site.ts";
+import { mailtoLink } from "../../request/message/links.ts";
+
+const { email } = business;
+
+/**
+ * A link to the mailbox. Between these comments Cloudflare leaves addresses alone. Elsewhere it replaces them, and the script
+ * that would bring them back is against the page's policy.
+ * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
+export function MailLink({ className }: { className: string }) {
+  const link = renderToStaticMarkup(
+    <a href={mailtoLink(email)} className={className}>
+      {email}
+    </a>,
+  );
+  return <span dangerouslySetInnerHTML={{ __html: `<!--email_off-->${link}<!--/email_off-->` }} />;
+}

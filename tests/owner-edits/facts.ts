@@ -1,0 +1,51 @@
+import path from "node:path";
+import sharp from "sharp";
+import type { OptionalFact } from "../../src/owner/business.ts";
+import type { EditableFolder } from "./editable-folder.ts";
+
+/** Every fact that is an owner's choice, with a value that is not the shipped one. */
+export const FACTS: Readonly<Record<OptionalFact | "offline", unknown>> = {
+  offline: "false",
+  adMonitoring: {
+    script: "https://www.ads-monitor.us/a.js",
+    conversionValue: "12.5",
+    accountConfirmed: "true",
+  },
+  hotlineLetters: "1-800-THE-HELP",
+  hours: { opens: "6:00", closes: "22:00" },
+  license: "TDLR 006543210C",
+  copyrightYear: "2027",
+  address: { street: "1 Main St", city: "Denton", state: "TX", zip: "76201" },
+  profiles: [
+    "https://www.facebook.com/profile.php?id=100064&sk=about",
+    "https://g.page/bob-and-ann",
+    "https://www.yelp.com/biz/bob#reviews",
+  ],
+  brandColor: "5b1a8c",
+  actionColor: "#8fd14f",
+  logo: "./Logo.SVG",
+  photo: "./photo.jpg",
+};
+
+/** Sets every one of them. */
+export async function setFacts(folder: EditableFolder): Promise<void> {
+  await writeFactFiles(folder);
+  folder.set("business.yaml", FACTS);
+}
+
+/** The files that facts name. */
+export async function writeFactFiles(folder: EditableFolder): Promise<void> {
+  folder.write("Logo.SVG", LOGO);
+  await takePhoto(folder);
+}
+
+/** A logo with a color that has to stand out, and an id; a square, so that the header has the name beside it. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><defs><circle id="a" r="30"/></defs><use href="#a" x="40" y="40" fill="#f2f2ef"/><path d="M20 30H60V50H20Z" fill="#ffd34d"/></svg>`;
+
+/** The hardest photo for white letters: nearly white, with a strong grain. */
+async function takePhoto({ root }: EditableFolder): Promise<void> {
+  const noise = { type: "gaussian", mean: 230, sigma: 40 } as const;
+  await sharp({ create: { width: 2000, height: 1500, channels: 3, background: "#ffffff", noise } }).toFile(
+    path.join(root, "photo.jpg"),
+  );
+}
