@@ -2,7 +2,8 @@ import type { ReactElement } from "react";
 import { OfflinePage } from "./offline/offline-page.tsx";
 import type { PageMeta, ServicePage as Service } from "./owner/pages.ts";
 import type { City } from "./owner/read.ts";
-import { cities, draftCities, draftServices, home, pages, services, terms } from "./owner/site.ts";
+import { business, cities, draftCities, draftServices, home, pages, services, terms } from "./owner/site.ts";
+import type { OwnFacts } from "./request/islands/page-facts.ts";
 import { NOT_FOUND, OFFLINE } from "./shared/build-contract.ts";
 import type { Route } from "./site/document/route.ts";
 import {
@@ -24,14 +25,26 @@ import { TermsPage } from "./site/pages/terms-page.tsx";
 
 const SERVICE_AREAS = { name: pages.breadcrumbs.serviceAreas, path: "/service-areas" };
 
+/** The geocoder of all forms but the home page's (spec, section 7). */
+const GEOCODER = "OpenStreetMap";
+
+const { adMonitoring: ads } = business;
+
 /** Every address of the site. Development, the build, the sitemap, link checks, and tests use this table. */
 export const routes: readonly Route[] = [
   page("/", home, <HomePage />, {
     kind: "home",
+    facts: { geocoder: "BigDataCloud", answers: "toast", isLocationFirst: true },
     structuredData: [businessNode()],
   }),
   ...services.flatMap(serviceRoutes),
-  page("/request-help", pages.requestHelp, <RequestHelpPage />, { kind: "form" }),
+  page("/request-help", pages.requestHelp, <RequestHelpPage />, {
+    kind: "form",
+    facts: {
+      geocoder: GEOCODER,
+      adMonitoring: ads && { script: ads.script, conversionValue: ads.conversionValue },
+    },
+  }),
   page("/blog", pages.blog, <BlogPage />, {
     keywords: pages.blog.keywords,
     structuredData: blogNodes("/blog"),
@@ -52,18 +65,25 @@ export const drafts: readonly Route[] = [
 export const notFound = page(NOT_FOUND, pages.notFound, <NotFoundPage />);
 
 /** The page shown when there is no signal and the requested page is not stored. */
-export const offline = page(OFFLINE, pages.offline, <OfflinePage />, { kind: "service" });
+export const offline = page(OFFLINE, pages.offline, <OfflinePage />, {
+  kind: "service",
+  facts: { geocoder: GEOCODER },
+});
 
-/** Makes a route. By default its path is canonical. */
+/** What a page may say of itself beside its words. */
+type Extra = Partial<Omit<Route, "facts">> & { facts?: Partial<OwnFacts> };
+
+/** Makes a route. By default its path is canonical, and its form answers inline. */
 function page(
   path: string,
   meta: PageMeta & { topic: string },
   element: ReactElement,
-  extra: Partial<Route> = {},
+  { facts, ...extra }: Extra = {},
 ): Route {
   const { title, description, topic, formerly = [] } = meta;
-  const route = { path, canonical: path, formerly, title, description, topic, page: element };
-  return { ...route, kind: "general", structuredData: [], ...extra };
+  const route = { path, canonical: path, formerly, title, description, page: element };
+  const ownFacts = { topic, answers: "inline", ...facts } as const;
+  return { ...route, kind: "general", structuredData: [], facts: ownFacts, ...extra };
 }
 
 function serviceRoutes(service: Service): Route[] {
@@ -71,7 +91,7 @@ function serviceRoutes(service: Service): Route[] {
   return eachAddress(service, <ServicePage service={service} />, {
     // The longest pages have their own kind, so that they carry fewer styles and stay within the size limit.
     kind: service.service === "Mobile Mechanic" ? "repairs" : "service",
-    service: service.service,
+    facts: { geocoder: GEOCODER, service: service.service },
     structuredData: [serviceNode(path, service), breadcrumbNode([{ name: service.name, path }])],
   });
 }
@@ -80,6 +100,7 @@ function cityRoutes(city: City): Route[] {
   const [path] = city.addresses;
   return eachAddress({ ...city, topic: city.words.topic }, <CityPage city={city} />, {
     kind: "city",
+    facts: { geocoder: GEOCODER },
     structuredData: [cityServiceNode(path, city), breadcrumbNode([SERVICE_AREAS, { name: city.name, path }])],
   });
 }
@@ -88,7 +109,7 @@ function cityRoutes(city: City): Route[] {
 function eachAddress(
   about: PageMeta & { topic: string; addresses: Service["addresses"] },
   element: ReactElement,
-  extra: Partial<Route>,
+  extra: Extra,
 ): Route[] {
   const [canonical] = about.addresses;
   return about.addresses.map((path) => page(path, about, element, { canonical, ...extra }));

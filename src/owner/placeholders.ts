@@ -16,8 +16,6 @@ export function placeholderFields(business: Business): (keyof Business)[] {
   if (FICTIONAL_NUMBER.test(business.hotline.e164)) fields.push("hotline");
   if (RESERVED_HOST.test(business.email.split("@").at(-1) ?? "")) fields.push("email");
   if (RESERVED_HOST.test(new URL(business.siteUrl).hostname)) fields.push("siteUrl");
-  const { adMonitoring } = business;
-  if (adMonitoring && RESERVED_HOST.test(new URL(adMonitoring.script).hostname)) fields.push("adMonitoring");
   return fields;
 }
 

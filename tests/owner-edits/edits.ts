@@ -26,8 +26,8 @@ const OWN_FILES = ["google1a2b.html", "pictures/team.svg", "prices/tires.pdf", "
 
 /** Edits that can be together in one copy, in the order of the work. */
 const TOGETHER = {
+  "only what must be": ({ change }) => change("business.yaml", "optional facts", emptyOptionalFacts),
   hours: ({ set }) => set("business.yaml", { hours: { opens: "6:00", closes: "22:00" } }),
-  "no ads": ({ set }) => set("business.yaml", { adMonitoring: "" }),
   "nothing stored": ({ set }) => set("business.yaml", { offline: "false" }),
   profiles: ({ set }) =>
     set("business.yaml", {
@@ -103,6 +103,11 @@ export const REDIRECTS = [
   ...["/keller /service-areas 301", "/dallas /service-areas 301"],
   ...["/lockouts /keys-in-the-car 301", "/flat-tire-change /tire-changing-service 301"],
 ];
+
+/** The text of business.yaml without values in the fields whose comments begin with "Optional". */
+function emptyOptionalFacts(text: string): string {
+  return text.replace(/^(# Optional\..*\n(?:#.*\n)*\w+:).*\n(?: {2}.*\n)*/gm, "$1\n");
+}
 
 /** The hardest photo for white letters: nearly white, with a strong grain. */
 async function takePhoto({ root, set }: EditableFolder): Promise<void> {

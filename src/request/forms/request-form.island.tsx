@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { ignoreTaps } from "../islands/ignore-taps.ts";
-import { usePageFacts } from "../islands/page-facts.ts";
-import { GEOCODER_OF } from "../location/geocoders.ts";
+import { useGeocoder, usePageFacts } from "../islands/page-facts.ts";
 import { filledInBy } from "../location/location-reducer.ts";
 import { locationFailed, locationFound } from "../location/location-words.ts";
 import type { Position } from "../location/position.ts";
@@ -37,10 +36,9 @@ const SERVICES = SERVICE_CHOICES.map((service) => ({ value: service, label: serv
  * mail program with the request. Until its code is loaded, first aid opens the text app.
  */
 export function RequestForm() {
-  const { hotline, email, feedback, service, topic } = usePageFacts();
+  const { hotline, email, answers, isLocationFirst, service, topic } = usePageFacts();
   const texts = textNumber(hotline);
-  const geocoder = GEOCODER_OF[feedback];
-  const isHome = feedback === "toasts";
+  const geocoder = useGeocoder();
   const handle = useForm(STORED_AS, REQUEST_FIELDS, { service });
   const { form, errors, values, read, edit, rejectBlank, clear, listeners } = handle;
   const { busy, start } = useHandOff();
@@ -48,10 +46,10 @@ export function RequestForm() {
     geocoder,
     onFound(place) {
       const { location } = read();
-      if (isHome) showToast("success", locationFound(place), () => read().location === location);
+      if (answers === "toast") showToast("success", locationFound(place), () => read().location === location);
     },
     onFailure(reason) {
-      if (isHome) showToast("error", locationFailed(reason));
+      if (answers === "toast") showToast("error", locationFailed(reason));
     },
   });
 
@@ -118,7 +116,7 @@ export function RequestForm() {
       {...listeners}
     >
       <RequestFields
-        fields={isHome ? LOCATION_FIRST : REQUEST_FIELDS}
+        fields={isLocationFirst ? LOCATION_FIRST : REQUEST_FIELDS}
         idOf={(name) => `request-${name}`}
         errors={errors}
         service={{ choices: SERVICES, defaultValue: service ?? "" }}
