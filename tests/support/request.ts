@@ -184,3 +184,11 @@ export async function openLocated(page: Page, variant: Variant, answer?: Answer,
   };
   return { ...request, asked, locate };
 }
+
+/** Sends a request from a city page. */
+export async function sendRequest(page: Page, typed?: Partial<typeof TYPED>) {
+  const request = await openRequest(page);
+  await request.fill(typed);
+  await request.send.click();
+  return request;
+}

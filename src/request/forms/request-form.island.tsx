@@ -10,10 +10,9 @@ import { REQUEST_FIELDS, type RequestField } from "../message/fields.ts";
 import { smsLink } from "../message/links.ts";
 import { requestLinks, SERVICE_CHOICES, textSoFarLink } from "../message/messages.ts";
 import { textNumber } from "../message/phone-numbers.ts";
-import { isComputer } from "../sent-panel/scan-code.tsx";
-import { showSentPanel } from "../sent-panel/sent-panel-root.tsx";
+import { showSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { type LastRequest, storeLastRequest } from "../storage/stored.ts";
-import { showToast } from "../toasts/toasts.tsx";
+import { isComputer } from "./is-computer.ts";
 import { LinkForm, SmallPrint } from "./link-form.tsx";
 import { NoteToggles } from "./note-toggles.tsx";
 import { RequestActions, useHandOff } from "./request-actions.tsx";
@@ -40,7 +39,7 @@ export function RequestForm() {
   const texts = textNumber(hotline);
   const geocoder = useGeocoder();
   const handle = useForm(STORED_AS, REQUEST_FIELDS, { service });
-  const { form, errors, values, read, edit, rejectBlank, clear, listeners } = handle;
+  const { form, errors, values, read, edit, rejectBlank, clear, toasts, showToast, listeners } = handle;
   const { busy, start } = useHandOff();
   const gps = useLocation(handle, {
     geocoder,
@@ -137,6 +136,7 @@ export function RequestForm() {
         }}
         busy={busy && REQUEST_FORM.waiting[isComputer() ? "computer" : "phone"]}
       />
+      {toasts}
     </LinkForm>
   );
 }

@@ -8,7 +8,7 @@ import { REQUEST_FIELDS, REQUEST_HELP_FIELDS } from "../message/fields.ts";
 import { smsLink } from "../message/links.ts";
 import { textNumber } from "../message/phone-numbers.ts";
 import { SentPanel } from "../sent-panel/sent-panel.tsx";
-import { removeSentPanel } from "../sent-panel/sent-panel-root.tsx";
+import { removeSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { type LastRequest, storeLastRequest } from "../storage/stored.ts";
 import { LinkForm, SmallPrint } from "./link-form.tsx";
 import { RequestFields } from "./request-fields.tsx";
@@ -34,7 +34,7 @@ export function RequestHelpForm() {
   if (composed)
     return (
       <>
-        <SentPanel request={composed} takesFocus />
+        <SentPanel kind="confirmation" request={composed} />
         <SaveNumber />
       </>
     );

@@ -1,11 +1,11 @@
 import { violationsOn } from "../../../tests/support/accessibility.ts";
-import { expect, test } from "../../../tests/support/browser.ts";
+import { expect, PHONE, test } from "../../../tests/support/browser.ts";
 import { expectIn, fillIn, sendHelp } from "../../../tests/support/forms.ts";
 import { allowPosition, PAGE_GEOCODER, PIN_STATUS, stubGeocoder } from "../../../tests/support/location.ts";
 import { expectOpened, openHelp, watchOpenings } from "../../../tests/support/request.ts";
-import { expectKept, PHONE, reachPanel, sentPanel } from "../../../tests/support/sent-panel.ts";
 import { HELP_MAIL, HELP_SMS, HELP_TYPED } from "../../../tests/support/typed.ts";
 import { business } from "../../owner/site.ts";
+import { expectKept, reachPanel, sentPanel } from "../sent-panel/testing/sent-panel.ts";
 
 const { hotline } = business;
 
