@@ -1,14 +1,13 @@
 import { hash } from "node:crypto";
-import { getDomain } from "tldts";
 import { POLICY } from "../src/shared/build-contract.ts";
 import { replaceOnce } from "./html.ts";
 
 /** Other hosts that a page may load from. */
 export interface Outside {
-  /** Origin of the geocoder that the page's form uses. */
-  geocoder: string;
-  /** Address of an outside script that the page may load; null on all pages except for one. */
-  adScript: string | null;
+  /** Sources that the page's code may ask. */
+  connect: readonly string[];
+  /** Sources of outside scripts, which may report to them, also by pictures; left out on all pages except for one. */
+  scripts?: readonly string[];
 }
 
 /**
@@ -26,31 +25,19 @@ export function withPolicy(html: string, outside: Outside): string {
  * The policy of a page. It starts from nothing and allows the page's own styles and scripts by hash, and the
  * site's files. Outside scripts need not follow Trusted Types. Workers fall under `script-src`.
  */
-function pagePolicy(html: string, { geocoder, adScript }: Outside): string {
-  const provider = adScript === null ? [] : providerSources(adScript);
+function pagePolicy(html: string, { connect, scripts = [] }: Outside): string {
   return [
     "default-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
     "font-src 'self'",
-    ["img-src 'self'", ...provider].join(" "),
+    ["img-src 'self'", ...scripts].join(" "),
     "manifest-src 'self'",
-    ["connect-src 'self'", geocoder, ...provider].join(" "),
-    ["script-src 'self'", ...hashesOf("script", html), ...provider].join(" "),
+    ["connect-src 'self'", ...connect, ...scripts].join(" "),
+    ["script-src 'self'", ...hashesOf("script", html), ...scripts].join(" "),
     ["style-src", ...hashesOf("style", html)].join(" "),
-    ...(adScript === null ? TRUSTED_TYPES : []),
+    ...(scripts.length === 0 ? TRUSTED_TYPES : []),
   ].join(";");
-}
-
-/**
- * The CSP sources of a script's provider: its registered domain with all subdomains. ClickCease's script is on
- * "www.", while its recorder and its own fallback report to "monitor." of the same domain.
- */
-function providerSources(script: string): string[] {
-  const { hostname, port } = new URL(script);
-  const domain = getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
-  const suffix = port && `:${port}`;
-  return [`https://${domain}${suffix}`, `https://*.${domain}${suffix}`];
 }
 
 /** The CSP sources (CSP Level 3, section 6.7.3) of all elements of one kind that have no type, as structured data has. */

@@ -45,7 +45,7 @@ function showLastRequest(): void {
   if (!mayHaveLastRequest()) return;
   // Not chained to import(): Vite's build moves a chained then() inside its preload helper, where it does not see
   // that files could not be fetched.
-  const load = () => import("./request/sent-panel/sent-panel-root.tsx");
+  const load = () => import("./request/sent-panel/show-sent-panel.tsx");
   load().then(
     (panel) => panel.restoreSentPanel(),
     // If its code does not load, nothing changes; the next page tries again.

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Written } from "./owner/names.ts";
 import { exampleValues } from "./owner/placeholders.ts";
 import { business, cities, addresses as inContent } from "./owner/site.ts";
-import { factsOf } from "./page-facts.ts";
+import { providerSources } from "./request/ad-monitoring/provider-sources.ts";
 import { PageFactsContext } from "./request/islands/page-facts.ts";
-import { GEOCODER_OF, GEOCODERS } from "./request/location/geocoders.ts";
+import { GEOCODERS } from "./request/location/geocoders.ts";
 import { CONTACT_CARD } from "./request/message/links.ts";
 import { drafts as draftRoutes, notFound, routes, unlisted as unlistedRoutes } from "./routes.tsx";
 import type { FileSource, Redirect } from "./shared/build-contract.ts";
@@ -67,10 +67,13 @@ export function kindOf(address: string): PageKind {
 /** Protocol and host of the site. */
 export const { siteUrl } = business;
 
-/** The third-party services that a page uses: the geocoder of its form, and the ad monitoring script. */
+/** The third-party services that a page uses: the geocoder of its form, and the provider of its ad monitoring script. */
 export function outsideOf(address: string) {
-  const { feedback, adMonitoring } = factsOf(routeOf(address));
-  return { geocoder: GEOCODERS[GEOCODER_OF[feedback]].origin, adScript: adMonitoring?.script ?? null };
+  const { geocoder, adMonitoring } = routeOf(address).facts;
+  return {
+    connect: geocoder ? [GEOCODERS[geocoder].origin] : [],
+    ...(adMonitoring && { scripts: providerSources(adMonitoring.script) }),
+  };
 }
 
 function routeOf(address: string): Route {
@@ -97,7 +100,8 @@ export const signature = `data-site="${business.siteUrl}"`;
 /** The HTML document of an address or of an unlisted page; for an unknown address, the "not found" page. */
 export function render(address: string): string {
   const route = routeOf(address);
-  const facts = factsOf(route);
+  const { hotline, email, name: businessName } = business;
+  const facts = { hotline, email, businessName, ...route.facts };
   // Pages without a canonical address ask search engines not to list them.
   const canonical = drafts.includes(address) ? undefined : table.get(address)?.canonical;
   const html = renderToStaticMarkup(

@@ -4,6 +4,7 @@ import { OfflinePage } from "./offline/offline-page.tsx";
 import type { PageMeta, ServicePage as Service } from "./owner/pages.ts";
 import type { City } from "./owner/read.ts";
 import { business, cities, draftCities, draftServices, home, pages, services, terms } from "./owner/site.ts";
+import type { OwnFacts } from "./request/islands/page-facts.ts";
 import { NOT_FOUND } from "./shared/build-contract.ts";
 import type { Route } from "./site/document/route.ts";
 import {
@@ -25,14 +26,26 @@ import { TermsPage } from "./site/pages/terms-page.tsx";
 
 const SERVICE_AREAS = { name: pages.breadcrumbs.serviceAreas, path: "/service-areas" };
 
+/** The geocoder of all forms but the home page's (spec, section 7). */
+const GEOCODER = "OpenStreetMap";
+
+const { adMonitoring: ads } = business;
+
 /** Every address of the site. Development, the build, the sitemap, link checks, and tests use this table. */
 export const routes: readonly Route[] = [
   page("/", home, <HomePage />, {
     kind: "home",
+    facts: { geocoder: "BigDataCloud", answers: "toast", isLocationFirst: true },
     structuredData: [businessNode()],
   }),
   ...services.flatMap(serviceRoutes),
-  page("/request-help", pages.requestHelp, <RequestHelpPage />, { kind: "form" }),
+  page("/request-help", pages.requestHelp, <RequestHelpPage />, {
+    kind: "form",
+    facts: {
+      geocoder: GEOCODER,
+      adMonitoring: ads && { script: ads.script, conversionValue: ads.conversionValue },
+    },
+  }),
   page("/blog", pages.blog, <BlogPage />, {
     keywords: pages.blog.keywords,
     structuredData: blogNodes("/blog"),
@@ -55,19 +68,25 @@ export const notFound = page(NOT_FOUND, pages.notFound, <NotFoundPage />);
 /** Pages without an address of their own. Phones have one for when there is no signal and a page is not stored. */
 export const unlisted: readonly Route[] = [
   notFound,
-  ...(business.offline ? [page(OFFLINE, pages.offline, <OfflinePage />, { kind: "service" })] : []),
+  ...(business.offline
+    ? [page(OFFLINE, pages.offline, <OfflinePage />, { kind: "service", facts: { geocoder: GEOCODER } })]
+    : []),
 ];
 
-/** Makes a route. By default its path is canonical. */
+/** What a page may say of itself beside its words. */
+type Extra = Partial<Omit<Route, "facts">> & { facts?: Partial<OwnFacts> };
+
+/** Makes a route. By default its path is canonical, and its form answers inline. */
 function page(
   path: string,
   meta: PageMeta & { topic: string },
   element: ReactElement,
-  extra: Partial<Route> = {},
+  { facts, ...extra }: Extra = {},
 ): Route {
   const { title, description, topic, formerly = [] } = meta;
-  const route = { path, canonical: path, formerly, title, description, topic, page: element };
-  return { ...route, kind: "general", structuredData: [], ...extra };
+  const route = { path, canonical: path, formerly, title, description, page: element };
+  const ownFacts = { topic, answers: "inline", ...facts } as const;
+  return { ...route, kind: "general", structuredData: [], facts: ownFacts, ...extra };
 }
 
 function serviceRoutes(service: Service): Route[] {
@@ -75,7 +94,7 @@ function serviceRoutes(service: Service): Route[] {
   return eachAddress(service, <ServicePage service={service} />, {
     // The longest pages have their own kind, so that they carry fewer styles and stay within the size limit.
     kind: service.service === "Mobile Mechanic" ? "repairs" : "service",
-    service: service.service,
+    facts: { geocoder: GEOCODER, service: service.service },
     structuredData: [serviceNode(path, service), breadcrumbNode([{ name: service.name, path }])],
   });
 }
@@ -84,6 +103,7 @@ function cityRoutes(city: City): Route[] {
   const [path] = city.addresses;
   return eachAddress({ ...city, topic: city.words.topic }, <CityPage city={city} />, {
     kind: "city",
+    facts: { geocoder: GEOCODER },
     structuredData: [cityServiceNode(path, city), breadcrumbNode([SERVICE_AREAS, { name: city.name, path }])],
   });
 }
@@ -92,7 +112,7 @@ function cityRoutes(city: City): Route[] {
 function eachAddress(
   about: PageMeta & { topic: string; addresses: Service["addresses"] },
   element: ReactElement,
-  extra: Partial<Route>,
+  extra: Extra,
 ): Route[] {
   const [canonical] = about.addresses;
   return about.addresses.map((path) => page(path, about, element, { canonical, ...extra }));

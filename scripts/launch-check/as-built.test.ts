@@ -5,10 +5,6 @@ import { report } from "./report.ts";
 
 const SITE_URL = "https://www.lonestar.us";
 
-function monitoring(script: string, accountConfirmed = "false"): BusinessFields {
-  return { adMonitoring: { script, conversionValue: "0", accountConfirmed } };
-}
-
 test.each<[BusinessFields, string[]]>([
   [{}, []],
   [{ name: "DFW Roadside Assistance" }, ["name"]],
@@ -18,10 +14,6 @@ test.each<[BusinessFields, string[]]>([
   [{ siteUrl: "https://localhost" }, ["siteUrl"]],
   [{ siteUrl: "https://192.168.1.20" }, ["siteUrl"]],
   [{ siteUrl: "https://intranet" }, ["siteUrl"]],
-  [monitoring("https://ads.example.com/a.js", "true"), ["adMonitoring"]],
-  [monitoring("https://ads.example.com/a.js"), ["adMonitoring"]],
-  [monitoring("https://ads.us/a.js"), ["adMonitoring.accountConfirmed"]],
-  [monitoring("https://ads.us/a.js", "true"), []],
 ])("for a business with %j, the fields to change are %j", (changes, fields) => {
   const real = { hotline: "(817) 555-0200", email: "help@lonestar.us", siteUrl: SITE_URL };
   const remedies = Array.from(

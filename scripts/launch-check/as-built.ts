@@ -17,19 +17,17 @@ const CONSEQUENCES: Readonly<Record<ExampleFact, string>> = {
   hotline: "nobody answers it",
   email: "mail to it reaches nobody",
   siteUrl: "search engines and shared links would be sent there",
-  adMonitoring: "no account is behind its script; without this field it is off",
 };
 
 /** Values of business.yaml that are still examples, or that cannot work on the Internet. */
 export function* businessFindings(business: Business): Generator<Finding> {
   const { hotline, siteUrl, adMonitoring } = business;
-  const placeholders = placeholderFields(business);
-  for (const field of placeholders) {
+  for (const field of placeholderFields(business)) {
     const value = field === "hotline" ? hotline.display : JSON.stringify(business[field]);
     const wrong = `The ${field} ${value} is an example: ${CONSEQUENCES[field]}.`;
     yield { wrong, remedy: `Put your own into business.yaml: ${field}` };
   }
-  if (adMonitoring && !adMonitoring.accountConfirmed && !placeholders.includes("adMonitoring")) {
+  if (adMonitoring?.accountConfirmed === false) {
     const wrong = `Ad monitoring is on, and nobody has said that the account behind ${adMonitoring.script} is yours.`;
     const remedy = `Have ${siteUrl} listed in your account there, then business.yaml: adMonitoring.accountConfirmed: true; or delete adMonitoring`;
     yield { wrong, remedy };

@@ -6,9 +6,9 @@ import { documentOf } from "../../tests/support/dist-files.ts";
 import { allowPosition, GPS_LINE, PLACE_TEXT } from "../../tests/support/location.ts";
 import { ALIASES, CITY_PAGE, KINDS, SERVICE_PAGE } from "../../tests/support/pages.ts";
 import { firstOpened, requestDialog, watchOpenings } from "../../tests/support/request.ts";
-import { sentPanel } from "../../tests/support/sent-panel.ts";
 import { BUT_LOCATION } from "../../tests/support/typed.ts";
 import { business, pages } from "../owner/site.ts";
+import { sentPanel } from "../request/sent-panel/testing/sent-panel.ts";
 import { isPackStored, isWorkerActive } from "./state-in-page.ts";
 
 /*

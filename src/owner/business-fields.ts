@@ -17,7 +17,8 @@ export function fact(error: string) {
   return z.string(error).trim().superRefine(unless(UNSEEN));
 }
 
-function matching(pattern: RegExp, error: string) {
+/** A text of this form. */
+export function matching(pattern: RegExp, error: string) {
   return fact(error).regex(pattern, error);
 }
 
@@ -36,7 +37,7 @@ export function line(error: string) {
 }
 
 /** The https URL of a page or file on another site. */
-function webAddress(error: string) {
+export function webAddress(error: string) {
   return matching(/^https:\/\//i, error).pipe(z.url({ hostname: HOST, normalize: true, error }));
 }
 
@@ -46,7 +47,7 @@ function isOrigin(value: string): boolean {
 }
 
 /** The message for a value without fields. */
-function unlessFields(expected: string) {
+export function unlessFields(expected: string) {
   return ({ code }: { code?: string }) => (code === "invalid_type" ? expected : undefined);
 }
 
@@ -65,18 +66,6 @@ export const siteUrl = fact(SITE_URL_EXPECTED)
 
 /** The year of the copyright line. */
 export const year = matching(/^(?:19|20|21)\d\d$/, YEAR_EXPECTED).transform(Number);
-
-/** The script of the ad monitoring service. */
-export const adMonitoring = z.strictObject(
-  {
-    script: webAddress("expected the address of a script, starting with https://"),
-    conversionValue: matching(/^\d+(?:\.\d+)?$/, "expected a number, usually 0").transform(Number),
-    accountConfirmed: yesOrNo(
-      "expected true or false: whether you have an account with the provider",
-    ).default(false),
-  },
-  { error: unlessFields("expected script, conversionValue and accountConfirmed, or no adMonitoring") },
-);
 
 /** A street address. */
 export const address = z.strictObject(

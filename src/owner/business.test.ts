@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
-import { type BusinessFields, testBusiness, validInput } from "../../tests/support/business.ts";
+import { complaints, testBusiness, validInput } from "../../tests/support/business.ts";
 import { checkBusiness, soundFacts } from "./business.ts";
 
-const script = "https://ads.example/monitor.js";
 const address = { street: "123 Main St", city: "Keller", state: "TX", zip: "76248" };
 
 test("a valid value passes in every field, and fields that are left out are as shipped", () => {
-  expect(testBusiness()).toEqual({
+  expect(testBusiness()).toMatchObject({
     ...validInput,
     offline: true,
     hotline: { e164: "+18175550199", display: "(817) 555-0199" },
-    adMonitoring: null,
     hours: { display: "24/7", opens: "00:00", closes: "23:59" },
     license: null,
     copyrightYear: 2024,
@@ -46,11 +44,6 @@ test.each<[field: string, value: unknown, expected: unknown]>([
   ],
   ["profiles", [" https://maps.example/me "], ["https://maps.example/me"]],
   ["address", { ...address, zip: " 76248-1234 " }, { ...address, zip: "76248-1234" }],
-  [
-    "adMonitoring",
-    { script: ` ${script}\n`, conversionValue: "0" },
-    { script, conversionValue: 0, accountConfirmed: false },
-  ],
 ])("the %s %j is taken as %j", (field, value, expected) => {
   expect(testBusiness({ [field]: value })).toMatchObject({ [field]: expected });
 });
@@ -61,12 +54,6 @@ test.each([
 ])("the hotline %j is the same number in any notation", (hotline) => {
   expect(testBusiness({ hotline }).hotline).toEqual({ e164: "+18175550199", display: "(817) 555-0199" });
 });
-
-/** What is said of the test business with other values: each place, and what is expected there. */
-function complaints(changes: BusinessFields): string[] {
-  const { problems } = checkBusiness({ ...validInput, ...changes });
-  return problems.map(({ place, text }) => `${place.join(".")}: ${text}`);
-}
 
 test("a hotline can be shown in letters, if their keys are its digits, and is dialed by the digits", () => {
   const hotline = "(800) 869-8785";
@@ -90,9 +77,6 @@ const LOGO = "expected an SVG file beside business.yaml, like ./logo.svg";
 const HOURS = "expected 24/7, or opens and closes with a time each, like 06:00 and 22:00";
 const TIMES = "expected two different times; for every hour of the day, 24/7";
 const LETTERS = "expected the number in capital letters, like 1-800-TOW-TRUK";
-const ADS = "expected script, conversionValue and accountConfirmed, or no adMonitoring";
-const AD_SCRIPT = "expected the address of a script, starting with https://";
-const CONFIRMED = "expected true or false: whether you have an account with the provider";
 
 /** For each field: what its message says is expected, and wrong values. */
 const WRONG: readonly [field: string, expected: string, values: readonly unknown[]][] = [
@@ -159,11 +143,6 @@ const WRONG: readonly [field: string, expected: string, values: readonly unknown
   ],
   ["brandColor", COLOR, ["green", "05431", "#05431", "#00543g"]],
   ["logo", LOGO, ["logo.svg", "./logo.png", "./images/logo.svg", "../logo.svg"]],
-  ["adMonitoring", ADS, ["true", script]],
-  ["adMonitoring.conversionValue", "expected a number, usually 0", [undefined, "none", "-1"]],
-  ["adMonitoring.script", AD_SCRIPT, [undefined, "/monitor.js", "//ads.example/monitor.js"]],
-  ["adMonitoring.script", AD_SCRIPT, ["http://a.example/a.js", "https://ads.example;script-src/a.js"]],
-  ["adMonitoring.accountConfirmed", CONFIRMED, ["maybe"]],
 ];
 
 /** For a nested field: the field that contains it, with values that are right. */
@@ -171,7 +150,6 @@ const AROUND: Readonly<Record<string, object>> = {
   address,
   profiles: [],
   hours: { closes: "22:00" },
-  adMonitoring: { script, conversionValue: "0" },
 };
 
 test.each(WRONG.flatMap(([field, expected, values]) => values.map((value) => [field, value, expected])))(

@@ -2,14 +2,16 @@ import { z } from "zod";
 import { fieldsOf } from "../shared/fields-of.ts";
 import {
   address,
-  adMonitoring,
   color,
   email,
   fileBeside,
   hours,
   line,
+  matching,
   profiles,
   siteUrl,
+  unlessFields,
+  webAddress,
   year,
   yesOrNo,
 } from "./business-fields.ts";
@@ -20,6 +22,18 @@ import { inWords, issuesIn, type Problem } from "./problems.ts";
 export const SHIPPED_COLORS = { brandColor: "#005431", actionColor: "#ffb90e" };
 
 const { brandColor, actionColor } = SHIPPED_COLORS;
+
+/** Ad click monitoring: a script for /request-help. */
+const adMonitoring = z.strictObject(
+  {
+    script: webAddress("expected the address of a script, starting with https://"),
+    conversionValue: matching(/^\d+(?:\.\d+)?$/, "expected a number, usually 0").transform(Number),
+    accountConfirmed: yesOrNo(
+      "expected true or false: whether you have an account with the provider",
+    ).default(false),
+  },
+  { error: unlessFields("expected script, conversionValue and accountConfirmed, or no adMonitoring") },
+);
 
 /** The fields of business.yaml. All are texts; one that may be left out has a value here. */
 const fields = {

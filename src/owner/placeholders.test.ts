@@ -4,15 +4,11 @@ import { exampleValues, placeholderFields } from "./placeholders.ts";
 
 const real = { hotline: "(817) 555-0200", email: "help@lonestar.us", siteUrl: "https://lonestar.us" };
 
-const monitoredBy = (script: string) => ({ adMonitoring: { script, conversionValue: "0" } });
-
 test.each<[object, string[]]>([
   [{}, []],
   [{ name: "DFW Roadside Assistance" }, ["name"]],
   ...["(817) 555-0100", "(512) 555-0199"].map((hotline): [object, string[]] => [{ hotline }, ["hotline"]]),
   ...["(817) 555-0099", "(817) 556-0150"].map((hotline): [object, string[]] => [{ hotline }, []]),
-  [monitoredBy("https://monitor.example.com/a.js"), ["adMonitoring"]],
-  [monitoredBy("https://www.clickcease.com/monitor/a.js"), []],
   [
     { hotline: "(817) 555-0100", email: "a@example.com", siteUrl: "https://www.example.com" },
     ["hotline", "email", "siteUrl"],

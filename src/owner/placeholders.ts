@@ -15,8 +15,7 @@ const IS_EXAMPLE = {
   hotline: ({ hotline }) => FICTIONAL_NUMBER.test(hotline.e164),
   email: ({ email }) => RESERVED_HOST.test(email.split("@").at(-1) ?? ""),
   siteUrl: ({ siteUrl }) => RESERVED_HOST.test(new URL(siteUrl).hostname),
-  adMonitoring: ({ adMonitoring }) =>
-    adMonitoring !== null && RESERVED_HOST.test(new URL(adMonitoring.script).hostname),
+  adMonitoring: null,
   offline: null,
   hours: null,
   license: null,

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../src/owner/site.ts";
 import { LOCATION_LINE } from "../../src/request/location/location-words.ts";
-import { expect, goBack, test } from "../support/browser.ts";
+import { expectKept, reachPanel, sentPanel } from "../../src/request/sent-panel/testing/sent-panel.ts";
+import { expect, goBack, PHONE, test } from "../support/browser.ts";
 import { expectIn, sendHelp } from "../support/forms.ts";
 import { PIN_STATUS, PLACE } from "../support/location.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
 import { HOME, openHelp, openLocated, openRequest, SERVICE } from "../support/request.ts";
-import { expectKept, PHONE, reachPanel, sentPanel } from "../support/sent-panel.ts";
 import { HELP_SMS, REQUEST_SMS, requestAbout, TYPED } from "../support/typed.ts";
 
 /*

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { reachPanel } from "../../src/request/sent-panel/testing/sent-panel.ts";
 import { sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { CITY_PAGE, KINDS, SERVICE_PAGE } from "../support/pages.ts";
-import { reachPanel } from "../support/sent-panel.ts";
 
 /*
  * What has the focus is in view, and nothing covers it: no bar of the page, and none of what covers the edges of a phone's

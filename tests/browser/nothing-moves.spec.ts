@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { LOCATION_LINE } from "../../src/request/location/location-words.ts";
+import { sentPanel } from "../../src/request/sent-panel/testing/sent-panel.ts";
 import { expectStill, linkAt, middleOf, reach, sizes } from "../support/boxes.ts";
-import { expect, holdBack, ISLAND_CODE, stopClock, test } from "../support/browser.ts";
+import { expect, HALF_AN_HOUR, holdBack, ISLAND_CODE, stopClock, test } from "../support/browser.ts";
 import { fillIn, helpForm } from "../support/forms.ts";
 import { allowPosition, PAGE_GEOCODER, PLACE, stubGeocoder } from "../support/location.ts";
 import { HOME, islandIsLive, openContact, requestDialog, SERVICE } from "../support/request.ts";
-import { HALF_AN_HOUR, sentPanel } from "../support/sent-panel.ts";
 import { TYPED, WRITTEN } from "../support/typed.ts";
 
 /* What can be tapped moves only when the driver scrolls, turns the phone, or opens and closes something. */

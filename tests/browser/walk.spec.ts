@@ -1,8 +1,8 @@
 import { test } from "@playwright/test";
 import fc from "fast-check";
+import { HALF_AN_HOUR } from "../support/browser.ts";
 import type { GpsAnswer } from "../support/location.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
-import { HALF_AN_HOUR } from "../support/sent-panel.ts";
 import type { Control } from "../walk/in-page.ts";
 import { Model } from "../walk/model.ts";
 import { type Start, Tab } from "../walk/tab.ts";

@@ -88,9 +88,7 @@ const COUNTS: readonly [what: string, count: number, selector: string, pages: re
     [...WITH_DIALOG, "/", "/blog", "/service-areas"],
   ],
   ["way to a request", 1, "main > section:first-child a[href='/request-help']", ["/"]],
-  ["map of the cities", 1, "main .sign img[alt]:not([alt=''])", ["/"]],
   ["floating call button", 1, "#call-bar a[href^='tel:']", ["/"]],
-  ["cities on the map", 19, ".map a", ["/service-areas"]],
   ["dialogs", 0, "dialog", GENERAL_PAGES.slice(1)],
   // Which fields are required: markup.test.ts.
   ["name that browsers fill in", 1, "[name=name][autocomplete=name]", WITH_FORM],

@@ -37,10 +37,19 @@ test.each(FILES)("%s has its policy before all that it applies to, and one scrip
   expect(html.match(/<script(?! type="(module|application\/(ld\+)?json)")/g)).toHaveLength(1);
 });
 
-test.runIf(business.adMonitoring)("/request-help alone may load the ad provider's script", () => {
-  const host = new URL(business.adMonitoring?.script ?? "").hostname.replace(/^www\./, "");
-  expect(FILES.filter((file) => policyOf(file).includes(host))).toEqual(["request-help.html"]);
-});
+test.each(FILES)(
+  "%s may ask another host only for the address of a location, and load none of its scripts",
+  (file) => {
+    const html = readText(file);
+    const allowed = (directive: string) =>
+      new RegExp(`[";]${directive} ([^";]*)`).exec(html)?.[1]?.match(/https:\S+/g) ?? [];
+    // What /request-help may load is in src/request/ad-monitoring/.
+    if (file !== "request-help.html") {
+      expect(allowed("connect-src")).toHaveLength(html.includes('name="location"') ? 1 : 0);
+      expect(allowed("script-src")).toEqual([]);
+    }
+  },
+);
 
 test.each(PAGES)("%s names its icons and the manifest, and colors the browser's bar", (address) => {
   const files = ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", "/manifest.webmanifest"];

@@ -22,8 +22,8 @@ const OWN_FILES = ["google1a2b.html", "pictures/team.svg", "prices/tires.pdf", "
 
 /** Edits that can be together in one copy, in the order of the work. */
 const TOGETHER = {
+  "only what must be": ({ change }) => change("business.yaml", "optional facts", emptyOptionalFacts),
   facts: setFacts,
-  "no ads": ({ set }) => set("business.yaml", { adMonitoring: "" }),
   claims: changeClaims,
   "no reviews": ({ write }) => write("content/reviews.yaml", "# None yet.\n"),
   "no reasons": ({ cut }) => cut("content/home.yaml", / {2}reasons:\n(?: {4}.*\n)+/),
@@ -86,6 +86,11 @@ export const REDIRECTS = [
   ...["/keller /service-areas 301", "/dallas /service-areas 301"],
   ...["/lockouts /keys-in-the-car 301", "/flat-tire-change /tire-changing-service 301"],
 ];
+
+/** The text of business.yaml without values in the fields whose comments begin with "Optional". */
+function emptyOptionalFacts(text: string): string {
+  return text.replace(/^(# Optional\..*\n(?:#.*\n)*\w+:).*\n(?: {2}.*\n)*/gm, "$1\n");
+}
 
 /** Other claims, another date of the terms, and no rating, nor what the build asks to remove with it. */
 function changeClaims({ cut, replace, set }: EditableFolder): void {

@@ -80,6 +80,12 @@ function isThere(): boolean {
   return isSeen && document.readyState !== "loading";
 }
 
+/** A phone, which the page recognizes by its touch screen. */
+export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+
+/** As long as a position and a request are kept, in milliseconds. */
+export const HALF_AN_HOUR = 30 * 60_000;
+
 /** Holds back the page's requests for these addresses until the returned function is called. */
 export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};

@@ -26,3 +26,9 @@ export function testBusiness(changes: BusinessFields = {}): Business {
   if (business === undefined) throw new Error(JSON.stringify(problems));
   return business;
 }
+
+/** What is said of the test business with other values: each place, and what is expected there. */
+export function complaints(changes: BusinessFields): string[] {
+  const { problems } = checkBusiness({ ...validInput, ...changes });
+  return problems.map(({ place, text }) => `${place.join(".")}: ${text}`);
+}

@@ -1,5 +1,5 @@
-import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { business } from "../../src/owner/site.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { stubAdMonitoring } from "../../src/request/ad-monitoring/testing/stub-ad-monitoring.ts";
 import { CONTACT_FIELDS, mapFields, REQUEST_HELP_FIELDS } from "../../src/request/message/fields.ts";
 import { HELP_TYPED } from "./typed.ts";
 
@@ -40,18 +40,16 @@ export function helpForm(page: Page) {
   };
 }
 
+/** Goes to /request-help, whose submit will ask no other host. */
+export async function gotoHelp(page: Page): Promise<void> {
+  await stubAdMonitoring(page.context());
+  await page.goto("/request-help");
+}
+
 /** Fills in /request-help and submits it. */
 export async function sendHelp(page: Page, typed: Partial<typeof HELP_TYPED> = HELP_TYPED): Promise<void> {
   const { fields, send } = helpForm(page);
   await stubAdMonitoring(page.context());
   await fillIn(fields, typed);
   await send.click();
-}
-
-/** Has the monitoring service answer the submit of /request-help with nothing. A test's own routes take precedence. */
-export async function stubAdMonitoring(context: BrowserContext): Promise<void> {
-  if (!business.adMonitoring) return;
-  await context.route(business.adMonitoring.script, (route) =>
-    route.fulfill({ body: "", contentType: "text/javascript" }),
-  );
 }

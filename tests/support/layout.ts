@@ -20,6 +20,9 @@ export const FONTS = {
   "a narrow font": facesOf("roboto-condensed"),
 };
 
+/** Widths in px at which pages are looked at. */
+export const WIDTHS = [320, 360, 390, 412, 600, 768, 1280, 2560];
+
 export type FontName = keyof typeof FONTS;
 
 /** A font's normal and bold face, from its package: the same on every machine. */
@@ -57,13 +60,11 @@ export async function showIn(page: Page, font: FontName): Promise<void> {
 /**
  * What is wrong with how the page is laid out: sideways scrolling, text that is cut, sticks out of its box or covers
  * other text, and words that break, including ranges, routes and Dallas-Fort Worth at the hyphen. If a line has no room
- * for them, Dallas-Fort Worth, email addresses, and long words in large text may break. Names on the map are looked at
- * in text of its usual size.
+ * for them, Dallas-Fort Worth, email addresses, and long words in large text may break.
  * @param isLarge whether the text is twice its size.
  */
 export async function layoutFaults(page: Page, isLarge: boolean): Promise<string[]> {
-  const ofMap = isLarge ? [] : await page.evaluate(faultsOfMap);
-  const ofTexts = await page.evaluate((isLarge) => {
+  return await page.evaluate((isLarge) => {
     const root = document.documentElement;
     document.body.normalize();
     const words =
@@ -144,32 +145,4 @@ export async function layoutFaults(page: Page, isLarge: boolean): Promise<string
     }
     return faults;
   }, isLarge);
-  return [...ofTexts, ...ofMap];
-}
-
-/**
- * Runs in the page: what lies over what on the map, and which names are cut off. The top of a line's box is empty: no
- * letter reaches its upper 3 px.
- */
-function faultsOfMap(): string[] {
-  const boxes = (selector: string) =>
-    [...document.querySelectorAll(`.map ${selector}`)]
-      .filter((element) => element.checkVisibility())
-      .map((element) => ({ element, name: element.textContent, box: element.getBoundingClientRect() }));
-  const lines = boxes(".map-names tspan");
-  const marks = [...lines, ...boxes(".map-names circle"), ...boxes(".map-markers .map-fixed")];
-  const faults: string[] = [];
-  for (const { element, name, box } of lines) {
-    if (box.left < 0 || box.right > innerWidth) faults.push(`${name} is cut off`);
-    for (const other of marks) {
-      const isOver =
-        box.left < other.box.right &&
-        other.box.left < box.right &&
-        box.top + 3 < other.box.bottom &&
-        other.box.top + 3 < box.bottom;
-      if (isOver && element.parentElement !== other.element.parentElement)
-        faults.push(`${name} is over ${other.name || other.element.parentElement?.textContent}`);
-    }
-  }
-  return faults;
 }

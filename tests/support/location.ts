@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { GEOCODER_OF, GEOCODERS, type GeocoderName, SAMPLES } from "../../src/request/location/geocoders.ts";
+import { GEOCODERS, type GeocoderName, SAMPLES } from "../../src/request/location/geocoders.ts";
 
 /** A place on Keller Parkway. */
 export const PLACE = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4 };
@@ -12,9 +12,9 @@ export const GPS_LINE =
 /** The words about it below the location field. */
 export const PIN_STATUS = "GPS attached: within 50 feet, just now";
 
-/** The geocoder of the home page's form, and that of all others. */
-export const HOME_GEOCODER = stubOf(GEOCODER_OF.toasts);
-export const PAGE_GEOCODER = stubOf(GEOCODER_OF.inline);
+/** The geocoder of the home page's form, and that of all others (src/routes.tsx). */
+export const HOME_GEOCODER = stubOf("BigDataCloud");
+export const PAGE_GEOCODER = stubOf("OpenStreetMap");
 
 function stubOf(name: GeocoderName) {
   return { ...GEOCODERS[name], ...SAMPLES[name] };

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { business, home } from "../../src/owner/site.ts";
 import { mapFields, REQUEST_FIELDS } from "../../src/request/message/fields.ts";
-import { contactForm, fillIn, helpForm, stubAdMonitoring } from "./forms.ts";
+import { contactForm, fillIn, gotoHelp, helpForm } from "./forms.ts";
 import { type Answer, allowPosition, HOME_GEOCODER, PAGE_GEOCODER, PLACE, stubGeocoder } from "./location.ts";
 import { CITY_PAGE } from "./pages.ts";
 import { BUT_LOCATION, CITY_TOPIC, TYPED } from "./typed.ts";
@@ -77,8 +77,7 @@ export async function closeByEscape(dialog: Locator): Promise<void> {
 
 /** Opens /request-help, and waits until React has taken over its form: an earlier tap would wait up to four seconds. */
 export async function openHelp(page: Page) {
-  await stubAdMonitoring(page.context());
-  await page.goto("/request-help");
+  await gotoHelp(page);
   return await wakeForm(page, helpForm(page));
 }
 
@@ -184,4 +183,12 @@ export async function openLocated(page: Page, variant: Variant, answer?: Answer,
     await expect(request.fields.location).toHaveValue(variant.geocoder.words);
   };
   return { ...request, asked, locate };
+}
+
+/** Sends a request from a city page. */
+export async function sendRequest(page: Page, typed?: Partial<typeof TYPED>) {
+  const request = await openRequest(page);
+  await request.fill(typed);
+  await request.send.click();
+  return request;
 }

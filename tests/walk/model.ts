@@ -1,5 +1,5 @@
+import { HALF_AN_HOUR } from "../support/browser.ts";
 import { type GpsAnswer, HOME_GEOCODER, PLACE_TEXT } from "../support/location.ts";
-import { HALF_AN_HOUR } from "../support/sent-panel.ts";
 import type { Seen } from "./in-page.ts";
 import type { Tab } from "./tab.ts";
 

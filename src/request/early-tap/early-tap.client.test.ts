@@ -1,45 +1,80 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
-import { type EarlyTap, earlyTap, HOLD_MS, IDLE, type Tap } from "./early-tap.client.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { find } from "../../../build/fixtures/show.tsx";
+import { HOLD_MS, holdEarlyTaps, SEND_WITHOUT_CODE } from "./early-tap.client.ts";
 
-/* Each test decides what happens, and when. With the page and its code: src/request/early-tap/early-tap.spec.ts. */
+/* With the page and its code: src/request/early-tap/early-tap.spec.ts. */
 
-const tapOn = (type: "submit" | "button", at: number): Tap => ({
-  button: Object.assign(document.createElement("button"), { type }),
-  at,
+let done: string[];
+let end: ReturnType<typeof holdEarlyTaps>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = `<dialog><form><input>
+    <p><button id="send" type="submit"></button></p><p><button id="gps" type="button"></button></p></form></dialog>`;
+  done = [];
+  find("form").addEventListener(SEND_WITHOUT_CODE, () => done.push("sent without code"));
+  end = holdEarlyTaps(find("form"));
 });
-const send = tapOn("submit", 100);
-const gps = tapOn("button", 200);
-const held = (tap: Tap): EarlyTap => ({ kind: "held", tap });
+
+afterEach(() => vi.useRealTimers());
+
+const tap = (id: string) => find(`#${id}`).click();
+const waiting = () => Array.from(document.querySelectorAll("[aria-busy]"), ({ id }) => id);
+const type = () => find("input").dispatchEvent(new Event("input", { bubbles: true }));
+/** The code comes. @returns what it gets. */
+const load = () => {
+  for (const event of ["click", "submit"])
+    find("dialog").addEventListener(event, ({ target }) => done.push(`${event} ${(target as Element).id}`));
+  end("loaded");
+  return done;
+};
 
 test("the last tap is held, also after one that came to nothing", () => {
-  for (const state of [IDLE, held(gps), { kind: "late", tap: gps }] as const)
-    expect(earlyTap(state, { type: "tapped", tap: send })).toEqual(held(send));
+  tap("gps");
+  vi.advanceTimersByTime(HOLD_MS);
+  tap("gps");
+  tap("send");
+  expect(waiting()).toEqual(["send"]);
+  expect(load()).toEqual(["click send", "submit "]);
+  expect(waiting()).toEqual([]);
 });
 
 test("typing on drops a submit, which would send an unfinished form, and no other tap", () => {
-  expect(earlyTap(held(send), { type: "typed" })).toBe(IDLE);
-  expect(earlyTap(held(gps), { type: "typed" })).toEqual(held(gps));
+  tap("send");
+  type();
+  expect(waiting()).toEqual([]);
+  tap("gps");
+  type();
+  expect(load()).toEqual(["click gps"]);
 });
 
-test("Escape and closing the dialog drop every tap", () => {
-  for (const tap of [send, gps]) expect(earlyTap(held(tap), { type: "dismissed" })).toBe(IDLE);
+test("Escape drops every tap", () => {
+  for (const id of ["send", "gps"]) {
+    tap(id);
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  }
+  expect(waiting()).toEqual([]);
+  expect(load()).toEqual([]);
 });
 
 test("a tap whose code does not come is late, once; without a tap, nothing is", () => {
-  const late = earlyTap(held(gps), { type: "gaveUp" });
-  expect(late).toEqual({ kind: "late", tap: gps });
-  for (const type of ["gaveUp", "typed", "dismissed"] as const) {
-    expect(earlyTap(late, { type })).toBe(late);
-    expect(earlyTap(IDLE, { type })).toBe(IDLE);
-  }
-  expect(earlyTap(late, { type: "loaded", now: 300 })).toEqual({ kind: "replayed", tap: undefined });
+  end("gaveUp");
+  tap("gps");
+  end("gaveUp");
+  expect(find("[data-late]").firstElementChild?.id).toBe("gps");
+  tap("send");
+  for (const outcome of ["gaveUp", "gaveUp", "loaded"] as const) end(outcome);
+  expect(done).toEqual(["sent without code"]);
+  expect(document.querySelector("[data-late], [aria-busy]")).toBeNull();
 });
 
-test("the code repeats the tap that is held, unless a busy page gets to it too late to open the text app", () => {
-  const after = (milliseconds: number) =>
-    earlyTap(held(send), { type: "loaded", now: send.at + milliseconds });
-  expect(after(HOLD_MS)).toEqual({ kind: "replayed", tap: send });
-  expect(after(HOLD_MS + 1)).toEqual({ kind: "replayed", tap: undefined });
-  expect(earlyTap(IDLE, { type: "loaded", now: 300 })).toEqual({ kind: "replayed", tap: undefined });
+test.each([
+  [HOLD_MS, ["click gps"]],
+  [HOLD_MS + 1, []],
+])("if a busy page gets to a tap after %d ms, the code gets %j", (after, expected) => {
+  const now = vi.spyOn(performance, "now").mockReturnValue(100);
+  tap("gps");
+  now.mockReturnValue(100 + after);
+  expect(load()).toEqual(expected);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "../../../tests/support/browser.ts";
 import { breakInterface, OPTIONAL } from "../../../tests/support/interfaces.ts";
 import { expectOpened, HOME, openRequest } from "../../../tests/support/request.ts";
-import { sentPanel } from "../../../tests/support/sent-panel.ts";
 import { requestAbout } from "../../../tests/support/typed.ts";
+import { sentPanel } from "../sent-panel/testing/sent-panel.ts";
 
 /* What a page can do without fails alone. One interface at a time: tests/engines/faults.test.ts. */
 

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../../tests/support/browser.ts";
 import { sendHelp } from "../../../tests/support/forms.ts";
 import { HOME, openContact, openRequest } from "../../../tests/support/request.ts";
-import { reachPanel } from "../../../tests/support/sent-panel.ts";
 import { TYPED } from "../../../tests/support/typed.ts";
+import { reachPanel } from "../sent-panel/testing/sent-panel.ts";
 
 /* A saved page keeps what scripts have written into it, but not the scripts. */
 

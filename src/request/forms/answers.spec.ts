@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { answerWith, WAYS } from "../../../tests/support/answers.ts";
-import { expect, stopClock, test } from "../../../tests/support/browser.ts";
+import { expect, PHONE, stopClock, test } from "../../../tests/support/browser.ts";
 import { fillIn } from "../../../tests/support/forms.ts";
 import { stubGeocoder } from "../../../tests/support/location.ts";
-import { openContact, openRequest, SERVICE } from "../../../tests/support/request.ts";
-import { PHONE, sendRequest, sentPanel } from "../../../tests/support/sent-panel.ts";
+import { openContact, openRequest, SERVICE, sendRequest } from "../../../tests/support/request.ts";
 import { WRITTEN } from "../../../tests/support/typed.ts";
+import { sentPanel } from "../sent-panel/testing/sent-panel.ts";
 
 /* Every button that asks the browser for something answers, whatever the browser does, also the second time. */
 

@@ -1,13 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { boxOf, holes, middleOf, scrollToLowestPlace, sizes } from "../../../tests/support/boxes.ts";
-import { expect, test } from "../../../tests/support/browser.ts";
+import { expect, HALF_AN_HOUR, test } from "../../../tests/support/browser.ts";
 import { fillIn } from "../../../tests/support/forms.ts";
 import { loadFonts, showIn } from "../../../tests/support/layout.ts";
 import { answerGps, holdGps, PLACE } from "../../../tests/support/location.ts";
 import { ifMeant } from "../../../tests/support/meant.ts";
 import { HOME, openContact, openHelp, openRequest, SERVICE } from "../../../tests/support/request.ts";
 import { faultsOfRefusal } from "../../../tests/support/seen.ts";
-import { HALF_AN_HOUR } from "../../../tests/support/sent-panel.ts";
 import { HELP_TYPED, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../location/location-words.ts";
 import { SERVICE_CHOICES } from "../message/messages.ts";

@@ -3,7 +3,6 @@ import { usePageFacts } from "../islands/page-facts.ts";
 import { addressProblem, pastedAddress } from "../message/email-address.ts";
 import { CONTACT_FIELDS } from "../message/fields.ts";
 import { contactLink, contactText, excessOf } from "../message/messages.ts";
-import { showToast } from "../toasts/toasts.tsx";
 import { CopyText } from "./copy-text.tsx";
 import { FormControl } from "./field.tsx";
 import { LinkForm, SmallPrint } from "./link-form.tsx";
@@ -17,7 +16,7 @@ const STORED_AS = "contact";
 export function ContactForm() {
   const { email, businessName } = usePageFacts();
   const handle = useForm(STORED_AS, CONTACT_FIELDS);
-  const { form, errors, values, read, reject, rejectBlank, clear, listeners } = handle;
+  const { form, errors, values, read, reject, rejectBlank, clear, toasts, showToast, listeners } = handle;
   /** The message that was sent last, or that no draft can hold: then the fields have it. */
   const [last, setLast] = useState<{ mailHref: string; text: string } | "too long">();
   const text = last === "too long" ? contactText(values) : last?.text;
@@ -86,6 +85,7 @@ export function ContactForm() {
         )}
         {text && <CopyText key={text} what="message" text={text} />}
       </div>
+      {toasts}
     </LinkForm>
   );
 }

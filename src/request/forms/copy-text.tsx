@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { withDeadline } from "../../shared/deadline.ts";
 import { ignoreTaps } from "../islands/ignore-taps.ts";
-import { SENT_BUTTONS } from "../sent-panel/sent-panel-words.ts";
 import { SteadyText } from "./steady-text.tsx";
 
 interface CopyTextProps {
@@ -80,9 +79,7 @@ export function CopyText({ what, text, hasShare = false }: CopyTextProps) {
           className="inline-link"
           onClick={() => ask("Shared", () => navigator.share({ text }))}
         >
-          <SteadyText longest="Shared">
-            {answer?.kind === "Shared" ? "Shared" : SENT_BUTTONS.share}
-          </SteadyText>
+          <SteadyText longest="Shared">{answer?.kind === "Shared" ? "Shared" : "Share"}</SteadyText>
         </button>
       )}
       <span role="status" className={isByHand ? "by-hand" : "visually-hidden"}>

@@ -47,11 +47,11 @@ interface LocationFieldsProps extends Pick<RequestFieldsProps, "gps"> {
  * line's text above it, so it is seen wherever the button is, and nothing moves.
  */
 function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
-  const { feedback } = usePageFacts();
+  const { answers } = usePageFacts();
   const button = useRef<HTMLButtonElement>(null);
   const { state, now } = gps;
   const { pin, lookup } = state;
-  const failure = lookup.kind === "failed" && LOCATION_FAILURES[feedback][lookup.reason];
+  const failure = lookup.kind === "failed" && LOCATION_FAILURES[answers][lookup.reason];
   const busy = isLookingUp(lookup);
 
   const remove = () => {
@@ -73,8 +73,8 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
         <p role="alert" className="field-error without-code" suppressHydrationWarning>
           {LOCATION_LINE.withoutCode}
         </p>
-        {/* The home page's toasts announce failures by themselves. */}
-        <p role={feedback === "inline" ? "alert" : undefined} className="field-error">
+        {/* Toasts announce failures by themselves. */}
+        <p role={answers === "inline" ? "alert" : undefined} className="field-error">
           {failure && <span>{failure}</span>}
         </p>
         {!failure && (

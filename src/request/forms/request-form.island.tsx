@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { ignoreTaps } from "../islands/ignore-taps.ts";
-import { usePageFacts } from "../islands/page-facts.ts";
-import { GEOCODER_OF } from "../location/geocoders.ts";
+import { useGeocoder, usePageFacts } from "../islands/page-facts.ts";
 import { filledInBy } from "../location/location-reducer.ts";
 import { locationFailed, locationFound } from "../location/location-words.ts";
 import type { Position } from "../location/position.ts";
@@ -11,10 +10,9 @@ import { REQUEST_FIELDS, type RequestField } from "../message/fields.ts";
 import { smsLink } from "../message/links.ts";
 import { requestLinks, SERVICE_CHOICES, textSoFarLink } from "../message/messages.ts";
 import { textNumber } from "../message/phone-numbers.ts";
-import { isComputer } from "../sent-panel/scan-code.tsx";
-import { showSentPanel } from "../sent-panel/sent-panel-root.tsx";
+import { showSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { type LastRequest, storeLastRequest } from "../storage/stored.ts";
-import { showToast } from "../toasts/toasts.tsx";
+import { isComputer } from "./is-computer.ts";
 import { LinkForm, SmallPrint } from "./link-form.tsx";
 import { NoteToggles } from "./note-toggles.tsx";
 import { RequestActions, useHandOff } from "./request-actions.tsx";
@@ -37,21 +35,20 @@ const SERVICES = SERVICE_CHOICES.map((service) => ({ value: service, label: serv
  * mail program with the request. Until its code is loaded, first aid opens the text app.
  */
 export function RequestForm() {
-  const { hotline, email, feedback, service, topic } = usePageFacts();
+  const { hotline, email, answers, isLocationFirst, service, topic } = usePageFacts();
   const texts = textNumber(hotline);
-  const geocoder = GEOCODER_OF[feedback];
-  const isHome = feedback === "toasts";
+  const geocoder = useGeocoder();
   const handle = useForm(STORED_AS, REQUEST_FIELDS, { service });
-  const { form, errors, values, read, edit, rejectBlank, clear, listeners } = handle;
+  const { form, errors, values, read, edit, rejectBlank, clear, toasts, showToast, listeners } = handle;
   const { busy, start } = useHandOff();
   const gps = useLocation(handle, {
     geocoder,
     onFound(place) {
       const { location } = read();
-      if (isHome) showToast("success", locationFound(place), () => read().location === location);
+      if (answers === "toast") showToast("success", locationFound(place), () => read().location === location);
     },
     onFailure(reason) {
-      if (isHome) showToast("error", locationFailed(reason));
+      if (answers === "toast") showToast("error", locationFailed(reason));
     },
   });
 
@@ -118,7 +115,7 @@ export function RequestForm() {
       {...listeners}
     >
       <RequestFields
-        fields={isHome ? LOCATION_FIRST : REQUEST_FIELDS}
+        fields={isLocationFirst ? LOCATION_FIRST : REQUEST_FIELDS}
         idOf={(name) => `request-${name}`}
         errors={errors}
         service={{ choices: SERVICES, defaultValue: service ?? "" }}
@@ -139,6 +136,7 @@ export function RequestForm() {
         }}
         busy={busy && REQUEST_FORM.waiting[isComputer() ? "computer" : "phone"]}
       />
+      {toasts}
     </LinkForm>
   );
 }

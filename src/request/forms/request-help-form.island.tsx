@@ -1,27 +1,20 @@
 import { useState } from "react";
+import { loadAdMonitoring } from "../ad-monitoring/load-ad-monitoring.ts";
 import { ignoreTaps, SAME_TAP_MS } from "../islands/ignore-taps.ts";
-import { type AdMonitoring, usePageFacts } from "../islands/page-facts.ts";
-import { GEOCODER_OF } from "../location/geocoders.ts";
+import { useGeocoder, usePageFacts } from "../islands/page-facts.ts";
 import { filledInBy } from "../location/location-reducer.ts";
 import { useLocation } from "../location/use-location.ts";
 import { REQUEST_FIELDS, REQUEST_HELP_FIELDS } from "../message/fields.ts";
 import { smsLink } from "../message/links.ts";
 import { textNumber } from "../message/phone-numbers.ts";
 import { SentPanel } from "../sent-panel/sent-panel.tsx";
-import { removeSentPanel } from "../sent-panel/sent-panel-root.tsx";
+import { removeSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { type LastRequest, storeLastRequest } from "../storage/stored.ts";
 import { LinkForm, SmallPrint } from "./link-form.tsx";
 import { RequestFields } from "./request-fields.tsx";
 import { SaveNumber } from "./save-number.tsx";
 import { useForm } from "./use-form.ts";
 import { REQUEST_HELP_FORM } from "./words/request-help-form.ts";
-
-declare global {
-  interface Window {
-    /** The conversion value, which ClickCease's script reads by this name. */
-    ccConVal?: number;
-  }
-}
 
 const STORED_AS = "request-help";
 
@@ -34,13 +27,14 @@ export function RequestHelpForm() {
   const texts = textNumber(hotline);
   const handle = useForm(STORED_AS, REQUEST_HELP_FIELDS);
   const { form, errors, read, blankFields, edit, clear, listeners } = handle;
-  const gps = useLocation(handle, { geocoder: GEOCODER_OF.inline });
+  const geocoder = useGeocoder();
+  const gps = useLocation(handle, { geocoder });
   const [composed, setComposed] = useState<LastRequest>();
 
   if (composed)
     return (
       <>
-        <SentPanel request={composed} takesFocus />
+        <SentPanel kind="confirmation" request={composed} />
         <SaveNumber />
       </>
     );
@@ -89,7 +83,7 @@ export function RequestHelpForm() {
         service={{ choices: REQUEST_HELP_FORM.services }}
         gps={gps}
       />
-      <SmallPrint id="request-help-opens" opens={REQUEST_HELP_FORM.opens} geocoder={GEOCODER_OF.inline} />
+      <SmallPrint id="request-help-opens" opens={REQUEST_HELP_FORM.opens} geocoder={geocoder} />
       <button
         id="request-help-send"
         type="submit"
@@ -107,14 +101,4 @@ export function RequestHelpForm() {
       </p>
     </LinkForm>
   );
-}
-
-/** Loads the ad-monitoring script once. If it fails to load, nothing changes for the driver. */
-function loadAdMonitoring({ script, conversionValue }: AdMonitoring): void {
-  if (document.querySelector(`script[src="${CSS.escape(script)}"]`)) return;
-  window.ccConVal = conversionValue;
-  const element = document.createElement("script");
-  element.src = script;
-  element.async = true;
-  document.head.append(element);
 }

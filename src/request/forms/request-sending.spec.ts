@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { boxesOf, gapBetween, sizes } from "../../../tests/support/boxes.ts";
-import { expect, stopClock, test } from "../../../tests/support/browser.ts";
+import { expect, PHONE, stopClock, test } from "../../../tests/support/browser.ts";
 import { expectIn } from "../../../tests/support/forms.ts";
 import {
   allowPosition,
@@ -9,9 +9,15 @@ import {
   PLACE_TEXT,
   stubGeocoder,
 } from "../../../tests/support/location.ts";
-import { closeByEscape, expectOpened, HOME, openRequest } from "../../../tests/support/request.ts";
-import { PHONE, sendRequest, sentPanel } from "../../../tests/support/sent-panel.ts";
+import {
+  closeByEscape,
+  expectOpened,
+  HOME,
+  openRequest,
+  sendRequest,
+} from "../../../tests/support/request.ts";
 import { REQUEST_MAIL, REQUEST_SMS, requestAbout, TYPED } from "../../../tests/support/typed.ts";
+import { sentPanel } from "../sent-panel/testing/sent-panel.ts";
 
 test.beforeEach(({ page }) => stopClock(page));
 

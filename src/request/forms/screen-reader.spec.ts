@@ -1,14 +1,14 @@
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { expect, stopClock, test } from "../../../tests/support/browser.ts";
+import { expect, PHONE, stopClock, test } from "../../../tests/support/browser.ts";
 import { fillIn } from "../../../tests/support/forms.ts";
 import { answerGps, HOME_GEOCODER, holdGps } from "../../../tests/support/location.ts";
 import { HOME, openHelp, openRequest } from "../../../tests/support/request.ts";
-import { PHONE, sentPanel } from "../../../tests/support/sent-panel.ts";
 import { BUT_LOCATION, HELP_TYPED } from "../../../tests/support/typed.ts";
 import { business } from "../../owner/site.ts";
 import { LOCATION_LINE } from "../location/location-words.ts";
 import { type FormField, LOCATION, REQUEST_FIELDS } from "../message/fields.ts";
+import { sentPanel } from "../sent-panel/testing/sent-panel.ts";
 
 /* The request as a screen reader speaks it: what gets the focus, and, "polite" or "assertive", what is announced. */
 

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { isBlank } from "../../shared/text.ts";
 import { type Fields, mapFields, type Typed } from "../message/fields.ts";
 import { clearFields, saveField } from "../storage/tab-storage.ts";
-import { mountToasts, removeToast, reviewToast, showToast } from "../toasts/toasts.tsx";
+import { useToasts } from "../toasts/toasts.tsx";
 import type { FieldError } from "./field.tsx";
 import { showField } from "./show-field.ts";
 import { EVERY_FORM } from "./words/every-form.ts";
@@ -25,6 +25,7 @@ export function useForm<Name extends string>(
   const form = useRef<HTMLFormElement>(null);
   /** The field in which a keyboard or input method is composing text. */
   const composing = useRef<EventTarget>(null);
+  const { toasts, showToast, reviewToast, removeToast } = useToasts();
   const [values, setValues] = useState(() => mapFields(fields, ({ name }) => preset[name] ?? ""));
   const [errors, setErrors] = useState(() => mapFields(fields, (): FieldError => NO_ERROR));
 
@@ -44,7 +45,6 @@ export function useForm<Name extends string>(
   };
 
   useEffect(() => {
-    mountToasts();
     setValues(readFields(form.current, fields));
   }, [fields]);
 
@@ -81,6 +81,8 @@ export function useForm<Name extends string>(
   return {
     storedAs,
     form,
+    toasts,
+    showToast,
     errors,
     /** The fields' values as of the last rendering; before the first, the preset ones. */
     values,

@@ -1,9 +1,9 @@
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { componentOf, IslandRoot } from "./island-module.tsx";
+import { inPage } from "./in-page.tsx";
+import { componentOf } from "./island-module.tsx";
 import { notClickable } from "./not-clickable.ts";
 import { preselected } from "./preselected.ts";
-import { readPageFacts } from "./read-page-facts.ts";
 
 /**
  * Lets React take over an island's HTML at once. If translators or extensions have changed it so that React
@@ -14,15 +14,12 @@ export function hydrate(element: HTMLElement, module: unknown): void {
   const island = element.dataset.island ?? "";
   const Island = componentOf(island, module);
   if (!Island) throw new Error(`${island}.island.tsx does not export the island`);
-  const facts = readPageFacts();
   const restore = preserveFormState(element);
   // Synchronous, because a letter typed in between would be lost.
   flushSync(() => {
     hydrateRoot(
       notClickable(element),
-      <IslandRoot facts={facts}>
-        <Island />
-      </IslandRoot>,
+      inPage(<Island />),
       // React has recovered from changed HTML by itself: nothing to report.
       { identifierPrefix: element.id, onRecoverableError: () => {} },
     );

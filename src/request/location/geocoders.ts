@@ -1,6 +1,6 @@
 /**
  * A service that turns coordinates into an address, by its name in GEOCODERS. Policy, storage, credit and tests take all
- * about it from here; which form asks which one is in GEOCODER_OF.
+ * about it from here; which page asks which one is in src/routes.tsx.
  */
 interface Geocoder {
   /** Protocol and host. Pages may connect to it (Content-Security-Policy). */
@@ -42,15 +42,6 @@ export const GEOCODERS = {
 } as const satisfies Readonly<Record<string, Geocoder>>;
 
 export type GeocoderName = keyof typeof GEOCODERS;
-
-/** How a form shows what came of a search for the position: the home page's in toasts, all others in their own text. */
-export type LocationFeedback = "toasts" | "inline";
-
-/** The geocoder that each form asks (spec, section 7). */
-export const GEOCODER_OF: Readonly<Record<LocationFeedback, GeocoderName>> = {
-  toasts: "BigDataCloud",
-  inline: "OpenStreetMap",
-};
 
 interface Sample {
   /** What it is asked for 32.934612, -97.251834, and what it answers. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { type Address, locationText } from "./geocode.ts";
-import { GEOCODER_OF } from "./geocoders.ts";
 import {
   fieldAfter,
   filledInBy,
@@ -15,8 +14,8 @@ import { EXPIRES_AFTER_MS } from "./position.ts";
 const NOW = Date.UTC(2026, 0, 31, 12);
 const HERE = { latitude: 32.934612, longitude: -97.251834 };
 const THERE = { latitude: 33, longitude: -97 };
-const KELLER: Address = { text: "Keller", source: GEOCODER_OF.toasts };
-const PARKWAY: Address = { text: "Keller Pkwy", source: GEOCODER_OF.inline };
+const KELLER: Address = { text: "Keller", source: "BigDataCloud" };
+const PARKWAY: Address = { text: "Keller Pkwy", source: "OpenStreetMap" };
 const KEPT: Pin = { ...HERE, accuracy: 12, foundAt: NOW, address: KELLER };
 
 const started: LocationEvent = { type: "lookupStarted" };

@@ -38,18 +38,18 @@ test("a screen reader announces a pin and its accuracy, not its age", () => {
 
 /* The location rows of the spec's section 8, for both ways to show them. */
 test.each([
-  ["toasts", "unsupported", "Your device doesn’t support location services."],
-  ["toasts", "denied", "Location access denied. Please enable location permissions."],
-  ["toasts", "unavailable", "Location information is unavailable."],
-  ["toasts", "timed-out", "Location request timed out."],
-  ["toasts", "failed", "Unable to get your location."],
+  ["toast", "unsupported", "Your device doesn’t support location services."],
+  ["toast", "denied", "Location access denied. Please enable location permissions."],
+  ["toast", "unavailable", "Location information is unavailable."],
+  ["toast", "timed-out", "Location request timed out."],
+  ["toast", "failed", "Unable to get your location."],
   ["inline", "unsupported", "Geolocation is not supported by this browser"],
   ["inline", "denied", "Location access denied. Please enable location permissions."],
   ["inline", "unavailable", "Location information is unavailable."],
   ["inline", "timed-out", "Location request timed out."],
   ["inline", "failed", "Unable to retrieve location."],
-] as const)("%s, %s: %s", (feedback, kind, text) => {
-  expect(LOCATION_FAILURES[feedback][kind]).toBe(text);
+] as const)("%s, %s: %s", (answers, kind, text) => {
+  expect(LOCATION_FAILURES[answers][kind]).toBe(text);
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import type { Notice } from "../toasts/toasts.tsx";
-import type { LocationFeedback } from "./geocoders.ts";
 import type { LocateFailure } from "./locate.ts";
 import type { LocationState, Pin } from "./location-reducer.ts";
 import { accuracyAndAgeText, accuracyText, isCoarse, isRough } from "./position.ts";
@@ -21,25 +20,27 @@ const SHARED_FAILURES = {
   "timed-out": "Location request timed out.",
 };
 
+/** How a form answers a search for the position: in toasts, or in its own text. */
+export type LocationAnswers = "toast" | "inline";
+
 /** Why the position was not found (spec, section 8). */
-export const LOCATION_FAILURES: Readonly<Record<LocationFeedback, Readonly<Record<LocateFailure, string>>>> =
-  {
-    toasts: {
-      ...SHARED_FAILURES,
-      failed: "Unable to get your location.",
-      unsupported: "Your device doesn’t support location services.",
-    },
-    inline: {
-      ...SHARED_FAILURES,
-      failed: "Unable to retrieve location.",
-      unsupported: "Geolocation is not supported by this browser",
-    },
-  };
+export const LOCATION_FAILURES: Readonly<Record<LocationAnswers, Readonly<Record<LocateFailure, string>>>> = {
+  toast: {
+    ...SHARED_FAILURES,
+    failed: "Unable to get your location.",
+    unsupported: "Your device doesn’t support location services.",
+  },
+  inline: {
+    ...SHARED_FAILURES,
+    failed: "Unable to retrieve location.",
+    unsupported: "Geolocation is not supported by this browser",
+  },
+};
 
 /** The toast about a failure. */
 export function locationFailed(reason: LocateFailure): Notice {
   const title = reason === "unsupported" ? "GPS Not Available" : "Location Error";
-  return { title, text: LOCATION_FAILURES.toasts[reason] };
+  return { title, text: LOCATION_FAILURES.toast[reason] };
 }
 
 /** The toast about a place that was found: its address, or its coordinates. */

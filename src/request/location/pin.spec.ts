@@ -1,5 +1,5 @@
 import { violationsOn } from "../../../tests/support/accessibility.ts";
-import { expect, goBack, stopClock, test } from "../../../tests/support/browser.ts";
+import { expect, goBack, HALF_AN_HOUR, stopClock, test } from "../../../tests/support/browser.ts";
 import {
   allowPosition,
   GPS_LINE,
@@ -10,7 +10,6 @@ import {
   stubGeocoder,
 } from "../../../tests/support/location.ts";
 import { HOME, openHelp, openLocated, SERVICE } from "../../../tests/support/request.ts";
-import { HALF_AN_HOUR } from "../../../tests/support/sent-panel.ts";
 import { BUT_LOCATION, TYPED } from "../../../tests/support/typed.ts";
 import { LOCATION } from "../message/fields.ts";
 import { LOCATION_LINE } from "./location-words.ts";

@@ -6,9 +6,9 @@ import { boxesOf, expectStill } from "../../../tests/support/boxes.ts";
 import { expect, stopClock, test } from "../../../tests/support/browser.ts";
 import { smsWith, TEXTS } from "../../../tests/support/links.ts";
 import { openLocated, SERVICE } from "../../../tests/support/request.ts";
-import { reachPanel, sentPanel } from "../../../tests/support/sent-panel.ts";
 import { ensureProgram, QR_READER_PACKAGE } from "../../../tests/support/system/programs.ts";
 import { CITY_TOPIC, REQUEST_LINES, REQUEST_SMS, requestAbout, TYPED } from "../../../tests/support/typed.ts";
+import { reachPanel, sentPanel } from "./testing/sent-panel.ts";
 
 /* Most computers have no program that sends texts. There, a phone can scan the text as a QR code. */
 

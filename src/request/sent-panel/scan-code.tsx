@@ -1,6 +1,5 @@
 import type { Bitmap2D } from "lean-qr";
 import { useEffect, useState } from "react";
-import { quietly } from "../../shared/quietly.ts";
 
 /** The white margin that readers need, in modules: the "quiet zone" (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
@@ -62,14 +61,4 @@ export function ScanCode({ code }: { code: Bitmap2D }) {
       aria-label="QR code: scan with a phone to text this request"
     />
   );
-}
-
-/**
- * Whether this is a computer and not a phone or tablet: it has no touch screen, and a mouse. Most computers
- * have no program for `sms:`, and browsers do not say which links the system can open. A laptop with a touch
- * screen counts as a phone; all it misses is the QR code.
- */
-export function isComputer(): boolean {
-  const isMouse = () => matchMedia("(pointer: fine) and (hover: hover)").matches;
-  return navigator.maxTouchPoints === 0 && quietly(isMouse) === true;
 }

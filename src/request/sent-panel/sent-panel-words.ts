@@ -41,8 +41,8 @@ export const SENT_TEXTS: TextsByStage = {
   },
 };
 
-/** The buttons of both panels. */
-export const SENT_BUTTONS = { share: "Share", done: "Yes, it went through" };
+/** The button that puts a panel away. */
+export const WENT_THROUGH = "Yes, it went through";
 
 /** The name of a link. It says "again" only if the page has opened the app and the device has probably shown it. */
 export function linkName(way: "text" | "email", stage: LastRequest["stage"], isComputer: boolean): string {

@@ -1,16 +1,9 @@
 import { tooSmall, violationsOn } from "../../../tests/support/accessibility.ts";
-import { expect, stopClock, test } from "../../../tests/support/browser.ts";
-import { expectOpened } from "../../../tests/support/request.ts";
-import {
-  expectKept,
-  HALF_AN_HOUR,
-  PHONE,
-  reachPanel,
-  sendRequest,
-  sentPanel,
-} from "../../../tests/support/sent-panel.ts";
+import { expect, HALF_AN_HOUR, PHONE, stopClock, test } from "../../../tests/support/browser.ts";
+import { expectOpened, sendRequest } from "../../../tests/support/request.ts";
 import { REQUEST_LINES, REQUEST_MAIL, REQUEST_SMS } from "../../../tests/support/typed.ts";
 import { business } from "../../owner/site.ts";
+import { expectKept, reachPanel, sentPanel } from "./testing/sent-panel.ts";
 
 const { hotline } = business;
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CopyText } from "../forms/copy-text.tsx";
+import { isComputer } from "../forms/is-computer.ts";
 import { SteadyText } from "../forms/steady-text.tsx";
 import { useNow } from "../forms/use-now.ts";
 import { usePageFacts } from "../islands/page-facts.ts";
@@ -8,26 +9,28 @@ import { telLink } from "../message/links.ts";
 import { requestLinks } from "../message/messages.ts";
 import { textNumber } from "../message/phone-numbers.ts";
 import { clearLastRequest, type LastRequest, loadLastRequest } from "../storage/stored.ts";
-import { isComputer, ScanCode, useQrCode } from "./scan-code.tsx";
+import { ScanCode, useQrCode } from "./scan-code.tsx";
 import {
   CONFIRMATION_TEXTS,
   linkName,
-  SENT_BUTTONS,
   SENT_TEXTS,
   type SentDevice,
+  WENT_THROUGH,
 } from "./sent-panel-words.ts";
 
-interface SentPanelProps {
-  /** The request that was sent from this page, or that the tab has stored. */
-  request: LastRequest;
-  /** Whether the panel is the answer to a tap: it is then scrolled to, and its heading is focused. */
-  takesFocus: boolean;
-  /**
-   * Removes the panel when the driver no longer needs it. The confirmation of /request-help has none: its heading and the
-   * call button stay.
-   */
-  onPutAway?: () => void;
-}
+/** The request that was sent from this page, or that the tab has stored; and what shows it. */
+type SentPanelProps = { request: LastRequest } & (
+  | {
+      /** The panel at the top of a page. */
+      kind: "panel";
+      /** Whether it is the answer to a tap: it is then scrolled to, and its heading is focused. */
+      takesFocus: boolean;
+      /** Removes the panel when the driver no longer needs it. */
+      onPutAway(): void;
+    }
+  /** What replaces the form of /request-help. Put away, its heading and the call button stay. */
+  | { kind: "confirmation" }
+);
 
 /**
  * The ways to send the last request again, and to call: no page can know whether a text was sent. Computers
@@ -35,18 +38,19 @@ interface SentPanelProps {
  * says that the text went, however old the request is.
  */
 export function SentPanel(props: SentPanelProps) {
-  const { takesFocus, onPutAway } = props;
+  const isConfirmation = props.kind === "confirmation";
+  const takesFocus = isConfirmation || props.takesFocus;
   const { hotline, email } = usePageFacts();
-  const Heading = onPutAway ? "h2" : "h3";
+  const Heading = isConfirmation ? "h3" : "h2";
   const panel = useRef<HTMLElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const { request, status, now, putAway } = useShownRequest(props.request, () => {
     // Otherwise the focus would be lost with its button.
     if (panel.current?.contains(document.activeElement)) head.current?.focus({ preventScroll: true });
-    onPutAway?.();
+    if (!isConfirmation) props.onPutAway();
   });
   const isPutAway = status === "put away";
-  const words = (onPutAway ? SENT_TEXTS : CONFIRMATION_TEXTS)[request.stage];
+  const words = (isConfirmation ? CONFIRMATION_TEXTS : SENT_TEXTS)[request.stage];
   const texts = textNumber(hotline);
   const { text, sms, mail } = requestLinks(request.entered, now, { texts, email });
   const computer = isComputer();
@@ -110,7 +114,7 @@ export function SentPanel(props: SentPanelProps) {
             <p className="sent-when small">{`You wrote this ${ageText(request.when, now)}.`}</p>
             {words.question && <p className="sent-question">{words.question}</p>}
             <button type="button" className="button button-quiet sent-done" onClick={putAway}>
-              {SENT_BUTTONS.done}
+              {WENT_THROUGH}
             </button>
           </>
         )}

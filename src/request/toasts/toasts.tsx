@@ -1,14 +1,11 @@
 import { X } from "lucide-react";
-import { createRoot } from "react-dom/client";
-import { resolveValue, toast, useToaster } from "react-hot-toast/headless";
+import { type Dispatch, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { quietly } from "../../shared/quietly.ts";
 import { notClickable } from "../islands/not-clickable.ts";
 
-/**
- * There is only one toast at a time: a new one replaces the last. It is shown for ten seconds, not counting the time with
- * the pointer or focus on it. Reading one takes up to 6 seconds.
- */
-const OPTIONS = { id: "notice", duration: 10_000 };
+/** A toast is shown for this long, not counting the time with the pointer or focus on it. Reading one takes up to 6 seconds. */
+const SHOWN_MS = 10_000;
 
 /** The text of a toast. It disappears by itself, so it is never the only place of a critical text. */
 export interface Notice {
@@ -16,66 +13,55 @@ export interface Notice {
   text?: string | undefined;
 }
 
-/** The element that holds the page's toast; undefined until it is mounted. */
-let host: HTMLElement | undefined;
-
-/** The dialog that was open when the toast was shown; null if none was. */
-let shownIn: Element | null = null;
-
-/**
- * Mounts the place for toasts, which all islands share. Call it long before the first toast: a live region
- * must be in the page before its message (WAI-ARIA Authoring Practices).
- */
-export function mountToasts(): void {
-  const element = document.getElementById("toasts");
-  if (host || !element) return;
-  host = element;
-  createRoot(notClickable(element)).render(<ToastHost />);
-  const dialog = document.querySelector("dialog");
-  if (dialog)
-    quietly(() => new MutationObserver(followDialog).observe(dialog, { attributeFilter: ["open"] }));
-}
-
-/** Whether the toast still says what is so. */
-let isTrue = () => true;
-
-/**
- * Announces an error at once (role=alert), or a success politely (role=status).
- * @param isStillTrue whether it still holds; if not, `reviewToast` removes it.
- */
-export function showToast(
-  kind: "error" | "success",
-  { title, text }: Notice,
-  isStillTrue = () => true,
-): void {
-  shownIn = moveHost();
-  isTrue = isStillTrue;
-  toast[kind](
-    <div>
-      <p>{title}</p>
-      {text && <p>{text}</p>}
-    </div>,
-    OPTIONS,
-  );
-}
-
-/** Removes a toast that no longer says what is so. Call it after each change of a form. */
-export function reviewToast(): void {
-  if (!isTrue()) removeToast();
-}
-
-/** Removes the toast, if there is one. */
-export function removeToast(): void {
-  toast.remove();
+interface Toast extends Notice {
+  kind: "error" | "success";
+  /** Whether it still says what is so. */
+  isTrue(): boolean;
+  /** The dialog that was open when it was shown; null if none was. */
+  shownIn: Element | null;
+  shownAt: number;
+  /** Milliseconds for which it is still shown. */
+  left: number;
 }
 
 /**
- * Removes a toast of the dialog when the dialog closes, and moves a toast of the page into a dialog that
- * opens.
+ * The toasts of a form, in the page's element for them (#toasts). There is only one at a time: a new one replaces the last.
+ * `toasts` is to be rendered in the form long before the first toast: a live region must be in the page before its message
+ * (WAI-ARIA Authoring Practices).
  */
-function followDialog(): void {
-  const dialog = moveHost();
-  if (shownIn && shownIn !== dialog) removeToast();
+export function useToasts() {
+  const [toast, setToast] = useState<Toast>();
+  const [host, setHost] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const element = document.getElementById("toasts");
+    if (!element) return;
+    setHost(notClickable(element));
+    const dialog = document.querySelector("dialog");
+    // A toast of the dialog goes when the dialog closes; one of the page moves into a dialog that opens.
+    const followDialog = () => {
+      const place = moveHost(element);
+      setToast((shown) => (shown?.shownIn && shown.shownIn !== place ? undefined : shown));
+    };
+    const observer = quietly(() => new MutationObserver(followDialog));
+    if (dialog) observer?.observe(dialog, { attributeFilter: ["open"] });
+    return () => observer?.disconnect();
+  }, []);
+
+  return {
+    toasts: host && createPortal(<ToastPlace toast={toast} setToast={setToast} />, host),
+    /**
+     * Announces an error at once (role=alert), or a success politely (role=status).
+     * @param isTrue whether it still holds; if not, `reviewToast` removes it.
+     */
+    showToast(kind: Toast["kind"], notice: Notice, isTrue = () => true): void {
+      const shownIn = moveHost(host);
+      setToast({ ...notice, kind, isTrue, shownIn, shownAt: performance.now(), left: SHOWN_MS });
+    },
+    /** Removes a toast that no longer says what is so. Call it after each change of the form. */
+    reviewToast: () => setToast((shown) => (shown?.isTrue() ? shown : undefined)),
+    removeToast: () => setToast(undefined),
+  };
 }
 
 /**
@@ -83,7 +69,7 @@ function followDialog(): void {
  * everything in a closed one is hidden. Pages have empty elements for it.
  * @returns the open dialog, if any.
  */
-function moveHost(): Element | null {
+function moveHost(host: HTMLElement | null): Element | null {
   const dialog = document.querySelector("dialog[open]");
   const place = dialog ?? nearestSpace();
   if (host && place && host.parentElement !== place) place.append(host);
@@ -99,29 +85,40 @@ function nearestSpace(): Element | undefined {
   return [...document.querySelectorAll(".toasts-place")].sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** The page's toast. Both of its live regions are there before any message. */
-function ToastHost() {
-  const { toasts, handlers } = useToaster();
-  const visible = toasts.find((item) => item.visible);
-  const { startPause, endPause } = handlers;
-  const isFailure = visible?.type === "error";
+/** The toast, if there is one. Both of its live regions are there before any message. */
+function ToastPlace({ toast, setToast }: { toast: Toast | undefined; setToast: Dispatch<undefined> }) {
+  const [isPaused, setIsPaused] = useState(false);
+  useEffect(() => {
+    // No event says that the focus is gone when its button is removed (facebook/react#12363), nor for the pointer.
+    if (!toast) return setIsPaused(false);
+    if (isPaused) return;
+    const start = Date.now();
+    const timer = setTimeout(() => setToast(undefined), toast.left);
+    return () => {
+      clearTimeout(timer);
+      toast.left -= Date.now() - start;
+    };
+  }, [toast, isPaused, setToast]);
+
+  const pause = () => setIsPaused(true);
+  const goOn = () => setIsPaused(false);
+  const isFailure = toast?.kind === "error";
   // A new element for each toast, so that the same text is announced again.
-  const words = visible && <div key={visible.createdAt}>{resolveValue(visible.message, visible)}</div>;
-  // React fires no blur event when a focused button is removed (facebook/react#12363), and the timer of the
-  // next toast would stay paused.
-  const dismiss = () => {
-    toast.dismiss(visible?.id);
-    endPause();
-  };
+  const words = toast && (
+    <div key={toast.shownAt}>
+      <p>{toast.title}</p>
+      {toast.text && <p>{toast.text}</p>}
+    </div>
+  );
   return (
     <section
       aria-label="Notifications"
-      onPointerEnter={startPause}
-      onPointerLeave={endPause}
-      onFocus={startPause}
-      onBlur={endPause}
+      onPointerEnter={pause}
+      onPointerLeave={goOn}
+      onFocus={pause}
+      onBlur={goOn}
     >
-      <div className={visible && (isFailure ? "toast toast-failure" : "toast")}>
+      <div className={toast && (isFailure ? "toast toast-failure" : "toast")}>
         {/* Not atomic: the removal of an earlier toast must not be announced. */}
         <div role="alert" aria-atomic={false}>
           {isFailure && words}
@@ -129,8 +126,13 @@ function ToastHost() {
         <div role="status" aria-atomic={false}>
           {!isFailure && words}
         </div>
-        {visible && (
-          <button type="button" className="icon-button" aria-label="Dismiss" onClick={dismiss}>
+        {toast && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Dismiss"
+            onClick={() => setToast(undefined)}
+          >
             <X size={22} />
           </button>
         )}

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { ServiceChoice } from "../../request/message/messages.ts";
+import type { OwnFacts } from "../../request/islands/page-facts.ts";
 import type { ThingNode } from "./structured-data.ts";
 
 /** The kinds of pages, each with its own styles. "repairs" are the longest service pages; "general" is the default. */
@@ -17,10 +17,8 @@ export interface Route {
   title: string;
   description: string;
   keywords?: readonly string[];
-  /** What the page is about: text messages from it begin with these words. */
-  topic: string;
-  /** The service that the page is about, if its form offers that one. */
-  service?: ServiceChoice | undefined;
+  /** What the page has of its own for components, in the browser too. */
+  facts: OwnFacts;
   page: ReactElement;
   /** The page's structured data, besides the business's own. */
   structuredData: readonly ThingNode[];

@@ -1,5 +1,6 @@
 import { orderedCities } from "../../owner/areas.ts";
 import type { Direction, Place } from "../../owner/city.ts";
+import type { City } from "../../owner/read.ts";
 import { lists } from "../../owner/site.ts";
 import type { LinkedPlace } from "../components/lists.tsx";
 import { MarkerFace } from "../components/road-marker.tsx";
@@ -16,12 +17,16 @@ const COUNTRY = { __html: country.replaceAll(/<!--.*?-->/gs, "").replaceAll(/\s*
 /** How many cities the page has room to name on the map. */
 const CITIES_ON_MAP = 24;
 
-/** The places that lead to a page: the first cities that are inside the drawing. */
-const pages: readonly MapPlace[] = orderedCities
-  .filter(isOnDrawing)
-  .slice(0, CITIES_ON_MAP)
-  .sort((a, b) => a.name.localeCompare(b.name, "en"))
-  .map(({ name, center, label, addresses: [path] }) => ({ name, center, label, path }));
+/** The places that lead to a page: the first cities that are inside the drawing, from A to Z. */
+export function linkedPlaces(cities: readonly (Place & Pick<City, "addresses">)[]): MapPlace[] {
+  return cities
+    .filter(isOnDrawing)
+    .slice(0, CITIES_ON_MAP)
+    .map(({ name, center, label, addresses: [path] }) => ({ name, center, label, path }))
+    .sort((a, b) => a.name.localeCompare(b.name, "en"));
+}
+
+const pages = linkedPlaces(orderedCities);
 
 /** A neighbor that gets a page is on the map only once. */
 const others = lists.neighbors.filter(({ name }) => !orderedCities.some((city) => city.name === name));
@@ -30,9 +35,10 @@ const others = lists.neighbors.filter(({ name }) => !orderedCities.some((city) =
  * A highway map of the metroplex, also for the map's picture file. Its cities link to their pages; cities outside of it
  * are only in the page's list.
  */
-export function MetroplexMap() {
+export function MetroplexMap({ xmlns }: { xmlns?: string }) {
   return (
     <svg
+      xmlns={xmlns}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       preserveAspectRatio="xMidYMid slice"
       role="presentation"

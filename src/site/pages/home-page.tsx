@@ -7,6 +7,7 @@ import { Icon } from "../components/icon.tsx";
 import { ReasonList } from "../components/lists.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
+import { MapPicture } from "../map/map-picture.tsx";
 import { RequestDialog } from "./request-dialog.tsx";
 
 const { services, averageCall, whyChooseUs, closing } = home;
@@ -49,14 +50,7 @@ export function HomePage() {
       )}
       <ClosingSign {...closing}>
         <div>
-          <img
-            src="/pictures/metroplex.svg"
-            alt={pages.serviceAreas.map}
-            width={400}
-            height={400}
-            loading="lazy"
-            className="closing-map full-width"
-          />
+          <MapPicture />
           <a href="/service-areas" className="inline-link">
             {pages.buttons.areas}
           </a>

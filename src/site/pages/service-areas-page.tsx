@@ -4,25 +4,16 @@ import { CardGrid } from "../components/cards.tsx";
 import { PlaceList } from "../components/lists.tsx";
 import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
-import { SkipLink } from "../components/site-header.tsx";
-import { MetroplexMap } from "../map/metroplex-map.tsx";
+import { ServiceAreaMap } from "../map/service-area-map.tsx";
 
-const { heading, intro, list, others, map: mapName } = pages.serviceAreas;
+const { heading, intro, list, others } = pages.serviceAreas;
 
 /** Where else the business goes: cities without a card, and those without a page. */
 const otherPlaces = [...otherCities, ...linkPlaces(citiesWithoutPage)];
 
 export function ServiceAreasPage() {
-  const map = (
-    <div className="map-place">
-      <SkipLink to="cities">{pages.skip.map}</SkipLink>
-      <nav aria-label={mapName}>
-        <MetroplexMap />
-      </nav>
-    </div>
-  );
   return (
-    <HeadedPage heading={heading} intro={intro} beside={map}>
+    <HeadedPage heading={heading} intro={intro} beside={<ServiceAreaMap below="cities" />}>
       <Breadcrumbs here={pages.breadcrumbs.serviceAreas} />
       <div id="cities" tabIndex={-1}>
         <Section heading={list}>

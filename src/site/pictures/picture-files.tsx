@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { pictureOf } from "../../owner/names.ts";
 import { business, cities, draftCities, draftServices, ownLogo, services } from "../../owner/site.ts";
 import { CARD, type FileSource, LOGO, PHOTO } from "../../shared/build-contract.ts";
-import { MetroplexMap } from "../map/metroplex-map.tsx";
+import { mapFile } from "../map/map-picture.tsx";
 import { cityPicture } from "./city-picture.tsx";
-import { inSiteColors, nightColors } from "./colors.ts";
+import { inSiteColors } from "./colors.ts";
 import { faviconIco, iconPng, iconSvg, logoSvg } from "./icon.tsx";
 import { previewCard } from "./preview-card.tsx";
 import { servicePicture } from "./service-picture.tsx";
@@ -24,7 +23,7 @@ export const pictureFiles: Readonly<Record<string, FileSource>> = {
   "icons/maskable-192.png": () => iconPng("maskable", 192),
   "icons/maskable-512.png": () => iconPng("maskable", 512),
   [CARD.path.slice(1)]: previewCard,
-  "pictures/metroplex.svg": mapPicture,
+  ...mapFile,
   ...(ownLogo !== null && { [LOGO]: logoSvg(ownLogo) }),
   // See hero.css for where the cuts are shown.
   ...(business.photo !== null && {
@@ -60,18 +59,6 @@ export async function cutPhoto(photo: Buffer, width: number, height: number): Pr
     .median(3)
     .avif({ quality: 40, effort: 4, chromaSubsampling: "4:2:0" })
     .toBuffer();
-}
-
-/**
- * The map of /service-areas as an SVG file, for pages that show it as an image, without its links. It has the colors of
- * dark mode, because all pictures of the site show the night, and it fills the space that the page gives it.
- */
-function mapPicture(): string {
-  const variables = Object.entries(nightColors).map(([name, value]) => `--color-${name}:${value};`);
-  return renderToStaticMarkup(<MetroplexMap />)
-    .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')
-    .replace(/\(prefers-color-scheme:\s*dark\)/, "all")
-    .replace("</style>", `:root{${variables.join("")}}:root.map{height:100%}</style>`);
 }
 
 function filesOf<Item>(items: readonly Item[], fileOf: (item: Item) => readonly [string, FileSource]) {

@@ -33,13 +33,17 @@ test.each([
   expect(textsIn("words.tsx", source).some((text) => STRAIGHT.test(text))).toBe(expected);
 });
 
-const files = ["request", "site/components", "site/map", "site/pages"]
+/** Rooms of drawings, of what search engines read, and of styles. */
+const WITHOUT_WORDS = /^src\/site\/(?:pictures|document|styles)\//;
+
+const files = ["request", "site"]
   .flatMap((folder) =>
     readdirSync(`src/${folder}`, { recursive: true, encoding: "utf8" }).map(
       (file) => `src/${folder}/${file}`,
     ),
   )
-  .filter((file) => /(?<!\.(test|spec|worker))\.tsx?$/.test(file) && file !== SENT_AS_TYPED);
+  .filter((file) => /(?<!\.(test|spec|worker))\.tsx?$/.test(file) && !WITHOUT_WORDS.test(file))
+  .filter((file) => file !== SENT_AS_TYPED);
 
 test.each(files)(
   "%s: what a visitor sees, in any state, has curly quotation marks and apostrophes",

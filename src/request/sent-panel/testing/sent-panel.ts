@@ -1,26 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { openRequest } from "./request.ts";
-import type { TYPED } from "./typed.ts";
-
-export const HALF_AN_HOUR = 30 * 60_000;
-
-/** A phone, which the page recognizes by its touch screen. */
-export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
+import { sendRequest } from "../../../../tests/support/request.ts";
+import type { TYPED } from "../../../../tests/support/typed.ts";
 
 /** The panel after a hand-off. */
 export function sentPanel(page: Page): Locator {
   return page.getByRole("region", { name: "Did your text go through?" });
 }
 
-/** Sends a request from a city page. */
-export async function sendRequest(page: Page, typed?: Partial<typeof TYPED>) {
-  const request = await openRequest(page);
-  await request.fill(typed);
-  await request.send.click();
-  return request;
-}
-
-/** As sendRequest, and waits for the panel. */
+/** Sends a request, and waits for the panel. */
 export async function reachPanel(page: Page, typed?: Partial<typeof TYPED>): Promise<Locator> {
   await sendRequest(page, typed);
   const panel = sentPanel(page);

@@ -1,0 +1,22 @@
+declare global {
+  interface Window {
+    /** The conversion value, which ClickCease's script reads by this name. */
+    ccConVal?: number;
+  }
+}
+
+/** The script of the monitoring service, and the value of a request there. */
+export interface AdMonitoring {
+  readonly script: string;
+  readonly conversionValue: number;
+}
+
+/** Loads the ad-monitoring script once. If it fails to load, nothing changes for the driver. */
+export function loadAdMonitoring({ script, conversionValue }: AdMonitoring): void {
+  if (document.querySelector(`script[src="${CSS.escape(script)}"]`)) return;
+  window.ccConVal = conversionValue;
+  const element = document.createElement("script");
+  element.src = script;
+  element.async = true;
+  document.head.append(element);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "../../../tests/support/browser.ts";
+import { isAsShipped } from "../../../tests/support/business.ts";
+import { FONTS, type FontName, loadFonts, showIn, WIDTHS } from "../../../tests/support/layout.ts";
+
+test("on the map of /service-areas no name is cut off, or over another name, a dot or a marker, in any font", async ({
+  page,
+}) => {
+  await page.goto("/service-areas");
+  const cities = page.getByRole("navigation").locator(".map a");
+  if (isAsShipped) await expect(cities).toHaveCount(19);
+  else await expect(cities).not.toHaveCount(0);
+  await loadFonts(page);
+  const faults: string[] = [];
+  for (const font of Object.keys(FONTS) as FontName[]) {
+    await showIn(page, font);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await page.evaluate(faultsOfMap);
+      faults.push(...found.map((fault) => `${font}, ${width} px: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test("the home page shows the map as a picture", async ({ page }) => {
+  await page.goto("/");
+  const picture = page.locator("main .sign").getByRole("img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAccessibleName(/./);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+/**
+ * Runs in the page: what lies over what on the map, and which names are cut off. The top of a line's box is empty: no
+ * letter reaches its upper 3 px.
+ */
+function faultsOfMap(): string[] {
+  const boxes = (selector: string) =>
+    [...document.querySelectorAll(`.map ${selector}`)]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ element, name: element.textContent, box: element.getBoundingClientRect() }));
+  const lines = boxes(".map-names tspan");
+  const marks = [...lines, ...boxes(".map-names circle"), ...boxes(".map-markers .map-fixed")];
+  const faults: string[] = [];
+  for (const { element, name, box } of lines) {
+    if (box.left < 0 || box.right > innerWidth) faults.push(`${name} is cut off`);
+    for (const other of marks) {
+      const isOver =
+        box.left < other.box.right &&
+        other.box.left < box.right &&
+        box.top + 3 < other.box.bottom &&
+        other.box.top + 3 < box.bottom;
+      if (isOver && element.parentElement !== other.element.parentElement)
+        faults.push(`${name} is over ${other.name || other.element.parentElement?.textContent}`);
+    }
+  }
+  return faults;
+}
