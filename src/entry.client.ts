@@ -11,6 +11,7 @@ import { mayHaveLastRequest } from "./request/storage/tab-storage.ts";
 for (const part of [
   autosave,
   () => startIslands(registerServiceWorker),
+  showTextAreas,
   showCallBar,
   closeMenu,
   nameRoads,
@@ -31,6 +32,13 @@ addEventListener("pageshow", ({ persisted }) => {
   closeOverlays();
   showLastRequest();
 });
+
+/** Scrolls a text area that gets the focus into view as a whole: browsers themselves show only the line with the caret. */
+function showTextAreas(): void {
+  addEventListener("focusin", ({ target }) => {
+    if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
+  });
+}
 
 /** On the page for unknown addresses: logs the path that led there, as the specification asks. */
 function logMissingPage(): void {
