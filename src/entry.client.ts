@@ -2,7 +2,7 @@ import { registerServiceWorker } from "./offline/register-service-worker.client.
 import { ignoreTaps } from "./request/islands/ignore-taps.ts";
 import { startIslands } from "./request/islands/start-islands.client.ts";
 import { autosave, restoreFields } from "./request/storage/autosave.client.ts";
-import { mayHaveLastRequest } from "./request/storage/tab-storage.ts";
+import { hasText, LAST_REQUEST } from "./request/storage/tab-storage.ts";
 
 /*
  * The one script file of every page, which takes over from first aid. It waits for nothing, and nothing waits
@@ -50,7 +50,7 @@ function logMissingPage(): void {
  * island.
  */
 function showLastRequest(): void {
-  if (!mayHaveLastRequest()) return;
+  if (!hasText(LAST_REQUEST)) return;
   // Not chained to import(): Vite's build moves a chained then() inside its preload helper, where it does not see
   // that files could not be fetched.
   const load = () => import("./request/sent-panel/sent-panel-root.tsx");

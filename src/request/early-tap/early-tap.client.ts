@@ -109,7 +109,9 @@ export function holdEarlyTaps(island: HTMLElement): (outcome: "loaded" | "gaveUp
     hold((event.target as Element).querySelector("[type=submit]"));
   };
   island.addEventListener("submit", holdSubmit, { signal });
-  island.addEventListener("input", () => dispatch({ type: "typed" }), { signal });
+  // Not what a script has written, such as the form's own code that has just come.
+  const onInput = ({ isTrusted }: Event) => isTrusted && dispatch({ type: "typed" });
+  island.addEventListener("input", onInput, { signal });
   const dismiss = () => dispatch({ type: "dismissed" });
   document.body.addEventListener("keydown", ({ key }) => key === "Escape" && dismiss(), { signal });
   island.closest("dialog")?.addEventListener("close", dismiss, { signal });
