@@ -36,7 +36,8 @@ addEventListener("pageshow", ({ persisted }) => {
 /** Scrolls a text area that gets the focus into view as a whole: browsers themselves show only the line with the caret. */
 function showTextAreas(): void {
   addEventListener("focusin", ({ target }) => {
-    if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
+    const field = target as HTMLTextAreaElement;
+    if (field.type === "textarea") field.scrollIntoView({ block: "nearest" });
   });
 }
 

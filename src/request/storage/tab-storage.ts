@@ -52,11 +52,10 @@ export function hasText(key: TabKey): boolean {
  * not restore it.
  */
 export function saveText(key: TabKey, text: string): void {
+  quietly(() => sessionStorage.removeItem(key));
   try {
     if (text) sessionStorage.setItem(key, text);
-    else sessionStorage.removeItem(key);
   } catch {
     hasRefused = true;
-    quietly(() => sessionStorage.removeItem(key));
   }
 }
