@@ -2,7 +2,7 @@ import { registerServiceWorker } from "./offline/register-service-worker.client.
 import { ignoreTaps } from "./request/islands/ignore-taps.ts";
 import { startIslands } from "./request/islands/start-islands.client.ts";
 import { autosave, restoreFields } from "./request/storage/autosave.client.ts";
-import { mayHaveLastRequest } from "./request/storage/tab-storage.ts";
+import { hasText, LAST_REQUEST } from "./request/storage/tab-storage.ts";
 
 /*
  * The one script file of every page, which takes over from first aid. It waits for nothing, and nothing waits
@@ -11,6 +11,7 @@ import { mayHaveLastRequest } from "./request/storage/tab-storage.ts";
 for (const part of [
   autosave,
   () => startIslands(registerServiceWorker),
+  showTextAreas,
   showCallBar,
   closeMenu,
   nameRoads,
@@ -32,6 +33,14 @@ addEventListener("pageshow", ({ persisted }) => {
   showLastRequest();
 });
 
+/** Scrolls a text area that gets the focus into view as a whole: browsers themselves show only the line with the caret. */
+function showTextAreas(): void {
+  addEventListener("focusin", ({ target }) => {
+    const field = target as HTMLTextAreaElement;
+    if (field.type === "textarea") field.scrollIntoView({ block: "nearest" });
+  });
+}
+
 /** On the page for unknown addresses: logs the path that led there, as the specification asks. */
 function logMissingPage(): void {
   if (document.querySelector("[data-not-found]")) console.error(`404: ${location.pathname}`);
@@ -42,7 +51,7 @@ function logMissingPage(): void {
  * island.
  */
 function showLastRequest(): void {
-  if (!mayHaveLastRequest()) return;
+  if (!hasText(LAST_REQUEST)) return;
   // Not chained to import(): Vite's build moves a chained then() inside its preload helper, where it does not see
   // that files could not be fetched.
   const load = () => import("./request/sent-panel/show-sent-panel.tsx");

@@ -2,12 +2,7 @@ import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { kindOf } from "../../src/render.tsx";
-import {
-  CONTACT_FIELDS,
-  type FormField,
-  REQUEST_FIELDS,
-  REQUEST_HELP_FIELDS,
-} from "../../src/request/message/fields.ts";
+import { CONTACT, type FormField, REQUEST_DIALOG, REQUEST_HELP } from "../../src/request/message/fields.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { attributes, BUILT, fold, OFFLINE_PAGE, readText, select, texts } from "../support/dist-files.ts";
 import { ifMeant } from "../support/meant.ts";
@@ -17,7 +12,7 @@ const DIALOG = {
   opens: "Opens a text, then an email draft.",
   required: ["Service Needed", "Your Name", "Phone Number", "Location"],
   optional: ["Additional Details"],
-  fields: REQUEST_FIELDS,
+  fields: REQUEST_DIALOG.fields,
 };
 
 /** The labels of each form's fields, and the line at its button that says which programs open. */
@@ -28,13 +23,13 @@ const FORMS = {
     opens: "Opens an email draft. You press send there.",
     required: ["Name", "Email", "Message"],
     optional: ["Phone"],
-    fields: CONTACT_FIELDS,
+    fields: CONTACT.fields,
   },
   "/request-help": {
     opens: "Next, you choose: call, text, or email.",
     required: ["Full Name", "Phone Number", "Current Location"],
     optional: ["Service Needed", "Description of Problem"],
-    fields: REQUEST_HELP_FIELDS,
+    fields: REQUEST_HELP.fields,
   },
 };
 

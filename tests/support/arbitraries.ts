@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Position } from "../../src/request/location/position.ts";
-import { type Fields, mapFields, REQUEST_FIELDS } from "../../src/request/message/fields.ts";
+import { type MessageLine, mapFields, REQUEST_MESSAGE } from "../../src/request/message/fields.ts";
 import type { ServiceRequest } from "../../src/request/message/messages.ts";
 
 /* Text as people, phones and attackers write it, for property tests. */
@@ -57,11 +57,8 @@ export const positions: fc.Arbitrary<Position> = fc.record({
   foundAt: fc.nat(Date.UTC(2026, 0, 31)),
 });
 
-/** A request of which nothing is filled in. */
-export const NOTHING_TYPED = mapFields(REQUEST_FIELDS, () => "");
-
 /** What may be in the fields of a form, as scripts may put it in. */
-export function typedInto<Name extends string>(fields: Fields<Name>) {
+export function typedInto<Name extends string>(fields: readonly (MessageLine & { name: Name })[]) {
   // The separator after a note at the end is not sent (src/request/message/messages.test.ts).
   const lines = freeText.map((text) => text.replace(/(; )+$/, ""));
   return mapFields(fields, ({ control }) => (control === "textarea" ? lines : fieldText));
@@ -70,5 +67,5 @@ export function typedInto<Name extends string>(fields: Fields<Name>) {
 export const serviceRequests: fc.Arbitrary<ServiceRequest> = fc.record({
   topic: fc.constantFrom("Keller TX", "Lockout", "Roadside help (request form)"),
   position: fc.option(positions, { nil: undefined }),
-  ...typedInto(REQUEST_FIELDS),
+  ...typedInto(REQUEST_MESSAGE),
 });

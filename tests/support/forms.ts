@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { stubAdMonitoring } from "../../src/request/ad-monitoring/testing/stub-ad-monitoring.ts";
-import { CONTACT_FIELDS, mapFields, REQUEST_HELP_FIELDS } from "../../src/request/message/fields.ts";
+import { CONTACT, mapFields, REQUEST_HELP } from "../../src/request/message/fields.ts";
 import { HELP_TYPED } from "./typed.ts";
 
 /** Fills in what is given, and presses nothing. */
@@ -27,7 +27,7 @@ export async function expectIn<Key extends string>(
 /** The contact form; its fields by their ids, which a translator leaves alone. */
 export function contactForm(page: Page) {
   return {
-    fields: mapFields(CONTACT_FIELDS, ({ name }) => page.locator(`#${name}`)),
+    fields: mapFields(CONTACT.fields, ({ name }) => page.locator(`#${name}`)),
     send: page.getByRole("button", { name: "Send Message" }),
   };
 }
@@ -35,7 +35,7 @@ export function contactForm(page: Page) {
 /** The form of /request-help. */
 export function helpForm(page: Page) {
   return {
-    fields: mapFields(REQUEST_HELP_FIELDS, ({ label }) => page.getByLabel(label)),
+    fields: mapFields(REQUEST_HELP.fields, ({ label }) => page.getByLabel(label)),
     send: page.getByRole("button", { name: "Request Help Now" }),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { business, home } from "../../src/owner/site.ts";
-import { mapFields, REQUEST_FIELDS } from "../../src/request/message/fields.ts";
+import { mapFields, REQUEST_DIALOG } from "../../src/request/message/fields.ts";
 import { contactForm, fillIn, gotoHelp, helpForm } from "./forms.ts";
 import { type Answer, allowPosition, HOME_GEOCODER, PAGE_GEOCODER, PLACE, stubGeocoder } from "./location.ts";
 import { CITY_PAGE } from "./pages.ts";
@@ -99,7 +99,7 @@ export function requestDialog(page: Page, openerName = SERVICE.opener) {
   const opener = page.getByRole("button", { name: openerName });
   const text = dialog.getByRole("link", { name: /^Text what/ });
   // "Location" is also in the label of the GPS button.
-  const fields = mapFields(REQUEST_FIELDS, ({ name, label }) =>
+  const fields = mapFields(REQUEST_DIALOG.fields, ({ name, label }) =>
     name === "location" ? dialog.locator("[name=location]") : dialog.getByLabel(label),
   );
   const open = async () => {

@@ -1,10 +1,13 @@
 import { business, pages } from "../../src/owner/site.ts";
 import { REQUEST_HELP_FORM } from "../../src/request/forms/words/request-help-form.ts";
 import {
-  CONTACT_FIELDS,
+  CONTACT,
   type ContactField,
-  type Fields,
-  REQUEST_FIELDS,
+  type MessageLine,
+  mapFields,
+  REQUEST_DIALOG,
+  REQUEST_HELP,
+  REQUEST_MESSAGE,
   type RequestField,
   type Typed,
 } from "../../src/request/message/fields.ts";
@@ -13,8 +16,8 @@ import { cities } from "./pages.ts";
 
 /* What is typed into the three forms, and the requests made from it; the same in every browser. */
 
-/** What a driver types; every field of the dialog. */
-export const TYPED = {
+/** A text for all that a request can say. */
+const SAID = {
   service: "Tire Change",
   name: "Ana López",
   phone: "(817) 555-0199",
@@ -22,17 +25,23 @@ export const TYPED = {
   details: "Left rear & no spare",
 } satisfies Typed<RequestField>;
 
+/** What a driver types into the dialog. */
+export const TYPED = mapFields(REQUEST_DIALOG.fields, ({ name }) => SAID[name]);
+
 /** All but the location, which GPS gives. */
 export const BUT_LOCATION = { ...TYPED, location: "" };
 
-/** The lines of a message in which every field is filled in. By hand: src/request/message/messages.test.ts. */
-function linesOf<Name extends string>(fields: Fields<Name>, typed: Typed<Name>): string[] {
-  return fields.flatMap(({ name, line }) => `${line}: ${typed[name]}`.split("\n"));
+/** The lines of a message with these texts. By hand: src/request/message/messages.test.ts. */
+function linesOf(lines: readonly MessageLine[], typed: Readonly<Partial<Record<string, string>>>): string[] {
+  return lines.flatMap(({ name, line }) => {
+    const text = typed[name];
+    return text === undefined ? [] : `${line}: ${text}`.split("\n");
+  });
 }
 
 /** The request made from it, or from other texts, on a page with this topic, and its links. */
-export function requestAbout(start: string, typed: Typed<RequestField> = TYPED) {
-  const lines = [`${start}:`, ...linesOf(REQUEST_FIELDS, typed)];
+export function requestAbout(start: string, typed: Partial<Typed<RequestField>> = TYPED) {
+  const lines = [`${start}:`, ...linesOf(REQUEST_MESSAGE, typed)];
   const mail = mailWith(business.email, `Service Request - ${typed.service}`, lines);
   return { lines, sms: smsWith(lines), mail };
 }
@@ -50,7 +59,7 @@ export const WRITTEN = {
 } satisfies Typed<ContactField>;
 
 /** The lines of the message made from it. */
-export const MESSAGE_LINES = linesOf(CONTACT_FIELDS, WRITTEN);
+export const MESSAGE_LINES = linesOf(CONTACT.lines, WRITTEN);
 
 /** The mail draft with these lines. */
 export function messageMail(lines: readonly string[] = MESSAGE_LINES): string {
@@ -58,7 +67,11 @@ export function messageMail(lines: readonly string[] = MESSAGE_LINES): string {
 }
 
 /** What a driver types on /request-help. The service is a form value, as the page has it. */
-export const HELP_TYPED = { ...TYPED, service: "jumpstart", details: "Dead since 6 pm,\nlights were on" };
+export const HELP_TYPED = {
+  ...mapFields(REQUEST_HELP.fields, ({ name }) => SAID[name]),
+  service: "jumpstart",
+  details: "Dead since 6 pm,\nlights were on",
+};
 
 const service = REQUEST_HELP_FORM.services.find(({ value }) => value === HELP_TYPED.service)?.label ?? "";
 

@@ -128,7 +128,7 @@ export class Tab {
   async look(isUntouched: boolean): Promise<Seen> {
     await this.settle();
     // What has come may show only some frames later. If it never does, the panel's words are lost, or the line is untrue.
-    const key = this.line === "good" ? LAST_REQUEST.join(".") : "";
+    const key = this.line === "good" ? LAST_REQUEST : "";
     await expect
       .poll(() => this.page.evaluate(isBehind, key), { timeout: 2000 })
       .toBe(false)

@@ -65,8 +65,10 @@ export function holdEarlyTaps(island: HTMLElement): (outcome: "loaded" | "gaveUp
     hold((event.target as Element).querySelector("[type=submit]"));
   };
   island.addEventListener("submit", holdSubmit, { signal });
-  // The form would be sent unfinished. GPS goes on: someone who goes on to type a name still wants to be found.
-  island.addEventListener("input", () => held?.button.type === "submit" && release(), { signal });
+  // The form would be sent unfinished. GPS goes on: someone who goes on to type a name still wants to be found. What a
+  // script has written, such as the form's own code that has just come, does not count.
+  const onInput = ({ isTrusted }: Event) => isTrusted && held?.button.type === "submit" && release();
+  island.addEventListener("input", onInput, { signal });
   document.body.addEventListener("keydown", ({ key }) => key === "Escape" && release(), { signal });
   island.closest("dialog")?.addEventListener("close", release, { signal });
 

@@ -6,9 +6,19 @@ import { FACTS, find, show as showPage } from "../../../build/fixtures/show.tsx"
 import { fieldText, freeText } from "../../../tests/support/arbitraries.ts";
 import { isBlank, oneLine } from "../../shared/text.ts";
 import { ContactForm } from "../forms/contact-form.island.tsx";
+import { FormControl, UNTOUCHED } from "../forms/field.tsx";
+import { LinkForm } from "../forms/link-form.tsx";
 import { RequestForm } from "../forms/request-form.island.tsx";
-import { type FormField, mapFields, REQUEST_FIELDS } from "../message/fields.ts";
-import { contactLink, contactText, requestLinks, SERVICE_CHOICES } from "../message/messages.ts";
+import { RequestHelpForm } from "../forms/request-help-form.island.tsx";
+import { REQUEST_HELP_FORM } from "../forms/words/request-help-form.ts";
+import { type Form, type FormField, mapFields, REQUEST_DIALOG, REQUEST_HELP } from "../message/fields.ts";
+import {
+  contactLink,
+  contactText,
+  NOTHING_TYPED,
+  requestLinks,
+  SERVICE_CHOICES,
+} from "../message/messages.ts";
 import { textNumber } from "../message/phone-numbers.ts";
 import { submitFallback } from "./submit-fallback.client.ts";
 
@@ -58,21 +68,65 @@ const lines = freeText
   .map((text) => text.replace(/\r\n?/g, "\n"))
   .filter((text) => isBlank(text) === !text.trim());
 
-test("a request is exactly what the code writes, whatever was typed", () => {
-  const anyOf = (field: FormField) => {
-    if (field.control === "select") return fc.constantFrom(...SERVICE_CHOICES);
-    if (field.control === "textarea") return lines;
-    return field.blank === undefined ? line : filledLine;
-  };
-  fc.assert(
-    fc.property(fc.record(mapFields(REQUEST_FIELDS, anyOf)), (typed) => {
-      show(<RequestForm />);
-      const request = fill(typed);
-      expect(send()).toBe(requestLinks({ topic, ...request }, 0, dispatch).sms);
-    }),
-    { numRuns: 200 },
-  );
-});
+/** The forms of a request, and the values of "Service Needed" with what the message says in their place. */
+const REQUEST_FORMS = [
+  ["the dialog", RequestForm, REQUEST_DIALOG, SERVICE_CHOICES.map((value) => ({ value, label: value }))],
+  ["/request-help", RequestHelpForm, REQUEST_HELP, REQUEST_HELP_FORM.services],
+] as const;
+
+test.each(REQUEST_FORMS)(
+  "a request from %s is exactly what the code writes, whatever was typed",
+  (_, RequestForm, { fields }: Form, services) => {
+    const anyOf = (field: FormField) => {
+      if (field.control === "select") return fc.constantFrom(...services.map(({ value }) => value));
+      if (field.control === "textarea") return lines;
+      return field.isRequired ? filledLine : line;
+    };
+    fc.assert(
+      fc.property(fc.record(mapFields(fields, anyOf)), (typed) => {
+        show(<RequestForm />);
+        const said = { ...NOTHING_TYPED, ...fill(typed), topic };
+        const service = services.find(({ value }) => value === said.service)?.label ?? "";
+        expect(send()).toBe(requestLinks({ ...said, service }, 0, dispatch).sms);
+      }),
+      { numRuns: 100 },
+    );
+  },
+);
+
+test.each(["name", "phone", "location", "details"])(
+  "a form of a request that does not ask for the %s sends what it has, in the order of the message",
+  (absent) => {
+    const form = { ...REQUEST_HELP, fields: REQUEST_HELP.fields.filter(({ name }) => name !== absent) };
+    show(
+      <LinkForm form={form} send="sms:+18175550199?&body=" onSend={() => true}>
+        {form.fields.map((field) => (
+          <FormControl
+            key={field.name}
+            id={field.name}
+            field={field}
+            state={UNTOUCHED}
+            {...(field.control === "select" && { choices: REQUEST_HELP_FORM.services })}
+          />
+        ))}
+      </LinkForm>,
+    );
+    const typed = {
+      ...NOTHING_TYPED,
+      service: "other",
+      name: "Ana",
+      phone: "817",
+      location: "I-35W",
+      details: "Flat",
+    };
+    fill(Object.fromEntries(form.fields.map(({ name }) => [name, typed[name]])));
+    const text = requestLinks({ ...typed, service: "Other", [absent]: "", topic }, 0, dispatch).text.replace(
+      /^.*\n/,
+      "",
+    );
+    expect(decodeURIComponent(send())).toBe(`sms:+18175550199?&body=${text}`);
+  },
+);
 
 test("a contact message is exactly what the code writes, also with half an emoji", () => {
   show(<ContactForm />);

@@ -45,7 +45,7 @@ async function expectSeen(page: Page, words: string): Promise<void> {
 }
 
 /** What the line says of each answer of the device, in all forms. */
-const ANSWERS = [
+const GPS_ANSWERS = [
   [1, LOCATION_FAILURES.inline.denied],
   [2, LOCATION_FAILURES.inline.unavailable],
   [3, LOCATION_FAILURES.inline["timed-out"]],
@@ -58,7 +58,7 @@ for (const { width, height } of sizes("320x568", "360x640", "375x667", "390x664"
     await holdGps(page);
     for (const [name, open] of Object.entries(LOCATED)) {
       await open(page);
-      for (const [answer, words] of ANSWERS) {
+      for (const [answer, words] of GPS_ANSWERS) {
         await test.step(`${name}: ${answer}`, async () => {
           await scrollToLowestPlace(gpsButton(page));
           const { x, y } = await middleOf(gpsButton(page));

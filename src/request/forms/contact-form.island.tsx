@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { usePageFacts } from "../islands/page-facts.ts";
 import { addressProblem, pastedAddress } from "../message/email-address.ts";
-import { CONTACT_FIELDS } from "../message/fields.ts";
+import { CONTACT } from "../message/fields.ts";
 import { contactLink, contactText, excessOf } from "../message/messages.ts";
 import { CopyText } from "./copy-text.tsx";
 import { FormControl } from "./field.tsx";
@@ -10,13 +10,11 @@ import { openInNewTab } from "./open-in-new-tab.ts";
 import { useForm } from "./use-form.ts";
 import { CONTACT_FORM } from "./words/contact-form.ts";
 
-const STORED_AS = "contact";
-
 /** The message form, which opens an email draft. Until its code is loaded, first aid does that. */
 export function ContactForm() {
   const { email, businessName } = usePageFacts();
-  const handle = useForm(STORED_AS, CONTACT_FIELDS);
-  const { form, errors, values, read, reject, rejectBlank, clear, toasts, showToast, listeners } = handle;
+  const handle = useForm(CONTACT);
+  const { form, states, values, read, reject, rejectBlank, clear, toasts, showToast, listeners } = handle;
   /** The message that was sent last, or that no draft can hold: then the fields have it. */
   const [last, setLast] = useState<{ mailHref: string; text: string } | "too long">();
   const text = last === "too long" ? contactText(values) : last?.text;
@@ -51,16 +49,15 @@ export function ContactForm() {
   return (
     <LinkForm
       ref={form}
-      storedAs={STORED_AS}
+      form={CONTACT}
       send={contactLink("", { email, businessName })}
-      fields={CONTACT_FIELDS}
       noValidate
       aria-labelledby="contact-form-heading"
       onSend={send}
       {...listeners}
     >
-      {CONTACT_FIELDS.map((field) => (
-        <FormControl key={field.name} field={field} id={field.name} error={errors[field.name]} />
+      {CONTACT.fields.map((field) => (
+        <FormControl key={field.name} field={field} id={field.name} state={states[field.name]} />
       ))}
       <SmallPrint
         id="contact-opens"

@@ -5,7 +5,7 @@ import { expectIn, fillIn } from "../../../tests/support/forms.ts";
 import { expectOpened, openContact, watchOpenings } from "../../../tests/support/request.ts";
 import { MESSAGE_LINES, messageMail, WRITTEN } from "../../../tests/support/typed.ts";
 import { firstGroup } from "../../shared/text.ts";
-import { CONTACT_FIELDS } from "../message/fields.ts";
+import { CONTACT } from "../message/fields.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -60,7 +60,7 @@ test("what is missing or wrong is reported above its field and in a toast until 
     "Missing Information",
     "Please fill in all required fields.",
   ]);
-  const [name, , , message] = CONTACT_FIELDS;
+  const [name, , , message] = CONTACT.fields;
   for (const { name: key, blank } of [name, message]) {
     await expect(fields[key]).toHaveAccessibleDescription(blank);
     await expect(fields[key]).toHaveAttribute("aria-invalid", "true");

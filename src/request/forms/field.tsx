@@ -2,18 +2,21 @@ import type { AllHTMLAttributes } from "react";
 import type { FormField } from "../message/fields.ts";
 
 /** An error of a field. Once corrected it is hidden, but keeps its space, because a finger may be below it. */
-export interface FieldError {
-  words: string;
-  isCorrected: boolean;
+export type FieldError = { kind: "none" } | { kind: "shown" | "corrected"; words: string };
+
+/** What a field says of its text. */
+export interface FieldState {
+  error: FieldError;
   /** Whether the field has just cut what was put in, because it is full. */
   isCut: boolean;
 }
 
+export const UNTOUCHED: FieldState = { error: { kind: "none" }, isCut: false };
+
 interface FormControlProps extends AllHTMLAttributes<HTMLElement> {
   field: FormField;
   id: string;
-  /** The field's error. Left out if the browser checks the field. */
-  error?: FieldError | undefined;
+  state: FieldState;
   /** Whether a required field may be blank, because something else takes its place. */
   isFilledIn?: boolean;
   /** The choices of a select. */
@@ -38,18 +41,18 @@ const CONTROLS = {
  * is (suppressHydrationWarning) and later replaces as a whole.
  */
 export function FormControl(props: FormControlProps) {
-  const { field, error, isFilledIn, choices, "aria-describedby": describedBy, ...attributes } = props;
+  const { field, state, isFilledIn, choices, "aria-describedby": describedBy, ...attributes } = props;
   const { id } = attributes;
-  const isWrong = error?.isCorrected === false;
-  const { control } = field;
+  const { error, isCut } = state;
+  const isWrong = error.kind === "shown";
+  const { control, isRequired } = field;
   const Control = CONTROLS[control];
-  const isRequired = field.blank !== undefined;
   return (
     <div className={field.isShort ? "half" : undefined}>
       <label htmlFor={id}>
         <span suppressHydrationWarning>{field.label}</span>
         {/* Screen readers get "required" from the field's attribute. */}
-        {error?.isCut ? (
+        {isCut ? (
           <span key="cut" role="alert" className="field-error">
             {" (cut short)"}
           </span>
@@ -59,8 +62,8 @@ export function FormControl(props: FormControlProps) {
           </span>
         )}
       </label>
-      {error?.words && (
-        <p id={`${id}-error`} className="field-error" data-corrected={error.isCorrected || undefined}>
+      {error.kind !== "none" && (
+        <p id={`${id}-error`} className="field-error" data-corrected={!isWrong || undefined}>
           {error.words}
         </p>
       )}
@@ -68,6 +71,7 @@ export function FormControl(props: FormControlProps) {
         name={field.name}
         className="field"
         data-line={`${field.line}: `}
+        data-stored-as={field.storedAs}
         {...(Control === "input" && inputAttributes(control))}
         autoComplete={field.autoComplete}
         maxLength={field.maxLength}

@@ -15,7 +15,7 @@ import {
 } from "../../../tests/support/request.ts";
 import { putNodesBetweenFields, translate } from "../../../tests/support/translator.ts";
 import { HELP_TYPED, REQUEST_SMS, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
-import { CONTACT_FIELDS, type FormField, REQUEST_FIELDS, REQUEST_HELP_FIELDS } from "../message/fields.ts";
+import { CONTACT, type FormField, REQUEST_DIALOG, REQUEST_HELP } from "../message/fields.ts";
 import { sentPanel } from "../sent-panel/testing/sent-panel.ts";
 
 /*
@@ -187,9 +187,9 @@ function blockStorage(): void {
 }
 
 const TABLES = [
-  [openContact, CONTACT_FIELDS],
-  [openHelp, REQUEST_HELP_FIELDS],
-  [openRequest, REQUEST_FIELDS],
+  [openContact, CONTACT.fields],
+  [openHelp, REQUEST_HELP.fields],
+  [openRequest, REQUEST_DIALOG.fields],
 ] as const;
 
 test.describe("where a field ends", () => {

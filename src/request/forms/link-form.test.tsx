@@ -2,6 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
+import { CONTACT } from "../message/fields.ts";
 import { LinkForm } from "./link-form.tsx";
 
 test("a double tap is one tap, also if a busy page gets to its second half a minute later", async () => {
@@ -10,7 +11,7 @@ test("a double tap is one tap, also if a busy page gets to its second half a min
   const root = createRoot(document.body);
   await act(() =>
     root.render(
-      <LinkForm storedAs="contact" send="mailto:" fields={[]} onSend={send}>
+      <LinkForm form={CONTACT} send="mailto:" onSend={send}>
         <button type="submit">Send</button>
       </LinkForm>,
     ),

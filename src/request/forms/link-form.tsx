@@ -1,24 +1,22 @@
 import { type ComponentProps, type FormEvent, type MouseEvent, useRef } from "react";
 import { SAME_TAP_MS } from "../islands/ignore-taps.ts";
 import { GEOCODERS, type GeocoderName } from "../location/geocoders.ts";
-import type { FormField } from "../message/fields.ts";
+import type { Form } from "../message/fields.ts";
 import { topicLine } from "../message/messages.ts";
 import { EVERY_FORM } from "./words/every-form.ts";
 
 /** The id of the field with the topic. It has no name, so it is neither stored nor cleared. */
 const TOPIC_ID = "request-topic";
 
-interface LinkFormProps extends Omit<ComponentProps<"form">, "onSubmit"> {
+interface LinkFormProps extends Omit<ComponentProps<"form">, "onSubmit" | "form"> {
   /** Sends what is typed, once for each tap: a second one within a second is the same tap. Returns false if it refuses. */
   onSend(): boolean;
-  /** The name under which the tab stores what is typed. */
-  storedAs: string;
+  /** Its fields, the lines of its message, and where the tab stores what is typed. */
+  form: Form;
   /** The link that the form opens, without its body. */
   send: string;
   /** What the page is about: the first line of the text. */
   topic?: string;
-  /** Its fields in the order of the message's lines. */
-  fields: readonly FormField[];
 }
 
 /**
@@ -26,7 +24,9 @@ interface LinkFormProps extends Omit<ComponentProps<"form">, "onSubmit"> {
  * loaded, first aid does so, with the help of these attributes (src/request/first-aid/). Styles show the form
  * only if scripts run. With the method "dialog", nothing typed ever gets into a URL.
  */
-export function LinkForm({ storedAs, send, topic, fields, onSend, children, ...form }: LinkFormProps) {
+export function LinkForm({ form, send, topic, onSend, children, ...attributes }: LinkFormProps) {
+  const { storedAs, fields, lines } = form;
+  const asked = lines.map(({ name }) => name).filter((line) => fields.some(({ name }) => name === line));
   // What counts is when the driver tapped, not when the page got to it: a busy page gets to both taps of a double tap
   // late. Enter clicks on the button.
   const tappedAt = useRef<number>(undefined);
@@ -46,11 +46,11 @@ export function LinkForm({ storedAs, send, topic, fields, onSend, children, ...f
       method="dialog"
       data-stored-as={storedAs}
       data-send={send}
-      data-fields={[...(topic ? [TOPIC_ID] : []), ...fields.map(({ name }) => name)].join(" ")}
+      data-fields={[...(topic ? [TOPIC_ID] : []), ...asked].join(" ")}
       className="needs-script stack"
       onClickCapture={onClickCapture}
       onSubmit={onSubmit}
-      {...form}
+      {...attributes}
     >
       {topic && <input type="hidden" id={TOPIC_ID} data-line="" defaultValue={topicLine(topic)} />}
       {children}

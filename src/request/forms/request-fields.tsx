@@ -2,28 +2,28 @@ import { MapPin } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
 import { drawnByStyles } from "../../shared/drawn-by-styles.ts";
 import { usePageFacts } from "../islands/page-facts.ts";
-import { filledInBy, isLookingUp } from "../location/location-reducer.ts";
+import { filledInBy, isLookingUp, type LocationState } from "../location/location-reducer.ts";
 import { LOCATION_FAILURES, LOCATION_LINE, pinAnnouncement, pinText } from "../location/location-words.ts";
 import type { LocationHandle } from "../location/use-location.ts";
 import type { Fields, FormField, RequestField } from "../message/fields.ts";
-import { type FieldError, FormControl } from "./field.tsx";
+import { type FieldState, FormControl } from "./field.tsx";
 
-interface RequestFieldsProps {
-  fields: Fields<RequestField>;
-  idOf(name: RequestField): string;
-  errors: Record<RequestField, FieldError>;
+interface RequestFieldsProps<Name extends RequestField> {
+  fields: Fields<Name>;
+  idOf(name: Name): string;
+  states: Record<Name, FieldState>;
   /** What the select of the service offers, and what it has preselected. */
   service: Pick<ComponentProps<typeof FormControl>, "choices" | "defaultValue">;
   gps: LocationHandle;
 }
 
-/** The fields of a request, in the order of their table. */
-export function RequestFields(props: RequestFieldsProps) {
-  const { fields, idOf, errors, service, gps } = props;
+/** The fields of a request, in this order. */
+export function RequestFields<Name extends RequestField>(props: RequestFieldsProps<Name>) {
+  const { fields, idOf, states, service, gps } = props;
   const { hotline } = usePageFacts();
   return fields.map((field) => {
     const { name, control } = field;
-    const shared = { field, id: idOf(name), error: errors[name] };
+    const shared = { field, id: idOf(name), state: states[name] };
     if (control === "location") return <LocationFields key={name} {...shared} gps={gps} />;
     return (
       <FormControl
@@ -36,23 +36,24 @@ export function RequestFields(props: RequestFieldsProps) {
   });
 }
 
-interface LocationFieldsProps extends Pick<RequestFieldsProps, "gps"> {
+interface LocationFieldsProps {
   field: FormField;
   id: string;
-  error: FieldError;
+  state: FieldState;
+  gps: LocationHandle;
 }
 
 /**
  * The location: its text field, a line about it, and the GPS button. Every answer of the button takes the place of the
  * line's text above it, so it is seen wherever the button is, and nothing moves.
  */
-function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
+function LocationFields({ field, id, state, gps }: LocationFieldsProps) {
   const { answers } = usePageFacts();
   const button = useRef<HTMLButtonElement>(null);
-  const { state, now } = gps;
-  const { pin, lookup } = state;
-  const failure = lookup.kind === "failed" && LOCATION_FAILURES[answers][lookup.reason];
-  const busy = isLookingUp(lookup);
+  const { location, now } = gps;
+  const { pin } = location;
+  const failure = location.kind === "failed" && LOCATION_FAILURES[answers][location.reason];
+  const busy = isLookingUp(location);
 
   const remove = () => {
     gps.remove();
@@ -65,7 +66,7 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
       <FormControl
         field={field}
         id={id}
-        error={error}
+        state={state}
         isFilledIn={filledInBy(pin) !== undefined}
         aria-describedby={`${id}-line`}
       />
@@ -79,7 +80,7 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
         </p>
         {!failure && (
           <p className="with-code" suppressHydrationWarning>
-            {lineText(gps, now)}
+            {lineText(location, now)}
           </p>
         )}
         {pin && !failure && !busy && (
@@ -90,7 +91,7 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
         )}
       </div>
       <p role="status" className="visually-hidden">
-        {pinAnnouncement(state)}
+        {pinAnnouncement(location)}
       </p>
       {/* Disabled by ARIA only: the `disabled` attribute would take the focus away. */}
       <button
@@ -111,8 +112,8 @@ function LocationFields({ field, id, error, gps }: LocationFieldsProps) {
 }
 
 /** What the line says unless something is wrong. */
-function lineText({ state: { pin, lookup } }: LocationHandle, now: number): string {
-  if (isLookingUp(lookup)) return LOCATION_LINE.locating;
-  if (pin) return pinText(pin, now);
-  return lookup.kind === "expired" ? LOCATION_LINE.expired : LOCATION_LINE.help;
+function lineText(location: LocationState, now: number): string {
+  if (isLookingUp(location)) return LOCATION_LINE.locating;
+  if (location.pin) return pinText(location.pin, now);
+  return location.kind === "expired" ? LOCATION_LINE.expired : LOCATION_LINE.help;
 }

@@ -6,9 +6,9 @@ import { locationFailed, locationFound } from "../location/location-words.ts";
 import type { Position } from "../location/position.ts";
 import { useLocation } from "../location/use-location.ts";
 import { toggleNote } from "../message/details-notes.ts";
-import { REQUEST_FIELDS, type RequestField } from "../message/fields.ts";
+import { REQUEST_DIALOG } from "../message/fields.ts";
 import { smsLink } from "../message/links.ts";
-import { requestLinks, SERVICE_CHOICES, textSoFarLink } from "../message/messages.ts";
+import { NOTHING_TYPED, requestLinks, SERVICE_CHOICES, textSoFarLink } from "../message/messages.ts";
 import { textNumber } from "../message/phone-numbers.ts";
 import { showSentPanel } from "../sent-panel/show-sent-panel.tsx";
 import { type LastRequest, storeLastRequest } from "../storage/stored.ts";
@@ -21,10 +21,10 @@ import { useForm } from "./use-form.ts";
 import { notesFor } from "./words/notes.ts";
 import { REQUEST_FORM } from "./words/request-form.ts";
 
-const STORED_AS = "request";
+const { fields } = REQUEST_DIALOG;
 
 /** The home page's dialog is opened to share the location. */
-const LOCATION_FIRST = [...REQUEST_FIELDS].sort(
+const LOCATION_FIRST = [...fields].sort(
   (one, other) => Number(other.name === "location") - Number(one.name === "location"),
 );
 
@@ -38,8 +38,8 @@ export function RequestForm() {
   const { hotline, email, answers, isLocationFirst, service, topic } = usePageFacts();
   const texts = textNumber(hotline);
   const geocoder = useGeocoder();
-  const handle = useForm(STORED_AS, REQUEST_FIELDS, { service });
-  const { form, errors, values, read, edit, rejectBlank, clear, toasts, showToast, listeners } = handle;
+  const handle = useForm(REQUEST_DIALOG, { service });
+  const { form, states, values, read, edit, rejectBlank, clear, toasts, showToast, listeners } = handle;
   const { busy, start } = useHandOff();
   const gps = useLocation(handle, {
     geocoder,
@@ -66,11 +66,11 @@ export function RequestForm() {
 
   const send = () => {
     if (busy) return false;
-    const pin = gps.settle();
+    const pin = gps.removeExpired();
     gps.endFailure();
     if (rejectBlank(filledInBy(pin))) return false;
     const typed = read();
-    const entered = { topic, ...typed, position: pin };
+    const entered = { ...NOTHING_TYPED, ...typed, topic, position: pin };
     const sent: LastRequest = { entered, when: Date.now(), stage: "opened" };
     gps.cancel();
     // Stored at once: a phone with little memory may drop the page while the text app is in front.
@@ -82,42 +82,42 @@ export function RequestForm() {
     const links = () => requestLinks(entered, Date.now(), { texts, email });
     start(links, () => {
       const current = read();
-      const later = gps.settle();
+      const later = gps.removeExpired();
       // A pin that has expired since was sent all the same.
       const hasNewPin = later !== undefined && later !== pin;
       // The words of a pin that has expired since are gone.
-      const isAsSent = (field: RequestField) =>
+      const isAsSent = (field: keyof typeof typed) =>
         ["", typed[field]].includes(current[field]) && (field !== "location" || !hasNewPin);
-      const sentFields = REQUEST_FIELDS.map(({ name }) => name).filter(isAsSent);
+      const sentFields = fields.map(({ name }) => name).filter(isAsSent);
       // Text that was typed since is in neither message: it stays, and so does the dialog.
-      if (sentFields.length === REQUEST_FIELDS.length && !wasClosed) dialog?.close();
-      clear(sentFields);
-      if (!hasNewPin) gps.reset();
+      if (sentFields.length === fields.length && !wasClosed) dialog?.close();
       showSentPanel(sent);
       showToast("success", links().mail === undefined ? REQUEST_FORM.sentAsText : REQUEST_FORM.sent);
+      // Last: it would remove an earlier toast, and React would then show the next one before the panel has the focus.
+      clear(sentFields);
+      if (!hasNewPin) gps.reset();
     });
     return true;
   };
 
   const textHref = (typed: typeof values, position: Position | undefined, now: number) =>
-    textSoFarLink({ topic, ...typed, position }, now, service, texts);
+    textSoFarLink({ ...NOTHING_TYPED, ...typed, topic, position }, now, service, texts);
 
   return (
     <LinkForm
       ref={form}
-      storedAs={STORED_AS}
+      form={REQUEST_DIALOG}
       send={smsLink(texts)}
       topic={topic}
-      fields={REQUEST_FIELDS}
       noValidate
       aria-labelledby="request-heading"
       onSend={send}
       {...listeners}
     >
       <RequestFields
-        fields={isLocationFirst ? LOCATION_FIRST : REQUEST_FIELDS}
+        fields={isLocationFirst ? LOCATION_FIRST : fields}
         idOf={(name) => `request-${name}`}
-        errors={errors}
+        states={states}
         service={{ choices: SERVICES, defaultValue: service ?? "" }}
         gps={gps}
       />
@@ -128,10 +128,10 @@ export function RequestForm() {
       />
       <SmallPrint id="request-opens" opens={REQUEST_FORM.opens} geocoder={geocoder} />
       <RequestActions
-        textHref={textHref(values, gps.state.pin, gps.now)}
+        textHref={textHref(values, gps.location.pin, gps.now)}
         // Password managers may have filled in fields without an event, and time has passed.
         textHrefNow={() => {
-          const pin = gps.settle();
+          const pin = gps.removeExpired();
           return textHref(read(), pin, Date.now());
         }}
         busy={busy && REQUEST_FORM.waiting[isComputer() ? "computer" : "phone"]}

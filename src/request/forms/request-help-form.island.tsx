@@ -4,8 +4,9 @@ import { ignoreTaps, SAME_TAP_MS } from "../islands/ignore-taps.ts";
 import { useGeocoder, usePageFacts } from "../islands/page-facts.ts";
 import { filledInBy } from "../location/location-reducer.ts";
 import { useLocation } from "../location/use-location.ts";
-import { REQUEST_FIELDS, REQUEST_HELP_FIELDS } from "../message/fields.ts";
+import { REQUEST_HELP } from "../message/fields.ts";
 import { smsLink } from "../message/links.ts";
+import { NOTHING_TYPED } from "../message/messages.ts";
 import { textNumber } from "../message/phone-numbers.ts";
 import { SentPanel } from "../sent-panel/sent-panel.tsx";
 import { removeSentPanel } from "../sent-panel/show-sent-panel.tsx";
@@ -16,8 +17,6 @@ import { SaveNumber } from "./save-number.tsx";
 import { useForm } from "./use-form.ts";
 import { REQUEST_HELP_FORM } from "./words/request-help-form.ts";
 
-const STORED_AS = "request-help";
-
 /**
  * The form of /request-help. On submit a confirmation replaces it. Nothing is sent automatically: the
  * confirmation offers the request as a text message and as an email draft.
@@ -25,8 +24,8 @@ const STORED_AS = "request-help";
 export function RequestHelpForm() {
   const { hotline, topic, adMonitoring } = usePageFacts();
   const texts = textNumber(hotline);
-  const handle = useForm(STORED_AS, REQUEST_HELP_FIELDS);
-  const { form, errors, read, blankFields, edit, clear, listeners } = handle;
+  const handle = useForm(REQUEST_HELP);
+  const { form, states, read, blankFields, edit, clear, listeners } = handle;
   const geocoder = useGeocoder();
   const gps = useLocation(handle, { geocoder });
   const [composed, setComposed] = useState<LastRequest>();
@@ -40,7 +39,7 @@ export function RequestHelpForm() {
     );
 
   const send = () => {
-    const position = gps.settle();
+    const position = gps.removeExpired();
     gps.endFailure();
     // The spec asks for the browser's own check, which accepts spaces. So blank fields are emptied, and
     // checked again.
@@ -52,7 +51,7 @@ export function RequestHelpForm() {
     }
     const typed = read();
     const service = REQUEST_HELP_FORM.services.find(({ value }) => value === typed.service)?.label ?? "";
-    const entered = { ...typed, topic, service, position };
+    const entered = { ...NOTHING_TYPED, ...typed, topic, service, position };
     const request: LastRequest = { entered, when: Date.now(), stage: "composed" };
     storeLastRequest(request);
     removeSentPanel();
@@ -68,18 +67,17 @@ export function RequestHelpForm() {
   return (
     <LinkForm
       ref={form}
-      storedAs={STORED_AS}
+      form={REQUEST_HELP}
       send={smsLink(texts)}
       topic={topic}
-      fields={REQUEST_FIELDS}
       aria-labelledby="request-form-heading"
       onSend={send}
       {...listeners}
     >
       <RequestFields
-        fields={REQUEST_HELP_FIELDS}
+        fields={REQUEST_HELP.fields}
         idOf={(name) => (name === "details" ? "description" : name)}
-        errors={errors}
+        states={states}
         service={{ choices: REQUEST_HELP_FORM.services }}
         gps={gps}
       />

@@ -7,7 +7,7 @@ import { HOME, openHelp, openRequest } from "../../../tests/support/request.ts";
 import { BUT_LOCATION, HELP_TYPED } from "../../../tests/support/typed.ts";
 import { business } from "../../owner/site.ts";
 import { LOCATION_LINE } from "../location/location-words.ts";
-import { type FormField, LOCATION, REQUEST_FIELDS } from "../message/fields.ts";
+import { type FormField, LOCATION, REQUEST_DIALOG } from "../message/fields.ts";
 import { sentPanel } from "../sent-panel/testing/sent-panel.ts";
 
 /* The request as a screen reader speaks it: what gets the focus, and, "polite" or "assertive", what is announced. */
@@ -48,12 +48,14 @@ async function startScreenReader(page: Page) {
 }
 
 /** What is said of a field that is typed into after the form was refused. */
-const phraseOf = ({ label, blank, control }: FormField) =>
-  blank
-    ? `textbox, ${label}, ${blank}, invalid, ${control === "tel" ? `placeholder ${sample}, ` : ""}required`
-    : new RegExp(`^textbox, ${label}\\(optional.*\\), not invalid$`);
+const phraseOf = (field: FormField) =>
+  field.isRequired
+    ? `textbox, ${field.label}, ${field.blank}, invalid, ${field.control === "tel" ? `placeholder ${sample}, ` : ""}required`
+    : new RegExp(`^textbox, ${field.label}\\(optional.*\\), not invalid$`);
 
-const TYPED_INTO = REQUEST_FIELDS.filter(({ control }) => control !== "select" && control !== "location");
+const TYPED_INTO = REQUEST_DIALOG.fields.filter(
+  ({ control }) => control !== "select" && control !== "location",
+);
 
 const SEND = "button, Send Request, Opens a text, then an email draft.";
 

@@ -124,6 +124,23 @@ for (const when of ["before", "after"] as const) {
   });
 }
 
+test("on a changed page, the notes are those for the service that was chosen before the code came", async ({
+  page,
+}) => {
+  await translate(page, "start");
+  await putNodesBetweenFields(page);
+  const letCodeCome = await holdBack(page, ISLAND_CODE);
+  await page.goto(SERVICE.address);
+  const { dialog, fields, open } = requestDialog(page);
+  await open();
+  await fields.service.selectOption("Jump Start");
+  letCodeCome();
+  await islandIsLive(page);
+  await expect(fields.service).toHaveValue("Jump Start");
+  await expect(dialog.locator("[aria-pressed]")).toHaveCount(5);
+  await expect(dialog.locator("#request-note-only-clicks")).toBeVisible();
+});
+
 test("an extension's events on the document and the window do no harm", async ({ page }) => {
   for (const address of [CITY_PAGE, "/contact"]) {
     await page.goto(address);

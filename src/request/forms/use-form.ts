@@ -1,25 +1,22 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isBlank } from "../../shared/text.ts";
-import { type Fields, mapFields, type Typed } from "../message/fields.ts";
-import { clearFields, saveField } from "../storage/tab-storage.ts";
+import { type Fields, type Form, mapFields, type Typed } from "../message/fields.ts";
 import { useToasts } from "../toasts/toasts.tsx";
-import type { FieldError } from "./field.tsx";
+import { type FieldError, type FieldState, UNTOUCHED } from "./field.tsx";
 import { showField } from "./show-field.ts";
 import { EVERY_FORM } from "./words/every-form.ts";
+import { writeFields } from "./write-fields.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Reads, edits, and clears a form's uncontrolled fields. The entry script stores and restores what is typed
  * (src/request/storage/autosave.client.ts), so that a reload or a closed dialog loses nothing.
- * @param storedAs The name under which the tab stores them.
- * @param fields The form's table of fields.
  * @param preset the preselected values.
  */
 export function useForm<Name extends string>(
-  storedAs: string,
-  fields: Fields<Name>,
+  { storedAs, fields }: Form<Name>,
   preset: { readonly [name in Name]?: string | undefined } = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
@@ -27,29 +24,27 @@ export function useForm<Name extends string>(
   const composing = useRef<EventTarget>(null);
   const { toasts, showToast, reviewToast, removeToast } = useToasts();
   const [values, setValues] = useState(() => mapFields(fields, ({ name }) => preset[name] ?? ""));
-  const [errors, setErrors] = useState(() => mapFields(fields, (): FieldError => NO_ERROR));
+  const [states, setStates] = useState(() => mapFields(fields, (): FieldState => UNTOUCHED));
 
   const read = () => readFields(form.current, fields);
   const blankFields = (filledIn?: Name) => {
     const typed = read();
-    return fields.filter(
-      ({ name, blank }) => blank !== undefined && name !== filledIn && isBlank(typed[name]),
+    return fields.flatMap((field) =>
+      field.isRequired && field.name !== filledIn && isBlank(typed[field.name]) ? [field] : [],
     );
   };
-  const setError = (name: string, to: Partial<FieldError>) =>
-    setErrors((current) => ({ ...current, [name]: { ...current[name as Name], ...to } }));
-  const correct = (name: Name) => setError(name, { isCorrected: true });
-  const update = () => {
-    setValues(read());
-    reviewToast();
-  };
+  const setState = (name: string, change: (state: FieldState) => FieldState) =>
+    setStates((current) => ({ ...current, [name]: change(current[name as Name]) }));
 
   useEffect(() => {
     setValues(readFields(form.current, fields));
   }, [fields]);
 
   const onBeforeInput = useEffectEvent((event: InputEvent) => {
-    if (isControl(event.target)) setError(event.target.name, { isCut: isMoreThanFits(event.target, event) });
+    const { target } = event;
+    if (!isControl(target)) return;
+    const isCut = isMoreThanFits(target, event);
+    setState(target.name, (state) => ({ ...state, isCut }));
   });
   useEffect(() => {
     const element = form.current;
@@ -64,10 +59,11 @@ export function useForm<Name extends string>(
     setValues(read());
     // At once: the words push down what is below them, and have to be in view.
     flushSync(() =>
-      setErrors((current) =>
+      setStates((current) =>
         mapFields(fields, ({ name }) => {
           const words = found[name];
-          return { ...current[name], ...(words ? { words, isCorrected: false } : { isCorrected: true }) };
+          const { error, isCut } = current[name];
+          return { isCut, error: words ? { kind: "shown", words } : corrected(error) };
         }),
       ),
     );
@@ -83,7 +79,8 @@ export function useForm<Name extends string>(
     form,
     toasts,
     showToast,
-    errors,
+    /** What is wrong with each field. */
+    states,
     /** The fields' values as of the last rendering; before the first, the preset ones. */
     values,
     /** The fields' current values. */
@@ -105,40 +102,33 @@ export function useForm<Name extends string>(
       return true;
     },
     /** The error of this field no longer holds. */
-    correct,
+    correct(name: Name) {
+      setState(name, ({ error, isCut }) => ({ error: corrected(error), isCut }));
+    },
     /** Changes the text of a field: at once, or when the text that is being composed in it is complete. */
     edit(name: Name, change: (text: string) => string) {
       const control = controlOf(form.current, name);
       if (!control) return;
-      const apply = () => {
-        const text = change(control.value);
-        if (text === control.value) return;
-        control.value = text;
-        saveField(storedAs, name, text);
-        setError(name, { isCorrected: true, isCut: false });
-        update();
-      };
-      if (composing.current === control) control.addEventListener("compositionend", apply, { once: true });
-      else apply();
+      const write = () => writeFields([[control, change(control.value)]]);
+      if (composing.current === control) control.addEventListener("compositionend", write, { once: true });
+      else write();
     },
-    /** Empties these fields and removes what the tab has stored of them. Other fields keep their text. */
+    /** Empties these fields. Other fields keep their text. A reset of the form would restore the preselected service. */
     clear(emptied: readonly Name[] = fields.map(({ name }) => name)) {
-      // A reset of the form would restore the preselected service.
-      for (const name of emptied) {
-        const control = controlOf(form.current, name);
-        if (control) control.value = "";
-      }
-      setErrors((current) =>
-        mapFields(fields, ({ name }) => ({ ...current[name], isCorrected: true, isCut: false })),
-      );
-      clearFields(storedAs, emptied);
-      setValues(read());
+      const controls = emptied.map((name) => controlOf(form.current, name)).filter(isControl);
+      writeFields(controls.map((control) => [control, ""]));
     },
     /** The form element's listeners. */
     listeners: {
-      onInput({ target }: SyntheticEvent) {
-        if (isControl(target)) correct(target.name as Name);
-        update();
+      onInput({ target, isTrusted }: SyntheticEvent) {
+        // What the driver has just put in may have been cut, but not what a script writes.
+        if (isControl(target))
+          setState(target.name, ({ error, isCut }) => ({
+            error: corrected(error),
+            isCut: isCut && isTrusted,
+          }));
+        setValues(read());
+        reviewToast();
       },
       onCompositionStart({ target }: SyntheticEvent) {
         composing.current = target;
@@ -150,7 +140,9 @@ export function useForm<Name extends string>(
   };
 }
 
-const NO_ERROR: FieldError = { words: "", isCorrected: true, isCut: false };
+function corrected(error: FieldError): FieldError {
+  return error.kind === "shown" ? { ...error, kind: "corrected" } : error;
+}
 
 function isControl(target: unknown): target is Control {
   return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => target instanceof kind);

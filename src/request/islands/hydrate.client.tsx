@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
+import { writeFields } from "../forms/write-fields.ts";
 import { inPage } from "./in-page.tsx";
 import { componentOf } from "./island-module.tsx";
 import { notClickable } from "./not-clickable.ts";
@@ -39,12 +40,13 @@ function preserveFormState(island: HTMLElement): () => void {
   const controls = [...island.querySelectorAll<Control>("input, textarea, select, button")];
   const { activeElement } = document;
   return () => {
-    for (const old of controls) {
+    const lost = controls.flatMap((old) => {
       const control = document.getElementById(old.id);
-      if (old.isConnected || !isControl(control)) continue;
-      if (old.value !== preselected(old)) control.value = old.value;
-      if (old === activeElement) takeFocus(control, old);
-    }
+      return !old.isConnected && isControl(control) ? [{ old, control }] : [];
+    });
+    const typed = lost.filter(({ old }) => old.value !== preselected(old));
+    writeFields(typed.map(({ old, control }) => [control, old.value]));
+    for (const { old, control } of lost) if (old === activeElement) takeFocus(control, old);
   };
 }
 

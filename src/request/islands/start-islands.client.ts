@@ -1,6 +1,6 @@
 import { quietly } from "../../shared/quietly.ts";
 import { holdEarlyTaps } from "../early-tap/early-tap.client.ts";
-import { loadField, PIN } from "../storage/tab-storage.ts";
+import { hasText, pinKey } from "../storage/tab-storage.ts";
 
 /**
  * Events that start an island. If loading its code failed at pointerdown or focusin, the click or submit that
@@ -76,7 +76,7 @@ function startIsland(element: HTMLElement): () => void {
   // Only its code knows whether a stored position, and the words that it filled in, have expired. By "pageshow" the browser
   // has restored the fields.
   addEventListener("pageshow", () => {
-    if (loadField(element.querySelector("form")?.dataset.storedAs ?? "", PIN)) start();
+    if (hasText(pinKey(element.querySelector("form")?.dataset.storedAs ?? ""))) start();
   });
   return () => void load().catch(() => {});
 }

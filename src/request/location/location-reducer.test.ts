@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { type Address, locationText } from "./geocode.ts";
+import type { LocateFailure } from "./locate.ts";
 import {
   fieldAfter,
   filledInBy,
   type LocationEvent,
-  type Lookup,
+  type LocationState,
   locationReducer,
   NO_LOCATION,
   type Pin,
@@ -49,45 +50,57 @@ const stateAfter = (events: readonly LocationEvent[]) => events.reduce(locationR
 
 const ATTACHED: Pin = { ...KEPT, address: undefined };
 
-test.each<[LocationEvent[], Pin | undefined, Lookup["kind"]]>([
+/** Nothing is asked. */
+const pinned = (pin: Pin): LocationState => ({ kind: "pinned", pin, isGeocoding: false, isRefining: false });
+const refining = (pin: Pin): LocationState => ({ kind: "pinned", pin, isGeocoding: false, isRefining: true });
+const geocoding: LocationState = { kind: "pinned", pin: ATTACHED, isGeocoding: true, isRefining: false };
+const locating = (pin?: Pin): LocationState => ({ kind: "locating", pin });
+const failed = (reason: LocateFailure, pin?: Pin): LocationState => ({ kind: "failed", reason, pin });
+const none: LocationState = NO_LOCATION;
+const expired: LocationState = { kind: "expired" };
+
+test.each<[LocationEvent[], LocationState]>([
   // The device and the geocoder answer, or they do not.
-  [[started], undefined, "locating"],
-  [[started, located(12)], ATTACHED, "geocoding"],
-  [found, KEPT, "idle"],
-  [[started, located(12), geocoded()], ATTACHED, "idle"],
-  [[started, denied], undefined, "failed"],
-  [[...found, started, denied], KEPT, "failed"],
-  [[...found, started, denied, failureRead], KEPT, "idle"],
-  [[started, cancelled, located(12), denied], undefined, "idle"],
-  [[started, located(12), cancelled, geocoded(KELLER)], ATTACHED, "idle"],
-  [[...found, cancelled], KEPT, "idle"],
-  [[...found, sent], undefined, "idle"],
+  [[started], locating()],
+  [[started, located(12)], geocoding],
+  [found, pinned(KEPT)],
+  [[started, located(12), geocoded()], pinned(ATTACHED)],
+  [[started, denied], failed("denied")],
+  [[started, denied, failureRead], none],
+  [[...found, started], locating(KEPT)],
+  [[...found, started, denied], failed("denied", KEPT)],
+  [[...found, started, denied, failureRead], pinned(KEPT)],
+  [[started, cancelled, located(12), denied], none],
+  [[started, located(12), cancelled, geocoded(KELLER)], pinned(ATTACHED)],
+  [[...found, cancelled], pinned(KEPT)],
+  [[...found, sent], none],
 
   // The device finds a better position.
-  [[...rough, refined(9)], { ...KEPT, ...THERE, accuracy: 9, address: PARKWAY }, "idle"],
-  [[...rough, refined(9), geocoded(KELLER)], { ...KEPT, ...THERE, accuracy: 9 }, "idle"],
-  [coarse, { ...ATTACHED, accuracy: 965_000 }, "idle"],
-  [[...coarse, refined(9), geocoded(KELLER)], { ...KEPT, ...THERE, accuracy: 9 }, "idle"],
+  [[...rough, refined(9)], refining({ ...KEPT, ...THERE, accuracy: 9, address: PARKWAY })],
+  [[...rough, refined(9), geocoded(KELLER)], refining({ ...KEPT, ...THERE, accuracy: 9 })],
+  [coarse, refining({ ...ATTACHED, accuracy: 965_000 })],
+  [[...coarse, refined(9), geocoded(KELLER)], refining({ ...KEPT, ...THERE, accuracy: 9 })],
 
   // The driver answers the prompt after its time.
-  [[started, timedOut, located(12)], ATTACHED, "geocoding"],
-  [[started, timedOut, denied], undefined, "failed"],
-  [[started, timedOut, cancelled, located(12), denied], undefined, "idle"],
+  [[started, timedOut], failed("timed-out")],
+  [[started, timedOut, located(12)], geocoding],
+  [[started, timedOut, denied], failed("denied")],
+  [[started, timedOut, cancelled, located(12), denied], none],
 
   // The driver removes the pin.
-  [[...found, removed], undefined, "idle"],
+  [[...found, removed], none],
 
   // Half an hour is over.
-  [[...found, old], undefined, "expired"],
-  [[...found, started, old], undefined, "locating"],
+  [[...found, old], expired],
+  [[...found, started, old], locating()],
+  [[...found, started, denied, old], expired],
+  [[started, located(12), old, geocoded(KELLER)], expired],
 
   // The page is loaded again.
-  [[restored()], KEPT, "idle"],
-  [[restored(EXPIRES_AFTER_MS)], undefined, "expired"],
-])("after %j the pin is %j, and the lookup %s", (events, pin, kind) => {
-  const state = stateAfter(events);
-  expect(state.pin).toEqual(pin);
-  expect(state.lookup.kind).toBe(kind);
+  [[restored()], pinned(KEPT)],
+  [[restored(EXPIRES_AFTER_MS)], expired],
+])("after %j the location is %j", (events, state) => {
+  expect(stateAfter(events)).toEqual(state);
 });
 
 test.each<[string, LocationEvent[], LocationEvent[]]>([
@@ -107,8 +120,11 @@ test.each<[string, LocationEvent[]]>([
   ["another lookup begins", [...rough, started]],
   ["the request is sent", [...rough, sent]],
 ])("a better position is asked for until %s", (_, events) => {
-  expect(stateAfter(rough).isRefining).toBe(true);
-  expect(stateAfter(events).isRefining).toBe(false);
+  for (const [state, isAskedFor] of [
+    [stateAfter(rough), true],
+    [stateAfter(events), false],
+  ] as const)
+    expect(locationReducer(state, refined(9)) !== state).toBe(isAskedFor);
 });
 
 const NUMBERS = locationText(HERE, undefined);

@@ -1,7 +1,7 @@
 import { isBlank } from "../../shared/text.ts";
 import { type Address, locationText } from "./geocode.ts";
 import type { LocateFailure } from "./locate.ts";
-import { isCoarse, isExpired, isGoodEnough, isMoreTelling, type Position } from "./position.ts";
+import { isBetter, isCoarse, isExpired, isGoodEnough, type Position } from "./position.ts";
 
 /**
  * A position of the device with its address, once a geocoder has found one. It goes with the request from the moment it is
@@ -11,20 +11,17 @@ export interface Pin extends Position {
   address: Address | undefined;
 }
 
-/** The location of a request beside the words of its field: the pin, if there is one, and the state of the lookup. */
-export interface LocationState {
-  pin: Pin | undefined;
-  lookup: Lookup;
-  /** Whether the device is asked for a better position than the pin, and then a geocoder for the address of that. */
-  isRefining: boolean;
-}
-
-/** The state of the last lookup. First the device is asked for its position, then a geocoder for the address. */
-export type Lookup =
-  | { kind: "idle" | "locating" | "geocoding" }
-  | { kind: "failed"; reason: LocateFailure }
-  /** The pin that it found was too old, and is gone. */
-  | { kind: "expired" };
+/**
+ * The location of a request beside the words of its field. First the device is asked for its position, then a geocoder for
+ * the address. A pin of an earlier lookup stays until the next position.
+ */
+export type LocationState =
+  /** `expired`: the pin was too old, and is gone. */
+  | { kind: "none" | "expired"; pin?: undefined }
+  | { kind: "locating"; pin: Pin | undefined }
+  | { kind: "failed"; reason: LocateFailure; pin: Pin | undefined }
+  /** `isRefining`: the device is asked for a better position, and then a geocoder for the address of that. */
+  | { kind: "pinned"; pin: Pin; isGeocoding: boolean; isRefining: boolean };
 
 export type LocationEvent =
   /** The form was restored from what the tab has stored. Times are those of Date.now(). */
@@ -45,47 +42,48 @@ export type LocationEvent =
   /** The request was sent. */
   | { type: "sent" };
 
-const IDLE: Lookup = { kind: "idle" };
-
-export const NO_LOCATION: LocationState = { pin: undefined, lookup: IDLE, isRefining: false };
+export const NO_LOCATION: LocationState = { kind: "none" };
 
 /** Returns the location after an event. */
 export function locationReducer(state: LocationState, event: LocationEvent): LocationState {
-  const { pin, lookup, isRefining } = state;
+  const { pin } = state;
   switch (event.type) {
     case "restored":
-      return locationReducer({ ...NO_LOCATION, pin: event.pin }, { type: "aged", now: event.now });
+      return locationReducer(withPin(event.pin), { type: "aged", now: event.now });
     case "lookupStarted":
-      return isLookingUp(lookup) ? state : { pin, lookup: { kind: "locating" }, isRefining: false };
+      return isLookingUp(state) ? state : { kind: "locating", pin };
     case "located": {
-      if (!isAwaited(lookup)) return state;
+      if (!isAwaited(state)) return state;
       const { position, now } = event;
-      return {
-        pin: { ...position, address: undefined },
-        lookup: isCoarse(position) ? IDLE : { kind: "geocoding" },
-        isRefining: !isGoodEnough(position, now),
-      };
+      const isGeocoding = !isCoarse(position);
+      const isRefining = !isGoodEnough(position, now);
+      return { kind: "pinned", pin: { ...position, address: undefined }, isGeocoding, isRefining };
     }
     case "refined":
-      if (!isRefining || !pin || !isMoreTelling(event.position, pin)) return state;
-      return { ...state, pin: { ...pin, ...event.position } };
+      if (state.kind !== "pinned" || !state.isRefining || !isBetter(event.position, state.pin)) return state;
+      return { ...state, pin: { ...state.pin, ...event.position } };
     case "geocoded":
-      if (!pin || (lookup.kind !== "geocoding" && !isRefining)) return state;
-      return { pin: { ...pin, address: event.address }, lookup: IDLE, isRefining };
+      if (state.kind !== "pinned" || !(state.isGeocoding || state.isRefining)) return state;
+      return { ...state, pin: { ...state.pin, address: event.address }, isGeocoding: false };
     case "failed":
-      return isAwaited(lookup) ? { ...state, lookup: { kind: "failed", reason: event.reason } } : state;
+      return isAwaited(state) ? { kind: "failed", reason: event.reason, pin } : state;
     case "failureRead":
-      return lookup.kind === "failed" ? { ...state, lookup: IDLE } : state;
+      return state.kind === "failed" ? withPin(pin) : state;
     case "cancelled":
-      return { ...NO_LOCATION, pin };
+      return withPin(pin);
     case "pinRemoved":
       return pin ? NO_LOCATION : state;
     case "aged":
       if (!pin || !isExpired(pin.foundAt, event.now)) return state;
-      return { ...NO_LOCATION, lookup: lookup.kind === "locating" ? lookup : { kind: "expired" } };
+      return state.kind === "locating" ? { kind: "locating", pin: undefined } : { kind: "expired" };
     case "sent":
       return NO_LOCATION;
   }
+}
+
+/** The location with this pin, or none, while nothing is asked. */
+function withPin(pin: Pin | undefined): LocationState {
+  return pin ? { kind: "pinned", pin, isGeocoding: false, isRefining: false } : NO_LOCATION;
 }
 
 /**
@@ -116,17 +114,17 @@ export function filledInBy(pin: Pin | undefined): "location" | undefined {
   return pin && !isCoarse(pin) ? "location" : undefined;
 }
 
-/** Whether the device or a geocoder is being asked. */
-export function isLookingUp({ kind }: Lookup): boolean {
-  return kind === "locating" || kind === "geocoding";
+/** Whether the device or a geocoder is being asked for a first answer. */
+export function isLookingUp(state: LocationState): boolean {
+  return state.kind === "locating" || (state.kind === "pinned" && state.isGeocoding);
 }
 
 /** Whether the device may still answer: the driver may have answered the permission prompt after its time. */
-function isAwaited(lookup: Lookup): boolean {
-  return lookup.kind === "locating" || (lookup.kind === "failed" && lookup.reason === "timed-out");
+function isAwaited(state: LocationState): boolean {
+  return state.kind === "locating" || (state.kind === "failed" && state.reason === "timed-out");
 }
 
 /** Whether an answer of the device or a geocoder is still expected. */
-export function isUnderWay({ lookup, isRefining }: LocationState): boolean {
-  return lookup.kind === "geocoding" || isAwaited(lookup) || isRefining;
+export function isUnderWay(state: LocationState): boolean {
+  return isAwaited(state) || (state.kind === "pinned" && (state.isGeocoding || state.isRefining));
 }

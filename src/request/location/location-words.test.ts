@@ -29,11 +29,12 @@ test.each<[Pin, string]>([
 });
 
 test("a screen reader announces a pin and its accuracy, not its age", () => {
-  for (const minutes of [0, 1, 29])
-    expect(pinAnnouncement({ ...NO_LOCATION, pin: pin(12, minutes) })).toBe("GPS attached: within 40 feet");
-  expect(pinAnnouncement({ ...NO_LOCATION, pin: pin(50_000) })).toBe("GPS within 32 miles. Add a place.");
+  const announce = (pin: Pin) =>
+    pinAnnouncement({ kind: "pinned", pin, isGeocoding: false, isRefining: false });
+  for (const minutes of [0, 1, 29]) expect(announce(pin(12, minutes))).toBe("GPS attached: within 40 feet");
+  expect(announce(pin(50_000))).toBe("GPS within 32 miles. Add a place.");
   expect(pinAnnouncement(NO_LOCATION)).toBe("");
-  expect(pinAnnouncement({ ...NO_LOCATION, lookup: { kind: "expired" } })).toBe(LOCATION_LINE.expired);
+  expect(pinAnnouncement({ kind: "expired" })).toBe(LOCATION_LINE.expired);
 });
 
 /* The location rows of the spec's section 8, for both ways to show them. */

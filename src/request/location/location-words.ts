@@ -58,16 +58,20 @@ function pinWords(pin: Pin, quality: string): string {
   return isRough(pin) ? `GPS ${quality}. Add an exit.` : `GPS attached: ${quality}`;
 }
 
+function spokenPin(pin: Pin): string {
+  return pinWords(pin, accuracyText(pin.accuracy));
+}
+
 /** What screen readers announce about the pin. It does not change each minute with the pin's age. */
-export function pinAnnouncement({ pin, lookup }: LocationState): string {
-  switch (lookup.kind) {
+export function pinAnnouncement(location: LocationState): string {
+  switch (location.kind) {
     case "locating":
       return LOCATION_LINE.locating;
     case "expired":
       return LOCATION_LINE.expired;
-    case "geocoding":
-      return "";
+    case "pinned":
+      return location.isGeocoding ? "" : spokenPin(location.pin);
     default:
-      return pin ? pinWords(pin, accuracyText(pin.accuracy)) : "";
+      return location.pin ? spokenPin(location.pin) : "";
   }
 }

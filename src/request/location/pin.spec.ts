@@ -1,5 +1,13 @@
 import { violationsOn } from "../../../tests/support/accessibility.ts";
-import { expect, goBack, HALF_AN_HOUR, stopClock, test } from "../../../tests/support/browser.ts";
+import {
+  expect,
+  goBack,
+  HALF_AN_HOUR,
+  holdBack,
+  ISLAND_CODE,
+  stopClock,
+  test,
+} from "../../../tests/support/browser.ts";
 import {
   allowPosition,
   GPS_LINE,
@@ -9,7 +17,14 @@ import {
   PLACE_TEXT,
   stubGeocoder,
 } from "../../../tests/support/location.ts";
-import { HOME, openHelp, openLocated, SERVICE } from "../../../tests/support/request.ts";
+import {
+  HOME,
+  islandIsLive,
+  openDialog,
+  openHelp,
+  openLocated,
+  SERVICE,
+} from "../../../tests/support/request.ts";
 import { BUT_LOCATION, TYPED } from "../../../tests/support/typed.ts";
 import { LOCATION } from "../message/fields.ts";
 import { LOCATION_LINE } from "./location-words.ts";
@@ -129,6 +144,23 @@ test("a position within 600 miles goes along, the location stays required, and t
   await page.context().setGeolocation(PLACE);
   await expect(toasts).toHaveText(`Location Found! Using: ${HOME.geocoder.words}`);
   expect(await request.sendText()).toContain(`\nLocation: ${TYPED.location}\n${GPS_LINE}\n`);
+});
+
+test("Send before the code has come is answered, also if the code takes the words of an old place out of the field", async ({
+  page,
+}) => {
+  const old = { "request.pin": JSON.stringify({ ...PLACE, foundAt: 0 }), "request.location": PLACE_TEXT };
+  await page.addInitScript((old) => void Object.assign(sessionStorage, old), old);
+  const letCodeCome = await holdBack(page, ISLAND_CODE);
+  const { fields, fill, send } = await openDialog(page);
+  await fill(BUT_LOCATION);
+  await send.click();
+  await expect(send).toHaveAttribute("aria-busy", "true");
+  await expect(fields.location).toHaveValue(PLACE_TEXT);
+  letCodeCome();
+  await islandIsLive(page);
+  await expect(fields.location).toHaveValue("");
+  await expect(page.locator("#request-location-error")).toHaveText(LOCATION.blank);
 });
 
 for (const added of ["", ", lot B"]) {

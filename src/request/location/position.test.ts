@@ -4,9 +4,9 @@ import { positions } from "../../../tests/support/arbitraries.ts";
 import {
   accuracyAndAgeText,
   EXPIRES_AFTER_MS,
+  isBetter,
   isExpired,
   isGoodEnough,
-  isMoreTelling,
   isPosition,
   isRough,
 } from "./position.ts";
@@ -92,7 +92,7 @@ test.each([
   [100, 12, 60_000, false],
   [100, 12, 60_001, true],
   [101, 12, 60_001, false],
-])("%s meters after %s, %d milliseconds later, tell more: %s", (accuracy, earlier, later, expected) => {
+])("%s meters after %s, %d milliseconds later, are better: %s", (accuracy, earlier, later, expected) => {
   const before = { ...HERE, accuracy: earlier, foundAt: NOW };
-  expect(isMoreTelling({ ...HERE, accuracy, foundAt: NOW + later }, before)).toBe(expected);
+  expect(isBetter({ ...HERE, accuracy, foundAt: NOW + later }, before)).toBe(expected);
 });

@@ -145,14 +145,14 @@ export function isGoodEnough({ accuracy, foundAt }: Position, now: number): bool
  * Whether a later position is better than an earlier one: it is more accurate; or the earlier one is so old
  * that the car may have moved, and the later one is not rough.
  */
-export function isMoreTelling(later: Position, earlier: Position): boolean {
+export function isBetter(later: Position, earlier: Position): boolean {
   if (later.accuracy === undefined) return false;
   if (earlier.accuracy === undefined || later.accuracy < earlier.accuracy) return true;
   return later.foundAt - earlier.foundAt > OLD_MS && later.accuracy <= ROUGH_METERS;
 }
 
 /** Whether two places are so far apart that the address of one may be wrong for the other. */
-export function isElsewhere(one: Coordinates, other: Coordinates): boolean {
+export function areFarApart(one: Coordinates, other: Coordinates): boolean {
   const north = Math.abs(one.latitude - other.latitude);
   return Math.max(north, Math.abs(one.longitude - other.longitude)) > OTHER_STREET_DEGREES;
 }

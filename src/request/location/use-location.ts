@@ -15,7 +15,7 @@ import {
   NO_LOCATION,
   type Pin,
 } from "./location-reducer.ts";
-import { isCoarse, isElsewhere, isGoodEnough, type Position } from "./position.ts";
+import { areFarApart, isCoarse, isGoodEnough, type Position } from "./position.ts";
 
 /** What `useForm` returns for a form with a location field. Its fields are restored before the pin is. */
 interface LocationForm {
@@ -41,20 +41,19 @@ export type LocationHandle = ReturnType<typeof useLocation>;
  * field, the tab's storage, and the form. The coordinates never wait for a geocoder.
  */
 export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }: LocationOptions) {
-  const [state, setState] = useState(NO_LOCATION);
+  const [location, setLocation] = useState(NO_LOCATION);
   /** The same state, for events between two renderings. */
-  const current = useRef(state);
+  const current = useRef(location);
   const running = useRef<AbortController>(null);
 
   const dispatch = (event: LocationEvent): LocationState => {
     const earlier = current.current;
     const next = locationReducer(earlier, event);
     current.current = next;
-    setState(next);
+    setLocation(next);
     form.edit("location", (field) => fieldAfter(field, event, earlier, next));
     // An expired pin stays stored while its line says so: the next page says so, too.
-    const isExpired = ({ lookup }: LocationState) => lookup.kind === "expired";
-    if (!isExpired(next) && (next.pin !== earlier.pin || isExpired(earlier)))
+    if (next.kind !== "expired" && (next.pin !== earlier.pin || earlier.kind === "expired"))
       savePin(form.storedAs, next.pin);
     if (!isUnderWay(next)) running.current?.abort();
     return next;
@@ -71,7 +70,7 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
   };
 
   const start = () => {
-    if (isLookingUp(current.current.lookup)) return;
+    if (isLookingUp(current.current)) return;
     running.current?.abort();
     const controller = new AbortController();
     const { signal } = controller;
@@ -90,13 +89,13 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
 
   /** Attaches a position, and asks for its address and for a better position. */
   const improve = async (position: Position, signal: AbortSignal) => {
-    const { isRefining } = dispatch({ type: "located", position, now: Date.now() });
-    const refined = isRefining && refine(onPosition, signal);
+    const next = dispatch({ type: "located", position, now: Date.now() });
+    const refined = next.kind === "pinned" && next.isRefining && refine(onPosition, signal);
     const isFound = await lookUp(position, signal);
 
     await refined;
     const { pin } = current.current;
-    if (pin && (!isFound || isElsewhere(position, pin))) await lookUp(pin, signal);
+    if (pin && (!isFound || areFarApart(position, pin))) await lookUp(pin, signal);
   };
   const onPosition = (position: Position) => {
     const { pin } = dispatch({ type: "refined", position });
@@ -118,11 +117,11 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     };
   }, []);
 
-  const { pin, lookup } = state;
-  const now = useNow(pin?.foundAt);
-  const age = useEffectEvent((now: number) => dispatch({ type: "aged", now }));
-  useEffect(() => void age(now), [now]);
-  const hasHiddenPin = pin !== undefined && lookup.kind === "failed";
+  const now = useNow(location.pin?.foundAt);
+  const removeExpired = (now = Date.now()): Pin | undefined => dispatch({ type: "aged", now }).pin;
+  const onTime = useEffectEvent(removeExpired);
+  useEffect(() => void onTime(now), [now]);
+  const hasHiddenPin = location.kind === "failed" && location.pin !== undefined;
   const endFailure = useEffectEvent(() => dispatch({ type: "failureRead" }));
   useEffect(() => {
     if (!hasHiddenPin) return;
@@ -131,7 +130,7 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
   }, [hasHiddenPin]);
 
   return {
-    state,
+    location,
     /** The current time, kept up to date while there is a pin. */
     now,
     /** Starts a search, and then one for a better position. Call it in a tap. Does nothing during a search. */
@@ -139,8 +138,8 @@ export function useLocation(form: LocationForm, { geocoder, onFound, onFailure }
     /** Gives up the search. A position that was found stays. */
     cancel: () => void dispatch({ type: "cancelled" }),
     remove: () => void dispatch({ type: "pinRemoved" }),
-    /** The pin for a request that is sent now. One that has expired is removed first. */
-    settle: (): Pin | undefined => dispatch({ type: "aged", now: Date.now() }).pin,
+    /** Removes a pin that has expired. @returns the pin for a request that is sent now. */
+    removeExpired: () => removeExpired(),
     /** Ends the message of a failure, because another message takes its place. */
     endFailure: () => void dispatch({ type: "failureRead" }),
     /** Drops the pin and the search. The field keeps its text. */

@@ -1,13 +1,15 @@
-/** A field of a form, and the line that it becomes in the message. */
-export interface FormField {
-  /** Its name in the form and in the tab's storage. */
+/** What a form asks for, and the line that it becomes in the message. */
+export interface MessageLine {
+  /** Its field's name in the form and in the tab's storage. */
   name: string;
-  label: string;
   /** What its line in the message begins with: "Phone: 817-555-0199". */
   line: string;
   control: "text" | "tel" | "email" | "select" | "location" | "textarea";
-  /** What is said when it is blank; an optional field has none. */
-  blank?: string;
+}
+
+/** A field of a form. */
+export type FormField = MessageLine & {
+  label: string;
   /** The most characters that can be typed; a longer paste ends there. */
   maxLength?: number;
   /** Whether half of a wide form's width is enough for it. */
@@ -16,7 +18,9 @@ export interface FormField {
   rows?: number;
   /** What browsers may fill in. "off": they would suggest the driver's home as the location. */
   autoComplete?: "name" | "tel" | "email" | "off";
-}
+  /** The driver's own: typed into one form, it is in the others, too. */
+  storedAs?: "driver";
+} & ({ isRequired: false } | { isRequired: true /** What is said when it is blank. */; blank: string });
 
 /*
  * A text message has all that the fields hold, so their lengths keep it within what phones carry: a full request has under
@@ -27,9 +31,11 @@ const NAME = {
   name: "name",
   line: "Name",
   control: "text",
+  isRequired: true,
   blank: "Enter your name.",
   maxLength: 80,
   autoComplete: "name",
+  storedAs: "driver",
   isShort: true,
 } as const;
 const PHONE = {
@@ -38,40 +44,69 @@ const PHONE = {
   control: "tel",
   maxLength: 40,
   autoComplete: "tel",
+  storedAs: "driver",
   isShort: true,
 } as const;
+const NUMBER_NEEDED = { isRequired: true, blank: "Enter your number." } as const;
 export const LOCATION = {
   name: "location",
   line: "Location",
   control: "location",
+  isRequired: true,
   blank: "Enter where you are.",
   // Map apps share links of 240 to 300 characters; a few words go before one.
   maxLength: 360,
   autoComplete: "off",
 } as const;
 const SERVICE = { name: "service", label: "Service Needed", line: "Service", control: "select" } as const;
-const DETAILS = { name: "details", line: "Details", control: "textarea", maxLength: 400 } as const;
+const DETAILS = {
+  name: "details",
+  line: "Details",
+  control: "textarea",
+  isRequired: false,
+  maxLength: 400,
+} as const;
 
-/** The fields of the request dialog (spec, sections 3 and 5), in the order of the form and of the message. */
-export const REQUEST_FIELDS = [
-  { ...SERVICE, blank: "Choose a service." },
-  { ...NAME, label: "Your Name" },
-  { ...PHONE, label: "Phone Number", blank: "Enter your number." },
-  { ...LOCATION, label: "Location" },
-  { ...DETAILS, label: "Additional Details", rows: 2 },
-] as const satisfies readonly FormField[];
+/** All that a request can say, in the order of its message. */
+export const REQUEST_MESSAGE = [SERVICE, NAME, PHONE, LOCATION, DETAILS] as const satisfies MessageLine[];
 
-/** The fields of /request-help (spec, section 3), in the order of the form; the message has the dialog's order. */
-export const REQUEST_HELP_FIELDS = [
-  { ...NAME, label: "Full Name" },
-  { ...PHONE, label: "Phone Number", blank: "Enter your number." },
-  SERVICE,
-  { ...LOCATION, label: "Current Location" },
-  { ...DETAILS, label: "Description of Problem", rows: 4 },
-] as const satisfies readonly FormField[];
+/** A form: what it shows, what it sends, and what the tab stores of it. First aid has it from the page (link-form.tsx). */
+export interface Form<Name extends string = string> {
+  /** The name under which the tab stores what is typed. */
+  readonly storedAs: string;
+  /** Its fields, in its own order. */
+  readonly fields: Fields<Name>;
+  /** The lines that its message can have, in their order; those that it has no field for are left out. */
+  readonly lines: readonly MessageLine[];
+}
 
-/** The fields of /contact, in the order of the form and of the message (spec, section 7). */
-export const CONTACT_FIELDS = [
+/** The request dialog (spec, sections 3 and 5). */
+export const REQUEST_DIALOG = {
+  storedAs: "request",
+  fields: [
+    { ...SERVICE, isRequired: true, blank: "Choose a service." },
+    { ...NAME, label: "Your Name" },
+    { ...PHONE, ...NUMBER_NEEDED, label: "Phone Number" },
+    { ...LOCATION, label: "Location" },
+    { ...DETAILS, label: "Additional Details", rows: 2 },
+  ],
+  lines: REQUEST_MESSAGE,
+} as const satisfies Form;
+
+/** The form of /request-help (spec, section 3). */
+export const REQUEST_HELP = {
+  storedAs: "request-help",
+  fields: [
+    { ...NAME, label: "Full Name" },
+    { ...PHONE, ...NUMBER_NEEDED, label: "Phone Number" },
+    { ...SERVICE, isRequired: false },
+    { ...LOCATION, label: "Current Location" },
+    { ...DETAILS, label: "Description of Problem", rows: 4 },
+  ],
+  lines: REQUEST_MESSAGE,
+} as const satisfies Form;
+
+const CONTACT_FIELDS = [
   { ...NAME, label: "Name" },
   // The longest address that mail servers accept (RFC 5321, with RFC 3696's erratum 1690).
   {
@@ -81,9 +116,10 @@ export const CONTACT_FIELDS = [
     control: "email",
     maxLength: 254,
     autoComplete: "email",
+    isRequired: true,
     blank: "Enter your email.",
   },
-  { ...PHONE, label: "Phone" },
+  { ...PHONE, isRequired: false, label: "Phone" },
   {
     name: "message",
     label: "Message",
@@ -91,11 +127,15 @@ export const CONTACT_FIELDS = [
     control: "textarea",
     maxLength: 1000,
     rows: 5,
+    isRequired: true,
     blank: "Enter your message.",
   },
-] as const satisfies readonly FormField[];
+] as const satisfies FormField[];
 
-export type RequestField = (typeof REQUEST_FIELDS)[number]["name"];
+/** The form of /contact (spec, section 7). */
+export const CONTACT = { storedAs: "contact", fields: CONTACT_FIELDS, lines: CONTACT_FIELDS } as const;
+
+export type RequestField = (typeof REQUEST_MESSAGE)[number]["name"];
 export type ContactField = (typeof CONTACT_FIELDS)[number]["name"];
 
 /** What is typed into the fields of a form, by their names. */
@@ -104,10 +144,10 @@ export type Typed<Name extends string> = Record<Name, string>;
 /** The fields of a form, whose names are these. */
 export type Fields<Name extends string> = readonly (FormField & { name: Name })[];
 
-/** A value for each field, by its name: mapFields(REQUEST_FIELDS, () => "") -> { service: "", name: "", ... } */
-export function mapFields<Name extends string, Value>(
-  fields: Fields<Name>,
-  toValue: (field: Fields<Name>[number]) => Value,
+/** A value for each field, by its name: mapFields(REQUEST_MESSAGE, () => "") -> { service: "", name: "", ... } */
+export function mapFields<Name extends string, Field extends MessageLine, Value>(
+  fields: readonly (Field & { name: Name })[],
+  toValue: (field: Field & { name: Name }) => Value,
 ): Record<Name, Value> {
   const entries = fields.map((field) => [field.name, toValue(field)]);
   return Object.fromEntries(entries) as Record<Name, Value>;

@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { NOTHING_TYPED, serviceRequests, typedInto } from "../../../tests/support/arbitraries.ts";
+import { serviceRequests, typedInto } from "../../../tests/support/arbitraries.ts";
 import { encoded, mailWith } from "../../../tests/support/links.ts";
 import { isBlank, oneLine } from "../../shared/text.ts";
-import { CONTACT_FIELDS, type FormField, LOCATION, REQUEST_FIELDS } from "./fields.ts";
+import { CONTACT, type FormField, LOCATION, REQUEST_DIALOG, REQUEST_MESSAGE } from "./fields.ts";
 import {
   type ContactMessage,
   contactLink,
   contactText,
   excessOf,
+  NOTHING_TYPED,
   requestLinks,
   requestText,
   type ServiceRequest,
@@ -92,7 +93,7 @@ test("the links of a request hold what was typed and nothing more, whatever was 
 
 test("a contact message is too long by what has to go from its end, whatever was typed", () => {
   fc.assert(
-    fc.property(fc.record(typedInto(CONTACT_FIELDS)), (typed) => {
+    fc.property(fc.record(typedInto(CONTACT.fields)), (typed) => {
       const characters = Array.from(typed.message);
       const most = characters.length - excessOf(typed, business);
       const linkOf = (length: number) =>
@@ -130,7 +131,7 @@ test("the link of a contact message is this, to the letter", () => {
 test("a request can be read back entry by entry, whatever was typed", () => {
   fc.assert(
     fc.property(serviceRequests, (typed) => {
-      const labels = REQUEST_FIELDS.flatMap(({ line }) => (line === "Location" ? [line, "GPS"] : line));
+      const labels = REQUEST_MESSAGE.flatMap(({ line }) => (line === "Location" ? [line, "GPS"] : line));
       const text = requestText(typed, NOON);
       const firstLine = `${typed.topic}:`;
       expect(text.startsWith(firstLine)).toBe(true);
@@ -157,11 +158,11 @@ const filled = (fields: readonly FormField[]) =>
   Object.fromEntries(fields.map(({ name, maxLength = 30 }) => [name, fill(maxLength)]));
 
 test("with every field full of English, a text is as long as phones carry, and the mail has half of the details or more", () => {
-  const full = { ...request, ...filled(REQUEST_FIELDS) };
+  const full = { ...request, ...filled(REQUEST_DIALOG.fields) };
   const { sms, mail } = requestLinks(full, NOON, dispatch);
   expect(decodeURIComponent(sms).length).toBeLessThan(1_150);
   expect(mail).toContain(encoded(fill(200)));
-  expect(excessOf({ ...contact, ...filled(CONTACT_FIELDS), email: fill(60) }, business)).toBe(0);
+  expect(excessOf({ ...contact, ...filled(CONTACT.fields), email: fill(60) }, business)).toBe(0);
 });
 
 test.each<[isTopicOnly: boolean, chosen: string | undefined, entered: Partial<ServiceRequest>]>([
@@ -198,7 +199,7 @@ function readBack(text: string, labels: readonly string[]): Record<string, strin
 
 /** What a message has of the fields that are not blank: { Name: "Ana" } */
 function given(typed: ServiceRequest): Record<string, string> {
-  const entries = REQUEST_FIELDS.map(({ name, line, control }): [string, string] => [
+  const entries = REQUEST_MESSAGE.map(({ name, line, control }): [string, string] => [
     line,
     control === "textarea" ? typed[name] : oneLine(typed[name]),
   ]);

@@ -2,9 +2,11 @@ import { isBlank, longestStart, oneLine } from "../../shared/text.ts";
 import { accuracyAndAgeText, formatCoordinates, mapLink, type Position } from "../location/position.ts";
 import { withoutLastSeparator } from "./details-notes.ts";
 import {
-  CONTACT_FIELDS,
+  CONTACT,
   type ContactField,
-  REQUEST_FIELDS,
+  type MessageLine,
+  mapFields,
+  REQUEST_MESSAGE,
   type RequestField,
   type Typed,
 } from "./fields.ts";
@@ -31,6 +33,9 @@ export interface ServiceRequest extends Typed<RequestField> {
   position?: Position | undefined;
 }
 
+/** A request of which nothing is filled in. Not every form asks for all of it. */
+export const NOTHING_TYPED: Typed<RequestField> = mapFields(REQUEST_MESSAGE, () => "");
+
 /** What is typed into the contact form. */
 export type ContactMessage = Typed<ContactField>;
 
@@ -46,7 +51,7 @@ export function topicLine(topic: string): string {
 export function requestText(request: ServiceRequest, now: number): string {
   const { topic, position, details } = request;
   const typed = { ...request, details: withoutLastSeparator(details) };
-  const lines = REQUEST_FIELDS.flatMap((field) => {
+  const lines = REQUEST_MESSAGE.flatMap((field) => {
     const line = lineOf(field, typed);
     // The position belongs to the words of the location.
     return field.name === "location" && position ? [...line, positionLine(position, now)] : line;
@@ -56,7 +61,7 @@ export function requestText(request: ServiceRequest, now: number): string {
 
 /** The contact message as text. */
 export function contactText(message: ContactMessage): string {
-  return CONTACT_FIELDS.flatMap((field) => lineOf(field, message)).join("\n");
+  return CONTACT.lines.flatMap((field) => lineOf(field, message)).join("\n");
 }
 
 function positionLine(position: Position, now: number): string {
@@ -69,7 +74,7 @@ function positionLine(position: Position, now: number): string {
  * in another field cannot look like a line of its own.
  */
 function lineOf<Name extends string>(
-  { name, line, control }: { name: Name; line: string; control: string },
+  { name, line, control }: MessageLine & { name: Name },
   typed: Typed<Name>,
 ): string[] {
   const text = control === "textarea" ? typed[name] : oneLine(typed[name]);
@@ -113,7 +118,7 @@ export function textSoFarLink(
 ): string {
   const isEmpty =
     !request.position &&
-    REQUEST_FIELDS.every(
+    REQUEST_MESSAGE.every(
       ({ name }) => isBlank(request[name]) || (name === "service" && request[name] === chosen),
     );
   return smsLink(texts, isEmpty ? { topic: request.topic } : { body: requestText(request, now) });

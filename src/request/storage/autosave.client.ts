@@ -1,6 +1,10 @@
 import { quietly } from "../../shared/quietly.ts";
+import { writeFields } from "../forms/write-fields.ts";
 import { preselected } from "../islands/preselected.ts";
-import { isStorageComplete, loadField, markLeft, saveField } from "./tab-storage.ts";
+import { isStorageComplete, loadText, markLeft, saveText, type TabKey } from "./tab-storage.ts";
+
+/** The fields whose attribute autocomplete="off" was taken away when the page was left. */
+let withoutSuggestions: HTMLInputElement[] = [];
 
 /**
  * Stores what is typed into the page's forms in the tab, and restores it at once, whether or not the forms'
@@ -8,11 +12,14 @@ import { isStorageComplete, loadField, markLeft, saveField } from "./tab-storage
  */
 export function autosave(): void {
   const isBack = navigationType() === "back_forward";
-  for (const field of fieldsOfForms()) {
-    // Text typed before this script ran is newer than the stored one. After Back, the browser itself restores
-    // older text (see `restoreFields`).
-    if (field.value === preselected(field) || (isBack && savedIn(field))) restore(field, field.value);
-  }
+  // Text typed before this script ran is newer than the stored one. After Back, the browser itself restores
+  // older text (see `restoreFields`).
+  const isOlder = (field: HTMLInputElement) => isBack || field.value === preselected(field);
+  writeFields(
+    storedFields()
+      .filter(isOlder)
+      .map((field) => [field, savedIn(field) || field.value]),
+  );
   saveFields();
   addEventListener("input", saveFields);
   // Password managers may fill in fields with this event alone, or with none.
@@ -20,15 +27,18 @@ export function autosave(): void {
   addEventListener("pagehide", () => {
     saveFields();
     markLeft();
-    setAutocomplete("on");
+    // Otherwise WebKit empties the field some milliseconds after a page has come back from the page cache
+    // (HTMLInputElement::resumeFromDocumentSuspension; seen in WebKitGTK 2.50).
+    withoutSuggestions = storedFields().filter(({ autocomplete }) => autocomplete === "off");
+    for (const field of withoutSuggestions) field.autocomplete = "on";
   });
 }
 
 /** Stores all fields whose text has changed. */
 function saveFields(): void {
-  for (const field of fieldsOfForms()) {
-    const { form, name, value } = field;
-    if (value !== (savedIn(field) || preselected(field))) saveField(storedAs(form), name, value);
+  for (const field of storedFields()) {
+    const { value } = field;
+    if (value !== (savedIn(field) || preselected(field))) saveText(keyOf(field), value);
   }
 }
 
@@ -40,45 +50,25 @@ function saveFields(): void {
  * whatever is no longer stored was sent on another page.
  */
 export function restoreFields(isCached: boolean): void {
-  setAutocomplete("off");
-  const changed = [...fieldsOfForms()].filter((field) => {
-    const { value } = field;
-    restore(field, isCached && isStorageComplete() ? preselected(field) : value);
-    return field.value !== value;
-  });
-  // Tells the form's code, which may be running. By now no field has its old text, which would be stored.
-  for (const field of changed) field.dispatchEvent(new Event("input", { bubbles: true }));
+  for (const field of withoutSuggestions) field.autocomplete = "off";
+  const isSent = isCached && isStorageComplete();
+  writeFields(
+    storedFields().map((field) => [field, savedIn(field) || (isSent ? preselected(field) : field.value)]),
+  );
 }
 
-/**
- * Sets the attribute of the location's field. With "off", WebKit empties the field some milliseconds after a page has come
- * back from the page cache (HTMLInputElement::resumeFromDocumentSuspension; seen in WebKitGTK 2.50). So it is "on" while
- * the page is away.
- */
-function setAutocomplete(value: "on" | "off"): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>("[name=location]"))
-    field.autocomplete = value;
+/** The fields of the forms, which become lines of a message: not the text to copy, nor what extensions put in. */
+function storedFields(): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>("[data-stored-as] [name][data-line]")];
 }
 
-/** The fields of the forms' tables, which become lines of a message: not the text to copy, nor what extensions put in. */
-function fieldsOfForms(): NodeListOf<HTMLInputElement> {
-  return document.querySelectorAll("[data-stored-as] [name][data-line]");
+function savedIn(field: HTMLInputElement): string {
+  return loadText(keyOf(field));
 }
 
-function savedIn({ form, name }: HTMLInputElement): string {
-  return loadField(storedAs(form), name);
-}
-
-/** The name under which the tab stores a form. */
-function storedAs(form: HTMLFormElement | null): string {
-  return form?.dataset.storedAs ?? "";
-}
-
-/** Sets a field to what the tab has stored of it, or else to another text. */
-function restore(field: HTMLInputElement, otherwise: string): void {
-  field.value = savedIn(field) || otherwise;
-  // A select ignores a value that it no longer has as a choice.
-  if (!field.value) field.value = otherwise;
+/** Where the tab stores a field: by itself, or with its form. */
+function keyOf(field: HTMLInputElement): TabKey {
+  return `${field.closest<HTMLElement>("[data-stored-as]")?.dataset.storedAs}.${field.name}`;
 }
 
 function navigationType(): string | undefined {

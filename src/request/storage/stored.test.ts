@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { fieldText, NOTHING_TYPED, positions, typedInto } from "../../../tests/support/arbitraries.ts";
+import { fieldText, positions, typedInto } from "../../../tests/support/arbitraries.ts";
 import { stubSessionStorage } from "../../../tests/support/storage.ts";
 import { GEOCODERS, type GeocoderName } from "../location/geocoders.ts";
 import type { Pin } from "../location/location-reducer.ts";
-import { REQUEST_FIELDS } from "../message/fields.ts";
+import { REQUEST_MESSAGE } from "../message/fields.ts";
+import { NOTHING_TYPED } from "../message/messages.ts";
 import {
   clearLastRequest,
   type LastRequest,
@@ -13,7 +14,7 @@ import {
   savePin,
   storeLastRequest,
 } from "./stored.ts";
-import { mayHaveLastRequest } from "./tab-storage.ts";
+import { hasText, LAST_REQUEST } from "./tab-storage.ts";
 
 let stored: Map<string, string>;
 
@@ -37,7 +38,7 @@ const requests: fc.Arbitrary<LastRequest> = fc.record({
   entered: fc.record({
     topic: fieldText,
     position: fc.option(positions, { nil: undefined }),
-    ...typedInto(REQUEST_FIELDS),
+    ...typedInto(REQUEST_MESSAGE),
   }),
   when: fc.constant(NOON),
   stage: fc.constantFrom("opened", "composed"),
@@ -55,13 +56,13 @@ const pins: fc.Arbitrary<Pin> = fc
 test("any request and any pin come back exactly, instead of earlier ones, until they are removed", () => {
   fc.assert(
     fc.property(requests, pins, fc.nat(HALF_AN_HOUR - 1), (request, pin, age) => {
-      expect(mayHaveLastRequest()).toBe(false);
+      expect(hasText(LAST_REQUEST)).toBe(false);
       expect(loadPin(FORM)).toBeUndefined();
       storeLastRequest({ ...REQUEST, when: NOON - 1 });
       storeLastRequest(request);
       for (const earlier of [PIN, pin]) savePin(FORM, earlier);
       savePin("request-help", PIN);
-      expect(mayHaveLastRequest()).toBe(true);
+      expect(hasText(LAST_REQUEST)).toBe(true);
       expect(loadLastRequest(NOON + age)).toEqual(request);
       expect(loadPin(FORM)).toEqual(pin);
       clearLastRequest();

@@ -1,9 +1,9 @@
 import { GEOCODERS } from "../location/geocoders.ts";
 import type { Pin } from "../location/location-reducer.ts";
 import { isExpired, isNumber, isPosition } from "../location/position.ts";
-import { REQUEST_FIELDS } from "../message/fields.ts";
+import { REQUEST_MESSAGE } from "../message/fields.ts";
 import type { ServiceRequest } from "../message/messages.ts";
-import { clearFields, LAST_REQUEST, loadField, PIN, saveField } from "./tab-storage.ts";
+import { LAST_REQUEST, loadText, pinKey, saveText, type TabKey } from "./tab-storage.ts";
 
 /** The request that was sent last. */
 export interface LastRequest {
@@ -16,7 +16,7 @@ export interface LastRequest {
 
 /** Stores the request in the tab, in place of an earlier one. If it does not fit, none is stored. */
 export function storeLastRequest(request: LastRequest): void {
-  saveField(...LAST_REQUEST, JSON.stringify(request));
+  saveText(LAST_REQUEST, JSON.stringify(request));
 }
 
 /**
@@ -24,7 +24,7 @@ export function storeLastRequest(request: LastRequest): void {
  * @param now milliseconds since 1970.
  */
 export function loadLastRequest(now: number): LastRequest | undefined {
-  const request = load(...LAST_REQUEST, isLastRequest);
+  const request = load(LAST_REQUEST, isLastRequest);
   if (request && !isExpired(request.when, now)) return request;
   clearLastRequest();
   return undefined;
@@ -32,29 +32,23 @@ export function loadLastRequest(now: number): LastRequest | undefined {
 
 /** Removes the stored request. */
 export function clearLastRequest(): void {
-  const [form, field] = LAST_REQUEST;
-  clearFields(form, [field]);
+  saveText(LAST_REQUEST, "");
 }
 
 /** Stores a form's pin in the tab, so that a reload does not lose it. Without a pin, removes the stored one. */
 export function savePin(form: string, pin: Pin | undefined): void {
-  if (pin) saveField(form, PIN, JSON.stringify(pin));
-  else clearFields(form, [PIN]);
+  saveText(pinKey(form), pin ? JSON.stringify(pin) : "");
 }
 
 /** The stored pin of a form, however old; undefined if there is no valid one. */
 export function loadPin(form: string): Pin | undefined {
-  return load(form, PIN, isPin);
+  return load(pinKey(form), isPin);
 }
 
 /** The tab's storage may hold anything, such as a request that another version of the site has stored. */
-function load<Stored>(
-  form: string,
-  field: string,
-  isValid: (value: unknown) => value is Stored,
-): Stored | undefined {
+function load<Stored>(key: TabKey, isValid: (value: unknown) => value is Stored): Stored | undefined {
   try {
-    const value: unknown = JSON.parse(loadField(form, field));
+    const value: unknown = JSON.parse(loadText(key));
     return isValid(value) ? value : undefined;
   } catch {
     return undefined;
@@ -64,7 +58,7 @@ function load<Stored>(
 function isLastRequest(value: unknown): value is LastRequest {
   const { entered, when, stage }: Fields = Object(value);
   const { position, ...texts }: Fields = Object(entered);
-  const names = ["topic", ...REQUEST_FIELDS.map(({ name }) => name)];
+  const names = ["topic", ...REQUEST_MESSAGE.map(({ name }) => name)];
   return (
     isNumber(when) &&
     (stage === "opened" || stage === "composed") &&

@@ -1,20 +1,32 @@
 import { quietly } from "../../shared/quietly.ts";
 
 /*
- * What is typed stays in the tab (session storage), one entry for each field. Storage may be missing: in private modes and
- * with blocked cookies, reading `sessionStorage` throws (SecurityError); a full storage refuses to write; and its entries may
- * hold anything. The entry script needs this file and little else, so it is not part of what the islands share.
+ * What is typed stays in the tab (session storage), one entry for each field. Nothing else reads or writes that storage. It
+ * may be missing: in private modes and with blocked cookies, reading `sessionStorage` throws (SecurityError); a full storage
+ * refuses to write; and its entries may hold anything. The entry script needs this file and little else, so it is not part
+ * of what the islands share.
  */
+
+/** Whose it is (a form's, or the driver's in all forms), and what. Of a field: "request.details", "driver.name". */
+export type TabKey = `${string}.${string}`;
+
+/** Where the tab stores the last request (src/request/storage/stored.ts). */
+export const LAST_REQUEST: TabKey = "sent.request";
+
+/** An entry of a page that was left with everything stored. */
+const LEFT: TabKey = "page.left";
+
+/** Where the tab stores a form's pin, beside its fields (src/request/storage/stored.ts). */
+export function pinKey(form: string): TabKey {
+  return `${form}.pin`;
+}
 
 /** Whether the storage has refused something. From then on, only the page knows what was typed. */
 let hasRefused = false;
 
-/** An entry of a page that was left with everything stored. */
-const LEFT = ["page", "left"] as const;
-
 /** To be called when a page is left and has stored its fields. */
 export function markLeft(): void {
-  saveField(...LEFT, "yes");
+  saveText(LEFT, "yes");
 }
 
 /**
@@ -22,44 +34,28 @@ export function markLeft(): void {
  * whether the storage can be read: in WebKitGTK 2.50 it is sometimes empty for a moment after Back.
  */
 export function isStorageComplete(): boolean {
-  return !hasRefused && loadField(...LEFT) !== "";
+  return !hasRefused && hasText(LEFT);
 }
 
-/** What the tab has stored of a form's field; "" if there is nothing. */
-export function loadField(form: string, field: string): string {
-  return quietly(() => sessionStorage.getItem(keyOf(form, field))) ?? "";
+/** The text that the tab has stored; "" if there is none. */
+export function loadText(key: TabKey): string {
+  return quietly(() => sessionStorage.getItem(key)) ?? "";
+}
+
+/** Whether the tab has stored something, valid or not. */
+export function hasText(key: TabKey): boolean {
+  return loadText(key) !== "";
 }
 
 /**
- * Stores a field's text until the tab is closed or the field is cleared. If there is no room, the field's older text is
- * removed, so that Back does not restore it.
+ * Stores a text until the tab is closed; "" removes it. If there is no room, the older text is removed, so that Back does
+ * not restore it.
  */
-export function saveField(form: string, field: string, text: string): void {
+export function saveText(key: TabKey, text: string): void {
+  quietly(() => sessionStorage.removeItem(key));
   try {
-    sessionStorage.setItem(keyOf(form, field), text);
+    if (text) sessionStorage.setItem(key, text);
   } catch {
     hasRefused = true;
-    clearFields(form, [field]);
   }
-}
-
-/** Removes what the tab has stored of these fields. */
-export function clearFields(form: string, fields: readonly string[]): void {
-  for (const field of fields) quietly(() => sessionStorage.removeItem(keyOf(form, field)));
-}
-
-/** Where the tab stores the last request (src/request/storage/stored.ts). */
-export const LAST_REQUEST = ["sent", "request"] as const;
-
-/** Whether the tab may have a stored request, which every page asks. */
-export function mayHaveLastRequest(): boolean {
-  return loadField(...LAST_REQUEST) !== "";
-}
-
-/** The name of a pin's entry, beside those of its form's fields (src/request/storage/stored.ts). */
-export const PIN = "pin";
-
-/** A name and a phone number are the driver's own: typed into one form, they are in the others, too. */
-function keyOf(form: string, field: string): string {
-  return `${/^(name|phone)$/.test(field) ? "driver" : form}.${field}`;
 }

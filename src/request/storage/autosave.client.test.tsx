@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { find, show } from "../../../build/fixtures/show.tsx";
+import { stubSessionStorage } from "../../../tests/support/storage.ts";
+import { ContactForm } from "../forms/contact-form.island.tsx";
+import { FormControl, UNTOUCHED } from "../forms/field.tsx";
+import { LinkForm } from "../forms/link-form.tsx";
+import { RequestForm } from "../forms/request-form.island.tsx";
+import { CONTACT, LOCATION } from "../message/fields.ts";
+import { autosave, restoreFields } from "./autosave.client.ts";
+
+let stored: Map<string, string>;
+
+autosave();
+
+beforeEach(() => {
+  stored = stubSessionStorage();
+});
+
+const field = (name: string) => find<HTMLInputElement>(`[name=${name}]`);
+
+function type(name: string, text: string): void {
+  field(name).value = text;
+  field(name).dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+test("a name and a phone number typed into one form are in all forms, and nothing else is", () => {
+  show(<RequestForm />);
+  for (const name of ["name", "phone", "location"]) type(name, `My ${name}`);
+  expect(Object.fromEntries(stored)).toEqual({
+    "driver.name": "My name",
+    "driver.phone": "My phone",
+    "request.location": "My location",
+  });
+  show(<ContactForm />);
+  restoreFields(false);
+  const { fields } = CONTACT;
+  expect(fields.map(({ name }) => field(name).value)).toEqual(["My name", "", "My phone", ""]);
+});
+
+test("a field that is emptied is no longer stored", () => {
+  show(<ContactForm />);
+  type("message", "Two vans");
+  type("message", "");
+  expect([...stored.keys()]).toEqual([]);
+});
+
+test("while a page is away, no field has autocomplete=off; then those have it that had it", () => {
+  const form = { storedAs: "drop-off", fields: [], lines: [] };
+  const garage = { name: "garage", label: "Garage", line: "Garage", control: "text" } as const;
+  show(
+    <LinkForm form={form} send="sms:" onSend={() => true}>
+      <FormControl id="a" field={{ ...LOCATION, label: "Location" }} state={UNTOUCHED} />
+      <FormControl id="b" field={{ ...garage, isRequired: false, autoComplete: "off" }} state={UNTOUCHED} />
+      <FormControl
+        id="c"
+        field={{ ...garage, name: "name", isRequired: false, autoComplete: "name" }}
+        state={UNTOUCHED}
+      />
+    </LinkForm>,
+  );
+  const all = () => ["location", "garage", "name"].map((name) => field(name).getAttribute("autocomplete"));
+  expect(all()).toEqual(["off", "off", "name"]);
+  dispatchEvent(new Event("pagehide"));
+  expect(all()).toEqual(["on", "on", "name"]);
+  restoreFields(true);
+  expect(all()).toEqual(["off", "off", "name"]);
+});
