@@ -10,13 +10,11 @@ import {
   openLocated,
   openRequest,
   SERVICE,
-  sendRequest,
   watchOpenings,
 } from "../../../tests/support/request.ts";
 import { putNodesBetweenFields, translate } from "../../../tests/support/translator.ts";
 import { HELP_TYPED, REQUEST_SMS, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 import { CONTACT_FIELDS, type FormField, REQUEST_FIELDS, REQUEST_HELP_FIELDS } from "../message/fields.ts";
-import { sentPanel } from "../sent-panel/testing/sent-panel.ts";
 
 /*
  * What is typed counts, however it came into the fields: not every browser, keyboard, and password manager sends events.
