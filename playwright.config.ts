@@ -1,7 +1,6 @@
-import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { newKey, trust } from "./tests/support/system/certificate.ts";
-import { ensureChromium, findHeadlessShell } from "./tests/support/system/chromium.ts";
+import { ensureChromium, findHeadlessShell, NO_LAUNCHES } from "./tests/support/system/chromium.ts";
 import { freePort } from "./tests/support/system/servers.ts";
 
 /** The servers under test and the browser share a port and a key; so do the processes that read this file again. */
@@ -11,9 +10,6 @@ const origin = `https://127.0.0.1:${process.env.TEST_PORT}`;
 
 /** What the headless shell leaves out: the back/forward cache, and what it takes to be installed. */
 const NEEDS_WHOLE_BROWSER = /(back|offline|walk)\.spec\.ts/;
-
-/** What the browser finds in place of the system's programs. */
-const programs = path.resolve(import.meta.dirname, "tests/support/programs");
 
 /** Tests of the built site in a real browser; `npm run build` comes first. */
 export default defineConfig({
@@ -67,7 +63,7 @@ export default defineConfig({
 function launch(executablePath: string, trustedKey: string) {
   return {
     executablePath,
-    env: { ...process.env, PATH: [programs, process.env.PATH].join(path.delimiter) },
+    env: NO_LAUNCHES,
     args: [trust(trustedKey), "--disable-gpu", "--disable-quic"],
   };
 }

@@ -81,8 +81,8 @@ export default defineConfig({
           ...TIMEOUTS,
         },
       },
-      // The main journeys in engines other than Chromium's: `npm run build` comes first.
-      ...(["firefox", "webkitgtk"] as const).map((engine) => ({
+      // The main journeys, in three engines: `npm run build` comes first.
+      ...(["chromium", "firefox", "webkitgtk"] as const).map((engine) => ({
         test: {
           name: engine,
           include: ["tests/engines/*.test.ts", IN_ENGINES],

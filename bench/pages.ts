@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import puppeteer, { type CDPSession } from "puppeteer-core";
+import { chromium } from "@playwright/test";
 import { newKey, trust } from "../tests/support/system/certificate.ts";
 import { ensureChromium } from "../tests/support/system/chromium.ts";
 import { startHttps } from "../tests/support/system/nginx.ts";
@@ -38,23 +38,17 @@ const PAGES = [
 const key = newKey();
 const site = await startHttps(key);
 const floor = await startHttps(key, { folder: path.join(BENCH, "pages/floor") });
-const browser = await puppeteer.launch({
+const browser = await chromium.launch({
   executablePath: ensureChromium(),
-  pipe: true,
-  // Without this filter, puppeteer would attach to the pages themselves (phone.ts).
-  targetFilter: () => false,
-  waitForInitialPage: false,
-  protocolTimeout: 60_000,
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", trust(key)],
+  args: ["--disable-gpu", "--disable-quic", trust(key)],
 });
 
 try {
   const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores; load before the run ${loadavg()[0]?.toFixed(2)}`;
-  const versions = `Node ${process.version}, ${await browser.version()}`;
+  const versions = `Node ${process.version}, Chrome/${browser.version()}`;
   const conditions = `Measured on ${new Date().toISOString().slice(0, 10)}: medians of ${count} runs. ${machine}; ${versions}.`;
-  const devtools = await browser.target().createCDPSession();
   const runs: Results[] = [];
-  while (runs.length < count) runs.push(await visitAll(devtools));
+  while (runs.length < count) runs.push(await visitAll());
   const results = mediansOf(runs);
   const text = `${conditions}\n\n${report(results)}`;
   console.log(text);
@@ -71,10 +65,10 @@ try {
 }
 
 /** Makes every visit once, each journey on a new phone. */
-async function visitAll(devtools: CDPSession): Promise<Results> {
+async function visitAll(): Promise<Results> {
   const results: Results = {};
   const onPhone = async <Result>(port: number, use: (phone: Phone) => Promise<Result>): Promise<Result> => {
-    const phone = await takePhone(devtools, port);
+    const phone = await takePhone(browser, port);
     return await use(phone).finally(phone.dispose);
   };
   const note = async (visit: string, phone: Phone, earlyTap: number | null = null) => {

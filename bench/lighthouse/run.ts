@@ -1,8 +1,9 @@
-import puppeteer from "puppeteer-core";
+import { chromium } from "@playwright/test";
 import { ADDRESSES } from "../../tests/support/pages.ts";
 import { newKey, trust } from "../../tests/support/system/certificate.ts";
 import { ensureChromium } from "../../tests/support/system/chromium.ts";
 import { startHttps } from "../../tests/support/system/nginx.ts";
+import { freePort } from "../../tests/support/system/servers.ts";
 
 /* Runs Lighthouse over https on every page of dist/, or on the addresses given; fails unless each has 4 x 100. */
 
@@ -27,7 +28,7 @@ const name: string = "lighthouse";
 const { default: lighthouse }: { default: Lighthouse } = await import(name);
 const executablePath = ensureChromium();
 const key = newKey();
-const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", trust(key)];
+const args = ["--disable-gpu", "--disable-quic", trust(key)];
 
 const server = await startHttps(key);
 let perfect = 0;
@@ -57,9 +58,12 @@ async function judge(url: string): Promise<number[]> {
 /** Runs Lighthouse with its default settings (a phone, simulated slow network and processor) in a new browser. */
 async function score(url: string): Promise<number[]> {
   for (let attempt = 1; ; attempt += 1) {
-    const browser = await puppeteer.launch({ executablePath, args });
+    const port = await freePort();
+    const browser = await chromium.launch({
+      executablePath,
+      args: [...args, `--remote-debugging-port=${port}`],
+    });
     try {
-      const port = Number(new URL(browser.wsEndpoint()).port);
       const { lhr } = await lighthouse(url, { port, logLevel: "silent", disableFullPageScreenshot: true });
       if (lhr.runtimeError && attempt < ATTEMPTS) continue;
       return CATEGORIES.map((name) => Math.round((lhr.categories[name].score ?? 0) * 100));

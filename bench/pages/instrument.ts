@@ -4,11 +4,8 @@ export type PageFigures = Record<
   number
 >;
 
-/** Reports through DevTools that a call link is on the screen. */
-declare const benchCall: (none: "") => void;
-
 /** Runs in each page, before its own scripts, and adds `bench` to it. */
-async function instrument(): Promise<void> {
+function instrument(): void {
   const entriesOf = <Entry = PerformanceEntry>(type: string) => {
     const kept: Entry[] = [];
     const keep = (list: PerformanceObserverEntryList) => kept.push(...(list.getEntries() as Entry[]));
@@ -31,8 +28,15 @@ async function instrument(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
   let callAt = 0;
+  const links = () => [...document.querySelectorAll('a[href^="tel:+"]')];
   const bench = {
-    loaded: new Promise((resolve) => addEventListener("load", () => resolve(true))),
+    /** Resolves when a call link is on the screen. */
+    callable: (async () => {
+      do await frame();
+      while (!links().some(spotOf));
+      callAt = performance.now();
+      return true;
+    })(),
     /** @param start When the visit began, by the wall clock; by default, when the page began. */
     figures(start = performance.timeOrigin): PageFigures {
       const offset = performance.timeOrigin - start;
@@ -68,12 +72,6 @@ async function instrument(): Promise<void> {
     }),
   };
   Object.assign(globalThis, { bench });
-
-  const links = () => [...document.querySelectorAll('a[href^="tel:+"]')];
-  do await frame();
-  while (!links().some(spotOf));
-  callAt = performance.now();
-  benchCall("");
 }
 
 /** The instrument as a script. It defines `__name`, which tsx calls to name functions. */

@@ -1,84 +1,56 @@
-import { EventEmitter, once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import type { CDPSession } from "puppeteer-core";
+import type { Browser, Page } from "@playwright/test";
 import { INSTRUMENT, type PageFigures } from "./instrument.ts";
 import { openLine } from "./line.ts";
 
 /** The screen of a common phone. */
-const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
+const SCREEN = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 
 /** A tap counts as lost after this many milliseconds without a dialog. */
 const LOST = 5000;
-
-/** Attaches to a tab's pages before they run; to no service worker, because an observed one never ends. */
-const FOLLOW = { autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter: [{ type: "page" }] };
 
 /** A phone with its own profile, tab and line. */
 export type Phone = Awaited<ReturnType<typeof takePhone>>;
 
 /**
  * Takes a phone with a fresh profile, and the instrument in every page.
- *
- * It uses the DevTools protocol over puppeteer's connection: Playwright, and puppeteer's own pages, would attach to the
- * service worker, too.
  * @param port Where the server listens.
  */
-export async function takePhone(browser: CDPSession, port: number) {
+export async function takePhone(browser: Browser, port: number) {
   const line = await openLine(port);
-  const { browserContextId } = await browser.send("Target.createBrowserContext");
-  const calls = new EventEmitter();
-  const callLink = () => once(calls, "call", { signal: AbortSignal.timeout(60_000) });
-  let page = await openTab();
+  const context = await browser.newContext(SCREEN);
+  context.setDefaultTimeout(60_000);
+  await context.addInitScript(INSTRUMENT);
+  let { page, devtools } = await openTab();
   /** When the visit began, by the wall clock; undefined if it began with the page. */
   let start: number | undefined;
 
-  async function openTab(): Promise<CDPSession> {
-    const place = { url: "about:blank", forTab: true, browserContextId };
-    const { targetId } = await browser.send("Target.createTarget", place);
-    return await new Promise((resolve) => {
-      browser.once("sessionattached", (tab) => {
-        tab.on("sessionattached", (attached) => prepare(attached).then(() => resolve(attached)));
-        tab.send("Target.setAutoAttach", FOLLOW);
-      });
-      browser.send("Target.attachToTarget", { targetId, flatten: true });
-    });
+  /** Opens a tab with the speed of a phone. */
+  async function openTab() {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    return { page, devtools };
   }
 
-  /** Gives a page the screen and speed of a phone, and the instrument. */
-  async function prepare(attached: CDPSession): Promise<void> {
-    attached.on("Runtime.bindingCalled", () => {
-      // A navigation may have brought another page target.
-      page = attached;
-      calls.emit("call");
-    });
-    // A page that is left may be gone already.
-    await Promise.allSettled([
-      attached.send("Page.enable"),
-      attached.send("Runtime.enable"),
-      attached.send("Runtime.addBinding", { name: "benchCall" }),
-      attached.send("Page.addScriptToEvaluateOnNewDocument", { source: INSTRUMENT }),
-      attached.send("Emulation.setDeviceMetricsOverride", SCREEN),
-      attached.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 5 }),
-      attached.send("Emulation.setCPUThrottlingRate", { rate: 4 }),
-      attached.send("Runtime.runIfWaitingForDebugger"),
-    ]);
-  }
-
-  async function evaluate<Value>(expression: string): Promise<Value> {
-    const command = { expression, returnByValue: true, awaitPromise: true };
-    const { result, exceptionDetails } = await page.send("Runtime.evaluate", command);
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return result.value as Value;
-  }
+  const callLink = async () => void (await page.waitForFunction("bench.callable"));
 
   /** @returns when the finger was lifted, by the wall clock; undefined on a page without a dialog. */
   async function tap(selector: string, rest: number): Promise<number | undefined> {
-    const spot = await evaluate<{ x: number; y: number } | null>(`bench.show(${JSON.stringify(selector)})`);
+    const spot = await evaluate<{ x: number; y: number } | null>(
+      page,
+      `bench.show(${JSON.stringify(selector)})`,
+    );
     if (!spot) return undefined;
-    await page.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [spot] });
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [spot] });
     await wait(rest);
     const lifted = Date.now();
-    await page.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     return lifted;
   }
 
@@ -87,20 +59,23 @@ export async function takePhone(browser: CDPSession, port: number) {
     /** Opens a page until its call link can be tapped. */
     async open(address: string): Promise<void> {
       start = undefined;
-      await Promise.all([callLink(), page.send("Page.navigate", { url: line.origin + address })]);
+      await page.goto(line.origin + address, { waitUntil: "commit" });
+      await callLink();
     },
     /** Taps a link of the open page as a finger does, and waits until the next page's call link can be tapped. */
     async followLink(address: string): Promise<void> {
-      [start] = await Promise.all([tap(`main a[href="${address}"]`, 80), callLink()]);
+      const left = page.waitForURL(line.origin + address, { waitUntil: "commit" });
+      [start] = await Promise.all([tap(`main a[href="${address}"]`, 80), left]);
+      await callLink();
     },
     /** Waits until the page is idle: loaded, and everything has arrived that it or its worker requests afterwards. */
     async idle(): Promise<void> {
-      await evaluate("bench.loaded");
+      await page.waitForLoadState();
       await line.quiet();
     },
     /** What the page has shown. */
     async figures(): Promise<PageFigures> {
-      return await evaluate(`bench.figures(${start})`);
+      return await evaluate(page, `bench.figures(${start})`);
     },
     /**
      * Taps the button that opens the dialog as soon as it can be tapped. The tap has no duration, the hardest case.
@@ -109,19 +84,28 @@ export async function takePhone(browser: CDPSession, port: number) {
     async tapOpener(): Promise<number | null> {
       const lifted = await tap('button[command="show-modal"]', 0);
       if (lifted === undefined) return null;
-      return (await Promise.race([evaluate<number>("bench.opened"), wait(LOST, Date.now() + LOST)])) - lifted;
+      const opened = evaluate<number>(page, "bench.opened");
+      return (await Promise.race([opened, wait(LOST, Date.now() + LOST)])) - lifted;
     },
-    /** Closes the page and comes back later: storage is kept; connections and workers have ended. */
+    /**
+     * Closes the page and comes back later: storage is kept; connections and workers have ended. A worker that Playwright
+     * observes does not end by itself.
+     */
     async reopen(): Promise<void> {
-      await page.send("Page.close");
-      page = await openTab();
-      await page.send("ServiceWorker.enable");
-      await page.send("ServiceWorker.stopAllWorkers");
+      await page.close();
+      ({ page, devtools } = await openTab());
+      await devtools.send("ServiceWorker.enable");
+      await devtools.send("ServiceWorker.stopAllWorkers");
       line.drop();
     },
     async dispose(): Promise<void> {
-      await browser.send("Target.disposeBrowserContext", { browserContextId });
+      await context.close();
       line.cut();
     },
   };
+}
+
+/** The value of an expression about the page's instrument. */
+async function evaluate<Value>(page: Page, expression: string): Promise<Value> {
+  return await page.evaluate<Value>(expression);
 }

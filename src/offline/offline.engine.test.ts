@@ -35,6 +35,6 @@ describe.runIf(business.offline)("without a network", () => {
       await tab.shows({ open: "request", isLive: true });
     },
     // Firefox logs this about a request without a network.
-    /ServiceWorker intercepted|A ServiceWorker passed|404/,
+    /ServiceWorker intercepted|A ServiceWorker passed|404|ERR_FAILED/,
   );
 });

@@ -128,7 +128,7 @@ async function sendRequest(page: Page, { fill, send }: ReturnType<typeof request
   });
 }
 
-for (const viewport of sizes("320x568", "390x664", "1280x800")) {
+for (const viewport of sizes("320x568", "1280x800")) {
   const isPhone = viewport.width < 1000;
   test.describe(`at ${viewport.width} px nothing moves`, () => {
     test.use({ viewport, hasTouch: isPhone, isMobile: isPhone });

@@ -4,10 +4,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { parseDocument, visit } from "yaml";
-import { placeholderFields } from "../../src/owner/placeholders.ts";
 import { readSite } from "../../src/owner/read.ts";
-import { business, claims } from "../../src/owner/site.ts";
-import { isAsShipped } from "../support/business.ts";
 import { copyProject } from "../support/folders.ts";
 import { OWNER_FILES } from "../support/owner-files.ts";
 import { freePort, listen, startProgram } from "../support/system/servers.ts";
@@ -183,23 +180,3 @@ test.each([
     expect(replaced.problems).toEqual([]);
   },
 );
-
-const LAUNCH_CHECK = ["--import", "tsx", "scripts/launch-check/main.ts"];
-
-test("the launch check names every example value, and every claim with a page that shows it, and ends with 0 only when nothing is left", async () => {
-  const { status, output } = run(LAUNCH_CHECK, {}, ROOT);
-  for (const field of placeholderFields(business)) expect(output).toContain(`business.yaml: ${field}`);
-  for (const claim of Object.values(claims)) expect(output).toContain(` - ${claim}: `);
-  // An owner may have taken a claim out of all texts, and left it in its file.
-  if (isAsShipped) expect(output).not.toMatch(/: no page$/m);
-  expect(output).toMatch(status === 0 ? /\nNo problems found\. / : /\nNot ready: \d+ things? to fix\.\n/);
-  if (placeholderFields(business).length > 0) expect(status).toBe(1);
-});
-
-test("the launch check of a site that does not answer says so, from npm's own setting, too", async () => {
-  const nobody = `127.0.0.1:${await freePort()}`;
-  const expected = { status: 1, output: expect.stringContaining(`https://${nobody} does not answer`) };
-  expect(run([...LAUNCH_CHECK, "--url", `https://${nobody}/x?y`], {}, ROOT)).toEqual(expected);
-  // As npm calls it where the "--" before "--url" is missing.
-  expect(run(LAUNCH_CHECK, { npm_config_url: nobody }, ROOT)).toEqual(expected);
-});

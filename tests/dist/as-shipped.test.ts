@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { business, cities, lists } from "../../src/owner/site.ts";
+import { business, lists } from "../../src/owner/site.ts";
 import { isAsShipped } from "../support/business.ts";
 import { attributes, fold, select, texts } from "../support/dist-files.ts";
 import { ifMeant } from "../support/meant.ts";
@@ -53,14 +53,6 @@ const HOME_CARDS = ["/tire-changing-service", "/lockouts", "/homepage-2", "/mobi
 /** The cities of the service area that service pages share, of which six are shown. */
 const SHARED_CITIES = 11;
 
-/** Where to wait beside a road: no page says it in other words, because one rule must not contradict another. */
-const WHERE_TO_WAIT =
-  "Where nothing can hit the car, stay in it, belt on. Otherwise get out on the side away from traffic and stand behind the guardrail or well off the road, never in front of or behind the car. No safe way out? Stay in, belt on, and call 911.";
-
-/** How other words would say it. */
-const OTHER_ADVICE =
-  /guardrail|belted|buckled|seat ?belt|belt (?:on|fastened)|stay in\b|(?:in|inside) the car with|stand (?:behind|beside)|away from the traffic side/i;
-
 /** How often pages have something. */
 const COUNTS: readonly [what: string, count: number, selector: string, pages: readonly string[]][] = [
   ["cards of the home page", 4, "#services h3", ["/"]],
@@ -111,7 +103,6 @@ const WORDS: readonly [parts: readonly string[], pages: readonly string[]][] = [
   [["Last updated: September 2024", "independent contractors"], ["/terms"]],
   [["Safety Tips", "Car Maintenance", "Tire Care", "Emergency Prep", "Battery Care"], ["/blog"]],
   [["Why choose"], ["/mobile-tire-repair", "/mobile-brake-repair"]],
-  [[WHERE_TO_WAIT], [...CITY_PAGES, "/request-help", "/blog", "/flat-tire-change", "/tire-changing-service"]],
   [["Oops! Page not found", "Return to Home"], ["/404"]],
   [[`© 2024 ${business.name}`], SPECIFIED],
 ];
@@ -143,33 +134,6 @@ const TEXTS: readonly Texts[] = [
     CITY_PAGES,
   ],
 ];
-
-/** The words of a city's page, for a driver who has no time. */
-const MOST_WORDS = 450;
-
-/** The words that a page shows while its dialog is closed. */
-function shownWords(address: string): string[] {
-  return select(address, "main *")
-    .filter((element) => !element.closest("dialog, script, style"))
-    .flatMap(({ childNodes }) => [...childNodes])
-    .filter(({ nodeName }) => nodeName === "#text")
-    .flatMap(({ textContent }) => textContent?.match(/\S*[\p{L}\p{N}]\S*/gu) ?? []);
-}
-
-/** How alike any two cities' pages may be: search engines pass over copies. */
-const MAX_SIMILARITY = 0.35;
-
-/** Every run of five words in a page's main text. */
-function shingles(address: string): Set<string> {
-  const words = (texts(address, "main")[0] ?? "").toLowerCase().match(/[\p{L}\p{N}'/-]+/gu) ?? [];
-  return new Set(words.slice(0, -4).map((_, index) => words.slice(index, index + 5).join(" ")));
-}
-
-/** What two sets have in common (Jaccard): 0 is nothing, 1 all. */
-function similarity(a: Set<string>, b: Set<string>): number {
-  const shared = [...a].filter((shingle) => b.has(shingle)).length;
-  return shared / (a.size + b.size - shared);
-}
 
 /** What a failure says: "/blog: if the change is meant, edit tests/dist/as-shipped.test.ts:64". */
 function at(address: string, text: string): string {
@@ -228,33 +192,4 @@ describe.skipIf(!isAsShipped)("the site as shipped", () => {
   test.each(SPECIFIED)("%s always spells routes and email the same way", (address) => {
     expect(texts(address, "body")[0]).not.toMatch(/[Ee]-mail|(?:US|SH|FM)-\d|\bI \d|Highway \d/);
   });
-
-  test.each([...SPECIFIED, "/404"])(
-    "%s says where to wait beside a road in one way, or not at all",
-    (address) => {
-      const [main = ""] = texts(address, "main");
-      const others = main.replaceAll(WHERE_TO_WAIT, "");
-      expect(others).not.toMatch(OTHER_ADVICE);
-      if (/\bon the shoulder\b/.test(others)) expect(main).toContain(WHERE_TO_WAIT);
-    },
-  );
-
-  const cityPages = isAsShipped
-    ? cities.map(({ addresses: [address] }) => ({ address, shingles: shingles(address) }))
-    : [];
-
-  test.each(cityPages)(`$address has at most ${MOST_WORDS} words`, ({ address }) => {
-    expect(shownWords(address).length).toBeLessThanOrEqual(MOST_WORDS);
-  });
-
-  test.each(cityPages)(
-    "$address has at least 400 words with its dialog, and is like no other city's page",
-    (page) => {
-      expect(page.shingles.size).toBeGreaterThanOrEqual(400);
-      const similar = cityPages.filter(
-        (other) => other !== page && similarity(page.shingles, other.shingles) > MAX_SIMILARITY,
-      );
-      expect(similar.map(({ address }) => address)).toEqual([]);
-    },
-  );
 });

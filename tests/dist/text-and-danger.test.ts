@@ -4,6 +4,7 @@ import { business, cities, pages, services } from "../../src/owner/site.ts";
 import { GEOCODERS } from "../../src/request/location/geocoders.ts";
 import type { PhoneNumber } from "../../src/request/message/phone-numbers.ts";
 import { firstGroup } from "../../src/shared/text.ts";
+import { isAsShipped } from "../support/business.ts";
 import { attributes, select, texts } from "../support/dist-files.ts";
 import { EMERGENCY, mailTo, smsWith, TEXTS } from "../support/links.ts";
 import { CITY_PAGES, PAGES, SERVICE_PAGES } from "../support/pages.ts";
@@ -121,4 +122,28 @@ describe("danger first", () => {
       expect(select(address, "#request [autofocus]").map(({ id }) => id)).toEqual(["request-heading"]);
     },
   );
+});
+
+/** Where to wait beside a road: no page says it in other words, because one rule must not contradict another. */
+const WHERE_TO_WAIT =
+  "Where nothing can hit the car, stay in it, belt on. Otherwise get out on the side away from traffic and stand behind the guardrail or well off the road, never in front of or behind the car. No safe way out? Stay in, belt on, and call 911.";
+
+/** How other words would say it. */
+const OTHER_ADVICE =
+  /guardrail|belted|buckled|seat ?belt|belt (?:on|fastened)|stay in\b|(?:in|inside) the car with|stand (?:behind|beside)|away from the traffic side/i;
+
+describe.skipIf(!isAsShipped)("where to wait", () => {
+  test.each([...CITY_PAGES, "/request-help", "/blog", "/flat-tire-change", "/tire-changing-service"])(
+    "%s says it",
+    (address) => {
+      expect(texts(address, "main")[0]).toContain(WHERE_TO_WAIT);
+    },
+  );
+
+  test.each(PAGES)("%s says it in one way, or not at all", (address) => {
+    const [main = ""] = texts(address, "main");
+    const others = main.replaceAll(WHERE_TO_WAIT, "");
+    expect(others).not.toMatch(OTHER_ADVICE);
+    if (/\bon the shoulder\b/.test(others)) expect(main).toContain(WHERE_TO_WAIT);
+  });
 });

@@ -15,7 +15,7 @@ async function leaveAndReturn(tab: Tab, address: string): Promise<void> {
   await tab.read(() => document.documentElement.setAttribute("data-left", ""));
   await tab.tap("Terms of service");
   await tab.shows({ address: "/terms" });
-  await tab.read(() => history.back());
+  await tab.goBack();
   await tab.shows({ address });
   expect(await tab.read(() => document.documentElement.hasAttribute("data-left"))).toBe(true);
 }

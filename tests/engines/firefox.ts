@@ -1,14 +1,24 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import puppeteer from "puppeteer-core";
 import { onTestFinished } from "vitest";
 import { PLACE } from "../support/location.ts";
 import { ENGINE_PACKAGES, ensureProgram } from "../support/system/programs.ts";
-import type { Browser, PHONE } from "./tab.ts";
+import { freePort, startProgram } from "../support/system/servers.ts";
+import { openBidi } from "./bidi.ts";
+import { type Browser, type PHONE, tapping, typing } from "./tab.ts";
 
 /** Firefox's own setting "always open such links with this program". */
 const OPEN_WITH = 2;
+
+const PREFERENCES = {
+  "network.protocol-handler.external.sms": true,
+  "security.external_protocol_requires_permission": false,
+  // As on a phone, the scrollbar takes no room.
+  "ui.useOverlayScrollbars": 1,
+  // Nothing leaves this computer.
+  "network.dns.disabled": true,
+};
 
 /**
  * Firefox ESR, through WebDriver BiDi, which it speaks without a driver program.
@@ -19,10 +29,10 @@ export async function startFirefox(
   screen: typeof PHONE,
   mailPage?: string,
 ): Promise<Browser> {
-  const userDataDir = await mkdtemp(path.join(tmpdir(), "firefox-"));
-  onTestFinished(() => rm(userDataDir, { recursive: true, force: true, maxRetries: 3 }));
+  const profile = await mkdtemp(path.join(tmpdir(), "firefox-"));
+  onTestFinished(() => rm(profile, { recursive: true, force: true, maxRetries: 3 }));
   // Links to outside programs go to one that notes them.
-  const program = path.join(userDataDir, "note-link");
+  const program = path.join(profile, "note-link");
   const noted = `${program}.txt`;
   await writeFile(noted, "");
   await writeFile(program, '#!/bin/sh\necho "$1" >> "$0.txt"\n', { mode: 0o755 });
@@ -32,40 +42,41 @@ export async function startFirefox(
     : handler.handlers;
   const schemes = { sms: handler, mailto: { ...handler, handlers: mailHandlers } };
   const handlers = JSON.stringify({ defaultHandlersVersion: {}, mimeTypes: {}, schemes });
-  await writeFile(path.join(userDataDir, "handlers.json"), handlers);
-  const browser = await puppeteer.launch({
-    browser: "firefox",
-    executablePath: ensureProgram("firefox-esr", ENGINE_PACKAGES),
-    userDataDir,
-    defaultViewport: screen,
-    extraPrefsFirefox: {
-      "network.protocol-handler.external.sms": true,
-      "security.external_protocol_requires_permission": false,
-      // As on a phone, the scrollbar takes no room.
-      "ui.useOverlayScrollbars": 1,
-      // Nothing leaves this computer.
-      "network.dns.disabled": true,
-    },
-  });
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage();
-  const errors: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warn") errors.push(message.text());
-  });
-  page.on("pageerror", (error) => errors.push(String(error)));
+  await writeFile(path.join(profile, "handlers.json"), handlers);
+  const preferences = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${value});\n`);
+  await writeFile(path.join(profile, "user.js"), preferences.join(""));
+
+  const port = await freePort();
+  const args = ["--headless", "--profile", profile, "--remote-debugging-port", String(port)];
+  const firefox = await startProgram(ensureProgram("firefox-esr", ENGINE_PACKAGES), args, port);
+  onTestFinished(firefox.stop);
+  const { command, errors } = await openBidi(`ws://127.0.0.1:${port}/session`);
+  const openTabs = async () =>
+    (await command<{ contexts: { url: string }[] }>("browsingContext.getTree")).contexts;
+  // Unlike the first tab, where the address bar has the focus, a new one has it.
+  const { context } = await command<{ context: string }>("browsingContext.create", { type: "tab" });
+  await command("browsingContext.setViewport", { context, viewport: screen });
+  const act = (actions: object) => command<void>("input.performActions", { context, actions: [actions] });
 
   return {
-    open: async (address) => void (await page.goto(origin + address)),
-    read: (look, ...args) => page.evaluate(look as never, ...args),
-    tapAt: ({ x, y }) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
+    open: (address) =>
+      command("browsingContext.navigate", { context, url: origin + address, wait: "complete" }),
+    async read(look, ...args) {
+      const expression = `(async () => JSON.stringify([await (${look})(...${JSON.stringify(args)})]))()`;
+      const evaluation = { expression, target: { context }, awaitPromise: true };
+      const answer = await command<Evaluation>("script.evaluate", evaluation);
+      if (answer.type === "exception") throw new Error(answer.exceptionDetails.text);
+      return JSON.parse(answer.result.value)[0];
+    },
+    tapAt: (point) => act(tapping(point)),
+    type: (text) => act(typing(text)),
     async allowGps(place = PLACE) {
-      await page.browserContext().overridePermissions(origin, ["geolocation"]);
-      await page.setGeolocation(place);
+      const descriptor = { name: "geolocation" };
+      await command("permissions.setPermission", { descriptor, state: "granted", origin });
+      await command("emulation.setGeolocationOverride", { contexts: [context], coordinates: place });
     },
     async openings() {
-      const drafts = (await browser.pages()).map((page) => page.url().split(`${mailPage}?`)[1] ?? "");
+      const drafts = (await openTabs()).map(({ url }) => url.split(`${mailPage}?`)[1] ?? "");
       // A link never holds a line break.
       return [...(await readFile(noted, "utf8")).split("\n"), ...drafts.map(decodeURIComponent)].filter(
         Boolean,
@@ -74,3 +85,8 @@ export async function startFirefox(
     errors: async () => errors,
   };
 }
+
+/** The answer to a script that returns JSON. */
+type Evaluation =
+  | { type: "success"; result: { value: string } }
+  | { type: "exception"; exceptionDetails: { text: string } };

@@ -3,16 +3,18 @@ import { readSite } from "../../build/hosts/built-site.ts";
 import { ENTRY } from "../support/browser.ts";
 import { type DeployedSite, deploySite } from "../support/deployed-site.ts";
 import { pathInDist } from "../support/dist-files.ts";
+import { startChromium } from "./chromium.ts";
 import { startFirefox } from "./firefox.ts";
 import { PHONE, type Tab, tabOf } from "./tab.ts";
 import { startWebKitGtk, watched } from "./webkitgtk.ts";
 
-/** Firefox and WebKitGTK each have a project in vitest.config.ts. */
-const isFirefox = process.env.ENGINE === "firefox";
+/** Each engine has a project in vitest.config.ts. */
+const ENGINES = { chromium: startChromium, firefox: startFirefox, webkitgtk: startWebKitGtk };
+const engine = process.env.ENGINE as keyof typeof ENGINES;
 
 /** Errors of a browser that can reach neither a geocoder nor ad monitoring. */
 export const OUT_OF_REACH =
-  /Cross-Origin Request Blocked|Could not load <script src="https:|Loading failed for the <script>/;
+  /Cross-Origin Request Blocked|Could not load <script src="https:|Loading failed for the <script>|PROXY_CONNECTION_FAILED/;
 
 /**
  * A test of what a visitor does, with its own browser and host. Fails when the console has errors or warnings
@@ -31,9 +33,9 @@ export function journey(
     const files = new Map(await readSite(pathInDist(".")));
     for (const [address, file] of files)
       if (ENTRY.test(address)) files.set(address, { ...file, body: Buffer.from(firstInEntry + file.body) });
-    const site = await deploySite(isFirefox ? files : watched(files));
+    const site = await deploySite(engine === "webkitgtk" ? watched(files) : files);
     onTestFinished(() => site.stop());
-    const tab = tabOf(await (isFirefox ? startFirefox : startWebKitGtk)(site.origin, screen, mailPage));
+    const tab = tabOf(await ENGINES[engine](site.origin, screen, mailPage));
     onTestFinished(async () => {
       const errors = await tab.errors();
       expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);

@@ -11,10 +11,32 @@ type Point = { x: number; y: number };
 export const PHONE = { width: 390, height: 844 };
 export const ON_ITS_SIDE = { width: 844, height: 390 };
 
-/** A browser that is not Chromium, with one tab of a phone's size. It can reach only this computer. */
+/** A tap, and keys, in the words of WebDriver (https://www.w3.org/TR/webdriver2/#actions), which BiDi has kept. */
+export const tapping = (point: Point) => ({
+  type: "pointer",
+  id: "finger",
+  actions: [
+    { type: "pointerMove", ...point },
+    { type: "pointerDown", button: 0 },
+    { type: "pointerUp", button: 0 },
+  ],
+});
+export const typing = (text: string) => ({
+  type: "key",
+  id: "keyboard",
+  actions: Array.from(text).flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value }))),
+});
+
+/** Runs in the page: answers for the device, with these coordinates. */
+export function answerAsDevice(coords: typeof PLACE): void {
+  Geolocation.prototype.getCurrentPosition = (found) =>
+    found({ coords, timestamp: Date.now() } as GeolocationPosition);
+}
+
+/** A browser with one tab of a phone's size. It can reach only this computer. */
 export interface Browser {
   /** Opens an address of the site, and waits until it has loaded. */
-  open(address: string): Promise<void>;
+  open(address: string): Promise<unknown>;
   /** Runs a function in the page, and returns its result. The function can use only its arguments. */
   read<Args extends unknown[], R>(look: (...args: Args) => R | Promise<R>, ...args: Args): Promise<R>;
   tapAt(point: Point): Promise<void>;
@@ -47,6 +69,8 @@ export function tabOf(browser: Browser) {
   return {
     ...browser,
     tap,
+    /** The page may be gone before it could answer. */
+    goBack: () => browser.read(() => void setTimeout(() => history.back())),
     /** Fills in a form whose fields have these names. */
     async fill(typed: Readonly<Record<string, string>>): Promise<void> {
       for (const [name, text] of Object.entries(typed)) {

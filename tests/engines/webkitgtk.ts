@@ -7,7 +7,7 @@ import { hashesOf } from "../../build/page-policy.ts";
 import { PLACE } from "../support/location.ts";
 import { ENGINE_PACKAGES, ensureProgram } from "../support/system/programs.ts";
 import { freePort, startProgram } from "../support/system/servers.ts";
-import type { Browser, PHONE } from "./tab.ts";
+import { answerAsDevice, type Browser, type PHONE, tapping, typing } from "./tab.ts";
 
 /**
  * WebKitGTK in its MiniBrowser, through WebKitWebDriver, on a virtual screen. Its driver reports no console, knows no
@@ -45,8 +45,7 @@ export async function startWebKitGtk(
 
   const read: Browser["read"] = (look, ...args) =>
     command(`${session}/execute/sync`, { script: `return (${look})(...arguments)`, args });
-  const act = (type: "key" | "pointer", actions: readonly object[]) =>
-    command<void>(`${session}/actions`, { actions: [{ type, id: type, actions }] });
+  const act = (actions: object) => command<void>(`${session}/actions`, { actions: [actions] });
   const notes = async (key: string): Promise<string[]> =>
     JSON.parse((await read((key) => localStorage.getItem(key), key)) ?? "[]");
   return {
@@ -56,17 +55,8 @@ export async function startWebKitGtk(
       await vi.waitUntil(() => read(() => document.readyState === "complete"), { timeout: 30_000 });
     },
     read,
-    tapAt: (point) =>
-      act("pointer", [
-        { type: "pointerMove", ...point },
-        { type: "pointerDown", button: 0 },
-        { type: "pointerUp", button: 0 },
-      ]),
-    type: (text) =>
-      act(
-        "key",
-        Array.from(text).flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value }))),
-      ),
+    tapAt: (point) => act(tapping(point)),
+    type: (text) => act(typing(text)),
     allowGps: (place = PLACE) => read(answerAsDevice, place),
     openings: () => notes("openings"),
     errors: () => notes("errors"),
@@ -79,12 +69,6 @@ async function command<Answer>(url: string, body: object): Promise<Answer> {
   const { value } = (await response.json()) as { value: Answer };
   if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
   return value;
-}
-
-/** Runs in the page: answers for the device, with these coordinates. */
-function answerAsDevice(coords: typeof PLACE): void {
-  Geolocation.prototype.getCurrentPosition = (found) =>
-    found({ coords, timestamp: Date.now() } as GeolocationPosition);
 }
 
 /** Runs in the page before any script of its own: notes errors and such links, for all pages of the site. */

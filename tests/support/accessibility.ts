@@ -17,6 +17,9 @@ const STANDARDS = [
   "experimental",
 ];
 
+/** The second guesses by the size of letters. */
+const NOT_ASKED = ["target-size", "p-as-heading"];
+
 const COLORS = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
 
 /**
@@ -27,24 +30,25 @@ const COLORS = ["color-contrast", "color-contrast-enhanced", "link-in-text-block
 const LOOKS: Readonly<Record<Look, RunOptions>> = {
   dark: {
     runOnly: STANDARDS,
-    rules: {
-      "color-contrast-enhanced": { enabled: true },
-      "target-size": { enabled: false },
-      // Guesses by the size of letters.
-      "p-as-heading": { enabled: false },
-    },
+    rules: { ...without(NOT_ASKED), "color-contrast-enhanced": { enabled: true } },
   },
   light: { runOnly: COLORS },
+  words: { runOnly: STANDARDS, rules: without([...NOT_ASKED, ...COLORS]) },
 };
 
-type Look = "dark" | "light";
+function without(rules: readonly string[]): Record<string, { enabled: boolean }> {
+  return Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
+}
+
+/** "words" is what pages that look the same may differ in. */
+type Look = "dark" | "light" | "words";
 
 /** What axe finds on the page as it now is: violations, each with its elements. Never ends on a stopped clock. */
 export async function violationsOn(page: Page, looks: readonly Look[] = ["dark", "light"]) {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe);
   const found: string[] = [];
   for (const look of looks) {
-    await page.emulateMedia({ colorScheme: look });
+    await page.emulateMedia({ colorScheme: look === "light" ? "light" : "dark" });
     const violations = await page.evaluate(
       async (options) => {
         const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };

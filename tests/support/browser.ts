@@ -72,7 +72,7 @@ function untilThere<Args extends unknown[], Answer>(page: Page, open: (...args: 
 }
 
 /** Runs in the page; works without the page's scripts, and when its clock is stopped. */
-function isThere(): boolean {
+export function isThere(): boolean {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: "paint", buffered: true });
   const isSeen = observer.takeRecords().some(({ name }) => name === "first-contentful-paint");

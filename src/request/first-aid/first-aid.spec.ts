@@ -3,7 +3,6 @@ import {
   ENTRY,
   expect,
   forgetInvokers,
-  ISLAND_CODE,
   ISLAND_FAILED,
   stopClock,
   test,
@@ -14,7 +13,6 @@ import { SERVICE_PAGE } from "../../../tests/support/pages.ts";
 import {
   firstOpened,
   HOME,
-  islandIsLive,
   openDialog,
   requestDialog,
   SERVICE,
@@ -66,16 +64,6 @@ test("without the script file /request-help goes out as a text message, the serv
   const openings = await watchOpenings(page);
   await sendHelp(page);
   expect(await firstOpened(openings)).toBe(decodeURIComponent(HELP_SMS));
-});
-
-test("a form's code that could not be loaded at first comes with the next touch", async ({ page }) => {
-  await page.route(ISLAND_CODE, (route) => route.fulfill({ status: 503 }));
-  const refused = page.waitForEvent("console", (message) => ISLAND_FAILED.test(message.text()));
-  const { fields } = await openDialog(page);
-  await refused;
-  await page.unroute(ISLAND_CODE);
-  await fields.name.click();
-  await islandIsLive(page);
 });
 
 for (const [what, addresses] of [

@@ -4,13 +4,10 @@ import { expect, HALF_AN_HOUR, test } from "../../../tests/support/browser.ts";
 import { fillIn } from "../../../tests/support/forms.ts";
 import { loadFonts, showIn } from "../../../tests/support/layout.ts";
 import { answerGps, holdGps, PLACE } from "../../../tests/support/location.ts";
-import { ifMeant } from "../../../tests/support/meant.ts";
 import { HOME, openContact, openHelp, openRequest, SERVICE } from "../../../tests/support/request.ts";
 import { faultsOfRefusal } from "../../../tests/support/seen.ts";
 import { HELP_TYPED, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../location/location-words.ts";
-import { SERVICE_CHOICES } from "../message/messages.ts";
-import { noteLabel, requestNotes } from "./words/notes.ts";
 
 /* The forms' answers are seen where the driver looks, and the forms have no holes (docs/decisions/0026-nothing-moves.md). */
 
@@ -52,7 +49,7 @@ const GPS_ANSWERS = [
   ["found", "GPS attached"],
 ] as const;
 
-for (const { width, height } of sizes("320x568", "360x640", "375x667", "390x664", "412x915", "1280x720")) {
+for (const { width, height } of sizes("320x568", "390x664", "1280x720")) {
   test(`at ${width} x ${height} each answer of the GPS button is seen above the button`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await holdGps(page);
@@ -111,7 +108,7 @@ test("at 320 px each text of the line has room in its two lines, in a wide font 
   }
 });
 
-for (const width of [320, 360, 390, 768, 1280]) {
+for (const width of [320, 390, 768, 1280]) {
   test(`at ${width} px no form has a hole in any state`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.clock.install();
@@ -153,35 +150,6 @@ for (const width of [320, 360, 390, 768, 1280]) {
   });
 }
 
-for (const [width, height, screens] of [
-  [390, 844, 1.35],
-  [1280, 800, 1.25],
-] as const) {
-  test(`at ${width} x ${height} the dialog is at most ${screens} screens high`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const helps = `a field with isShort shares a row on wide screens; ${ifMeant(import.meta.filename, "1.35]")} and docs/guarantees.md`;
-    for (const variant of [HOME, SERVICE]) {
-      const { dialog, fields } = await openRequest(page, variant);
-      for (const service of SERVICE_CHOICES) {
-        await fields.service.selectOption(service);
-        const outside = await dialog
-          .locator(".dialog-body")
-          .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-        expect(((await boxOf(dialog)).height + outside) / height, `${service}: ${helps}`).toBeLessThanOrEqual(
-          screens,
-        );
-        const notes = dialog.locator("[aria-pressed]");
-        await expect(notes).toHaveText(requestNotes[service].map(noteLabel));
-        const tops = await notes.evaluateAll((notes) =>
-          notes.map((note) => note.getBoundingClientRect().top),
-        );
-        expect(new Set(tops).size, service).toBeLessThanOrEqual(3);
-      }
-      await forget(page);
-    }
-  });
-}
-
 /** The forms, what is typed into all of their fields, and the fields that must not be blank. */
 const REFUSED = {
   "the dialog": [openRequest, TYPED, ["name", "phone", "location"]],
@@ -189,7 +157,7 @@ const REFUSED = {
   "/request-help": [openHelp, HELP_TYPED, ["name", "phone", "location"]],
 } as const;
 
-for (const size of sizes("320x568", "375x667", "390x664", "768x1024", "1280x720", "844x390", "740x150")) {
+for (const size of sizes("320x568", "375x667", "768x1024", "740x150")) {
   test(`at ${size.width} x ${size.height} a refused Send shows the wrong field, with its label and its error above it`, async ({
     page,
   }) => {

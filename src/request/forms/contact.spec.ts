@@ -100,33 +100,29 @@ test("what is missing or wrong is reported above its field and in a toast until 
   await expect(sent).toHaveCount(0);
 });
 
-for (const words of ["Xe tôi bị nổ lốp trên cao tốc. ", "मेरी गाड़ी का टायर फट गया। "]) {
-  test(`a message that no email draft can hold stays, and can be copied or shortened: ${words}`, async ({
-    page,
-  }) => {
-    const written = { ...WRITTEN, message: words.repeat(99).slice(0, 990) };
-    const { fields, send, openings, sent } = await openFilled(page, written);
-    await send.click();
-    await expect(fields.message).toBeFocused();
-    await expect(fields.message).toHaveAccessibleDescription(
-      /^Too long by [\d,]+ characters\. Shorten it or copy it below\.$/,
-    );
-    await expectIn(fields, written);
-    await expect(sent).toHaveCount(0);
-    await page.getByRole("button", { name: "Copy the message" }).click();
-    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(written.message);
-    expect(openings).toEqual([]);
+test("a message that no email draft can hold stays, and can be copied or shortened", async ({ page }) => {
+  const written = { ...WRITTEN, message: "मेरी गाड़ी का टायर फट गया। ".repeat(99).slice(0, 990) };
+  const { fields, send, openings, sent } = await openFilled(page, written);
+  await send.click();
+  await expect(fields.message).toBeFocused();
+  await expect(fields.message).toHaveAccessibleDescription(
+    /^Too long by [\d,]+ characters\. Shorten it or copy it below\.$/,
+  );
+  await expectIn(fields, written);
+  await expect(sent).toHaveCount(0);
+  await page.getByRole("button", { name: "Copy the message" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(written.message);
+  expect(openings).toEqual([]);
 
-    const excess = firstGroup(/([\d,]+)/, (await page.locator("#message-error").textContent()) ?? "");
-    const message = Array.from(written.message).slice(0, -Number(excess.replace(",", "")));
-    await fields.message.fill(message.join(""));
-    await send.click();
-    await expect(sent).toBeVisible();
-    expect(openings[0]?.url.length).toBeLessThanOrEqual(2_000);
-    await expectIn(fields, {});
-  });
-}
+  const excess = firstGroup(/([\d,]+)/, (await page.locator("#message-error").textContent()) ?? "");
+  const message = Array.from(written.message).slice(0, -Number(excess.replace(",", "")));
+  await fields.message.fill(message.join(""));
+  await send.click();
+  await expect(sent).toBeVisible();
+  expect(openings[0]?.url.length).toBeLessThanOrEqual(2_000);
+  await expectIn(fields, {});
+});
 
 test("what was sent, and what extensions put into the form, is not in the tab's storage after a refused copy", async ({
   page,

@@ -10,13 +10,11 @@ import {
   openLocated,
   openRequest,
   SERVICE,
-  sendRequest,
   watchOpenings,
 } from "../../../tests/support/request.ts";
 import { putNodesBetweenFields, translate } from "../../../tests/support/translator.ts";
 import { HELP_TYPED, REQUEST_SMS, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 import { CONTACT, type FormField, REQUEST_DIALOG, REQUEST_HELP } from "../message/fields.ts";
-import { sentPanel } from "../sent-panel/testing/sent-panel.ts";
 
 /*
  * What is typed counts, however it came into the fields: not every browser, keyboard, and password manager sends events.
@@ -29,7 +27,7 @@ function fieldsNamed(page: Page, typed: Readonly<Record<string, string>>) {
 }
 
 /** Fills in the page's form as some password managers do. @param event the only event that is fired, if any. */
-async function setFields(page: Page, typed: Readonly<Record<string, string>>, event?: "change" | "input") {
+async function setFields(page: Page, typed: Readonly<Record<string, string>>, event?: "input") {
   for (const [name, field] of Object.entries(fieldsNamed(page, typed))) {
     await field.evaluate(
       (field: HTMLInputElement, [text, event]) => {
@@ -87,28 +85,26 @@ test("what is typed before the script comes is not overwritten, and comes back o
   await expectIn(fields, mixed);
 });
 
-for (const event of [undefined, "change"] as const) {
-  test(`values that come with ${event ?? "no"} event are sent, and come back after a reload and after Back`, async ({
-    page,
-  }) => {
-    const { text, openings, fields, open } = await openRequest(page);
-    await setFields(page, TYPED, event);
-    await text.click();
-    await expectOpened(openings, [REQUEST_SMS]);
-    await page.reload();
-    await open();
-    await expectIn(fields, TYPED);
+test("values that come without events are sent, and come back after a reload and after Back", async ({
+  page,
+}) => {
+  const { text, openings, fields, open } = await openRequest(page);
+  await setFields(page, TYPED);
+  await text.click();
+  await expectOpened(openings, [REQUEST_SMS]);
+  await page.reload();
+  await open();
+  await expectIn(fields, TYPED);
 
-    await page.goto("/contact");
-    const contact = contactForm(page);
-    await setFields(page, WRITTEN, event);
-    await page.goto("/terms");
-    await goBack(page);
-    await expectIn(contact.fields, WRITTEN);
-    await contact.send.click();
-    await expect(page.getByText("Message Sent!")).toBeVisible();
-  });
-}
+  await page.goto("/contact");
+  const contact = contactForm(page);
+  await setFields(page, WRITTEN);
+  await page.goto("/terms");
+  await goBack(page);
+  await expectIn(contact.fields, WRITTEN);
+  await contact.send.click();
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+});
 
 test("what GPS and a note write waits for a word that a keyboard is composing", async ({ page }) => {
   const { dialog, fields, gps, line } = await openLocated(page, SERVICE);
@@ -146,45 +142,6 @@ test("Enter that is held sends once: no field is called missing because it was c
   await expect(page.getByText("Missing Information")).toHaveCount(0);
   await expect.poll(() => openings.length).toBe(1);
 });
-
-for (const [what, refuse] of [
-  ["nothing can be stored", refuseToStore],
-  ["storage is blocked", blockStorage],
-] as const) {
-  test(`where ${what}, Back leaves the fields to the browser, and a request is sent`, async ({ page }) => {
-    await page.addInitScript(refuse);
-    await page.goto("/contact");
-    const { fields } = contactForm(page);
-    await fillIn(fields, WRITTEN);
-    await page.goto("/terms");
-    await goBack(page);
-    await expectIn(fields, WRITTEN);
-
-    const { openings } = await sendRequest(page);
-    const panel = sentPanel(page);
-    await expect(panel.getByRole("link", { name: "Open the text" })).toHaveAttribute("href", REQUEST_SMS);
-    expect(openings[0]?.url).toBe(REQUEST_SMS);
-    // Back from the text app.
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await panel.getByRole("button", { name: "Yes, it went through" }).dispatchEvent("click");
-    await expect(panel).toHaveCount(0);
-  });
-}
-
-/** Runs in the page: no room is left. */
-function refuseToStore(): void {
-  Storage.prototype.setItem = () => {
-    throw new DOMException("Full", "QuotaExceededError");
-  };
-}
-
-/** Runs in the page. What Chromium does where site data is blocked: reading the property itself throws. */
-function blockStorage(): void {
-  const get = () => {
-    throw new DOMException("Access is denied", "SecurityError");
-  };
-  Object.defineProperty(window, "sessionStorage", { get });
-}
 
 const TABLES = [
   [openContact, CONTACT.fields],

@@ -1,39 +1,12 @@
 import { boxOf, handedOver, middleOf, sizes } from "../../../tests/support/boxes.ts";
 import { expect, test } from "../../../tests/support/browser.ts";
+import { ifMeant } from "../../../tests/support/meant.ts";
 import { FIRST_SERVICE, SERVICE_PAGE, services } from "../../../tests/support/pages.ts";
 import { HOME, openDialog, openRequest, SERVICE } from "../../../tests/support/request.ts";
 import { TYPED } from "../../../tests/support/typed.ts";
 import { business } from "../../owner/site.ts";
-
-for (const variant of [HOME, SERVICE]) {
-  const { credit } = variant.geocoder;
-  test(`the dialog of ${variant.address} is walked through by keyboard alone, in the order seen`, async ({
-    page,
-  }) => {
-    const { dialog, opener, close } = await openRequest(page, variant);
-    const all = dialog.locator("h2, a, button, input, select, textarea").filter({ visible: true });
-    // The actions and Close stay where they are when the form scrolls.
-    const seen = dialog.locator("h2, .danger a, .field, #request-gps");
-    const tops = await seen.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-    // In the dialog opened by "Share my Location", the location comes first.
-    const first = variant === HOME ? "location" : "service";
-    await expect(dialog.locator(".field").first()).toHaveAttribute("name", first);
-    if (credit) await expect(all.filter({ hasText: credit.text })).toHaveCount(1);
-    for (const [index, control] of (await all.all()).entries()) {
-      if (index > 0) await page.keyboard.press("Tab");
-      await expect(control).toBeFocused();
-    }
-    await expect(close).toBeFocused();
-    for (const key of ["Enter", "Escape"]) {
-      await page.keyboard.press(key);
-      await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(dialog).toBeVisible();
-    }
-  });
-}
+import { SERVICE_CHOICES } from "../message/messages.ts";
+import { noteLabel, requestNotes } from "./words/notes.ts";
 
 test("keeps the page behind it from scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
@@ -97,6 +70,37 @@ test("fits any screen, also when it is turned, and with text at 200%", async ({ 
     expect(stuck).toBeLessThan(size.height / 2);
   }
 });
+
+for (const [width, height, screens] of [
+  [390, 844, 1.35],
+  [1280, 800, 1.25],
+] as const) {
+  test(`at ${width} x ${height} the dialog is at most ${screens} screens high`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const helps = `a field with isShort shares a row on wide screens; ${ifMeant(import.meta.filename, "1.35]")} and docs/guarantees.md`;
+    for (const variant of [HOME, SERVICE]) {
+      const { dialog, fields } = await openRequest(page, variant);
+      for (const service of SERVICE_CHOICES) {
+        await fields.service.selectOption(service);
+        const outside = await dialog
+          .locator(".dialog-body")
+          .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+        expect(((await boxOf(dialog)).height + outside) / height, `${service}: ${helps}`).toBeLessThanOrEqual(
+          screens,
+        );
+        const notes = dialog.locator("[aria-pressed]");
+        await expect(notes).toHaveText(requestNotes[service].map(noteLabel));
+        const tops = await notes.evaluateAll((notes) =>
+          notes.map((note) => note.getBoundingClientRect().top),
+        );
+        expect(new Set(tops).size, service).toBeLessThanOrEqual(3);
+      }
+      // Forgets the service that was chosen.
+      await page.goto("/terms");
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
+}
 
 test("a second tap on Close reaches nothing behind the dialog", async ({ page }) => {
   // On a phone's side, the page's own button is there.

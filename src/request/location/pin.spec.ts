@@ -10,21 +10,13 @@ import {
 } from "../../../tests/support/browser.ts";
 import {
   allowPosition,
-  GPS_LINE,
   PAGE_GEOCODER,
   PIN_STATUS,
   PLACE,
   PLACE_TEXT,
   stubGeocoder,
 } from "../../../tests/support/location.ts";
-import {
-  HOME,
-  islandIsLive,
-  openDialog,
-  openHelp,
-  openLocated,
-  SERVICE,
-} from "../../../tests/support/request.ts";
+import { islandIsLive, openDialog, openHelp, openLocated, SERVICE } from "../../../tests/support/request.ts";
 import { BUT_LOCATION, TYPED } from "../../../tests/support/typed.ts";
 import { LOCATION } from "../message/fields.ts";
 import { LOCATION_LINE } from "./location-words.ts";
@@ -123,29 +115,6 @@ test("a rough position is attached at once, shows its age, and expires with its 
     expect(decodeURIComponent(url)).not.toContain("Location:");
   }
 });
-
-test("a position within 600 miles goes along, the location stays required, and the toast names a place once it is found", async ({
-  page,
-}) => {
-  const position = { latitude: 39.8283, longitude: -98.5795, accuracy: 965_000 };
-  const request = await openLocated(page, HOME, undefined, position);
-  const { fields, gps, line, send, toasts, textBody, asked, openings } = request;
-  await request.fill(BUT_LOCATION);
-  await gps.click();
-  await expect(line).toContainText("GPS within 600 miles, just now. Add a place.");
-  await expect.poll(textBody).toContain("\nGPS: 39.828300, -98.579500 ");
-  await expect(fields.location).toHaveValue("");
-  await send.click();
-  await expect(toasts).toContainText("Missing Information");
-  await expect(page.locator("#request-location-error")).toHaveText(LOCATION.blank);
-  expect([asked, openings]).toEqual([[], []]);
-
-  await fields.location.fill(TYPED.location);
-  await page.context().setGeolocation(PLACE);
-  await expect(toasts).toHaveText(`Location Found! Using: ${HOME.geocoder.words}`);
-  expect(await request.sendText()).toContain(`\nLocation: ${TYPED.location}\n${GPS_LINE}\n`);
-});
-
 test("Send before the code has come is answered, also if the code takes the words of an old place out of the field", async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
 import { chromium } from "@playwright/test";
 import { ensureProgram, findCommand } from "./programs.ts";
 
@@ -20,3 +21,9 @@ export function ensureChromium(): string {
 export function findHeadlessShell(): string | undefined {
   return process.env.CHROMIUM_PATH ? undefined : findCommand("chromium-headless-shell");
 }
+
+/** The environment in which Chromium launches no program for sms: and mailto: links (tests/support/programs/). */
+export const NO_LAUNCHES = {
+  ...process.env,
+  PATH: [path.resolve(import.meta.dirname, "../programs"), process.env.PATH].join(path.delimiter),
+};

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { removeSite, writeSite } from "../folders.ts";
 
-const START_WITHIN = 20_000;
+const START_WITHIN = 30_000;
 
 /** A web server in its own process, which only this machine can reach. */
 export interface RunningServer {
