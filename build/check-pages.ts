@@ -1,6 +1,6 @@
 import { repeated, type Written } from "../src/owner/names.ts";
 import { type FileContent, LOGO, type Redirect } from "../src/shared/build-contract.ts";
-import { addressOf } from "../src/shared/files.ts";
+import { addressOfFile } from "../src/shared/files.ts";
 import { type PageFacts, readPage } from "./html.ts";
 
 /** Facts of pages, by their addresses. */
@@ -97,7 +97,7 @@ export function checkLinks(links: readonly Written[], pages: ReadonlySet<string>
 
 /** The page that a host may show at an address: "/keller" at "/keller.html", too. */
 function shownAt(address: string): string {
-  return address.endsWith(".html") ? addressOf(address.slice(1)) : address;
+  return address.endsWith(".html") ? addressOfFile(address.slice(1)) : address;
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   type ViteDevServer,
 } from "vite";
 import type { FileContent } from "../src/shared/build-contract.ts";
-import { addressOf, contentType, fileType } from "../src/shared/files.ts";
+import { addressOfFile, contentType, fileType } from "../src/shared/files.ts";
 import { publicFiles, readPublicFile } from "./public-files.ts";
 import { makeFile, type RenderModule, renderAddress, SITE_FILES } from "./render-module.ts";
 
@@ -25,7 +25,7 @@ export function pageMiddleware(server: ViteDevServer): Connect.NextHandleFunctio
       const file = await makeFile(site, address.slice(1));
       if (file !== undefined) return send(response, 200, contentType(address), file);
       const { root } = server.config;
-      const isAsked = (name: string) => [`/${name}`, addressOf(name)].includes(address);
+      const isAsked = (name: string) => [`/${name}`, addressOfFile(name)].includes(address);
       const own = site.addresses.includes(address) ? undefined : (await publicFiles(root)).find(isAsked);
       if (own !== undefined) return send(response, 200, fileType(own), await readPublicFile(root, own));
       const html = await renderAddress(site, address);

@@ -3,7 +3,7 @@ import { classesIn } from "./html.ts";
 import { transformCss, withoutUnusedVariables } from "./transform-css.ts";
 
 /** Pseudo-classes of interaction. By the time anyone interacts with the page, all styles are loaded. */
-const ANSWERS = new Set(["hover", "active", "focus", "focus-visible"]);
+const STATES_OF_USE = new Set(["hover", "active", "focus", "focus-visible"]);
 
 /**
  * The part of a style sheet that the first paint of some HTML may need, while the rest of the page and all
@@ -45,7 +45,7 @@ function matcher(html: string): (selector: Selector) => boolean {
     if (part.type === "class") return classes.has(part.name);
     if (part.type === "attribute") return attributes.has(part.name);
     if (part.type !== "pseudo-class") return true;
-    if (ANSWERS.has(part.kind)) return false;
+    if (STATES_OF_USE.has(part.kind)) return false;
     if (part.kind === "is" || part.kind === "where" || part.kind === "has")
       return part.selectors.some(canMatch);
     return true;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { CorrectionError } from "../src/owner/correction-error.ts";
-import { addressOf, filesIn, LEFT_ALONE } from "../src/shared/files.ts";
+import { addressOfFile, filesIn, LEFT_ALONE } from "../src/shared/files.ts";
 import { IN_LFS, isLfsPointer } from "./git-lfs.ts";
 
 /** The folder of the owner's files that are served as they are. */
@@ -36,7 +36,7 @@ export async function readPublicFile(root: string, name: string): Promise<Buffer
  */
 export function checkPublicFiles(names: readonly string[], others: readonly string[]): string[] {
   // Some systems do not distinguish capital letters in the names of files.
-  const comparable = (name: string) => `${addressOf(name).toLowerCase()}/`;
+  const comparable = (name: string) => `${addressOfFile(name).toLowerCase()}/`;
   return names.flatMap((name) => {
     const own = comparable(name);
     const hidden = others.find((other) => {

@@ -4,7 +4,7 @@ import type { RequestListener } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { NOT_FOUND } from "../../src/shared/build-contract.ts";
-import { addressOf, contentType, fileOf, filesIn, fileType } from "../../src/shared/files.ts";
+import { addressOfFile, contentType, fileOf, filesIn, fileType } from "../../src/shared/files.ts";
 import { FILES_IN_SITE, forwardingPage, headersFor } from "./host-files.ts";
 
 /** One file of the site. */
@@ -26,7 +26,7 @@ async function namesByAddress(folder: string): Promise<Map<string, string>> {
   const names = (await filesIn(folder))
     .filter((name) => !/\.(br|gz)$|(^|\/)\.(?!well-known\/)/.test(name) && !isForHosts(name))
     .filter((name) => !old.has(name));
-  return new Map(names.map((name) => [addressOf(name), name]));
+  return new Map(names.map((name) => [addressOfFile(name), name]));
 }
 
 /** The names of the owner's own pages (public/), which a search engine may ask for by their names, with ".html". */

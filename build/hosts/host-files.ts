@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Redirect } from "../../src/shared/build-contract.ts";
-import { addressOf, fileOf } from "../../src/shared/files.ts";
+import { addressOfFile, fileOf } from "../../src/shared/files.ts";
 
 /**
  * The placeholder for the site's name in templates. Without "www." it is the other name, which redirects to
@@ -53,7 +53,7 @@ const LEADS: Readonly<Record<string, (redirect: Redirect, index: number) => stri
     `\t\t@old_${index} path_regexp ${pattern(from)}\n\t\troute @old_${index} {\n\t\t\trewrite * ${to}\n\t\t\tredir {uri} permanent\n\t\t}\n`,
   // Vercel's cleanUrls takes off the ending before it looks for a redirect.
   "vercel.json": ({ from, to }) =>
-    JSON.stringify({ source: addressOf(from.slice(1)), destination: to, statusCode: 301 }),
+    JSON.stringify({ source: addressOfFile(from.slice(1)), destination: to, statusCode: 301 }),
 };
 
 /** Files that hosts read in the site's own folder, and do not serve. */

@@ -21,7 +21,7 @@ let deadSince = Number.NEGATIVE_INFINITY;
  * offline page.
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
-  const address = addressOf(event.request.url);
+  const address = pageAddress(event.request.url);
   const pack = await loadPack();
   const packed = pack?.find(address);
   if (packed && pack?.isCurrent) return packed;
@@ -74,7 +74,7 @@ async function offlinePage(): Promise<Response> {
 }
 
 /** The address of a page without the query that an ad may have added. */
-export function addressOf(url: string): string {
+export function pageAddress(url: string): string {
   return new URL(url).pathname.replace(/\/+$/, "") || "/";
 }
 

@@ -1,5 +1,5 @@
 import { withDeadline } from "../shared/deadline.ts";
-import { addressOf, cachePage } from "./answer-page.worker.ts";
+import { cachePage, pageAddress } from "./answer-page.worker.ts";
 import { fetchFile } from "./files.worker.ts";
 import { MANIFEST } from "./precache-manifest.ts";
 import {
@@ -36,7 +36,7 @@ export async function install(): Promise<void> {
 async function cacheOpenPages(): Promise<void> {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   for (const { url } of open) {
-    const address = addressOf(url);
+    const address = pageAddress(url);
     const cached = fetch(url, { cache: "only-if-cached", mode: "same-origin" });
     await cachePage(address, await cached.catch(() => fetch(address)));
   }

@@ -1,4 +1,4 @@
-import { addressOf, answerPage, answerPicture, isFile } from "./answer-page.worker.ts";
+import { answerPage, answerPicture, isFile, pageAddress } from "./answer-page.worker.ts";
 import { confirmDeploy, install } from "./deploys.worker.ts";
 import { answerFile } from "./files.worker.ts";
 import { downloadPack, pauseDownload } from "./pack.worker.ts";
@@ -50,7 +50,7 @@ self.addEventListener("fetch", (event) => {
  * page that is never visited, as Chromium does while an address is typed.
  */
 function isVisit({ mode, url, headers }: Request): boolean {
-  return mode === "navigate" && !isFile(addressOf(url)) && !headers.has("Sec-Purpose");
+  return mode === "navigate" && !isFile(pageAddress(url)) && !headers.has("Sec-Purpose");
 }
 
 /** Fetches the pack after a page has loaded; on a slow line only after the second page. */

@@ -9,7 +9,7 @@ export function fileOf(address: string): string {
 }
 
 /** The address of a file: "keller.html" -> "/keller", "a.vcf" -> "/a.vcf". */
-export function addressOf(file: string): string {
+export function addressOfFile(file: string): string {
   return `/${file}`.replace(/\.html$/, "").replace(/\/index$/, "/");
 }
 

@@ -15,7 +15,7 @@ test.use({ viewport: { width: 390, height: 12_000 }, expectedErrors: /404/ });
 test.beforeEach(({ page }) => stopClock(page));
 
 /** Waits for the location button, and for the headings' font, which comes with a frame of the page's clock. */
-async function settle(page: Page): Promise<void> {
+async function waitUntilStill(page: Page): Promise<void> {
   await page.clock.runFor(SETTLED_MS);
   const isBranded = async () => {
     await page.clock.runFor(50);
@@ -59,7 +59,7 @@ test("every kind of page stays as it is, and requests nothing from other hosts",
   for (const address of [...KINDS, "/no-such-page"]) {
     await test.step(address, async () => {
       await page.goto(address);
-      await settle(page);
+      await waitUntilStill(page);
       await page.locator("img").evaluateAll(async (images: HTMLImageElement[]) => {
         // Otherwise images far below are fetched only when they are scrolled to.
         for (const image of images) image.loading = "eager";

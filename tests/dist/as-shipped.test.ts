@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { business, lists } from "../../src/owner/site.ts";
 import { isAsShipped } from "../support/business.ts";
 import { attributes, fold, select, texts } from "../support/dist-files.ts";
-import { ifMeant } from "../support/meant.ts";
+import { lineToEdit } from "../support/line-to-edit.ts";
 import { ADDRESSES, ALIASES, CANONICAL } from "../support/pages.ts";
 
 /*
@@ -137,7 +137,7 @@ const TEXTS: readonly Texts[] = [
 
 /** What a failure says: "/blog: if the change is meant, edit tests/dist/as-shipped.test.ts:64". */
 function at(address: string, text: string): string {
-  return `${address}: ${ifMeant(import.meta.filename, text)}`;
+  return `${address}: ${lineToEdit(import.meta.filename, text)}`;
 }
 
 if (!isAsShipped)

@@ -5,7 +5,7 @@ import { kindOf } from "../../src/render.tsx";
 import { CONTACT, type FormField, REQUEST_DIALOG, REQUEST_HELP } from "../../src/request/message/fields.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { attributes, BUILT, fold, OFFLINE_PAGE, readText, select, texts } from "../support/dist-files.ts";
-import { ifMeant } from "../support/meant.ts";
+import { lineToEdit } from "../support/line-to-edit.ts";
 import { CITY_PAGE, PAGES } from "../support/pages.ts";
 
 const DIALOG = {
@@ -33,7 +33,7 @@ const FORMS = {
   },
 };
 
-const IF_MEANT = ifMeant(import.meta.filename, "const DIALOG");
+const IF_MEANT = lineToEdit(import.meta.filename, "const DIALOG");
 
 test.each(Object.entries(FORMS))(
   "%s: the form says what is required, what is not, what will open, and how much a field takes",

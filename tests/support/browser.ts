@@ -23,9 +23,9 @@ const SECOND_LAUNCH = /^Not allowed to launch 'mailto:/;
  */
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
-    page.goto = untilThere(page, page.goto.bind(page));
-    page.reload = untilThere(page, page.reload.bind(page));
-    page.goBack = untilThere(page, page.goBack.bind(page));
+    page.goto = thenWaitForPage(page, page.goto.bind(page));
+    page.reload = thenWaitForPage(page, page.reload.bind(page));
+    page.goBack = thenWaitForPage(page, page.goBack.bind(page));
     await use(page);
   },
   expectedErrors: [/^$/, { option: true }],
@@ -62,7 +62,10 @@ export function unexpected(errors: readonly string[], expected: RegExp): string[
 
 export { expect };
 
-function untilThere<Args extends unknown[], Answer>(page: Page, open: (...args: Args) => Promise<Answer>) {
+function thenWaitForPage<Args extends unknown[], Answer>(
+  page: Page,
+  open: (...args: Args) => Promise<Answer>,
+) {
   return async (...args: Args): Promise<Answer> => {
     const answer = await open(...args);
     if (page.url().startsWith("http"))

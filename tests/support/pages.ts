@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { cities, draftCities, draftServices, services } from "../../src/owner/site.ts";
-import { addressOf } from "../../src/shared/files.ts";
+import { addressOfFile } from "../../src/shared/files.ts";
 import { BUILT } from "./dist-files.ts";
 
 /* The pages of the site by kind, read from the content and the built files: a new page needs no change here. */
@@ -22,7 +22,7 @@ function isOldPage(file: string): boolean {
 export const ADDRESSES = BUILT.filter(
   (file) => file.endsWith(".html") && file !== "404.html" && !isOldPage(file),
 )
-  .map(addressOf)
+  .map(addressOfFile)
   .filter((address) => !drafts.includes(address))
   .toSorted();
 

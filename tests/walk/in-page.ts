@@ -105,7 +105,7 @@ export function createInPage() {
       isLeaving = typeof to === "string" || (!!entry && !entry.sameDocument) || to === 0;
     },
     /** Waits until what has come is rendered. @returns false when another page is on its way. */
-    async settle() {
+    async waitUntilStill() {
       await Promise.all([isLoaded, isPainted]);
       await frames();
       for (const ignoring of animations) if (!isRunning(ignoring)) ignoring.animation.cancel();

@@ -82,14 +82,14 @@ export class Tab {
   async tap({ index, name }: Control, again?: number): Promise<void> {
     // A finger takes a second to get there, as long as anything ignores taps.
     await this.page.clock.runFor(1000);
-    await this.settle();
+    await this.waitUntilStill();
     const aimed = await this.page.evaluate((index) => inPage.aim(index), index);
     // The control has gone, and was not on the screen before.
     if (!aimed) return;
     const { x, y } = aimed;
     for (const delay of again === undefined ? [0] : [0, again]) {
       if (delay > 0) await this.page.clock.runFor(delay);
-      await this.settle();
+      await this.waitUntilStill();
       await this.page.mouse.click(x, y);
       const tap = [index, delay] as const;
       const result = this.page.evaluate(([index, delay]) => inPage.tapResult(index, delay), tap);
@@ -126,7 +126,7 @@ export class Tab {
   }
 
   async look(isUntouched: boolean): Promise<Seen> {
-    await this.settle();
+    await this.waitUntilStill();
     // What has come may show only some frames later. If it never does, the panel's words are lost, or the line is untrue.
     const key = this.line === "good" ? LAST_REQUEST : "";
     await expect
@@ -150,12 +150,12 @@ export class Tab {
   }
 
   /** Waits until nothing is under way but what is held, and until what has come is rendered. */
-  private async settle(): Promise<void> {
+  private async waitUntilStill(): Promise<void> {
     const held = () => this.held.map((route) => route.request());
     const underWay = () => [...this.underWay].filter((request) => !held().includes(request));
     const state = async () => {
       if (underWay().length > 0) return underWay().map((request) => request.url());
-      const isThere = await this.page.evaluate(() => inPage.settle());
+      const isThere = await this.page.evaluate(() => inPage.waitUntilStill());
       return isThere && underWay().length === 0 ? "settled" : "on the way to another page";
     };
     await expect.poll(() => state().catch(String), { intervals: [20] }).toBe("settled");

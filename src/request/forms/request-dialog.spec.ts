@@ -1,6 +1,6 @@
 import { boxOf, handedOver, middleOf, sizes } from "../../../tests/support/boxes.ts";
 import { expect, test } from "../../../tests/support/browser.ts";
-import { ifMeant } from "../../../tests/support/meant.ts";
+import { lineToEdit } from "../../../tests/support/line-to-edit.ts";
 import { FIRST_SERVICE, SERVICE_PAGE, services } from "../../../tests/support/pages.ts";
 import { HOME, openDialog, openRequest, SERVICE } from "../../../tests/support/request.ts";
 import { TYPED } from "../../../tests/support/typed.ts";
@@ -77,7 +77,7 @@ for (const [width, height, screens] of [
 ] as const) {
   test(`at ${width} x ${height} the dialog is at most ${screens} screens high`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const helps = `a field with isShort shares a row on wide screens; ${ifMeant(import.meta.filename, "1.35]")} and docs/guarantees.md`;
+    const helps = `a field with isShort shares a row on wide screens; ${lineToEdit(import.meta.filename, "1.35]")} and docs/guarantees.md`;
     for (const variant of [HOME, SERVICE]) {
       const { dialog, fields } = await openRequest(page, variant);
       for (const service of SERVICE_CHOICES) {
