@@ -35,6 +35,9 @@ const PAGES = [
   ["terms", "/terms"],
 ] as const;
 
+// Else Playwright's watching of a service worker's requests is measured along with what that worker answers.
+process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = "1";
+
 const key = newKey();
 const site = await startHttps(key);
 const floor = await startHttps(key, { folder: path.join(BENCH, "pages/floor") });
