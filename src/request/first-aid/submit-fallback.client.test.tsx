@@ -128,6 +128,19 @@ test.each(["name", "phone", "location", "details"])(
   },
 );
 
+test.each(["", "  "])("a required field that is blank, or has only spaces, is refused: %j", (blank) => {
+  show(<RequestHelpForm />);
+  const filled = { name: "Ana", phone: "817", location: "I-35W" };
+  const required = REQUEST_HELP.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  expect(required).toEqual(Object.keys(filled));
+  for (const name of required) {
+    fill({ ...filled, [name]: blank });
+    expect(send()).toBe("");
+  }
+  fill(filled);
+  expect(send()).toContain("Ana");
+});
+
 test("a contact message is exactly what the code writes, also with half an emoji", () => {
   show(<ContactForm />);
   const message = "Thanks!\nGreat & quick: 100 % \u{1F69A}\n\nAna \uD83D";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { find, show } from "../../../build/fixtures/show.tsx";
+import { FACTS, find, show } from "../../../build/fixtures/show.tsx";
 import type { LastRequest } from "../storage/stored.ts";
 
 /* What the panel shows: src/request/sent-panel/sent-panel.spec.ts. */
@@ -13,15 +13,17 @@ const requestOf = (when: number): LastRequest => ({
   stage: "opened",
 });
 
+const PAGE = (
+  <main id="main" tabIndex={-1}>
+    Words
+  </main>
+);
+
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // A phone, without a code to scan: this document has no canvas.
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  show(
-    <main id="main" tabIndex={-1}>
-      Words
-    </main>,
-  );
+  show(PAGE);
 });
 
 /** The code of the panel, loaded anew. */
@@ -43,6 +45,15 @@ test("there is one panel, whichever copy of its code shows a request or removes 
   await act(() => other.removeSentPanel());
   await act(() => other.showSentPanel(requestOf(3)));
   expect(panels()).toHaveLength(1);
+});
+
+test("the panel has the number of the page that shows it, as after a deploy with another hotline", async () => {
+  show(PAGE, { ...FACTS, hotline: { e164: "+18175550123", display: "(817) 555-0123" } });
+  const { showSentPanel } = await load();
+  await act(() => showSentPanel(requestOf(1)));
+  const links = Array.from(document.querySelectorAll("main a"), (link) => link.getAttribute("href") ?? "");
+  const numbers = links.flatMap((href) => href.match(/^(tel|sms):\+\d+/)?.[0] ?? []);
+  expect(new Set(numbers)).toEqual(new Set(["tel:+18175550123", "sms:+18175550123"]));
 });
 
 test("a panel that throws leaves the number to call, and the rest of the page", async () => {
