@@ -37,18 +37,37 @@ test.each(PAGES)("%s: every file of the project that it links or names exists", 
   expect([...linked, ...named].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
 
-test.each(["docs/faults.md", "docs/guarantees.md"])("%s: every test that it names exists", (page) => {
-  const ofTests = read(page)
+/** The files of the project's code and tests. */
+const SOURCES = ["build", "scripts", "src", "tests"].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) =>
+    path.join(folder, name),
+  ),
+);
+
+test("docs/guarantees.md: every test that it names exists", () => {
+  const ofTests = read("docs/guarantees.md")
     .split("\n")
     .flatMap((row) => codeIn(row.split(" | ").at(-1) ?? ""));
-  const names = ofTests.filter((code) => /^[a-z-]+(\.(spec|test)\.ts)?$/.test(code));
-  const known = ["tests", "src"].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((file) =>
-      path.basename(file),
-    ),
-  );
+  const names = ofTests.filter((code) => /^[a-z-]+\.(spec|test)\.ts$/.test(code));
+  const known = SOURCES.map((file) => path.basename(file));
   expect(names).not.toEqual([]);
-  expect(names.filter((name) => !known.includes(name.includes(".") ? name : `${name}.spec.ts`))).toEqual([]);
+  expect(names.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test("docs/faults.md: each row names tests by file and title, as they are in the code", () => {
+  const isInCode = (name = "", title = "") =>
+    SOURCES.some((file) => path.basename(file) === name && read(file).includes(title));
+  const rows = read("docs/faults.md").match(/^\| (?!fault \|).*(?= \|$)/gm) ?? [];
+  const wrong = rows.filter((row) => {
+    const cell = (row.split(" | ").at(-1) ?? "").replace(/; `npm [^`]+`$/, "");
+    // A semicolon also stands in titles.
+    return cell.split(/; (?=`)/).some((proof) => {
+      const [, name, titles] = /^`([^`]+)` "(.+)"$/.exec(proof) ?? [];
+      return !titles?.split('", "').every((title) => isInCode(name, title));
+    });
+  });
+  expect(rows).not.toEqual([]);
+  expect(wrong).toEqual([]);
 });
 
 /** Licenses that only require their text to be kept with copies, by their SPDX names. */
