@@ -25,7 +25,7 @@ const QUICK = [
   "vitest run --project site --project prerender --project dist",
 ];
 
-/** With --facts, what `npm test` runs: the site with every optional fact, as its built files show it. */
+/** With --facts, what `npm test` runs: a site of one city with every optional fact, as its built files show it. */
 const OF_FACTS = [
   "vite build --logLevel error",
   `vitest run --project dist --reporter=default --reporter=json --outputFile.json=${process.env.TEST_TOTAL}`,
@@ -35,8 +35,10 @@ const [first, ...others] = process.argv.slice(2);
 if (!isAsShipped)
   console.log("business.yaml holds an owner's own facts: the edits of the shipped site rest.");
 else if (first === undefined) await tryTogether();
-else if (first === "--facts") await tryAlone("facts", OF_FACTS);
-else for (const name of first === "--each" ? Object.keys(EDITS) : [first, ...others]) await tryAlone(name);
+else if (first === "--facts") await tryInCopy(["facts", "one city"], OF_FACTS);
+else
+  for (const name of first === "--each" ? Object.keys(EDITS) : [first, ...others])
+    await tryInCopy([name], QUICK);
 
 async function tryTogether(): Promise<void> {
   const { root, remove } = await copyForOwner();
@@ -46,15 +48,18 @@ async function tryTogether(): Promise<void> {
   await end(root, [...failed, ...problemsIn(path.join(root, "dist"))], remove);
 }
 
-async function tryAlone(name: string, commands: readonly string[] = QUICK): Promise<void> {
-  const edit = EDITS[name];
-  if (edit === undefined) throw new Error(`"${name}" is none of: ${Object.keys(EDITS).join(", ")}`);
+async function tryInCopy(names: readonly string[], commands: readonly string[]): Promise<void> {
+  const edits = names.map((name) => {
+    const edit = EDITS[name];
+    if (edit === undefined) throw new Error(`"${name}" is none of: ${Object.keys(EDITS).join(", ")}`);
+    return edit;
+  });
   const { root, remove } = await copyForOwner();
-  await makeEdits(root, [edit]);
+  await makeEdits(root, edits);
   const failed = commands.filter((command) => !run(root, command));
   await end(
     root,
-    failed.map((command) => `"${name}": ${command}`),
+    failed.map((command) => `"${names.join(", ")}": ${command}`),
     remove,
   );
 }
