@@ -60,6 +60,8 @@ test("docs/faults.md: each row names tests by file and title, as they are in the
   const rows = read("docs/faults.md").match(/^\| (?!fault \|).*(?= \|$)/gm) ?? [];
   const wrong = rows.filter((row) => {
     const cell = (row.split(" | ").at(-1) ?? "").replace(/; `npm [^`]+`$/, "");
+    // An owner's copy is tested without them.
+    if (cell.includes("`edits.ts`") && !existsSync(path.join(ROOT, "tests/owner-edits"))) return false;
     // A semicolon also stands in titles.
     return cell.split(/; (?=`)/).some((proof) => {
       const [, name, titles] = /^`([^`]+)` "(.+)"$/.exec(proof) ?? [];
