@@ -4,6 +4,9 @@ import { startIslands } from "./request/islands/start-islands.client.ts";
 import { autosave, restoreFields } from "./request/storage/autosave.client.ts";
 import { hasText, LAST_REQUEST } from "./request/storage/tab-storage.ts";
 
+/** The menu while it is open. Browsers without popovers always show it; ":is" ignores the selector they do not know. */
+const OPEN_MENU = "#menu:is(:popover-open)";
+
 /*
  * The one script file of every page, which takes over from first aid. It waits for nothing, and nothing waits
  * for it. Each part fails alone: old web views lack an interface, and privacy extensions make some throw.
@@ -67,21 +70,22 @@ function showLastRequest(): void {
  * header, for the call bar or the page. Opening it, its button, Escape, and a tap outside are handled by the popover itself.
  */
 function closeMenu(): void {
-  const menu = document.getElementById("menu");
-  // Not of the menu: an element that listens for clicks is said to be clickable (src/request/islands/not-clickable.ts).
+  // Not on the menu: an element that listens for clicks is said to be clickable (src/request/islands/not-clickable.ts).
   addEventListener("click", ({ target }) => {
     if ((target as Partial<Element>).closest?.("#menu a")) closeOverlays();
   });
-  menu?.addEventListener("focusout", ({ relatedTarget }) => {
-    if (relatedTarget && !(relatedTarget as Element).closest("header")) menu.hidePopover?.();
+  // On the header, so that it does not matter which of its controls has the focus last.
+  const header = document.querySelector("header");
+  header?.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget && !header.contains(relatedTarget as Node))
+      header.querySelector<HTMLElement>(OPEN_MENU)?.hidePopover();
   });
 }
 
 /** Closes the menu and the dialog. */
 function closeOverlays(): void {
-  // Browsers without popovers always show the menu; ":is" ignores the selector they do not know.
-  const open = "#menu:is(:popover-open),dialog[open]";
-  for (const element of document.querySelectorAll<HTMLElement | HTMLDialogElement>(open)) {
+  const open = document.querySelectorAll<HTMLElement | HTMLDialogElement>(`${OPEN_MENU},dialog[open]`);
+  for (const element of open) {
     if ("close" in element) element.close();
     else element.hidePopover();
   }

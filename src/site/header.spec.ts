@@ -37,6 +37,20 @@ test("a skip link leads to the content; on a wide screen, the links are in the h
   await expect(button).toBeHidden();
 });
 
+test("the menu closes when the focus leaves the header, from whichever of its controls", async ({ page }) => {
+  await page.goto("/terms");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  const last = [menu.getByRole("link").first(), page.locator("header .button-quiet"), page.locator(".brand")];
+  for (const control of last) {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu.getByRole("link").last().focus();
+    await control.focus();
+    await expect(menu).toBeVisible();
+    await page.locator("main a").first().focus();
+    await expect(menu).toBeHidden();
+  }
+});
+
 /** Runs in the page: how each part of the header looks. */
 function looksOf(parts: Element[]): string[] {
   return parts.flatMap((part) => {

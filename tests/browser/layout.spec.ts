@@ -122,6 +122,14 @@ test("so do the other service pages, and the page of the city with the longest n
   }
 });
 
+test("the home page is at most 6,000 px high on a phone, in a wide font", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await loadFonts(page);
+  await showIn(page, "a wide font");
+  expect((await boxOf(page.locator("body"))).height).toBeLessThanOrEqual(6000);
+});
+
 test("the call bar stays hidden until it is parsed whole, so that it does not grow as the page loads", async ({
   page,
 }) => {

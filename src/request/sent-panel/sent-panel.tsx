@@ -77,7 +77,7 @@ export function SentPanel(props: SentPanelProps) {
       aria-labelledby="sent-heading"
       className="needs-script sign sign-text sent-panel card-grid"
     >
-      <div className="beside">
+      <div className="rest-of-row">
         <Heading
           ref={head}
           id="sent-heading"

@@ -28,7 +28,7 @@ function BulletItem({ text, bullet }: { text: string; bullet: ListBullet }) {
       <span>
         <Icon name={bullet} size={20} />
       </span>
-      <span className="beside">{text}</span>
+      <span className="rest-of-row">{text}</span>
     </li>
   );
 }
@@ -42,7 +42,7 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
           <span className="accent">
             <Icon name={icon} size={28} />
           </span>
-          <div className="beside">
+          <div className="rest-of-row">
             <h3>{title}</h3>
             <p className="muted">{text}</p>
           </div>

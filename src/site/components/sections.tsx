@@ -28,21 +28,23 @@ interface ClosingSignProps {
   children?: ReactNode;
 }
 
-/** The end of a page: a guide sign with a reason to call or to text. */
+/** The end of a page: a guide sign with a reason to call or to text. Without children it is as low as its words allow. */
 export function ClosingSign({ heading, text, children }: ClosingSignProps) {
-  const columns = children ? "closing-columns" : "";
+  const actions = (
+    <p className="closing-actions">
+      <CallButton />
+      <TextButton />
+    </p>
+  );
   return (
     <section className="wrap closing">
-      <div className={`sign sign-text closing-sign ${columns}`}>
+      <div className={`sign sign-text closing-sign ${children ? "closing-columns" : "closing-low"}`}>
         <div>
           <h2>{heading}</h2>
           <p className="lead">{text}</p>
-          <p className="closing-actions">
-            <CallButton />
-            <TextButton />
-          </p>
+          {children && actions}
         </div>
-        {children}
+        {children ?? actions}
       </div>
     </section>
   );

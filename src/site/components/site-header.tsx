@@ -24,7 +24,7 @@ export function SiteHeader() {
       <SkipLink to="main">{pages.skip.content}</SkipLink>
       <div className="wrap bar">
         {/* If the row is too narrow, the menu's links take two lines and the name keeps its width. */}
-        <a href="/" className={`brand beside ${business.name.length > SHORT_NAME ? "brand-long" : ""}`}>
+        <a href="/" className={`brand rest-of-row ${business.name.length > SHORT_NAME ? "brand-long" : ""}`}>
           <Brand />
         </a>
         <nav id="menu" popover="auto" className="menu" aria-label="Main">

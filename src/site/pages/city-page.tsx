@@ -44,7 +44,7 @@ export function CityPage({ city }: { city: City }) {
               <dt className="row road lead heavy">
                 <RoadMarker road={road} />
                 {/* The entry script adds the road to the text message. */}
-                <a href={textLink} className="road-link beside inline-link" translate="no">
+                <a href={textLink} className="road-link rest-of-row inline-link" translate="no">
                   <span>{road}</span>
                 </a>
               </dt>
@@ -53,7 +53,8 @@ export function CityPage({ city }: { city: City }) {
           ))}
         </dl>
       </Section>
-      <Section {...words.troubleSpots}>
+      <Section heading={words.troubleSpots.heading}>
+        <p className="safety-rule">{words.troubleSpots.intro}</p>
         <ul className="stack trouble-spots">
           {troubleSpots.map(({ name: place, text }) => (
             <li key={place} className="card">
@@ -115,7 +116,7 @@ function CityServiceBlock({ name, icon, link, text }: CityServiceBlockProps) {
       <span className="accent">
         <Icon name={icon} size={28} />
       </span>
-      <div className="beside">
+      <div className="rest-of-row">
         <h3>
           <a href={link} className="inline-link">
             {name}

@@ -15,9 +15,10 @@ const { hotline, address, profiles } = business;
 
 export function ContactPage() {
   return (
-    <HeadedPage heading={heading} intro={intro} beside={<Facts />}>
-      <section className="wrap page-content columns columns-own contact-columns">
-        <div>
+    <HeadedPage heading={heading} intro={intro}>
+      <div className="wrap page-content columns columns-own contact-columns">
+        <Facts />
+        <section>
           <h2 id="contact-form-heading">{formHeading}</h2>
           <div className="toasts-place">
             <p className="below">{stuck.text}</p>
@@ -26,12 +27,10 @@ export function ContactPage() {
           <a href="/request-help" className="inline-link">
             {stuck.button}
           </a>
-        </div>
-        <div>
           <FormInstead />
           <Island of={ContactForm} />
-        </div>
-      </section>
+        </section>
+      </div>
     </HeadedPage>
   );
 }

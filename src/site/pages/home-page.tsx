@@ -41,7 +41,7 @@ export function HomePage() {
       )}
       {reviews.length > 0 && (
         <Section id="reviews" {...home.reviews}>
-          <CardGrid>
+          <CardGrid rows>
             {reviews.map((review) => (
               <ReviewCard key={review.text} {...review} />
             ))}
