@@ -18,7 +18,7 @@ import { LOCATION_LINE } from "./location-words.ts";
 /*
  * From the tap on "Use my GPS location" to the text message. Everything that a device, a geocoder and a driver may do
  * meanwhile: src/request/location/location-reducer.test.ts; all failures of a device: src/request/location/locate.test.ts; that each answer
- * is seen: calm-forms.spec.ts.
+ * is seen: form-layout.spec.ts.
  */
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });

@@ -1,13 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { serviceRequests, typedInto } from "../../../tests/support/arbitraries.ts";
+import { serviceRequests } from "../../../tests/support/arbitraries.ts";
 import { encoded, mailWith } from "../../../tests/support/links.ts";
 import { isBlank, oneLine } from "../../shared/text.ts";
 import { CONTACT, type FormField, LOCATION, REQUEST_DIALOG, REQUEST_MESSAGE } from "./fields.ts";
 import {
   type ContactMessage,
-  contactLink,
-  contactText,
   excessOf,
   NOTHING_TYPED,
   requestLinks,
@@ -91,20 +89,6 @@ test("the links of a request hold what was typed and nothing more, whatever was 
   );
 });
 
-test("a contact message is too long by what has to go from its end, whatever was typed", () => {
-  fc.assert(
-    fc.property(fc.record(typedInto(CONTACT.fields)), (typed) => {
-      const characters = Array.from(typed.message);
-      const most = characters.length - excessOf(typed, business);
-      const linkOf = (length: number) =>
-        contactLink(contactText({ ...typed, message: characters.slice(0, length).join("") }), business);
-      if (most > 0) expect(linkOf(most).length).toBeLessThanOrEqual(2_000);
-      if (most < characters.length) expect(linkOf(most + 1).length).toBeGreaterThan(2_000);
-    }),
-    { numRuns: 500 },
-  );
-});
-
 test.each([
   ["Xe tôi bị nổ lốp trên đường cao tốc. ", 1_000],
   ["मेरी गाड़ी का टायर फट गया। ", 400],
@@ -119,13 +103,6 @@ test.each([
   expect(excessOf({ ...contact, message: details }, business)).toBeGreaterThan(0);
   const location = words.repeat(200).slice(0, 2 * LOCATION.maxLength);
   expect(requestLinks({ ...request, location }, NOON, dispatch).mail).toBeUndefined();
-});
-
-test("the link of a contact message is this, to the letter", () => {
-  expect(contactLink(contactText(contact), business)).toBe(
-    "mailto:help@lone-star.example?subject=Contact%20Form%20Submission%20-%20Bob%20%26%20Sons%27%20Tow" +
-      "&body=Name%3A%20Ana%0D%0AEmail%3A%20ana%40mail.example%0D%0AMessage%3A%20Thanks%21%0D%0AGreat%20help.",
-  );
 });
 
 test("a request can be read back entry by entry, whatever was typed", () => {

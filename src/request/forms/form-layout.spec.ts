@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { boxOf, holes, middleOf, scrollToLowestPlace, sizes } from "../../../tests/support/boxes.ts";
+import { boxOf, middleOf, scrollToLowestPlace, sizes } from "../../../tests/support/boxes.ts";
 import { expect, HALF_AN_HOUR, test } from "../../../tests/support/browser.ts";
 import { fillIn } from "../../../tests/support/forms.ts";
 import { loadFonts, showIn } from "../../../tests/support/layout.ts";
@@ -8,6 +8,7 @@ import { HOME, openContact, openHelp, openRequest, SERVICE } from "../../../test
 import { faultsOfRefusal } from "../../../tests/support/seen.ts";
 import { HELP_TYPED, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../location/location-words.ts";
+import { holes } from "./testing/holes.ts";
 
 /* The forms' answers are seen where the driver looks, and the forms have no holes (docs/decisions/0026-nothing-moves.md). */
 
