@@ -113,12 +113,12 @@ for (const screen of [{ width: 390, height: 664 }, ON_ITS_SIDE, { width: 1280, h
     `at ${screen.width} x ${screen.height} a refused Send shows the wrong field, with its label and its error above it`,
     async (tab) => {
       for (const [address, send] of [
-        ["/lockouts", "Send Request"],
+        [CITY_PAGE, "Send Request"],
         ["/contact", "Send Message"],
         ["/request-help", "Request Help Now"],
       ] as const) {
         await tab.open(address);
-        if (address === "/lockouts") await tab.tap("Request Help");
+        if (address === CITY_PAGE) await tab.tap("Request Help");
         await tab.fill({ phone: TYPED.phone });
         await tab.shows({ isLive: true });
         await tab.tap(send);
