@@ -118,7 +118,10 @@ for (const screen of [{ width: 390, height: 664 }, ON_ITS_SIDE, { width: 1280, h
         ["/request-help", "Request Help Now"],
       ] as const) {
         await tab.open(address);
-        if (address === CITY_PAGE) await tab.tap("Request Help");
+        if (address === CITY_PAGE) {
+          await tab.tap("Request Help");
+          await tab.fill({ service: "Other" });
+        }
         await tab.fill({ phone: TYPED.phone });
         await tab.shows({ isLive: true });
         await tab.tap(send);
