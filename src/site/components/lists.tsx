@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ListBullet, ListItem, Reason } from "../../owner/pages.ts";
 import { Icon } from "./icon.tsx";
 
@@ -29,6 +30,19 @@ function BulletItem({ text, bullet }: { text: string; bullet: ListBullet }) {
         <Icon name={bullet} size={20} />
       </span>
       <span className="rest-of-row">{text}</span>
+    </li>
+  );
+}
+
+/** A step with its marker, which is a road's mile marker. */
+export function Mile({ marker, title, text }: { marker: ReactNode; title: string; text: string }) {
+  return (
+    <li className="mile">
+      {marker}
+      <div>
+        <h3>{title}</h3>
+        <p className="muted">{text}</p>
+      </div>
     </li>
   );
 }

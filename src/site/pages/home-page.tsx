@@ -4,7 +4,7 @@ import { CardGrid, ServiceCard } from "../components/cards.tsx";
 import { CallButton, useTextLink } from "../components/contact-links.tsx";
 import { Hero, HeroPicture, OwnerPhoto } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
-import { ReasonList } from "../components/lists.tsx";
+import { Mile, ReasonList } from "../components/lists.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { MapPicture } from "../map/map-picture.tsx";
@@ -67,15 +67,16 @@ function AverageCall({ minutes }: { minutes: readonly number[] }) {
     <Section heading={averageCall.heading} intro={averageCall.intro}>
       <ol className="mile-row">
         {averageCall.markers.map(({ title, text }, index) => (
-          <li key={title} className="mile">
-            <p className="sign mile-marker mile-minutes">
-              <span className="small">MIN</span> {minutes[index]}
-            </p>
-            <div>
-              <h3>{title}</h3>
-              <p className="muted">{text}</p>
-            </div>
-          </li>
+          <Mile
+            key={title}
+            marker={
+              <p className="sign mile-marker mile-minutes">
+                <span className="small">MIN</span> {minutes[index]}
+              </p>
+            }
+            title={title}
+            text={text}
+          />
         ))}
       </ol>
     </Section>

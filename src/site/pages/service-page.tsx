@@ -4,7 +4,7 @@ import { claims, lists, pages } from "../../owner/site.ts";
 import { CardGrid, ServiceCard } from "../components/cards.tsx";
 import { Hero, HeroPicture } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
-import { BulletList, PlaceColumns, PlaceList, ReasonList } from "../components/lists.tsx";
+import { BulletList, Mile, PlaceColumns, PlaceList, ReasonList } from "../components/lists.tsx";
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
@@ -125,17 +125,18 @@ function contentOf(block: Block) {
 
 function Steps({ steps }: { steps: readonly Titled[] }) {
   return (
-    <ol className="steps">
+    <ol>
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="mile">
-          <span className="sign mile-marker mile-number" aria-hidden="true">
-            {index + 1}
-          </span>
-          <div>
-            <h3>{title}</h3>
-            <p className="muted">{text}</p>
-          </div>
-        </li>
+        <Mile
+          key={title}
+          marker={
+            <span className="sign mile-marker mile-number" aria-hidden="true">
+              {index + 1}
+            </span>
+          }
+          title={title}
+          text={text}
+        />
       ))}
     </ol>
   );
