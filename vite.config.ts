@@ -30,7 +30,7 @@ const SHARED = {
 };
 
 /** The oldest browsers in which the site works whole. */
-export const OLDEST_BROWSERS = ["chrome100", "firefox115", "ios15.4", "safari15.4"];
+const OLDEST_BROWSERS = ["chrome100", "firefox115", "ios15.4", "safari15.4"];
 
 export default defineConfig(({ command }) => {
   // Whatever the environment says, and before anything imports React, which goes by it.

@@ -1,10 +1,10 @@
 import { repeated, type Written } from "../src/owner/names.ts";
 import { type FileContent, LOGO, type Redirect } from "../src/shared/build-contract.ts";
 import { addressOfFile } from "../src/shared/files.ts";
-import { type PageFacts, readPage } from "./html.ts";
+import { type ReadPage, readPage } from "./html.ts";
 
 /** Facts of pages, by their addresses. */
-type Pages = ReadonlyMap<string, PageFacts>;
+type Pages = ReadonlyMap<string, ReadPage>;
 
 /**
  * Checks all pages, and that they fit together.
@@ -44,7 +44,7 @@ export function checkPages(
     const from = linked.get(draft);
     if (from) problems.push(`${from}: links to ${draft}, a draft; publish it or remove the link.`);
   }
-  const isUnlinked = ([address, page]: [string, PageFacts]) =>
+  const isUnlinked = ([address, page]: [string, ReadPage]) =>
     page.canonical && !isAlias(address, page) && !linked.has(address);
   return { problems, unlinked: [...pages].filter(isUnlinked).map(([address]) => address) };
 }
@@ -71,7 +71,7 @@ function* checkTexts(pages: Pages): Generator<string> {
   }
 }
 
-function isAlias(address: string, page: PageFacts): boolean {
+function isAlias(address: string, page: ReadPage): boolean {
   return page.canonical !== "" && pathOf(page.canonical) !== address;
 }
 

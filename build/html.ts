@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 type Node = DefaultTreeAdapterTypes.Node;
 
 /** A built page's facts and links. */
-export type PageFacts = Readonly<ReturnType<typeof readPage>>;
+export type ReadPage = Readonly<ReturnType<typeof readPage>>;
 
 /** Reads the facts the checks need from a page's HTML. */
 export function readPage(html: string) {

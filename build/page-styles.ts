@@ -70,32 +70,26 @@ function neededStyles(pages: readonly string[], { css, chunks }: PageParts): str
   const islands = pages.flatMap((html) =>
     Array.from(html.matchAll(/ data-island="([^"]+)"/g), ([, name = ""]) => name),
   );
-  return pruneStyles(css, pages, codeOfPages(chunks, new Set(islands)));
+  return pruneStyles(css, pages, codeOfPages(chunks, islands));
 }
 
 /**
  * All code that pages with these islands may run: the entry's and what it imports, except through other
  * islands.
  */
-function codeOfPages(chunks: readonly Rolldown.OutputChunk[], islands: ReadonlySet<string>): string {
+function codeOfPages(chunks: readonly Rolldown.OutputChunk[], islands: readonly string[]): string {
+  const files = islands.map((island) => `/${island}${SITE_FILES.islands}`);
+  const isOfOthers = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+    facadeModuleId?.endsWith(SITE_FILES.islands) && !files.some((file) => facadeModuleId.endsWith(file));
   const reached = new Set<Rolldown.OutputChunk>();
   const reach = (chunk: Rolldown.OutputChunk) => {
-    if (
-      reached.has(chunk) ||
-      (isIsland(chunk) &&
-        ![...islands].some((island) => chunk.facadeModuleId?.endsWith(`/${island}${SITE_FILES.islands}`)))
-    )
-      return;
+    if (reached.has(chunk) || isOfOthers(chunk)) return;
     reached.add(chunk);
     const next = new Set([...chunk.imports, ...chunk.dynamicImports]);
     for (const other of chunks) if (next.has(other.fileName)) reach(other);
   };
   for (const chunk of chunks) if (chunk.isEntry) reach(chunk);
   return Array.from(reached, ({ code }) => code).join("\n");
-}
-
-function isIsland({ facadeModuleId }: Rolldown.OutputChunk): boolean {
-  return facadeModuleId?.endsWith(SITE_FILES.islands) ?? false;
 }
 
 /**

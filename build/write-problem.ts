@@ -1,5 +1,6 @@
 import path from "node:path";
 import { CorrectionError } from "../src/owner/correction-error.ts";
+import { fieldsOf } from "../src/shared/fields-of.ts";
 
 const FOREIGN = (at: string) =>
   `it, or the folder that it is in, belongs to somebody else, perhaps since a run as root. Make it yours: sudo chown -R "$USER" "${path.dirname(at)}"`;
@@ -19,8 +20,9 @@ const REASONS: Readonly<Record<string, (at: string) => string>> = {
 
 /** An error while the build writes, in words for the owner. */
 export function writeProblem(error: unknown): CorrectionError {
-  const { code = "", path: at = "" } = Object(error);
-  const reason = REASONS[code]?.(at);
+  const { code, path } = fieldsOf(error);
+  const at = String(path ?? "");
+  const reason = REASONS[String(code)]?.(at);
   return new CorrectionError("The build was not finished, and nothing was changed", [
     reason === undefined ? String(error) : `${at}: ${reason}`,
   ]);

@@ -6,7 +6,8 @@ import { ENGINE_PACKAGES, NGINX_PACKAGES, QR_READER_PACKAGE } from "../tests/sup
 
 /*
  * Runs all checks that a change must pass, one part after the other until one fails. Meanwhile, the programs that the
- * last parts need are installed, if they are missing, the user is root on Debian, and --no-install is not given. What failed, and why, is at the end of the output, above one count of all tests.
+ * last parts need are installed, if they are missing, the user is root on Debian, and --no-install is not given. What
+ * failed, and why, is at the end of the output, above one count of all tests.
  * With --engines, the main journeys also run in Firefox and WebKitGTK; with --no-browsers, no browser tests run. With
  * --owner, other sites are built, an owner's commands are tried, and everything also runs on an owner's copy of the project.
  */

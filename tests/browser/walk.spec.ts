@@ -123,7 +123,8 @@ const replay = JSON.parse(process.env.WALK ?? "{}");
 test("wherever a driver goes, no tap goes astray, no word is lost, and no word is untrue", async ({
   browser,
 }, { repeatEachIndex }) => {
-  // Four walks take about 25 seconds; `npm run walk` goes on until it is stopped. After a failure, fast-check looks for a shorter one until this time is over.
+  // Four walks take about 25 seconds; `npm run walk` goes on until it is stopped. After a failure, fast-check looks for a
+  // shorter one until this time is over.
   const timeLimit = 10 * 60_000;
   test.setTimeout(2 * timeLimit);
   const walk = fc.asyncProperty(

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from "react";
+import { fieldsOf } from "../../shared/fields-of.ts";
 import { telLink } from "../message/links.ts";
 import { type PageFacts, PageFactsContext, usePageFacts } from "./page-facts.ts";
 
@@ -7,7 +8,7 @@ export function componentOf(island: string, module: unknown): ComponentType | un
   const name = island
     .replace(/^.*\//, "")
     .replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
-  return Object(module)[name];
+  return fieldsOf(module)[name] as ComponentType | undefined;
 }
 
 interface ErrorBoundaryState {

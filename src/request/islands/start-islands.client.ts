@@ -15,8 +15,8 @@ const loaders = import.meta.glob("./**/*.island.tsx", { base: "/src" });
  * Prepares every island of the page. Each is hydrated by itself at the first sign of intent. Once the page has loaded and
  * the browser is idle, their code is fetched ahead, so that it works without a signal by then. It is not run before it is
  * needed: React alone would block a slow phone for a tenth of a second.
- * @param fetchAhead Fetches code, if only by calling `fetchCode`, which fetches that of the page's own islands. It is told
- * how long the page took to load, in milliseconds.
+ * @param fetchAhead Fetches code, at least by calling `fetchCode`, which fetches that of the page's own islands. `took` is how
+ * long the page took to load, in milliseconds.
  */
 export function startIslands(fetchAhead: (fetchCode: () => void, took: number) => void): void {
   const elements = document.querySelectorAll<HTMLElement>("[data-island]");

@@ -1,3 +1,4 @@
+import { fieldsOf } from "../../shared/fields-of.ts";
 import { GEOCODERS, type GeocoderName } from "./geocoders.ts";
 import { type Coordinates, formatCoordinates, sixDecimals } from "./position.ts";
 
@@ -38,8 +39,7 @@ export async function geocode(
       // Set here, so that the request has the Referer that Nominatim requires, whatever policy a page has.
       referrerPolicy: "strict-origin-when-cross-origin",
     });
-    // Object() turns anything, null included, into an object.
-    const text = response.ok && read(Object(await response.json()));
+    const text = response.ok && read(fieldsOf(await response.json()));
     return text ? { text, source } : undefined;
   } catch {
     // The service is offline, blocked, late, or does not answer with JSON. The request is sent without an address.

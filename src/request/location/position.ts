@@ -1,3 +1,5 @@
+import { fieldsOf } from "../../shared/fields-of.ts";
+
 /** A place on earth (WGS 84) in decimal degrees; north and east are positive. */
 export interface Coordinates {
   latitude: number;
@@ -55,7 +57,7 @@ export function isExpired(since: number, now: number): boolean {
  * know: a degree around 0, 0 is only sea.
  */
 export function isPosition(value: unknown): value is Position {
-  const { latitude, longitude, accuracy, foundAt }: Record<keyof Position, unknown> = Object(value);
+  const { latitude, longitude, accuracy, foundAt } = fieldsOf(value);
   return (
     isNumber(latitude) &&
     Math.abs(latitude) <= 90 &&

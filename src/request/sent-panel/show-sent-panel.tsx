@@ -9,10 +9,10 @@ import { SentPanel } from "./sent-panel.tsx";
 /** The id of the panel's place, which is at the top of the main content while the panel is shown. */
 const PLACE = "sent-panel";
 
-/** The event that tells the place what to show: React's root is known to the place alone. */
+/** The event with what the place is to show: only the place knows React's root. */
 const SHOW = "showrequest";
 
-/** What the place is told; null if the panel is to go. */
+/** What the place is to show; null removes the panel. */
 type Shown = { request: LastRequest; takesFocus: boolean } | null;
 
 /** Shows the request at the top of the page as the answer to a tap: it is scrolled to and focused. */

@@ -1,3 +1,4 @@
+import { fieldsOf } from "../../shared/fields-of.ts";
 import { GEOCODERS } from "../location/geocoders.ts";
 import type { Pin } from "../location/location-reducer.ts";
 import { isExpired, isNumber, isPosition } from "../location/position.ts";
@@ -56,8 +57,8 @@ function load<Stored>(key: TabKey, isValid: (value: unknown) => value is Stored)
 }
 
 function isLastRequest(value: unknown): value is LastRequest {
-  const { entered, when, stage }: Fields = Object(value);
-  const { position, ...texts }: Fields = Object(entered);
+  const { entered, when, stage } = fieldsOf(value);
+  const { position, ...texts } = fieldsOf(entered);
   const names = ["topic", ...REQUEST_MESSAGE.map(({ name }) => name)];
   return (
     isNumber(when) &&
@@ -68,11 +69,8 @@ function isLastRequest(value: unknown): value is LastRequest {
 }
 
 function isPin(value: unknown): value is Pin {
-  const { address }: Fields = Object(value);
-  const { text, source }: Fields = Object(address);
+  const { address } = fieldsOf(value);
+  const { text, source } = fieldsOf(address);
   const isAddress = typeof text === "string" && text !== "" && Object.hasOwn(GEOCODERS, String(source));
   return isPosition(value) && (address === undefined || isAddress);
 }
-
-/** What is in an object, or in anything else made one. */
-type Fields = Readonly<Record<string, unknown>>;
