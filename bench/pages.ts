@@ -7,7 +7,7 @@ import { newKey, trust } from "../tests/support/system/certificate.ts";
 import { ensureChromium } from "../tests/support/system/chromium.ts";
 import { startHttps } from "../tests/support/system/nginx.ts";
 import { type Phone, takePhone } from "./pages/phone.ts";
-import { chart, FLOOR, mediansOf, type Results, report } from "./pages/report.ts";
+import { chart, FLOOR, mediansOf, ON_OLD_PHONE, type Results, report } from "./pages/report.ts";
 
 /*
  * Serves the built site over https and HTTP/2, and measures in Chromium, on a slow network and a slow processor, how soon
@@ -35,6 +35,11 @@ const PAGES = [
   ["terms", "/terms"],
 ] as const;
 
+/** How many times slower than this machine the phone's processor is; and that of an old phone. */
+const PHONE = 4;
+const OLD_PHONE = 8;
+const OLD_FLOOR = `${FLOOR}, ${ON_OLD_PHONE}`;
+
 // Else Playwright's watching of a service worker's requests is measured along with what that worker answers.
 process.env.PLAYWRIGHT_DISABLE_SERVICE_WORKER_NETWORK = "1";
 
@@ -51,7 +56,7 @@ try {
   const versions = `Node ${process.version}, Chrome/${browser.version()}`;
   const conditions = `Measured on ${new Date().toISOString().slice(0, 10)}: medians of ${count} runs. ${machine}; ${versions}.`;
   const runs: Results[] = [];
-  while (runs.length < count) runs.push(await visitAll());
+  while (runs.length < count) runs.push({ ...(await visitAll()), ...(await visitOnOldPhones()) });
   const results = mediansOf(runs);
   const text = `${conditions}\n\n${report(results)}`;
   console.log(text);
@@ -71,7 +76,7 @@ try {
 async function visitAll(): Promise<Results> {
   const results: Results = {};
   const onPhone = async <Result>(port: number, use: (phone: Phone) => Promise<Result>): Promise<Result> => {
-    const phone = await takePhone(browser, port);
+    const phone = await takePhone(browser, port, PHONE);
     return await use(phone).finally(phone.dispose);
   };
   const note = async (visit: string, phone: Phone, earlyTap: number | null = null) => {
@@ -115,5 +120,25 @@ async function visitAll(): Promise<Results> {
       await phone.followLink(SERVICE);
       await note(`next page${signal}, service`, phone);
     });
+  return results;
+}
+
+/** Visits the home page, a service page and the bare page for the first time, each on a new old phone. */
+async function visitOnOldPhones(): Promise<Results> {
+  const results: Results = {};
+  for (const [visit, port, address] of [
+    [OLD_FLOOR, floor.port, "/"],
+    [`first visit, home, ${ON_OLD_PHONE}`, site.port, "/"],
+    [`first visit, service, ${ON_OLD_PHONE}`, site.port, SERVICE],
+  ] as const) {
+    console.error(visit);
+    const phone = await takePhone(browser, port, OLD_PHONE);
+    await phone.open(address);
+    await phone.idle();
+    const figures = await phone.figures();
+    const timesFloor = figures.callLink / (results[OLD_FLOOR] ?? figures).callLink;
+    results[visit] = { ...figures, timesFloor, earlyTap: null, lateTap: null, wire: null };
+    await phone.dispose();
+  }
   return results;
 }

@@ -20,8 +20,9 @@ export type Phone = Awaited<ReturnType<typeof takePhone>>;
 /**
  * Takes a phone with a fresh profile, and the instrument in every page.
  * @param port Where the server listens.
+ * @param slowdown How many times slower than this machine its processor is.
  */
-export async function takePhone(browser: Browser, port: number) {
+export async function takePhone(browser: Browser, port: number, slowdown: number) {
   const line = await openLine(port);
   const context = await browser.newContext(SCREEN);
   context.setDefaultTimeout(60_000);
@@ -34,7 +35,7 @@ export async function takePhone(browser: Browser, port: number) {
   async function openTab() {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     return { page, devtools };
   }
 
