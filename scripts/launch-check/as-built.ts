@@ -2,9 +2,9 @@ import { isIP } from "node:net";
 import type { SiteFiles } from "../../build/hosts/built-site.ts";
 import { readPage, wordsIn } from "../../build/html.ts";
 import type { Business } from "../../src/owner/business.ts";
-import type { Article, Review } from "../../src/owner/entries.ts";
 import { type ExampleFact, placeholderFields } from "../../src/owner/placeholders.ts";
 import { terms } from "../../src/owner/site.ts";
+import type { Article, Review } from "../../src/owner/texts.ts";
 import { textNumber } from "../../src/request/message/phone-numbers.ts";
 import type { Finding, ToConfirm } from "./report.ts";
 
