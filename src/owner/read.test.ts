@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { cp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { parseDocument, visit } from "yaml";
 import { isAsShipped } from "../../tests/support/business.ts";
 import { removeSite } from "../../tests/support/folders.ts";
 import { cityFile, OWNER_FILES, writeOwnerFiles } from "../../tests/support/owner-files.ts";
@@ -78,6 +79,23 @@ test("the templates are valid drafts; once published, each text to replace is na
   const { problems } = await read({ [PLANO]: city, "content/services/job.yaml": service });
   expect(problems.every((problem) => problem.includes("is still the template's text"))).toBe(true);
   expect(problems).toHaveLength((city + service).match(/\(\(/g)?.length ?? 0);
+});
+
+test.each([
+  ["city", /^true$|sampleville/i],
+  ["service", /^(?:true|items)$|sample[ -]service/i],
+])("what the template of a %s writes is in brackets, except for its name", (kind, isName) => {
+  const template = parseDocument(readFileSync(`content/templates/${kind}.yaml`, "utf8"), {
+    schema: "failsafe",
+  });
+  const bare: string[] = [];
+  visit(template, {
+    Scalar(role, { value }) {
+      if (role !== "key" && !/^\(\(.*\)\)$/s.test(String(value))) bare.push(String(value));
+    },
+  });
+  // The kind of a service's block is as it is, because its fields depend on it.
+  expect(bare.filter((text) => !isName.test(text))).toEqual([]);
 });
 
 test("a review with curly quotes, dashes, emoji and a colon is shown as it is, in quotes", async () => {
