@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type Business, soundFacts } from "../src/owner/business.ts";
+import type { Business } from "../src/owner/business.ts";
 import { ownersError } from "../src/owner/correction-error.ts";
 import type { Problem } from "../src/owner/problems.ts";
 import { readSite, type Site } from "../src/owner/read.ts";
@@ -9,25 +9,24 @@ import { contrastProblems } from "../src/site/styles/contrast.ts";
 import { logoProblem, photoProblem } from "./picture-problems.ts";
 
 /**
- * Reads and checks business.yaml and content/, also whether font, colors and pictures can show the facts.
+ * Reads and checks business.yaml and content/; then, whether font, colors and pictures can show the facts.
  * @throws {CorrectionError} that names every mistake: the file, the line, the field, its value, and what to write.
  */
 export async function loadOwner(root: string): Promise<Site> {
   const { site, facts, problems } = readSite(root);
-  const further = facts ? await furtherProblems(soundFacts(facts.value), root) : [];
-  const all = [...problems, ...further.map(({ place, text }) => facts?.message(place, text) ?? text)];
-  if (site === undefined || all.length > 0) throw ownersError(all);
+  if (site === undefined) throw ownersError(problems);
+  const unshown = await unshownFacts(site.business, root);
+  if (unshown.length > 0)
+    throw ownersError(unshown.map(({ place, text }) => facts?.message(place, text) ?? text));
   return site;
 }
 
 /** Problems with valid values that the site's font, colors, and pictures cannot show. */
-async function furtherProblems(
-  { name, logo, photo, ...colors }: Pick<Business, "brandColor" | "actionColor"> & Partial<Business>,
-  root: string,
-): Promise<Problem[]> {
+async function unshownFacts(business: Business, root: string): Promise<Problem[]> {
+  const { name, logo, photo } = business;
   return [
-    ...(name === undefined ? [] : nameProblems(name)),
-    ...contrastProblems(colors),
+    ...nameProblems(name),
+    ...contrastProblems(business),
     ...(logo ? await fileProblems("logo", logo, root, logoProblem) : []),
     ...(photo ? await fileProblems("photo", photo, root, photoProblem) : []),
   ];

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chmod, readFile } from "node:fs/promises";
+import { chmod } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { removeSite, writeSite } from "../tests/support/folders.ts";
@@ -35,20 +35,3 @@ test.runIf(existsSync("/etc/debian_version"))(
     ]);
   },
 );
-
-test.each([
-  ["npm test", [], true],
-  ["npm test -- --no-install", ["--no-install"], false],
-])("%s may install programs: %j %j", async (_, args, may) => {
-  // A project in which the first part fails, and the shell script only leaves a sign.
-  const cwd = await writeSite({
-    "package.json": JSON.stringify({ scripts: { lint: "" } }),
-    "scripts/install-packages.sh": 'echo "$*" > asked',
-  });
-  onTestFinished(() => removeSite(cwd));
-  const root = path.resolve(import.meta.dirname, "..");
-  const tsx = path.join(root, "node_modules/tsx/dist/cli.mjs");
-  spawnSync(process.execPath, [tsx, path.join(root, "scripts/test.ts"), ...args], { cwd });
-  expect(existsSync(path.join(cwd, "asked"))).toBe(may);
-  if (may) expect(await readFile(path.join(cwd, "asked"), "utf8")).toMatch(/nginx .*caddy/);
-});

@@ -32,12 +32,6 @@ test.each([".github/workflows/publish.yml", "docs/deploy.md", "README.md", "buil
 
 const publish = readFileSync(path.join(WORKFLOWS, "publish.yml"), "utf8");
 
-test("GitHub Pages gets hidden files, too: .well-known is one", () => {
-  expect(publish).toMatch(
-    /upload-pages-artifact@.*\n +with:\n +path: dist\n(?: +#.*\n)* +include-hidden-files: true/,
-  );
-});
-
 /** Runs the step that decides where to publish, where GitHub answers this about Pages; null if Pages is off. */
 async function decide(pages: object | null, project = "") {
   const script = firstGroup(/id: where\n.*?run: \|\n(.*?)(?=^ {6}-)/ms, publish);
@@ -83,10 +77,3 @@ test.each(["https://user.github.io/site/", "http://corp.pages.github.io/a/b"])(
     expect(outputs).toEqual([]);
   },
 );
-
-test("Dependabot proposes each new main version by itself", () => {
-  const text = readFileSync(path.join(WORKFLOWS, "../dependabot.yml"), "utf8");
-  const groups = text.split("groups:").slice(1);
-  expect(groups).not.toEqual([]);
-  for (const group of groups) expect(group).toMatch(/patterns: \["\*"\]\n +update-types: \[minor, patch\]/);
-});

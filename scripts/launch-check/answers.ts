@@ -1,7 +1,6 @@
 import type { SiteFiles } from "../../build/hosts/built-site.ts";
 import { headersFor } from "../../build/hosts/host-files.ts";
 import { NOT_FOUND } from "../../src/shared/build-contract.ts";
-import { refusal } from "./causes.ts";
 import type { Finding } from "./report.ts";
 import type { Answer } from "./web-client.ts";
 
@@ -24,8 +23,8 @@ export interface Expected {
   location?: string;
 }
 
-const DEPLOY = "Deploy dist/ again, all of it";
 const SEE_DEPLOY = "see docs/deploy.md";
+const DEPLOY = `Deploy dist/ again, all of it. If it is there, set your host to show x.html at /x without a redirect; ${SEE_DEPLOY}`;
 const CHECK_HEADERS = `Your host must send the headers that dist/_headers lists, which GitHub Pages cannot; ${SEE_DEPLOY}`;
 
 /** What every host must answer. The launch check and the hosting tests ask it. */
@@ -68,15 +67,11 @@ export function missing(files: SiteFiles, targets: readonly string[]): Expected[
 const COMPRESSIBLE = /text|javascript|json|xml/;
 const WORTH_PACKING = 1400;
 
-/** What Cloudflare writes in place of an email address. */
-const CLOUDFLARES = /\/cdn-cgi\/l\/email-protection|data-cfemail/;
-
 /** The minimum number of seconds for which browsers must use only https. */
 const A_YEAR = 31_536_000;
 
-/** The address of security.txt (RFC 9116). Readers must not trust one that has expired. */
-const SECURITY_TXT = "/.well-known/security.txt";
-const EXPIRES = /^Expires: (.+)$/m;
+/** The line of security.txt that is new in each build. */
+const EXPIRES = /^Expires: .+$/m;
 
 /** Problems of an answer. Hosts may send more headers, and in another order. */
 export function judgeAnswer(expected: Expected, answer: Answer): Finding[] {
@@ -92,12 +87,7 @@ type Problem = [wrong: string, remedy: string];
 function* problemsOf(expected: Expected, answer: Answer): Generator<Problem> {
   const { target, what, remedy, statuses, body, location } = expected;
   if (!statuses.includes(answer.status)) {
-    const isLedAway = what === "a file" && answer.headers.location !== undefined;
-    const { means, remedy: todo } = refusal(answer) ?? {
-      means: `not ${statuses.join(" or ")}`,
-      remedy: isLedAway ? "Remove the redirect at your host" : remedy,
-    };
-    yield [`The answer to ${what} is ${answer.status}, ${means}.`, todo];
+    yield [`The answer to ${what} is ${answer.status}, not ${statuses.join(" or ")}.`, remedy];
     return;
   }
   const missing: string[] = [];
@@ -125,11 +115,6 @@ function* problemsOf(expected: Expected, answer: Answer): Generator<Problem> {
 }
 
 function* fileProblems(expected: Expected, built: Buffer, { headers, body }: Answer): Generator<Problem> {
-  if (CLOUDFLARES.test(String(body))) {
-    const remedy = 'In the Cloudflare dashboard, switch off "Email Address Obfuscation"';
-    yield ["Cloudflare has replaced the email address, and its links are dead.", remedy];
-    return;
-  }
   const isCompressible = COMPRESSIBLE.test(expected.headers["Content-Type"] ?? "");
   const isPacked = /^(br|gzip|zstd)$/.test(headers["content-encoding"] ?? "");
   if (isCompressible && built.length > WORTH_PACKING && !isPacked) {
@@ -137,12 +122,12 @@ function* fileProblems(expected: Expected, built: Buffer, { headers, body }: Ans
       "Switch on compression (brotli or gzip) at your host, or let it send the .br and .gz files";
     yield ["It is sent uncompressed, which takes several times as long.", remedy];
   }
-  const isDated = expected.target === SECURITY_TXT;
+  const isDated = expected.target === "/.well-known/security.txt";
   if (isDated ? undated(body) !== undated(built) : !body.equals(built)) {
-    const remedy = `${DEPLOY}. If that is done: switch off what your host changes in files (minifying, hiding e-mail addresses, added scripts)`;
+    const remedy =
+      'Deploy dist/ again, all of it. If that is done: switch off what your host changes in files: minifying, added scripts, Cloudflare\'s "Email Address Obfuscation"';
     yield ["It is not the file that was built.", remedy];
   }
-  if (isDated && hasExpired(body)) yield ["security.txt has expired.", DEPLOY];
 }
 
 function says(name: string, given: string, expected: string): boolean {
@@ -170,8 +155,4 @@ function kindOf(type: string): string | undefined {
 /** The part of security.txt that is the same in each build. */
 function undated(body: Buffer): string {
   return String(body).replace(EXPIRES, "");
-}
-
-function hasExpired(body: Buffer): boolean {
-  return !(Date.parse(EXPIRES.exec(String(body))?.[1] ?? "") > Date.now());
 }

@@ -2,10 +2,9 @@ import { isIP } from "node:net";
 import type { SiteFiles } from "../../build/hosts/built-site.ts";
 import { readPage, wordsIn } from "../../build/html.ts";
 import type { Business } from "../../src/owner/business.ts";
-import { isRoundTheClock } from "../../src/owner/business-fields.ts";
-import type { Article, Review } from "../../src/owner/entries.ts";
 import { type ExampleFact, placeholderFields } from "../../src/owner/placeholders.ts";
 import { terms } from "../../src/owner/site.ts";
+import type { Article, Review } from "../../src/owner/texts.ts";
 import { textNumber } from "../../src/request/message/phone-numbers.ts";
 import type { Finding, ToConfirm } from "./report.ts";
 
@@ -63,12 +62,8 @@ export function* sampleFindings(
 /** Toll-free area codes (https://www.fcc.gov/consumers/guides/what-toll-free-number-and-how-does-it-work). */
 const TOLL_FREE = /^\+18(00|33|44|55|66|77|88)/;
 
-/** Words that promise help at any time. The site's own texts have <hours> and <anytime> instead. */
-const ROUND_THE_CLOCK =
-  /24\/7|24[ -]hours?|day (and|or) night|(at )?(any|every) hour|around the clock|(all|through the) night|midnight|before dawn|\d ?a\.?m\b/gi;
-
 /** Questions that no program can answer: whether the texts are true for this business. */
-export function toConfirm(business: Business, files: SiteFiles): ToConfirm[] {
+export function toConfirm(business: Business): ToConfirm[] {
   const { name, hotline, email } = business;
   return [
     [`Is "${name}" the name your customers know you by?`, "business.yaml: name"],
@@ -77,7 +72,6 @@ export function toConfirm(business: Business, files: SiteFiles): ToConfirm[] {
       "business.yaml: hotline, email",
     ],
     ...aboutTollFree(business),
-    ...aboutHours(business, files),
     ["Did your own customers write every review?", "content/reviews.yaml"],
     ["Do you stand by every article and its date?", "content/articles.yaml"],
     [
@@ -94,20 +88,6 @@ function aboutTollFree({ hotline }: Business): ToConfirm[] {
   if (!TOLL_FREE.test(e164)) return [];
   const question = `Does ${display} take texts? Most toll-free numbers do so only once the phone company has switched it on, and half of this site is texting.`;
   return [[question, "business.yaml: hotline"]];
-}
-
-function aboutHours({ hours }: Business, files: SiteFiles): ToConfirm[] {
-  if (isRoundTheClock(hours)) return [];
-  return pageWords(files).flatMap(({ address, words }): ToConfirm[] => {
-    const said = new Set(
-      words
-        .replaceAll(hours.display, "")
-        .match(ROUND_THE_CLOCK)
-        ?.map((phrase) => `"${phrase.toLowerCase()}"`),
-    );
-    if (said.size === 0) return [];
-    return [[`The hotline is answered ${hours.display}. Is ${[...said].join(", ")} true?`, address]];
-  });
 }
 
 /**

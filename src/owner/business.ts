@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { fieldsOf } from "../shared/fields-of.ts";
 import {
   address,
   color,
@@ -78,13 +77,4 @@ export function checkBusiness(input: unknown): { business?: Business; problems: 
   const result = schema.safeParse(input, { error: inWords });
   if (result.success) return { business: result.data, problems: [] };
   return { problems: issuesIn(result.error) };
-}
-
-/** The fields that are right in a file that may have others that are not. Colors that are not are the shipped ones. */
-export function soundFacts(input: unknown): Partial<Business> & typeof SHIPPED_COLORS {
-  const sound = Object.entries(fields).flatMap(([name, field]) => {
-    const { success, data } = field.safeParse(fieldsOf(input)[name]);
-    return success ? [[name, data]] : [];
-  });
-  return { ...SHIPPED_COLORS, ...Object.fromEntries(sound) };
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { fieldsOf } from "../shared/fields-of.ts";
 import type { Written } from "./names.ts";
 import { inWords, issuesIn } from "./problems.ts";
-import { fillTokens, type TokenValues, tokensIn, unknownTokens } from "./tokens.ts";
+import { fillTokens, type TokenValues, unknownTokens } from "./tokens.ts";
 import { UNFINISHED } from "./values.ts";
 import type { Place, YamlFile } from "./yaml-file.ts";
 
@@ -22,23 +22,9 @@ export function checkContent<S extends z.ZodType>(
       : []),
   ]);
   const { data, error } = schema.safeParse(filled(file.value, values), { error: inWords });
-  const issues = error
-    ? issuesIn(error).map(({ place, text }) =>
-        file.message(place, text + lengthOfValues(file.written(place), text, values(place))),
-      )
-    : [];
+  const issues = error ? issuesIn(error).map(({ place, text }) => file.message(place, text)) : [];
   const problems = [...wrong, ...issues];
   return problems.length > 0 ? { problems } : { content: data, problems };
-}
-
-/** What a text has from facts and claims, if it is too long; "" if it is not, or has none of them. */
-function lengthOfValues(written: unknown, problem: string, values: TokenValues): string {
-  const [, length, most] = /^has (\d+) characters; .*?(\d+), as/.exec(problem) ?? [];
-  const tokens = tokensIn(String(written), values).toSorted((a, b) => b.value.length - a.value.length);
-  const [longest] = tokens;
-  if (longest === undefined || !(Number(length) > Number(most))) return "";
-  const parts = tokens.map(({ token, value }) => `${token} is "${value}"`).join(", ");
-  return `. Of these, ${parts}: shorten the rest, or write it without ${longest.token}`;
 }
 
 /** Fills each part of a file with the values that hold there. */

@@ -3,13 +3,14 @@ import { z } from "zod";
 import type { PhoneNumber } from "../request/message/phone-numbers.ts";
 import { fact } from "./business-fields.ts";
 
-const EXPECTED = "expected a US phone number with its area code that can take calls and texts";
+const EXPECTED =
+  "expected a US phone number with its area code that can take calls and texts, in digits; its letters go into hotlineLetters";
 
 /** A US number in any usual notation. */
 export const hotline = fact(EXPECTED).transform((value, context): PhoneNumber => {
   const number = usNumber(value);
   if (number) return number;
-  context.addIssue({ code: "custom", message: EXPECTED + digitsHint(value) });
+  context.addIssue({ code: "custom", message: EXPECTED });
   return z.NEVER;
 });
 
@@ -21,13 +22,6 @@ function usNumber(text: string): PhoneNumber | undefined {
 
 /** The letters on the keys of a phone, from 2 to 9 (ITU-T E.161). */
 const KEYS = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
-
-/** The message for a number with letters, such as 1-800-ROADHELP: which digits to write instead. */
-function digitsHint(text: string): string {
-  if (!/[a-z]/i.test(text) || text.replaceAll(/\D/g, "").length >= 10) return "";
-  const number = keyed(text);
-  return number ? `, in digits: ${number.display}, and the letters as hotlineLetters` : ", in digits";
-}
 
 /** The valid US number that these letters dial on a keypad, if there is one. Phones ignore extra letters. */
 function keyed(text: string): PhoneNumber | undefined {

@@ -25,7 +25,7 @@ export const MAX_TITLE = 60;
 function withLength(least: number, most: number) {
   return text.refine(({ length }) => length >= least && length <= most, {
     error: ({ input }) =>
-      `has ${String(input).length} characters; expected ${least > 0 ? `${least} to` : "at most"} ${most}, as search engines show them`,
+      `has ${String(input).length} characters with each <fact> filled in; expected ${least > 0 ? `${least} to` : "at most"} ${most}, as search engines show them`,
   });
 }
 

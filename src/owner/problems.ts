@@ -22,9 +22,9 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
     case "invalid_type":
       return `expected ${TYPES[issue.expected] ?? issue.expected}`;
     case "invalid_value":
-      return `expected ${similarTo(String(issue.input), issue.values.map(String))}`;
+      return `expected ${issue.values.join(" or ")}`;
     case "unrecognized_keys":
-      return `there is no such field here; expected ${similarTo(issue.keys.join(), namesOfFields(issue.inst))}`;
+      return `there is no such field here; expected ${namesOfFields(issue.inst).join(" or ")}`;
     default:
       return undefined;
   }
@@ -42,27 +42,4 @@ export function issuesIn({ issues }: z.ZodError): Problem[] {
 /** The names of the fields that an object's schema knows. */
 function namesOfFields(schema: unknown): string[] {
   return Object.keys(fieldsOf(fieldsOf(fieldsOf(schema).def).shape));
-}
-
-/** What to write in place of an unknown word: a known one that is nearly the same, or one of all. */
-function similarTo(word: string, known: readonly string[]): string {
-  return known.find((other) => distance(word, other) <= 2) ?? known.join(" or ");
-}
-
-/** How many letters must be put in, left out or changed to make one word of the other (Levenshtein). */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a.toLowerCase()].entries()) {
-    const above = row;
-    row = [i + 1];
-    for (const [j, other] of [...b.toLowerCase()].entries()) {
-      const least = Math.min(
-        (row[j] ?? 0) + 1,
-        (above[j + 1] ?? 0) + 1,
-        (above[j] ?? 0) + Number(letter !== other),
-      );
-      row.push(least);
-    }
-  }
-  return row.at(-1) ?? 0;
 }

@@ -3,11 +3,10 @@ import { fieldsOf } from "../shared/fields-of.ts";
 import type { Business } from "./business.ts";
 import { city } from "./city.ts";
 import { claims } from "./claims.ts";
-import { articleList, reviewList } from "./entries.ts";
 import { inOrder, type Written } from "./names.ts";
 import { type ServicePage, servicePage } from "./pages.ts";
 import { type FileOf, Reader } from "./reader.ts";
-import { CITY, cityWords, home, lists, pages, safety, terms } from "./texts.ts";
+import { articleList, CITY, cityWords, home, lists, pages, reviewList, safety, terms } from "./texts.ts";
 import { fillTokens, type TokenValues, valuesOf } from "./tokens.ts";
 import type { Place, YamlFile } from "./yaml-file.ts";
 

@@ -15,15 +15,8 @@ export interface FileOf<Content> {
   content: Content;
 }
 
-/** What to do with something in content/ that is not read. */
-function instead(entry: Dirent): string {
-  if (entry.isDirectory()) return "move its files one folder up, or out of content/";
-  if (entry.name.endsWith(".yaml"))
-    return "a city's file goes into content/cities/, a service's into content/services/";
-  if (/\.(?:ya?ml|txt)$/i.test(entry.name))
-    return "expected a name that ends with .yaml, or a place outside of content/";
-  return "move it out of content/";
-}
+const NOT_READ =
+  "is not read; cities are .yaml files in content/cities/, services in content/services/; move anything else out of content/";
 
 /** Opens the owner's files, and collects what is wrong with them. */
 export class Reader {
@@ -80,9 +73,7 @@ export class Reader {
     const folder = path.join(this.#root, name);
     const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
     const others = entries.filter((entry) => !isRead(entry) && !LEFT_ALONE.test(entry.name));
-    this.problems.push(
-      ...others.map((entry) => `${name}/${entry.name}: is not read; ${instead(entry)}`).toSorted(),
-    );
+    this.problems.push(...others.map((entry) => `${name}/${entry.name}: ${NOT_READ}`).toSorted());
     return entries
       .filter((entry) => isRead(entry) && !LEFT_ALONE.test(entry.name))
       .map((entry) => entry.name)

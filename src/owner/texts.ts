@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { yesOrNo } from "./business-fields.ts";
 import { place } from "./city.ts";
 import { cityService, pageMeta, reason, serviceCard, titled } from "./pages.ts";
-import { icon, link, listOf, name, plainText, text } from "./values.ts";
+import { day, icon, link, listOf, name, plainText, text } from "./values.ts";
 
 /* The pages of which there is one each, what pages share, and the order of lists: a schema for each file. */
 
@@ -132,4 +133,33 @@ export const lists = z.strictObject({
   footer: listOf(z.strictObject({ county: text, cities: listOf(name) })),
   cityFooter: listOf(name),
   neighbors: z.array(place).readonly().default([]),
+});
+
+/** It came with the site: no customer wrote this review, and the owner has not made this article theirs. */
+const sample = yesOrNo("expected true, or no such line").default(false);
+
+export const reviewList = z
+  .array(z.strictObject({ sample, name: text, location: text, text, service: text }))
+  .readonly()
+  .default([]);
+export type Review = Readonly<z.infer<typeof reviewList>[number]>;
+
+const article = z.strictObject({
+  sample,
+  title: text,
+  excerpt: text,
+  date: day,
+  author: text,
+  category: z.enum(["Safety Tips", "Car Maintenance", "Tire Care", "Emergency Prep", "Battery Care"]),
+});
+export type Article = Readonly<z.infer<typeof article>>;
+
+/** The articles, the newest first. */
+export const articleList = listOf(article).superRefine((list, { addIssue }) => {
+  for (const [index, { date }] of list.entries()) {
+    if (date > (list[index - 1]?.date ?? date)) {
+      const message = "expected the newest article first; this one is newer than the one before it";
+      addIssue({ code: "custom", path: [index, "date"], message });
+    }
+  }
 });

@@ -14,14 +14,6 @@ export function unknownTokens(text: string, values: TokenValues): string[] {
     .map(([token]) => token);
 }
 
-/** The tokens of a text that have a value, each with it. */
-export function tokensIn(text: string, values: TokenValues): { token: string; value: string }[] {
-  return Array.from(text.matchAll(TOKEN)).flatMap(([token, name = ""]) => {
-    const value = values.get(name);
-    return value === undefined ? [] : [{ token, value }];
-  });
-}
-
 /** Replaces each token that has a value, in every text of a part of the content, however deep. */
 export function fillTokens(content: unknown, values: TokenValues): unknown {
   if (typeof content === "string")

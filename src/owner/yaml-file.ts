@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import {
@@ -13,11 +14,10 @@ import {
   type ParsedNode,
   parseDocument,
   Scalar,
+  stringify,
   visit,
 } from "yaml";
 import { fieldsOf } from "../shared/fields-of.ts";
-import { decode } from "./decode.ts";
-import { inWords, quotesNeeded } from "./yaml-problem.ts";
 
 /** A place in a file: names of fields, and numbers in lists. */
 export type Place = readonly PropertyKey[];
@@ -37,21 +37,18 @@ export class YamlFile {
 
   constructor(name: string, content: Buffer) {
     this.name = name;
-    const text = decode(content);
-    const source = typeof text === "string" ? text : "";
-    this.#lines = source.split("\n");
+    const source = decode(content);
+    this.#lines = source?.split("\n") ?? [];
     // Without types, so that 005431 keeps its zeros and "no" is a word: the schemas say what is a number.
-    this.#document = parseDocument(source, {
+    this.#document = parseDocument(source ?? "", {
       schema: "failsafe",
       lineCounter: this.#counter,
       prettyErrors: false,
     });
     this.problems =
-      typeof text === "string"
-        ? this.#mistakes(source)
-        : [
-            `${name}, line ${text.badLine}: its letters are not in UTF-8; save the file with the encoding UTF-8`,
-          ];
+      source === undefined
+        ? [`${name}: its letters are not in UTF-8; save the file with the encoding UTF-8`]
+        : this.#mistakes(source);
     this.value = this.problems.length > 0 ? undefined : plain(this.#document.contents);
   }
 
@@ -67,19 +64,10 @@ export class YamlFile {
     return `${this.at(place)}: ${subject}${text}`;
   }
 
-  /** The value at a place. */
-  written(place: Place): unknown {
-    return this.#document.getIn(place);
-  }
-
   /** The file and the line of a value, or of what it is missing from. */
   at(place: Place): string {
     const offset = this.#offset(place);
-    return offset === undefined ? this.name : `${this.name}, line ${this.#lineAt(offset)}`;
-  }
-
-  #lineAt(offset: number): number {
-    return this.#counter.linePos(offset).line;
+    return offset === undefined ? this.name : `${this.name}, line ${this.#counter.linePos(offset).line}`;
   }
 
   /** Where a field's name or a list's item begins. */
@@ -96,36 +84,22 @@ export class YamlFile {
     return node?.range?.[0] ?? this.#offset(above);
   }
 
+  /** What YAML would leave out, or else the first mistake: others often follow from it. */
   #mistakes(source: string): string[] {
-    const { errors } = this.#document;
-    const repeated = errors.filter(({ code }) => code === "DUPLICATE_KEY");
-    // Others often follow from the first, and that from words that were taken as a comment.
-    const [first] = errors.filter((error) => !repeated.includes(error));
-    const comments = commentsBehind(source).map((offset) => this.#lineAt(offset));
-    if (comments.length > 0) return comments.map((line) => this.#inLine(line, AS_COMMENT));
-    const found = (first ? [first] : repeated).map(({ code, message, pos: [offset] }) => {
-      const start = message.startsWith("Missing closing") ? this.#lastQuote() : offset;
-      const { line, text } = inWords(code, message, this.#lineAt(start), this.#lines);
-      return `${this.name}, line ${line}: ${text}`;
-    });
-    return first ? found : [...found, ...this.#otherMeanings(source)];
+    const comments = commentsBehind(source);
+    if (comments.length > 0)
+      return comments.map((offset) => this.#inLine(offset, "what follows # would not be read"));
+    const [error] = this.#document.errors;
+    if (error === undefined) return this.#otherMeanings(source);
+    // That a quotation mark is missing is found at the end of the file.
+    const [, mark] = /^Missing closing (["'])/.exec(error.message) ?? [];
+    return [this.#inLine(mark ? source.lastIndexOf(mark) : error.pos[0], error.message)];
   }
 
-  /** What is wrong with a line: that its text must be in quotes, or else this. */
-  #inLine(line: number, otherwise: string): string {
-    const text = this.#lines[line - 1] ?? "";
-    return `${this.name}, line ${line}: ${text.trim()} - ${quotesNeeded(text) ?? otherwise}`;
-  }
-
-  /** Where the last text in quotes begins. */
-  #lastQuote(): number {
-    let last = 0;
-    visit(this.#document, {
-      Scalar: (_, { type, range }) => {
-        if (type !== Scalar.PLAIN) last = range?.[0] ?? last;
-      },
-    });
-    return last;
+  #inLine(offset: number, what: string): string {
+    const { line } = this.#counter.linePos(offset);
+    const text = this.#lines[line - 1]?.trim() ?? "";
+    return `${this.name}, line ${line}: ${text} - ${what}; expected ${inQuotes(text) ?? FIELDS}`;
   }
 
   /** Mistakes that YAML accepts: texts that it reads as marks of its own, and list items that it adds to the text above. */
@@ -136,19 +110,36 @@ export class YamlFile {
         const [start = 0, end = start] = node.range ?? [];
         const isMarked = isAlias(node) || node.anchor !== undefined || node.tag !== undefined;
         if (isMarked || (isMap(node) && node.flow))
-          found.push(this.#inLine(this.#lineAt(start), FARTHER_ITEM));
+          found.push(this.#inLine(start, "YAML reads the sign at its start as a mark"));
         if (!isScalar(node) || node.type !== Scalar.PLAIN) return;
         const item = source.slice(start, end).search(/\n\s*-/);
-        if (item >= 0) found.push(this.#inLine(this.#lineAt(start + item) + 1, FARTHER_ITEM));
+        if (item >= 0) found.push(this.#inLine(start + item + 1, "YAML adds this to the text above"));
       },
     });
     return found;
   }
 }
 
-const AS_COMMENT = "what follows # would not be read; put a comment in its own line";
+const FIELDS =
+  'each field once, as name: text or name: "text with : or #", and each item as - text, right below the one before';
 
-const FARTHER_ITEM = "begins farther to the right than the other items of its list";
+/** A line with its text in quotes as YAML needs them; undefined if it has no text, or nothing is wrong with its quotes. */
+function inQuotes(line: string): string | undefined {
+  const { start = "", text = "" } = /^(?<start>(?:- +)*(?:[\w-]+: +)?)(?<text>.*)$/.exec(line)?.groups ?? {};
+  if (start === "" || /^(?:"[^"\\]*"|'[^']*')$/.test(text)) return undefined;
+  const bare = text.replace(/^(["'])(.*)\1$/, "$2");
+  const expected = start + stringify(bare, { schema: "failsafe", lineWidth: 0 }).trim();
+  return expected === line ? undefined : expected;
+}
+
+/**
+ * A file's text in UTF-8; undefined if it is not. Line ends become those of Unix, and the no-break spaces that word
+ * processors put in become spaces.
+ */
+function decode(content: Buffer): string | undefined {
+  if (!isUtf8(content) || content.includes(0)) return undefined;
+  return new TextDecoder().decode(content).replaceAll(/\r\n?/g, "\n").replaceAll("\u00a0", " ");
+}
 
 /** Control characters that the lexer puts before what follows. They are not in the source. */
 const MARKS: ReadonlySet<string> = new Set([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);

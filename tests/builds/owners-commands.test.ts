@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync 
 import { createServer } from "node:net";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { parseDocument, visit } from "yaml";
 import { readSite } from "../../src/owner/read.ts";
 import { copyProject } from "../support/folders.ts";
 import { OWNER_FILES } from "../support/owner-files.ts";
@@ -50,56 +49,19 @@ function run(args: readonly string[], env: Readonly<Record<string, string>> = {}
   return { status, output: stdout + stderr };
 }
 
-type Command = keyof typeof COMMANDS;
-type Mistake = [what: string, file: string, edit: (text: string) => string, message: string];
-
-const HEADING = "^What the site is made of needs a correction:\\n  ";
-const FACTS = "business.yaml";
-const DALLAS = "content/cities/dallas.yaml";
-
-const MISTAKES: readonly [Command, ...Mistake][] = [
-  ...(["build", "dev", "start"] as const).map((command): [Command, ...Mistake] => [
-    command,
-    "a wrong value",
-    FACTS,
-    (text) => text.replace("offline: true", "offline: on"),
-    `${HEADING}business\\.yaml, line \\d+: offline: "on" - expected true or false\\n$`,
-  ]),
-  [
-    "build",
-    "a color that begins with #, without quotes",
-    FACTS,
-    (text) => `${text}brandColor: #005431\n`,
-    `${HEADING}business\\.yaml, line \\d+: brandColor: #005431 - what follows # would not be read; .*\\n$`,
-  ],
-  [
-    "build",
-    "an address of the built site",
-    DALLAS,
-    (text) => `formerly:\n  - /404\n${text}`,
-    `The site has problems:\\n  ${DALLAS}, line 2: "/404" - expected another; the built site has it\\n`,
-  ],
-  [
-    "build",
-    "a link to a page that is gone",
-    "content/home.yaml",
-    (text) => text.replace("link: /keys", "link: /gone"),
-    "The site has problems:\\n  content/home.yaml, line \\d+: names /gone, which is not a page; correct or remove it.",
-  ],
-];
-
-test.each(MISTAKES)(
-  "%s fails over %s in %s, and says where and what is expected",
-  (command, _, file, edit, message) => {
-    const at = path.join(root, file);
+test.each(Object.entries(COMMANDS))(
+  "%s fails over a wrong value, and says where and what is expected",
+  (_, command) => {
+    const at = path.join(root, "business.yaml");
     const text = readFileSync(at, "utf8");
-    writeFileSync(at, edit(text));
-    const { status, output } = run(COMMANDS[command]);
+    writeFileSync(at, text.replace("offline: true", "offline: on"));
+    const { status, output } = run(command);
     writeFileSync(at, text);
     expect(status).toBe(1);
-    expect(output).toMatch(new RegExp(message));
-    // No stack trace.
-    expect(output).not.toMatch(/^ +at /m);
+    // Nothing else: no stack trace.
+    expect(output).toMatch(
+      /^What the site is made of needs a correction:\n {2}business\.yaml, line \d+: offline: "on" - expected true or false\n$/,
+    );
   },
 );
 
@@ -148,35 +110,11 @@ test.each([
 const NAME = 'Bob\'s "24/7" towing: #1';
 
 test.each([
-  ["city", "Zephyr Springs, TX", "Zephyr Springs", "zephyr-springs", "content/cities/zephyr-springs.yaml"],
-  ["service", NAME, NAME, "bobs-24-7-towing-1", "content/services/bobs-24-7-towing-1.yaml"],
-])(
-  "what npm run new %s %j writes besides the name is in brackets, and refused as long as it is",
-  (kind, given, name, slug, file) => {
-    const { output } = run(["--import", "tsx", "scripts/new.ts", kind, given]);
-    expect(output).toContain(`${file} is written: a draft. Its page is /${slug}`);
-    const at = path.join(root, file);
-    const draft = readFileSync(at, "utf8");
-    const texts: string[] = [];
-    visit(parseDocument(draft, { schema: "failsafe" }), {
-      Scalar: (role, { value }) => (role === "key" ? undefined : void texts.push(String(value))),
-    });
-    const unfinished = texts.filter((text) => /^\(\(.*\)\)$/s.test(text));
-    const finished = texts.filter((text) => !unfinished.includes(text));
-    writeFileSync(at, draft.replace(/^draft: true$/m, ""));
-    const { problems } = readSite(root);
-    writeFileSync(at, draft.replace(/^draft: true$/m, "").replaceAll(/\(\(|\)\)/g, ""));
-    const replaced = readSite(root);
-    rmSync(at);
-    expect(unfinished.length).toBeGreaterThan(0);
-    // Only the kind of a service's block is as it was: its fields depend on it.
-    expect(finished.filter((text) => !text.includes(name) && !text.includes(slug))).toEqual(
-      kind === "city" ? ["true"] : ["true", "items"],
-    );
-    expect(problems.filter((problem) => problem.includes("is still the template's text"))).toHaveLength(
-      unfinished.length,
-    );
-    expect(problems).toHaveLength(unfinished.length);
-    expect(replaced.problems).toEqual([]);
-  },
-);
+  ["city", "Zephyr Springs, TX", "zephyr-springs", "content/cities/zephyr-springs.yaml"],
+  ["service", NAME, "bobs-24-7-towing-1", "content/services/bobs-24-7-towing-1.yaml"],
+])("npm run new %s %j writes a draft that builds as it is", (kind, name, slug, file) => {
+  const { output } = run(["--import", "tsx", "scripts/new.ts", kind, name]);
+  expect(output).toContain(`${file} is written: a draft. Its page is /${slug}`);
+  expect(readSite(root).problems).toEqual([]);
+  rmSync(path.join(root, file));
+});

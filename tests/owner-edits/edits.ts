@@ -6,7 +6,7 @@ import { addCities, leaveOneCity, removeCities, removeService, renameService } f
 
 /* The changes that owners and developers make by hand, as docs/your-business.md and CONTRIBUTING.md describe them. */
 
-type Edit = (folder: EditableFolder) => void | Promise<void>;
+type Edit = (folder: EditableFolder) => unknown;
 
 /** Another business, in business.yaml. */
 const OWNER = {
@@ -21,7 +21,7 @@ const OWNER = {
 const OWN_FILES = ["google1a2b.html", "pictures/team.svg", "prices/tires.pdf", ".well-known/app.json"];
 
 /** Edits that can be together in one copy, in the order of the work. */
-const TOGETHER = {
+export const TOGETHER = {
   "only what must be": ({ change }) => change("business.yaml", "optional facts", emptyOptionalFacts),
   facts: setFacts,
   claims: changeClaims,
@@ -56,14 +56,15 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   "one city": leaveOneCity,
 };
 
-/** Makes all edits that go together in a copy of the shipped site, or only some. */
-export async function makeEdits(
-  root: string,
-  edits: readonly Edit[] = Object.values(TOGETHER),
-): Promise<void> {
+/** Makes some of these edits in a copy of the shipped site, which gets another business before. */
+export async function makeEdits(root: string, names: readonly string[]): Promise<void> {
   const folder = openFolder(root);
   folder.set("business.yaml", OWNER);
-  for (const edit of edits) await edit(folder);
+  for (const name of names) {
+    const edit = EDITS[name];
+    if (edit === undefined) throw new Error(`"${name}" is none of: ${Object.keys(EDITS).join(", ")}`);
+    await edit(folder);
+  }
 }
 
 /** Words that no built file may have after the edits. */
@@ -80,12 +81,6 @@ export const GONE = [
   "Oops! Page not found",
   ...["/saginaw", "Keller</a>", "/keller-tx", 'href="/lockouts"'],
 ].filter((words) => words !== undefined);
-
-/** The redirects that the edits must leave. */
-export const REDIRECTS = [
-  ...["/keller /service-areas 301", "/dallas /service-areas 301"],
-  ...["/lockouts /keys-in-the-car 301", "/flat-tire-change /tire-changing-service 301"],
-];
 
 /** The text of business.yaml without values in the fields whose comments begin with "Optional". */
 function emptyOptionalFacts(text: string): string {

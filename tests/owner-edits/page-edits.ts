@@ -5,28 +5,16 @@ import { type EditableFolder, FAILSAFE } from "./editable-folder.ts";
 
 /* Edits that add, move and remove pages. */
 
-/** Cities outside the map. */
-const NEW_CITIES = [
-  "Denton",
-  "Decatur",
-  "Weatherford",
-  "Cleburne",
-  "Ennis",
-  "Corsicana",
-  "Granbury",
-  "Celina",
-];
-const MORE_CITIES = ["Terrell", "Denison", "Gainesville", "Sherman"];
-
-/** Adds cities in a new county. */
+/** Adds cities outside the map, in a new county. */
 export function addCities({ read, set, write }: EditableFolder, count: number): void {
-  for (const city of [...NEW_CITIES, ...MORE_CITIES].slice(0, count)) {
-    const file = `content/cities/${city.toLowerCase()}.yaml`;
-    write(file, read("content/cities/mansfield.yaml").replaceAll("Mansfield", city));
+  const model = read("content/cities/mansfield.yaml");
+  for (let number = 1; number <= count; number += 1) {
+    const file = `content/cities/newtown-${number}.yaml`;
+    write(file, model.replaceAll("Mansfield", `Newtown ${number}`));
     set(file, {
       center: "33.2148, -97.1331",
       county: "Denton County",
-      addresses: [`/${city.toLowerCase()}-tx-roadside-assistance`],
+      addresses: [`/newtown-${number}-tx-roadside-assistance`],
     });
   }
 }

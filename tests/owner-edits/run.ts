@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "../../src/shared/files.ts";
 import { isAsShipped } from "../support/business.ts";
 import { copyProject } from "../support/folders.ts";
-import { EDITS, GONE, makeEdits, REDIRECTS } from "./edits.ts";
+import { EDITS, GONE, makeEdits, TOGETHER } from "./edits.ts";
 
 /*
  * Turns a copy of the project into another owner's site, with all edits. There it runs all that `npm test` runs, and
@@ -18,64 +19,43 @@ const TEXT = /\.(html|txt|xml|js|css|svg|webmanifest)$/;
 /** Installed by the hosting tests beside them. */
 const WRANGLER = "tests/hosting/cloudflare/node_modules";
 
-/** The quick parts of `npm test`: those that see the words of pages. */
-const QUICK = [
-  "vite build --logLevel error",
-  "tsc",
-  "vitest run --project site --project prerender --project dist",
-];
+const BUILD = "vite build --logLevel error";
+const ALL = ["tsx scripts/test.ts", "tsx scripts/launch-check/main.ts"];
 
-/** With --facts, what `npm test` runs: a site of one city with every optional fact, as its built files show it. */
+/** The quick parts of `npm test`: those that see the words of pages. */
+const QUICK = [BUILD, "tsc", "vitest run --project site --project prerender --project dist"];
+
+/** With --facts, what `npm test` runs: a site of one city with every optional fact, and the tests that see facts. */
 const OF_FACTS = [
-  "vite build --logLevel error",
-  `vitest run --project dist --reporter=default --reporter=json --outputFile.json=${process.env.TEST_TOTAL}`,
+  BUILD,
+  `vitest run --project dist content heads markup text-and-danger --reporter=default --reporter=json --outputFile.json=${process.env.TEST_TOTAL}`,
 ];
 
 const [first, ...others] = process.argv.slice(2);
 if (!isAsShipped)
   console.log("business.yaml holds an owner's own facts: the edits of the shipped site rest.");
-else if (first === undefined) await tryTogether();
-else if (first === "--facts") await tryInCopy(["facts", "one city"], OF_FACTS);
+else if (first === undefined) await tryEdits(Object.keys(TOGETHER), ALL, GONE);
+else if (first === "--facts") await tryEdits(["facts", "one city"], OF_FACTS);
 else
   for (const name of first === "--each" ? Object.keys(EDITS) : [first, ...others])
-    await tryInCopy([name], QUICK);
+    await tryEdits([name], QUICK);
 
-async function tryTogether(): Promise<void> {
-  const { root, remove } = await copyForOwner();
-  await makeEdits(root);
-  const commands = ["tsx scripts/test.ts", "tsx scripts/launch-check/main.ts"];
-  const failed = commands.filter((command) => !run(root, command));
-  await end(root, [...failed, ...problemsIn(path.join(root, "dist"))], remove);
-}
-
-async function tryInCopy(names: readonly string[], commands: readonly string[]): Promise<void> {
-  const edits = names.map((name) => {
-    const edit = EDITS[name];
-    if (edit === undefined) throw new Error(`"${name}" is none of: ${Object.keys(EDITS).join(", ")}`);
-    return edit;
-  });
-  const { root, remove } = await copyForOwner();
-  await makeEdits(root, edits);
-  const failed = commands.filter((command) => !run(root, command));
-  await end(
-    root,
-    failed.map((command) => `"${names.join(", ")}": ${command}`),
-    remove,
-  );
-}
-
-async function copyForOwner() {
-  const copy = await copyProject();
+/** Makes edits in a copy, and runs commands there, after which no built file may have some words. */
+async function tryEdits(
+  names: readonly string[],
+  commands: readonly string[],
+  gone: readonly string[] = [],
+): Promise<void> {
+  const { root, remove } = await copyProject();
   // The old words and the new ones are in there.
-  rmSync(path.join(copy.root, "tests/owner-edits"), { recursive: true });
+  rmSync(path.join(root, "tests/owner-edits"), { recursive: true });
   if (existsSync(path.join(ROOT, WRANGLER)))
-    symlinkSync(path.join(ROOT, WRANGLER), path.join(copy.root, WRANGLER), "junction");
-  return copy;
-}
-
-async function end(root: string, problems: readonly string[], remove: () => Promise<void>): Promise<void> {
-  for (const problem of problems) console.error(problem);
+    symlinkSync(path.join(ROOT, WRANGLER), path.join(root, WRANGLER), "junction");
+  await makeEdits(root, names);
+  const failed = commands.filter((command) => !run(root, command));
+  const problems = [...failed, ...(await wordsIn(path.join(root, "dist"), gone))];
   if (problems.length === 0) return await remove();
+  for (const problem of problems) console.error(`"${names.join(", ")}": ${problem}`);
   console.error(`The copy is in ${root}`);
   process.exitCode = 1;
 }
@@ -88,16 +68,12 @@ function run(cwd: string, command: string): boolean {
   return status === 0;
 }
 
-/** One line for each built file with old words, and for each old address that leads nowhere. */
-function problemsIn(dist: string): string[] {
-  const read = (file: string) => readFileSync(path.join(dist, file), "utf8");
-  const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => TEXT.test(file));
-  const left = files.flatMap((file) => {
+/** One line for each built file with such words. */
+async function wordsIn(dist: string, words: readonly string[]): Promise<string[]> {
+  const files = (await filesIn(dist)).filter((file) => TEXT.test(file));
+  return files.flatMap((file) => {
     // Numbers are in spans that keep them on one line.
-    const text = read(file).replaceAll(/<\/?span[^>]*>/g, "");
-    return GONE.filter((words) => text.includes(words)).map((words) => `"${words}" is left in ${file}`);
+    const text = readFileSync(path.join(dist, file), "utf8").replaceAll(/<\/?span[^>]*>/g, "");
+    return words.filter((word) => text.includes(word)).map((word) => `"${word}" is left in ${file}`);
   });
-  const redirects = read("_redirects").split("\n");
-  const lost = REDIRECTS.filter((line) => !redirects.includes(line));
-  return [...left, ...lost.map((line) => `"${line}" is missing in _redirects`)];
 }

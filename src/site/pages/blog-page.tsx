@@ -1,5 +1,5 @@
-import type { Article } from "../../owner/entries.ts";
 import { articles, pages } from "../../owner/site.ts";
+import type { Article } from "../../owner/texts.ts";
 import { CardGrid } from "../components/cards.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { ClosingSign } from "../components/sections.tsx";

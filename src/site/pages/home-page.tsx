@@ -1,5 +1,5 @@
-import type { Review } from "../../owner/entries.ts";
 import { arrivalMinutes, business, claims, home, pages, reviews } from "../../owner/site.ts";
+import type { Review } from "../../owner/texts.ts";
 import { CardGrid, ServiceCard } from "../components/cards.tsx";
 import { CallButton, useTextLink } from "../components/contact-links.tsx";
 import { Hero, HeroPicture, OwnerPhoto } from "../components/hero.tsx";
