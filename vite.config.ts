@@ -7,28 +7,6 @@ import { businessFacts } from "./build/plugins/owner-plugin.ts";
 import { subsetFonts } from "./build/plugins/subset-plugin.ts";
 import { CorrectionError } from "./src/owner/correction-error.ts";
 
-interface ModuleGraph {
-  getModuleInfo(file: string): { isEntry: boolean; importers: readonly string[] } | null;
-}
-
-/** Whether the entry script imports the module, itself or by way of others. */
-function isInEntry(file: string, graph: ModuleGraph): boolean {
-  const { isEntry, importers } = graph.getModuleInfo(file) ?? { isEntry: false, importers: [] };
-  return isEntry || importers.some((importer) => isInEntry(importer, graph));
-}
-
-/**
- * Modules that islands share are one file, so that the entry script, which names all files, is smaller. What the entry
- * script needs is in it: it waits for no other file.
- */
-const SHARED = {
-  name: (file: string, graph: ModuleGraph) =>
-    !file.includes("node_modules") && isInEntry(file, graph) ? null : "react",
-  test: /node_modules|src[\\/](request|shared)/,
-  minShareCount: 2,
-  includeDependenciesRecursively: false,
-};
-
 /** The oldest browsers in which the site works whole. */
 const OLDEST_BROWSERS = ["chrome100", "firefox115", "ios15.4", "safari15.4"];
 
@@ -46,7 +24,6 @@ export default defineConfig(({ command }) => {
           rolldownOptions: {
             // "use client" in react-hot-toast is for servers that run React.
             checks: { moduleLevelDirective: false },
-            output: { codeSplitting: { groups: [SHARED] } },
           },
         },
       },

@@ -24,8 +24,14 @@ test("removes variables that neither styles nor markup use, also if only such a 
 
 const FONT = "@font-face{font-family:Sign;src:url(sign.woff2)}";
 const RULES = ".a{font-family:Sign}.a:hover{top:1px}body{top:2px}";
-const SITE = { script: "/entry.js", css: `${FONT}${RULES}.b{top:3px}`, firstAid: "aid()", chunks: [] };
-const HEAD = `<script type="module" src="${SITE_FILES.firstAid}"></script><link rel="stylesheet" href="${SITE_FILES.styles}"/><script src="${SITE_FILES.browser}"></script>`;
+const SITE = {
+  entry: "/entry.js",
+  islands: "/islands.js",
+  css: `${FONT}${RULES}.b{top:3px}`,
+  firstAid: "aid()",
+  code: "",
+};
+const HEAD = `<script type="module" src="${SITE_FILES.firstAid}"></script><link rel="stylesheet" href="${SITE_FILES.styles}"/><script src="${SITE_FILES.browser}" data-islands="${SITE_FILES.islands}"></script>`;
 const TOP = '<body><header class="a"></header>';
 
 function styled(html: string): string | undefined {
@@ -34,7 +40,7 @@ function styled(html: string): string | undefined {
 
 test("only fonts and the header's styles precede it; all styles of the page's kind and the first aid follow it", () => {
   expect(styled(`<head>${HEAD}</head>${TOP}<p class="b"></body>`)).toBe(
-    `<head><style>${FONT}.a{font-family:Sign}body{top:2px}</style><script src="/entry.js"></script></head>${TOP}<svg width="0" height="0" aria-hidden="true"><style>${RULES}.b{top:3px}</style></svg><script>aid()</script><p class="b"></body>`,
+    `<head><style>${FONT}.a{font-family:Sign}body{top:2px}</style><script src="/entry.js" data-islands="/islands.js"></script></head>${TOP}<svg width="0" height="0" aria-hidden="true"><style>${RULES}.b{top:3px}</style></svg><script>aid()</script><p class="b"></body>`,
   );
 });
 

@@ -1,4 +1,3 @@
-import type { Rolldown } from "vite";
 import { firstPaintStyles } from "./header-styles.ts";
 import { classesIn, replaceOnce } from "./html.ts";
 import { SITE_FILES } from "./render-module.ts";
@@ -6,14 +5,15 @@ import { transformCss, withoutUnusedVariables } from "./transform-css.ts";
 
 /** The results of the browser build for every page. */
 export interface PageParts {
-  /** Address of the browser entry. */
-  script: string;
+  /** Addresses of the script that every page loads, and of the one that islands need. */
+  entry: string;
+  islands: string;
   /** The site's style sheet. */
   css: string;
   /** The script that every page has inside, on one line. */
   firstAid: string;
-  /** The scripts that pages may run, because their code may add markup with classes. */
-  chunks: readonly Rolldown.OutputChunk[];
+  /** The code of all scripts, which may add markup with classes. */
+  code: string;
 }
 
 /**
@@ -30,7 +30,7 @@ export function keepNeededStyles(
   const styles = new Map<string, string>();
   for (const kind of new Set([...documents.keys()].map(kindOf))) {
     const pages = [...documents].filter(([address]) => kindOf(address) === kind).map(([, html]) => html);
-    styles.set(kind, neededStyles(pages, site));
+    styles.set(kind, pruneStyles(site.css, pages, site.code));
   }
   const headerStyles = firstPaintStyles(site.css, [...documents.values()].map(topOf).join(""));
   return new Map(
@@ -55,41 +55,21 @@ function topOf(html: string): string {
  * header is shown while the rest is loading. The full styles repeat the header's, so that the order of all
  * rules is right. They are inside an SVG, because HTML allows no other style elements in a body.
  */
-function headerFirst(html: string, { script, firstAid }: PageParts, header: string, all: string): string {
+function headerFirst(
+  html: string,
+  { entry, islands, firstAid }: PageParts,
+  header: string,
+  all: string,
+): string {
   const rest = `<svg width="0" height="0" aria-hidden="true"><style>${all}</style></svg><script>${firstAid}</script>`;
   const parts = {
     [`<script type="module" src="${SITE_FILES.firstAid}"></script>`]: "",
     [`<link rel="stylesheet" href="${SITE_FILES.styles}"/>`]: `<style>${header}</style>`,
-    [SITE_FILES.browser]: script,
+    [SITE_FILES.browser]: entry,
+    [SITE_FILES.islands]: islands,
     "</header>": `</header>${rest}`,
   };
   return Object.entries(parts).reduce((page, [part, by]) => replaceOnce(page, part, by), html);
-}
-
-function neededStyles(pages: readonly string[], { css, chunks }: PageParts): string {
-  const islands = pages.flatMap((html) =>
-    Array.from(html.matchAll(/ data-island="([^"]+)"/g), ([, name = ""]) => name),
-  );
-  return pruneStyles(css, pages, codeOfPages(chunks, islands));
-}
-
-/**
- * All code that pages with these islands may run: the entry's and what it imports, except through other
- * islands.
- */
-function codeOfPages(chunks: readonly Rolldown.OutputChunk[], islands: readonly string[]): string {
-  const files = islands.map((island) => `/${island}${SITE_FILES.islands}`);
-  const isOfOthers = ({ facadeModuleId }: Rolldown.OutputChunk) =>
-    facadeModuleId?.endsWith(SITE_FILES.islands) && !files.some((file) => facadeModuleId.endsWith(file));
-  const reached = new Set<Rolldown.OutputChunk>();
-  const reach = (chunk: Rolldown.OutputChunk) => {
-    if (reached.has(chunk) || isOfOthers(chunk)) return;
-    reached.add(chunk);
-    const next = new Set([...chunk.imports, ...chunk.dynamicImports]);
-    for (const other of chunks) if (next.has(other.fileName)) reach(other);
-  };
-  for (const chunk of chunks) if (chunk.isEntry) reach(chunk);
-  return Array.from(reached, ({ code }) => code).join("\n");
 }
 
 /**

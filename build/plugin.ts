@@ -1,29 +1,10 @@
+import { hash } from "node:crypto";
 import { constants } from "node:os";
 import path from "node:path";
-import {
-  build,
-  normalizePath,
-  type Plugin,
-  type ResolvedConfig,
-  type Rolldown,
-  type ViteBuilder,
-} from "vite";
+import { build, type Plugin, type ResolvedConfig, type Rolldown, type ViteBuilder } from "vite";
 import { buildSite, type ClientBuild, type Hosting, loadSite } from "./build.ts";
 import { pageMiddleware, reloadStaticPages } from "./dev.ts";
 import { SITE_FILES } from "./render-module.ts";
-
-/** The browser entry's name among the chunks. */
-const ENTRY = "entry";
-
-/**
- * The module of the function that Vite wraps around each import() in the browser build, and its replacement. Its name is
- * Vite's own: no setting takes the function out, or tells code which files an import() needs. A build in which Vite has
- * another name for it stops.
- */
-const PRELOAD_HELPER = "\0vite/preload-helper.js";
-const OWN_PRELOAD_HELPER = normalizePath(
-  path.join(import.meta.dirname, "../src/request/islands/preload-helper.client.ts"),
-);
 
 /**
  * The Vite plugin that turns the site into HTML: on request in `vite dev`, into files in `vite build`, with
@@ -46,11 +27,11 @@ export function prerender(hosting: Hosting): Plugin {
             // Its output is written together with the pages.
             write: false,
             rolldownOptions: {
-              input: { [ENTRY]: SITE_FILES.browser, styles: SITE_FILES.styles },
-              // Short hashes, because the entry names every file, and must stay small.
-              output: { chunkFileNames: "assets/[name]-[hash:6].js" },
+              input: { islands: SITE_FILES.islands, styles: SITE_FILES.styles },
+              // The entry script asks for what the islands' file exports.
+              preserveEntrySignatures: "exports-only",
             },
-            modulePreload: { polyfill: false },
+            modulePreload: false,
           },
         },
         ssr: {
@@ -63,12 +44,6 @@ export function prerender(hosting: Hosting): Plugin {
         },
       },
     }),
-
-    load: {
-      order: "pre",
-      handler: (id) =>
-        id === PRELOAD_HELPER ? `export * from ${JSON.stringify(OWN_PRELOAD_HELPER)};` : undefined,
-    },
 
     async buildApp(builder) {
       process.on("SIGINT", stop).on("SIGTERM", stop);
@@ -100,9 +75,9 @@ async function buildAll(builder: ViteBuilder, hosting: Hosting): Promise<void> {
   if (!browser || !ssr) throw new Error("prerender lacks one of its environments");
   const site = await loadSite(config.root, codeOf(await builder.build(ssr), SITE_FILES.render));
   const built = await builder.build(browser);
-  const ofBrowser = readBrowserBuild("output" in built ? built.output : []);
+  const entry = await scriptOf(config, SITE_FILES.browser, "es");
   const count = await buildSite(config, site, hosting, {
-    ...ofBrowser,
+    ...readBrowserBuild("output" in built ? built.output : [], entry),
     firstAid: await scriptOf(config, SITE_FILES.firstAid, "iife"),
     buildWorker: (file) => scriptOf(config, file, "es"),
   });
@@ -111,33 +86,36 @@ async function buildAll(builder: ViteBuilder, hosting: Hosting): Promise<void> {
 
 /**
  * The browser build's files that pages need, without the style sheet, which goes into the pages.
- * @throws {Error} that names a module with its own styles, or says that Vite's preload helper was not replaced.
+ * @param entry The script that every page loads. It is built by itself, so that it waits for no other file.
+ * @throws {Error} that names styles which a script imports.
  */
 function readBrowserBuild(
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
-): Pick<ClientBuild, "script" | "css" | "chunks" | "files"> {
-  const chunks = output.filter((file) => file.type === "chunk");
+  entry: string,
+): Pick<ClientBuild, "entry" | "islands" | "css" | "code" | "files"> {
   const assets = output.filter((file) => file.type === "asset");
   const sheets = assets.filter(({ fileName }) => fileName.endsWith(".css"));
-  const sources = sheets.map(({ originalFileNames }) => `/${originalFileNames.join(", ")}`);
-  const other = sources.find((source) => source !== SITE_FILES.styles);
-  if (other !== undefined) {
+  // The style sheet's own chunk is empty.
+  const scripts = output.filter((file) => file.type === "chunk").filter(({ name }) => name !== "styles");
+  const imported = scripts.flatMap(({ moduleIds }) => moduleIds).find((file) => file.endsWith(".css"));
+  if (imported !== undefined) {
     throw new Error(
-      `${other}: imports styles, which no page would have; import them in ${SITE_FILES.styles}.`,
+      `${imported}: a script imports it, but no page would have it; import it in ${SITE_FILES.styles}.`,
     );
   }
-  if (!chunks.some(({ moduleIds }) => moduleIds.includes(OWN_PRELOAD_HELPER)))
-    throw new Error(`Vite has no module ${PRELOAD_HELPER} to replace by ${OWN_PRELOAD_HELPER}.`);
-  // The style sheet's own chunk is empty.
-  const scripts = chunks.filter(({ isEntry, name }) => !isEntry || name === ENTRY);
+  const entryFile = `assets/entry-${hash("sha256", entry, "base64url").slice(0, 8)}.js`;
   return {
-    script: `/${scripts.find(({ isEntry }) => isEntry)?.fileName}`,
+    entry: `/${entryFile}`,
+    islands: `/${scripts.find(({ isEntry }) => isEntry)?.fileName}`,
     css: sheets.map(({ source }) => String(source)).join(""),
-    chunks,
-    files: Object.fromEntries([
-      ...scripts.map(({ fileName, code }) => [fileName, code]),
-      ...assets.filter((file) => !sheets.includes(file)).map(({ fileName, source }) => [fileName, source]),
-    ]),
+    code: [entry, ...scripts.map(({ code }) => code)].join("\n"),
+    files: {
+      [entryFile]: entry,
+      ...Object.fromEntries(scripts.map(({ fileName, code }) => [fileName, code])),
+      ...Object.fromEntries(
+        assets.filter((file) => !sheets.includes(file)).map(({ fileName, source }) => [fileName, source]),
+      ),
+    },
   };
 }
 

@@ -7,8 +7,6 @@ export type RenderModule = typeof import("../src/render.tsx");
 export const SITE_FILES = {
   ...SOURCES,
   render: "/src/render.tsx",
-  /** How the names of islands' files end. */
-  islands: ".island.tsx",
 } as const;
 
 /** Renders one address, for development and build alike. */

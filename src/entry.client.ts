@@ -1,5 +1,6 @@
 import { registerServiceWorker } from "./offline/register-service-worker.client.ts";
 import { ignoreTaps } from "./request/islands/ignore-taps.ts";
+import { loadIslands } from "./request/islands/load-islands.client.ts";
 import { startIslands } from "./request/islands/start-islands.client.ts";
 import { autosave, restoreFields } from "./request/storage/autosave.client.ts";
 import { hasText, LAST_REQUEST } from "./request/storage/tab-storage.ts";
@@ -55,10 +56,7 @@ function logMissingPage(): void {
  */
 function showLastRequest(): void {
   if (!hasText(LAST_REQUEST)) return;
-  // Not chained to import(): Vite's build moves a chained then() inside its preload helper, where it does not see
-  // that files could not be fetched.
-  const load = () => import("./request/sent-panel/show-sent-panel.tsx");
-  load().then(
+  loadIslands().then(
     (panel) => panel.restoreSentPanel(),
     // If its code does not load, nothing changes; the next page tries again.
     () => {},

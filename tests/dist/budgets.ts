@@ -20,12 +20,12 @@ export const BUDGETS = {
     helps: "shorter texts, or styles that fewer kinds of pages need",
   },
   entry: {
-    limit: 2_680,
+    limit: 2_200,
     reason: "every page loads this script on the weakest signal",
     helps: "code that waits for a tap belongs into an island (a file whose name ends in .island.tsx)",
   },
   islands: {
-    limit: 83_000,
+    limit: 80_000,
     reason: "the code of all forms comes while the driver reads the first page",
     helps: "a smaller library, or code that only one form needs in a file of its own",
   },

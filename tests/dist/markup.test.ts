@@ -1,4 +1,3 @@
-import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { kindOf } from "../../src/render.tsx";
@@ -121,23 +120,15 @@ test("each kind of page has its own style sheet, and all share the header's", ()
   if (OFFLINE_PAGE) expect([...styles.values()]).toContain(bothIn(OFFLINE_PAGE)[1]);
 });
 
-test.each(PAGES)("%s has the styles of all classes in it and in its islands' code", (address) => {
+/** The code of all islands. */
+const CODE = BUILT.filter((file) => /^assets\/islands-.*\.js$/.test(file))
+  .map(readText)
+  .join();
+
+test.each(PAGES)("%s has the styles of all classes in it and in the islands' code", (address) => {
   const names = select(address, "[class]").flatMap((element) => [...element.classList]);
-  const words = islandCode(address).match(/[^\s"'`{}$]+/g) ?? [];
+  const words = CODE.match(/[^\s"'`{}$]+/g) ?? [];
   expect(names).toContain("wrap");
   const own = classesIn(styles.get(address) ?? "");
   expect([...names, ...words].filter((name) => styledAnywhere.has(name) && !own.has(name))).toEqual([]);
 });
-
-/** The code of a page's islands, and of the files that it names. */
-function islandCode(address: string): string {
-  const islands = select(address, "[data-island]").map(
-    ({ dataset }) => `assets/${path.basename(dataset.island ?? "")}.island-`,
-  );
-  const codes = BUILT.filter(
-    (file) => file.endsWith(".js") && islands.some((island) => file.startsWith(island)),
-  ).map(readText);
-  expect(codes).toHaveLength(new Set(islands).size);
-  const shared = codes.join().matchAll(/\.\/([\w-]+\.js)/g);
-  return [...codes, ...Array.from(shared, ([, name]) => readText(`assets/${name}`))].join(" ");
-}

@@ -136,7 +136,7 @@ journey(
     await expect.poll(tab.sent).toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}\nDetails: `);
   },
   // No geocoder can be reached.
-  new RegExp(`503|${ISLAND_FAILED.source}|${OUT_OF_REACH.source}`),
+  new RegExp(`503|Loading module|${ISLAND_FAILED.source}|${OUT_OF_REACH.source}`),
 );
 
 journey(

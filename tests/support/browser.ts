@@ -126,8 +126,8 @@ export async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back()).catch(() => {});
 }
 
-/** The code of the forms; the entry is another file. */
-export const ISLAND_CODE = /\/assets\/(?!entry-).*\.js$/;
+/** The code of the islands. After a failure its address has a query. */
+export const ISLAND_CODE = /\/assets\/islands-.*\.js/;
 
 /** The script file of every page. */
 export const ENTRY = /\/assets\/entry-.*\.js$/;

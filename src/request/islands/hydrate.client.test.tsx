@@ -2,7 +2,7 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { FACTS, find, show } from "../../../build/fixtures/show.tsx";
-import * as counter from "../../../build/fixtures/site/src/islands/counter.island.tsx";
+import { Counter } from "../../../build/fixtures/site/src/islands/counter.island.tsx";
 import { hydrate } from "./hydrate.client.tsx";
 import { Island } from "./island.tsx";
 
@@ -11,7 +11,7 @@ import { Island } from "./island.tsx";
 test("React takes the HTML over as it is: the same elements, ids and words, and no complaint", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
-  const aCounter = <Island of={counter.Counter} />;
+  const aCounter = <Island of={Counter} />;
   show(
     <>
       <div id="first">{aCounter}</div>
@@ -24,7 +24,7 @@ test("React takes the HTML over as it is: the same elements, ids and words, and 
   expect(new Set(ids).size).toBe(6);
   const before = document.body.innerHTML;
   const buttons = document.querySelectorAll("button");
-  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) hydrate(element, counter);
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) hydrate(element);
   expect(document.body.innerHTML).toBe(before);
   expect(document.querySelectorAll("button")).toEqual(buttons);
   await act(() => find("#first button").click());

@@ -2,19 +2,18 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { writeFields } from "../forms/write-fields.ts";
 import { inPage } from "./in-page.tsx";
-import { componentOf } from "./island-module.tsx";
+import { ISLANDS } from "./island-table.ts";
 import { notClickable } from "./not-clickable.ts";
 import { preselected } from "./preselected.ts";
 
 /**
  * Lets React take over an island's HTML at once. If translators or extensions have changed it so that React
  * must render it again, the driver's text, focus, and selection are carried over.
- * @param module The island's module, which exports its component.
  */
-export function hydrate(element: HTMLElement, module: unknown): void {
-  const island = element.dataset.island ?? "";
-  const Island = componentOf(island, module);
-  if (!Island) throw new Error(`${island}.island.tsx does not export the island`);
+export function hydrate(element: HTMLElement): void {
+  const { island } = element.dataset;
+  const [, Island] = ISLANDS.find(([name]) => name === island) ?? [];
+  if (!Island) throw new Error(`There is no ${island}.island.tsx`);
   const restore = preserveFormState(element);
   // Synchronous, because a letter typed in between would be lost.
   flushSync(() => {

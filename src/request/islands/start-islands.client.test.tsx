@@ -6,37 +6,31 @@ import { Counter } from "../../../build/fixtures/site/src/islands/counter.island
 import { NameForm } from "../../../build/fixtures/site/src/islands/name-form.island.tsx";
 import { Island } from "./island.tsx";
 
-/* When a page's code comes. Taps before that: src/request/early-tap/early-tap.spec.ts. */
+/* When the islands' code comes. Taps before that: src/request/early-tap/early-tap.spec.ts. */
 
-const warn = vi.fn();
 const fetchAhead = vi.fn((fetchCode: () => void) => fetchCode());
 let idleTasks: (() => void)[];
 const becomeIdle = () => {
   for (const task of idleTasks.splice(0)) task();
 };
-const counterCode = () => performance.getEntriesByName("counter.tsx").length;
+const isCodeLoaded = async () => {
+  await vi.dynamicImportSettled();
+  return performance.getEntriesByName("counter.tsx").length > 0;
+};
 
-const tap = (selector: string) => find(selector).click();
-/** Taps the form's button, waits until its code has come and React has rendered, and expects an answer. */
-const formAnswers = async () => {
+/** Taps the form's button, and expects an answer once the code has come; the other island is left as it is. */
+async function expectAnswer(): Promise<void> {
   find<HTMLInputElement>("#form [name=name]").value = "Ada";
   await act(async () => {
-    tap("#form button");
+    find("#form button").click();
     await vi.dynamicImportSettled();
   });
   expect(find("#form output").textContent).toBe("Sent: Ada");
-};
-/** Waits for code that is on its way, and expects the counter's code to be loaded, but the counter not hydrated. */
-const counterIsReady = async () => {
-  await vi.dynamicImportSettled();
-  expect(counterCode()).toBe(1);
   expect(find("#counter [data-island]").textContent).toContain("Tally: 0");
-};
+}
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubEnv("DEV", false);
-  vi.spyOn(console, "warn").mockImplementation(warn);
   show(
     <>
       <div id="counter">
@@ -47,6 +41,7 @@ beforeEach(() => {
       </div>
     </>,
   );
+  document.documentElement.dataset.islands = `${import.meta.dirname}/islands.client.ts`;
   fetchAhead.mockReset();
   idleTasks = [];
   vi.stubGlobal("requestIdleCallback", (task: () => void) => idleTasks.push(task));
@@ -55,7 +50,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-/** Runs the browser entry in a browser that, unlike this test, has no island's code yet. @returns what ends loading. */
+/** Starts the islands in a browser that, unlike this test, has none of their code yet. @returns what ends loading. */
 async function startPage(connection = {}): Promise<() => void> {
   let load = () => {};
   // React reads the browser's name.
@@ -70,32 +65,28 @@ async function startPage(connection = {}): Promise<() => void> {
   return load;
 }
 
-test("fetches code when it has loaded and the browser is idle, not before, and says how long it took", async () => {
+test("fetches code when the page has loaded and the browser is idle, not before, and says how long that took", async () => {
   const load = await startPage();
   becomeIdle();
-  await formAnswers();
-  expect(counterCode()).toBe(0);
   load();
   expect(fetchAhead).not.toHaveBeenCalled();
+  expect(await isCodeLoaded()).toBe(false);
   becomeIdle();
   expect(fetchAhead).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 1500);
-  await counterIsReady();
+  expect(await isCodeLoaded()).toBe(true);
+  expect(find("#form").textContent).not.toContain("Ada");
+  await expectAnswer();
 });
 
-test("runs no code before it is needed if something else fetches it", async () => {
+test.each([
+  ["something else fetches it", {}, 1],
+  ["the driver saves data: then nothing is fetched", { saveData: true }, 0],
+])("runs no code before it is needed if %s", async (_, connection, fetches) => {
   fetchAhead.mockImplementation(() => {});
-  const load = await startPage();
+  const load = await startPage(connection);
   load();
   becomeIdle();
-  await formAnswers();
-  expect(counterCode()).toBe(0);
-});
-
-test("fetches nothing ahead under Save-Data", async () => {
-  const load = await startPage({ saveData: true });
-  load();
-  becomeIdle();
-  await formAnswers();
-  expect(fetchAhead).not.toHaveBeenCalled();
-  expect(counterCode()).toBe(0);
+  expect(fetchAhead).toHaveBeenCalledTimes(fetches);
+  expect(await isCodeLoaded()).toBe(false);
+  await expectAnswer();
 });

@@ -1,6 +1,7 @@
 import { quietly } from "../../shared/quietly.ts";
 import { holdEarlyTaps } from "../early-tap/early-tap.client.ts";
 import { hasText, pinKey } from "../storage/tab-storage.ts";
+import { loadIslands } from "./load-islands.client.ts";
 
 /**
  * Events that start an island. If loading its code failed at pointerdown or focusin, the click or submit that
@@ -8,25 +9,22 @@ import { hasText, pinKey } from "../storage/tab-storage.ts";
  */
 const INTENT_EVENTS = ["pointerover", "pointerdown", "focusin", "click", "submit"] as const;
 
-/** The islands' modules by file. */
-const loaders = import.meta.glob("./**/*.island.tsx", { base: "/src" });
-
 /**
  * Prepares every island of the page. Each is hydrated by itself at the first sign of intent. Once the page has loaded and
  * the browser is idle, their code is fetched ahead, so that it works without a signal by then. It is not run before it is
  * needed: React alone would block a slow phone for a tenth of a second.
- * @param fetchAhead Fetches code, at least by calling `fetchCode`, which fetches that of the page's own islands. `took` is how
- * long the page took to load, in milliseconds.
+ * @param fetchAhead Fetches code, at least by calling `fetchCode`, which fetches the islands' if the page has one. `took` is
+ * how long the page took to load, in milliseconds.
  */
 export function startIslands(fetchAhead: (fetchCode: () => void, took: number) => void): void {
   const elements = document.querySelectorAll<HTMLElement>("[data-island]");
-  const fetches = [...elements].map(startIsland);
+  for (const element of elements) startIsland(element);
   if (quietly(isSaveData)) return;
   // The page's load event waits for this script.
   addEventListener("load", ({ timeStamp: took }) => {
     const whenIdle = () =>
       fetchAhead(() => {
-        for (const fetchCode of fetches) fetchCode();
+        if (elements.length > 0) loadIslands().catch(() => {});
       }, took);
     // Safari has no requestIdleCallback (https://caniuse.com/requestidlecallback), and a browser that draws no
     // frames may never call it (seen in Chromium's headless shell).
@@ -43,24 +41,20 @@ function isSaveData(): boolean {
 /**
  * Hydrates one island at the first sign of intent; at once if it already has the focus or a position. If its code cannot be
  * loaded, the island stays plain HTML, a held tap goes to first aid, and the next sign of intent tries again.
- * @returns a function that fetches the code without hydrating the island, and never throws.
  */
-function startIsland(element: HTMLElement): () => void {
+function startIsland(element: HTMLElement): void {
   const endHold = quietly(() => holdEarlyTaps(element));
-  const island = element.dataset.island;
-  const load = () => Promise.all([import("./hydrate.client.tsx"), loaders[`./${island}.island.tsx`]?.()]);
-
   let started = false;
   const start = async () => {
     if (started) return;
     started = true;
     try {
-      const [{ hydrate }, module] = await load();
-      hydrate(element, module);
+      const { hydrate } = await loadIslands();
+      hydrate(element);
     } catch (error) {
       started = false;
       endHold?.("gaveUp");
-      console.warn(`Island ${island} failed`, error);
+      console.warn(`Island ${element.dataset.island} failed`, error);
       return;
     }
     // Firefox tells screen readers that all of the dialog can be clicked while it listens for clicks.
@@ -78,5 +72,4 @@ function startIsland(element: HTMLElement): () => void {
   addEventListener("pageshow", () => {
     if (hasText(pinKey(element.querySelector("form")?.dataset.storedAs ?? ""))) start();
   });
-  return () => void load().catch(() => {});
 }

@@ -23,9 +23,7 @@ export function useQrCode(number: string, text: string | undefined): Bitmap2D | 
   useEffect(() => {
     if (text === undefined) return;
     let isWanted = true;
-    // Not chained to import(): src/entry.client.ts says why.
-    const load = () => import("lean-qr");
-    load()
+    import("lean-qr")
       // More readers fill in the text from this than from a link (docs/decisions/0018-did-your-text-go.md).
       .then(({ generate, mode }) => {
         const message = `SMSTO:${number}:${text}`;

@@ -36,7 +36,7 @@ export function Head({ route, canonical, facts }: HeadProps) {
       <meta name="theme-color" content={nightColors.asphalt} media="(prefers-color-scheme:dark)" />
       <script type="module" src={SOURCES.firstAid} />
       <link rel="stylesheet" href={SOURCES.styles} />
-      <script type="module" src={SOURCES.browser} />
+      <script type="module" src={SOURCES.browser} data-islands={SOURCES.islands} />
       {/* In the head, so that a page whose end did not arrive has them. */}
       <PageFactsScript facts={facts} />
       {!canonical && <meta name="robots" content="noindex" />}

@@ -1,15 +1,6 @@
-import { Component, type ComponentType, type ReactNode } from "react";
-import { fieldsOf } from "../../shared/fields-of.ts";
+import { Component, type ReactNode } from "react";
 import { telLink } from "../message/links.ts";
 import { type PageFacts, PageFactsContext, usePageFacts } from "./page-facts.ts";
-
-/** An island's component, which has the name of its file: forms/contact-form.island.tsx exports ContactForm. */
-export function componentOf(island: string, module: unknown): ComponentType | undefined {
-  const name = island
-    .replace(/^.*\//, "")
-    .replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
-  return fieldsOf(module)[name] as ComponentType | undefined;
-}
 
 interface ErrorBoundaryState {
   failure?: { error: unknown };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { FACTS, htmlOf } from "../../../build/fixtures/show.tsx";
-import { readPageFacts } from "./read-page-facts.ts";
+import { readPageFacts } from "./in-page.tsx";
 
 test.each([
   `"double" and 'single'`,

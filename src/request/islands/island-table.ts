@@ -1,0 +1,13 @@
+import type { ComponentType } from "react";
+
+/** Each island's file exports its component and nothing else. */
+const files = import.meta.glob<Readonly<Record<string, ComponentType>>>("/src/**/*.island.tsx", {
+  eager: true,
+});
+
+/** All islands by their files: "request/forms/contact-form" -> ContactForm. */
+export const ISLANDS: readonly (readonly [name: string, component: ComponentType | undefined])[] =
+  Object.entries(files).map(([file, exports]) => [
+    file.replace(/^\/src\/|\.island\.tsx$/g, ""),
+    Object.values(exports)[0],
+  ]);
