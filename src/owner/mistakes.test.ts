@@ -121,8 +121,8 @@ test("articles are in order, the newest first", async () => {
 
 test("files that are missing, empty, of another kind or in another place are named, all at once", async () => {
   const { problems } = await read({
-    "business.yaml": "",
     [HOME]: undefined,
+    "content/terms.yaml": "",
     [DALLAS]: "name: a\nname: b\n",
     [`${PLANO}.txt`]: cityFile("Plano"),
     "content/notes.md": "x",
@@ -130,10 +130,10 @@ test("files that are missing, empty, of another kind or in another place are nam
     "content/cities/texas/plano.yaml": cityFile("Plano"),
   });
   expect(problems.map((problem) => problem.split(/[;,]/)[0])).toEqual([
-    "business.yaml: expected fields",
     "content/notes.md: is not read",
     "content/plano.yaml: is not read",
     `${HOME}: there is no such file`,
+    "content/terms.yaml: expected fields",
     `${PLANO}.txt: is not read`,
     "content/cities/texas: is not read",
     DALLAS,
