@@ -93,15 +93,8 @@ test("a folder that is a link leads to the new files; one that leads nowhere sto
   expect(await filesOfFolder()).toEqual(before);
 });
 
-test.each([
-  ["EBUSY", /^ {2}\/a\/dist: it is a mount, .*\. Mount the folder above it/m],
-  ["ENOENT", /^ {2}\/a\/dist: it is a link to a folder that does not exist/m],
-  ["EACCES", /^ {2}\/a\/dist: .* belongs to somebody else, .*: sudo chown -R "\$USER" "\/a"$/m],
-  ["ENOSPC", /the disk is full/],
-  ["ENEW", /^ {2}Error: what the system says$/m],
-])("%s while writing is explained", (code, expected) => {
-  const error = Object.assign(new Error("what the system says"), { code, path: "/a/dist" });
-  const { message } = writeProblem(error);
-  expect(message).toMatch(/^The build was not finished, and nothing was changed:\n/);
-  expect(message).toMatch(expected);
+test("an error while writing is explained", () => {
+  expect(writeProblem(new Error("EACCES: permission denied, rename '/a/dist'")).message).toMatch(
+    /^The build was not finished, and nothing was changed:\n {2}Error: EACCES: .* '\/a\/dist'\n.*sudo chown -R "\$USER" dist hosts\n/,
+  );
 });

@@ -25,7 +25,15 @@ const PAGES = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].concat(
   ),
 );
 
-test.each(PAGES)("%s: every file of the project that it links or names exists", (page) => {
+/** The files of the project's code and tests. */
+const SOURCES = ["build", "scripts", "src", "tests"].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) =>
+    path.join(folder, name),
+  ),
+);
+const NAMES = new Set(SOURCES.map((file) => path.basename(file)));
+
+test.each(PAGES)("%s: every file of the project and every test that it links or names exists", (page) => {
   const text = read(page);
   const links = text.replaceAll(/^```.*?^```/gms, "").matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g);
   const linked = Array.from(links, ([, link, source]) => (link ?? source ?? "").replace(/#.*/, ""))
@@ -35,23 +43,8 @@ test.each(PAGES)("%s: every file of the project that it links or names exists", 
     /^(content|src|build|scripts|tests|bench)\/\S*\.\w+$/.test(code),
   );
   expect([...linked, ...named].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
-});
-
-/** The files of the project's code and tests. */
-const SOURCES = ["build", "scripts", "src", "tests"].flatMap((folder) =>
-  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((name) =>
-    path.join(folder, name),
-  ),
-);
-
-test("docs/guarantees.md: every test that it names exists", () => {
-  const ofTests = read("docs/guarantees.md")
-    .split("\n")
-    .flatMap((row) => codeIn(row.split(" | ").at(-1) ?? ""));
-  const names = ofTests.filter((code) => /^[a-z-]+\.(spec|test)\.ts$/.test(code));
-  const known = SOURCES.map((file) => path.basename(file));
-  expect(names).not.toEqual([]);
-  expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  const tests = codeIn(text).filter((code) => /^[\w.-]+\.(spec|test)\.tsx?$/.test(code));
+  expect(tests.filter((name) => !NAMES.has(name))).toEqual([]);
 });
 
 test("docs/faults.md: each row names tests by file and title, as they are in the code", () => {

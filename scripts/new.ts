@@ -1,10 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { createServer } from "vite";
 import { parseDocument, visit } from "yaml";
-import { checkAddresses } from "../build/check-pages.ts";
-import { type RenderModule, SITE_FILES } from "../build/render-module.ts";
 import { slugOf } from "../src/owner/names.ts";
 import { unknownTokens } from "../src/owner/tokens.ts";
 import { text } from "../src/owner/values.ts";
@@ -49,19 +46,8 @@ visit(template, {
   },
 });
 const address = String(template.getIn(["addresses", 0]));
-const { ownAddresses, files, redirects } = await loadSite();
-const all = [...ownAddresses, { value: address, at: file }];
-const [taken] = checkAddresses(all, ["assets/", ...Object.keys(files)], redirects);
-if (taken) fail(`${taken}; choose another name.`);
 writeFileSync(path.join(ROOT, file), template.toString({ lineWidth: 118 }));
 console.log(`${file} is written: a draft. Its page is ${address} of npm run dev.`);
-
-/** The site without the draft. Its content must be right, or what is wrong with it is said. */
-async function loadSite(): Promise<RenderModule> {
-  const server = await createServer({ root: ROOT, logLevel: "silent", server: { middlewareMode: true } });
-  const site = server.ssrLoadModule(SITE_FILES.render) as Promise<RenderModule>;
-  return await site.catch(({ message }: Error) => fail(message)).finally(() => server.close());
-}
 
 function fail(message: string): never {
   console.error(message);

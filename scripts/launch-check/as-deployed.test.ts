@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { expectedAnswers } from "./answers.ts";
-import { addressChanges, deployedFindings } from "./as-deployed.ts";
+import { deployedFindings } from "./as-deployed.ts";
 import type { Finding } from "./report.ts";
 import { type Answer, type Ask, unanswered } from "./web-client.ts";
 
@@ -130,20 +130,4 @@ test("a host without https that is not siteUrl gets both findings", async () => 
     expect.stringContaining(`${origin} is not https`),
     `The site is at ${origin}, but tells search engines that it is ${SITE_URL}.`,
   ]);
-});
-
-/** What has changed since a deploy whose sitemap is answered like this. */
-const changesFrom = (status: number, body: string) => {
-  const answer = { status, headers: {}, body: Buffer.from(body) };
-  return addressChanges({ ...launch, ask: async () => answer });
-};
-
-test("reports addresses that the build no longer has, and addresses that are new, if a site is deployed", async () => {
-  expect(await changesFrom(200, sitemap("/", "/unlocking", "/keller"))).toEqual([
-    ["Is /keller meant to go? The deployed site has it.", expect.stringContaining("`formerly`")],
-    ["Are these addresses meant to be new?", "/lockouts, /plano"],
-  ]);
-  expect(await changesFrom(200, sitemap("/", "/lockouts", "/plano"))).toEqual([]);
-  expect(await changesFrom(404, "Not found")).toEqual([]);
-  expect(await addressChanges({ ...launch, ask: async () => SILENCE })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { SiteFiles } from "../../build/hosts/built-site.ts";
 import { firstGroup } from "../../src/shared/text.ts";
 import { type Expected, expectedAnswers, judgeAnswer, leads } from "./answers.ts";
-import type { Finding, ToConfirm } from "./report.ts";
+import type { Finding } from "./report.ts";
 import type { Ask } from "./web-client.ts";
 
 /** A deployed site, and the build that it should be. */
@@ -91,33 +91,4 @@ function otherHosts(origin: string): string[] {
   if (origin.includes("//www.")) return [insecure, origin.replace("www.", "")];
   // Nobody types "www." before a subdomain, as in www.help.lonestar.us.
   return origin.split(".").length === 2 ? [insecure, origin.replace("//", "//www.")] : [insecure];
-}
-
-const FORMERLY =
-  "To lead visitors on from there, add it to `formerly` of the page that takes its place (CONTRIBUTING.md)";
-
-/**
- * The addresses that the build has gained and lost since the last deploy, by the deployed sitemap; none if
- * there is no such sitemap.
- */
-export async function addressChanges(deployment: Omit<Deployment, "origin">): Promise<ToConfirm[]> {
-  const { ask, siteUrl, files, redirects } = deployment;
-  const built = addressesIn(files.get("/sitemap.xml")?.body, siteUrl);
-  const answer = await ask(`${siteUrl}/sitemap.xml`);
-  if ("wrong" in answer || answer.status !== 200) return [];
-  const deployed = addressesIn(answer.body, siteUrl);
-  const lost = deployed.filter((address) => !files.has(address) && !redirects.has(address));
-  const gained = built.filter((address) => !deployed.includes(address));
-  return [
-    ...lost.map((address): ToConfirm => [`Is ${address} meant to go? The deployed site has it.`, FORMERLY]),
-    ...(gained.length > 0 ? [["Are these addresses meant to be new?", gained.join(", ")] as const] : []),
-  ];
-}
-
-/** The addresses that a sitemap lists, without protocol and host. */
-function addressesIn(sitemap: Buffer | undefined, siteUrl: string): string[] {
-  const listed = String(sitemap ?? "").matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g);
-  return Array.from(listed, ([, url = ""]) => url)
-    .filter((url) => URL.canParse(url) && new URL(url).origin === siteUrl)
-    .map((url) => new URL(url).pathname);
 }

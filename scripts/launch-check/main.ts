@@ -1,9 +1,8 @@
 import path from "node:path";
 import { readRedirects, readSite } from "../../build/hosts/built-site.ts";
-import { placeholderFields } from "../../src/owner/placeholders.ts";
 import { articles, business, claims, reviews } from "../../src/owner/site.ts";
 import { businessFindings, claimed, sampleFindings, toConfirm } from "./as-built.ts";
-import { addressChanges, deployedFindings } from "./as-deployed.ts";
+import { deployedFindings } from "./as-deployed.ts";
 import { report } from "./report.ts";
 import { webClient } from "./web-client.ts";
 
@@ -14,7 +13,6 @@ const dist = path.resolve(import.meta.dirname, "../../dist");
 const [files, redirects] = await Promise.all([readSite(dist), readRedirects(dist)]);
 const { siteUrl } = business;
 const origin = originIn(process.argv.slice(2).join(" "));
-const build = { siteUrl, files, redirects, ask: webClient() };
 const where = origin
   ? `at ${origin}`
   : `as built; for the deployed site: npm run launch-check -- --url ${siteUrl}`;
@@ -22,12 +20,9 @@ console.log(`Launch check of ${business.name} ${where}\n`);
 const findings = [
   ...businessFindings(business),
   ...sampleFindings(reviews, articles),
-  ...(origin ? await deployedFindings({ ...build, origin }) : []),
+  ...(origin ? await deployedFindings({ siteUrl, files, redirects, origin, ask: webClient() }) : []),
 ];
-// No site is deployed at the example address.
-const isDeployed = !placeholderFields(business).includes("siteUrl");
-const questions = [...toConfirm(business), ...(isDeployed ? await addressChanges(build) : [])];
-console.log(report(findings, claimed(claims, files), questions));
+console.log(report(findings, claimed(claims, files), toConfirm(business)));
 process.exitCode = findings.length === 0 ? 0 : 1;
 
 /** Protocol and host of the address that an owner types behind `--url`; "" if there is none. */

@@ -15,7 +15,6 @@ import {
   yesOrNo,
 } from "./business-fields.ts";
 import { hotline, letters, withLetters } from "./hotline.ts";
-import { inWords, issuesIn, type Problem } from "./problems.ts";
 
 /** The shipped colors. */
 export const SHIPPED_COLORS = { brandColor: "#005431", actionColor: "#ffb90e" };
@@ -59,10 +58,11 @@ const fields = {
     .default(null),
 };
 
-const schema = z.strictObject(fields).transform(withLetters);
+/** business.yaml */
+export const facts = z.strictObject(fields).transform(withLetters);
 
 /** The facts as they are written in business.yaml. */
-type Written = z.input<typeof schema>;
+type Written = z.input<typeof facts>;
 
 /** The facts that may be left out. */
 export type OptionalFact = {
@@ -70,11 +70,4 @@ export type OptionalFact = {
 }[keyof Written];
 
 /** The checked facts that the site is made from. */
-export type Business = Readonly<z.output<typeof schema>>;
-
-/** The facts of a valid business.yaml, or what is wrong with an invalid one, in the order of its fields. */
-export function checkBusiness(input: unknown): { business?: Business; problems: readonly Problem[] } {
-  const result = schema.safeParse(input, { error: inWords });
-  if (result.success) return { business: result.data, problems: [] };
-  return { problems: issuesIn(result.error) };
-}
+export type Business = Readonly<z.output<typeof facts>>;

@@ -9,34 +9,21 @@ const FICTIONAL_NUMBER = /^\+1\d{3}55501\d{2}$/;
 /** The name that the site is shipped with. */
 const SHIPPED_NAME = "DFW Roadside Assistance";
 
-/** Whether a fact still is the example's; null for facts whose shipped value may stay. */
+/** Whether a fact still is the example's. The shipped values of all other facts may stay. */
 const IS_EXAMPLE = {
-  name: ({ name }) => name === SHIPPED_NAME,
-  hotline: ({ hotline }) => FICTIONAL_NUMBER.test(hotline.e164),
-  email: ({ email }) => RESERVED_HOST.test(email.split("@").at(-1) ?? ""),
-  siteUrl: ({ siteUrl }) => RESERVED_HOST.test(new URL(siteUrl).hostname),
-  adMonitoring: null,
-  offline: null,
-  hours: null,
-  license: null,
-  copyrightYear: null,
-  address: null,
-  profiles: null,
-  brandColor: null,
-  actionColor: null,
-  logo: null,
-  photo: null,
-} as const satisfies Readonly<Record<keyof Business, ((business: Business) => boolean) | null>>;
+  name: ({ name }: Business) => name === SHIPPED_NAME,
+  hotline: ({ hotline }: Business) => FICTIONAL_NUMBER.test(hotline.e164),
+  email: ({ email }: Business) => RESERVED_HOST.test(email.split("@").at(-1) ?? ""),
+  siteUrl: ({ siteUrl }: Business) => RESERVED_HOST.test(new URL(siteUrl).hostname),
+};
 
 /** The facts that may still be the example's. */
-export type ExampleFact = {
-  [Fact in keyof Business]: (typeof IS_EXAMPLE)[Fact] extends null ? never : Fact;
-}[keyof Business];
+export type ExampleFact = keyof typeof IS_EXAMPLE;
 
 /** Names the fields of business.yaml that still hold the example's values. */
 export function placeholderFields(business: Business): ExampleFact[] {
-  const facts = Object.keys(IS_EXAMPLE) as (keyof typeof IS_EXAMPLE)[];
-  return facts.filter((fact): fact is ExampleFact => IS_EXAMPLE[fact]?.(business) ?? false);
+  const facts = Object.keys(IS_EXAMPLE) as ExampleFact[];
+  return facts.filter((fact) => IS_EXAMPLE[fact](business));
 }
 
 /** What the build says about example values: one line, or none. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { fieldsOf } from "../shared/fields-of.ts";
-import type { Business } from "./business.ts";
+import { type Business, facts } from "./business.ts";
 import { city } from "./city.ts";
 import { claims } from "./claims.ts";
 import { inOrder, type Written } from "./names.ts";
@@ -40,8 +40,8 @@ export interface Site {
 
 /** The site, unless there are problems; and business.yaml, for further checks of its values. */
 export interface Reading {
-  site: Site | undefined;
-  facts: YamlFile | undefined;
+  site?: Site;
+  facts?: YamlFile;
   problems: readonly string[];
 }
 
@@ -56,14 +56,16 @@ const IN_CONTENT = [
 /** Reads business.yaml and content/ in the project's root. */
 export function readSite(root: string): Reading {
   const reader = new Reader(root);
-  const facts = reader.open("business.yaml");
-  const business = facts && reader.business(facts);
+  const none: TokenValues = new Map();
+  const ofBusiness = reader.content("business.yaml", facts, () => none);
   reader.namesIn("content", ({ name }) => IN_CONTENT.includes(name));
-  const own = reader.content("content/claims.yaml", claims, () => new Map());
-  const shared = reader.content("content/safety.yaml", safety, () => new Map());
+  const own = reader.content("content/claims.yaml", claims, () => none);
+  const shared = reader.content("content/safety.yaml", safety, () => none);
+  const { problems } = reader;
   // Without them, every text that names one would have a problem.
-  if (own === undefined || shared === undefined) return { site: undefined, facts, problems: reader.problems };
-  const values = valuesOf(business ?? UNKNOWN_BUSINESS, { ...own.content.words, ...shared.content });
+  if (!ofBusiness || !own || !shared) return { problems };
+  const { file, content: business } = ofBusiness;
+  const values = valuesOf(business, { ...own.content.words, ...shared.content });
   const read = <S extends z.ZodType>(name: string, schema: S, inPlace = (_: Place) => values) =>
     reader.content(`content/${name}.yaml`, schema, inPlace);
 
@@ -76,11 +78,10 @@ export function readSite(root: string): Reading {
   const services = reader.folder("content/services", servicePage, values);
   const cities = reader.folder("content/cities", city, values);
   reader.checkRepeated();
-  const { problems } = reader;
   // A city with a mistake is not known, and would be missed.
   if (ofLists && problems.length === 0) checkLists(reader, ofLists, services, cities);
-  const isWhole = business && ofHome && ofPages && ofTerms && ofLists && reviews && articles;
-  if (!isWhole || problems.length > 0) return { site: undefined, facts, problems };
+  const isWhole = ofHome && ofPages && ofTerms && ofLists && reviews && articles;
+  if (!isWhole || problems.length > 0) return { problems };
 
   const words = fieldsOf(ofPages.file.value).cities;
   const allServices = inOrder(services, nameOfFile, ofLists.content.services).map(({ content }) => content);
@@ -104,16 +105,8 @@ export function readSite(root: string): Reading {
     addresses: reader.written(["addresses", "formerly"]),
     links: reader.written(["link"]),
   };
-  return { site, facts, problems };
+  return { site, facts: file, problems };
 }
-
-/** In place of a business that is not known because of a mistake: its tokens stay. */
-const UNKNOWN_BUSINESS: Parameters<typeof valuesOf>[0] = {
-  name: "<name>",
-  hotline: { e164: "+1", display: "<phone>" },
-  email: "<email>",
-  hours: { display: "<hours>", opens: "00:00", closes: "23:59" },
-};
 
 function withCity(values: TokenValues, name: string): TokenValues {
   return new Map([...values, ["city", name]]);

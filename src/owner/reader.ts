@@ -3,7 +3,6 @@ import path from "node:path";
 import type { z } from "zod";
 import { fieldsOf } from "../shared/fields-of.ts";
 import { LEFT_ALONE } from "../shared/files.ts";
-import { type Business, checkBusiness } from "./business.ts";
 import { checkContent, valuesOfFields } from "./content-file.ts";
 import { repeated, type Written } from "./names.ts";
 import type { TokenValues } from "./tokens.ts";
@@ -40,15 +39,7 @@ export class Reader {
     return file;
   }
 
-  /** Checks the facts of business.yaml. */
-  business(file: YamlFile): Business | undefined {
-    if (file.problems.length > 0) return undefined;
-    const { business, problems } = checkBusiness(file.value);
-    this.problems.push(...problems.map(({ place, text }) => file.message(place, text)));
-    return business;
-  }
-
-  /** Reads a file of content/. */
+  /** Reads a file. */
   content<S extends z.ZodType>(
     name: string,
     schema: S,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { claims } from "./claims.ts";
+import { pageMeta } from "./pages.ts";
 import { address, board, center, day, link, name, oldAddress, text } from "./values.ts";
 
 /** For each kind of value: the start of its message, and wrong values. */
@@ -27,6 +28,13 @@ const WRONG: readonly [kind: string, schema: z.ZodType, message: string, values:
   ["earlier address", oldAddress, "expected a path like /old-name", ["/a b", "/a/*", "/a//b", "/"]],
   ["link", link, "expected the address of a page", ["home", "/Home", "https://a.us"]],
   ["center", center, "expected latitude and longitude", ["32.78", "32.78, 96.8", "north"]],
+  ["title", pageMeta.shape.title, "expected at most 60, as search engines show them", ["x".repeat(61)]],
+  [
+    "description",
+    pageMeta.shape.description,
+    "expected 70 to 160, as search",
+    ["x".repeat(69), "x".repeat(161)],
+  ],
   ["board", board, "expected 1 to 3 lines", [["Keys"], [], ["A", "B", "C", "D"], ["A".repeat(17)]]],
   ["day", day, "expected a day like 2026-09-30", ["8/22/2024"]],
   ["day", day, "expected today, or a day before", ["2099-01-01"]],

@@ -15,7 +15,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 
 const SOURCE = /^(?!node_modules\/).*\.(?:tsx?|mjs|yaml|css|svg|html|txt)$/;
 /** Some editors there begin a text with a byte order mark. */
-const TEMPLATE = /^hosting\/(?!.*\.ts$)|^docs\/deploy\.md$/;
+const TEMPLATE = /^build\/hosts\/(?!.*\.ts$)|^docs\/deploy\.md$/;
 
 let checkout: string;
 

@@ -1,5 +1,6 @@
-import { type Business, checkBusiness } from "../../src/owner/business.ts";
+import { type Business, facts } from "../../src/owner/business.ts";
 import { placeholderFields } from "../../src/owner/placeholders.ts";
+import { inWords, issuesIn } from "../../src/owner/problems.ts";
 import { business } from "../../src/owner/site.ts";
 
 const examples = placeholderFields(business);
@@ -22,13 +23,11 @@ export const validInput: BusinessFields = {
 
 /** The checked test business, with other values in some fields. */
 export function testBusiness(changes: BusinessFields = {}): Business {
-  const { business, problems } = checkBusiness({ ...validInput, ...changes });
-  if (business === undefined) throw new Error(JSON.stringify(problems));
-  return business;
+  return facts.parse({ ...validInput, ...changes });
 }
 
 /** What is said of the test business with other values: each place, and what is expected there. */
 export function complaints(changes: BusinessFields): string[] {
-  const { problems } = checkBusiness({ ...validInput, ...changes });
-  return problems.map(({ place, text }) => `${place.join(".")}: ${text}`);
+  const { error } = facts.safeParse({ ...validInput, ...changes }, { error: inWords });
+  return error ? issuesIn(error).map(({ place, text }) => `${place.join(".")}: ${text}`) : [];
 }
