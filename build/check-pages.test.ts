@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { LOGO } from "../src/shared/build-contract.ts";
-import { checkAddresses, checkLinks, checkPages, checkPictures } from "./check-pages.ts";
+import { checkAddresses, checkLinks, checkPages } from "./check-pages.ts";
 
 type PageText = Partial<Record<"title" | "description" | "canonical" | "body", string>>;
 
@@ -139,27 +138,4 @@ test("an earlier address may be the file of the page that it leads to, and of no
     );
   expect(found("/contact")).toEqual([]);
   expect(found("/")).toEqual([`${at}: "/contact.html" - expected another; ${at} has it`]);
-});
-
-const STYLES = "<style>.sign,.road>text{--edge: 2px}@media print{.night{fill:red}}</style>";
-
-test("a picture with a rule for each class and a value for each variable is fine", () => {
-  const svg = `<svg class="sign night">${STYLES}<g class="road" stroke="var(--edge)" fill="var(--land, red)"/></svg>`;
-  expect(checkPictures({ "pictures/map.svg": svg })).toEqual([]);
-});
-
-test.each([
-  ["a class", '<g class="sign marker"/>', "the class marker"],
-  ["a class that is a part of another's name", '<g class="sig"/>', "the class sig"],
-  ["a variable", '<g fill="var(--color-ink)"/>', "the variable --color-ink"],
-  ["a variable in its styles", "<style>.sign{fill:var(--edges)}</style>", "the variable --edges"],
-])("a picture must define %s that it uses", (_, part, name) => {
-  const files = {
-    "pictures/map.svg": `<svg>${STYLES}${part}</svg>`,
-    [LOGO]: `<svg>${part}</svg>`,
-    "a.txt": part,
-  };
-  expect(checkPictures(files)).toEqual([
-    `pictures/map.svg: uses ${name}, which it does not define; add it there.`,
-  ]);
 });

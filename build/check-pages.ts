@@ -1,5 +1,5 @@
 import { repeated, type Written } from "../src/owner/names.ts";
-import { type FileContent, LOGO, type Redirect } from "../src/shared/build-contract.ts";
+import type { Redirect } from "../src/shared/build-contract.ts";
 import { addressOfFile } from "../src/shared/files.ts";
 import { type ReadPage, readPage } from "./html.ts";
 
@@ -117,35 +117,4 @@ export function checkAddresses(
   const reserved = ["/index", ...files.map((file) => `/${file.split("/", 1)}`)];
   const ofSite = [...new Set(reserved)].map((value) => ({ value, at: "the built site" }));
   return repeated([...ofSite, ...addresses.filter(({ value }) => !ownFiles.includes(value))], shownAt);
-}
-
-/**
- * Checks that each picture of the site has its own styles: a page's styles do not reach into an image. The owner's logo
- * comes as it is.
- * @param files What the site serves, by path.
- * @returns One line for each class without a rule, and for each variable without a value.
- */
-export function checkPictures(files: Readonly<Record<string, FileContent>>): string[] {
-  return Object.entries(files).flatMap(([file, svg]) =>
-    /^pictures\/.*\.svg$/.test(file) && file !== LOGO
-      ? missingStyles(String(svg)).map(
-          (name) => `${file}: uses ${name}, which it does not define; add it there.`,
-        )
-      : [],
-  );
-}
-
-function missingStyles(svg: string): string[] {
-  const names = (text: string, pattern: RegExp) =>
-    new Set(Array.from(text.matchAll(pattern), ([name]) => name));
-  const styles = Array.from(svg.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css).join("");
-  const rules = names(styles, /(?<=\.)[a-z][\w-]*/gi);
-  const values = names(styles, /--[\w-]+(?=\s*:)/g);
-  const classes = names(svg, /(?<=class="[^"]*)[\w-]+/g);
-  // A variable with a fallback has a comma behind it.
-  const variables = names(svg, /(?<=var\()--[\w-]+(?=\s*\))/g);
-  return [
-    ...[...classes].filter((name) => !rules.has(name)).map((name) => `the class ${name}`),
-    ...[...variables].filter((name) => !values.has(name)).map((name) => `the variable ${name}`),
-  ];
 }

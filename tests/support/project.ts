@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { createBuilder, createLogger, type InlineConfig, type Plugin } from "vite";
-import { vi } from "vitest";
+import type { InlineConfig } from "vite";
 import * as hosting from "../../build/hosts/host-files.ts";
 import { prerender } from "../../build/plugin.ts";
 
@@ -13,7 +12,7 @@ export function fileAt(name: string): string {
 }
 
 /** The site without its looks, for a test that edits its files in memory: nothing on the disk changes. */
-export function testProject(first: readonly Plugin[] = []) {
+export function testProject() {
   const edited = new Map([[fileAt("src/site/styles/site.css"), "h1 { color: #010203 }"]]);
   const edits = {
     name: "edits",
@@ -24,7 +23,7 @@ export function testProject(first: readonly Plugin[] = []) {
     root: ROOT,
     configFile: false,
     logLevel: "silent",
-    plugins: [...first, edits, prerender(hosting)],
+    plugins: [edits, prerender(hosting)],
   };
   return {
     config,
@@ -35,27 +34,4 @@ export function testProject(first: readonly Plugin[] = []) {
       edited.set(fileAt(name), text.replace(from, to));
     },
   };
-}
-
-/** The first occurrence of a text in a file, and what takes its place. */
-export type Edit = readonly [file: string, from: string, to: string];
-
-/**
- * Builds the project with some of its files edited, and returns the lines that it shows to the owner.
- * @param first Plugins that come before all others.
- */
-export async function buildProject(
-  outDir: string,
-  edits: readonly Edit[],
-  first: readonly Plugin[] = [],
-): Promise<string[]> {
-  const warnings: string[] = [];
-  const customLogger = { ...createLogger("silent"), warn: (line: string) => void warnings.push(line) };
-  const { config, edit } = testProject(first);
-  for (const change of edits) await edit(...change);
-  // Vitest sets NODE_ENV, and Vite does not change it if it is set. React must be the same in Vite and in Node.
-  vi.stubEnv("NODE_ENV", "production");
-  const builder = await createBuilder({ ...config, customLogger, build: { outDir, emptyOutDir: true } });
-  await builder.buildApp();
-  return warnings;
 }
