@@ -54,7 +54,14 @@ async function build(changes: Partial<RenderModule> = {}): Promise<string[]> {
   const warnings: string[] = [];
   const customLogger = { ...createLogger("silent"), warn: (line: string) => void warnings.push(line) };
   const config = await resolveConfig({ root: folder, configFile: false, customLogger }, "build");
-  const browser = { entry: "/entry.js", islands: "/islands.js", css: "", firstAid: "", code: "", files: {} };
+  const browser = {
+    entry: "/entry.js",
+    islands: "/islands.js",
+    css: "",
+    firstAid: "",
+    code: "",
+    files: { "entry.js": "" },
+  };
   await buildSite(config, { ...SITE, ...changes }, hosting, { ...browser, buildWorker: async () => "" });
   return warnings;
 }
