@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { removeSite, writeSite } from "../tests/support/folders.ts";
-import { checkPublicFiles, publicFiles, readPublicFile } from "./public-files.ts";
+import { checkPublicFiles, publicFiles } from "./public-files.ts";
 
 test("hidden files, and what systems and editors leave behind, are left alone; .well-known/ is not hidden", async () => {
   const left = [
@@ -55,14 +55,4 @@ test.each([
   "pictures/van.jpg",
 ])("public/%s is accepted", (name) => {
   expect(checkPublicFiles([name], SITE)).toEqual([]);
-});
-
-test("a file that is only a pointer of Git LFS is refused", async () => {
-  const root = await writeSite({
-    "public/van.mp4": "version https://git-lfs.github.com/spec/v1\noid sha256:1\n",
-  });
-  onTestFinished(() => removeSite(root));
-  await expect(readPublicFile(root, "van.mp4")).rejects.toThrow(
-    "public/van.mp4: it is in Git LFS, and only a pointer",
-  );
 });

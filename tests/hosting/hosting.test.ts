@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readRedirects, readSite } from "../../build/hosts/built-site.ts";
-import { hostFiles } from "../../build/hosts/host-files.ts";
 import { expectedAnswers, judgeAnswer } from "../../scripts/launch-check/answers.ts";
 import { webClient } from "../../scripts/launch-check/web-client.ts";
-import { firstGroup } from "../../src/shared/text.ts";
-import { startNginx } from "../support/system/nginx.ts";
-import { freePort, type RunningServer } from "../support/system/servers.ts";
+import type { RunningServer } from "../support/system/servers.ts";
 import { askAsTyped, HOSTS, OWN_HOSTS, OWN_PAGE, plantSite, SECRET, strictAnswers } from "./hosts.ts";
 
 const site = await plantSite();
@@ -80,17 +77,3 @@ describe.each(Object.entries(HOSTS))("%s", (name, start) => {
     expect(`${status} ${location}`).toMatch(/^(301 \/contact\?x=1|404 undefined)$/);
   });
 });
-
-test.each([47, 110, 240])(
-  "nginx serves a site whose name has %d characters, beside its other name",
-  async (length) => {
-    const siteUrl = `https://${"long-name.".repeat(24).slice(2 - length)}us`;
-    const hosts = await hostFiles(["nginx.conf", "deploy.md"], siteUrl, []);
-    const otherName = firstGroup(/<<'END'\n(.*?)^END/ms, hosts["deploy.md"] ?? "");
-    const port = await freePort();
-    const other = otherName.replace("listen 80;", `listen 127.0.0.1:${port};`).replace("listen [::]:80;", "");
-    const server = await startNginx((hosts["nginx.conf"] ?? "") + other, site.folder, port);
-    expect((await fetch(`${server.origin}/contact`)).status).toBe(200);
-    await server.stop();
-  },
-);
