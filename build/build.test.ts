@@ -28,9 +28,9 @@ const filesOfFolder = async () => (await readdir(folder, { recursive: true })).t
 const PARTS = `<script type="module" src="${SITE_FILES.firstAid}"></script><link rel="stylesheet" href="${SITE_FILES.styles}"/><script type="module" src="${SITE_FILES.browser}" data-islands="${SITE_FILES.islands}"></script>`;
 
 /** A page of a small site. */
-function page(address: string, description = `About ${address}`): string {
-  const head = `<meta content="${POLICY}"><title>${address}</title><meta name="description" content="${description}">${PARTS}`;
-  return `<html data-site="small"><head>${head}</head><body><header></header></body></html>`;
+function page(address: string, body = ""): string {
+  const head = `<meta content="${POLICY}"><title>${address}</title>${PARTS}`;
+  return `<html data-site="small"><head>${head}</head><body><header></header>${body}</body></html>`;
 }
 
 const SITE: RenderModule = {
@@ -82,11 +82,11 @@ const throwing = (message: string) => () => {
 test.each<[what: string, message: RegExp, changes: Partial<RenderModule>]>([
   ["a page that throws", /The page \/ threw while rendering: no words/, { render: throwing("no words") }],
   [
-    "a page with another's address, without a description, or without the site's signature,",
-    /^The site has problems:\n {2}b\.yaml, line 4: "\/contact" - expected another; .*^ {2}\/: has no description;.*^ {2}\/: lacks the signature other/ms,
+    "a page with another's address, with a link to no page, or without the site's signature,",
+    /^The site has problems:\n {2}b\.yaml, line 4: "\/contact" - expected another; .*^ {2}\/: links to \/gone,.*^ {2}\/: lacks the signature other/ms,
     {
       ownAddresses: [...SITE.ownAddresses, { value: "/contact", at: "b.yaml, line 4" }],
-      render: (address) => page(address, ""),
+      render: (address) => page(address, '<a href="/gone">'),
       signature: "other",
     },
   ],

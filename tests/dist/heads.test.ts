@@ -14,10 +14,10 @@ import {
   readText,
   texts,
 } from "../support/dist-files.ts";
-import { ALIASES, CITY_PAGE, KINDS, PAGES, SERVICE_PAGE } from "../support/pages.ts";
+import { ALIASES, CANONICAL, CITY_PAGE, KINDS, PAGES, SERVICE_PAGE } from "../support/pages.ts";
 
 /*
- * Lengths and repetitions of titles and descriptions stop the build: build/check-pages.test.ts. The whole policy,
+ * Lengths of titles and descriptions stop the build: src/owner/. The whole policy,
  * directive by directive: build/page-policy.test.ts. That first aid follows the header: build/page-styles.test.ts.
  */
 
@@ -76,6 +76,13 @@ test("pages name their icons and the manifest, color the browser's bar, and have
   const stated = ["width", "height"].map((name) => Number(metaOf("/", `og:image:${name}`)));
   expect([format, width, height]).toEqual(["png", ...stated]);
   expect(card.length).toBeLessThanOrEqual(60_000);
+});
+
+test("each page has its own title and description", () => {
+  const pages = [...CANONICAL, "/404"];
+  const titles = pages.map((address) => documentOf(address).title);
+  const descriptions = pages.map((address) => metaOf(address, "description"));
+  for (const own of [titles, descriptions]) expect(new Set(own.filter(Boolean)).size).toBe(pages.length);
 });
 
 test("an alias shows exactly the page of its canonical address", () => {
