@@ -32,17 +32,12 @@ test.each([
   ["Contact.html", "it would hide contact.html"],
   ["contact", "it would hide contact.html"],
   ["contact/map.pdf", "it would hide contact.html"],
-  ["robots.txt", "it would hide robots.txt"],
   ["pictures", "it would hide pictures/logo.svg"],
   [".well-known/security.txt", "it would hide .well-known/security.txt"],
-  ["_headers", "it would hide _headers"],
-  ["404.html", "it would hide 404.html"],
   ["index.html", "hosts do not send a file of this name; give it another."],
-  ["offer/index.html", "hosts do not send a file of this name"],
   ["_worker.js", "hosts do not send a file of this name"],
   ["data.json.gz", "hosts do not send a file of this name"],
   ["price list.pdf", "some hosts do not send it; use Latin letters, digits, hyphens and underscores."],
-  ["précios.pdf", "some hosts do not send it"],
   ["assets/van.jpg", "browsers keep what is in assets/ for a year; use another folder."],
 ])("public/%s is refused: %s", (name, problem) => {
   expect(checkPublicFiles([name], SITE)).toEqual([expect.stringContaining(`public/${name}: ${problem}`)]);

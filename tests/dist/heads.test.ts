@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { counties } from "../../src/owner/areas.ts";
 import { business, pages } from "../../src/owner/site.ts";
 import { CARD } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
@@ -111,18 +110,6 @@ const ofType = (type: string, address: string) =>
   thingsOf(address).filter((thing) => thing["@type"] === type);
 
 const BUSINESS = { "@id": `${business.siteUrl}/#business` };
-
-test("the home page describes the business: who it is, which counties it serves, and when it answers", () => {
-  const [node] = ofType("AutoRepair", "/");
-  expect(node).toMatchObject({
-    name: business.name,
-    telephone: business.hotline.e164,
-    email: business.email,
-    openingHoursSpecification: { opens: business.hours.opens, closes: business.hours.closes },
-  });
-  const served = JSON.stringify(node?.areaServed);
-  for (const name of counties) expect(served).toContain(name);
-});
 
 test.each([...KINDS, "/404"])(
   "%s describes one business, to which everything refers, and has no ratings",
