@@ -39,7 +39,7 @@ describe("what the first view waits for", () => {
   });
 
   test("a page's own HTML and nothing else", () => {
-    for (const address of KINDS) {
+    for (const address of [...KINDS, "/404"]) {
       expect(select(address, "link[rel=stylesheet]"), address).toEqual([]);
       expect(attributes(address, "script[src]", "type"), address).toEqual(["module"]);
     }

@@ -148,7 +148,7 @@ test("only business.yaml names the hotline and the mailbox", async () => {
 
 const { hotline, license, address, profiles, logo } = business;
 
-test.each(KINDS)("%s has the owner's logo and license number, where there are any", (page) => {
+test.each([...KINDS, "/404"])("%s has the owner's logo and license number, where there are any", (page) => {
   const end = texts(page, "footer").at(-1) ?? "";
   expect(/License: (.*)/.exec(end)?.[1]).toBe(license ?? undefined);
   expect(attributes(page, "header .brand img", "src")).toEqual(logo === null ? [] : [`/${LOGO}`]);

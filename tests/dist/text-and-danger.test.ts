@@ -25,7 +25,7 @@ const NUMBERS = /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|[#*]\d{3}\b/g;
 /* That each page's dialog has its service chosen: src/request/forms/request-dialog.spec.ts. */
 
 test("each call at the top or in the call bar has a text button beside it", () => {
-  for (const address of KINDS) {
+  for (const address of [...KINDS, "/404"]) {
     const groups = select(address, ".actions, .floating:not(.floating-stays)");
     expect(groups.length, address).toBeGreaterThanOrEqual(1);
     for (const group of groups) {
@@ -73,7 +73,7 @@ test("pages lead outside only to the hotline (twice at least), 911, the mailbox,
     ...EMERGENCY,
     ...Object.values(GEOCODERS).map(({ credit }) => credit?.href),
   ];
-  for (const address of KINDS) {
+  for (const address of [...KINDS, "/404"]) {
     const outside = select(address, "[href],[src],[action]")
       .flatMap((element) => ["href", "src", "action"].map((name) => element.getAttribute(name) ?? "/"))
       .filter((href) => !/^[/#]/.test(href) && !href.startsWith(siteUrl));
