@@ -1,14 +1,15 @@
 import { mkdir, readdir, readFile, symlink } from "node:fs/promises";
 import path from "node:path";
+import { createLogger, type Rolldown, resolveConfig } from "vite";
 import { beforeEach, expect, test } from "vitest";
-import { exampleValues } from "../src/owner/placeholders.ts";
-import { business } from "../src/owner/site.ts";
+import { POLICY } from "../src/shared/build-contract.ts";
 import { removeSite, writeSite } from "../tests/support/folders.ts";
-import { buildProject, type Edit } from "../tests/support/project.ts";
+import { buildSite } from "./build.ts";
+import * as hosting from "./hosts/host-files.ts";
+import { readBrowserBuild } from "./plugin.ts";
+import { type RenderModule, SITE_FILES } from "./render-module.ts";
 import { swapFolders } from "./write-files.ts";
 import { writeProblem } from "./write-problem.ts";
-
-const RENDER = "src/render.tsx";
 
 /* What the build writes for every address: tests/dist. What is checked of pages: check-pages.test.ts. */
 
@@ -24,53 +25,86 @@ beforeEach(async () => {
 
 const filesOfFolder = async () => (await readdir(folder, { recursive: true })).toSorted();
 
-const build = (...edits: readonly Edit[]) => buildProject(path.join(folder, "dist"), edits);
+const PARTS = `<script type="module" src="${SITE_FILES.firstAid}"></script><link rel="stylesheet" href="${SITE_FILES.styles}"/><script type="module" src="${SITE_FILES.browser}" data-islands="${SITE_FILES.islands}"></script>`;
 
-test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
-  {
-    name: "a page that throws",
-    message: /The page \/404 threw while rendering: no words/,
-    edits: [["src/site/pages/not-found-page.tsx", "return", 'throw new Error("no words"); return']],
-  },
-  {
-    name: "a page with another's address, without a description, or without the site's signature,",
-    message:
-      /^The site has problems:\n {2}a\.yaml, line 4: "\/contact" - expected another; .*^ {2}\/: has no description;.*^ {2}\/: lacks the signature other/ms,
-    edits: [
-      [RENDER, "...inContent,", '...inContent, { value: "/contact", at: "a.yaml, line 4" },'],
-      ["src/routes.tsx", "formerly = [] } = meta", 'formerly = [] } = { ...meta, description: "" }'],
-      [RENDER, "signature = `", "signature = `other"],
-    ],
-  },
-  {
-    name: "a file that cannot be made",
-    message:
-      /^The site has problems:\n {2}The file sitemap.xml could not be made: no map\n {2}The file preview-card.png could not be made: no ink/,
-    edits: [
-      ["src/site/document/site-files.ts", "const urls", 'throw new Error("no map"); const urls'],
-      ["src/site/pictures/preview-card.tsx", "const words", 'throw new Error("no ink"); const words'],
-    ],
-  },
-  {
-    name: "an island that imports styles, where only one style sheet goes into the pages,",
-    message:
-      /\/src\/site\/styles\/header\.css: a script imports it, .*; import it in \/src\/site\/styles\/site\.css\./,
-    edits: [
-      [
-        "src/request/forms/contact-form.island.tsx",
-        "import",
-        'import "../../site/styles/header.css";\nimport',
-      ],
-    ],
-  },
-])("$name stops the build and leaves the last build unchanged", async ({ message, edits }) => {
-  await expect(build(...edits)).rejects.toThrow(message);
+/** A page of a small site. */
+function page(address: string, body = ""): string {
+  const head = `<meta content="${POLICY}"><title>${address}</title>${PARTS}`;
+  return `<html data-site="small"><head>${head}</head><body><header></header>${body}</body></html>`;
+}
+
+const SITE: RenderModule = {
+  addresses: ["/", "/contact"],
+  drafts: [],
+  unlisted: ["/404"],
+  ownAddresses: [{ value: "/contact", at: "a.yaml, line 2" }],
+  links: [],
+  redirects: [],
+  warnings: ["business.yaml still holds example values"],
+  files: { "robots.txt": "User-agent: *" },
+  siteUrl: "https://www.small.example",
+  signature: 'data-site="small"',
+  kindOf: () => "general",
+  outsideOf: () => ({ connect: [] }),
+  render: page,
+};
+
+/** Builds the small site with these changes, and returns the lines that it shows to the owner. */
+async function build(changes: Partial<RenderModule> = {}): Promise<string[]> {
+  const warnings: string[] = [];
+  const customLogger = { ...createLogger("silent"), warn: (line: string) => void warnings.push(line) };
+  const config = await resolveConfig({ root: folder, configFile: false, customLogger }, "build");
+  const browser = {
+    entry: "/entry.js",
+    islands: "/islands.js",
+    css: "",
+    firstAid: "",
+    code: "",
+    files: { "entry.js": "" },
+  };
+  await buildSite(config, { ...SITE, ...changes }, hosting, { ...browser, buildWorker: async () => "" });
+  return warnings;
+}
+
+test("a sound site takes the place of the last build, with what the owner should know", async () => {
+  expect(await build()).toEqual(["business.yaml still holds example values"]);
+  const files = await filesOfFolder();
+  expect(files).toEqual(
+    expect.arrayContaining(["dist/contact.html", "dist/contact.html.br", "hosts/Caddyfile"]),
+  );
+  expect(files).not.toContain("dist/last.html");
+});
+
+const throwing = (message: string) => () => {
+  throw new Error(message);
+};
+
+test.each<[what: string, message: RegExp, changes: Partial<RenderModule>]>([
+  ["a page that throws", /The page \/ threw while rendering: no words/, { render: throwing("no words") }],
+  [
+    "a page with another's address, with a link to no page, or without the site's signature,",
+    /^The site has problems:\n {2}b\.yaml, line 4: "\/contact" - expected another; .*^ {2}\/: links to \/gone,.*^ {2}\/: lacks the signature other/ms,
+    {
+      ownAddresses: [...SITE.ownAddresses, { value: "/contact", at: "b.yaml, line 4" }],
+      render: (address) => page(address, '<a href="/gone">'),
+      signature: "other",
+    },
+  ],
+  [
+    "a file that cannot be made",
+    /^The site has problems:\n {2}The file a\.xml could not be made: no map\n {2}The file b\.png could not be made: no ink/,
+    { files: { "a.xml": throwing("no map"), "b.png": throwing("no ink") } },
+  ],
+])("%s stops the build and leaves the last build unchanged", async (_, message, changes) => {
+  await expect(build(changes)).rejects.toThrow(message);
   expect(await filesOfFolder()).toEqual(LAST);
 });
 
-test("example values are named once", async () => {
-  const warnings = await build();
-  expect(warnings.filter((line) => line.startsWith("business.yaml"))).toEqual(exampleValues(business));
+test("a script that imports styles, where only one style sheet goes into the pages, stops the build", () => {
+  const chunk = { type: "chunk", name: "islands", moduleIds: ["/src/header.css"] };
+  expect(() => readBrowserBuild([chunk as unknown as Rolldown.OutputChunk], "")).toThrow(
+    `/src/header.css: a script imports it, but no page would have it; import it in ${SITE_FILES.styles}.`,
+  );
 });
 
 test("if one folder cannot be replaced, all stay as they were", async () => {

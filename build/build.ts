@@ -6,7 +6,7 @@ import type { ResolvedConfig } from "vite";
 import { checkSignatures, OFFLINE, offlineFiles, packSite, workerOf } from "../src/offline/offline-files.ts";
 import { CorrectionError } from "../src/owner/correction-error.ts";
 import { fileOf } from "../src/shared/files.ts";
-import { checkAddresses, checkLinks, checkPages, checkPictures } from "./check-pages.ts";
+import { checkAddresses, checkLinks, checkPages } from "./check-pages.ts";
 import { withPolicy } from "./page-policy.ts";
 import { keepNeededStyles, type PageParts } from "./page-styles.ts";
 import { checkPublicFiles, publicFiles, readPublicFile } from "./public-files.ts";
@@ -57,7 +57,6 @@ export async function buildSite(
   );
   problems.push(...checkSignatures(documents, site.signature));
   const made = problems.length > 0 ? {} : await makeFiles(site, problems);
-  problems.push(...checkPictures(made));
   if (problems.length > 0) throw new CorrectionError("The site has problems", problems);
 
   const page = documents.get(OFFLINE);

@@ -1,26 +1,17 @@
 import { expect, test } from "vitest";
-import { LOGO } from "../src/shared/build-contract.ts";
-import { checkAddresses, checkLinks, checkPages, checkPictures } from "./check-pages.ts";
+import { checkAddresses, checkLinks, checkPages } from "./check-pages.ts";
 
-type PageText = Partial<Record<"title" | "description" | "canonical" | "body", string>>;
+type Page = Partial<Record<"canonical" | "body", string>>;
 
-function html({ title = "", description = "", canonical = "", body = "" }: PageText): string {
-  return `<!doctype html><html lang="en"><head><title>${title}</title><meta name="description" content="${description}">
+function html({ canonical = "", body = "" }: Page): string {
+  return `<!doctype html><html lang="en"><head><title>Title</title>
     ${canonical && `<link rel="canonical" href="${canonical}">`}</head><body>${body}</body></html>`;
 }
 
-/** The problems of a site with these pages. Texts that do not matter to a test are filled in. */
-function check(pages: Record<string, PageText>, files: string[] = [], drafts: string[] = []) {
-  const entries = Object.entries(pages).map(([address, page]): [string, string] => [
-    address,
-    html({ title: `Title of ${address}`, description: sentence(address), ...page }),
-  ]);
+/** The problems of a site with these pages. */
+function check(pages: Record<string, Page>, files: string[] = [], drafts: string[] = []) {
+  const entries = Object.entries(pages).map(([address, page]) => [address, html(page)] as const);
   return checkPages(new Map(entries), new Set(files), drafts);
-}
-
-/** A description of 80 characters. */
-function sentence(start: string): string {
-  return start.padEnd(80, ".");
 }
 
 test("a sound site has no problem", () => {
@@ -30,46 +21,25 @@ test("a sound site has no problem", () => {
     <img src="/icons.svg?v=2#phone" alt=""> <img src="/a van.svg" alt=""> <a href="#">9</a>
     <a href="tel:+18175550199">10</a> <a href="sms:+18175550199?&body=Hi">11</a> <a href="mailto:a@b.example">12</a>
     <a href="https://other.example/nowhere">13</a> <a href="//other.example/nowhere#x">14</a>`;
-  const alias = {
-    title: "Prices",
-    description: sentence("Prices"),
-    canonical: "https://fixture.example/prices",
-  };
+  const canonical = "https://fixture.example/prices";
   const pages = {
     "/": { body, canonical: "https://fixture.example/" },
-    "/cost": alias,
-    "/prices": { ...alias, body: "<p id=list>" },
+    "/cost": { canonical },
+    "/prices": { canonical, body: "<p id=list>" },
   };
   expect(check(pages, ["/flyer.pdf", "/icons.svg", "/a van.svg"]).problems).toEqual([]);
 });
 
 const own = (address: string, body = "") => ({ canonical: `https://fixture.example${address}`, body });
-const SAME = sentence("Same");
 
 const nowhere = (link: string) => `/: links to ${link}, which does not exist; fix the link or add the page.`;
 
-test.each<[string, Record<string, PageText>]>([
-  ["/b: has no title; give it one in the routes table.", { "/": {}, "/b": { title: "  " } }],
-  ["/b: has no description; give it one in the routes table.", { "/": {}, "/b": { description: "" } }],
-  [
-    "/b: repeats the description of /a; write its own.",
-    { "/a": { description: SAME }, "/b": { description: SAME } },
-  ],
-  [
-    "/b: repeats the title of /a; write its own.",
-    { "/a": { ...own("/a"), title: "A" }, "/b": { ...own("/b"), title: " A " } },
-  ],
-  [
-    "/: its canonical link https://fixture.example/gone is not a page of this site; change it to one.",
-    { "/": { canonical: "https://fixture.example/gone" } },
-  ],
+test.each<[string, Record<string, Page>]>([
   [nowhere("/gone"), { "/": { body: '<a href="/gone">' } }],
   [nowhere("../tx").replace("/:", "/tx/a:"), { "/tx/a": { body: '<a href="../tx">' } }],
   [nowhere("/gone?x#list"), { "/": { body: '<a href="/gone?x#list">' } }],
-  [nowhere("/gone"), { "/": { body: '<form action="/gone">' } }],
   [nowhere("/assets/a.js"), { "/": { body: '<script src="/assets/a.js"></script>' } }],
-  [nowhere("https://["), { "/": { body: '<a href="https://[">' } }],
-  ...["#gone", "/b#gone", "/b?from=ad#gone"].map((link): [string, Record<string, PageText>] => [
+  ...["#gone", "/b#gone", "/b?from=ad#gone"].map((link): [string, Record<string, Page>] => [
     `/: links to ${link}, but nothing there has the id "gone"; fix the link or add the id.`,
     { "/": { body: `<p id="top"><a href="${link}">` }, "/b": {} },
   ]),
@@ -82,7 +52,7 @@ test("a page that only itself and unlinked pages link to is reported, unless it 
     "/": own("/", '<a href="/linked?x#y">'),
     "/linked": own("/linked", '<p id=y><a href="/">'),
     "/alone": own("/alone", '<a href="/alone">'),
-    "/alias": { ...own("/linked"), title: "Title of /linked" },
+    "/alias": own("/linked"),
     "/draft": {},
     "/offline": { body: '<a href="/alone">' },
   };
@@ -139,27 +109,4 @@ test("an earlier address may be the file of the page that it leads to, and of no
     );
   expect(found("/contact")).toEqual([]);
   expect(found("/")).toEqual([`${at}: "/contact.html" - expected another; ${at} has it`]);
-});
-
-const STYLES = "<style>.sign,.road>text{--edge: 2px}@media print{.night{fill:red}}</style>";
-
-test("a picture with a rule for each class and a value for each variable is fine", () => {
-  const svg = `<svg class="sign night">${STYLES}<g class="road" stroke="var(--edge)" fill="var(--land, red)"/></svg>`;
-  expect(checkPictures({ "pictures/map.svg": svg })).toEqual([]);
-});
-
-test.each([
-  ["a class", '<g class="sign marker"/>', "the class marker"],
-  ["a class that is a part of another's name", '<g class="sig"/>', "the class sig"],
-  ["a variable", '<g fill="var(--color-ink)"/>', "the variable --color-ink"],
-  ["a variable in its styles", "<style>.sign{fill:var(--edges)}</style>", "the variable --edges"],
-])("a picture must define %s that it uses", (_, part, name) => {
-  const files = {
-    "pictures/map.svg": `<svg>${STYLES}${part}</svg>`,
-    [LOGO]: `<svg>${part}</svg>`,
-    "a.txt": part,
-  };
-  expect(checkPictures(files)).toEqual([
-    `pictures/map.svg: uses ${name}, which it does not define; add it there.`,
-  ]);
 });

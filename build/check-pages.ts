@@ -1,13 +1,10 @@
 import { repeated, type Written } from "../src/owner/names.ts";
-import { type FileContent, LOGO, type Redirect } from "../src/shared/build-contract.ts";
+import type { Redirect } from "../src/shared/build-contract.ts";
 import { addressOfFile } from "../src/shared/files.ts";
 import { type ReadPage, readPage } from "./html.ts";
 
-/** Facts of pages, by their addresses. */
-type Pages = ReadonlyMap<string, ReadPage>;
-
 /**
- * Checks all pages, and that they fit together.
+ * Checks that all links of pages lead somewhere.
  * @param documents HTML by address.
  * @param files Every other address the site serves: "/robots.txt", "/assets/…".
  * @param drafts The pages that others must not link to.
@@ -19,10 +16,10 @@ export function checkPages(
   files: ReadonlySet<string>,
   drafts: readonly string[] = [],
 ): { problems: string[]; unlinked: string[] } {
-  const pages: Pages = new Map([...documents].map(([address, html]) => [address, readPage(html)]));
+  const pages = new Map([...documents].map(([address, html]) => [address, readPage(html)]));
   const served = new Set([...files].map((file) => pathOf(file)));
   const linked = new Map<string, string>();
-  const problems = [...checkTexts(pages)];
+  const problems: string[] = [];
   for (const [address, page] of pages) {
     for (const link of page.links) {
       const url = resolve(link, address);
@@ -51,25 +48,6 @@ export function checkPages(
 
 /** A placeholder for the site's own host, which pages do not name. */
 const BASE = "https://site.invalid";
-
-function* checkTexts(pages: Pages): Generator<string> {
-  const owners = { title: new Map<string, string>(), description: new Map<string, string>() };
-  for (const [address, page] of pages) {
-    if (page.canonical && !pages.has(pathOf(page.canonical))) {
-      yield `${address}: its canonical link ${page.canonical} is not a page of this site; change it to one.`;
-    }
-    for (const field of ["title", "description"] as const) {
-      const text = page[field];
-      if (!text) {
-        yield `${address}: has no ${field}; give it one in the routes table.`;
-      } else if (!isAlias(address, page)) {
-        const owner = owners[field].get(text);
-        if (owner) yield `${address}: repeats the ${field} of ${owner}; write its own.`;
-        else owners[field].set(text, address);
-      }
-    }
-  }
-}
 
 function isAlias(address: string, page: ReadPage): boolean {
   return page.canonical !== "" && pathOf(page.canonical) !== address;
@@ -117,35 +95,4 @@ export function checkAddresses(
   const reserved = ["/index", ...files.map((file) => `/${file.split("/", 1)}`)];
   const ofSite = [...new Set(reserved)].map((value) => ({ value, at: "the built site" }));
   return repeated([...ofSite, ...addresses.filter(({ value }) => !ownFiles.includes(value))], shownAt);
-}
-
-/**
- * Checks that each picture of the site has its own styles: a page's styles do not reach into an image. The owner's logo
- * comes as it is.
- * @param files What the site serves, by path.
- * @returns One line for each class without a rule, and for each variable without a value.
- */
-export function checkPictures(files: Readonly<Record<string, FileContent>>): string[] {
-  return Object.entries(files).flatMap(([file, svg]) =>
-    /^pictures\/.*\.svg$/.test(file) && file !== LOGO
-      ? missingStyles(String(svg)).map(
-          (name) => `${file}: uses ${name}, which it does not define; add it there.`,
-        )
-      : [],
-  );
-}
-
-function missingStyles(svg: string): string[] {
-  const names = (text: string, pattern: RegExp) =>
-    new Set(Array.from(text.matchAll(pattern), ([name]) => name));
-  const styles = Array.from(svg.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css).join("");
-  const rules = names(styles, /(?<=\.)[a-z][\w-]*/gi);
-  const values = names(styles, /--[\w-]+(?=\s*:)/g);
-  const classes = names(svg, /(?<=class="[^"]*)[\w-]+/g);
-  // A variable with a fallback has a comma behind it.
-  const variables = names(svg, /(?<=var\()--[\w-]+(?=\s*\))/g);
-  return [
-    ...[...classes].filter((name) => !rules.has(name)).map((name) => `the class ${name}`),
-    ...[...variables].filter((name) => !values.has(name)).map((name) => `the variable ${name}`),
-  ];
 }

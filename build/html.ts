@@ -11,12 +11,7 @@ export function readPage(html: string) {
   const valuesOf = (name: string) => elements.flatMap(({ attributes }) => attributes[name] ?? []);
   const named = (key: string, value: string) =>
     elements.find(({ attributes }) => attributes[key] === value)?.attributes;
-  const title = elements.find(
-    ({ node }) => node.nodeName === "title" && node.parentNode?.nodeName === "head",
-  );
   return {
-    title: title ? textOf(title.node).trim() : "",
-    description: named("name", "description")?.content?.trim() ?? "",
     /** As written, or "" where there is none. */
     canonical: named("rel", "canonical")?.href ?? "",
     ids: new Set(valuesOf("id")),

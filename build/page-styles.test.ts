@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { keepNeededStyles, pruneStyles } from "./page-styles.ts";
 import { SITE_FILES } from "./render-module.ts";
 
-/* That pages have the styles of every class in them and in their islands' code: tests/dist/markup.test.ts. */
-
 test("removes rules whose class is neither in a page nor in the code, and keeps the order of the others", () => {
   const css = ".z{top:0}.a{top:1px}.gone .a{top:2px}.a .gone{top:3px}.b{top:4px}.toast-x{top:5px}";
   const kept = pruneStyles(css, ['<p class="z a">gone</p>', '<p class="b">'], "x(`p toast-x`),gone-too()");
@@ -44,12 +42,18 @@ test("only fonts and the header's styles precede it; all styles of the page's ki
   );
 });
 
-test.each([
-  ["no style sheet", HEAD.replace(/<link[^>]*>/, ""), TOP],
-  ["two style sheets", HEAD.replace(/<link[^>]*>/, "$&$&"), TOP],
-  ["no first aid", HEAD.replace(/<script type.*?<\/script>/, ""), TOP],
-  ["no entry script", HEAD.replace(SITE_FILES.browser, ""), TOP],
-  ["no header", HEAD, "<body>"],
-])("stops at a page with %s", (_, head, top) => {
-  expect(() => styled(`<head>${head}</head>${top}</body>`)).toThrow("A page ");
+test("a page has the styles of all pages of its kind, and of the code, but of no other kind", () => {
+  const css = ["own", "sister", "stranger", "late"].map((name) => `.on-${name}{top:0}`).join("");
+  const page = (name: string) => `<head>${HEAD}</head>${TOP}<p class="on-${name}"></body>`;
+  const pages = new Map(["own", "sister", "stranger"].map((name) => [name, page(name)]));
+  const kindOf = (address: string) => (address === "stranger" ? "b" : "a");
+  const styled = keepNeededStyles(pages, { ...SITE, css, code: '"on-late"' }, kindOf);
+  const rulesOf = (address: string) => styled.get(address)?.match(/on-\w+(?=[,{])/g);
+  expect(rulesOf("own")).toEqual(["on-own", "on-sister", "on-late"]);
+  expect(rulesOf("sister")).toEqual(rulesOf("own"));
+  expect(rulesOf("stranger")).toEqual(["on-stranger", "on-late"]);
+});
+
+test("a page without a header is refused", () => {
+  expect(() => styled(`<head>${HEAD}</head><body></body>`)).toThrow("A page has no header");
 });

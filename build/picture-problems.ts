@@ -4,15 +4,6 @@ import sharp from "sharp";
 import { PLATE, plateWidth } from "../src/owner/logo-shape.ts";
 import { readLogo } from "../src/site/pictures/logo.ts";
 import { drawn } from "../src/site/pictures/pixels.ts";
-import { IN_LFS, isLfsPointer } from "./git-lfs.ts";
-
-/** Files of other kinds by their first bytes. */
-const OTHER_KINDS = [
-  { start: "\x89PNG", kind: "a PNG picture" },
-  { start: "\xff\xd8\xff", kind: "a JPEG picture" },
-  { start: "\x1f\x8b", kind: "a compressed file (.svgz)" },
-  { start: "%PDF", kind: "a PDF file" },
-] as const;
 
 /** As much as all fonts of the site. */
 const MOST_BYTES = 30_000;
@@ -25,12 +16,7 @@ const TOO_DEEP =
 
 /** What is wrong with a logo's file, if anything is. */
 export async function logoProblem(content: Buffer): Promise<string | undefined> {
-  if (isLfsPointer(content)) return IN_LFS;
-  const other = OTHER_KINDS.find(
-    ({ start }) => content.subarray(0, start.length).toString("latin1") === start,
-  );
-  if (other) return `it is ${other.kind} with the name of an SVG file; save the drawing as plain SVG`;
-  if (!isUtf8(content)) return "it is not in UTF-8; save it as plain SVG";
+  if (!isUtf8(content)) return "it is no SVG file in UTF-8; save the drawing as plain SVG";
   const file = content.toString();
   try {
     const { svg } = readLogo(file, plateWidth(file));
@@ -64,17 +50,12 @@ async function drawingProblem(svg: string, width: number): Promise<string | unde
 /** As large as the larger cut, so that nothing is enlarged. */
 const LEAST_SIZE = { width: 1600, height: 900 } as const;
 
-/** As many as sharp takes by itself; more would cost gigabytes. */
-const MOST_PIXELS = 0x3fff ** 2;
-
 const EXPECTED = "expected a JPEG, PNG, WebP or AVIF picture of your van or team";
 
 /** What is wrong with a photo, if anything is. */
 export async function photoProblem(photo: Buffer): Promise<string | undefined> {
   if (photo.length === 0) return `it is empty; ${EXPECTED}`;
-  if (isLfsPointer(photo)) return IN_LFS;
-  // Its size is checked below, before any of its pixels is read.
-  const image = sharp(photo, { limitInputPixels: false });
+  const image = sharp(photo);
   try {
     const { format, compression, autoOrient } = await image.metadata();
     const isKnown = ["jpeg", "png", "webp"].includes(format) || compression === "av1";
@@ -82,16 +63,10 @@ export async function photoProblem(photo: Buffer): Promise<string | undefined> {
     const { width, height } = autoOrient;
     if (width < LEAST_SIZE.width || height < LEAST_SIZE.height)
       return `it is ${width} x ${height} pixels; expected at least ${LEAST_SIZE.width} x ${LEAST_SIZE.height}`;
-    if (width * height > MOST_PIXELS)
-      return `it is ${width} x ${height} pixels, which are ${megapixels(width * height)} megapixels; expected at most ${megapixels(MOST_PIXELS)}: save it smaller`;
     // A file that was cut short is noticed only when all of it is read.
     const { isOpaque } = await image.stats();
     return isOpaque ? undefined : "parts of it are transparent; save it without transparency, as a JPEG";
   } catch {
     return `it cannot be read as a picture; ${EXPECTED}`;
   }
-}
-
-function megapixels(pixels: number): number {
-  return Math.round(pixels / 1e6);
 }

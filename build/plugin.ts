@@ -89,7 +89,7 @@ async function buildAll(builder: ViteBuilder, hosting: Hosting): Promise<void> {
  * @param entry The script that every page loads. It is built by itself, so that it waits for no other file.
  * @throws {Error} that names styles which a script imports.
  */
-function readBrowserBuild(
+export function readBrowserBuild(
   output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
   entry: string,
 ): Pick<ClientBuild, "entry" | "islands" | "css" | "code" | "files"> {

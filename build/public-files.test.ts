@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { removeSite, writeSite } from "../tests/support/folders.ts";
-import { checkPublicFiles, publicFiles, readPublicFile } from "./public-files.ts";
+import { checkPublicFiles, publicFiles } from "./public-files.ts";
 
 test("hidden files, and what systems and editors leave behind, are left alone; .well-known/ is not hidden", async () => {
   const left = [
@@ -32,17 +32,12 @@ test.each([
   ["Contact.html", "it would hide contact.html"],
   ["contact", "it would hide contact.html"],
   ["contact/map.pdf", "it would hide contact.html"],
-  ["robots.txt", "it would hide robots.txt"],
   ["pictures", "it would hide pictures/logo.svg"],
   [".well-known/security.txt", "it would hide .well-known/security.txt"],
-  ["_headers", "it would hide _headers"],
-  ["404.html", "it would hide 404.html"],
   ["index.html", "hosts do not send a file of this name; give it another."],
-  ["offer/index.html", "hosts do not send a file of this name"],
   ["_worker.js", "hosts do not send a file of this name"],
   ["data.json.gz", "hosts do not send a file of this name"],
   ["price list.pdf", "some hosts do not send it; use Latin letters, digits, hyphens and underscores."],
-  ["précios.pdf", "some hosts do not send it"],
   ["assets/van.jpg", "browsers keep what is in assets/ for a year; use another folder."],
 ])("public/%s is refused: %s", (name, problem) => {
   expect(checkPublicFiles([name], SITE)).toEqual([expect.stringContaining(`public/${name}: ${problem}`)]);
@@ -55,14 +50,4 @@ test.each([
   "pictures/van.jpg",
 ])("public/%s is accepted", (name) => {
   expect(checkPublicFiles([name], SITE)).toEqual([]);
-});
-
-test("a file that is only a pointer of Git LFS is refused", async () => {
-  const root = await writeSite({
-    "public/van.mp4": "version https://git-lfs.github.com/spec/v1\noid sha256:1\n",
-  });
-  onTestFinished(() => removeSite(root));
-  await expect(readPublicFile(root, "van.mp4")).rejects.toThrow(
-    "public/van.mp4: it is in Git LFS, and only a pointer",
-  );
 });

@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { CorrectionError } from "../src/owner/correction-error.ts";
 import { addressOfFile, filesIn, LEFT_ALONE } from "../src/shared/files.ts";
-import { IN_LFS, isLfsPointer } from "./git-lfs.ts";
 
 /** The folder of the owner's files that are served as they are. */
 const FOLDER = "public";
@@ -18,15 +16,9 @@ export async function publicFiles(root: string): Promise<string[]> {
   return names.filter((name) => !LEFT_ALONE.test(name)).toSorted();
 }
 
-/**
- * Reads one of these files.
- * @throws {CorrectionError} if it is not here.
- */
+/** Reads one of these files. */
 export async function readPublicFile(root: string, name: string): Promise<Buffer> {
-  const content = await readFile(path.join(root, FOLDER, name));
-  if (isLfsPointer(content))
-    throw new CorrectionError("The site has problems", [`${FOLDER}/${name}: ${IN_LFS}`]);
-  return content;
+  return await readFile(path.join(root, FOLDER, name));
 }
 
 /**

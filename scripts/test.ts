@@ -32,7 +32,6 @@ const packages = [
   ...NGINX_PACKAGES,
   "caddy",
   "openssl",
-  "rsync",
   ...(withBrowsers ? ["chromium", "chromium-headless-shell", QR_READER_PACKAGE] : []),
   ...(withEngines ? ENGINE_PACKAGES : []),
 ];

@@ -19,7 +19,6 @@ import {
   sitemapXml,
   webManifest,
 } from "./site/document/site-files.ts";
-import { unbroken } from "./site/document/unbroken.ts";
 import { isOnDrawing } from "./site/map/map-drawing.ts";
 import { pictureFiles } from "./site/pictures/picture-files.tsx";
 
@@ -115,5 +114,5 @@ export function render(address: string): string {
       </body>
     </html>,
   );
-  return `<!doctype html>${unbroken(html)}`;
+  return `<!doctype html>${html}`;
 }

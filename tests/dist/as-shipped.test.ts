@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { business, lists } from "../../src/owner/site.ts";
 import { isAsShipped } from "../support/business.ts";
-import { attributes, fold, select, texts } from "../support/dist-files.ts";
-import { lineToEdit } from "../support/line-to-edit.ts";
+import { attributes, select, texts } from "../support/dist-files.ts";
 import { ADDRESSES, ALIASES, CANONICAL } from "../support/pages.ts";
 
 /*
@@ -135,42 +134,37 @@ const TEXTS: readonly Texts[] = [
   ],
 ];
 
-/** What a failure says: "/blog: if the change is meant, edit tests/dist/as-shipped.test.ts:64". */
-function at(address: string, text: string): string {
-  return `${address}: ${lineToEdit(import.meta.filename, text)}`;
-}
-
 if (!isAsShipped)
   console.info("business.yaml holds an owner's own facts: the tests of the site as shipped rest.");
 
 describe.skipIf(!isAsShipped)("the site as shipped", () => {
   test("has the addresses of the specification, and no others", () => {
-    expect(ADDRESSES, at("the routes", "const GENERAL_PAGES")).toEqual(SPECIFIED.toSorted());
-    expect(ALIASES, at("second addresses", "const SECOND_ADDRESSES")).toEqual(SECOND_ADDRESSES);
+    expect(ADDRESSES).toEqual(SPECIFIED.toSorted());
+    expect(ALIASES).toEqual(SECOND_ADDRESSES);
   });
 
-  test.each(COUNTS)("the %s: %i in all", (what, count, selector, pages) => {
-    for (const address of pages)
-      expect(select(address, selector), at(address, `"${what}"`)).toHaveLength(count);
+  test.each(COUNTS)("the %s: %i in all", (_, count, selector, pages) => {
+    for (const address of pages) expect(select(address, selector), address).toHaveLength(count);
   });
 
   test.each(WORDS)("pages say %j", (parts, pages) => {
     for (const address of pages) {
       const [body = ""] = texts(address, "body");
-      const missing = parts.filter((part) => !body.includes(part));
-      expect(missing, at(address, "const WORDS")).toEqual([]);
+      expect(
+        parts.filter((part) => !body.includes(part)),
+        address,
+      ).toEqual([]);
     }
   });
 
-  test.each(TEXTS)("the %s: %j", (what, expected, selector, pages) => {
-    for (const address of pages) expect(texts(address, selector), at(address, `"${what}"`)).toEqual(expected);
+  test.each(TEXTS)("the %s: %j", (_, expected, selector, pages) => {
+    for (const address of pages) expect(texts(address, selector), address).toEqual(expected);
   });
 
   test("the home page's cards lead where the specification says, and so do those of the areas", () => {
-    expect(attributes("/", "#services a", "href"), at("/", "const HOME_CARDS")).toEqual(HOME_CARDS);
-    const cards = attributes("/service-areas", "main li h3 a", "href");
-    expect(cards, at("/service-areas", "const LANDING_PAGES")).toEqual(LANDING_PAGES.toSorted());
-    expect(lists.serviceArea, at("the service area", "const SHARED_CITIES")).toHaveLength(SHARED_CITIES);
+    expect(attributes("/", "#services a", "href")).toEqual(HOME_CARDS);
+    expect(attributes("/service-areas", "main li h3 a", "href")).toEqual(LANDING_PAGES.toSorted());
+    expect(lists.serviceArea).toHaveLength(SHARED_CITIES);
   });
 
   test("a text says by its first words which page it comes from", () => {
@@ -179,17 +173,16 @@ describe.skipIf(!isAsShipped)("the site as shipped", () => {
     expect(new Set(starts).size).toBe(pages.length);
   });
 
-  test.each(SPECIFIED)(
-    "%s says 15-25 minutes if it is about one service or city, and only then",
-    (address) => {
+  test("a page says 15-25 minutes if it is about one service or city, and only then", () => {
+    for (const address of SPECIFIED) {
       const isNear = [...WITH_DIALOG, "/request-help"].includes(address);
-      const [main = ""] = texts(address, "main");
-      expect(main.includes("15-25 minutes")).toBe(isNear);
-      expect(fold(select(address, "body")[0]?.textContent ?? "")).not.toMatch(isNear ? /15-30/ : /15-25/);
-    },
-  );
+      expect(texts(address, "main")[0]?.includes("15-25 minutes"), address).toBe(isNear);
+      expect(texts(address, "body")[0], address).not.toMatch(isNear ? /15-30/ : /15-25/);
+    }
+  });
 
-  test.each(SPECIFIED)("%s always spells routes and email the same way", (address) => {
-    expect(texts(address, "body")[0]).not.toMatch(/[Ee]-mail|(?:US|SH|FM)-\d|\bI \d|Highway \d/);
+  test("routes and email are spelled the same way everywhere", () => {
+    for (const address of SPECIFIED)
+      expect(texts(address, "body")[0], address).not.toMatch(/[Ee]-mail|(?:US|SH|FM)-\d|\bI \d|Highway \d/);
   });
 });

@@ -5,17 +5,17 @@ import { PHOTO } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
 import { attributes, BUILT, readText, select, sizeOf, texts } from "../support/dist-files.ts";
-import { PAGES } from "../support/pages.ts";
-import { expectWithin } from "./budgets.ts";
+import { KINDS, PAGES } from "../support/pages.ts";
+import { BUDGETS } from "./budgets.ts";
 
 describe("budgets, in bytes of brotli", () => {
   test.each(PAGES)("%s fits into one initial congestion window", (address) => {
-    expectWithin("page", sizeOf(`${fileOf(address)}.br`));
+    expect(sizeOf(`${fileOf(address)}.br`)).toBeLessThanOrEqual(BUDGETS.page);
   });
 
   test("the script that every page loads", () => {
     const [entry] = BUILT.filter((file) => /^assets\/entry-.*\.js\.br$/.test(file));
-    expectWithin("entry", sizeOf(entry ?? ""));
+    expect(sizeOf(entry ?? "")).toBeLessThanOrEqual(BUDGETS.entry);
     // Anything it imported would have to load before it runs.
     expect(readText((entry ?? "").replace(/\.br$/, ""))).not.toMatch(/(^|[;}\n])import[{"'`*\w]/);
   });
@@ -23,11 +23,11 @@ describe("budgets, in bytes of brotli", () => {
   test("everything a page with islands may fetch later", () => {
     const scripts = BUILT.filter((file) => /^assets\/.*\.js\.br$/.test(file) && !file.includes("/entry-"));
     const total = scripts.reduce((sum, file) => sum + sizeOf(file), 0);
-    expectWithin("islands", total);
+    expect(total).toBeLessThanOrEqual(BUDGETS.islands);
   });
 
   test.each(BUILT.filter((file) => /^pictures\/.*\.svg\.br$/.test(file)))("the picture %s", (file) => {
-    expectWithin("picture", sizeOf(file));
+    expect(sizeOf(file)).toBeLessThanOrEqual(BUDGETS.picture);
   });
 });
 
@@ -38,9 +38,11 @@ describe("what the first view waits for", () => {
     expect(preloads).toEqual(site.business.photo === null ? drawn : [`/${PHOTO.band}`, `/${PHOTO.wide}`]);
   });
 
-  test.each(PAGES)("%s: its own HTML and nothing else", (address) => {
-    expect(select(address, "link[rel=stylesheet]")).toEqual([]);
-    expect(attributes(address, "script[src]", "type")).toEqual(["module"]);
+  test("a page's own HTML and nothing else", () => {
+    for (const address of [...KINDS, "/404"]) {
+      expect(select(address, "link[rel=stylesheet]"), address).toEqual([]);
+      expect(attributes(address, "script[src]", "type"), address).toEqual(["module"]);
+    }
   });
 });
 
@@ -50,14 +52,14 @@ describe("fonts", () => {
 
   test("take at most 30 kB in all, come from this site, and neither delay nor move texts", () => {
     expect(fonts).toHaveLength(1);
-    expectWithin("fonts", sizeOf(fonts[0] ?? ""));
+    expect(sizeOf(fonts[0] ?? "")).toBeLessThanOrEqual(BUDGETS.fonts);
     const face = firstGroup(/(@font-face\{[^}]*url\([^}]*\})/, readText("index.html"));
     expect(face).toContain(`url(/${fonts[0]})`);
     expect(face).toContain("font-display:optional");
   });
 
-  test.each(PAGES)("%s uses only characters that the font was cut for", (address) => {
-    const words = texts(address, "body > :not(script)").join("");
-    expect([...words].filter((character) => !cutFor.has(character))).toEqual([]);
+  test("have all characters that pages use", () => {
+    const words = PAGES.flatMap((address) => texts(address, "body > :not(script)")).join("");
+    expect([...new Set(words)].filter((character) => !cutFor.has(character))).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FILES_BESIDE_SITE, FILES_IN_SITE } from "../../build/hosts/host-files.ts";
 import { business } from "../../src/owner/site.ts";
 import { redirects } from "../../src/render.tsx";
 import { drafts, routes } from "../../src/routes.tsx";
+import { LOGO } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
 import { tableUnder } from "../support/dependency-table.ts";
@@ -60,11 +61,8 @@ test("security.txt says whom to write to, and is valid for 11 to 12 months", () 
   expect(days).toBeLessThan(365);
 });
 
-test("files for hosts name the site's address, and those in the site have no compressed copies", () => {
-  const { host } = new URL(business.siteUrl);
-  const hosts = readdirSync(pathInDist("../hosts"));
-  expect(hosts.toSorted()).toEqual(FILES_BESIDE_SITE.toSorted());
-  expect(readFileSync(pathInDist("../hosts/nginx.conf"), "utf8")).toContain(`server_name ${host};`);
+test("files for hosts are beside the site, and those in the site have no compressed copies", () => {
+  expect(readdirSync(pathInDist("../hosts")).toSorted()).toEqual(FILES_BESIDE_SITE.toSorted());
   const copies = FILES_IN_SITE.flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
   expect(BUILT.filter((file) => copies.includes(file)).toSorted()).toEqual(FILES_IN_SITE.toSorted());
 });
@@ -95,5 +93,20 @@ test("a picture's lights go out within five seconds, and blink in steps", () => 
     expect(Number(seconds) * Number(times), rule).toBeLessThan(5);
     // A light that fades is drawn sixty times a second.
     expect(rule).toContain("steps(");
+  }
+});
+
+test("a picture defines the classes and variables that it uses: a page's styles do not reach into it", () => {
+  for (const file of PICTURES.filter((name) => name !== LOGO)) {
+    const svg = readText(file);
+    const namesIn = (text: string, pattern: RegExp) => new Set(text.match(pattern));
+    const styles = Array.from(svg.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css).join("");
+    const defined = namesIn(styles, /(?<=\.)[a-z][\w-]*|--[\w-]+(?=\s*:)/gi);
+    // A variable with a fallback has a comma behind it.
+    const used = namesIn(svg, /(?<=class="[^"]*)[\w-]+|(?<=var\()--[\w-]+(?=\s*\))/g);
+    expect(
+      [...used].filter((name) => !defined.has(name)),
+      file,
+    ).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { counties } from "../../src/owner/areas.ts";
 import { business, pages } from "../../src/owner/site.ts";
+import { CARD } from "../../src/shared/build-contract.ts";
 import { fileOf } from "../../src/shared/files.ts";
 import { firstGroup } from "../../src/shared/text.ts";
 import {
@@ -13,61 +13,44 @@ import {
   readText,
   texts,
 } from "../support/dist-files.ts";
-import { ADDRESSES, ALIASES, CITY_PAGES, PAGES, SERVICE_PAGES } from "../support/pages.ts";
+import { ALIASES, CANONICAL, CITY_PAGE, KINDS, PAGES, SERVICE_PAGE } from "../support/pages.ts";
 
 /*
- * Lengths and repetitions of titles and descriptions stop the build: build/check-pages.test.ts. The whole policy,
+ * Lengths of titles and descriptions stop the build: src/owner/. The whole policy,
  * directive by directive: build/page-policy.test.ts. That first aid follows the header: build/page-styles.test.ts.
  */
 
-const FILES = [...PAGES.map(fileOf), ...(OFFLINE_PAGE === undefined ? [] : [OFFLINE_PAGE])];
-
-/** The policy of a page, which comes before all that it could apply to. */
-const policyOf = (file: string) =>
-  firstGroup(
-    /<head><meta charSet="utf-8"\/><meta name="viewport"[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]*)"/,
-    readText(file),
-  );
-
-test.each(FILES)("%s has its policy before all that it applies to, and one script inside it", (file) => {
-  const html = readText(file);
-  const policy = policyOf(file);
-  expect(policy).toMatch(/^default-src 'none';/);
-  expect(policy).not.toMatch(/unsafe-|data:|blob:|\s\*/);
-  expect(html.match(/<script(?! type="(module|application\/(ld\+)?json)")/g)).toHaveLength(1);
-});
+const FILES = [...KINDS.map(fileOf), "404.html", OFFLINE_PAGE ?? "404.html"];
 
 test.each(FILES)(
-  "%s may ask another host only for the address of a location, and load none of its scripts",
+  "%s has a policy before all that it applies to, which allows no code or address of others",
   (file) => {
     const html = readText(file);
-    const allowed = (directive: string) =>
-      new RegExp(`[";]${directive} ([^";]*)`).exec(html)?.[1]?.match(/https:\S+/g) ?? [];
+    const policy = firstGroup(
+      /<head><meta charSet="utf-8"\/><meta name="viewport"[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]*)"/,
+      html,
+    );
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toMatch(/unsafe-|data:|blob:|\s\*/);
+    expect(html.match(/<script(?! type="(module|application\/(ld\+)?json)")/g)).toHaveLength(1);
     // What /request-help may load is in src/request/ad-monitoring/.
-    if (file !== "request-help.html") {
-      expect(allowed("connect-src")).toHaveLength(html.includes('name="location"') ? 1 : 0);
-      expect(allowed("script-src")).toEqual([]);
-    }
+    if (file === "request-help.html") return;
+    const allowed = (directive: string) =>
+      new RegExp(`;${directive} ([^;]*)`).exec(policy)?.[1]?.match(/https:\S+/g) ?? [];
+    // The geocoder of a form.
+    expect(allowed("connect-src")).toHaveLength(html.includes('name="location"') ? 1 : 0);
+    expect(allowed("script-src")).toEqual([]);
   },
 );
 
-test.each(PAGES)("%s names its icons and the manifest, and colors the browser's bar", (address) => {
-  const files = ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", "/manifest.webmanifest"];
-  expect(attributes(address, "link[rel$=icon],link[rel=manifest]", "href")).toEqual(files);
-  const schemes = ["(prefers-color-scheme:light)", "(prefers-color-scheme:dark)"];
-  expect(attributes(address, "meta[name=theme-color]", "media")).toEqual(schemes);
-});
-
-test.each(ADDRESSES)(
+test.each([...KINDS, ...Object.keys(ALIASES)])(
   "%s names its canonical address, and describes itself to chats and networks",
   (address) => {
     const canonical = business.siteUrl + (ALIASES[address] ?? address);
-    const { title } = documentOf(address);
-    const description = metaOf(address, "description");
     expect(attributes(address, "link[rel=canonical]", "href")).toEqual([canonical]);
     for (const [name, content] of Object.entries({
-      "og:title": title,
-      "og:description": description,
+      "og:title": documentOf(address).title,
+      "og:description": metaOf(address, "description"),
       "og:url": canonical,
       "og:type": "website",
       "og:site_name": business.name,
@@ -78,25 +61,32 @@ test.each(ADDRESSES)(
   },
 );
 
-test.each(PAGES)(
-  "%s has a preview card of the stated size, whose words are in its alt text",
-  async (address) => {
-    const url = metaOf(address, "og:image");
-    expect(url).toMatch(`${business.siteUrl}/`);
-    const card = readBytes(new URL(url).pathname.slice(1));
-    const { format, width, height } = await sharp(card).metadata();
-    expect([format, String(width), String(height)]).toEqual([
-      "png",
-      metaOf(address, "og:image:width"),
-      metaOf(address, "og:image:height"),
-    ]);
-    expect(card.length).toBeLessThanOrEqual(60_000);
+test("pages name their icons and the manifest, color the browser's bar, and have a preview card of the stated size, whose words are in its alt text", async () => {
+  for (const address of [...KINDS, "/404"]) {
+    const files = ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", "/manifest.webmanifest"];
+    expect(attributes(address, "link[rel$=icon],link[rel=manifest]", "href")).toEqual(files);
+    const schemes = ["(prefers-color-scheme:light)", "(prefers-color-scheme:dark)"];
+    expect(attributes(address, "meta[name=theme-color]", "media")).toEqual(schemes);
+    expect(metaOf(address, "og:image")).toBe(business.siteUrl + CARD.path);
     expect(metaOf(address, "og:image:alt")).toContain(`${business.name}, ${business.hotline.display}.`);
-  },
-);
+  }
+  const card = readBytes(CARD.path.slice(1));
+  const { format, width, height } = await sharp(card).metadata();
+  const stated = ["width", "height"].map((name) => Number(metaOf("/", `og:image:${name}`)));
+  expect([format, width, height]).toEqual(["png", ...stated]);
+  expect(card.length).toBeLessThanOrEqual(60_000);
+});
 
-test.each(Object.entries(ALIASES))("%s shows exactly the page of %s", (alias, canonical) => {
-  expect(documentOf(alias).body.innerHTML).toBe(documentOf(canonical).body.innerHTML);
+test("each page has its own title and description", () => {
+  const pages = [...CANONICAL, "/404"];
+  const titles = pages.map((address) => documentOf(address).title);
+  const descriptions = pages.map((address) => metaOf(address, "description"));
+  for (const own of [titles, descriptions]) expect(new Set(own.filter(Boolean)).size).toBe(pages.length);
+});
+
+test("an alias shows exactly the page of its canonical address", () => {
+  for (const [alias, canonical] of Object.entries(ALIASES))
+    expect(documentOf(alias).body.innerHTML, alias).toBe(documentOf(canonical).body.innerHTML);
 });
 
 test("the 404 page has no canonical address and stays out of search results", () => {
@@ -121,27 +111,18 @@ const ofType = (type: string, address: string) =>
 
 const BUSINESS = { "@id": `${business.siteUrl}/#business` };
 
-test("the home page describes the business: who it is, which counties it serves, and when it answers", () => {
-  const [node] = ofType("AutoRepair", "/");
-  expect(node).toMatchObject({
-    name: business.name,
-    telephone: business.hotline.e164,
-    email: business.email,
-    openingHoursSpecification: { opens: business.hours.opens, closes: business.hours.closes },
-  });
-  const served = JSON.stringify(node?.areaServed);
-  for (const name of counties) expect(served).toContain(name);
-});
+test.each([...KINDS, "/404"])(
+  "%s describes one business, to which everything refers, and has no ratings",
+  (address) => {
+    expect(ofType("AutoRepair", address)).toMatchObject([{ ...BUSINESS, name: business.name }]);
+    const json = JSON.stringify(thingsOf(address));
+    const references = Array.from(json.matchAll(/\{"@id":"([^"]+)"\}/g), ([, id]) => id);
+    expect(references.filter((id) => id !== BUSINESS["@id"])).toEqual([]);
+    expect(json).not.toMatch(/"\w*(rating|review)\w*":/i);
+  },
+);
 
-test.each(PAGES)("%s describes one business, to which everything refers, and has no ratings", (address) => {
-  expect(ofType("AutoRepair", address)).toMatchObject([{ ...BUSINESS, name: business.name }]);
-  const json = JSON.stringify(thingsOf(address));
-  const references = Array.from(json.matchAll(/\{"@id":"([^"]+)"\}/g), ([, id]) => id);
-  expect(references.filter((id) => id !== BUSINESS["@id"])).toEqual([]);
-  expect(json).not.toMatch(/"\w*(rating|review)\w*":/i);
-});
-
-test.each([...SERVICE_PAGES, ...CITY_PAGES])(
+test.each([SERVICE_PAGE, CITY_PAGE, ...Object.keys(ALIASES)])(
   "%s describes one service of the business, at the canonical address, and the way that its breadcrumbs show",
   (address) => {
     const path = ALIASES[address] ?? address;

@@ -1,11 +1,9 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { kindOf } from "../../src/render.tsx";
 import { CONTACT, type FormField, REQUEST_DIALOG, REQUEST_HELP } from "../../src/request/message/fields.ts";
 import { fileOf } from "../../src/shared/files.ts";
-import { attributes, BUILT, fold, OFFLINE_PAGE, readText, select, texts } from "../support/dist-files.ts";
-import { lineToEdit } from "../support/line-to-edit.ts";
-import { CITY_PAGE, PAGES } from "../support/pages.ts";
+import { attributes, fold, OFFLINE_PAGE, readText, select, texts } from "../support/dist-files.ts";
+import { CITY_PAGE, KINDS, services } from "../support/pages.ts";
 
 const DIALOG = {
   opens: "Opens a text, then an email draft.",
@@ -32,8 +30,6 @@ const FORMS = {
   },
 };
 
-const IF_MEANT = lineToEdit(import.meta.filename, "const DIALOG");
-
 test.each(Object.entries(FORMS))(
   "%s: the form says what is required, what is not, what will open, and how much a field takes",
   (address, { opens, required, optional, fields }) => {
@@ -45,9 +41,9 @@ test.each(Object.entries(FORMS))(
       ...required.map((name) => `${name} (required): true`),
       ...optional.map((name) => `${name} (optional): false`),
     ];
-    expect(labels.toSorted(), IF_MEANT).toEqual(expected.toSorted());
+    expect(labels.toSorted()).toEqual(expected.toSorted());
     const [send] = select(address, "form [type=submit]");
-    expect(texts(address, `[id="${send?.getAttribute("aria-describedby")}"]`), IF_MEANT).toEqual([opens]);
+    expect(texts(address, `[id="${send?.getAttribute("aria-describedby")}"]`)).toEqual([opens]);
     for (const { name, maxLength } of fields as readonly FormField[]) {
       const ends = attributes(address, `form [name=${name}]`, "maxlength");
       expect(ends).toEqual([maxLength === undefined ? null : String(maxLength)]);
@@ -55,19 +51,22 @@ test.each(Object.entries(FORMS))(
   },
 );
 
-test.each(PAGES)("forms of %s have no action, and cannot put typed text into an address", (address) => {
-  for (const form of select<HTMLFormElement>(address, "form")) {
-    expect(form.hasAttribute("action")).toBe(false);
-    expect(form.getAttribute("method")).toBe("dialog");
-    expect(form.className).toContain("needs-script");
-  }
-});
+test.each(Object.keys(FORMS))(
+  "forms of %s have no action, and cannot put typed text into an address",
+  (address) => {
+    for (const form of select<HTMLFormElement>(address, "form")) {
+      expect(form.hasAttribute("action")).toBe(false);
+      expect(form.getAttribute("method")).toBe("dialog");
+      expect(form.className).toContain("needs-script");
+    }
+  },
+);
 
 /** Where Cloudflare hides no email address: in code, and between its comments. */
 const HIDES_NOTHING = /<(script|style)\b.*?<\/\1>|<!--email_off-->.*?<!--\/email_off-->/gs;
 
 test("every email address that Cloudflare would hide is between its comments", () => {
-  for (const address of PAGES) {
+  for (const address of KINDS) {
     const open = readText(fileOf(address)).replaceAll(HIDES_NOTHING, "");
     expect(open, address).not.toMatch(/href="mailto:|>[^<]*@[\w-]+\.[^<]*</);
   }
@@ -91,44 +90,13 @@ const validator = new HtmlValidate({
   },
 });
 
-test.each([...PAGES.map(fileOf), OFFLINE_PAGE ?? "404.html"])("%s is valid HTML", async (file) => {
+/** One page of each kind, and every service's, because their parts differ. */
+const MARKUP = new Set([...KINDS, ...services.map(({ addresses: [address] }) => address), "/404"]);
+
+test.each([...[...MARKUP].map(fileOf), OFFLINE_PAGE ?? "404.html"])("%s is valid HTML", async (file) => {
   const report = await validator.validateString(readText(file));
   const messages = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
   );
   expect(messages).toEqual([]);
-});
-
-const styles = new Map(PAGES.map((address) => [address, bothIn(fileOf(address))[1] ?? ""]));
-const styledAnywhere = classesIn([...styles.values()].join());
-
-/** A page's two style sheets: the one for its header, and the one for all of it. */
-function bothIn(file: string): string[] {
-  return Array.from(readText(file).matchAll(/<style>(.*?)<\/style>/gs), ([, css = ""]) => css);
-}
-
-function classesIn(css: string): Set<string> {
-  const names = css.matchAll(/\.((?:[\w-]|\\.)+)/g);
-  return new Set(Array.from(names, ([, name = ""]) => name.replaceAll("\\", "")));
-}
-
-/* That the header needs none of the styles after it: src/site/header.spec.ts. */
-
-test("each kind of page has its own style sheet, and all share the header's", () => {
-  expect(new Set(styles.values()).size).toBe(new Set(PAGES.map(kindOf)).size);
-  expect(new Set(PAGES.map((address) => bothIn(fileOf(address))[0])).size).toBe(1);
-  if (OFFLINE_PAGE) expect([...styles.values()]).toContain(bothIn(OFFLINE_PAGE)[1]);
-});
-
-/** The code of all islands. */
-const CODE = BUILT.filter((file) => /^assets\/islands-.*\.js$/.test(file))
-  .map(readText)
-  .join();
-
-test.each(PAGES)("%s has the styles of all classes in it and in the islands' code", (address) => {
-  const names = select(address, "[class]").flatMap((element) => [...element.classList]);
-  const words = CODE.match(/[^\s"'`{}$]+/g) ?? [];
-  expect(names).toContain("wrap");
-  const own = classesIn(styles.get(address) ?? "");
-  expect([...names, ...words].filter((name) => styledAnywhere.has(name) && !own.has(name))).toEqual([]);
 });

@@ -107,11 +107,9 @@ test("the oldest browsers can read the scripts inside pages", () => {
 
 test.each([
   ["css", ".a{anchor-name:--a}", "Property 'anchor-name'"],
-  ["css", "@container (width>9px){.a{color:red}}", "At-rule '@container'"],
   ["css", ".a{& .b{color:red}}", "Nested rule"],
   ["js", "/[\\p{L}--[a-z]]/v", "Parsing error: Invalid regular expression flag"],
   ["js", "/(?<=a)b/", "Lookbehind in a regular expression"],
-  ["js", "class A { static { A.b = 1; } }", "Static block of a class"],
 ] as const)("%s that the oldest browsers lack is found: %s", (kind, text, found) => {
   expect(newerFeatures(text, kind)).toContain(found);
 });

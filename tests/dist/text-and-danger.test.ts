@@ -1,13 +1,11 @@
-import { describe, expect, test } from "vitest";
-import type { Business } from "../../src/owner/business.ts";
+import { expect, test } from "vitest";
 import { business, cities, pages, services } from "../../src/owner/site.ts";
 import { GEOCODERS } from "../../src/request/location/geocoders.ts";
-import type { PhoneNumber } from "../../src/request/message/phone-numbers.ts";
 import { firstGroup } from "../../src/shared/text.ts";
 import { isAsShipped } from "../support/business.ts";
 import { attributes, select, texts } from "../support/dist-files.ts";
 import { EMERGENCY, mailTo, smsWith, TEXTS } from "../support/links.ts";
-import { CITY_PAGES, PAGES, SERVICE_PAGES } from "../support/pages.ts";
+import { CITY_PAGE, CITY_PAGES, KINDS, PAGES, SERVICE_PAGE, SERVICE_PAGES } from "../support/pages.ts";
 
 const CALL = `a[href='tel:${business.hotline.e164}']`;
 
@@ -24,104 +22,88 @@ const topicAt = new Map([
 /** Telephone numbers with area code, and the star and pound codes of toll roads. */
 const NUMBERS = /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|[#*]\d{3}\b/g;
 
-/** The facts that are telephone numbers. */
-type NumberFact = {
-  [Fact in keyof Business]: PhoneNumber extends Business[Fact] ? Fact : never;
-}[keyof Business];
-
-/** The numbers that pages may give. */
-const GIVEN: Readonly<Record<NumberFact, PhoneNumber | null>> = { hotline: business.hotline };
-
 /* That each page's dialog has its service chosen: src/request/forms/request-dialog.spec.ts. */
 
-describe("text is an equal of call", () => {
-  test.each(PAGES)("%s: each call at the top or in the call bar has a text button beside it", (address) => {
+test("each call at the top or in the call bar has a text button beside it", () => {
+  for (const address of [...KINDS, "/404"]) {
     const groups = select(address, ".actions, .floating:not(.floating-stays)");
-    expect(groups.length).toBeGreaterThanOrEqual(1);
+    expect(groups.length, address).toBeGreaterThanOrEqual(1);
     for (const group of groups) {
       expect(group.querySelectorAll(CALL)).toHaveLength(1);
       expect(group.querySelectorAll("a[href^='sms:']")).toHaveLength(1);
     }
     const calls = select(address, "main > :first-child .button-call");
-    expect(select(address, ".actions")).toHaveLength(Math.min(calls.length, 1));
-  });
-
-  test.each(PAGES)(
-    "%s: each text to the business, and the form's, starts with what the page knows",
-    (address) => {
-      const links = [...new Set(attributes(address, "a[href^='sms:+']", "href"))];
-      const start = firstGroup(/body=(.*): $/, decodeURIComponent(links[0] ?? ""));
-      expect(start).toEqual(topicAt.get(address) ?? expect.stringMatching(/^[A-Z0-9]/));
-      expect(links).toEqual([smsWith([`${start}: `])]);
-      for (const form of select(address, "form[data-send^=sms]")) {
-        const [first = ""] = form.dataset.fields?.split(" ") ?? [];
-        const field = form.querySelector<HTMLInputElement>(`#${first}`);
-        expect(field?.dataset.line).toBe("");
-        expect(field?.value).toBe(`${start}:`);
-      }
-    },
-  );
+    expect(select(address, ".actions"), address).toHaveLength(Math.min(calls.length, 1));
+  }
 });
 
-test.each(PAGES)("%s gives no number but those of the business", (address) => {
-  const known = Object.values(GIVEN).map((number) => number?.digits ?? number?.display);
-  const [words = ""] = texts(address, "body");
-  expect(words).toContain(business.hotline.display);
-  expect((words.match(NUMBERS) ?? []).filter((number) => !known.includes(number))).toEqual([]);
+test.each(PAGES)(
+  "%s: each text to the business, and the form's, starts with what the page knows",
+  (address) => {
+    const links = [...new Set(attributes(address, "a[href^='sms:+']", "href"))];
+    const start = firstGroup(/body=(.*): $/, decodeURIComponent(links[0] ?? ""));
+    expect(start).toEqual(topicAt.get(address) ?? expect.stringMatching(/^[A-Z0-9]/));
+    expect(links).toEqual([smsWith([`${start}: `])]);
+    for (const form of select(address, "form[data-send^=sms]")) {
+      const [first = ""] = form.dataset.fields?.split(" ") ?? [];
+      const field = form.querySelector<HTMLInputElement>(`#${first}`);
+      expect(field?.dataset.line).toBe("");
+      expect(field?.value).toBe(`${start}:`);
+    }
+  },
+);
+
+test("pages give no number but the hotline's", () => {
+  const known = business.hotline.digits ?? business.hotline.display;
+  for (const address of PAGES) {
+    const [words = ""] = texts(address, "body");
+    expect(words, address).toContain(business.hotline.display);
+    expect((words.match(NUMBERS) ?? []).filter((number) => number !== known)).toEqual([]);
+  }
 });
 
 /* Links to pages and places of this site that do not exist stop the build: build/check-pages.test.ts. */
 
-test.each(PAGES)(
-  "%s leads outside only to the hotline (twice at least), 911, the mailbox, its own name, the owner's profiles or a geocoder's credit",
-  (address) => {
-    const { siteUrl, hotline, email, profiles } = business;
-    const known = [
-      `tel:${hotline.e164}`,
-      `sms:${TEXTS.e164}`,
-      mailTo(email),
-      ...EMERGENCY,
-      ...Object.values(GEOCODERS).map(({ credit }) => credit?.href),
-    ];
+test("pages lead outside only to the hotline (twice at least), 911, the mailbox, the site's own name, the owner's profiles or a geocoder's credit", () => {
+  const { siteUrl, hotline, email, profiles } = business;
+  const known = [
+    `tel:${hotline.e164}`,
+    `sms:${TEXTS.e164}`,
+    mailTo(email),
+    ...EMERGENCY,
+    ...Object.values(GEOCODERS).map(({ credit }) => credit?.href),
+  ];
+  for (const address of [...KINDS, "/404"]) {
     const outside = select(address, "[href],[src],[action]")
       .flatMap((element) => ["href", "src", "action"].map((name) => element.getAttribute(name) ?? "/"))
       .filter((href) => !/^[/#]/.test(href) && !href.startsWith(siteUrl));
     const unknown = outside.filter((href) => !known.includes(href.split("?")[0] ?? ""));
     expect(unknown.filter((href) => !profiles.includes(href))).toEqual([]);
-    expect(select(address, `a[href='tel:${hotline.e164}']`).length).toBeGreaterThanOrEqual(2);
-  },
-);
+    expect(select(address, CALL).length, address).toBeGreaterThanOrEqual(2);
+  }
+});
 
-describe("danger first", () => {
-  const LINE = "main > section:first-child .danger";
-  const dangerous = SERVICE_PAGES.filter((address) => dangerAt.get(address));
+const DANGEROUS = SERVICE_PAGES.filter((address) => dangerAt.get(address));
 
-  test.each(dangerous)("%s names 911 before all else", (address) => {
-    expect(attributes(address, "main a", "href").slice(0, 2)).toEqual(EMERGENCY);
-  });
+test("a page about a danger names 911 before all else, and the home page right after its buttons", () => {
+  for (const address of DANGEROUS)
+    expect(attributes(address, "main a", "href").slice(0, 2), address).toEqual(EMERGENCY);
+  const links = select("/", "main > section:first-child a");
+  const isButton = links.map((link) => link.parentElement?.matches(".actions"));
+  const after = links.slice(isButton.lastIndexOf(true) + 1);
+  expect(after.map((link) => link.getAttribute("href"))).toEqual(EMERGENCY);
+});
 
-  test("the home page names 911 right after its buttons", () => {
-    const links = select("/", "main > section:first-child a");
-    const isButton = links.map((link) => link.parentElement?.matches(".actions"));
-    expect(links.slice(isButton.lastIndexOf(true) + 1).map((link) => link.getAttribute("href"))).toEqual(
-      EMERGENCY,
-    );
-  });
+test.each(["/", ...DANGEROUS])("%s asks about its danger", (address) => {
+  const [line = ""] = texts(address, "main > section:first-child .danger");
+  expect(line.startsWith(pages.dangers[dangerAt.get(address) ?? "either"])).toBe(true);
+  expect(line).toMatch(/Call 911\s?Text 911 where available$/);
+});
 
-  test.each(["/", ...dangerous])("%s asks about its danger", (address) => {
-    const [line = ""] = texts(address, LINE);
-    expect(line.startsWith(pages.dangers[dangerAt.get(address) ?? "either"])).toBe(true);
-    expect(line).toMatch(/Call 911\s?Text 911 where available$/);
-  });
-
-  test.each([...SERVICE_PAGES, ...CITY_PAGES, "/"])(
-    "the dialog of %s names 911 right after its heading",
-    (address) => {
-      const controls = select(address, "#request :is(a, button, input, select, textarea)");
-      expect(controls.slice(0, 2).map((control) => control.getAttribute("href"))).toEqual(EMERGENCY);
-      expect(select(address, "#request [autofocus]").map(({ id }) => id)).toEqual(["request-heading"]);
-    },
-  );
+test.each([SERVICE_PAGE, CITY_PAGE, "/"])("the dialog of %s names 911 right after its heading", (address) => {
+  const controls = select(address, "#request :is(a, button, input, select, textarea)");
+  expect(controls.slice(0, 2).map((control) => control.getAttribute("href"))).toEqual(EMERGENCY);
+  expect(select(address, "#request [autofocus]").map(({ id }) => id)).toEqual(["request-heading"]);
 });
 
 /** Where to wait beside a road: no page says it in other words, because one rule must not contradict another. */
@@ -132,18 +114,13 @@ const WHERE_TO_WAIT =
 const OTHER_ADVICE =
   /guardrail|belted|buckled|seat ?belt|belt (?:on|fastened)|stay in\b|(?:in|inside) the car with|stand (?:behind|beside)|away from the traffic side/i;
 
-describe.skipIf(!isAsShipped)("where to wait", () => {
-  test.each([...CITY_PAGES, "/request-help", "/blog", "/flat-tire-change", "/tire-changing-service"])(
-    "%s says it",
-    (address) => {
-      expect(texts(address, "main")[0]).toContain(WHERE_TO_WAIT);
-    },
-  );
-
-  test.each(PAGES)("%s says it in one way, or not at all", (address) => {
+test.skipIf(!isAsShipped)("pages say where to wait in one way, or not at all", () => {
+  const saying = [...CITY_PAGES, "/request-help", "/blog", "/flat-tire-change", "/tire-changing-service"];
+  for (const address of PAGES) {
     const [main = ""] = texts(address, "main");
     const others = main.replaceAll(WHERE_TO_WAIT, "");
-    expect(others).not.toMatch(OTHER_ADVICE);
-    if (/\bon the shoulder\b/.test(others)) expect(main).toContain(WHERE_TO_WAIT);
-  });
+    expect(others, address).not.toMatch(OTHER_ADVICE);
+    if (saying.includes(address) || /\bon the shoulder\b/.test(others))
+      expect(main, address).toContain(WHERE_TO_WAIT);
+  }
 });

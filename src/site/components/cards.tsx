@@ -3,6 +3,7 @@ import type { ServiceCard as Card } from "../../owner/pages.ts";
 import { pages } from "../../owner/site.ts";
 import { Icon } from "./icon.tsx";
 import { BulletList } from "./lists.tsx";
+import { unbroken } from "./unbroken.tsx";
 
 interface CardGridProps {
   /** On wide screens the first card takes two columns. */
@@ -43,8 +44,8 @@ export function ServiceCard(props: Card) {
         </span>
       )}
       <div className="service-words">
-        <h3 className="subheading">{title}</h3>
-        <p className="muted">{description}</p>
+        <h3 className="subheading">{unbroken(title)}</h3>
+        <p className="muted">{unbroken(description)}</p>
         <BulletList items={features} bullet={bullet} />
         {link && (
           <a href={link} className="inline-link">

@@ -4,6 +4,7 @@ import { pages } from "../../owner/site.ts";
 import { PHOTO } from "../../shared/build-contract.ts";
 import { ContactActions, DangerLine } from "./contact-links.tsx";
 import { Icon } from "./icon.tsx";
+import { unbroken } from "./unbroken.tsx";
 
 interface HeroProps {
   heading: ReactNode;
@@ -34,18 +35,18 @@ export function Hero(props: HeroProps) {
       )}
       {picture}
       <div className="wrap hero-words">
-        <h1>{heading}</h1>
+        <h1>{typeof heading === "string" ? unbroken(heading) : heading}</h1>
         <p className={`hero-subtitle subheading ${subtitle.length > LONG_SUBTITLE ? "hero-later" : ""}`}>
-          {subtitle}
+          {unbroken(subtitle)}
         </p>
-        <p className="hero-intro hero-later lead dim">{intro}</p>
+        <p className="hero-intro hero-later lead dim">{unbroken(intro)}</p>
         <ContactActions>{action}</ContactActions>
         {danger && !isFirst && <DangerLine danger={danger} />}
         {arrival && (
           <p className="hero-arrival">
             <Icon name="clock" size={20} />
             <span>
-              {pages.hero.arrival} {arrival}
+              {pages.hero.arrival} {unbroken(arrival)}
             </span>
           </p>
         )}

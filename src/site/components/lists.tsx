@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListBullet, ListItem, Reason } from "../../owner/pages.ts";
 import { Icon } from "./icon.tsx";
+import { unbroken } from "./unbroken.tsx";
 
 interface BulletListProps {
   items: readonly ListItem[];
@@ -23,13 +24,14 @@ export function BulletList({ items, bullet = "plain" }: BulletListProps) {
 }
 
 function BulletItem({ text, bullet }: { text: string; bullet: ListBullet }) {
-  if (bullet === "plain" || bullet === "check") return <li className={`bullet bullet-${bullet}`}>{text}</li>;
+  if (bullet === "plain" || bullet === "check")
+    return <li className={`bullet bullet-${bullet}`}>{unbroken(text)}</li>;
   return (
     <li className="with-icon warning">
       <span>
         <Icon name={bullet} size={20} />
       </span>
-      <span className="rest-of-row">{text}</span>
+      <span className="rest-of-row">{unbroken(text)}</span>
     </li>
   );
 }
@@ -40,8 +42,8 @@ export function Mile({ marker, title, text }: { marker: ReactNode; title: string
     <li className="mile">
       {marker}
       <div>
-        <h3>{title}</h3>
-        <p className="muted">{text}</p>
+        <h3>{unbroken(title)}</h3>
+        <p className="muted">{unbroken(text)}</p>
       </div>
     </li>
   );
@@ -57,8 +59,8 @@ export function ReasonList({ reasons }: { reasons: readonly Reason[] }) {
             <Icon name={icon} size={28} />
           </span>
           <div className="rest-of-row">
-            <h3>{title}</h3>
-            <p className="muted">{text}</p>
+            <h3>{unbroken(title)}</h3>
+            <p className="muted">{unbroken(text)}</p>
           </div>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { pages } from "../../owner/site.ts";
 import { CallButton, ContactActions, TextButton } from "./contact-links.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { unbroken } from "./unbroken.tsx";
 
 interface PageLayoutProps {
   /** Whether the footer is that of city pages. */
@@ -68,8 +69,8 @@ export function HeadedPage(props: HeadedPageProps) {
       <div className="hero">
         <div className="wrap headed">
           <div>
-            <h1>{heading}</h1>
-            <p className="hero-intro lead dim">{intro}</p>
+            <h1>{unbroken(heading)}</h1>
+            <p className="hero-intro lead dim">{unbroken(intro)}</p>
             {beside && contact}
           </div>
           {beside ?? contact}
@@ -98,8 +99,8 @@ export function SignPage({ heading, text, links, picture, children }: SignPagePr
         {picture}
         <div className="wrap sign-place">
           <div className="sign sign-text sign-page">
-            <h1>{heading}</h1>
-            <p className="lead">{text}</p>
+            <h1>{unbroken(heading)}</h1>
+            <p className="lead">{unbroken(text)}</p>
             <ContactActions />
             <div className="row links-below">{links}</div>
           </div>

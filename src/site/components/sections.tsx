@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CallButton, TextButton } from "./contact-links.tsx";
+import { unbroken } from "./unbroken.tsx";
 
 interface SectionProps {
   heading: string;
@@ -14,8 +15,8 @@ interface SectionProps {
 export function Section({ heading, intro, id, split = false, children }: SectionProps) {
   return (
     <section id={id} className={`wrap section ${split ? "section-split" : ""}`}>
-      <h2>{heading}</h2>
-      {intro && <p className="muted">{intro}</p>}
+      <h2>{unbroken(heading)}</h2>
+      {intro && <p className="muted">{unbroken(intro)}</p>}
       <div className="section-content">{children}</div>
     </section>
   );
@@ -40,8 +41,8 @@ export function ClosingSign({ heading, text, children }: ClosingSignProps) {
     <section className="wrap closing">
       <div className={`sign sign-text closing-sign ${children ? "closing-columns" : "closing-low"}`}>
         <div>
-          <h2>{heading}</h2>
-          <p className="lead">{text}</p>
+          <h2>{unbroken(heading)}</h2>
+          <p className="lead">{unbroken(text)}</p>
           {children && actions}
         </div>
         {children ?? actions}

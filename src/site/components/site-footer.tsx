@@ -2,6 +2,7 @@ import { hasMoreAreas, linkPlaces } from "../../owner/areas.ts";
 import { business, lists, pages } from "../../owner/site.ts";
 import { telLink } from "../../request/message/links.ts";
 import { type LinkedPlace, PlaceColumns } from "./lists.tsx";
+import { unbroken } from "./unbroken.tsx";
 
 const { footer } = pages;
 
@@ -13,7 +14,7 @@ export function SiteFooter({ city = false }: { city?: boolean }) {
       <div className="wrap columns columns-own footer-columns">
         <div>
           <p className="lead heavy">{business.name}</p>
-          <p className="below dim">{footer.tagline}</p>
+          <p className="below dim">{unbroken(footer.tagline)}</p>
           <ul>
             <li>
               <a href={telLink(e164)} className="list-link subheading heavy">

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { counties } from "../../owner/areas.ts";
+import { business } from "../../owner/site.ts";
 import { breadcrumbNode, businessNode, jsonLd } from "./structured-data.ts";
 
 /* What the built pages contain: tests/dist/heads.test.ts. Types make it conform to schema.org. */
@@ -10,7 +12,13 @@ test("the JSON-LD of a page cannot close its script element, or open a comment i
   expect(JSON.parse(json)["@graph"][1]).toMatchObject({ itemListElement: [{ name: "Home" }, { name }] });
 });
 
-test("the business has its hours, and an address and profiles where the owner gives them", () => {
+test("the business has its name, number, counties and hours, and an address and profiles where the owner gives them", () => {
+  expect(businessNode()).toMatchObject({
+    name: business.name,
+    telephone: business.hotline.e164,
+    email: business.email,
+    areaServed: counties.map((name) => ({ name: `${name}, TX` })),
+  });
   const address = { street: "123 Main St", city: "Keller", state: "TX", zip: "76248" };
   const profiles = ["https://maps.example/lone-star"];
   const hours = { display: "6 AM to 10 PM", opens: "06:00", closes: "22:00" };

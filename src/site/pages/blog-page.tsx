@@ -3,6 +3,7 @@ import type { Article } from "../../owner/texts.ts";
 import { CardGrid } from "../components/cards.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
 import { ClosingSign } from "../components/sections.tsx";
+import { unbroken } from "../components/unbroken.tsx";
 
 const { heading, intro } = pages.blog;
 
@@ -29,8 +30,8 @@ function ArticleCard({ category, title, excerpt, date, author }: Article) {
     <li className="card">
       <article className="card-text">
         <p className="small accent">{category}</p>
-        <h2 className="subheading">{title}</h2>
-        <p className="muted">{excerpt}</p>
+        <h2 className="subheading">{unbroken(title)}</h2>
+        <p className="muted">{unbroken(excerpt)}</p>
         <p className="small muted">
           <time dateTime={date}>{dateFormat.format(new Date(date))}</time>, {author}
         </p>

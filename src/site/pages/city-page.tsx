@@ -9,6 +9,7 @@ import { Icon } from "../components/icon.tsx";
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
 import { RoadMarker } from "../components/road-marker.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
+import { unbroken } from "../components/unbroken.tsx";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** A city's own page: its services, its roads, where cars break down, and how to say where you are. */
@@ -45,21 +46,21 @@ export function CityPage({ city }: { city: City }) {
                 <RoadMarker road={road} />
                 {/* The entry script adds the road to the text message. */}
                 <a href={textLink} className="road-link rest-of-row inline-link" translate="no">
-                  <span>{road}</span>
+                  <span>{unbroken(road)}</span>
                 </a>
               </dt>
-              <dd className="muted">{text}</dd>
+              <dd className="muted">{unbroken(text)}</dd>
             </div>
           ))}
         </dl>
       </Section>
       <Section heading={words.troubleSpots.heading}>
-        <p className="safety-rule">{words.troubleSpots.intro}</p>
+        <p className="safety-rule">{unbroken(words.troubleSpots.intro)}</p>
         <ul className="stack trouble-spots">
           {troubleSpots.map(({ name: place, text }) => (
             <li key={place} className="card">
-              <h3>{place}</h3>
-              <p className="below muted">{text}</p>
+              <h3>{unbroken(place)}</h3>
+              <p className="below muted">{unbroken(text)}</p>
             </li>
           ))}
         </ul>
@@ -70,11 +71,11 @@ export function CityPage({ city }: { city: City }) {
             <Sentence />
           </p>
           <h3 className="subheading">{words.landmarks}</h3>
-          <p className="below">{landmarks}</p>
+          <p className="below">{unbroken(landmarks)}</p>
           {neighborhoods && (
             <>
               <h3 className="subheading">{words.neighborhoods}</h3>
-              <p className="below">{neighborhoods}</p>
+              <p className="below">{unbroken(neighborhoods)}</p>
             </>
           )}
         </div>
@@ -122,7 +123,7 @@ function CityServiceBlock({ name, icon, link, text }: CityServiceBlockProps) {
             {name}
           </a>
         </h3>
-        <p className="muted">{text}</p>
+        <p className="muted">{unbroken(text)}</p>
       </div>
     </li>
   );

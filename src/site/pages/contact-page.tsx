@@ -8,6 +8,7 @@ import { FormInstead, PhoneLink } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
 import { MailLink } from "../components/mail-link.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
+import { unbroken } from "../components/unbroken.tsx";
 import { profileWords } from "./profile-words.ts";
 
 const { heading, intro, area, hours, formHeading, stuck, facts } = pages.contact;
@@ -49,7 +50,7 @@ function Facts() {
         <MailLink className="inline-link" />
       </Fact>
       <Fact icon="map-pin" name={facts.area}>
-        {area}
+        {unbroken(area)}
       </Fact>
       <Fact icon="clock" name={facts.hours}>
         {hours}

@@ -7,6 +7,7 @@ import { Icon } from "../components/icon.tsx";
 import { Mile, ReasonList } from "../components/lists.tsx";
 import { PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
+import { unbroken } from "../components/unbroken.tsx";
 import { MapPicture } from "../map/map-picture.tsx";
 import { RequestDialog } from "./request-dialog.tsx";
 
@@ -89,7 +90,7 @@ function ReviewCard({ name, location, text, service }: Review) {
     <li className="card">
       <figure className="card-text">
         <blockquote className="lead">
-          <p>&ldquo;{text}&rdquo;</p>
+          <p>&ldquo;{unbroken(text)}&rdquo;</p>
         </blockquote>
         <figcaption>
           <span>{name}</span>, {location}

@@ -3,6 +3,7 @@ import { RequestHelpForm } from "../../request/forms/request-help-form.island.ts
 import { Island } from "../../request/islands/island.tsx";
 import { FormInstead } from "../components/contact-links.tsx";
 import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
+import { unbroken } from "../components/unbroken.tsx";
 
 const { heading, formHeading, waiting } = pages.requestHelp;
 
@@ -13,7 +14,7 @@ export function RequestHelpPage() {
       beside={
         claims.arrivalNearby && (
           <p className="sign arrival-sign">
-            {pages.hero.arrival} <span className="heavy">{claims.arrivalNearby}</span>
+            {pages.hero.arrival} <span className="heavy">{unbroken(claims.arrivalNearby)}</span>
             <span>, </span>
             {business.hours.display}
           </p>
@@ -33,7 +34,7 @@ export function RequestHelpPage() {
             {waiting.steps.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>{unbroken(text)}</p>
               </li>
             ))}
           </ol>

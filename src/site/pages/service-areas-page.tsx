@@ -4,6 +4,7 @@ import { CardGrid } from "../components/cards.tsx";
 import { PlaceList } from "../components/lists.tsx";
 import { Breadcrumbs, HeadedPage } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
+import { unbroken } from "../components/unbroken.tsx";
 import { ServiceAreaMap } from "../map/service-area-map.tsx";
 
 const { heading, intro, list, others } = pages.serviceAreas;
@@ -25,7 +26,7 @@ export function ServiceAreasPage() {
                     {name}
                   </a>
                 </h3>
-                <p className="muted">{card}</p>
+                <p className="muted">{unbroken(card)}</p>
               </li>
             ))}
             {otherPlaces.length > 0 && (

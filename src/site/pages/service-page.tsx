@@ -7,6 +7,7 @@ import { Icon } from "../components/icon.tsx";
 import { BulletList, Mile, PlaceColumns, PlaceList, ReasonList } from "../components/lists.tsx";
 import { Breadcrumbs, PageLayout } from "../components/page-layout.tsx";
 import { ClosingSign, Section } from "../components/sections.tsx";
+import { unbroken } from "../components/unbroken.tsx";
 import { RequestDialog, RequestOpener } from "./request-dialog.tsx";
 
 /** The structure that all service pages share. Cards and blocks differ from page to page. */
@@ -52,8 +53,8 @@ function ServiceRows({ items, bullet = "check" }: Pick<Service["cards"], "items"
             <Icon name={icon} size={30} />
           </span>
           <div>
-            <h3 className="subheading">{title}</h3>
-            <p className="below muted">{description}</p>
+            <h3 className="subheading">{unbroken(title)}</h3>
+            <p className="below muted">{unbroken(description)}</p>
           </div>
           <BulletList items={features} bullet={bullet} />
         </li>
@@ -151,7 +152,7 @@ function ServiceArea() {
   return (
     <section id="service-area" className="service-area">
       <h2 className="subheading">{heading}</h2>
-      <p>{text}</p>
+      <p>{unbroken(text)}</p>
       <PlaceColumns places={linkPlaces(lists.serviceArea.slice(0, CITIES_SHOWN))} className="lead heavy" />
       <a href="/service-areas" className="inline-link">
         {pages.buttons.areas}

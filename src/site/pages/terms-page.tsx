@@ -2,6 +2,7 @@ import { terms } from "../../owner/site.ts";
 import { PhoneLink } from "../components/contact-links.tsx";
 import { MailLink } from "../components/mail-link.tsx";
 import { HeadedPage } from "../components/page-layout.tsx";
+import { unbroken } from "../components/unbroken.tsx";
 
 const { heading, updated, intro, sections, contact } = terms;
 
@@ -11,7 +12,7 @@ export function TermsPage() {
       <div className="wrap page-content columns columns-own terms-columns">
         <Contents />
         <div className="terms-text">
-          <p>{intro}</p>
+          <p>{unbroken(intro)}</p>
           <ol>
             {sections.map(({ title, paragraphs }, index) => (
               <li key={title} id={`section-${index + 1}`}>
@@ -19,7 +20,7 @@ export function TermsPage() {
                   {index + 1}. {title}
                 </h2>
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>{unbroken(paragraph)}</p>
                 ))}
               </li>
             ))}

@@ -49,17 +49,6 @@ test("whatever colors the owner chooses, the suggested color has enough contrast
   );
 });
 
-test.each(["#ffb90e", "#ffffff", "#fffef0", "#8fd14f", "#ffe4f2"])(
-  "a call button of %s has an edge that shows on pages and cards, in light and dark mode",
-  (actionColor) => {
-    for (const { page, surface, "action-edge": edge } of Object.values(
-      siteColors({ ...shipped, actionColor }),
-    ))
-      for (const behind of [page, surface])
-        expect(Color.contrast(edge, behind, "WCAG21")).toBeGreaterThanOrEqual(EDGE_NEEDED);
-  },
-);
-
 test("whatever action color letters can be read on, a call button's edge, or its fill, shows on what is around it", () => {
   fc.assert(
     fc.property(color, (actionColor) => {
