@@ -44,6 +44,16 @@ test("where a host cannot forward from an old address by a page, or the new page
   expect(Object.keys(oldPages(SITE, [...leads, own]))).toEqual(["About_Us.html", "a/index.html"]);
 });
 
+test.each([
+  ["help.lone-star.us", undefined],
+  ["www.42-characters-fit-with-www-before-them1.us", undefined],
+  ["www.a-name-of-43-characters-does-not-fit-with.us", "128"],
+  [`www.${"a".repeat(63)}.${"b".repeat(63)}.us`, "256"],
+])("for %s nginx gets a room of %s bytes", async (host, bytes) => {
+  const { "nginx.conf": text = "" } = await hostFiles(["nginx.conf"], `https://${host}`, []);
+  expect(/^server_names_hash_bucket_size (\d+);$/m.exec(text)?.[1]).toBe(bytes);
+});
+
 test("Docker copies nothing that Git ignores, in no folder", () => {
   const read = (name: string) =>
     readFileSync(path.resolve(import.meta.dirname, "../..", name), "utf8").split("\n");
