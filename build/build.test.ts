@@ -33,13 +33,12 @@ test.each<{ name: string; message: RegExp; edits: readonly Edit[] }>([
     edits: [["src/site/pages/not-found-page.tsx", "return", 'throw new Error("no words"); return']],
   },
   {
-    name: "a page with another's address, without a description, or without the site's signature,",
+    name: "a page with another's address, or without a description,",
     message:
-      /^The site has problems:\n {2}a\.yaml, line 4: "\/contact" - expected another; .*^ {2}\/: has no description;.*^ {2}\/: lacks the signature other/ms,
+      /^The site has problems:\n {2}a\.yaml, line 4: "\/contact" - expected another; .*^ {2}\/: has no description;/ms,
     edits: [
       [RENDER, "...inContent,", '...inContent, { value: "/contact", at: "a.yaml, line 4" },'],
       ["src/routes.tsx", "formerly = [] } = meta", 'formerly = [] } = { ...meta, description: "" }'],
-      [RENDER, "signature = `", "signature = `other"],
     ],
   },
   {
