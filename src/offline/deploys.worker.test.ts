@@ -94,17 +94,19 @@ test("an open page keeps its code until the next deploy's worker takes over, whi
   expect(await caches.keys()).toEqual(["another app's", "site-v2"]);
 });
 
-test("what the browser has removed, the next page stores again", async ({ worker, browser, host }) => {
+test("what the browser has removed, the next page stores again", async ({ browser, host }) => {
+  await browser.startNew(V1);
+
   for (const name of await caches.keys()) await caches.delete(name);
   host.behave("cut", /form/);
+  const worker = await browser.start(V1);
   await worker.visit("/");
   expect(await caches.match("/confirmed")).toBeUndefined();
   host.behave("well");
   await worker.visit("/");
-  const later = await browser.start(V1);
   host.behave("cut");
-  expect(await later.visit("/lockouts")).toBe("/lockouts v1");
-  expect(await later.read(V1.form)).toBe(V1.files.get(V1.form));
+  expect(await worker.visit("/lockouts")).toBe("/lockouts v1");
+  expect(await worker.read(V1.form)).toBe(V1.files.get(V1.form));
 });
 
 describe("the worker that removes the other, when nothing is to be kept", () => {

@@ -48,8 +48,8 @@ const SCRIPT = "/service-worker.js";
  */
 export async function confirmDeploy(): Promise<void> {
   const answer = await fetch(SCRIPT, { cache: "no-cache" });
-  // The answers of captive portals and failing hosts do not count.
-  if (!answer.ok || !/javascript/.test(answer.headers.get("Content-Type") ?? "")) return;
+  // The pages of captive portals and failing hosts do not count.
+  if (!/javascript/.test(answer.headers.get("Content-Type") ?? "")) return;
   const isNewest = (await answer.text()).includes(`"version":"${MANIFEST.version}"`);
   if (isNewest && (await confirmedAt()) === undefined) return await install();
   await setConfirmedAt(isNewest ? Date.now() : 0);
