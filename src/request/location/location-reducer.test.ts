@@ -103,7 +103,11 @@ test.each<[LocationEvent[], LocationState]>([
 });
 
 test.each<[string, LocationEvent[], LocationEvent[]]>([
-  ["a second lookup while one is under way", [started, located(12)], [started]],
+  [
+    "a second lookup, or a read failure, while one is under way",
+    [started, located(12)],
+    [started, failureRead],
+  ],
   ["an age of less than half an hour", found, [aged(EXPIRES_AFTER_MS - 1)]],
   ["a worse position, or one of unknown accuracy", rough, [2500, 3000, Number.NaN].map(refined)],
   ["to remove what is not there", [started, denied], [removed]],

@@ -33,6 +33,7 @@ test("a screen reader announces a pin and its accuracy, not its age", () => {
     pinAnnouncement({ kind: "pinned", pin, isGeocoding: false, isRefining: false });
   for (const minutes of [0, 1, 29]) expect(announce(pin(12, minutes))).toBe("GPS attached: within 40 feet");
   expect(announce(pin(50_000))).toBe("GPS within 32 miles. Add a place.");
+  expect(pinAnnouncement({ kind: "pinned", pin: pin(12), isGeocoding: true, isRefining: false })).toBe("");
   expect(pinAnnouncement(NO_LOCATION)).toBe("");
   expect(pinAnnouncement({ kind: "expired" })).toBe(LOCATION_LINE.expired);
 });

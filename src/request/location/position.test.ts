@@ -16,7 +16,7 @@ const VALID = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4, fo
 test.each([
   ...[undefined, null, "here"],
   ...[91, -90.1, "32.9", Number.NaN].map((latitude) => ({ ...VALID, latitude })),
-  ...[180.1, -181, undefined].map((longitude) => ({ ...VALID, longitude })),
+  ...[180.1, -181, "-97"].map((longitude) => ({ ...VALID, longitude })),
   ...[0, -0.00004, 0.5].map((latitude) => ({ ...VALID, latitude, longitude: latitude / 2 })),
   ...[{ latitude: 0 }, { longitude: 0 }].map((unknown) => ({ ...VALID, ...unknown })),
   ...[0, -3, "12", null].map((accuracy) => ({ ...VALID, accuracy })),
@@ -43,6 +43,7 @@ test.each([
   [20_000_000, 0, "within 12,428 miles, just now"],
   [undefined, 119_999, "precision unknown, 1 min ago"],
   [12, 119 * 60_000, "within 40 feet, 119 min ago"],
+  [12, 120 * 60_000, "within 40 feet, 2 hours ago"],
   [12, 179 * 60_000, "within 40 feet, 2 hours ago"],
 ])("a position within %s meters, %d milliseconds old, is %j", (accuracy, age, words) => {
   expect(accuracyAndAgeText({ ...HERE, accuracy, foundAt: NOW - age }, NOW)).toBe(words);

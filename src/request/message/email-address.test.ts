@@ -4,7 +4,7 @@ import { addressProblem, pastedAddress } from "./email-address.ts";
 test.each([
   ["ana@mail.example", "ana@mail.example"],
   ["joe@example.com,", "joe@example.com"],
-  ["<joe@example.com>", "joe@example.com"],
+  [" <joe@example.com>", "joe@example.com"],
   ["mailto:joe@example.com;", "joe@example.com"],
   ["joe\u200B@exa\u00ADmple.com\u202C", "joe@example.com"],
 ])("%j is the address %s", (pasted, address) => {

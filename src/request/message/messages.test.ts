@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { serviceRequests } from "../../../tests/support/arbitraries.ts";
 import { encoded, mailWith } from "../../../tests/support/links.ts";
 import { isBlank, oneLine } from "../../shared/text.ts";
-import { CONTACT, type FormField, REQUEST_DIALOG, REQUEST_MESSAGE } from "./fields.ts";
+import { CONTACT, type FormField, LOCATION, REQUEST_DIALOG, REQUEST_MESSAGE } from "./fields.ts";
 import {
   type ContactMessage,
   excessOf,
@@ -76,6 +76,11 @@ test("the links of a request hold what was typed and nothing more, whatever was 
     }),
     { numRuns: 200 },
   );
+});
+
+test("a request that is too long for a mail link even without its details has none", () => {
+  const location = "मेरी".repeat(LOCATION.maxLength / 4);
+  expect(requestLinks({ ...request, location }, NOON, dispatch).mail).toBeUndefined();
 });
 
 test("a request can be read back entry by entry, whatever was typed", () => {
