@@ -30,7 +30,7 @@ const PARTS = `<script type="module" src="${SITE_FILES.firstAid}"></script><link
 /** A page of a small site. */
 function page(address: string, body = ""): string {
   const head = `<meta content="${POLICY}"><title>${address}</title>${PARTS}`;
-  return `<html data-site="small"><head>${head}</head><body><header></header>${body}</body></html>`;
+  return `<html><head>${head}</head><body><header></header>${body}</body></html>`;
 }
 
 const SITE: RenderModule = {
@@ -43,7 +43,6 @@ const SITE: RenderModule = {
   warnings: ["business.yaml still holds example values"],
   files: { "robots.txt": "User-agent: *" },
   siteUrl: "https://www.small.example",
-  signature: 'data-site="small"',
   kindOf: () => "general",
   outsideOf: () => ({ connect: [] }),
   render: page,
@@ -82,12 +81,11 @@ const throwing = (message: string) => () => {
 test.each<[what: string, message: RegExp, changes: Partial<RenderModule>]>([
   ["a page that throws", /The page \/ threw while rendering: no words/, { render: throwing("no words") }],
   [
-    "a page with another's address, with a link to no page, or without the site's signature,",
-    /^The site has problems:\n {2}b\.yaml, line 4: "\/contact" - expected another; .*^ {2}\/: links to \/gone,.*^ {2}\/: lacks the signature other/ms,
+    "a page with another's address, or with a link to no page,",
+    /^The site has problems:\n {2}b\.yaml, line 4: "\/contact" - expected another; .*^ {2}\/: links to \/gone,/ms,
     {
       ownAddresses: [...SITE.ownAddresses, { value: "/contact", at: "b.yaml, line 4" }],
       render: (address) => page(address, '<a href="/gone">'),
-      signature: "other",
     },
   ],
   [

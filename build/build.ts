@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ResolvedConfig } from "vite";
-import { checkSignatures, OFFLINE, offlineFiles, packSite, workerOf } from "../src/offline/offline-files.ts";
+import { OFFLINE, offlineFiles, packSite, workerOf } from "../src/offline/offline-files.ts";
 import { CorrectionError } from "../src/owner/correction-error.ts";
 import { fileOf } from "../src/shared/files.ts";
 import { checkAddresses, checkLinks, checkPages } from "./check-pages.ts";
@@ -55,7 +55,6 @@ export async function buildSite(
     ...checkAddresses(site.ownAddresses, [...names, ...site.unlisted.map(fileOf)], site.redirects),
     ...checkLinks(site.links, published),
   );
-  problems.push(...checkSignatures(documents, site.signature));
   const made = problems.length > 0 ? {} : await makeFiles(site, problems);
   if (problems.length > 0) throw new CorrectionError("The site has problems", problems);
 
@@ -71,7 +70,7 @@ export async function buildSite(
     ...made,
     ...Object.fromEntries(pages),
     ...hosting.oldPages(siteUrl, redirects),
-    ...offlineFiles(await client.buildWorker(workerOf(site)), offline, site.signature, client.files),
+    ...offlineFiles(await client.buildWorker(workerOf(site)), offline, client.files),
   };
   const hidden = checkPublicFiles(asTheyAre, [
     ...[...Object.keys(sent), ...hosting.FILES_IN_SITE],

@@ -90,12 +90,6 @@ export const files: Readonly<Record<string, FileSource>> = {
   ...pictureFiles,
 };
 
-/**
- * A text that is in every document of this site, and in no other site's. The service worker looks
- * for it, so that it never stores a captive portal's page as one of this site's.
- */
-export const signature = `data-site="${business.siteUrl}"`;
-
 /** The HTML document of an address or of an unlisted page; for an unknown address, the "not found" page. */
 export function render(address: string): string {
   const route = routeOf(address);

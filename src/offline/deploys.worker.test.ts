@@ -1,33 +1,30 @@
 import { describe, expect, vi } from "vitest";
-import { comesAfter, HOUR, headingOf, test, until, wait } from "./testing/browser.ts";
-import { deployOf, keepPortalPage, LIBRARY, PORTAL_PAGE, V1, V2 } from "./testing/test-deploy.ts";
+import { HOUR, test, wait } from "./testing/browser.ts";
+import { V1, V2 } from "./testing/test-deploy.ts";
 
-const { pack, offlinePage } = V1.manifest;
-
-test("stores every file but the pack, and takes over no open page", async ({ worker, browser, host }) => {
-  expect(host.asked.sort()).toEqual([V1.form, offlinePage, LIBRARY].sort());
+test("a worker stores every file before it is installed, and takes over no open page", async ({
+  worker,
+  browser,
+  host,
+}) => {
+  expect(new Set(host.asked)).toEqual(new Set(Object.keys(V1.manifest.files)));
+  expect(host.asked.at(-1)).toBe(V1.manifest.pack);
   host.behave("cut");
-  for (const file of [V1.form, offlinePage, LIBRARY])
-    expect(await worker.read(file)).toBe(V1.files.get(file));
+  expect(await worker.visit("/lockouts")).toBe("/lockouts v1");
   // Both would throw open pages out of the back/forward cache.
   expect(browser.skipWaiting).not.toHaveBeenCalled();
   expect(browser.clients.claim).not.toHaveBeenCalled();
 });
 
-test("reuses the previous deploy's files, except for a portal's page", async ({ browser, host }) => {
-  await browser.startNew(V1);
-  const asked = host.asked.length;
-  await browser.startNew(V2);
-  expect(host.asked.slice(asked)).not.toContain(LIBRARY);
-  await keepPortalPage(LIBRARY);
-  await browser.startNew(deployOf("v3"));
-  expect(host.asked.slice(asked)).toContain(LIBRARY);
-});
-
-test.for(["portal", "failing", "cut"] as const)(
-  "no worker is installed if the host is %s",
-  async (mood, { browser, host }) => {
-    host.behave(mood, /form/);
+test.for([
+  ["portal", /form/],
+  ["failing", /form/],
+  ["cut", /form/],
+  ["portal", /site-/],
+] as const)(
+  "no worker is installed if the host is %s at %s",
+  async ([mood, addresses], { browser, host }) => {
+    host.behave(mood, addresses);
     const worker = await browser.start(V1);
     await expect(worker.install()).rejects.toThrow();
   },
@@ -40,79 +37,99 @@ test("no worker is installed if the disk is full", async ({ browser }) => {
   await expect(worker.install()).rejects.toThrow("Full");
 });
 
-describe("the page that is open when the worker comes", () => {
-  test.for<[string, cached: string, requested: string[]]>([
-    ["comes from the HTTP cache: an ad's click is not counted twice", "/lockouts?gclid=1", []],
-    ["is requested without the ad's query if the HTTP cache has lost it", "/another", ["/lockouts"]],
-  ])("%s", async ([, cached, requested], { browser, host }) => {
-    browser.openWindow("/lockouts?gclid=1");
-    host.httpCache.set(cached, V1.files.get("/lockouts") ?? "");
-    const worker = await browser.startNew(V1);
-    expect(host.asked.filter((address) => address.startsWith("/lockouts"))).toEqual(requested);
-    expect(await worker.withoutSignal("/lockouts")).toBe("/lockouts v1");
-  });
-
-  test.for([
-    ["a portal's", PORTAL_PAGE],
-    ["cut off", V1.files.get("/lockouts")?.replace("</html>", "")],
-  ])("is not stored if it is %s", async ([, body = ""], { browser, host }) => {
-    browser.openWindow("/lockouts");
-    host.httpCache.set("/lockouts", body);
-    const worker = await browser.startNew(V1);
-    host.httpCache.clear();
-    expect(await worker.withoutSignal("/lockouts")).toBe("No internet here v1");
-  });
-
-  test("does not keep the worker from installing if it cannot be fetched", async ({ browser, host }) => {
-    browser.openWindow("/lockouts");
-    host.behave("cut", /lockouts/);
-    await browser.startNew(V1);
-    expect(host.asked).toContain("/lockouts");
-    expect(host.asked).not.toContain(pack);
-  });
+test("a portal's pages in the HTTP cache are bypassed, and not stored", async ({ browser, host }) => {
+  host.isCachePoisoned = true;
+  const worker = await browser.startNew(V1);
+  expect(await worker.read(V1.form)).toBe(V1.files.get(V1.form));
 });
 
 /* Whether the deploy is still the newest: how long an answer holds, and what follows from it. */
 
-test("each page asks the host, after which the pack answers for another hour", async ({ whole, host }) => {
+test("each page asks the host, after which the pack answers for another hour", async ({ worker, host }) => {
   wait(HOUR - 1);
-  await whole.visit("/terms");
+  await worker.visit("/terms");
   wait(HOUR - 1);
-  host.behave("silent");
-  expect(await headingOf(whole.open("/terms"))).toBe("/terms v1");
+  host.deploy(V2);
+  expect(await worker.visit("/terms")).toBe("/terms v1");
 });
 
-test("on a silent line the worker stops waiting, and takes a late answer", async ({ whole, host }) => {
-  host.behave("silent");
-  await comesAfter(10_000, () => whole.visit("/terms"));
-  host.behave("well");
+test("a new deploy shows on the second load, without its worker, and stays when the worker restarts", async ({
+  worker,
+  browser,
+  host,
+}) => {
   host.deploy(V2);
-  host.answerAll();
-  await until(async () => (await headingOf(whole.open("/terms"))) === "/terms v2");
-});
-
-test("a new deploy shows on the second load, without its worker", async ({ whole, browser, host }) => {
-  host.deploy(V2);
-  expect(await headingOf(whole.open("/terms"))).toBe("/terms v1");
-  await whole.settled();
-  expect(await headingOf(whole.open("/terms"))).toBe("/terms v2");
-  expect(browser.registration.update).toHaveBeenCalledOnce();
+  expect(await worker.visit("/terms")).toBe("/terms v1");
+  expect(await worker.visit("/terms")).toBe("/terms v2");
+  expect(browser.registration.update).toHaveBeenCalled();
   const restarted = await browser.start(V1);
-  expect(await headingOf(restarted.open("/lockouts"))).toBe("/lockouts v2");
+  expect(await restarted.visit("/lockouts")).toBe("/lockouts v2");
 });
 
 test.for(["portal", "failing", "cut"] as const)(
   "a host that is %s confirms nothing: the hour goes on",
-  async (mood, { whole, host }) => {
+  async (mood, { worker, host }) => {
     host.behave(mood);
     wait(HOUR - 1);
-    expect(await headingOf(whole.open("/terms"))).toBe("/terms v1");
-    await whole.settled();
-    expect(await headingOf(whole.open("/terms"))).toBe("/terms v1");
-    await whole.settled();
+    for (let visits = 0; visits < 2; visits++) expect(await worker.visit("/terms")).toBe("/terms v1");
     host.behave("well");
     host.deploy(V2);
     wait(1);
-    expect(await headingOf(whole.open("/terms"))).toBe("/terms v2");
+    expect(await worker.visit("/terms")).toBe("/terms v2");
   },
 );
+
+test("an open page keeps its code until the next deploy's worker takes over, which deletes it", async ({
+  worker,
+  browser,
+  host,
+}) => {
+  await caches.open("another app's");
+  host.deploy(V2);
+  const next = await browser.start(V2);
+  await next.install();
+  expect(await worker.read(V1.form)).toBe(V1.files.get(V1.form));
+  expect(await worker.read(V2.form)).toBe(V2.files.get(V2.form));
+  await next.activate();
+  expect(await caches.keys()).toEqual(["another app's", "site-v2"]);
+});
+
+test("what the browser has removed, the next page stores again", async ({ browser, host }) => {
+  await browser.startNew(V1);
+
+  for (const name of await caches.keys()) await caches.delete(name);
+  host.behave("cut", /form/);
+  const worker = await browser.start(V1);
+  await worker.visit("/");
+  expect(await caches.match("/confirmed")).toBeUndefined();
+  host.behave("well");
+  await worker.visit("/");
+  host.behave("cut");
+  expect(await worker.visit("/lockouts")).toBe("/lockouts v1");
+  expect(await worker.read(V1.form)).toBe(V1.files.get(V1.form));
+});
+
+describe("the worker that removes the other, when nothing is to be kept", () => {
+  test("removes only what this site has stored, for good, and on activation itself", async ({
+    worker,
+    browser,
+    host,
+  }) => {
+    await caches.open("another app's");
+    host.deploy({ ...V1, files: new Map([...V1.files, ["/service-worker.js", "the other worker"]]) });
+    const removal = await browser.startRemoval();
+    await removal.install();
+    await worker.visit("/lockouts");
+    expect(await caches.keys()).toEqual(["another app's"]);
+    expect(browser.skipWaiting).toHaveBeenCalledOnce();
+    expect(browser.registration.unregister).not.toHaveBeenCalled();
+    await removal.activate();
+    expect(browser.registration.unregister).toHaveBeenCalledOnce();
+  });
+
+  test("leaves all answers to the browser", async ({ browser }) => {
+    const removal = await browser.startRemoval();
+    await expect(removal.open("/")).rejects.toThrow("left to the browser");
+    expect(removal.leaves(V1.form)).toBe(true);
+  });
+});

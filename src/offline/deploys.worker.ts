@@ -1,84 +1,57 @@
-import { withDeadline } from "../shared/deadline.ts";
-import { cachePage, pageAddress } from "./answer-page.worker.ts";
-import { fetchFile } from "./files.worker.ts";
 import { MANIFEST } from "./precache-manifest.ts";
-import {
-  cacheResponse,
-  confirmedAt,
-  createStore,
-  deleteStore,
-  findCached,
-  setConfirmedAt,
-} from "./store.worker.ts";
+import { confirmedAt, setConfirmedAt, store } from "./store.worker.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Stores the files that pages need, except for the pack, and the open pages.
- * @throws {Error} if a file cannot be fetched or stored: the worker is not installed then.
+ * Stores this deploy's files: the code first, which an open page may need soon, and then the pack with all pages.
+ * @throws {Error} if a file cannot be fetched or stored: the worker is not installed then, and the next page tries again.
  */
 export async function install(): Promise<void> {
-  await createStore();
-  const files = Object.keys(MANIFEST.files).filter((address) => address !== MANIFEST.pack);
-  // A file that an earlier deploy has stored is copied instead of fetched.
-  const store = async (address: string) =>
-    await cacheResponse(address, (await findCached(address)) ?? (await fetchFile(address)));
-  await Promise.all(files.map(store));
+  const { [MANIFEST.pack]: pack = "", ...code } = MANIFEST.files;
+  for (const files of [code, { [MANIFEST.pack]: pack }])
+    await Promise.all(
+      Object.entries(files).map(async ([address, hash]) => store(address, await fetchFile(address, hash))),
+    );
   // The browser has just fetched this version, so it is the newest.
   await setConfirmedAt(Date.now());
-  await cacheOpenPages().catch(() => {});
 }
 
 /**
- * Stores the open pages, which were loaded before there was a worker and are in the HTTP cache. If one is
- * not, it is fetched without the query that an ad has added, which would count as a second visit.
+ * Fetches a file of this deploy. If its content is wrong, it is fetched again past the HTTP cache: captive portals and
+ * filters answer any address with their own page and status 200, and the cache may hold one.
  */
-async function cacheOpenPages(): Promise<void> {
-  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  for (const { url } of open) {
-    const address = pageAddress(url);
-    const cached = fetch(url, { cache: "only-if-cached", mode: "same-origin" });
-    await cachePage(address, await cached.catch(() => fetch(address)));
+async function fetchFile(address: string, hash: string): Promise<Response> {
+  for (const cache of ["default", "reload"] as const) {
+    const response = await fetch(address, { cache, priority: "low" });
+    if (response.ok && (await sha256(response.clone())) === hash) return response;
   }
+  throw new Error(`${address}: the answer is not this site's`);
+}
+
+async function sha256(response: Response): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+  return btoa(String.fromCharCode(...new Uint8Array(hash)));
 }
 
 /** The worker's script, which contains the version of its deploy. */
 const SCRIPT = "/service-worker.js";
 
-/** How long the worker waits for the host's answer. Some broken lines never answer and never fail. */
-const CONFIRMATION_DEADLINE_MS = 10_000;
-
 /**
- * Asks the host whether this deploy is still the newest. If not, pages come from the network from then on.
- * Nothing waits for the answer, and a late one counts too.
+ * Asks the host whether this deploy is still the newest. If not, pages come from the network from then on. If the browser
+ * has removed the store, as it does when it needs room, everything is stored again: while the host has this deploy, the
+ * owner keeps it on phones. Nothing waits for the answer.
+ *
+ * `registration.update()` alone is not enough: while a driver goes from page to page, Chromium 156 may delay it until two
+ * seconds after the last one.
  * @throws {Error} if the host cannot be asked.
  */
 export async function confirmDeploy(): Promise<void> {
-  await withDeadline(CONFIRMATION_DEADLINE_MS, askHost());
-}
-
-/*
- * `registration.update()` alone is not enough: while a driver goes from page to page, Chromium 156 may delay
- * it until two seconds after the last one.
- */
-async function askHost(): Promise<void> {
   const answer = await fetch(SCRIPT, { cache: "no-cache" });
-  // The answers of captive portals and failing hosts do not count.
-  if (!answer.ok || !/javascript/.test(answer.headers.get("Content-Type") ?? "")) return;
+  // The pages of captive portals and failing hosts do not count.
+  if (!/javascript/.test(answer.headers.get("Content-Type") ?? "")) return;
   const isNewest = (await answer.text()).includes(`"version":"${MANIFEST.version}"`);
-  if (isNewest && (await confirmedAt()) === undefined) return await reinstall();
+  if (isNewest && (await confirmedAt()) === undefined) return await install();
   await setConfirmedAt(isNewest ? Date.now() : 0);
   if (!isNewest) await self.registration.update();
-}
-
-/**
- * Stores everything again. The owner keeps this deploy on phones, so the browser has removed the store, as it
- * does when it needs room.
- */
-async function reinstall(): Promise<void> {
-  await install().catch(async (error) => {
-    // The next page tries again.
-    await deleteStore();
-    throw error;
-  });
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkSignatures, offlineFiles, packSite } from "./offline-files.ts";
+import { offlineFiles, packSite } from "./offline-files.ts";
 import { responseFrom } from "./site-pack.ts";
 
 const COMMON = { "Content-Type": "text/html; charset=utf-8", "X-Frame-Options": "DENY" };
@@ -55,19 +55,10 @@ test("styles and scripts that pages share are in the pack once, and what only se
   expect(files["/b"]?.parts).toEqual(["<head></head><style>", 0, "</style><script>", 1, "</script>two"]);
 });
 
-test("a page that phones would not store is reported: unsigned, or cut off", () => {
-  const signature = 'data-site="here"';
-  const pages = { "/": `<html ${signature}></html>`, "/a": "<html></html>", "/b": `<html ${signature}>` };
-  expect(checkSignatures(new Map(Object.entries(pages)), signature)).toEqual([
-    '/a: lacks the signature data-site="here" or the </html> at its end; render both.',
-    '/b: lacks the signature data-site="here" or the </html> at its end; render both.',
-  ]);
-});
-
 test("the service worker's version changes if a file has changed, and only then", () => {
   const versionWith = (page: string) => {
     const offline = { page, headers: {}, pack: packSite(new Map(), {}) };
-    const files = offlineFiles("", offline, "", {});
+    const files = offlineFiles("", offline, {});
     return /"version":"[^"]+"/.exec(files["service-worker.js"] ?? "")?.[0];
   };
   const version = versionWith("no signal");

@@ -22,13 +22,11 @@ const WORKER = "service-worker.js";
  * worker that stores it, or the worker that removes everything.
  * @param script Of the worker that stores everything; if `offline` is null, of the one that removes it.
  * @param offline The offline page's HTML, the site's pages, and what the host sends with every page.
- * @param signature Text that every page of this site has.
  * @param built The browser build's files, by path from the site's root.
  */
 export function offlineFiles(
   script: string,
   offline: { page: string; pack: SitePack; headers: Readonly<Record<string, string>> } | null,
-  signature: string,
   built: Readonly<Record<string, FileContent>>,
 ): Record<string, string> {
   if (offline === null) return { [WORKER]: script };
@@ -51,7 +49,6 @@ export function offlineFiles(
     headers: { "Content-Type": contentType("/"), ...headers },
     pack: `/${packFile}`,
     files,
-    signature,
   };
   return {
     [page]: offline.page,
@@ -66,18 +63,6 @@ function hashOf(content: FileContent): string {
 
 function shortHashOf(text: string): string {
   return hash("sha256", text, "base64url").slice(0, 8);
-}
-
-/**
- * Checks that visitors' phones will recognize each page as this site's: see `precache-manifest.ts`.
- * @returns One line for each page that they would not store.
- */
-export function checkSignatures(pages: ReadonlyMap<string, string>, signature: string): string[] {
-  return Array.from(pages)
-    .filter(([, html]) => !html.includes(signature) || !html.endsWith("</html>"))
-    .map(
-      ([address]) => `${address}: lacks the signature ${signature} or the </html> at its end; render both.`,
-    );
 }
 
 /** What pages show and offer: pictures, the site's icon, which is an owner's logo in the header, and the contact card. */

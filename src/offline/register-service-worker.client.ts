@@ -9,16 +9,15 @@ const INSTALLED_BY_MS = 10_000;
  * Registers the service worker, which fetches what the site needs without a signal, including the islands' code.
  * @param fetchCode Fetches the code of the page's own islands. Called if there can be no worker (a private
  * window, blocked site data), or if it was not installed (a full disk, or the worker by which an owner removes it).
- * @param took How long the page took to load, in milliseconds, which tells the worker how slow the line is.
  */
-export function registerServiceWorker(fetchCode: () => void, took: number): void {
+export function registerServiceWorker(fetchCode: () => void): void {
   // In development, a worker would show code of yesterday.
   if (import.meta.env.DEV) fetchCode();
-  else startWorker(took, fetchCode).catch(fetchCode);
+  else startWorker(fetchCode).catch(fetchCode);
 }
 
 /** Where site data is blocked, any part of this may be missing, throw or reject. */
-async function startWorker(took: number, fetchCode: () => void): Promise<void> {
+async function startWorker(fetchCode: () => void): Promise<void> {
   const { serviceWorker } = navigator;
   // Throws where it is missing, before anything waits for it.
   const registered = serviceWorker.register(workerAddress());
@@ -27,10 +26,6 @@ async function startWorker(took: number, fetchCode: () => void): Promise<void> {
     if (!worker) fetchCode();
   }, INSTALLED_BY_MS);
   await registered;
-  // The worker may now fetch the other pages.
-  // Where site data is blocked, Firefox's `ready` rejects, so it is not read before a worker is registered.
-  const { active } = await serviceWorker.ready;
-  active?.postMessage(took);
 }
 
 /**

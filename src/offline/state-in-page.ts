@@ -1,12 +1,6 @@
-/* For tests in browsers: what the worker has done so far. */
-
-/** Runs in the page: whether the newest worker is active. */
-export async function isWorkerActive(): Promise<boolean> {
+/** For tests in browsers; runs in the page: whether the newest worker is active, and has the whole site. */
+export async function isSiteStored(): Promise<boolean> {
   const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
-  return active?.state === "activated" && !installing && !waiting;
-}
-
-/** Runs in the page: whether the worker has the whole site. */
-export async function isPackStored(): Promise<boolean> {
-  return (await caches.match("/pack-4")) !== undefined;
+  const isActive = active?.state === "activated" && !installing && !waiting;
+  return isActive && (await caches.match("/confirmed")) !== undefined;
 }

@@ -50,7 +50,7 @@ const degrees = (most: number) =>
     .map(([value, direction]) => value * direction);
 
 /** Positions of the device, found at any time before the tests' own. */
-export const positions: fc.Arbitrary<Position> = fc.record({
+const positions: fc.Arbitrary<Position> = fc.record({
   latitude: degrees(90),
   longitude: degrees(180),
   accuracy: fc.option(fc.double({ min: 0, minExcluded: true, max: 2e7, noNaN: true }), { nil: undefined }),

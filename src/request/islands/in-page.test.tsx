@@ -6,10 +6,8 @@ import { readPageFacts } from "./in-page.tsx";
 test.each([
   `"double" and 'single'`,
   "</script><script>alert(1)</script>",
-  "<!-- <script> ]]>",
-  "a < b && b > c &amp; &quot;",
+  "<!-- <script> ]]> &amp;",
   "tow truck \u{1F69A}, line\u2028separator, na\u00efve\n\ttab",
-  "{{no}} $template \\ \\n",
 ])("facts arrive in the browser as they were, and cannot close their element: %j", (topic) => {
   const html = htmlOf("Words", { ...FACTS, topic });
   document.body.innerHTML = html;

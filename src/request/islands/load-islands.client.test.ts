@@ -1,11 +1,10 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { loadIslands } from "./load-islands.client.ts";
 
 /* In browsers: "the form's code, missing at first, comes with the next touch" in tests/engines/dialog.test.ts. */
 
 test("code that could not be loaded is asked for by another address: browsers and their cache remember the first", async () => {
-  document.documentElement.dataset.islands = "/assets/islands.js";
+  vi.stubGlobal("document", { querySelector: () => ({ dataset: { islands: "/assets/islands.js" } }) });
   vi.doMock("/assets/islands.js", () => {
     throw new Error("a portal's page");
   });

@@ -13,19 +13,18 @@ const INTENT_EVENTS = ["pointerover", "pointerdown", "focusin", "click", "submit
  * Prepares every island of the page. Each is hydrated by itself at the first sign of intent. Once the page has loaded and
  * the browser is idle, their code is fetched ahead, so that it works without a signal by then. It is not run before it is
  * needed: React alone would block a slow phone for a tenth of a second.
- * @param fetchAhead Fetches code, at least by calling `fetchCode`, which fetches the islands' if the page has one. `took` is
- * how long the page took to load, in milliseconds.
+ * @param fetchAhead Fetches code, at least by calling `fetchCode`, which fetches the islands' if the page has one.
  */
-export function startIslands(fetchAhead: (fetchCode: () => void, took: number) => void): void {
+export function startIslands(fetchAhead: (fetchCode: () => void) => void): void {
   const elements = document.querySelectorAll<HTMLElement>("[data-island]");
   for (const element of elements) startIsland(element);
   if (quietly(isSaveData)) return;
   // The page's load event waits for this script.
-  addEventListener("load", ({ timeStamp: took }) => {
+  addEventListener("load", () => {
     const whenIdle = () =>
       fetchAhead(() => {
         if (elements.length > 0) loadIslands().catch(() => {});
-      }, took);
+      });
     // Safari has no requestIdleCallback (https://caniuse.com/requestidlecallback), and a browser that draws no
     // frames may never call it (seen in Chromium's headless shell).
     if (!quietly(() => requestIdleCallback(whenIdle, { timeout: 2000 }))) setTimeout(whenIdle);

@@ -44,17 +44,11 @@ describe.each(Object.keys(GEOCODERS) as GeocoderName[])("%s", (name) => {
 
   test.each<[string, () => Response | Promise<Response>]>([
     ["a server error", () => Response.json(answer, { status: 500 })],
-    ["too many requests", () => Response.json(answer, { status: 429 })],
     ["a page of HTML", () => new Response("<!doctype html><title>Keller</title>")],
-    ["nothing", () => new Response("")],
     ["null", () => Response.json(null)],
-    ["an array", () => Response.json([answer])],
-    ["a string", () => Response.json("Keller")],
     ["its own error", () => Response.json({ error: "Unable to geocode" })],
     ["numbers", () => Response.json(withFields(answer, 42))],
-    ["lists", () => Response.json(withFields(answer, ["Keller"]))],
     ["blank fields", () => Response.json(withFields(answer, " \n"))],
-    ["endless fields", () => Response.json(withFields(answer, "x".repeat(5_000)))],
     ["a network error", () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("has no address on %s", async (_, respond) => {
     stubFetch(async () => respond());
@@ -81,11 +75,10 @@ describe.each(Object.keys(GEOCODERS) as GeocoderName[])("%s", (name) => {
     expect(seen).toHaveBeenCalledWith(undefined);
   });
 
-  test.each([60, 170, 171])(
-    "fills the location field with no more than it takes, with fields of %d characters",
-    async (length) => {
+  test("fills the location field with no more than it takes", async () => {
+    for (const length of [60, 170, 171]) {
       answerWith(withFields(answer, "x".repeat(length)));
       expect(locationText(place, await ask(name)).length).toBeLessThanOrEqual(LOCATION.maxLength);
-    },
-  );
+    }
+  });
 });

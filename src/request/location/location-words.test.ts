@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { LocateFailure } from "./locate.ts";
 import { NO_LOCATION, type Pin } from "./location-reducer.ts";
 import {
   LOCATION_FAILURES,
@@ -20,7 +21,6 @@ const pin = (accuracy: number | undefined, minutes = 0): Pin => ({
 
 test.each<[Pin, string]>([
   [pin(12), "GPS attached: within 40 feet, just now"],
-  [pin(12, 4), "GPS attached: within 40 feet, 4 min ago"],
   [pin(2500), "GPS within 1.6 miles, just now. Add an exit."],
   [pin(965_000), "GPS within 600 miles, just now. Add a place."],
   [pin(undefined), "GPS precision unknown, just now. Add an exit."],
@@ -33,29 +33,24 @@ test("a screen reader announces a pin and its accuracy, not its age", () => {
     pinAnnouncement({ kind: "pinned", pin, isGeocoding: false, isRefining: false });
   for (const minutes of [0, 1, 29]) expect(announce(pin(12, minutes))).toBe("GPS attached: within 40 feet");
   expect(announce(pin(50_000))).toBe("GPS within 32 miles. Add a place.");
+  expect(pinAnnouncement({ kind: "pinned", pin: pin(12), isGeocoding: true, isRefining: false })).toBe("");
   expect(pinAnnouncement(NO_LOCATION)).toBe("");
   expect(pinAnnouncement({ kind: "expired" })).toBe(LOCATION_LINE.expired);
 });
 
 /* The location rows of the spec's section 8, for both ways to show them. */
-test.each([
-  ["toast", "unsupported", "Your device doesn’t support location services."],
-  ["toast", "denied", "Location access denied. Please enable location permissions."],
-  ["toast", "unavailable", "Location information is unavailable."],
-  ["toast", "timed-out", "Location request timed out."],
-  ["toast", "failed", "Unable to get your location."],
-  ["inline", "unsupported", "Geolocation is not supported by this browser"],
-  ["inline", "denied", "Location access denied. Please enable location permissions."],
-  ["inline", "unavailable", "Location information is unavailable."],
-  ["inline", "timed-out", "Location request timed out."],
-  ["inline", "failed", "Unable to retrieve location."],
-] as const)("%s, %s: %s", (answers, kind, text) => {
-  expect(LOCATION_FAILURES[answers][kind]).toBe(text);
+test.each<[LocateFailure, text: string, inline?: string]>([
+  ["denied", "Location access denied. Please enable location permissions."],
+  ["unavailable", "Location information is unavailable."],
+  ["timed-out", "Location request timed out."],
+  ["failed", "Unable to get your location.", "Unable to retrieve location."],
+])("%s: %s", (kind, text, inline = text) => {
+  expect(locationFailed(kind)).toEqual({ title: "Location Error", text });
+  expect(LOCATION_FAILURES.inline[kind]).toBe(inline);
 });
 
-test.each([
-  ["unsupported", "GPS Not Available"],
-  ["denied", "Location Error"],
-] as const)("the home page's toast about %s is headed %s", (kind, title) => {
-  expect(locationFailed(kind).title).toBe(title);
+test("without a device for it, the home page says so under another heading", () => {
+  const text = "Your device doesn’t support location services.";
+  expect(locationFailed("unsupported")).toEqual({ title: "GPS Not Available", text });
+  expect(LOCATION_FAILURES.inline.unsupported).toBe("Geolocation is not supported by this browser");
 });

@@ -1,6 +1,4 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { positions } from "../../../tests/support/arbitraries.ts";
 import {
   accuracyAndAgeText,
   EXPIRES_AFTER_MS,
@@ -11,22 +9,18 @@ import {
   isRough,
 } from "./position.ts";
 
-/* Six decimals, and the link to the map: messages.test.ts, geocoders.test.ts. */
-
-test("any position from a device is valid", () => {
-  fc.assert(fc.property(positions, isPosition));
-});
+/* Six decimals, and the link to the map: messages.test.ts. That valid positions are taken: locate.test.ts, stored.test.ts. */
 
 const VALID = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4, foundAt: 0 };
 
 test.each([
-  ...[undefined, null, 7, "here", [], {}],
-  ...[91, -90.1, "32.9", null, undefined, Number.NaN].map((latitude) => ({ ...VALID, latitude })),
-  ...[180.1, -181, "-97", Infinity].map((longitude) => ({ ...VALID, longitude })),
-  ...[0, -0, 0.0000001, -0.00004, 0.5].map((latitude) => ({ ...VALID, latitude, longitude: latitude / 2 })),
+  ...[undefined, null, "here"],
+  ...[91, -90.1, "32.9", Number.NaN].map((latitude) => ({ ...VALID, latitude })),
+  ...[180.1, -181, "-97"].map((longitude) => ({ ...VALID, longitude })),
+  ...[0, -0.00004, 0.5].map((latitude) => ({ ...VALID, latitude, longitude: latitude / 2 })),
   ...[{ latitude: 0 }, { longitude: 0 }].map((unknown) => ({ ...VALID, ...unknown })),
   ...[0, -3, "12", null].map((accuracy) => ({ ...VALID, accuracy })),
-  ...["soon", null, undefined].map((foundAt) => ({ ...VALID, foundAt })),
+  { ...VALID, foundAt: "soon" },
 ])("%j is not a position", (value) => {
   expect(isPosition(value)).toBe(false);
 });
@@ -35,22 +29,17 @@ const HERE = { latitude: 32.9346, longitude: -97.2517 };
 const NOW = Date.UTC(2026, 0, 31, 12);
 
 test.each([
-  [1, 0, "within 10 feet, just now"],
   [3.1, 0, "within 20 feet, just now"],
   [30.48, 0, "within 100 feet, just now"],
   [30.5, 0, "within 150 feet, just now"],
   [304.8, 0, "within 1,000 feet, just now"],
   [305, 0, "within 0.2 miles, just now"],
   [1_600, 0, "within 1 mile, just now"],
-  [1_610, 0, "within 1.1 miles, just now"],
-  [15_000, 0, "within 9.4 miles, just now"],
   [16_000, 0, "within 10 miles, just now"],
   [16_100, 0, "within 11 miles, just now"],
-  [12, -5_000, "within 40 feet, just now"],
   [12, -3_600_000, "within 40 feet, just now"],
   [12, 59_999, "within 40 feet, just now"],
   [2_500, 60_000, "within 1.6 miles, 1 min ago"],
-  [101_000, 0, "within 63 miles, just now"],
   [20_000_000, 0, "within 12,428 miles, just now"],
   [undefined, 119_999, "precision unknown, 1 min ago"],
   [12, 119 * 60_000, "within 40 feet, 119 min ago"],
@@ -61,11 +50,9 @@ test.each([
 });
 
 test.each([
-  [0, false],
   [EXPIRES_AFTER_MS - 1, false],
   [EXPIRES_AFTER_MS, true],
   // The clock was set back.
-  [-90_000, false],
   [-EXPIRES_AFTER_MS, false],
 ])("what is %d milliseconds old has expired: %s", (age, expected) => {
   expect(isExpired(NOW - age, NOW)).toBe(expected);

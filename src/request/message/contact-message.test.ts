@@ -17,7 +17,6 @@ test("a contact message is too long by what has to go from its end, whatever was
       if (most > 0) expect(linkOf(most).length).toBeLessThanOrEqual(2_000);
       if (most < characters.length) expect(linkOf(most + 1).length).toBeGreaterThan(2_000);
     }),
-    { numRuns: 500 },
   );
 });
 

@@ -23,7 +23,7 @@ export function toggleNote(details: string, note: string): string {
   const parts = details.split(BOUNDS);
   for (let at = parts.indexOf(note); at >= 0; at = parts.indexOf(note)) {
     const isLast = at === parts.length - 1;
-    parts.splice(isLast ? Math.max(at - 1, 0) : at, 2);
+    parts.splice(isLast ? at - 1 : at, 2);
   }
   return parts.join("");
 }

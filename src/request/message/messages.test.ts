@@ -54,17 +54,6 @@ test("the links of a request are these, to the letter", () => {
   );
 });
 
-test.each([
-  ["Lockout Service", "Service Request - Lockout Service"],
-  ["Tire\r\nBcc: spy@evil.example", "Service Request - Tire Bcc: spy@evil.example"],
-  ["Tire\u2028Change", "Service Request - Tire Change"],
-  ["", "Service Request"],
-  [" ", "Service Request"],
-])("the mail draft of a request with service %j has the subject %j", (service, subject) => {
-  const { mail } = requestLinks({ ...request, service }, NOON, dispatch);
-  expect(mail).toContain(`?subject=${encoded(subject)}&body=`);
-});
-
 test("the links of a request hold what was typed and nothing more, whatever was typed", () => {
   fc.assert(
     fc.property(serviceRequests, (typed) => {
@@ -85,23 +74,12 @@ test("the links of a request hold what was typed and nothing more, whatever was 
       expect(mail.startsWith(mailOf(rest)) && mail.endsWith(encoded("…"))).toBe(true);
       expect(mailOf(text).startsWith(mail.slice(0, -encoded("…").length))).toBe(true);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
-test.each([
-  ["Xe tôi bị nổ lốp trên đường cao tốc. ", 1_000],
-  ["मेरी गाड़ी का टायर फट गया। ", 400],
-  ["타이어가 터졌어요. ", 400],
-  ["🚐🛞", 400],
-])("in any writing, no mail link is longer than systems open: %s", (words, length) => {
-  const details = words.repeat(200).slice(0, length);
-  const { text, mail } = requestLinks({ ...request, details }, NOON, dispatch);
-  expect(text).toContain(details);
-  expect(mail?.length).toBeLessThanOrEqual(2_000);
-  expect(mail).toContain(encoded(request.location));
-  expect(excessOf({ ...contact, message: details }, business)).toBeGreaterThan(0);
-  const location = words.repeat(200).slice(0, 2 * LOCATION.maxLength);
+test("a request that is too long for a mail link even without its details has none", () => {
+  const location = "मेरी".repeat(LOCATION.maxLength / 4);
   expect(requestLinks({ ...request, location }, NOON, dispatch).mail).toBeUndefined();
 });
 
@@ -116,7 +94,7 @@ test("a request can be read back entry by entry, whatever was typed", () => {
       expect(entries).toEqual(given(typed));
       expect(GPS !== undefined).toBe(typed.position !== undefined);
     }),
-    { numRuns: 1_000 },
+    { numRuns: 200 },
   );
 });
 
@@ -144,12 +122,8 @@ test("with every field full of English, a text is as long as phones carry, and t
 
 test.each<[isTopicOnly: boolean, chosen: string | undefined, entered: Partial<ServiceRequest>]>([
   [true, "Lockout Service", {}],
-  [true, "Lockout Service", { service: "Lockout Service" }],
   [true, "Lockout Service", { service: "Lockout Service", name: " ", phone: "\u200B", details: "\n" }],
   [false, "Lockout Service", { service: "Other" }],
-  [false, "Lockout Service", { name: "Ana" }],
-  [false, "Lockout Service", { phone: "817" }],
-  [false, "Lockout Service", { location: "Exit 52" }],
   [false, "Lockout Service", { position: request.position }],
   [false, "Lockout Service", { details: "A van" }],
   [false, undefined, { service: "Lockout Service" }],

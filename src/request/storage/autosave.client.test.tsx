@@ -3,10 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { find, show } from "../../../build/fixtures/show.tsx";
 import { stubSessionStorage } from "../../../tests/support/storage.ts";
 import { ContactForm } from "../forms/contact-form.island.tsx";
-import { FormControl, UNTOUCHED } from "../forms/field.tsx";
-import { LinkForm } from "../forms/link-form.tsx";
 import { RequestForm } from "../forms/request-form.island.tsx";
-import { CONTACT, LOCATION } from "../message/fields.ts";
+import { CONTACT } from "../message/fields.ts";
 import { autosave, restoreFields } from "./autosave.client.ts";
 
 let stored: Map<string, string>;
@@ -46,23 +44,11 @@ test("a field that is emptied is no longer stored", () => {
 });
 
 test("while a page is away, no field has autocomplete=off; then those have it that had it", () => {
-  const form = { storedAs: "drop-off", fields: [], lines: [] };
-  const garage = { name: "garage", label: "Garage", line: "Garage", control: "text" } as const;
-  show(
-    <LinkForm form={form} send="sms:" onSend={() => true}>
-      <FormControl id="a" field={{ ...LOCATION, label: "Location" }} state={UNTOUCHED} />
-      <FormControl id="b" field={{ ...garage, isRequired: false, autoComplete: "off" }} state={UNTOUCHED} />
-      <FormControl
-        id="c"
-        field={{ ...garage, name: "name", isRequired: false, autoComplete: "name" }}
-        state={UNTOUCHED}
-      />
-    </LinkForm>,
-  );
-  const all = () => ["location", "garage", "name"].map((name) => field(name).getAttribute("autocomplete"));
-  expect(all()).toEqual(["off", "off", "name"]);
+  show(<RequestForm />);
+  const all = () => ["location", "name"].map((name) => field(name).getAttribute("autocomplete"));
+  expect(all()).toEqual(["off", "name"]);
   dispatchEvent(new Event("pagehide"));
-  expect(all()).toEqual(["on", "on", "name"]);
+  expect(all()).toEqual(["on", "name"]);
   restoreFields(true);
-  expect(all()).toEqual(["off", "off", "name"]);
+  expect(all()).toEqual(["off", "name"]);
 });

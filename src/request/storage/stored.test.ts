@@ -1,10 +1,6 @@
-import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { fieldText, positions, typedInto } from "../../../tests/support/arbitraries.ts";
 import { stubSessionStorage } from "../../../tests/support/storage.ts";
-import { GEOCODERS, type GeocoderName } from "../location/geocoders.ts";
 import type { Pin } from "../location/location-reducer.ts";
-import { REQUEST_MESSAGE } from "../message/fields.ts";
 import { NOTHING_TYPED } from "../message/messages.ts";
 import {
   clearLastRequest,
@@ -14,7 +10,6 @@ import {
   savePin,
   storeLastRequest,
 } from "./stored.ts";
-import { hasText, LAST_REQUEST } from "./tab-storage.ts";
 
 let stored: Map<string, string>;
 
@@ -25,52 +20,30 @@ beforeEach(() => {
 const FORM = "request";
 const HALF_AN_HOUR = 30 * 60_000;
 const NOON = Date.UTC(2026, 0, 31, 12);
-const SOURCES = Object.keys(GEOCODERS) as GeocoderName[];
 const POSITION = { latitude: 32.9346123, longitude: -97.2518341, accuracy: 12.4, foundAt: NOON - 1000 };
 const PIN: Pin = { ...POSITION, address: { text: "Keller", source: "OpenStreetMap" } };
+const WITHOUT_GPS = { ...NOTHING_TYPED, topic: "Keller TX", name: "Ana López", details: '"A van"\r\n\uD83D' };
 const REQUEST: LastRequest = {
-  entered: { ...NOTHING_TYPED, topic: "Keller TX", name: "Ana López", position: POSITION },
+  entered: { ...WITHOUT_GPS, position: POSITION },
   when: NOON,
   stage: "opened",
 };
 
-const requests: fc.Arbitrary<LastRequest> = fc.record({
-  entered: fc.record({
-    topic: fieldText,
-    position: fc.option(positions, { nil: undefined }),
-    ...typedInto(REQUEST_MESSAGE),
-  }),
-  when: fc.constant(NOON),
-  stage: fc.constantFrom("opened", "composed"),
-});
-
-const addresses = fc.record({
-  text: fieldText.filter((text) => text !== ""),
-  source: fc.constantFrom(...SOURCES),
-});
-
-const pins: fc.Arbitrary<Pin> = fc
-  .tuple(positions, fc.option(addresses, { nil: undefined }))
-  .map(([position, address]) => ({ ...position, address }));
-
-test("any request and any pin come back exactly, instead of earlier ones, until they are removed", () => {
-  fc.assert(
-    fc.property(requests, pins, fc.nat(HALF_AN_HOUR - 1), (request, pin, age) => {
-      expect(hasText(LAST_REQUEST)).toBe(false);
-      expect(loadPin(FORM)).toBeUndefined();
-      storeLastRequest({ ...REQUEST, when: NOON - 1 });
-      storeLastRequest(request);
-      for (const earlier of [PIN, pin]) savePin(FORM, earlier);
-      savePin("request-help", PIN);
-      expect(hasText(LAST_REQUEST)).toBe(true);
-      expect(loadLastRequest(NOON + age)).toEqual(request);
-      expect(loadPin(FORM)).toEqual(pin);
-      clearLastRequest();
-      for (const form of [FORM, "request-help"]) savePin(form, undefined);
-      expect(stored.size).toBe(0);
-    }),
-    { numRuns: 300 },
-  );
+test("a request and a pin come back exactly, instead of earlier ones, until they are removed", () => {
+  const { address: _, ...found } = PIN;
+  for (const request of [REQUEST, { ...REQUEST, stage: "composed" as const, entered: WITHOUT_GPS }])
+    storeLastRequest(request);
+  for (const pin of [PIN, { ...found, accuracy: undefined, address: undefined }]) savePin(FORM, pin);
+  savePin("request-help", PIN);
+  expect(loadLastRequest(NOON + HALF_AN_HOUR - 1)).toEqual({
+    ...REQUEST,
+    stage: "composed",
+    entered: WITHOUT_GPS,
+  });
+  expect([loadPin(FORM), loadPin("request-help")]).toEqual([{ ...found, accuracy: undefined }, PIN]);
+  clearLastRequest();
+  for (const form of [FORM, "request-help"]) savePin(form, undefined);
+  expect(stored.size).toBe(0);
 });
 
 test("a request that is half an hour old is gone, also from the storage", () => {
@@ -81,8 +54,8 @@ test("a request that is half an hour old is gone, also from the storage", () => 
 
 /* An earlier version of the site, or a browser extension, may have written into the storage. */
 test.each([
-  ...["", "null", "7", "[]", "{}", '"sent"', "{", '{"when":1}'],
-  ...[{ when: "soon" }, { when: null }, { stage: "sent" }, { entered: "Ana" }].map((changes) =>
+  ...["", "null", "{}", "{"],
+  ...[{ when: "soon" }, { stage: "sent" }, { entered: "Ana" }].map((changes) =>
     JSON.stringify({ ...REQUEST, ...changes }),
   ),
   ...[

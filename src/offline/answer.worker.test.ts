@@ -1,0 +1,120 @@
+import { describe, expect, vi } from "vitest";
+import { comesAfter, HOUR, headingOf, test, wait } from "./testing/browser.ts";
+import { V1, V2 } from "./testing/test-deploy.ts";
+
+describe("a page in a pack that is known to be current", () => {
+  test("comes at once, as the host would send it, with its pictures and its code", async ({
+    worker,
+    host,
+  }) => {
+    host.behave("silent");
+    const answer = await worker.open("/lockouts");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("X-Frame-Options")).toBe("DENY");
+    expect(await answer.text()).toBe(V1.files.get("/lockouts"));
+    for (const file of ["/pictures/city.svg", "/favicon.svg", V1.form])
+      expect(await worker.read(file)).toBe(V1.files.get(file));
+  });
+
+  test.for([
+    ["/lockouts?gclid=1", "/lockouts v1"],
+    ["/lockouts/", "/lockouts v1"],
+    // No pack has it.
+    ["/licenses.txt", "No internet here v1"],
+    ["/.well-known/security.txt", "No internet here v1"],
+  ] as const)("without a signal: at %s it is %s", async ([address, heading], { worker, host }) => {
+    host.behave("cut");
+    expect(await headingOf(worker.open(address))).toBe(heading);
+  });
+
+  test("is the 404 page for unknown addresses", async ({ worker, host }) => {
+    host.behave("cut");
+    const answer = await worker.open("/no-such-page");
+    expect(answer.status).toBe(404);
+    expect(await headingOf(answer)).toBe("/404 v1");
+  });
+});
+
+describe("a page in a pack that has not been confirmed for an hour", () => {
+  test.for([
+    ["an hour has gone by", HOUR],
+    ["the clock was set back", -1],
+  ] as const)("comes from the host: %s", async ([, milliseconds], { worker, host }) => {
+    host.deploy(V2);
+    wait(milliseconds);
+    expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v2");
+  });
+
+  test("waits for a silent host once, pictures too, and again after a minute", async ({ worker, host }) => {
+    wait(HOUR);
+    host.behave("silent");
+    await comesAfter(1000, () => worker.read("/pictures/city.svg"));
+    for (const address of ["/lockouts", "/terms"])
+      expect(await headingOf(worker.open(address))).toBe(`${address} v1`);
+    expect(await worker.read("/pictures/city.svg")).toContain("v1");
+    wait(60_000);
+    await comesAfter(1000, () => worker.open("/lockouts"));
+  });
+
+  test("comes from the host again once the host has answered", async ({ worker, host }) => {
+    wait(HOUR);
+    host.behave("silent");
+    await comesAfter(1000, () => worker.open("/lockouts"));
+    host.behave("well");
+    host.deploy(V2);
+    expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+    await vi.waitFor(async () => expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v2"));
+  });
+
+  test.for([
+    ["cut", "/lockouts v1"],
+    ["failing", "/lockouts v1"],
+    // A driver must be able to log in.
+    ["portal", "WiFi login"],
+  ] as const)("is, if the host is %s: %s", async ([mood, heading], { worker, host }) => {
+    wait(HOUR);
+    host.behave(mood);
+    expect(await headingOf(worker.open("/lockouts"))).toBe(heading);
+    host.behave("cut");
+    expect(await headingOf(worker.open("/lockouts"))).toBe("/lockouts v1");
+  });
+
+  test("is the offline page, after ten seconds, at an address that a newer deploy may have", async ({
+    worker,
+    host,
+  }) => {
+    wait(HOUR);
+    host.behave("silent");
+    const answer = await comesAfter(10_000, () => worker.open("/plano"));
+    expect(answer.headers.get("Content-Type")).toMatch(/^text\/html/);
+    expect(await headingOf(answer)).toBe("No internet here v1");
+  });
+});
+
+test("what no pack has comes from the host, with its errors", async ({ worker, host }) => {
+  expect(await worker.read("/pictures/highway.svg")).toBe("<svg/>");
+  host.behave("failing");
+  const answer = await worker.open("/plano");
+  expect([answer.status, await headingOf(answer)]).toEqual([503, "Overloaded"]);
+  host.behave("cut");
+  await expect(worker.read("/pictures/highway.svg")).rejects.toThrow("Failed to fetch");
+});
+
+test("pages and files come from the host if the storage is damaged", async ({ browser, host }) => {
+  const worker = await browser.start(V1);
+  const damaged = () => Promise.reject(new DOMException("Damaged", "UnknownError"));
+  vi.stubGlobal("caches", { keys: damaged, open: damaged, match: damaged, has: damaged });
+  expect(await worker.visit("/terms")).toBe("/terms v1");
+  for (const file of [V1.form, "/pictures/city.svg"])
+    expect(await worker.read(file)).toBe(V1.files.get(file));
+  host.behave("cut");
+  expect((await worker.open("/terms")).type).toBe("error");
+});
+
+test.for([
+  ["what is sent to the host", "/assets/react.js", "POST"],
+  ["another host", "https://geocoder.example/assets/react.js", "GET"],
+  ["other files", "/contact.vcf", "GET"],
+] as const)("the worker leaves %s to the browser", async ([, address, method], { worker }) => {
+  expect(worker.leaves(address, method)).toBe(true);
+});
