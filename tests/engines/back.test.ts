@@ -35,9 +35,7 @@ journey(
     await tab.shows(found);
     await tab.tap("Request Help Now");
     await tab.shows({ words: expect.stringContaining("Request Received!") });
-    const text = await tab.read(() =>
-      document.querySelector("#sent-heading ~ div a[href^='sms:']")?.getAttribute("href"),
-    );
+    const text = await tab.read(() => document.querySelector("#main a[href^='sms:']")?.getAttribute("href"));
     expect(decodeURIComponent(text ?? "")).toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}`);
   },
   OUT_OF_REACH,
