@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { act } from "react";
+import { expect, test, vi } from "vitest";
 import { FACTS, find } from "../../../build/fixtures/show.tsx";
 import { CONTACT } from "../message/fields.ts";
 import { contactLink, contactText } from "../message/messages.ts";
+import { autosave } from "../storage/autosave.client.ts";
 import { ContactForm } from "./contact-form.island.tsx";
 import { openForm } from "./testing/form-page.tsx";
 
 /* In a browser: contact.spec.ts. */
 
 const WRITTEN = { name: "Zoë", email: "josé@example.com", phone: "", message: "Two vans" };
-const draft = (message: typeof WRITTEN) => contactLink(contactText(message), FACTS);
+const draft = (message: typeof WRITTEN) => `_blank ${contactLink(contactText(message), FACTS)}`;
 
 /** What is wrong with the fields, in their order. */
 const errors = () =>
@@ -59,4 +61,37 @@ test("a message that no email draft can hold stays, and can be copied or shorten
   await fill({ message: shorter });
   await tap(send());
   expect(links).toEqual([draft({ ...WRITTEN, message: shorter })]);
+});
+
+test("what was sent, and what extensions put into the form, is not stored after a refused copy", async () => {
+  autosave();
+  const { tap, send, fill, stored } = await openForm(<ContactForm />);
+  await fill(WRITTEN);
+  find("form").prepend(
+    Object.assign(document.createElement("input"), { name: "otp", value: "one-time code" }),
+  );
+  await tap(send());
+  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("Denied")) } });
+  await tap(find(".send-again button"));
+  expect(find<HTMLTextAreaElement>("#copy-message").value).toBe(contactText(WRITTEN));
+  await fill({ email: "kept@example.org" });
+  dispatchEvent(new Event("pagehide"));
+  expect(Object.fromEntries(stored)).toEqual({ "contact.email": "kept@example.org", "page.left": "yes" });
+});
+
+test("a double tap is one tap, also if a busy page gets to its second half a minute later", async () => {
+  const { send, fill, links } = await openForm(<ContactForm />);
+  /** The page gets to a tap of this time: milliseconds since it was opened. */
+  const tapAt = async (timeStamp: number) => {
+    await fill(WRITTEN);
+    const click = Object.defineProperty(new MouseEvent("click", { bubbles: true }), "timeStamp", {
+      value: timeStamp,
+    });
+    await act(() => send().dispatchEvent(click));
+  };
+  await tapAt(60_000);
+  await tapAt(60_090);
+  expect(links).toHaveLength(1);
+  await tapAt(61_000);
+  expect(links).toHaveLength(2);
 });

@@ -37,23 +37,3 @@ test("a refused message is sent once it is corrected; its draft can be opened ag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(MESSAGE_LINES.join("\n"));
   expect(await violationsOn(page)).toEqual([]);
 });
-
-test("what was sent, and what extensions put into the form, is not in the tab's storage after a refused copy", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("Denied", "NotAllowedError"));
-  });
-  const { fields, send } = await openContact(page);
-  await fillIn(fields, WRITTEN);
-  await page.locator("form").evaluate((form) => {
-    form.prepend(Object.assign(document.createElement("input"), { name: "otp", value: "one-time code" }));
-  });
-  await send.click();
-  await page.getByRole("button", { name: "Copy the message" }).click();
-  await expect(page.getByRole("textbox", { name: "Your message" })).toBeVisible();
-  await fields.email.fill("kept@example.org");
-  await page.goto("/terms");
-  const stored = await page.evaluate(() => ({ ...sessionStorage }));
-  expect(stored).toEqual({ "contact.email": "kept@example.org", "page.left": "yes" });
-});

@@ -1,16 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectStill } from "../../../tests/support/boxes.ts";
-import { ENTRY, expect, goBack, holdBack, ISLAND_CODE, test } from "../../../tests/support/browser.ts";
+import { ENTRY, expect, holdBack, ISLAND_CODE, test } from "../../../tests/support/browser.ts";
 import { contactForm, expectIn, fillIn } from "../../../tests/support/forms.ts";
-import {
-  expectOpened,
-  islandIsLive,
-  openContact,
-  openRequest,
-  SERVICE,
-} from "../../../tests/support/request.ts";
+import { islandIsLive, openContact, openRequest, SERVICE } from "../../../tests/support/request.ts";
 import { putNodesBetweenFields, translate } from "../../../tests/support/translator.ts";
-import { HELP_TYPED, REQUEST_SMS, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
+import { HELP_TYPED, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 
 /*
  * What is typed counts, however it came into the fields: not every browser, keyboard, and password manager sends events.
@@ -32,7 +26,7 @@ async function setFields(page: Page, typed: Readonly<Record<string, string>>) {
 
 const FORMS = { "/contact": WRITTEN, "/request-help": HELP_TYPED, [SERVICE.address]: TYPED };
 
-test("typed text is restored before any tap and without the form's code, which then keeps it", async ({
+test("typed text, also if it came without events, is restored before any tap and without the form's code, which then keeps it", async ({
   page,
 }) => {
   // The harder case: a page that a translator has changed.
@@ -72,21 +66,6 @@ test("what is typed before the script comes is not overwritten, and comes back o
     await expect(page).toHaveURL(address);
   }
   await expectIn(fields, mixed);
-});
-
-test("values that come without events are sent, and come back after a reload and after Back", async ({
-  page,
-}) => {
-  const { text, openings } = await openRequest(page);
-  const fields = fieldsNamed(page, TYPED);
-  await setFields(page, TYPED);
-  await text.click();
-  await expectOpened(openings, [REQUEST_SMS]);
-  await page.reload();
-  await expectIn(fields, TYPED);
-  await page.goto("/terms");
-  await goBack(page);
-  await expectIn(fields, TYPED);
 });
 
 test("Enter that is held does nothing more", async ({ page }) => {

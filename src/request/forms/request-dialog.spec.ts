@@ -2,9 +2,8 @@ import { boxOf, handedOver, middleOf, sizes } from "../../../tests/support/boxes
 import { expect, test } from "../../../tests/support/browser.ts";
 import { lineToEdit } from "../../../tests/support/line-to-edit.ts";
 import { FIRST_SERVICE, SERVICE_PAGE, services } from "../../../tests/support/pages.ts";
-import { openDialog, openRequest, SERVICE } from "../../../tests/support/request.ts";
+import { openRequest, SERVICE } from "../../../tests/support/request.ts";
 import { TYPED } from "../../../tests/support/typed.ts";
-import { business } from "../../owner/site.ts";
 import { SERVICE_CHOICES } from "../message/messages.ts";
 import { noteLabel, requestNotes } from "./words/notes.ts";
 
@@ -118,19 +117,3 @@ test("the service of the page is chosen, until the driver has chosen one", async
   await openRequest(page, FIRST);
   await expect(fields.service).toHaveValue(FIRST.choice);
 });
-
-test.extend({ expectedErrors: /A broken part/ })(
-  "an island that throws shows a message and a call link in its place; the rest of the page works",
-  async ({ page }) => {
-    await page.route(/\/assets\/request-form\.island-.*\.js$/, (route) => {
-      const body = "export function RequestForm() { throw new Error('A broken part'); }";
-      return route.fulfill({ contentType: "text/javascript", body });
-    });
-    const { dialog, call, close } = await openDialog(page);
-    await expect(dialog.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-    await expect(dialog.getByText("A broken part")).toBeVisible();
-    await expect(call).toHaveAttribute("href", `tel:${business.hotline.e164}`);
-    await close.click();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  },
-);

@@ -22,25 +22,29 @@ function stubPhone() {
   Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });
 }
 
-/** Records the links to outside programs that the page opens, in this window or another. */
-function watchLinks(): string[] {
+/** Records the links to outside programs that the page opens, in this window or another, or tries to. */
+function watchLinks(blocked: string): string[] {
   const links: string[] = [];
   vi.stubGlobal("location", {
     set href(link: string) {
       links.push(link);
+      if (link.startsWith(blocked)) throw new DOMException("Blocked", "SecurityError");
     },
   });
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
-    links.push(this.href);
+    links.push(`${this.target} ${this.href}`);
   });
   return links;
 }
 
-/** Shows a form in an open dialog of a page, on a phone, and runs its code. A form that has no dialog works there, too. */
-export async function openForm(form: ReactNode, facts = FACTS) {
+/**
+ * Shows a form in an open dialog of a page, on a phone, and runs its code. A form that has no dialog works there, too.
+ * @param blocked the scheme of links that the browser refuses to open.
+ */
+export async function openForm(form: ReactNode, { facts = FACTS, blocked = "none" } = {}) {
   stubPhone();
-  const links = watchLinks();
-  stubSessionStorage();
+  const links = watchLinks(blocked);
+  const stored = stubSessionStorage();
   show(
     <main id="main" tabIndex={-1}>
       <button type="button">Request Help</button>
@@ -59,6 +63,7 @@ export async function openForm(form: ReactNode, facts = FACTS) {
   const field = (name: string) => find<HTMLInputElement>(`form [name=${name}]`);
   return {
     links,
+    stored,
     field,
     dialog: find<HTMLDialogElement>("dialog"),
     toast: () => find("#toasts section").textContent,
