@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import {
   expect,
   holdBack,
@@ -8,43 +7,25 @@ import {
   WITHOUT_CODE,
 } from "../../../tests/support/browser.ts";
 import { expectIn } from "../../../tests/support/forms.ts";
-import { allowPosition, PAGE_GEOCODER, stubGeocoder } from "../../../tests/support/location.ts";
 import { FIRST_SERVICE, SERVICE_PAGE } from "../../../tests/support/pages.ts";
 import { expectOpened, islandIsLive, openDialog, SERVICE } from "../../../tests/support/request.ts";
 import { REQUEST_MAIL, REQUEST_SMS, TYPED } from "../../../tests/support/typed.ts";
 import { LOCATION_LINE } from "../location/location-words.ts";
 
-/*
- * The dialog opens by HTML; React takes over what it finds (translated.spec.ts shows that nothing typed is lost by that).
- * A tap before the form's code has come shows that it waits. It is held for up to four seconds, unless it is cancelled.
- * Each test decides when the code comes and how much time passes.
- */
-
-test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
-
-/** Opens the dialog before its code has come, on a device that knows its position. The page's clock is stopped. */
-async function openEarly(page: Page) {
-  await stopClock(page);
-  const letCodeCome = await holdBack(page, ISLAND_CODE);
-  await allowPosition(page.context());
-  const asked = await stubGeocoder(page, PAGE_GEOCODER, "offline");
-  const request = await openDialog(page);
-  const bringCode = async () => {
-    letCodeCome();
-    await islandIsLive(page);
-  };
-  return { ...request, asked, bringCode };
-}
+/* The dialog opens by HTML; React takes over what it finds. What a tap waits for, and until when: early-tap.client.test.ts. */
 
 test("Send before the code has come shows that it waits, and then sends once", async ({ page }) => {
-  const { fill, send, openings, bringCode } = await openEarly(page);
+  await stopClock(page);
+  const letCodeCome = await holdBack(page, ISLAND_CODE);
+  const { fill, send, openings } = await openDialog(page);
   await fill();
   await send.click();
   await send.click();
   await expect(send).toHaveAttribute("aria-busy", "true");
   expect(await send.evaluate((button) => getComputedStyle(button, "::before").animationName)).toBe("turn");
   expect(openings).toEqual([]);
-  await bringCode();
+  letCodeCome();
+  await islandIsLive(page);
   await page.clock.runFor(1_000);
   await expect(page.getByText("Request Sent!")).toHaveCount(1);
   await expectOpened(openings, [REQUEST_SMS, REQUEST_MAIL]);
