@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { FACTS, find } from "../../../build/fixtures/show.tsx";
 import { CONTACT } from "../message/fields.ts";
 import { contactLink, contactText } from "../message/messages.ts";
-import { autosave } from "../storage/autosave.client.ts";
 import { ContactForm } from "./contact-form.island.tsx";
 import { openForm } from "./testing/form-page.tsx";
 
@@ -61,22 +60,6 @@ test("a message that no email draft can hold stays, and can be copied or shorten
   await fill({ message: shorter });
   await tap(send());
   expect(links).toEqual([draft({ ...WRITTEN, message: shorter })]);
-});
-
-test("what was sent, and what extensions put into the form, is not stored after a refused copy", async () => {
-  autosave();
-  const { tap, send, fill, stored } = await openForm(<ContactForm />);
-  await fill(WRITTEN);
-  find("form").prepend(
-    Object.assign(document.createElement("input"), { name: "otp", value: "one-time code" }),
-  );
-  await tap(send());
-  vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("Denied")) } });
-  await tap(find(".send-again button"));
-  expect(find<HTMLTextAreaElement>("#copy-message").value).toBe(contactText(WRITTEN));
-  await fill({ email: "kept@example.org" });
-  dispatchEvent(new Event("pagehide"));
-  expect(Object.fromEntries(stored)).toEqual({ "contact.email": "kept@example.org", "page.left": "yes" });
 });
 
 test("a double tap is one tap, also if a busy page gets to its second half a minute later", async () => {

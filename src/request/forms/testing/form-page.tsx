@@ -44,7 +44,7 @@ function watchLinks(blocked: string): string[] {
 export async function openForm(form: ReactNode, { facts = FACTS, blocked = "none" } = {}) {
   stubPhone();
   const links = watchLinks(blocked);
-  const stored = stubSessionStorage();
+  stubSessionStorage();
   show(
     <main id="main" tabIndex={-1}>
       <button type="button">Request Help</button>
@@ -63,7 +63,6 @@ export async function openForm(form: ReactNode, { facts = FACTS, blocked = "none
   const field = (name: string) => find<HTMLInputElement>(`form [name=${name}]`);
   return {
     links,
-    stored,
     field,
     dialog: find<HTMLDialogElement>("dialog"),
     toast: () => find("#toasts section").textContent,
