@@ -57,3 +57,12 @@ test.each(["remove", "dismiss"] as const)(
     expect(toast()).toBe("");
   },
 );
+
+test("on a page without a place for it, a toast is at the top, and not in the closed dialog", async () => {
+  const { show } = await openToasts();
+  find("dialog").append(find("#toasts"));
+  await act(async () => find<HTMLDialogElement>("dialog").close());
+  expect(document.querySelector(".toasts-space")).toBeNull();
+  await show("Sent");
+  expect(find("main").firstElementChild?.textContent).toBe("Sent");
+});
