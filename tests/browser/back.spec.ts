@@ -1,17 +1,15 @@
 import type { Page } from "@playwright/test";
-import { business } from "../../src/owner/site.ts";
 import { LOCATION_LINE } from "../../src/request/location/location-words.ts";
-import { expectKept, reachPanel, sentPanel } from "../../src/request/sent-panel/testing/sent-panel.ts";
 import { expect, goBack, PHONE, test } from "../support/browser.ts";
-import { expectIn, sendHelp } from "../support/forms.ts";
+import { expectIn } from "../support/forms.ts";
 import { PIN_STATUS, PLACE } from "../support/location.ts";
 import { CITY_PAGE, SERVICE_PAGE } from "../support/pages.ts";
-import { HOME, openHelp, openLocated, openRequest, SERVICE } from "../support/request.ts";
-import { HELP_SMS, REQUEST_SMS, requestAbout, TYPED } from "../support/typed.ts";
+import { HOME, openLocated, openRequest, SERVICE } from "../support/request.ts";
+import { TYPED } from "../support/typed.ts";
 
 /*
- * Back restores a page from the back/forward cache as it was left, without loading it. The request that it shows, and
- * the text in its fields, must then be updated to what has happened in the tab since.
+ * Back restores a page from the back/forward cache as it was left, without loading it. The text in its fields must then be
+ * updated to what has happened in the tab since.
  */
 
 test.use(PHONE);
@@ -23,27 +21,6 @@ async function leaveAndReturn(page: Page, elsewhere: () => Promise<unknown>): Pr
   await expect(page.locator("html[data-left]")).toHaveCount(0);
   await goBack(page);
   await expect(page.locator("html[data-left]")).toBeAttached();
-}
-
-/** Sends another request, from the dialog of the home page; its text link is ANOTHER_SMS. */
-async function sendAnother(page: Page): Promise<void> {
-  const { fill, send } = await openRequest(page, HOME);
-  await fill();
-  await send.click();
-  await expect(textAgain(page)).toHaveAttribute("href", ANOTHER_SMS);
-}
-
-const { sms: ANOTHER_SMS } = requestAbout(HOME.topic);
-
-const textAgain = (page: Page) => sentPanel(page).getByRole("link", { name: "Open the text again" });
-
-const received = (page: Page) => page.getByRole("region", { name: "Request Received!" });
-
-/** Dismisses the request on another page. */
-async function putAway(page: Page): Promise<void> {
-  await page.goto("/blog");
-  await page.getByRole("button", { name: "Yes, it went through" }).click();
-  await expect(page.getByRole("button", { name: "Yes, it went through" })).toHaveCount(0);
 }
 
 test.describe("with a service worker", () => {
@@ -67,34 +44,6 @@ test.describe("with a service worker", () => {
       await expect(open).toHaveCount(0);
     }
   });
-});
-
-test("after Back, a page shows the request sent last from any page, until it is dismissed on any", async ({
-  page,
-}) => {
-  await page.goto("/terms");
-  await leaveAndReturn(page, () => reachPanel(page));
-  await expect(textAgain(page)).toHaveAttribute("href", REQUEST_SMS);
-  await leaveAndReturn(page, () => sendAnother(page));
-  await expect(textAgain(page)).toHaveAttribute("href", ANOTHER_SMS);
-  await expect(sentPanel(page)).toHaveCount(1);
-  await expectKept(page, true);
-  await leaveAndReturn(page, () => putAway(page));
-  await expect(sentPanel(page)).toHaveCount(0);
-});
-
-test("so does the confirmation of /request-help after Back", async ({ page }) => {
-  for (const elsewhere of [sendAnother, putAway]) {
-    await openHelp(page);
-    await sendHelp(page);
-    const text = received(page).getByRole("link", { name: "Text this request" });
-    await expect(text).toHaveAttribute("href", HELP_SMS);
-    await leaveAndReturn(page, () => elsewhere(page));
-    await expect(text).toHaveCount(0);
-    await expect(page.locator("form")).toHaveCount(0);
-    if (elsewhere === sendAnother) await expect(textAgain(page)).toHaveAttribute("href", ANOTHER_SMS);
-    else await expect(received(page)).toHaveText(`Request Received!Call ${business.hotline.display}`);
-  }
 });
 
 test("after Back, the dialog has what was typed and found on another page since, and is empty once it is sent there", async ({
@@ -127,7 +76,12 @@ test("after Back, the dialog has what was typed and found on another page since,
   await expect(fields.location).toHaveAccessibleDescription(LOCATION_LINE.help);
   await expect.poll(textBody).not.toContain("GPS:");
 
-  await leaveAndReturn(page, () => sendAnother(page));
+  await leaveAndReturn(page, async () => {
+    const { fill, send } = await openRequest(page, HOME);
+    await fill();
+    await send.click();
+    await expect(page.getByText("Request Sent!")).toBeVisible();
+  });
   await open();
   await expectIn(fields, {});
 });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { reachPanel } from "../../src/request/sent-panel/testing/sent-panel.ts";
 import { sizes } from "../support/boxes.ts";
 import { expect, test } from "../support/browser.ts";
 import { CITY_PAGE, KINDS, SERVICE_PAGE } from "../support/pages.ts";
@@ -94,7 +93,6 @@ const LAYERS: readonly (readonly [name: string, selector: string, show: (page: P
       "#request",
       (page) => openDialog(page).then(() => page.keyboard.press("Shift+Tab")),
     ],
-    ["panel", "#sent-heading", (page) => reachPanel(page)],
   ];
 
 async function openDialog(page: Page): Promise<void> {

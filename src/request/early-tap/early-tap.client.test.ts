@@ -56,13 +56,27 @@ test("typing on drops a submit, which would send an unfinished form, and no othe
   expect(load()).toEqual(["click gps"]);
 });
 
-test("Escape drops every tap", () => {
+test("Escape, and closing the dialog, drop every tap", () => {
   for (const id of ["send", "gps"]) {
-    tap(id);
-    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    for (const leave of [
+      () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })),
+      () => find("dialog").dispatchEvent(new Event("close")),
+    ]) {
+      tap(id);
+      leave();
+      expect(waiting()).toEqual([]);
+    }
   }
-  expect(waiting()).toEqual([]);
   expect(load()).toEqual([]);
+});
+
+test("a form that is sent goes out without the code after four seconds, once", () => {
+  tap("send");
+  vi.advanceTimersByTime(HOLD_MS - 1);
+  expect(done).toEqual([]);
+  vi.advanceTimersByTime(HOLD_MS);
+  end("gaveUp");
+  expect(done).toEqual(["sent without code"]);
 });
 
 test("a tap whose code does not come is late, once; without a tap, nothing is", () => {

@@ -7,18 +7,10 @@ import {
   stopClock,
   test,
 } from "../../../tests/support/browser.ts";
-import { expectIn, sendHelp } from "../../../tests/support/forms.ts";
+import { expectIn } from "../../../tests/support/forms.ts";
 import { mailTo, smsWith } from "../../../tests/support/links.ts";
-import { SERVICE_PAGE } from "../../../tests/support/pages.ts";
-import {
-  firstOpened,
-  HOME,
-  openDialog,
-  requestDialog,
-  SERVICE,
-  watchOpenings,
-} from "../../../tests/support/request.ts";
-import { HELP_SMS, REQUEST_SMS, TYPED } from "../../../tests/support/typed.ts";
+import { HOME, openDialog, requestDialog, SERVICE } from "../../../tests/support/request.ts";
+import { REQUEST_SMS, TYPED } from "../../../tests/support/typed.ts";
 import { business, home } from "../../owner/site.ts";
 
 /*
@@ -30,9 +22,9 @@ test.use({ expectedErrors: new RegExp(`Failed to load resource|Broken|${ISLAND_F
 
 const { hotline } = business;
 
+/** A file that is blocked: tests/engines/dialog.test.ts. */
 const FATES = {
   "still on its way": () => {},
-  blocked: (route: Route) => route.abort(),
   "broken, in a browser without invoker commands": (route: Route) =>
     route.fulfill({ contentType: "text/javascript", body: "throw new Error('Broken')" }),
 } satisfies Record<string, (route: Route) => unknown>;
@@ -56,58 +48,39 @@ test("the dialog opens and closes, and sends a text", async ({ page }) => {
   }
 });
 
-test("without the script file /request-help goes out as a text message, the service in words", async ({
-  page,
-}) => {
-  await page.route(ENTRY, (route) => route.abort());
-  await page.goto("/request-help");
-  const openings = await watchOpenings(page);
-  await sendHelp(page);
-  expect(await firstOpened(openings)).toBe(decodeURIComponent(HELP_SMS));
-});
-
-for (const [what, addresses] of [
-  ["the script file", ENTRY],
-  ["a picture", "**/pictures/*.svg"],
-] as const) {
-  test(`${what} that hangs does not hold back the location button`, async ({ page }) => {
+test("a script file or a picture that hangs does not hold back the location button", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await stopClock(page);
+  const opener = page.getByRole("button", { name: HOME.opener });
+  for (const addresses of [ENTRY, "**/pictures/*.svg"]) {
     await page.route(addresses, () => {});
-    await page.setViewportSize({ width: 390, height: 500 });
-    await stopClock(page);
     await page.goto("/", { waitUntil: "commit" });
-    const opener = page.getByRole("button", { name: HOME.opener });
     await page.clock.runFor(3300);
     await expect(opener).toBeHidden();
     await page.clock.runFor(2000);
     await expect(opener).toBeVisible();
-  });
-}
+    await page.unroute(addresses);
+  }
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a page can be read, and its links and menu work", async ({ page }) => {
-    await page.goto(SERVICE_PAGE);
+  test("a page can be read, its links and menu work, and a text link takes the place of the location button", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(
-      page.getByRole("main").getByRole("link", { name: hotline.display }).first(),
-    ).toBeInViewport();
+    const floating = page.getByRole("region", { name: "Location and call" });
+    const text = floating.getByRole("link", { name: "Text Us" });
+    await expect(text).toHaveAttribute("href", smsWith([`${home.topic}: `]));
+    for (const link of [text, floating.getByRole("link", { name: /^Call/ })])
+      await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: HOME.opener })).toBeHidden();
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("navigation", { name: "Main" }).locator("[href='/blog']").click();
     await expect(page).toHaveURL("/blog");
-  });
-
-  test("a text link takes the place of the location button", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto("/");
-    const floating = page.getByRole("region", { name: "Location and call" });
-    await expect(floating.getByRole("link", { name: "Text Us" })).toHaveAttribute(
-      "href",
-      smsWith([`${home.topic}: `]),
-    );
-    await expect(floating.getByRole("link", { name: "Text Us" })).toBeInViewport({ ratio: 1 });
-    await expect(floating.getByRole("link", { name: /^Call/ })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("button", { name: HOME.opener })).toBeHidden();
   });
 
   test("forms have links in their place", async ({ page }) => {

@@ -4,9 +4,9 @@ import { expect, HALF_AN_HOUR, test } from "../../../tests/support/browser.ts";
 import { fillIn } from "../../../tests/support/forms.ts";
 import { loadFonts, showIn } from "../../../tests/support/layout.ts";
 import { answerGps, holdGps, PLACE } from "../../../tests/support/location.ts";
-import { HOME, openContact, openHelp, openRequest, SERVICE } from "../../../tests/support/request.ts";
+import { HOME, openContact, openHelp, openRequest } from "../../../tests/support/request.ts";
 import { faultsOfRefusal } from "../../../tests/support/seen.ts";
-import { HELP_TYPED, TYPED, WRITTEN } from "../../../tests/support/typed.ts";
+import { TYPED, WRITTEN } from "../../../tests/support/typed.ts";
 import { LOCATION_FAILURES, LOCATION_LINE, pinText } from "../location/location-words.ts";
 import { holes } from "./testing/holes.ts";
 
@@ -15,7 +15,7 @@ import { holes } from "./testing/holes.ts";
 /** The forms with a GPS button, and how to open them. */
 const LOCATED = {
   "the home page’s dialog": async (page: Page) => void (await openRequest(page, HOME)),
-  "a city’s dialog": async (page: Page) => void (await openRequest(page, SERVICE)),
+  "a city’s dialog": async (page: Page) => void (await openRequest(page)),
   "/request-help": async (page: Page) => void (await openHelp(page)),
 };
 
@@ -42,35 +42,59 @@ async function expectSeen(page: Page, words: string): Promise<void> {
   expect(isCovered, words).toBe(false);
 }
 
-/** What the line says of each answer of the device, in all forms. */
-const GPS_ANSWERS = [
-  [1, LOCATION_FAILURES.inline.denied],
-  [2, LOCATION_FAILURES.inline.unavailable],
-  [3, LOCATION_FAILURES.inline["timed-out"]],
-  ["found", "GPS attached"],
-] as const;
-
-for (const { width, height } of sizes("320x568", "390x664", "1280x720")) {
-  test(`at ${width} x ${height} each answer of the GPS button is seen above the button`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+for (const size of sizes("320x568", "1280x720")) {
+  test(`at ${size.width} px, in any state of a form with GPS, its answer is seen above its button, and there is no hole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.clock.install();
     await holdGps(page);
+    const send = page.locator("form [type=submit]");
     for (const [name, open] of Object.entries(LOCATED)) {
+      const expectNoHoles = async (state: string) =>
+        expect(await holes(send), `${name}, ${state}`).toEqual([]);
       await open(page);
-      for (const [answer, words] of GPS_ANSWERS) {
-        await test.step(`${name}: ${answer}`, async () => {
-          await scrollToLowestPlace(gpsButton(page));
-          const { x, y } = await middleOf(gpsButton(page));
-          await page.mouse.click(x, y);
-          await expectSeen(page, "Finding your location");
-          await answerGps(page, answer);
-          await expectSeen(page, words);
-          await expect(gpsButton(page)).not.toHaveAttribute("aria-busy");
-          // Nothing has scrolled or moved for that.
-          expect(await middleOf(gpsButton(page))).toEqual({ x, y });
-        });
+      await expectNoHoles("untouched");
+      for (const [answer, words] of [
+        [1, LOCATION_FAILURES.inline.denied],
+        ["found", "GPS attached"],
+      ] as const) {
+        await scrollToLowestPlace(gpsButton(page));
+        const { x, y } = await middleOf(gpsButton(page));
+        await page.mouse.click(x, y);
+        await expectSeen(page, LOCATION_LINE.locating);
+        await answerGps(page, answer);
+        await expectSeen(page, words);
+        await expect(gpsButton(page)).not.toHaveAttribute("aria-busy");
+        // Nothing has scrolled or moved for that.
+        expect(await middleOf(gpsButton(page))).toEqual({ x, y });
+        await expectNoHoles(`GPS ${answer}`);
       }
+      await page.clock.fastForward(HALF_AN_HOUR);
+      await expect(line(page)).toContainText(LOCATION_LINE.expired);
+      await expectNoHoles("expired");
+      await page.locator("[name=location]").fill("");
+      await send.click();
+      await expectNoHoles("refused");
+      await page.locator("[name=name]").fill("Ana");
+      await page.locator("[name=location]").fill("Exit 60");
+      await expectNoHoles("corrected");
       await forget(page);
     }
+  });
+
+  test(`at ${size.width} px the contact form has no hole in any state`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const { fields, send } = await openContact(page);
+    expect(await holes(send)).toEqual([]);
+    await send.click();
+    await expect(page.getByText("Enter your name.")).toBeVisible();
+    expect(await holes(send)).toEqual([]);
+    await fillIn(fields, WRITTEN);
+    expect(await holes(send)).toEqual([]);
+    await send.click();
+    await expect(page.getByText("Message Sent!")).toBeVisible();
+    expect(await holes(send)).toEqual([]);
   });
 }
 
@@ -84,7 +108,7 @@ test("at 320 px each text of the line has room in its two lines, in a wide font 
   );
   const failures = Object.values(LOCATION_FAILURES).flatMap((failures) => Object.values(failures));
   const others = [...failures, LOCATION_LINE.expired, LOCATION_LINE.withoutCode];
-  for (const open of Object.values(LOCATED)) {
+  for (const open of [openRequest, openHelp]) {
     await open(page);
     await loadFonts(page);
     await showIn(page, "a wide font");
@@ -105,79 +129,54 @@ test("at 320 px each text of the line has room in its two lines, in a wide font 
     for (const words of pins) await expectRoom(words);
     await remove.evaluate((button) => button.remove());
     for (const words of others) await expectRoom(words);
-    await forget(page);
   }
 });
 
-for (const width of [320, 390, 768, 1280]) {
-  test(`at ${width} px no form has a hole in any state`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.clock.install();
-    await holdGps(page);
-    const send = page.locator("form [type=submit]");
-    const expectNoHoles = async (state: string) => expect(await holes(send), state).toEqual([]);
-
-    for (const [name, open] of Object.entries(LOCATED)) {
-      await open(page);
-      await expectNoHoles(`${name}, untouched`);
-      for (const answer of [1, 3, "found"] as const) {
-        await gpsButton(page).click();
-        await answerGps(page, answer);
-        await expect(gpsButton(page)).not.toHaveAttribute("aria-busy");
-        await expectNoHoles(`${name}, GPS ${answer}`);
-      }
-      await page.clock.fastForward(HALF_AN_HOUR);
-      await expect(line(page)).toContainText(LOCATION_LINE.expired);
-      await expectNoHoles(`${name}, expired`);
-      await page.locator("[name=location]").fill("");
-      await send.click();
-      await expectNoHoles(`${name}, refused`);
-      await page.locator("[name=name]").fill("Ana");
-      await page.locator("[name=location]").fill("Exit 60");
-      await expectNoHoles(`${name}, corrected`);
-      await forget(page);
-    }
-
-    const { fields } = await openContact(page);
-    await expectNoHoles("/contact, untouched");
-    await send.click();
-    await expect(page.getByText("Enter your name.")).toBeVisible();
-    await expectNoHoles("/contact, refused");
-    await fillIn(fields, WRITTEN);
-    await expectNoHoles("/contact, corrected");
-    await send.click();
-    await expect(page.getByText("Message Sent!")).toBeVisible();
-    await expectNoHoles("/contact, sent");
-  });
-}
-
-/** The forms, what is typed into all of their fields, and the fields that must not be blank. */
-const REFUSED = {
-  "the dialog": [openRequest, TYPED, ["name", "phone", "location"]],
-  "/contact": [openContact, WRITTEN, ["name", "email", "message"]],
-  "/request-help": [openHelp, HELP_TYPED, ["name", "phone", "location"]],
-} as const;
-
-for (const size of sizes("320x568", "375x667", "768x1024", "740x150")) {
-  test(`at ${size.width} x ${size.height} a refused Send shows the wrong field, with its label and its error above it`, async ({
-    page,
-  }) => {
+// At the second size the keyboard is open. Other forms and sizes, in each engine: tests/engines/faults.test.ts.
+test("a refused Send in a low window shows the wrong field, with its label and its error above it", async ({
+  page,
+}) => {
+  const { fields, fill, send } = await openRequest(page);
+  await fill(TYPED);
+  for (const size of sizes("320x568", "740x150")) {
     await page.setViewportSize(size);
-    for (const [name, [open, typed, required]] of Object.entries(REFUSED)) {
-      // The keyboard is open, and the window too low for what is not in the dialog.
-      if (size.height < 200 && open !== openRequest) continue;
-      const { fields, send }: { fields: Partial<Record<string, Locator>>; send: Locator } = await open(page);
-      await fillIn(fields as Record<string, Locator>, typed);
-      for (const field of required.toReversed()) {
-        await fields[field]?.fill("");
-        await send.click();
-        await expect(page.locator(`[name=${field}]`)).toBeFocused();
-        expect(await page.evaluate(faultsOfRefusal), `${name}: ${field}`).toEqual([]);
-        // On its side, a phone has no room for more.
-        if (open === openHelp || size.height < 500) continue;
-        await expect(page.getByText("Missing Information"), `${name}: ${field}`).toBeInViewport({ ratio: 1 });
-      }
-      await forget(page);
+    for (const field of [fields.location, fields.phone, fields.name]) {
+      const text = await field.inputValue();
+      await field.fill("");
+      await send.click();
+      await expect(field).toBeFocused();
+      expect(await page.evaluate(faultsOfRefusal), `${size.width} px`).toEqual([]);
+      // On its side, a phone has no room for more.
+      if (size.height > 500) await expect(page.locator(".toast")).toBeInViewport({ ratio: 1 });
+      await field.fill(text);
     }
-  });
+  }
+});
+
+/** Runs in the page: scrolls so that half of a field is out of view, and takes the focus from it. */
+function hideHalf(field: HTMLElement, side: "top" | "bottom"): void {
+  field.blur();
+  const dialog = field.closest(".dialog-body");
+  const view = dialog?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+  const { top, bottom, height } = field.getBoundingClientRect();
+  const by = side === "top" ? top + height / 2 - view.top : bottom - height / 2 - view.bottom;
+  (dialog ?? document.documentElement).scrollBy({ top: by, behavior: "instant" });
 }
+
+test("a field that gets the focus is scrolled in whole, also with text at 200%", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const open of [openRequest, openContact]) {
+    const { fields }: { fields: Record<string, Locator> } = await open(page);
+    for (const textSize of ["100%", "200%"]) {
+      await page.evaluate((textSize) => {
+        document.documentElement.style.fontSize = textSize;
+      }, textSize);
+      for (const field of Object.values(fields))
+        for (const side of ["top", "bottom"] as const) {
+          await field.evaluate(hideHalf, side);
+          await field.focus();
+          await expect(field).toBeInViewport({ ratio: 1 });
+        }
+    }
+  }
+});

@@ -5,21 +5,21 @@ export type SentDevice = "phone" | "computer with code" | "computer";
 
 const SCAN = "scan this code with your phone. Your text is ready; just tap Send.";
 
-/**
- * The texts of a panel by what the page has done with the request: the heading, and what to do now. They do not depend on
- * time, or on anything that the page cannot know.
- */
-type TextsByStage = Readonly<
-  Record<
-    LastRequest["stage"],
-    {
-      title: string;
-      advice: Record<SentDevice, string>;
-      /** What the last button answers, if the title does not ask it. */
-      question?: string;
-    }
-  >
+/** What the button that puts a panel away answers. */
+type Question = `${string} go through?`;
+
+/** The heading, which may ask the question itself, and what to do now. */
+type Texts = Readonly<
+  { advice: Record<SentDevice, string> } & ({ title: Question } | { title: string; question: Question })
 >;
+
+/**
+ * The texts of a panel by what the page has done with the request. They do not depend on time, or on anything that the page
+ * cannot know.
+ */
+type TextsByStage = Readonly<Record<LastRequest["stage"], Texts>>;
+
+const DID_REQUEST: Question = "Did your request go through?";
 
 /** For the panel at the top of a page. */
 export const SENT_TEXTS: TextsByStage = {
@@ -32,7 +32,7 @@ export const SENT_TEXTS: TextsByStage = {
     },
   },
   composed: {
-    title: "Did your request go through?",
+    title: DID_REQUEST,
     advice: {
       phone: "Dispatch doesn’t have it until you call or text us.",
       "computer with code": `Dispatch doesn’t have it until you call or text us. To text, ${SCAN}`,
@@ -58,7 +58,7 @@ export const CONFIRMATION_TEXTS: TextsByStage = {
   ...SENT_TEXTS,
   composed: {
     title: "Request Received!",
-    question: SENT_TEXTS.composed.title,
+    question: DID_REQUEST,
     advice: {
       phone: "One step left: call, or text us what you wrote. Dispatch doesn’t have it until you do.",
       "computer with code": `One step left: call, or ${SCAN} Dispatch doesn’t have it until you do.`,

@@ -112,7 +112,7 @@ export function SentPanel(props: SentPanelProps) {
               <CopyText key={request.when} what="request" text={text} hasShare={"share" in navigator} />
             </div>
             <p className="sent-when small">{`You wrote this ${ageText(request.when, now)}.`}</p>
-            {words.question && <p className="sent-question">{words.question}</p>}
+            {"question" in words && <p className="sent-question">{words.question}</p>}
             <button type="button" className="button button-quiet sent-done" onClick={putAway}>
               {WENT_THROUGH}
             </button>

@@ -4,6 +4,7 @@ import { ignoreTaps } from "../islands/ignore-taps.ts";
 import { inPage } from "../islands/in-page.tsx";
 import { notClickable } from "../islands/not-clickable.ts";
 import { type LastRequest, loadLastRequest } from "../storage/stored.ts";
+import { addToastsPlace } from "../toasts/toasts.tsx";
 import { SentPanel } from "./sent-panel.tsx";
 
 /** The id of the panel's place, which is at the top of the main content while the panel is shown. */
@@ -21,7 +22,8 @@ export function showSentPanel(request: LastRequest): void {
   const takesFocus = !document.querySelector("dialog[open]");
   // At once: screen readers drop what a toast says if the focus moves to the panel only after it.
   const place = flushSync(() => show({ request, takesFocus }));
-  if (takesFocus) keepSpaceForToasts(place);
+  // Above the panel, and not over its words.
+  if (takesFocus) addToastsPlace(place);
   // All of the page: it has come into view where the dialog was.
   ignoreTaps(document.body);
 }
@@ -64,12 +66,4 @@ function mountPlace(): HTMLElement {
   });
   main?.prepend(place);
   return place;
-}
-
-/** Adds a place for the toast above the panel, which stays empty when the toast has gone. */
-function keepSpaceForToasts(place: HTMLElement): void {
-  if (place.querySelector(".toasts-place")) return;
-  const space = document.createElement("div");
-  space.className = "toasts-place toasts-space";
-  place.prepend(space);
 }

@@ -24,7 +24,9 @@ function type(name: string, text: string): void {
 
 test("a name and a phone number typed into one form are in all forms, and nothing else is", () => {
   show(<RequestForm />);
-  for (const name of ["name", "phone", "location"]) type(name, `My ${name}`);
+  // What is shown to be copied, and what an extension has put in, are not the form's.
+  find("form").insertAdjacentHTML("beforeend", `<textarea name="copy"></textarea><input name="otp">`);
+  for (const name of ["name", "phone", "location", "copy", "otp"]) type(name, `My ${name}`);
   expect(Object.fromEntries(stored)).toEqual({
     "driver.name": "My name",
     "driver.phone": "My phone",

@@ -1,70 +1,68 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { find } from "../../../build/fixtures/show.tsx";
+import { openForm } from "../forms/testing/form-page.tsx";
 import { useToasts } from "./toasts.tsx";
 
-/* In the page, with its dialog and panel: src/request/forms/request-sending.spec.ts and contact.spec.ts. */
+/* In the page, with its dialog: src/request/forms/request-sending.spec.ts. */
 
-let form: ReturnType<typeof useToasts>;
-let root: Root;
-
-function Form() {
-  form = useToasts();
-  return form.toasts;
+/** A form that can show toasts. */
+async function openToasts() {
+  let form: ReturnType<typeof useToasts> | undefined;
+  const Form = () => {
+    form = useToasts();
+    return form.toasts;
+  };
+  const { wait, toast } = await openForm(<Form />);
+  return {
+    wait,
+    toast,
+    show: (title: string) => act(() => form?.showToast("success", { title })),
+    remove: () => act(() => form?.removeToast()),
+    dismiss: () => act(() => find("#toasts [aria-label=Dismiss]").click()),
+    point: (type: string) =>
+      act(() => find("#toasts [aria-label=Dismiss]").dispatchEvent(new Event(type, { bubbles: true }))),
+  };
 }
 
-beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.useFakeTimers();
-  document.body.innerHTML = `<div id="form"></div><div class="toasts-place"><div id="toasts"></div></div>`;
-  root = createRoot(find("#form"));
-  await act(() => root.render(<Form />));
-});
-
-afterEach(async () => {
-  await act(() => root.unmount());
-  vi.useRealTimers();
-});
-
-const shown = () => find("#toasts").textContent;
-const show = (title: string) => act(() => form.showToast("success", { title }));
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
-const tell = (type: string) =>
-  act(() => find("#toasts [aria-label=Dismiss]").dispatchEvent(new Event(type, { bubbles: true })));
-
-test("both live regions are there before the first toast", () => {
-  expect(Array.from(document.querySelectorAll("#toasts [role]"), ({ role }) => role)).toEqual([
-    "alert",
-    "status",
-  ]);
-});
-
 test("a toast goes after ten seconds, not counting the time with the pointer on it; a new one replaces it", async () => {
+  const { show, wait, point, toast } = await openToasts();
+  // Both live regions are there before the first toast.
+  const regions = document.querySelectorAll("#toasts [role]");
+  expect(Array.from(regions, ({ role }) => role)).toEqual(["alert", "status"]);
   await show("Found");
   await wait(9000);
   await show("Sent");
   await wait(9000);
-  await tell("pointerover");
+  await point("pointerover");
   await wait(60_000);
-  expect(shown()).toBe("Sent");
-  await tell("pointerout");
+  await point("pointerout");
   await wait(999);
-  expect(shown()).toBe("Sent");
+  expect(toast()).toBe("Sent");
   await wait(1);
-  expect(shown()).toBe("");
+  expect(toast()).toBe("");
 });
 
-test.each([
-  ["removed", () => form.removeToast()],
-  ["dismissed", () => find("#toasts [aria-label=Dismiss]").click()],
-])("after a toast was %s with the pointer on it, the next one goes by itself", async (_, end) => {
-  await show("Found");
-  await tell("pointerover");
-  await act(end);
-  expect(shown()).toBe("");
+test.each(["remove", "dismiss"] as const)(
+  "after %s with the pointer on a toast, the next one goes by itself",
+  async (end) => {
+    const { show, wait, point, toast, ...ends } = await openToasts();
+    await show("Found");
+    await point("pointerover");
+    await ends[end]();
+    expect(toast()).toBe("");
+    await show("Sent");
+    await wait(10_000);
+    expect(toast()).toBe("");
+  },
+);
+
+test("on a page without a place for it, a toast is at the top, and not in the closed dialog", async () => {
+  const { show } = await openToasts();
+  find("dialog").append(find("#toasts"));
+  await act(async () => find<HTMLDialogElement>("dialog").close());
+  expect(document.querySelector(".toasts-space")).toBeNull();
   await show("Sent");
-  await wait(10_000);
-  expect(shown()).toBe("");
+  expect(find("main").firstElementChild?.textContent).toBe("Sent");
 });

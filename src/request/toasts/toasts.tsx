@@ -55,6 +55,9 @@ export function useToasts() {
      * @param isTrue whether it still holds; if not, `reviewToast` removes it.
      */
     showToast(kind: Toast["kind"], notice: Notice, isTrue = () => true): void {
+      const main = document.getElementById("main");
+      // In a closed dialog, nobody would see it.
+      if (main && !document.querySelector("dialog[open]")) addToastsPlace(main);
       const shownIn = moveHost(host);
       setToast({ ...notice, kind, isTrue, shownIn, shownAt: performance.now(), left: SHOWN_MS });
     },
@@ -66,7 +69,7 @@ export function useToasts() {
 
 /**
  * Moves the host to where it can be seen and reached: everything outside an open modal dialog is inert, and
- * everything in a closed one is hidden. Pages have empty elements for it.
+ * everything in a closed one is hidden.
  * @returns the open dialog, if any.
  */
 function moveHost(host: HTMLElement | null): Element | null {
@@ -74,6 +77,14 @@ function moveHost(host: HTMLElement | null): Element | null {
   const place = dialog ?? nearestSpace();
   if (host && place && host.parentElement !== place) place.append(host);
   return dialog;
+}
+
+/** Adds an element for toasts at the top of a part of the page, unless it has one. It stays when the toast has gone. */
+export function addToastsPlace(part: HTMLElement): void {
+  if (part.querySelector(".toasts-place")) return;
+  const space = document.createElement("div");
+  space.className = "toasts-place toasts-space";
+  part.prepend(space);
 }
 
 /**

@@ -22,17 +22,6 @@ function textsIn(file: string, source: string): string[] {
   return texts;
 }
 
-test.each([
-  [`const toast = "Your device doesn't support it";`, true],
-  ["const line = `The drivers' cars`;", true],
-  [`const advice = 'Tap "Call", then wait';`, true],
-  [`const line = <p>It's "late"</p>;`, true],
-  [`const line = <p title="Tap “Call”">It’s {"ten o’clock"}</p>;`, false],
-  [`document.querySelector('a[href^="tel:+"]');`, false],
-])("whether %s has a straight apostrophe or quotation mark: %s", (source, expected) => {
-  expect(textsIn("words.tsx", source).some((text) => STRAIGHT.test(text))).toBe(expected);
-});
-
 /** Rooms of drawings, of what search engines read, and of styles. */
 const WITHOUT_WORDS = /^src\/site\/(?:pictures|document|styles)\//;
 

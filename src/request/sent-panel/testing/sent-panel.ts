@@ -14,9 +14,3 @@ export async function reachPanel(page: Page, typed?: Partial<typeof TYPED>): Pro
   await expect(panel).toBeVisible();
   return panel;
 }
-
-/** Waits until the tab has a request stored, or none. */
-export async function expectKept(page: Page, isKept: boolean): Promise<void> {
-  const hasOne = () => Object.keys(sessionStorage).some((key) => key.startsWith("sent."));
-  await expect.poll(() => page.evaluate(hasOne)).toBe(isKept);
-}

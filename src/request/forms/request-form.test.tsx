@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { expect, test, vi } from "vitest";
+import { FACTS, find } from "../../../build/fixtures/show.tsx";
+import { requestLinks } from "../message/messages.ts";
+import { textNumber } from "../message/phone-numbers.ts";
+import { RequestForm } from "./request-form.island.tsx";
+import { openForm, PLACE_WORDS, startScreenReader } from "./testing/form-page.tsx";
+
+/* In a browser: request-sending.spec.ts. */
+
+const TYPED = { service: "Tire Change", name: "Ana", phone: "817", location: "Exit 52", details: "Flat" };
+
+const dispatch = { texts: textNumber(FACTS.hotline), email: FACTS.email };
+const { sms, mail } = requestLinks({ ...TYPED, topic: FACTS.topic }, 0, dispatch);
+
+test("what a screen reader says, from a refused Send to the toast", async () => {
+  const { tap, send, fill, field, wait } = await openForm(<RequestForm />, {
+    facts: { ...FACTS, answers: "toast" },
+  });
+  const hear = await startScreenReader();
+  expect(await hear(() => tap(send()))).toEqual([
+    "dialog",
+    "button, Send Request, Opens a text, then an email draft.",
+    "combobox, Service Needed, Choose a service., has popup listbox, not expanded, invalid, required",
+    "assertive: Missing InformationPlease fill in all required fields.",
+  ]);
+  expect(await hear(() => tap(find("#request-gps")))).toEqual([
+    "button, Use my GPS location",
+    "polite: Finding your location",
+    "polite: GPS attached: within 50 feet",
+    `polite: Location Found! Using: ${PLACE_WORDS}`,
+  ]);
+  expect(field("location").value).toBe(PLACE_WORDS);
+  await fill({ ...TYPED, location: PLACE_WORDS });
+  expect(await hear(() => tap(send()))).toEqual([
+    "button, Send Request, Opens a text, then an email draft.",
+    "polite: Opening your text app",
+  ]);
+  const done = await hear(() => wait(1_000));
+  expect(done.at(-1)).toBe("polite: Request Sent!Your service request has been sent via SMS and email.");
+});
+
+/** Fills in the form and sends it, in a browser that refuses to open links of this scheme. */
+async function sendTyped(blocked = "none", typed = TYPED) {
+  const form = await openForm(<RequestForm />, { blocked });
+  await form.fill(typed);
+  await form.tap(form.send());
+  return form;
+}
+
+const leave = () => act(() => dispatchEvent(new Event("pagehide")));
+
+test("Send opens the text and a second later the mail, closes the dialog, and clears its fields", async () => {
+  const { wait, links, dialog, values } = await sendTyped();
+  await wait(999);
+  expect(links).toEqual([sms]);
+  expect(dialog.open).toBe(true);
+  await wait(1);
+  await leave();
+  await wait(60_000);
+  expect(links).toEqual([sms, mail]);
+  expect(dialog.open).toBe(false);
+  expect(values()).toEqual(["", "", "", "", ""]);
+});
+
+test("where mail programs can be web pages, the draft opens in a new window", async () => {
+  vi.stubGlobal("navigator", { registerProtocolHandler() {}, userAgent: "" });
+  const { wait, links } = await sendTyped();
+  await wait(1_000);
+  expect(links).toEqual([sms, `_blank ${mail}`]);
+});
+
+/** iOS stops timers while another app is in front, and fires those that are due when the page is shown again. */
+const sleep = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+test.each<[string, string, () => unknown, (string | undefined)[], boolean]>([
+  ["the text cannot be opened", "sms:", () => {}, [sms, mail], true],
+  ["the mail draft cannot be opened", "mailto:", () => {}, [sms, mail], true],
+  ["the phone sleeps for 3 seconds", "none", () => sleep(3_000), [sms, mail], true],
+  ["the phone sleeps for 45 minutes", "none", () => sleep(45 * 60_000), [sms], true],
+  ["the page is left, although it comes back later", "none", leave, [sms], false],
+])("if %s (blocked: %s), each thing happens once", async (_, blocked, meanwhile, opened, isDone) => {
+  const { wait, links, toast, send } = await sendTyped(blocked);
+  // A mail draft in place of the text comes at once.
+  expect(links).toHaveLength(blocked === "sms:" ? 2 : 1);
+  await meanwhile();
+  await wait(9_000);
+  expect(links).toEqual(opened);
+  expect(/^Request Sent!/.test(toast() ?? "")).toBe(isDone);
+  expect(send().textContent).toBe("Send Request");
+});
+
+test("what is typed, tapped or found after Send stays in the open dialog; a second Send sends nothing", async () => {
+  const { tap, send, fill, wait, links, dialog, values, toast } = await sendTyped();
+  await fill({ details: "Smoke, too" });
+  await tap(find("#request-note-no-spare"));
+  await tap(find("#request-gps"));
+  await tap(send());
+  await wait(1_000);
+  expect(links).toEqual([sms, mail]);
+  expect(toast()).toMatch(/^Request Sent!/);
+  expect(dialog.open).toBe(true);
+  expect(values()).toEqual(["", "", "", TYPED.location, "Smoke, too; No spare; "]);
+  expect(find(".location-line").textContent).toContain("GPS attached");
+});
+
+test("a dialog that is closed and opened again within the second stays open, and is cleared", async () => {
+  const { wait, dialog, values } = await sendTyped();
+  await act(() => {
+    dialog.close();
+    dialog.show();
+  });
+  await wait(1_000);
+  expect(dialog.open).toBe(true);
+  expect(values()).toEqual(["", "", "", "", ""]);
+});
+
+test("a request that no email draft can hold goes as a text, and the toast says so", async () => {
+  const { wait, links, toast } = await sendTyped("none", {
+    ...TYPED,
+    location: "राष्ट्रीय राजमार्ग ".repeat(18),
+  });
+  await wait(1_000);
+  expect(links.map((link) => link.slice(0, 4))).toEqual(["sms:"]);
+  expect(toast()).toContain("sent via SMS. It is too long for an email: copy it below.");
+});
+
+test("what GPS and a note write waits for a word that a keyboard is composing", async () => {
+  const { tap, field, fill } = await openForm(<RequestForm />);
+  for (const [name, control, composed, expected] of [
+    ["location", "#request-gps", "exits", "exits"],
+    ["details", "#request-note-northbound", "flats", "flats; Northbound; "],
+  ] as const) {
+    const compose = (phase: string) =>
+      act(() => field(name).dispatchEvent(new Event(phase, { bubbles: true })));
+    await compose("compositionstart");
+    await fill({ [name]: "exit" });
+    await tap(find(control));
+    expect(field(name).value).toBe("exit");
+    await fill({ [name]: composed });
+    await compose("compositionend");
+    expect(field(name).value).toBe(expected);
+  }
+});
+
+test("notes for another service, which come with the code or a choice, first ignore taps", async () => {
+  const ignoring: Element[] = [];
+  Element.prototype.animate = function () {
+    ignoring.push(this);
+    return {} as Animation;
+  };
+  const { fill } = await openForm(<RequestForm />);
+  await fill({ service: "Jump Start" });
+  Reflect.deleteProperty(Element.prototype, "animate");
+  expect(ignoring.map(({ localName }) => localName)).toEqual(["fieldset", "div"]);
+});
+
+test("a form that throws leaves a message and the number to call", async () => {
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+  const Broken = () => {
+    throw new Error("A broken part");
+  };
+  await openForm(<Broken />);
+  expect(find("[role=alert]").textContent).toBe(
+    "Unexpected Application Error!A broken partCall (817) 555-0199",
+  );
+  expect(complaints).toHaveBeenCalled();
+});
