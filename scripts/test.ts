@@ -59,7 +59,6 @@ const parts: readonly Part[] = [
 const partsWithPrograms: readonly Part[] = [
   ["Hosting", "vitest run --project hosting"],
   ["Browser tests", "playwright test", withBrowsers],
-  ["Journeys in Chromium", "vitest run --project chromium", withBrowsers],
   ["Journeys in Firefox", "vitest run --project firefox", withEngines],
   ["Journeys in WebKitGTK", "vitest run --project webkitgtk", withEngines],
   ["Builds of other sites, and an owner's commands", "vitest run --project builds", withOwner],

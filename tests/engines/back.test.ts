@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import { LOCATION_LINE } from "../../src/request/location/location-words.ts";
-import { GPS_LINE, PIN_STATUS, PLACE_TEXT } from "../support/location.ts";
+import { GPS_LINE, PLACE_TEXT } from "../support/location.ts";
 import { CITY_PAGE } from "../support/pages.ts";
 import { journey, OUT_OF_REACH } from "./journey.ts";
 import { ON_ITS_SIDE, type Tab } from "./tab.ts";
@@ -35,9 +34,7 @@ journey(
     await tab.shows(found);
     await tab.tap("Request Help Now");
     await tab.shows({ words: expect.stringContaining("Request Received!") });
-    const text = await tab.read(() =>
-      document.querySelector("#sent-heading ~ div a[href^='sms:']")?.getAttribute("href"),
-    );
+    const text = await tab.read(() => document.querySelector("#main a[href^='sms:']")?.getAttribute("href"));
     expect(decodeURIComponent(text ?? "")).toContain(`\nLocation: ${PLACE_TEXT}\n${GPS_LINE}`);
   },
   OUT_OF_REACH,
@@ -61,42 +58,4 @@ journey(
   },
   OUT_OF_REACH,
   ON_ITS_SIDE,
-);
-
-/** Runs in the page: the stored place was found long ago. */
-function agePin(): void {
-  const pin = JSON.parse(sessionStorage["request-help.pin"]);
-  sessionStorage["request-help.pin"] = JSON.stringify({ ...pin, foundAt: 0 });
-}
-
-/** Runs in the page: the phone has slept until tomorrow. */
-function sleep(): void {
-  const tomorrow = Date.now() + 86_400_000;
-  Date.now = () => tomorrow;
-  document.dispatchEvent(new Event("visibilitychange"));
-}
-
-journey(
-  "a place that GPS found long ago is gone from its field: on a new page, after Back, and after sleep",
-  async (tab) => {
-    await tab.open("/request-help");
-    for (const [time, pass] of [
-      [agePin, () => tab.open("/request-help")],
-      [agePin, () => leaveAndReturn(tab, "/request-help")],
-      [sleep, () => {}],
-    ] as const) {
-      await tab.allowGps();
-      await tab.tap(GPS);
-      // The geocoder has been given up, too.
-      await tab.shows({
-        fields: expect.arrayContaining([PLACE_TEXT]),
-        words: expect.stringContaining(PIN_STATUS),
-      });
-      await tab.read(time);
-      await pass();
-      const fields = expect.not.arrayContaining([PLACE_TEXT]);
-      await tab.shows({ fields, words: expect.stringContaining(LOCATION_LINE.expired) });
-    }
-  },
-  OUT_OF_REACH,
 );
