@@ -29,8 +29,8 @@ export async function allowPosition(context: BrowserContext, position = PLACE): 
 type GpsAnswer = typeof PLACE | { code: 1 | 2 | 3 };
 
 declare global {
-  /** Has the device of a page answer all open questions (`holdGps`). */
-  var answerAsDevice: (answer: GpsAnswer) => void;
+  /** Has the device answer what the page has asked it (`holdGps`). */
+  var answerQuestions: (answer: GpsAnswer) => void;
 }
 
 /** Runs in a page before its own code: has the device answer only when a test says so. */
@@ -50,7 +50,7 @@ function holdDevice(): void {
   Geolocation.prototype.getCurrentPosition = ask(false);
   Geolocation.prototype.watchPosition = ask(true);
   Geolocation.prototype.clearWatch = (id) => void open.delete(id);
-  globalThis.answerAsDevice = (answer) => {
+  globalThis.answerQuestions = (answer) => {
     for (const reply of [...open.values()]) reply(answer);
   };
 }
@@ -63,7 +63,7 @@ export async function holdGps(page: Page): Promise<void> {
 
 /** Has the device find the place, or fail with a code of GeolocationPositionError. */
 export async function answerGps(page: Page, answer: "found" | 1 | 2 | 3 = "found"): Promise<void> {
-  await page.evaluate((answer) => answerAsDevice(answer), answer === "found" ? PLACE : { code: answer });
+  await page.evaluate((answer) => answerQuestions(answer), answer === "found" ? PLACE : { code: answer });
 }
 
 /** How an outside service answers: with this JSON, or not at all. */
