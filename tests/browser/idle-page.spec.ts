@@ -34,9 +34,10 @@ test("every kind of page stays as it is, and requests nothing from other hosts",
       for (const image of images) image.loading = "eager";
       await Promise.all(images.map((image) => image.decode()));
     });
-    const before = await page.locator("body").innerHTML();
+    const tags = async () => (await page.locator("body").innerHTML()).split("<");
+    const before = await tags();
     await page.clock.runFor(HOUR_MS);
-    expect(await page.locator("body").innerHTML(), address).toBe(before);
+    expect(await tags(), address).toEqual(before);
     // What only styles change, they change by animations.
     expect(await page.evaluate(() => document.getAnimations().length), address).toBe(0);
   }
