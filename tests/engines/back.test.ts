@@ -35,7 +35,10 @@ journey(
     await tab.tap("Request Help Now");
     await tab.shows({ words: expect.stringContaining("Request Received!") });
     const texts = await tab.read(() =>
-      Array.from(document.querySelectorAll("#main a[href^='sms:']"), (link) => link.getAttribute("href") ?? ""),
+      Array.from(
+        document.querySelectorAll("#main a[href^='sms:']"),
+        (link) => link.getAttribute("href") ?? "",
+      ),
     );
     const place = `\nLocation: ${PLACE_TEXT}\n${GPS_LINE}`;
     expect(texts.map(decodeURIComponent)).toContainEqual(expect.stringContaining(place));
