@@ -37,12 +37,22 @@ test("a skip link leads to the content; on a wide screen, the links are in the h
   await expect(button).toBeHidden();
 });
 
-test("the menu closes when the focus leaves the header, from whichever of its controls", async ({ page }) => {
+test("the menu closes with Escape, a tap elsewhere, and when the focus leaves the header, from whichever of its controls", async ({
+  page,
+}) => {
   await page.goto("/terms");
   const menu = page.getByRole("navigation", { name: "Main" });
+  const button = page.getByRole("button", { name: "Menu" });
+  await button.click();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.mouse.click(195, 700);
+  await expect(menu).toBeHidden();
   const last = [menu.getByRole("link").first(), page.locator("header .button-quiet"), page.locator(".brand")];
   for (const control of last) {
-    await page.getByRole("button", { name: "Menu" }).click();
+    await button.click();
     await menu.getByRole("link").last().focus();
     await control.focus();
     await expect(menu).toBeVisible();

@@ -14,17 +14,22 @@ async function openDialog(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Request Help" }).click();
 }
 
-test("nothing that has the focus in the menu or the dialog is covered, and the dialog keeps the focus", async ({
+test("nothing that has the focus in the menu or the dialog is covered; the dialog keeps the focus, in the order seen", async ({
   page,
 }) => {
+  const opener = page.getByRole("button", { name: "Request Help" });
+  const parts = page.locator("#request :is(h2, .danger a, .field, #request-gps)");
   for (const size of sizes("390x664", "320x568", "844x390", "1280x800")) {
     await page.setViewportSize(size);
     await openDialog(page);
+    const tops = await parts.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     expect(await coveredFocus(page, "#request"), `dialog, ${size.width} px`).toEqual([]);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect(page.locator("#request :focus")).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
     const menu = page.getByRole("button", { name: "Menu" });
     if (!(await menu.isVisible())) continue;
     await menu.click();
